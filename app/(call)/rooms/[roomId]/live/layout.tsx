@@ -1,0 +1,11 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+
+/** The live page stands alone: no bar and no navigation of the other pages around it. */
+export default async function LiveLayout({ children }: { children: ReactNode }) {
+  const { access, call, common, shell } = await getMessages();
+  return (
+    <NextIntlClientProvider messages={{ access, call, common, shell }}>{children}</NextIntlClientProvider>
+  );
+}

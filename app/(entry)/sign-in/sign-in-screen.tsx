@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { EntryColumn } from '@/components/auth/entry-column';
+import { SignInForm } from '@/components/auth/sign-in-form';
+import { LinkText } from '@/components/ui/link-text';
+import { signIn } from '@/lib/auth/client/session';
+import { useEntry } from '@/lib/auth/client/use-entry';
+import { useSession } from '@/lib/auth/client/use-session';
+import { checkSignIn } from '@/lib/auth/check-entry';
+import { kindOfNext, withNext } from '@/lib/auth/next-path';
+import { useUserError } from '@/lib/core/client/use-user-error';
+
+/** @param next where to go on to; one of our own paths */
+export function SignInScreen({ next }: { next: string }) {
+  const t = useTranslations('auth');
+  const { ending } = useSession();
+  const { state, attempt } = useEntry(next);
+  const error = useUserError(state.failure);
+
+  return (
+    <EntryColumn
+      title={t('signIn.title')}
+      onward={t(`onward.${ending === 'ended' ? 'ended' : kindOfNext(next)}`)}
+      below={t.rich('signIn.noAccount', {
+        link: (words) => <LinkText href={withNext('/sign-up', next)}>{words}</LinkText>,
+      })}
+    >
+      <SignInForm
+        faults={state.faults}
+        error={error}
+        isPending={state.isPending}
+        onSignIn={({ email, password }) =>
+          attempt({
+            faults: checkSignIn({ email, password }),
+            enter: () => signIn(email.trim(), password),
+          })
+        }
+      />
+    </EntryColumn>
+  );
+}

@@ -1,0 +1,17 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ShellBar } from '@/app/(shell)/shell-bar';
+import { SkipLink } from '@/components/shell/skip-link';
+
+/** The pages for people who are signed in, outside the call. */
+export default async function ShellLayout({ children }: { children: ReactNode }) {
+  const [{ access, common, rooms, shell }, t] = await Promise.all([getMessages(), getTranslations()]);
+  return (
+    <NextIntlClientProvider messages={{ access, common, rooms, shell }}>
+      <SkipLink>{t('shell.skip')}</SkipLink>
+      <ShellBar productName={t('common.productName')} />
+      {children}
+    </NextIntlClientProvider>
+  );
+}

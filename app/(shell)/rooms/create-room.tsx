@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { CreateRoomDialog } from '@/components/rooms/create-room-dialog';
+import { ActionNotice } from '@/components/shell/action-notice';
+import type { PresetId } from '@/lib/access/presets';
+import { callServer } from '@/lib/core/client/call-server';
+import { useAction } from '@/lib/core/client/use-action';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import { findRoomNameFault, type RoomNameFault } from '@/lib/rooms/check-room';
+import { createRoom } from '@/lib/rooms/contract';
+
+type CreateRoomProps = { preset: PresetId; onClose: () => void };
+
+/** The dialog that makes a room and goes there. What was typed stays when it fails. */
+export function CreateRoom({ preset, onClose }: CreateRoomProps) {
+  const t = useTranslations('rooms.create');
+  const router = useRouter();
+  const [faults, setFaults] = useState<{ name: RoomNameFault } | null>(null);
+  const { state, start } = useAction<{ name: string; preset: PresetId }>(async (input, onChecking) => {
+    const { roomId } = await callServer(createRoom, input, { onChecking });
+    router.push(`/rooms/${roomId}`);
+  });
+  const error = useUserError(state.failure);
+
+  const handleCreate = (typed: { name: string; preset: PresetId }) => {
+    const name = findRoomNameFault(typed.name);
+    setFaults(name && { name });
+    if (name === null) start(typed);
+  };
+
+  return (
+    <CreateRoomDialog
+      preset={preset}
+      faults={faults}
+      isPending={state.isPending}
+      notice={<ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />}
+      onCreate={handleCreate}
+      onClose={onClose}
+    />
+  );
+}

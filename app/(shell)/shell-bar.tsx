@@ -1,0 +1,37 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { usePathname } from 'next/navigation';
+import { AccountMenu } from '@/components/shell/account-menu';
+import { TopBar } from '@/components/shell/top-bar';
+import { LinkText } from '@/components/ui/link-text';
+import { signOut } from '@/lib/auth/client/session';
+import { useSession } from '@/lib/auth/client/use-session';
+import { homeOfSignedIn } from '@/lib/auth/next-path';
+
+/** The bar of the pages for people who are signed in. The local hint draws the account at once. */
+export function ShellBar({ productName }: { productName: string }) {
+  const t = useTranslations('shell');
+  const { status, user } = useSession();
+  const isAtRooms = usePathname() === homeOfSignedIn;
+
+  return (
+    <TopBar productName={productName} href={homeOfSignedIn}>
+      <nav aria-label={t('nav')} className="flex items-center gap-6">
+        <LinkText
+          variant="plain"
+          href={homeOfSignedIn}
+          aria-current={isAtRooms ? 'page' : undefined}
+          className="aria-[current]:font-semibold max-tablet:hidden"
+        >
+          {t('rooms')}
+        </LinkText>
+        {user === null ? (
+          <span className="size-8 rounded-full bg-sunken" />
+        ) : (
+          <AccountMenu user={user} onSignOut={status === 'signed-in' ? () => void signOut() : undefined} />
+        )}
+      </nav>
+    </TopBar>
+  );
+}

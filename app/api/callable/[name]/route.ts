@@ -1,0 +1,14 @@
+import { callableRegistry } from '@/app/api/callable/registry';
+import { authenticate } from '@/lib/auth/server/authenticate';
+import { handleCallable } from '@/lib/core/server/callable-door';
+import { callRecords } from '@/lib/firebase/server/call-records';
+
+/** Seconds: a caller waits 70, so nothing that still runs then has anybody to answer to. */
+export const maxDuration = 60;
+
+type Context = { params: Promise<{ name: string }> };
+
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { name } = await params;
+  return handleCallable({ registry: callableRegistry, records: callRecords, authenticate }, request, name);
+}

@@ -1,0 +1,14 @@
+import { handleMediaEvent } from '@/lib/call/server/handle-media-event';
+import { realEventGateways } from '@/lib/call/server/real-event-gateways';
+import { answerRoute } from '@/lib/core/server/answer-route';
+import { readBody } from '@/lib/core/server/read-body';
+import { receiveWebhook } from '@/lib/livekit/server/receive-webhook';
+
+/** The media server reports what happens in its rooms; an answer other than 2xx makes it report again. */
+export async function POST(request: Request): Promise<Response> {
+  return answerRoute('webhook', async () => {
+    const event = await receiveWebhook(await readBody(request), request.headers.get('authorization'));
+    await handleMediaEvent(realEventGateways, event);
+    return {};
+  });
+}

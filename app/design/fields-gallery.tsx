@@ -1,0 +1,93 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Gallery, Row } from './gallery';
+import { Button } from '@/components/ui/button';
+import { LinkText } from '@/components/ui/link-text';
+import { PasswordField } from '@/components/ui/password-field';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+
+const presets = [
+  { value: 'lesson', label: 'Lesson', description: 'Learners write on your sheet' },
+  { value: 'class', label: 'Class', description: 'A page for each' },
+  { value: 'group', label: 'Study group', description: 'Everyone equal' },
+] as const;
+
+type Preset = (typeof presets)[number]['value'];
+
+export function FieldsGallery() {
+  const [preset, setPreset] = useState<Preset>('lesson');
+  const [none, setNone] = useState<Preset | ''>('');
+  return (
+    <Gallery title="Fields">
+      <Row label="text">
+        <TextField className="w-80" label="Name" placeholder="Waves on a string" />
+        <TextField className="w-80" label="E-mail" size={48} hint="Never shown to others." />
+        <TextField className="w-80" label="Name" defaultValue="" error="Give the room a name." />
+      </Row>
+      <Row label="trailing">
+        <TextField
+          className="w-80"
+          label="Have a link?"
+          size={48}
+          placeholder="Paste it here"
+          trailingRoom="button"
+          trailing={<Button variant="accent">Join</Button>}
+        />
+      </Row>
+      <Row label="password">
+        <PasswordField
+          className="w-80"
+          label="Password"
+          size={48}
+          showLabel="Show password"
+          hideLabel="Hide password"
+        />
+        <PasswordField
+          className="w-80"
+          label="Password"
+          labelAside={<LinkText href="/design">Forgot it?</LinkText>}
+          defaultValue="chalkchalk"
+          size={48}
+          showLabel="Show password"
+          hideLabel="Hide password"
+          error="This password does not open this account. Check it with the eye."
+        />
+      </Row>
+      <Row label="select">
+        <SelectField
+          className="w-80"
+          label="Preset"
+          value={preset}
+          onValueChange={setPreset}
+          options={presets}
+        />
+        <SelectField
+          className="w-80"
+          label="Microphone"
+          labelAside={
+            <span className="flex items-center gap-1.5 text-moss">
+              <Check className="size-4!" />
+              We hear you
+            </span>
+          }
+          value={none}
+          onValueChange={setNone}
+          options={presets}
+          placeholder="Choose one"
+        />
+        <SelectField
+          className="w-80"
+          label="Camera"
+          value={none}
+          onValueChange={setNone}
+          options={presets}
+          placeholder="No camera found"
+          error="The camera is used by another program."
+        />
+      </Row>
+    </Gallery>
+  );
+}

@@ -1,0 +1,57 @@
+import { Gallery, Row } from './gallery';
+import { Avatar } from '@/components/ui/avatar';
+import { AvatarGroup } from '@/components/ui/avatar-group';
+import { PersonName } from '@/components/ui/person-name';
+import { Stroke } from '@/components/ui/stroke';
+import { personHues } from '@/lib/core/person-hue';
+
+const names = [
+  'Emmy',
+  'Sofya',
+  'Srinivasa',
+  'Ada',
+  'Leonhard',
+  'Maryam',
+  'Alan',
+  'Sophie',
+  'Hypatia',
+  'Carl',
+  'Niels',
+  'Évariste',
+];
+const people = personHues.map((hue, index) => ({ id: String(hue), hue, name: names[index] ?? '' }));
+
+export function PeopleGallery() {
+  return (
+    <Gallery title="People">
+      <Row label="twelve hues">
+        {people.map((person) => (
+          <PersonName key={person.id} {...person} />
+        ))}
+      </Row>
+      <Row label="shared hue">
+        <span className="flex h-8 items-center gap-2">
+          <Stroke hue={75} isCut /> Person 13
+        </span>
+        <PersonName name="A name of forty letters, which is cut off at its end" hue={195} className="w-40" />
+      </Row>
+      <Row label="avatars">
+        {([24, 28, 32, 40, 64] as const).map((size) => (
+          <Avatar key={size} name="Emmy Noether" hue={345} size={size} />
+        ))}
+        {people.map((person) => (
+          <Avatar key={person.id} {...person} />
+        ))}
+        <AvatarGroup people={people} label="Emmy, Sofya, Srinivasa and 9 others" />
+      </Row>
+      <div className="flint flex flex-wrap gap-4 rounded-12 p-6">
+        {people.map((person) => (
+          <PersonName key={person.id} {...person} />
+        ))}
+        <div className="@container-size grid h-36 w-64 place-items-center rounded-12 bg-tile">
+          <Avatar name="Leonhard Euler" hue={105} size="tile" />
+        </div>
+      </div>
+    </Gallery>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { useFaultText } from '@/components/auth/use-fault-text';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { Form, SubmitButton } from '@/components/ui/form';
+import { Notice } from '@/components/ui/notice';
+import { PasswordField } from '@/components/ui/password-field';
+import { TextField } from '@/components/ui/text-field';
+import type { EntryFaults } from '@/lib/auth/entry-faults';
+import type { UserError } from '@/lib/core/to-user-error';
+
+type SignInFormProps = {
+  faults: EntryFaults | null;
+  error: UserError | null;
+  isPending: boolean;
+  onSignIn: (typed: { email: string; password: string }) => void;
+};
+
+/** E-mail and password. What was typed stays, whatever the answer. */
+export function SignInForm({ faults, error, isPending, onSignIn }: SignInFormProps) {
+  const t = useTranslations('auth');
+  const faultText = useFaultText('/sign-in');
+  return (
+    <Form
+      faults={faults}
+      className="mt-8 grid gap-4"
+      onSubmit={(typed) => onSignIn({ email: typed('email'), password: typed('password') })}
+    >
+      <TextField
+        size={48}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        label={t('fields.email')}
+        error={faultText(faults?.email)}
+      />
+      <PasswordField
+        size={48}
+        name="password"
+        autoComplete="current-password"
+        required
+        label={t('fields.password')}
+        showLabel={t('fields.showPassword')}
+        hideLabel={t('fields.hidePassword')}
+        error={faultText(faults?.password)}
+      />
+      {faults?.form ? <Notice tone="poppy" title={faultText(faults.form)} /> : null}
+      <FailureNotice error={error} />
+      <SubmitButton size={48} className="mt-2 w-full" isPending={isPending}>
+        {t('signIn.submit')}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonStyle } from '@/components/ui/button-style';
+import Link from 'next/link';
+import type { EndingOutcome } from '@/lib/call/call-ending';
+import { useUserError } from '@/lib/core/client/use-user-error';
+
+type CallOverProps = {
+  roomId: string;
+  outcome: EndingOutcome;
+  /** Whether this person may open the next session after one was ended for everyone. */
+  mayStart: boolean;
+  /** What coming back threw, if it was tried. */
+  problem: unknown;
+  onRejoin: (() => void) | undefined;
+  className?: string;
+};
+
+/** Why the call ended, and the two ways on: back in, or back to the room. */
+export function CallOver({ roomId, outcome, mayStart, problem, onRejoin, className = '' }: CallOverProps) {
+  const t = useTranslations('call.over');
+  const error = useUserError(problem);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { ending, canRejoin } = outcome;
+  // After the end for everyone only who may open the next session gets in; the others wait in the room.
+  const offersRejoin = canRejoin && (ending !== 'ended' || mayStart);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div
+      role="alert"
+      className={`grid place-content-center justify-items-center px-4 text-center ${className}`}
+    >
+      <h2 ref={heading} tabIndex={-1} className="title text-28 outline-none tablet:text-34">
+        {error?.happened ?? t(`title.${ending}`)}
+      </h2>
+      <p className="mt-2 max-w-[440px] text-16 text-stage-text-2">
+        {error ? [error.works, error.next].filter(Boolean).join(' ') : t(`why.${ending}`)}
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        {offersRejoin && onRejoin ? (
+          <Button variant="orchid" size={48} onClick={onRejoin}>
+            {t(rejoinWords[ending] ?? 'rejoin')}
+          </Button>
+        ) : null}
+        <Link
+          href={ending === 'removed' ? '/rooms' : `/rooms/${roomId}`}
+          className={buttonStyle({ variant: 'stage', size: 48 })}
+        >
+          {t(ending === 'removed' ? 'toRooms' : 'toRoom')}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+const rejoinWords: Partial<Record<EndingOutcome['ending'], 'rejoinHere' | 'startNext'>> = {
+  elsewhere: 'rejoinHere',
+  ended: 'startNext',
+};

@@ -1,0 +1,93 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { CallOver } from '@/components/call/call-over';
+import { CallRoom } from '@/components/call/call-room';
+import { ClosedDoor } from '@/components/call/closed-door';
+import { DeviceCheck } from '@/components/call/device-check';
+import { withNext } from '@/lib/auth/next-path';
+import { watchPageGoing } from '@/lib/call/client/call-memory';
+import { createCall } from '@/lib/call/client/create-call';
+import { useDeviceCheck } from '@/lib/call/client/use-device-check';
+import { useStore } from '@/lib/call/client/use-store';
+
+type CallPageProps = { roomId: string; person: { uid: string; name: string } };
+
+/**
+ * A room's live page once its code is here: the device check, and behind it, already mounted, the room. The
+ * click on *Join* therefore only opens the connection and shows what is there.
+ */
+function CallPage({ roomId, person }: CallPageProps) {
+  const router = useRouter();
+  const [call] = useState(() => createCall(roomId));
+  const { session, keeper } = call;
+  const phase = useStore(session);
+  const ticketState = useStore(keeper);
+  const isChecking = phase.name === 'checking';
+  const check = useDeviceCheck(call, ticketState, isChecking);
+  const isComingBack = useComingBack(call.comesBack && isChecking && check.refusal === null, check.join);
+  const current = ticketState.status === 'ready' ? ticketState.ticket : null;
+  // In the call the ticket that was used counts, not the one that waits.
+  const ticket = isChecking ? current : session.readTicket();
+  // Before the session, so that this is told before the media SDK hangs up.
+  useEffect(() => watchPageGoing(), []);
+  useEffect(() => session.start(), [session]);
+  usePageTitle(ticket?.roomName);
+
+  const leave = () => {
+    void session.leave();
+    router.push(`/rooms/${roomId}`);
+  };
+
+  if (ticketState.status === 'refused' && ticketState.kind !== 'wait' && isChecking) {
+    const signIn = ticketState.kind === 'sign-in' ? withNext('/sign-in', `/rooms/${roomId}/live`) : null;
+    return <ClosedDoor thrown={ticketState.thrown} signInHref={signIn} />;
+  }
+  if (phase.name === 'over' && !phase.outcome.isStageOnly) {
+    return (
+      <main className="flint grid min-h-dvh">
+        <CallOver
+          roomId={roomId}
+          outcome={phase.outcome}
+          mayStart={ticket?.access['room:start'].allowed ?? false}
+          problem={phase.problem}
+          onRejoin={() => void session.rejoin()}
+        />
+      </main>
+    );
+  }
+  const showsCheck = isChecking && !isComingBack;
+  return (
+    <>
+      {showsCheck ? <DeviceCheck {...{ roomId, person }} view={check} /> : null}
+      <div className={showsCheck ? 'pointer-events-none invisible fixed inset-0' : ''} inert={showsCheck}>
+        <CallRoom {...{ call, ticket, person }} onLeave={leave} />
+      </div>
+    </>
+  );
+}
+
+/** For the page, which gets this by `import()` and must not hold a component in its state. */
+export const renderCallPage = (props: CallPageProps) => <CallPage key={props.roomId} {...props} />;
+
+/** Goes straight back in after a reload, once token and devices are there. Answers whether it is on the way. */
+function useComingBack(isWanted: boolean, join: (() => void) | undefined): boolean {
+  const hasTried = useRef(false);
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    if (!isWanted || !join || hasTried.current) return;
+    hasTried.current = true;
+    join();
+    setIsOver(true);
+  }, [isWanted, join]);
+  return isWanted && !isOver;
+}
+
+function usePageTitle(roomName: string | undefined): void {
+  const product = useTranslations('common')('productName');
+  useEffect(() => {
+    if (roomName !== undefined) document.title = `${roomName} · ${product}`;
+  }, [roomName, product]);
+}

@@ -1,0 +1,155 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { CallClock } from '@/components/call/call-clock';
+import { CallOver } from '@/components/call/call-over';
+import { ControlBar } from '@/components/call/control-bar';
+import { EndDialog } from '@/components/call/end-dialog';
+import { LiveRegions } from '@/components/call/live-regions';
+import { PeoplePanel } from '@/components/call/people-panel';
+import { RoomAudio } from '@/components/call/room-audio';
+import { RoomNoticeLine } from '@/components/call/room-notice-line';
+import { RoomTopBar } from '@/components/call/room-top-bar';
+import { ShortcutsDialog } from '@/components/call/shortcuts-dialog';
+import { StageArea } from '@/components/call/stage-area';
+import { TroubleRows } from '@/components/call/trouble-rows';
+import { useDeniedReason } from '@/components/call/use-denied-reason';
+import { useRoomWords } from '@/components/call/use-room-words';
+import { useTokenHealth } from '@/lib/auth/client/use-session';
+import type { Call } from '@/lib/call/client/create-call';
+import { useSingleKeys } from '@/lib/call/client/use-call-keys';
+import { useElementSize } from '@/lib/call/client/use-element-size';
+import { useRoomKeys } from '@/lib/call/client/use-room-keys';
+import { useRoomView } from '@/lib/call/client/use-room-view';
+import { useStore } from '@/lib/call/client/use-store';
+import type { JoinTicket } from '@/lib/call/join-ticket';
+import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
+
+type CallRoomProps = {
+  call: Call;
+  ticket: JoinTicket | null;
+  person: { uid: string; name: string };
+  /** Where *Leave* leads, after the connection is closed. */
+  onLeave: () => void;
+};
+
+/** The live room: top bar, rows of trouble, stage with a panel beside it, control bar. */
+export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
+  const { room, roomId, session, notices } = call;
+  const common = useTranslations('common');
+  const toReason = useDeniedReason();
+  const view = useRoomView({ call, ticket, name: person.name });
+  const { health, people, phase, isInCall } = view;
+  const tokenHealth = useTokenHealth();
+  const notice = useStore(notices);
+  const { ref, size } = useElementSize();
+  const [isPeopleOpen, setIsPeopleOpen] = useState(false);
+  const [isEnding, setIsEnding] = useState(false);
+  const [isShowingKeys, setIsShowingKeys] = useState(false);
+  const [singleKeysOn, setSingleKeysOn] = useSingleKeys();
+  const isSlow = useDelayedFlag(phase.name === 'joining', { delayMs: 10_000 });
+  const said = useRoomWords(view, notices);
+  useRoomKeys({
+    isActive: isInCall,
+    singleKeysOn,
+    sending: view.sending,
+    togglePeople: () => setIsPeopleOpen((isOpen) => !isOpen),
+    showShortcuts: () => setIsShowingKeys(true),
+  });
+
+  const isPhone = size.width < 600;
+  const isDesktop = size.width >= 1100;
+  const line = notice ? <RoomNoticeLine notice={notice} /> : null;
+  const clock = <CallClock since={view.since} />;
+  const denied = {
+    microphone: toReason(view.denials.microphone),
+    camera: toReason(view.denials.camera),
+    screen: useShareReason(toReason(view.denials.screen)),
+  };
+  const isLost = phase.name === 'over' || (isInCall && health.level === 'lost');
+
+  return (
+    <div ref={ref} className="flint flex h-dvh flex-col overflow-hidden text-14">
+      <RoomTopBar
+        roomName={ticket?.roomName ?? common('productName')}
+        health={health}
+        isPhone={isPhone}
+        clock={clock}
+        notice={isDesktop ? null : line}
+      />
+      <TroubleRows
+        health={health}
+        tokenHealth={tokenHealth}
+        onHear={view.hear}
+        onTryNow={() => void session.rejoin()}
+        onStopConnecting={isSlow ? session.cancel : undefined}
+      />
+      <main className="relative m-2 flex min-h-0 flex-1 gap-2 desktop:m-3">
+        {isLost ? (
+          <CallOver
+            roomId={roomId}
+            outcome={phase.name === 'over' ? phase.outcome : lostOutcome}
+            mayStart={ticket?.access['room:start'].allowed ?? false}
+            problem={phase.name === 'over' ? phase.problem : null}
+            onRejoin={() => void session.rejoin()}
+            className="min-w-0 flex-1"
+          />
+        ) : (
+          <StageArea view={view} roomId={roomId} onOpenPeople={() => setIsPeopleOpen(true)} />
+        )}
+        {isPeopleOpen ? (
+          <PeoplePanel
+            people={people}
+            colourOf={view.colourOf}
+            onClose={() => setIsPeopleOpen(false)}
+            className={panelPlace(isPhone, isDesktop)}
+          />
+        ) : null}
+      </main>
+      <footer className="flex-none">
+        <ControlBar
+          room={room}
+          isPhone={isPhone}
+          isWide={size.width >= 1400}
+          left={isDesktop ? (line ?? clock) : clock}
+          view={{
+            sending: view.sending,
+            denied,
+            peopleCount: people.length,
+            isPeopleOpen,
+            togglePeople: () => setIsPeopleOpen(!isPeopleOpen),
+            showShortcuts: () => setIsShowingKeys(true),
+            leave: onLeave,
+            end: ticket?.access['room:end'].allowed ? () => setIsEnding(true) : undefined,
+            deviceFailed: view.fail,
+          }}
+        />
+      </footer>
+      <RoomAudio room={room} />
+      <EndDialog roomId={roomId} count={people.length} isOpen={isEnding} onOpenChange={setIsEnding} />
+      <ShortcutsDialog
+        isOpen={isShowingKeys}
+        onOpenChange={setIsShowingKeys}
+        singleKeysOn={singleKeysOn}
+        onSingleKeys={setSingleKeysOn}
+      />
+      <LiveRegions {...said} />
+    </div>
+  );
+}
+
+const lostOutcome = { ending: 'connection-lost', isStageOnly: true, canRejoin: true } as const;
+
+/** A browser that cannot share says so, unless the person may not anyway. */
+function useShareReason(denied: string | undefined): string | undefined {
+  const t = useTranslations('call.controls');
+  const canShare = 'getDisplayMedia' in ((navigator as { mediaDevices?: MediaDevices }).mediaDevices ?? {});
+  return denied ?? (canShare ? undefined : t('shareMissing'));
+}
+
+/** It docks beside the stage on a desktop, slides over it on a tablet, covers it on a phone. */
+function panelPlace(isPhone: boolean, isDesktop: boolean): string {
+  if (isDesktop) return 'w-[328px] flex-none wide:w-[360px]';
+  return isPhone ? 'absolute inset-0 z-panel' : 'absolute inset-y-0 right-0 z-panel w-[400px] shadow-3';
+}

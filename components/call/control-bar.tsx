@@ -1,0 +1,157 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { Room } from 'livekit-client';
+import { Ellipsis, Keyboard, MonitorUp, MonitorX, Users } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Toolbar } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { BarButton } from '@/components/call/bar-button';
+import { DeviceChoices } from '@/components/call/device-menu';
+import { LeaveControl } from '@/components/call/leave-control';
+import { SendingControl } from '@/components/call/sending-control';
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
+import { TooltipProvider } from '@/components/ui/tooltip';
+import { canChooseSpeaker } from '@/lib/call/client/use-devices';
+import type { Sending } from '@/lib/call/client/use-sending';
+import type { Sendable } from '@/lib/call/publish-rights';
+
+type ControlBarView = {
+  sending: Sending;
+  /** Why something cannot be sent, in words. */
+  denied: Partial<Record<Sendable, string | undefined>>;
+  peopleCount: number;
+  isPeopleOpen: boolean;
+  togglePeople: () => void;
+  showShortcuts: () => void;
+  leave: () => void;
+  /** Only for who may end the session for everyone. */
+  end: (() => void) | undefined;
+  deviceFailed: (kind: Sendable, thrown: unknown) => void;
+};
+
+type ControlBarProps = {
+  room: Room;
+  view: ControlBarView;
+  isPhone: boolean;
+  isWide: boolean;
+  /** The free zone at the left: the clock, or news for some seconds. */
+  left: ReactNode;
+};
+
+/** What one sends, who is here, and the way out. One stop of the Tab key; arrows, Home and End move in it. */
+export function ControlBar({ room, view, isPhone, isWide, left }: ControlBarProps) {
+  const t = useTranslations('call.controls');
+  const { sending, denied } = view;
+  const size = isPhone ? 48 : 44;
+  const peopleLabel = t('peopleCount', { count: view.peopleCount });
+  const people = (
+    <BarButton
+      keepsFocus
+      label={peopleLabel}
+      shortcut="P"
+      variant={isPhone ? 'stage' : 'stage-quiet'}
+      size={size}
+      aria-pressed={view.isPeopleOpen}
+      onClick={view.togglePeople}
+      className={isPhone ? 'relative' : 'flex! w-auto! items-center gap-1.5 px-3'}
+      icon={
+        <>
+          <Users />
+          {isWide ? <span className="text-13">{t('people')}</span> : null}
+          <span
+            className={clsx(
+              'grid h-4.5 min-w-4.5 place-items-center rounded-full bg-stage-selected px-1 text-12 font-medium tabular',
+              isPhone && 'absolute -top-1 -right-1',
+            )}
+          >
+            {view.peopleCount}
+          </span>
+        </>
+      }
+    />
+  );
+  return (
+    <TooltipProvider>
+      <Toolbar.Root
+        aria-label={t('label')}
+        className={clsx(
+          'flex-none items-center gap-3 px-2 pb-[env(safe-area-inset-bottom)] desktop:px-3',
+          isPhone
+            ? 'flex h-[calc(56px+env(safe-area-inset-bottom))] justify-between'
+            : 'grid h-[calc(64px+env(safe-area-inset-bottom))] grid-cols-[1fr_auto_1fr]',
+        )}
+      >
+        {isPhone ? null : <div className="min-w-0 pl-1 text-14 font-medium">{left}</div>}
+        <div className={isPhone ? 'contents' : 'flex items-center gap-2'}>
+          <SendingControl
+            kind="microphone"
+            sending={sending.microphone}
+            deniedReason={denied.microphone}
+            isCompact={isPhone}
+            onDeviceFailed={(thrown) => view.deviceFailed('microphone', thrown)}
+            room={room}
+          />
+          <SendingControl
+            kind="camera"
+            sending={sending.camera}
+            deniedReason={denied.camera}
+            isCompact={isPhone}
+            onDeviceFailed={(thrown) => view.deviceFailed('camera', thrown)}
+            room={room}
+          />
+          <BarButton
+            keepsFocus
+            label={t(sending.screen.isOn ? 'stopSharing' : 'share')}
+            icon={sending.screen.isOn ? <MonitorX /> : <MonitorUp />}
+            size={size}
+            aria-pressed={sending.screen.isOn}
+            deniedReason={denied.screen}
+            isPending={sending.screen.set === undefined && denied.screen === undefined}
+            onClick={() => sending.screen.set?.(!sending.screen.isOn)}
+          />
+          {isPhone ? people : null}
+          <MoreMenu {...{ room, view, isPhone, size }} />
+          {isPhone ? null : <span className="w-2" />}
+          <LeaveControl isCompact={isPhone} onLeave={view.leave} onEnd={view.end} />
+        </div>
+        {isPhone ? null : <div className="flex justify-end">{people}</div>}
+      </Toolbar.Root>
+    </TooltipProvider>
+  );
+}
+
+type MoreMenuProps = { room: Room; view: ControlBarView; isPhone: boolean; size: 44 | 48 };
+
+function MoreMenu({ room, view, isPhone, size }: MoreMenuProps) {
+  const t = useTranslations('call.controls');
+  return (
+    <Menu side="top" align="center" trigger={<BarButton label={t('more')} icon={<Ellipsis />} size={size} />}>
+      {isPhone ? (
+        <>
+          <DeviceChoices
+            room={room}
+            kind="audioinput"
+            onFailed={(thrown) => view.deviceFailed('microphone', thrown)}
+          />
+          <DeviceChoices
+            room={room}
+            kind="videoinput"
+            onFailed={(thrown) => view.deviceFailed('camera', thrown)}
+          />
+        </>
+      ) : null}
+      {canChooseSpeaker() ? (
+        <DeviceChoices
+          room={room}
+          kind="audiooutput"
+          onFailed={(thrown) => view.deviceFailed('microphone', thrown)}
+        />
+      ) : null}
+      <MenuSeparator />
+      <MenuItem icon={<Keyboard />} onSelect={view.showShortcuts}>
+        {t('shortcuts')}
+      </MenuItem>
+    </Menu>
+  );
+}

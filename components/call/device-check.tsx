@@ -1,0 +1,120 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { CheckDeviceField } from '@/components/call/check-device-field';
+import { useDeniedReason } from '@/components/call/use-denied-reason';
+import { useDeviceOptions } from '@/components/call/use-device-options';
+import { SpeakerField } from '@/components/call/check-fields';
+import { CheckJoin } from '@/components/call/check-join';
+import { CheckLayout } from '@/components/call/check-layout';
+import { CheckPresence } from '@/components/call/check-presence';
+import { CheckPreview } from '@/components/call/check-preview';
+import { DeviceSteps } from '@/components/call/device-steps';
+import { Button } from '@/components/ui/button';
+import type { DeviceCheckView } from '@/lib/call/client/use-device-check';
+import { playTestSound } from '@/lib/call/client/play-test-sound';
+import { canChooseSpeaker, useDevices } from '@/lib/call/client/use-devices';
+import { useLevel } from '@/lib/call/client/use-level';
+import { guessBrowser } from '@/lib/call/device-problem';
+import { joinLabel } from '@/lib/call/join-label';
+
+type DeviceCheckProps = { roomId: string; person: { uid: string; name: string }; view: DeviceCheckView };
+
+/** The moment before the door: one's face, one's devices, who is inside, and the button. */
+export function DeviceCheck({ roomId, person, view }: DeviceCheckProps) {
+  const t = useTranslations('call.check');
+  const common = useTranslations('common');
+  const meter = useRef<HTMLDivElement>(null);
+  const toReason = useDeniedReason();
+  const { speaker } = view;
+  const camera = { ...view.camera, deniedReason: toReason(view.camera.denial) };
+  const microphone = { ...view.microphone, deniedReason: toReason(view.microphone.denial) };
+  const devices = useDevices(`${camera.state.status} ${microphone.state.status}`);
+  const browser = useMemo(() => guessBrowser(navigator.userAgent), []);
+  const isHeard = useLevel(microphone.state.track?.mediaStreamTrack ?? null, meter);
+  const [isTesting, setIsTesting] = useState(false);
+  const options = useDeviceOptions(devices.audiooutput, 'speaker');
+
+  const test = useCallback(() => {
+    setIsTesting(true);
+    void playTestSound(speaker.deviceId).finally(() => setIsTesting(false));
+  }, [speaker.deviceId]);
+
+  const cameraProblem = camera.state.problem;
+  return (
+    <CheckLayout
+      productName={common('productName')}
+      heading={view.roomName ?? t('heading')}
+      presence={<CheckPresence roomId={roomId} />}
+      back={
+        <Link href={`/rooms/${roomId}`} className="text-14 text-ink no-underline hover:underline">
+          {t('back')}
+        </Link>
+      }
+      preview={
+        <CheckPreview
+          {...{ person, camera, microphone, meter }}
+          steps={
+            cameraProblem === null ? null : (
+              <DeviceSteps
+                kind="camera"
+                problem={cameraProblem}
+                browser={browser}
+                size="large"
+                action={
+                  cameraProblem === 'unsupported' ? null : (
+                    <Button variant="stage" size={44} onClick={() => view.retry('camera')}>
+                      {t('tryAgain')}
+                    </Button>
+                  )
+                }
+              />
+            )
+          }
+        />
+      }
+      fields={
+        <>
+          <CheckDeviceField
+            kind="camera"
+            device={camera}
+            devices={devices.videoinput}
+            {...{ view, browser }}
+          />
+          <CheckDeviceField
+            kind="microphone"
+            device={microphone}
+            devices={devices.audioinput}
+            isHeard={isHeard}
+            {...{ view, browser }}
+          />
+          {canChooseSpeaker() && options.length > 0 ? (
+            <SpeakerField
+              options={options}
+              value={speaker.deviceId ?? options[0]?.value ?? ''}
+              onChoose={speaker.choose}
+              onTest={test}
+              isTesting={isTesting}
+            />
+          ) : null}
+        </>
+      }
+      join={
+        <CheckJoin
+          label={joinLabel({
+            camera: { mayUse: camera.deniedReason === undefined, problem: cameraProblem },
+            microphone: {
+              mayUse: microphone.deniedReason === undefined,
+              problem: microphone.state.problem,
+            },
+          })}
+          onJoin={view.join}
+          refusal={view.refusal}
+          problem={view.problem}
+        />
+      }
+    />
+  );
+}

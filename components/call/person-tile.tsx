@@ -1,0 +1,134 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { Track } from 'livekit-client';
+import { MicOff, WifiOff } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ComponentProps, ReactNode } from 'react';
+import { NamePlate } from '@/components/call/name-plate';
+import { TrackVideo } from '@/components/call/track-video';
+import { Avatar } from '@/components/ui/avatar';
+import { firstName, type CallPerson } from '@/lib/call/call-person';
+import type { Place } from '@/lib/call/tile-layout';
+import type { PersonColour } from '@/lib/core/person-hue';
+
+type PersonTileProps = {
+  person: CallPerson;
+  colour: PersonColour;
+  place: Place;
+  camera: Track | undefined;
+  isSpeaking: boolean;
+  /** Nothing arrives from this person: their picture stands still. */
+  isFrozen: boolean;
+  /** The place of someone who has just left. */
+  isEmpty: boolean;
+  /** Lies over another tile. */
+  isFloating?: boolean;
+  tabIndex: 0 | -1;
+  onFocus: () => void;
+  /** The handlers that let a floating tile be dragged. */
+  drag?: Pick<ComponentProps<'div'>, 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'>;
+  /** A control on the tile, such as the menu of the own one. */
+  children?: ReactNode;
+};
+
+/** A person: picture or initials, name, and the marks that matter. */
+export function PersonTile(props: PersonTileProps) {
+  const { person, colour, place, camera, isSpeaking, isFrozen, isEmpty, isFloating = false } = props;
+  const isSmall = place.width < 200;
+  return (
+    <div
+      role="group"
+      aria-label={useTileLabel(person, isFrozen)}
+      data-tile={person.uid}
+      tabIndex={props.tabIndex}
+      onFocus={props.onFocus}
+      {...props.drag}
+      className={clsx(
+        '@container-size group absolute overflow-hidden bg-tile',
+        isSmall ? 'rounded-10' : 'rounded-12',
+        isFloating && 'z-overlay touch-none ring-2 ring-stage',
+      )}
+      style={{ left: place.x, top: place.y, width: place.width, height: place.height }}
+    >
+      {isEmpty ? null : (
+        <>
+          <Picture {...{ person, colour, camera, isFrozen }} />
+          <span
+            aria-hidden="true"
+            className={clsx(
+              'pointer-events-none absolute inset-0 z-overlay rounded-[inherit] inset-ring-[3px] inset-ring-speaking transition-opacity',
+              isSpeaking ? 'opacity-100 duration-200' : 'opacity-0 duration-400',
+            )}
+          />
+          <Plate {...{ person, colour, isSmall, isNarrow: place.width < 160 }} />
+          {isFrozen || (person.isWeak && !person.isMe) ? <WeakMark isSmall={isSmall} /> : null}
+          {props.children}
+        </>
+      )}
+    </div>
+  );
+}
+
+function useTileLabel(person: CallPerson, isFrozen: boolean): string {
+  const t = useTranslations('call.tile');
+  return t('label', {
+    name: person.isMe ? t('you') : person.name,
+    isHost: person.profile === 'host' ? 'yes' : 'no',
+    microphone: person.microphone,
+    camera: person.isCameraOn ? 'on' : 'off',
+    weak: isFrozen || (person.isWeak && !person.isMe) ? 'yes' : 'no',
+  });
+}
+
+type PictureProps = Pick<PersonTileProps, 'person' | 'colour' | 'camera' | 'isFrozen'>;
+
+function Picture({ person, colour, camera, isFrozen }: PictureProps) {
+  const t = useTranslations('call.tile');
+  if (!camera || !person.isCameraOn) {
+    return (
+      <span className="absolute inset-0 grid place-items-center">
+        <Avatar name={person.name} hue={colour.hue} size="tile" />
+      </span>
+    );
+  }
+  return (
+    <TrackVideo
+      track={camera}
+      label={t('video', { name: person.isMe ? t('you') : person.name })}
+      isMirrored={person.isMe}
+      className={clsx('transition-[filter] duration-240', isFrozen && 'saturate-60')}
+    />
+  );
+}
+
+type PlateProps = Pick<PersonTileProps, 'person' | 'colour'> & { isSmall: boolean; isNarrow: boolean };
+
+function Plate({ person, colour, isSmall, isNarrow }: PlateProps) {
+  const t = useTranslations('call.tile');
+  const name = isNarrow ? firstName(person.name) : person.name;
+  const isRanked = !isSmall && (person.profile === 'host' || person.profile === 'co-host');
+  return (
+    <NamePlate
+      name={person.isMe ? t('you') : name}
+      colour={colour}
+      role={isRanked && !person.isMe ? t(person.profile as 'host' | 'co-host') : undefined}
+      className={isSmall ? 'bottom-1.5 left-1.5' : 'bottom-2 left-2'}
+    >
+      {person.microphone === 'off' ? <MicOff aria-hidden="true" className="size-3.5! text-mic-off" /> : null}
+    </NamePlate>
+  );
+}
+
+function WeakMark({ isSmall }: { isSmall: boolean }) {
+  return (
+    <span
+      className={clsx(
+        'absolute z-overlay grid size-6 place-items-center rounded-4 bg-plate text-hand',
+        isSmall ? 'top-1.5 right-1.5' : 'top-2 right-2',
+      )}
+    >
+      <WifiOff aria-hidden="true" className="size-3.5!" />
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { Check, CircleAlert } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import type { RoomNotice } from '@/lib/call/client/room-notices';
+
+/** One line of news in the room's free zone; errors say what helps. */
+export function RoomNoticeLine({ notice }: { notice: RoomNotice }) {
+  const t = useTranslations('call');
+  const error = useUserError(notice.type === 'error' ? notice.thrown : null);
+  if (notice.type === 'error') {
+    if (error === null) return null;
+    return (
+      <p role="alert" className="flex min-w-0 items-center gap-2 text-13">
+        <CircleAlert aria-hidden="true" className="size-4! text-mic-off" />
+        <span className="line-clamp-2">{[error.happened, error.next].filter(Boolean).join(' ')}</span>
+      </p>
+    );
+  }
+  return (
+    <p role="status" className="flex min-w-0 items-center gap-2 text-13">
+      {notice.type === 'back' ? <Check aria-hidden="true" className="size-4! text-speaking" /> : null}
+      <span className="line-clamp-2">{wordsFor(notice, t)}</span>
+    </p>
+  );
+}
+
+function wordsFor(
+  notice: Exclude<RoomNotice, { type: 'error' }>,
+  t: ReturnType<typeof useTranslations<'call'>>,
+): string {
+  switch (notice.type) {
+    case 'back':
+      return t('trouble.back');
+    case 'copied':
+      return t('room.copied');
+    case 'device-gone':
+      return t('notice.deviceGone', { kind: notice.kind });
+    case 'device-switched':
+      return t('notice.deviceSwitched', { device: notice.device });
+  }
+}

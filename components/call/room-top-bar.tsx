@@ -1,0 +1,42 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { Wifi, WifiOff } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { LogoMark } from '@/components/ui/logo-mark';
+import type { CallHealth } from '@/lib/call/call-health';
+
+type RoomTopBarProps = {
+  roomName: string;
+  health: CallHealth;
+  isPhone: boolean;
+  clock: ReactNode;
+  /** Said for a few seconds in the name's place where the control bar has no room for it. */
+  notice: ReactNode;
+};
+
+/** Where one is and how the connection is doing, in a word. */
+export function RoomTopBar({ roomName, health, isPhone, clock, notice }: RoomTopBarProps) {
+  const t = useTranslations('call.state');
+  const isFine = health.state === 'connected' && health.level === 'none';
+  const word = health.level === 'weak' ? t('weak') : t(health.state);
+  const Icon = isFine || health.state === 'connecting' ? Wifi : WifiOff;
+  return (
+    <header className="flex h-11 flex-none items-center gap-3 px-3 desktop:h-12 desktop:pl-4">
+      <LogoMark className="h-[18px]! w-2!" />
+      <h1 className={clsx('truncate text-14 font-medium', notice ? 'sr-only' : '')}>{roomName}</h1>
+      {notice ?? (isPhone ? <span className="text-stage-text-2">{clock}</span> : null)}
+      <p
+        className="ml-auto flex flex-none items-center gap-1.5 text-13 text-stage-text-2"
+        title={t(`why.${health.state}`)}
+      >
+        <Icon
+          aria-hidden="true"
+          className={clsx('size-4!', !isFine && health.level !== 'none' && 'text-hand')}
+        />
+        <span className={isPhone && isFine ? 'sr-only' : ''}>{word}</span>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import type { Room } from 'livekit-client';
+import { ChevronUp, Mic, MicOff, Video, VideoOff } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { BarButton } from '@/components/call/bar-button';
+import { DeviceChoices } from '@/components/call/device-menu';
+import { Menu } from '@/components/ui/menu';
+import type { SendingSwitch } from '@/lib/call/client/use-sending';
+import { canChooseSpeaker } from '@/lib/call/client/use-devices';
+import type { DeviceKind } from '@/lib/call/device-problem';
+
+type SendingControlProps = {
+  room: Room;
+  kind: DeviceKind;
+  sending: SendingSwitch;
+  deniedReason: string | undefined;
+  /** On a phone the devices are chosen under *More*. */
+  isCompact: boolean;
+  onDeviceFailed: (thrown: unknown) => void;
+};
+
+const icons = {
+  microphone: { on: <Mic />, off: <MicOff /> },
+  camera: { on: <Video />, off: <VideoOff /> },
+} as const;
+
+const labels = {
+  microphone: { on: 'microphoneOn', off: 'microphoneOff', choose: 'chooseMicrophone', key: 'M' },
+  camera: { on: 'cameraOn', off: 'cameraOff', choose: 'chooseCamera', key: 'V' },
+} as const;
+
+/** Microphone or camera: the switch, and beside it the choice of the device. */
+export function SendingControl(props: SendingControlProps) {
+  const { room, kind, sending, deniedReason, isCompact } = props;
+  const t = useTranslations('call.controls');
+  const { isOn, set } = sending;
+  const words = labels[kind];
+  const button = (
+    <BarButton
+      keepsFocus
+      label={t(isOn ? words.off : words.on)}
+      icon={isOn ? icons[kind].on : icons[kind].off}
+      variant={isOn || deniedReason !== undefined ? 'stage' : 'stage-off'}
+      size={isCompact ? 48 : 44}
+      shortcut={words.key}
+      deniedReason={deniedReason}
+      isPending={set === undefined && deniedReason === undefined}
+      className={isCompact || deniedReason !== undefined ? '' : 'rounded-r-none!'}
+      onClick={() => set?.(!isOn)}
+    />
+  );
+  if (isCompact || deniedReason !== undefined) return button;
+  return (
+    <span className="flex gap-px">
+      {button}
+      <Menu
+        side="top"
+        align="center"
+        trigger={
+          <BarButton
+            label={t(words.choose)}
+            icon={<ChevronUp />}
+            className="w-7! rounded-l-none! [&_.lucide]:size-4!"
+          />
+        }
+      >
+        <DeviceChoices
+          room={room}
+          kind={kind === 'camera' ? 'videoinput' : 'audioinput'}
+          onFailed={props.onDeviceFailed}
+        />
+        {kind === 'microphone' && canChooseSpeaker() ? (
+          <DeviceChoices room={room} kind="audiooutput" onFailed={props.onDeviceFailed} />
+        ) : null}
+      </Menu>
+    </span>
+  );
+}

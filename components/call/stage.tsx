@@ -1,0 +1,136 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { FirstInRoom } from '@/components/call/first-in-room';
+import { OwnTileMenu } from '@/components/call/own-tile-menu';
+import { PersonTile } from '@/components/call/person-tile';
+import { SharedScreen } from '@/components/call/shared-screen';
+import { StagePager } from '@/components/call/stage-pager';
+import { useCornerDrag } from '@/lib/call/client/use-corner-drag';
+import type { SharedScreen as Screen } from '@/lib/call/client/use-person-tracks';
+import type { CameraTracks, StageView } from '@/lib/call/client/use-stage';
+import { useTileMotion } from '@/lib/call/client/use-tile-motion';
+import type { Size } from '@/lib/call/tile-layout';
+import { findNeighbour, type Direction } from '@/lib/call/tile-neighbour';
+import type { PersonColour } from '@/lib/core/person-hue';
+
+type StageProps = {
+  area: Size;
+  view: StageView;
+  cameras: CameraTracks;
+  screen: { shared: Screen; name: string } | null;
+  colourOf: (uid: string) => PersonColour;
+  speaking: ReadonlySet<string>;
+  frozen: ReadonlySet<string>;
+  link: string;
+  onStopSharing: (() => void) | undefined;
+  onOpenPeople: () => void;
+};
+
+const directions: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** Everybody's tiles. One stop of the Tab key; arrows move by where the tiles lie. */
+export function Stage(props: StageProps) {
+  const { area, view, cameras, screen, colourOf, speaking, frozen } = props;
+  const t = useTranslations('call');
+  const container = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const { layout } = view;
+  useTileMotion(container, view.places, `${layout.kind} ${view.total} ${layout.page} ${view.corner}`);
+  const drag = useCornerDrag(area, view.setCorner);
+  const stop =
+    view.people.find(({ person }) => person.uid === focused)?.person.uid ?? view.people[0]?.person.uid;
+
+  const moveFocus = (event: KeyboardEvent) => {
+    const direction = directions[event.key];
+    const from = (event.target as HTMLElement).dataset['tile'];
+    const to = direction && from ? findNeighbour(view.places, from, direction) : null;
+    if (to === null) return;
+    event.preventDefault();
+    container.current?.querySelector<HTMLElement>(`[data-tile="${CSS.escape(to)}"]`)?.focus();
+  };
+
+  return (
+    <div
+      ref={container}
+      role="group"
+      aria-label={t('room.stage')}
+      className="absolute inset-0"
+      onKeyDown={moveFocus}
+    >
+      {layout.kind === 'share' && screen ? (
+        <SharedScreen
+          track={screen.shared.track}
+          isMine={screen.shared.isMine}
+          name={screen.name}
+          colour={colourOf(screen.shared.uid)}
+          place={layout.share}
+          onStop={props.onStopSharing}
+        />
+      ) : null}
+      {view.people.map(({ person, place, isEmpty }) => {
+        const isFloating = layout.kind === 'pair' && person.isMe;
+        return (
+          <PersonTile
+            key={person.uid}
+            {...{ person, place, isEmpty, isFloating }}
+            colour={colourOf(person.uid)}
+            camera={cameras.get(person.uid)}
+            isSpeaking={speaking.has(person.uid)}
+            isFrozen={frozen.has(person.uid)}
+            tabIndex={person.uid === stop ? 0 : -1}
+            onFocus={() => setFocused(person.uid)}
+            {...(isFloating && { drag })}
+          >
+            {isFloating ? <OwnTileMenu corner={view.corner} onMove={view.setCorner} /> : null}
+          </PersonTile>
+        );
+      })}
+      {view.folded ? (
+        <button
+          type="button"
+          aria-label={t('tile.foldedLabel', { count: view.folded.count })}
+          onClick={props.onOpenPeople}
+          className="press absolute grid place-items-center rounded-12 bg-tile text-22 font-semibold tabular hover:bg-stage-button"
+          style={toStyle(view.folded.place)}
+        >
+          {t('tile.folded', { count: view.folded.count })}
+        </button>
+      ) : null}
+      {layout.kind === 'alone' && area.height > 0 ? (
+        <FirstInRoom
+          link={props.link}
+          isWatching={view.people.length === 0}
+          below={layout.places.reduce((bottom, place) => Math.max(bottom, place.y + place.height), 0)}
+        />
+      ) : null}
+      {layout.pageCount > 1 ? (
+        <StagePager
+          page={layout.page}
+          pageCount={layout.pageCount}
+          perPage={layout.perPage}
+          total={view.total}
+          onTurn={view.turnTo}
+          className={
+            layout.kind === 'share' && area.width >= 600
+              ? 'absolute right-0 bottom-0 w-52'
+              : 'absolute inset-x-0 bottom-0'
+          }
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const toStyle = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => ({
+  left: x,
+  top: y,
+  width,
+  height,
+});

@@ -1,0 +1,74 @@
+'use client';
+
+import { KeyRound, VolumeX, WifiOff } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Banner } from '@/components/ui/banner';
+import type { TokenHealth } from '@/lib/auth/token-health';
+import type { CallHealth } from '@/lib/call/call-health';
+
+type TroubleRowsProps = {
+  health: CallHealth;
+  tokenHealth: TokenHealth;
+  /** Missing while sound plays. */
+  onHear: (() => void) | undefined;
+  onTryNow: () => void;
+  /** Missing unless connecting takes too long. */
+  onStopConnecting: (() => void) | undefined;
+};
+
+/** Rows under the top bar for what is being restored or waits for a press. They cover nothing. */
+export function TroubleRows({ health, tokenHealth, onHear, onTryNow, onStopConnecting }: TroubleRowsProps) {
+  const t = useTranslations('call');
+  const isReconnecting = health.level === 'reconnecting' || health.level === 'try-now';
+  return (
+    <>
+      {isReconnecting ? (
+        <Banner
+          icon={<WifiOff />}
+          action={
+            health.level === 'try-now' ? (
+              <RowButton onClick={onTryNow}>{t('trouble.tryNow')}</RowButton>
+            ) : undefined
+          }
+        >
+          {t('trouble.reconnecting')}
+        </Banner>
+      ) : null}
+      {onStopConnecting ? (
+        <Banner
+          icon={<WifiOff />}
+          action={<RowButton onClick={onStopConnecting}>{t('trouble.stop')}</RowButton>}
+        >
+          {t('trouble.slowConnecting')}
+        </Banner>
+      ) : null}
+      {onHear ? (
+        <Banner icon={<VolumeX />} action={<RowButton onClick={onHear}>{t('room.hearRoom')}</RowButton>}>
+          {t('room.hearWhy')}
+        </Banner>
+      ) : null}
+      {tokenHealth.state === 'fresh' ? null : (
+        <Banner icon={<KeyRound />}>{t(tokenWords[tokenHealth.state])}</Banner>
+      )}
+    </>
+  );
+}
+
+const tokenWords = {
+  failing: 'trouble.tokenFailing',
+  paused: 'trouble.tokenPaused',
+  refused: 'trouble.tokenRefused',
+} as const;
+
+function RowButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="target h-8 flex-none px-2 font-semibold underline underline-offset-3"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState, type SubmitEvent } from 'react';
+import { TextField } from '@/components/ui/text-field';
+import { buttonStyle } from '@/components/ui/button-style';
+import { readPastedLink, type PastedLink } from '@/lib/rooms/pasted-link';
+
+type Fault = Extract<PastedLink, { fault: string }>['fault'];
+
+type JoinByLinkProps = {
+  texts: { label: string; placeholder: string; submit: string; faults: Record<Fault, string> };
+  className?: string;
+};
+
+/** The second way in: a pasted link leads to its room. What is no link to a room is answered under the field. */
+export function JoinByLink({ texts, className }: JoinByLinkProps) {
+  const router = useRouter();
+  const [fault, setFault] = useState<Fault>();
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('link');
+    const link = readPastedLink(typeof text === 'string' ? text : '', location.origin);
+    if ('fault' in link) setFault(link.fault);
+    else router.push(`/rooms/${link.roomId}`);
+  };
+
+  return (
+    <form onSubmit={handleSubmit} noValidate className={className}>
+      <TextField
+        label={texts.label}
+        name="link"
+        size={48}
+        placeholder={texts.placeholder}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        inputMode="url"
+        enterKeyHint="go"
+        error={fault === undefined ? undefined : texts.faults[fault]}
+        onChange={() => setFault(undefined)}
+        trailingRoom="button"
+        trailing={
+          // Not `Button`: its tooltip and popover would be the largest part of this page.
+          <button type="submit" className={buttonStyle({ variant: 'accent', size: 40 })}>
+            {texts.submit}
+          </button>
+        }
+      />
+    </form>
+  );
+}

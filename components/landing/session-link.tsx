@@ -1,0 +1,29 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { LinkText } from '@/components/ui/link-text';
+import { readSessionHint, watchSessionHint } from '@/lib/auth/client/session-hint-storage';
+
+type SessionLinkProps = { signIn: string; rooms: string };
+
+/**
+ * *Sign in*, or the way to my rooms for whom this device remembers. Only the hint is asked: the identity
+ * service is not loaded on this page.
+ */
+export function SessionLink({ signIn, rooms }: SessionLinkProps) {
+  const isHinted = useSyncExternalStore(
+    (onChange) => watchSessionHint(onChange),
+    () => readSessionHint() !== null,
+    () => false,
+  );
+  return (
+    <LinkText
+      href={isHinted ? '/rooms' : '/sign-in'}
+      variant="plain"
+      className="py-3 font-medium"
+      prefetch={false}
+    >
+      {isHinted ? rooms : signIn}
+    </LinkText>
+  );
+}

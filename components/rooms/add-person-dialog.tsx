@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { Form, SubmitButton } from '@/components/ui/form';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import { personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
+
+type AddPersonDialogProps = {
+  /** What someone becomes here when nothing else is said. */
+  defaultProfile: PersonProfileId;
+  /** What is wrong with the address, in words. */
+  faults: { email: string } | null;
+  notice: ReactNode;
+  isPending: boolean;
+  onAdd: (typed: { email: string; profile: PersonProfileId }) => void;
+  onClose: () => void;
+};
+
+/** Someone who has an account, by its e-mail address, and what they will be in the room. */
+export function AddPersonDialog(props: AddPersonDialogProps) {
+  const { defaultProfile, faults, notice, isPending, onAdd, onClose } = props;
+  const t = useTranslations('rooms.add');
+  const access = useTranslations('access.profiles');
+  const [profile, setProfile] = useState(defaultProfile);
+
+  return (
+    <Dialog title={t('title')} description={t('line')} closeLabel={t('cancel')} isOpen onOpenChange={onClose}>
+      <Form faults={faults} onSubmit={(typed) => onAdd({ email: typed('email'), profile })}>
+        <div className="grid gap-4">
+          <TextField
+            name="email"
+            type="email"
+            autoComplete="off"
+            required
+            label={t('email')}
+            error={faults?.email}
+          />
+          <SelectField
+            label={t('profile')}
+            value={profile}
+            onValueChange={setProfile}
+            options={personProfileIds.map((value) => ({
+              value,
+              label: access(value),
+              description: t(`profiles.${value}`),
+            }))}
+          />
+          {notice}
+        </div>
+        <DialogActions>
+          <SubmitButton isPending={isPending}>{t('submit')}</SubmitButton>
+          <Button variant="edge" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+/** The time of day as the reader's device writes it. */
+export function clockTime(time: number): string {
+  return new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(time);
+}
+
+/** The day as the reader's device writes it, without the year while it is the current one. */
+export function calendarDay(time: number, now: number): string {
+  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
+  return new Intl.DateTimeFormat(undefined, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+  }).format(time);
+}

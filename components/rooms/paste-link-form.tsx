@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Form, SubmitButton, type Typed } from '@/components/ui/form';
+import { TextField } from '@/components/ui/text-field';
+import { readPastedLink } from '@/lib/rooms/pasted-link';
+
+type PasteLinkFormProps = { onRoom: (roomId: string) => void };
+
+type Fault = 'empty' | 'elsewhere' | 'not-a-room';
+
+/** A link to a room, pasted. */
+export function PasteLinkForm({ onRoom }: PasteLinkFormProps) {
+  const t = useTranslations('rooms.paste');
+  const [faults, setFaults] = useState<{ link: Fault } | null>(null);
+
+  const handleSubmit = (typed: Typed) => {
+    const read = readPastedLink(typed('link'), window.location.origin);
+    setFaults('fault' in read ? { link: read.fault } : null);
+    if ('roomId' in read) onRoom(read.roomId);
+  };
+
+  return (
+    <Form faults={faults} onSubmit={handleSubmit}>
+      <TextField
+        name="link"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        label={t('label')}
+        placeholder={t('placeholder')}
+        error={faults ? t(`faults.${faults.link}`) : undefined}
+        trailingRoom="button"
+        trailing={
+          <SubmitButton variant="accent" size={32}>
+            {t('submit')}
+          </SubmitButton>
+        }
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { Ellipsis, UserMinus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Avatar } from '@/components/ui/avatar';
+import { IconButton } from '@/components/ui/icon-button';
+import { Menu, MenuItem } from '@/components/ui/menu';
+import { StatusDot } from '@/components/ui/status-dot';
+import { Stroke } from '@/components/ui/stroke';
+import type { PersonColour } from '@/lib/core/person-hue';
+import type { Person } from '@/lib/rooms/people';
+
+type PersonRowProps = {
+  person: Person;
+  colour: PersonColour;
+  /** Undefined while it cannot be told who is inside. */
+  isInside: boolean | undefined;
+  /** Why this person cannot be removed by the reader; undefined when they can. */
+  removalDenied: string | undefined;
+  onRemove: (person: Person) => void;
+};
+
+/** One person of the room. */
+export function PersonRow({ person, colour, isInside, removalDenied, onRemove }: PersonRowProps) {
+  const t = useTranslations('rooms.room');
+  const access = useTranslations('access.profiles');
+  const { name, profile, isYou } = person;
+  return (
+    <li className="grid min-h-14 grid-cols-[3px_32px_minmax(0,1fr)_auto_44px] items-center gap-x-3 tablet:min-h-12 tablet:grid-cols-[3px_32px_minmax(0,1fr)_160px_96px_32px]">
+      <Stroke {...colour} className="h-8" />
+      <Avatar name={name} hue={colour.hue} />
+      <div className="min-w-0">
+        <p className="truncate">
+          <span className="font-medium">{name}</span>
+          {isYou ? <span className="text-ink-3"> {t('you')}</span> : null}
+        </p>
+        {isInside ? <Presence className="text-13 tablet:hidden" /> : null}
+      </div>
+      <span className="max-tablet:hidden">{isInside ? <Presence /> : null}</span>
+      <span className="text-ink-2">{access(profile)}</span>
+      {isYou ? (
+        <span />
+      ) : (
+        <Menu
+          trigger={
+            <IconButton
+              label={t('more', { name })}
+              icon={<Ellipsis />}
+              className="-mr-2 justify-self-end max-tablet:size-11!"
+            />
+          }
+        >
+          <MenuItem
+            icon={<UserMinus />}
+            tone="poppy"
+            deniedReason={removalDenied}
+            onSelect={() => onRemove(person)}
+          >
+            {t('remove')}
+          </MenuItem>
+        </Menu>
+      )}
+    </li>
+  );
+}
+
+function Presence({ className = '' }: { className?: string }) {
+  const t = useTranslations('rooms.room');
+  return <StatusDot className={`font-normal! ${className}`}>{t('insideNow')}</StatusDot>;
+}

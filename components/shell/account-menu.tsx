@@ -1,0 +1,54 @@
+'use client';
+
+import { LogOut } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { Popover } from '@/components/ui/popover';
+import { ThemeSwitch } from '@/components/ui/theme-switch';
+import type { SessionUser } from '@/lib/auth/session';
+import { personHue } from '@/lib/core/person-hue';
+
+type AccountMenuProps = {
+  user: SessionUser;
+  /** Undefined until the identity service has answered: there is nothing to sign out of yet. */
+  onSignOut: (() => void) | undefined;
+};
+
+/** Who is signed in, the theme, and the way out. A popover and not a menu, because it holds radio buttons. */
+export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
+  const t = useTranslations('shell');
+  const theme = useTranslations('common.theme');
+  const hue = personHue(user.uid);
+  const label = t('account.open', { name: user.name });
+  return (
+    <Popover
+      label={label}
+      align="end"
+      trigger={
+        <button type="button" aria-label={label} className="press target rounded-full">
+          <Avatar name={user.name} hue={hue} />
+        </button>
+      }
+    >
+      <p className="truncate text-14 font-medium">{user.name}</p>
+      <p className="truncate text-13 text-ink-2">{user.email}</p>
+      <div className="mt-4 flex items-center justify-between gap-4 border-t border-line pt-4">
+        <span aria-hidden="true">{theme('label')}</span>
+        <ThemeSwitch
+          label={theme('label')}
+          names={{ system: theme('system'), light: theme('light'), dark: theme('dark') }}
+        />
+      </div>
+      <Button
+        variant="edge"
+        className="mt-4 w-full"
+        icon={<LogOut className="size-4!" />}
+        isPending={onSignOut === undefined}
+        onClick={onSignOut}
+      >
+        {t('account.signOut')}
+      </Button>
+    </Popover>
+  );
+}

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import { initials } from '@/lib/core/initials';
+import type { PersonHue } from '@/lib/core/person-hue';
+
+type AvatarProps = {
+  name: string;
+  hue: PersonHue;
+  /** `tile` is 40 % of its container's short side, 40 to 128; the container needs `@container-size`. */
+  size?: 24 | 28 | 32 | 40 | 64 | 'tile';
+  className?: string;
+};
+
+const sizes = {
+  24: 'size-6 text-[11px]',
+  28: 'size-7 text-12',
+  32: 'size-8 text-13',
+  40: 'size-10 text-14',
+  64: 'size-16 text-22',
+  tile: 'size-[clamp(40px,40cqmin,128px)] text-[clamp(15px,14cqmin,44px)]',
+} as const;
+
+/** A person's letters on their colour. Always beside their name, so screen readers skip it. */
+export function Avatar({ name, hue, size = 32, className }: AvatarProps) {
+  return (
+    <span
+      data-hue={hue}
+      aria-hidden="true"
+      className={clsx(
+        'inline-grid flex-none select-none place-items-center rounded-full bg-person-fill leading-none font-semibold text-stage-text',
+        sizes[size],
+        className,
+      )}
+    >
+      {initials(name, size === 'tile' || size === 64 ? 2 : 1)}
+    </span>
+  );
+}

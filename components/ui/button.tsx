@@ -1,0 +1,103 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { Lock } from 'lucide-react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { buttonStyle, type ButtonSize, type ButtonVariant } from '@/components/ui/button-style';
+import { DeniedControl } from '@/components/ui/denied-control';
+import { PendingRing } from '@/components/ui/pending-ring';
+import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: ReactNode;
+  /** Its action is under way: further presses are ignored, after 300 ms a ring takes the icon's place. */
+  isPending?: boolean;
+  /** Why this person may not. The button stays visible and focusable and says it. */
+  deniedReason?: string | undefined;
+  /** Offered beside the reason when the denied button is pressed, for example *Ask*. */
+  deniedAction?: ReactNode;
+};
+
+/** A button with words. It is never `disabled`: what cannot be pressed says why. Links look alike by `ButtonLink`. */
+export function Button({ deniedReason, deniedAction, ...props }: ButtonProps) {
+  if (deniedReason === undefined) return <ActiveButton {...props} />;
+  return (
+    <DeniedControl reason={deniedReason} action={deniedAction}>
+      <DeniedButton {...props} />
+    </DeniedControl>
+  );
+}
+
+type ActiveButtonProps = Omit<ButtonProps, 'deniedReason' | 'deniedAction'>;
+
+function ActiveButton({
+  variant,
+  size,
+  icon,
+  isPending = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ActiveButtonProps) {
+  const showsRing = useDelayedFlag(isPending);
+
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    // Preventing the default also keeps a form from being sent twice.
+    if (isPending) event.preventDefault();
+    else onClick?.(event);
+  };
+
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={clsx(buttonStyle({ variant, size }), className)}
+      aria-disabled={isPending || undefined}
+      aria-busy={isPending || undefined}
+      onClick={handleClick}
+    >
+      {showsRing && icon !== undefined ? <PendingRing /> : icon}
+      {showsRing && icon === undefined ? <RingBeforeLabel>{children}</RingBeforeLabel> : children}
+    </button>
+  );
+}
+
+/** Makes room for the ring by moving the label, so that the button keeps its width. */
+function RingBeforeLabel({ children }: { children: ReactNode }) {
+  return (
+    <span className="relative translate-x-2.5">
+      <span className="absolute top-0 right-full flex h-full items-center pr-1.5">
+        <PendingRing />
+      </span>
+      {children}
+    </span>
+  );
+}
+
+/** What would happen is dropped on purpose: only the reason opens, through the handlers that `DeniedControl` adds. */
+function DeniedButton({
+  variant,
+  size,
+  icon,
+  isPending: _,
+  className,
+  children,
+  ...rest
+}: ActiveButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={clsx(buttonStyle({ variant, size, isDenied: true }), className)}
+      aria-disabled="true"
+    >
+      {icon ?? null}
+      {children}
+      <Lock className="size-3!" />
+    </button>
+  );
+}

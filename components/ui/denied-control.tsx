@@ -1,0 +1,57 @@
+'use client';
+
+import { Popover as PopoverPrimitive, Tooltip as TooltipPrimitive } from 'radix-ui';
+import { cloneElement, useId, useState, type ReactElement, type ReactNode } from 'react';
+import { popoverSurface } from '@/components/ui/popover';
+import { TooltipProvider, tooltipSurface } from '@/components/ui/tooltip';
+
+type DeniedControlProps = {
+  /** One sentence: who decided, and what helps. */
+  reason: string;
+  /** Shown under the reason once the control is pressed, for example a button that asks. */
+  action?: ReactNode;
+  /** The control, already drawn as denied (`aria-disabled`, lock). It must not act by itself. */
+  children: ReactElement<{ 'aria-describedby'?: string; onClick?: undefined }>;
+};
+
+/**
+ * Gives a denied control its reason: under the pointer and on focus as a tooltip, on a press or tap as a
+ * popover that stays and can offer a way on. Screen readers hear it as the control's description.
+ */
+export function DeniedControl({ reason, action, children }: DeniedControlProps) {
+  const [isPressed, setIsPressed] = useState(false);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const reasonId = useId();
+  const control = cloneElement(children, { 'aria-describedby': reasonId, onClick: undefined });
+
+  return (
+    <PopoverPrimitive.Root open={isPressed} onOpenChange={setIsPressed}>
+      <TooltipProvider>
+        <TooltipPrimitive.Root open={isPointedAt ? !isPressed : false} onOpenChange={setIsPointedAt}>
+          <TooltipPrimitive.Trigger asChild>
+            <PopoverPrimitive.Trigger asChild>{control}</PopoverPrimitive.Trigger>
+          </TooltipPrimitive.Trigger>
+          <TooltipPrimitive.Portal>
+            <TooltipPrimitive.Content className={tooltipSurface} sideOffset={6} collisionPadding={8}>
+              {reason}
+            </TooltipPrimitive.Content>
+          </TooltipPrimitive.Portal>
+        </TooltipPrimitive.Root>
+      </TooltipProvider>
+      <span id={reasonId} hidden>
+        {reason}
+      </span>
+      <PopoverPrimitive.Portal>
+        <PopoverPrimitive.Content
+          className={popoverSurface}
+          sideOffset={8}
+          collisionPadding={8}
+          aria-labelledby={reasonId}
+        >
+          <p className="text-13 text-ink-2">{reason}</p>
+          {action === undefined ? null : <div className="mt-3 grid">{action}</div>}
+        </PopoverPrimitive.Content>
+      </PopoverPrimitive.Portal>
+    </PopoverPrimitive.Root>
+  );
+}

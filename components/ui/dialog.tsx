@@ -1,0 +1,77 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { useReturnFocus } from '@/components/ui/use-return-focus';
+
+export const scrimStyle =
+  'fixed inset-0 z-dialog bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
+
+/** 440 wide in the upper half; on a phone it stands on the lower edge, in reach of the thumb. */
+export const dialogSurface =
+  'raised fixed inset-x-4 bottom-4 z-dialog mx-auto max-h-[calc(100dvh-32px)] max-w-[440px] overflow-y-auto rounded-12 p-6 shadow-3 outline-none data-[state=closed]:animate-dialog-out data-[state=open]:animate-dialog-in tablet:top-[max(16px,18dvh)] tablet:bottom-auto tablet:max-h-[calc(82dvh-16px)]';
+
+type DialogProps = {
+  /** The action, as on the button that opened it. */
+  title: string;
+  description?: ReactNode;
+  closeLabel: string;
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  trigger?: ReactElement;
+  children: ReactNode;
+};
+
+/**
+ * A task that needs the whole attention for a moment. Focus moves to its first control, stays inside and goes
+ * back to the opener; Escape, the cross and a press beside it close. To confirm a deed use `ConfirmDialog`.
+ */
+export function Dialog({
+  title,
+  description,
+  closeLabel,
+  isOpen,
+  onOpenChange,
+  trigger,
+  children,
+}: DialogProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Primitive.Root
+      {...(isOpen === undefined ? {} : { open: isOpen })}
+      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+    >
+      {trigger === undefined ? null : <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
+      <Primitive.Portal>
+        <Primitive.Overlay className={scrimStyle} />
+        <Primitive.Content
+          {...returnFocus}
+          className={dialogSurface}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+        >
+          <Primitive.Title className="pr-10 text-22 font-semibold">{title}</Primitive.Title>
+          {description === undefined ? null : (
+            <Primitive.Description asChild>
+              <div className="mt-2 text-14 text-ink-2">{description}</div>
+            </Primitive.Description>
+          )}
+          <div className="mt-6">{children}</div>
+          <Primitive.Close asChild>
+            <IconButton label={closeLabel} icon={<X />} className="absolute! top-5 right-4" />
+          </Primitive.Close>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+/** The buttons at the foot of a dialog: side by side at the right, stacked on a phone with the first on top. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-6 flex flex-col gap-2 tablet:flex-row-reverse tablet:items-center max-tablet:[&>*]:h-11">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+'use client';
+
+import { cva, type VariantProps } from 'class-variance-authority';
+import { clsx } from 'clsx';
+import { Lock } from 'lucide-react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { DeniedControl } from '@/components/ui/denied-control';
+import { PendingRing } from '@/components/ui/pending-ring';
+import { Tooltip } from '@/components/ui/tooltip';
+import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
+
+const iconButtonStyle = cva('press inline-grid shrink-0 place-items-center aria-disabled:cursor-default', {
+  variants: {
+    variant: {
+      quiet: 'overlay text-ink-2 hover:text-ink aria-pressed:bg-orchid-wash aria-pressed:text-orchid',
+      edge: 'overlay border border-line-strong text-ink',
+      stage: 'bg-stage-button text-stage-text hover:bg-stage-hover aria-pressed:bg-stage-selected',
+      'stage-quiet': 'text-stage-text hover:bg-stage-hover aria-pressed:bg-stage-button',
+      'stage-off': 'bg-mic-off-ground text-mic-off hover:brightness-115',
+      poppy: 'bg-poppy-fill text-on-poppy hover:bg-poppy-hover',
+    },
+    size: {
+      32: 'target size-8 rounded-6 [&_.lucide]:size-4',
+      40: 'size-10 rounded-8 pointer-coarse:size-11',
+      44: 'size-11 rounded-10',
+      48: 'size-12 rounded-10',
+    },
+    isDenied: { true: 'relative bg-transparent! text-ink-3! hover:text-ink-2!', false: '' },
+  },
+  defaultVariants: { variant: 'quiet', size: 32, isDenied: false },
+});
+
+type IconButtonStyle = VariantProps<typeof iconButtonStyle>;
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'children'> & {
+  /** What it does, in words: its accessible name and its tooltip. */
+  label: string;
+  icon: ReactNode;
+  variant?: NonNullable<IconButtonStyle['variant']>;
+  size?: NonNullable<IconButtonStyle['size']>;
+  /** The key that does the same, shown in the tooltip. */
+  shortcut?: string;
+  tooltipSide?: 'top' | 'right' | 'bottom' | 'left';
+  isPending?: boolean;
+  deniedReason?: string | undefined;
+  deniedAction?: ReactNode;
+};
+
+/** A button that is only an icon; its label stands in a tooltip. Same states as `Button`. */
+export function IconButton({ deniedReason, deniedAction, shortcut, tooltipSide, ...props }: IconButtonProps) {
+  if (deniedReason !== undefined) {
+    return (
+      <DeniedControl reason={deniedReason} action={deniedAction}>
+        <DeniedIconButton {...props} />
+      </DeniedControl>
+    );
+  }
+  return (
+    <Tooltip content={props.label} shortcut={shortcut} side={tooltipSide ?? 'top'}>
+      <ActiveIconButton {...props} />
+    </Tooltip>
+  );
+}
+
+type ActiveIconButtonProps = Omit<
+  IconButtonProps,
+  'deniedReason' | 'deniedAction' | 'shortcut' | 'tooltipSide'
+>;
+
+function ActiveIconButton({
+  label,
+  icon,
+  variant,
+  size,
+  isPending = false,
+  className,
+  onClick,
+  type = 'button',
+  ...rest
+}: ActiveIconButtonProps) {
+  const showsRing = useDelayedFlag(isPending);
+
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isPending) event.preventDefault();
+    else onClick?.(event);
+  };
+
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={clsx(iconButtonStyle({ variant, size }), className)}
+      aria-label={label}
+      aria-disabled={isPending || undefined}
+      aria-busy={isPending || undefined}
+      onClick={handleClick}
+    >
+      {showsRing ? <PendingRing /> : icon}
+    </button>
+  );
+}
+
+function DeniedIconButton({
+  label,
+  icon,
+  variant,
+  size,
+  isPending: _,
+  className,
+  ...rest
+}: ActiveIconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={clsx(iconButtonStyle({ variant, size, isDenied: true }), className)}
+      aria-label={label}
+      aria-disabled="true"
+    >
+      {icon}
+      <Lock className="absolute right-1.5 bottom-1.5 size-2.5! stroke-[2.5]" />
+    </button>
+  );
+}

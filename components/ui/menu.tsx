@@ -1,0 +1,108 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { Lock } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+
+type MenuProps = {
+  trigger: ReactElement;
+  align?: 'start' | 'center' | 'end';
+  side?: 'top' | 'bottom';
+  children: ReactNode;
+};
+
+/** Actions behind a button. Arrow keys move, Escape closes, focus returns to the button. */
+export function Menu({ trigger, align = 'end', side = 'bottom', children }: MenuProps) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          {...{ align, side }}
+          sideOffset={4}
+          collisionPadding={8}
+          className="raised z-menu max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-80 origin-(--radix-dropdown-menu-content-transform-origin) overflow-y-auto rounded-12 p-1 shadow-2 outline-none data-[state=closed]:animate-menu-out data-[state=open]:animate-menu-in"
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+type MenuItemProps = {
+  icon?: ReactNode;
+  onSelect?: () => void;
+  tone?: 'ink' | 'poppy';
+  /** Why this person may not: the item stays, can be reached, and shows the reason under its name. */
+  deniedReason?: string | undefined;
+  /** A link as the item's only child. */
+  asChild?: boolean;
+  children: ReactNode;
+};
+
+const itemStyle =
+  'flex min-h-9 w-full select-none items-center gap-2 rounded-8 px-2 py-1.5 text-14 no-underline outline-none pointer-coarse:min-h-11 [&_.lucide]:size-4';
+
+export function MenuItem({
+  icon,
+  onSelect,
+  tone = 'ink',
+  deniedReason,
+  asChild = false,
+  children,
+}: MenuItemProps) {
+  if (deniedReason !== undefined) return <DeniedItem reason={deniedReason}>{children}</DeniedItem>;
+  return (
+    <DropdownMenu.Item
+      asChild={asChild}
+      {...(onSelect === undefined ? {} : { onSelect })}
+      className={clsx(
+        itemStyle,
+        tone === 'poppy'
+          ? 'text-poppy data-highlighted:bg-poppy-wash'
+          : 'text-ink data-highlighted:bg-ink/6 [&_.lucide]:text-ink-2',
+      )}
+    >
+      {asChild ? (
+        children
+      ) : (
+        <>
+          {icon}
+          {children}
+        </>
+      )}
+    </DropdownMenu.Item>
+  );
+}
+
+/** Not radix' `disabled`, which cannot be focused and so could not say why. */
+function DeniedItem({ reason, children }: { reason: string; children: ReactNode }) {
+  return (
+    <DropdownMenu.Item
+      aria-disabled="true"
+      onSelect={(event) => event.preventDefault()}
+      className={clsx(
+        itemStyle,
+        'items-start! text-ink-3 data-highlighted:bg-ink/6 data-highlighted:text-ink-2',
+      )}
+    >
+      <Lock className="mt-1 size-3!" />
+      <span>
+        <span className="block">{children}</span>
+        <span className="block text-12">{reason}</span>
+      </span>
+    </DropdownMenu.Item>
+  );
+}
+
+/** A line between groups. */
+export function MenuSeparator() {
+  return <DropdownMenu.Separator className="mx-2 my-1 h-px bg-line" />;
+}
+
+/** Words that belong to the menu and cannot be chosen, such as who is signed in. */
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <DropdownMenu.Label className="px-2 py-1.5 text-13 text-ink-2">{children}</DropdownMenu.Label>;
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { Popover as Primitive } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+
+export const popoverSurface =
+  'raised z-menu w-[280px] max-w-[calc(100vw-16px)] origin-(--radix-popover-content-transform-origin) rounded-12 p-4 shadow-2 outline-none data-[state=closed]:animate-menu-out data-[state=open]:animate-menu-in';
+
+type PopoverProps = {
+  /** Names the popover for screen readers. */
+  label: string;
+  trigger: ReactElement;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  align?: 'start' | 'center' | 'end';
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  children: ReactNode;
+};
+
+/** A small surface beside its trigger. Focus moves in, Escape closes it, focus returns to the trigger. */
+export function Popover({
+  label,
+  trigger,
+  side = 'bottom',
+  align = 'center',
+  isOpen,
+  onOpenChange,
+  children,
+}: PopoverProps) {
+  return (
+    <Primitive.Root
+      {...(isOpen === undefined ? {} : { open: isOpen })}
+      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+    >
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          className={popoverSurface}
+          aria-label={label}
+          {...{ side, align }}
+          sideOffset={8}
+          collisionPadding={8}
+        >
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

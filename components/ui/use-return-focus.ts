@@ -1,0 +1,40 @@
+'use client';
+
+import { useRef } from 'react';
+
+/**
+ * Focus goes back to what opened a dialog, also when the dialog has no trigger of its own, which is where radix
+ * lets it fall. What was opened from a menu goes back to the menu's button; what is gone by then, to the
+ * beginning of the page's content.
+ */
+export function useReturnFocus(): {
+  onOpenAutoFocus: (event: Event) => void;
+  onCloseAutoFocus: (event: Event) => void;
+} {
+  const opener = useRef<HTMLElement | null>(null);
+  return {
+    onOpenAutoFocus: ({ target }) => {
+      const focused = document.activeElement;
+      const isInside = target instanceof Node && target.contains(focused);
+      if (focused instanceof HTMLElement && !isInside) opener.current = buttonOf(focused);
+    },
+    onCloseAutoFocus: (event) => {
+      event.preventDefault();
+      if (opener.current?.isConnected) opener.current.focus();
+      else focusContent();
+    },
+  };
+}
+
+/** A menu is labelled by the button that opens it, and is gone when its dialog is open. */
+function buttonOf(focused: HTMLElement): HTMLElement {
+  const menuLabel = focused.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return (menuLabel ? document.getElementById(menuLabel) : null) ?? focused;
+}
+
+function focusContent(): void {
+  const content = document.querySelector<HTMLElement>('main');
+  if (!content) return;
+  content.tabIndex = -1;
+  content.focus({ preventScroll: true });
+}

@@ -1,0 +1,46 @@
+import { chooseVariant, type MachineProbes } from './choose-variant';
+
+const machine = (probes: Partial<MachineProbes>): MachineProbes => ({
+  hasCachedJars: () => Promise.resolve(false),
+  canDownloadJars: () => Promise.resolve(false),
+  findJava: () => Promise.resolve('/jdk/bin/java'),
+  findFirestoreJar: () => Promise.resolve(null),
+  ...probes,
+});
+const yes = () => Promise.resolve(true);
+const never = () => Promise.reject(new Error('asked without need'));
+
+describe('The choice of emulators', () => {
+  it('is firebase-tools’ own when they are in its cache, without asking the network', async () => {
+    const choice = await chooseVariant(machine({ hasCachedJars: yes, canDownloadJars: never }));
+    expect(choice).toEqual({ variant: 'official', java: '/jdk/bin/java' });
+  });
+
+  it('is firebase-tools’ own when they can be downloaded', async () => {
+    const choice = await chooseVariant(machine({ canDownloadJars: yes, findFirestoreJar: never }));
+    expect(choice.variant).toBe('official');
+  });
+
+  it('is the stand-ins when only the Google Cloud CLI has a jar', async () => {
+    const choice = await chooseVariant(machine({ findFirestoreJar: () => Promise.resolve('/sdk/fs.jar') }));
+    expect(choice).toEqual({ variant: 'stand-ins', java: '/jdk/bin/java', firestoreJar: '/sdk/fs.jar' });
+  });
+
+  it('says that Java is missing, and where to get it, before it asks for anything else', async () => {
+    const choice = await chooseVariant(
+      machine({ findJava: () => Promise.resolve(null), hasCachedJars: never }),
+    );
+    expect(choice).toMatchObject({
+      variant: null,
+      reason: expect.stringMatching(/needs Java 21.*adoptium/) as string,
+    });
+  });
+
+  it('says that no Firestore emulator can be had, and the two ways to one', async () => {
+    const choice = await chooseVariant(machine({}));
+    expect(choice).toMatchObject({
+      variant: null,
+      reason: expect.stringMatching(/network.*gcloud components/) as string,
+    });
+  });
+});

@@ -1,0 +1,40 @@
+/** Asked only when the answer matters. */
+export type MachineProbes = {
+  /** Every jar that firebase-tools would download is in its cache. */
+  readonly hasCachedJars: () => Promise<boolean>;
+  /** The host of the downloads answers at once. */
+  readonly canDownloadJars: () => Promise<boolean>;
+  /** A Java that is new enough. */
+  readonly findJava: () => Promise<string | null>;
+  /** The Firestore emulator of the Google Cloud CLI. */
+  readonly findFirestoreJar: () => Promise<string | null>;
+};
+
+export type VariantChoice =
+  | { readonly variant: 'official'; readonly java: string }
+  | { readonly variant: 'stand-ins'; readonly java: string; readonly firestoreJar: string }
+  | { readonly variant: null; readonly reason: string };
+
+/** Chooses the emulators: firebase-tools' own where they can be had, else the stand-ins, else says what is missing. */
+export async function chooseVariant(probes: MachineProbes): Promise<VariantChoice> {
+  const java = await probes.findJava();
+  if (java === null) {
+    return {
+      variant: null,
+      reason:
+        'The Firestore emulator needs Java 21 or newer, and none was found in JAVA_HOME, on the PATH or in the usual ' +
+        'folders: install one, for example from https://adoptium.net, and try again.',
+    };
+  }
+  if ((await probes.hasCachedJars()) || (await probes.canDownloadJars()))
+    return { variant: 'official', java };
+  const firestoreJar = await probes.findFirestoreJar();
+  if (firestoreJar !== null) return { variant: 'stand-ins', java, firestoreJar };
+  return {
+    variant: null,
+    reason:
+      'There is no Firestore emulator: storage.googleapis.com, where firebase-tools downloads its own, does not answer, ' +
+      'and the Google Cloud CLI’s copy is not installed. Connect to the network, or run ' +
+      '`gcloud components install cloud-firestore-emulator` (Debian: `apt-get install google-cloud-cli-firestore-emulator`).',
+  };
+}

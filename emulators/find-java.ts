@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+/** firebase-tools and the Firestore emulator need at least this. */
+const minimumJavaVersion = 21;
+
+/** What the search asks the machine; tests answer instead. */
+export type JavaSearch = {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly platform: NodeJS.Platform;
+  readonly listFolder: (folder: string) => Promise<readonly string[]>;
+  /** What `java -version` says, or `null` when there is no such program. */
+  readonly readVersion: (java: string) => Promise<string | null>;
+};
+
+/** Finds a Java that is new enough: in `JAVA_HOME`, on the PATH, then where systems install it. */
+export async function findJava(search: JavaSearch = thisMachine): Promise<string | null> {
+  for (const java of await listCandidates(search)) {
+    const said = await search.readVersion(java);
+    if (said !== null && (parseJavaVersion(said) ?? 0) >= minimumJavaVersion) return java;
+  }
+  return null;
+}
+
+/** `openjdk version "25.0.3" …` → 25, `java version "1.8.0_292"` → 8. */
+export function parseJavaVersion(text: string): number | null {
+  const match = /version "(?:1\.)?(\d+)/.exec(text);
+  return match ? Number(match[1]) : null;
+}
+
+async function listCandidates({ env, platform, listFolder }: JavaSearch): Promise<string[]> {
+  const program = platform === 'win32' ? 'java.exe' : 'java';
+  const home = env['JAVA_HOME'];
+  const installed = await Promise.all(
+    usualFolders(platform, env).map(async ({ folder, inside }) =>
+      (await listFolder(folder)).map((name) => path.join(folder, name, inside, program)),
+    ),
+  );
+  return [...(home ? [path.join(home, 'bin', program)] : []), program, ...installed.flat()];
+}
+
+function usualFolders(platform: NodeJS.Platform, env: JavaSearch['env']) {
+  if (platform === 'darwin') {
+    const inside = path.join('Contents', 'Home', 'bin');
+    return [{ folder: '/Library/Java/JavaVirtualMachines', inside }];
+  }
+  if (platform === 'win32') {
+    const programs = env['ProgramFiles'] ?? 'C:\\Program Files';
+    return ['Java', 'Eclipse Adoptium', 'Microsoft', 'Zulu'].map((vendor) => ({
+      folder: path.join(programs, vendor),
+      inside: 'bin',
+    }));
+  }
+  const folders = ['/usr/lib/jvm', '/opt/java', path.join(env['HOME'] ?? '/', '.sdkman/candidates/java')];
+  return folders.map((folder) => ({ folder, inside: 'bin' }));
+}
+
+const thisMachine: JavaSearch = {
+  env: process.env,
+  platform: process.platform,
+  listFolder: async (folder) => (await readdir(folder).catch(() => [])).sort(),
+  readVersion: async (java) => {
+    try {
+      const { stdout, stderr } = await promisify(execFile)(java, ['-version'], { timeout: 10_000 });
+      return stdout + stderr;
+    } catch {
+      return null;
+    }
+  },
+};

@@ -1,0 +1,33 @@
+/** Something that was started. */
+export type Stoppable = { readonly stop: () => Promise<void> };
+
+/** Starts something; the signal says that it is not needed any more. */
+export type Starter = (signal: AbortSignal) => Promise<Stoppable>;
+
+/**
+ * Starts everything at once. When one fails, the others give up or are stopped again, and that failure is thrown.
+ */
+export async function startTogether(starters: readonly Starter[]): Promise<Stoppable> {
+  const failing = new AbortController();
+  const outcomes = await Promise.allSettled(
+    starters.map(async (start) => {
+      try {
+        return await start(failing.signal);
+      } catch (error) {
+        failing.abort(error);
+        throw error;
+      }
+    }),
+  );
+  const running = outcomes.filter((outcome) => outcome.status === 'fulfilled').map(({ value }) => value);
+  if (failing.signal.aborted) {
+    await Promise.allSettled(running.map((part) => part.stop()));
+    throw failing.signal.reason;
+  }
+  return {
+    stop: async () => {
+      const endings = await Promise.allSettled(running.map((part) => part.stop()));
+      for (const ending of endings) if (ending.status === 'rejected') throw ending.reason;
+    },
+  };
+}

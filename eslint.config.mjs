@@ -1,0 +1,121 @@
+import next from 'eslint-config-next/core-web-vitals';
+import tseslint from 'typescript-eslint';
+import { kebabCaseFile } from './scripts/lint/kebab-case-file.mjs';
+import { noAttributeText } from './scripts/lint/no-attribute-text.mjs';
+import { noImportCycle } from './scripts/lint/no-import-cycle.mjs';
+import { layerZones } from './scripts/lint/layer-zones.mjs';
+
+/** Files whose default export (or name) a framework or tool prescribes. */
+const frameworkFiles = [
+  'app/**/{page,layout,template,loading,error,global-error,not-found,default,icon,opengraph-image,manifest,robots,sitemap}.{ts,tsx}',
+  '*.config.{mjs,ts}',
+  'tests/**/*.config.{mjs,ts}',
+  'tests/e2e/support/global-*.ts',
+  'lib/core/server/intl-request.ts',
+];
+
+/** Packages that pure domain code never sees: it runs anywhere and its tests need nothing. */
+const impurePackages = [
+  'react', 'react-dom', 'react/*', 'react-dom/*', 'next', 'next/*', 'next-intl', 'next-intl/*',
+  'firebase', 'firebase/*', 'firebase-admin', 'firebase-admin/*',
+  'livekit-client', 'livekit-server-sdk', '@livekit/*', '@sentry/*', 'server-only',
+]; // prettier-ignore
+
+const noServerCode = {
+  group: ['@/lib/*/server/**', '**/server/**'],
+  message: 'Browser code never imports server code, not even a type: use the contract.',
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '.next/**',
+      '.local/**',
+      'node_modules/**',
+      'next-env.d.ts',
+      'test-results/**',
+      'playwright-report/**',
+    ],
+  },
+  ...next,
+  ...tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    settings: { 'import/resolver': { typescript: { project: './tsconfig.json' } } },
+    plugins: {
+      chalktalk: {
+        rules: {
+          'kebab-case-file': kebabCaseFile,
+          'no-attribute-text': noAttributeText,
+          'no-import-cycle': noImportCycle,
+        },
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'chalktalk/kebab-case-file': 'error',
+      'chalktalk/no-import-cycle': 'error',
+      'max-lines': ['error', { max: 300 }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+      'import/no-default-export': 'error',
+      'import/no-restricted-paths': [
+        'error',
+        { basePath: import.meta.dirname, zones: layerZones(import.meta.dirname) },
+      ],
+      'react/jsx-no-leaked-render': ['error', { validStrategies: ['ternary', 'coerce'] }],
+    },
+  },
+  { files: frameworkFiles, rules: { 'import/no-default-export': 'off' } },
+  {
+    files: ['lib/*/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': ['error', {
+        patterns: [
+          { group: impurePackages, message: 'lib/<domain>/*.ts is pure: no framework, no SDK.' },
+          { group: ['@/lib/*/client/**', './client/**'], message: 'Pure code never imports browser code.' },
+          noServerCode,
+        ],
+      }],
+    }, // prettier-ignore
+  },
+  {
+    files: ['lib/*/client/**', 'components/**', 'app/**/*-screen.tsx', 'app/**/*-provider.tsx'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [noServerCode] }] },
+  },
+  {
+    files: ['app/**/*.tsx', 'components/**/*.tsx'],
+    ignores: ['**/*.test.tsx', 'app/design/**'],
+    rules: {
+      'chalktalk/no-attribute-text': 'error',
+      'react/jsx-no-literals': [
+        'error',
+        { noStrings: false, allowedStrings: ['·', '+', '/', '(', ')', ':', '…'] },
+      ],
+    },
+  },
+  { files: ['scripts/**', 'emulators/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['**/*.mjs'],
+    ...tseslint.configs.disableTypeChecked,
+  },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'react-hooks/rules-of-hooks': 'off',
+    },
+  },
+);

@@ -1,0 +1,3 @@
+import { watchErrors } from '@/lib/telemetry/client/watch-errors';
+
+watchErrors(() => import('./sentry.client.config'));

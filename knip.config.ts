@@ -1,0 +1,25 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  entry: [
+    // Started by package.json through Node, which then loads TypeScript itself.
+    'scripts/stack/local.ts',
+    'scripts/testing/run-tests.ts',
+    'scripts/benchmark/run-benchmark.ts',
+    'tests/*/jest.config.mjs',
+    // Run as processes of their own.
+    'emulators/realtime-database/main.ts',
+    'tests/emulators/support/presence-client.mjs',
+  ],
+  project: ['**/*.{ts,tsx,mjs}'],
+  ignoreDependencies: [
+    // Declared with the stack; the first calculation comes with the worksheet.
+    'mathjs',
+    // Named by a path to one of their files, which is no import: next/font/local, globals.css, a child process.
+    '@fontsource-variable/*',
+    'tailwindcss',
+    'firebase-tools',
+  ],
+};
+
+export default config;

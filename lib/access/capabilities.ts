@@ -1,0 +1,86 @@
+/** How far beyond policy and profile the decision about a capability reaches. */
+type Reach =
+  /** Room settings, locks and exceptions for one person all apply. */
+  | 'everyone'
+  /** Exceptions for one person apply; a room has no switch for it. */
+  | 'person'
+  /** An office: only policy and profile decide, nobody can be lent it. */
+  | 'profile'
+  /** Nobody ever has it; it stands in the vocabulary so that its refusal is explicit. */
+  | 'nobody';
+
+/** The headings under which people read about permissions. */
+export const capabilityGroups = ['speak', 'worksheet', 'chat', 'questions', 'people', 'room'] as const;
+type CapabilityGroup = (typeof capabilityGroups)[number];
+
+export type CapabilityFacts = {
+  readonly group: CapabilityGroup;
+  /** Whether someone who may not can ask a host for it at all. */
+  readonly askable: boolean;
+  readonly reach: Reach;
+  /** Whether *Pause everything* takes it away: all sound, pictures and writing. */
+  readonly pausable: boolean;
+  /** Whether the rules of a database judge it, because it guards data that browsers reach directly. */
+  readonly behindRules: boolean;
+};
+
+const facts = (
+  group: CapabilityGroup,
+  reach: Reach,
+  ...marks: ('askable' | 'pausable' | 'behind-rules')[]
+): CapabilityFacts => ({
+  group,
+  reach,
+  askable: marks.includes('askable'),
+  pausable: marks.includes('pausable'),
+  behindRules: marks.includes('behind-rules'),
+});
+
+/**
+ * The one vocabulary of permissions, with what is fixed about each. A capability is added here; the compiler then
+ * asks for its column in the profiles and its words, and the rules, the matrix and the tests follow by themselves.
+ */
+export const capabilityFacts = {
+  'mic:publish': facts('speak', 'everyone', 'askable', 'pausable'),
+  'camera:publish': facts('speak', 'everyone', 'askable', 'pausable'),
+  'screen:publish': facts('speak', 'everyone', 'askable', 'pausable'),
+  // A hand stays possible while all is paused: it is neither sound, nor picture, nor writing.
+  'hand:raise': facts('speak', 'everyone', 'behind-rules'),
+  'reaction:send': facts('speak', 'everyone', 'pausable'),
+
+  'worksheet:edit': facts('worksheet', 'everyone', 'askable', 'pausable', 'behind-rules'),
+  'worksheet:own': facts('worksheet', 'everyone', 'pausable', 'behind-rules'),
+  'ink:draw': facts('worksheet', 'everyone', 'askable', 'pausable', 'behind-rules'),
+
+  'chat:send': facts('chat', 'everyone', 'askable', 'pausable', 'behind-rules'),
+  'chat:direct': facts('chat', 'everyone', 'pausable', 'behind-rules'),
+  'file:upload': facts('chat', 'everyone', 'askable', 'pausable', 'behind-rules'),
+
+  'question:run': facts('questions', 'everyone', 'askable', 'behind-rules'),
+  'question:answer': facts('questions', 'everyone', 'pausable', 'behind-rules'),
+
+  'member:list': facts('people', 'profile', 'behind-rules'),
+  'member:add': facts('people', 'profile'),
+  'member:moderate': facts('people', 'profile', 'behind-rules'),
+  'lobby:admit': facts('people', 'profile', 'behind-rules'),
+  /** Admit from the lobby while no host is inside. */
+  'lobby:stand-in': facts('people', 'profile', 'behind-rules'),
+
+  'room:read': facts('room', 'profile', 'behind-rules'),
+  'room:subscribe': facts('room', 'profile'),
+  /** LiveKit's single data permission: reactions, pointers, RPC and the fast lane of the chat share it. */
+  'data:send': facts('room', 'person', 'pausable'),
+  /** Open the next session after one was ended for everyone. */
+  'room:start': facts('room', 'everyone'),
+  'room:end': facts('room', 'profile'),
+  'room:settings': facts('room', 'profile'),
+  'room:delete': facts('room', 'profile'),
+  'room:transfer': facts('room', 'profile'),
+  /** Change one's own name or attributes on the media server. Those are the server's alone. */
+  'metadata:update': facts('room', 'nobody'),
+} as const satisfies Record<`${string}:${string}`, CapabilityFacts>;
+
+export type Capability = keyof typeof capabilityFacts;
+
+/** Every capability, in the order in which people read them. */
+export const capabilities = Object.keys(capabilityFacts) as readonly Capability[];

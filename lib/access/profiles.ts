@@ -1,0 +1,118 @@
+import { type Capability, capabilities } from '@/lib/access/capabilities';
+
+/** In the order from the most to the least; the two profiles of services stand last. */
+export const profileIds = [
+  'host',
+  'co-host',
+  'presenter',
+  'participant',
+  'learner',
+  'listener',
+  'observer',
+  'recorder',
+  'agent',
+] as const;
+export type ProfileId = (typeof profileIds)[number];
+
+/** The profiles that a person can have. */
+export const personProfileIds = [
+  'host',
+  'co-host',
+  'presenter',
+  'participant',
+  'learner',
+  'listener',
+  'observer',
+] as const satisfies readonly ProfileId[];
+export type PersonProfileId = (typeof personProfileIds)[number];
+
+/** What a profile says about a capability; `inherit` leaves it to the organisation's default. */
+export type ProfileAnswer = 'yes' | 'ask' | 'no' | 'inherit';
+
+/**
+ * What a profile is, besides its answers. `governed` says what room settings and locks do to it: they may give and
+ * take (`both`), only take (`narrow`), only give (`widen`), or do not concern it (`exempt`).
+ */
+type ProfileNature = {
+  readonly kind: 'person' | 'service';
+  /** Hosts are exempt from *Pause everything*. */
+  readonly isHost: boolean;
+  readonly governed: 'both' | 'narrow' | 'widen' | 'exempt';
+  readonly hidden: boolean;
+  readonly recorder: boolean;
+  readonly agent: boolean;
+};
+
+export type Profile = ProfileNature & {
+  readonly id: ProfileId;
+  readonly capabilities: Readonly<Record<Capability, ProfileAnswer>>;
+};
+
+const person = { kind: 'person', isHost: false, hidden: false, recorder: false, agent: false } as const;
+const service = { kind: 'service', isHost: false, governed: 'exempt', hidden: false, recorder: false, agent: false } as const; // prettier-ignore
+
+const natures: Readonly<Record<ProfileId, ProfileNature>> = {
+  host: { ...person, isHost: true, governed: 'exempt' },
+  'co-host': { ...person, isHost: true, governed: 'exempt' },
+  // A lock for the others must not silence whoever was asked to present.
+  presenter: { ...person, governed: 'widen' },
+  participant: { ...person, governed: 'both' },
+  learner: { ...person, governed: 'both' },
+  // "Everyone may" means everyone who came to take part: these two came to listen or to watch.
+  listener: { ...person, governed: 'narrow' },
+  observer: { ...person, governed: 'narrow', hidden: true },
+  recorder: { ...service, hidden: true, recorder: true },
+  agent: { ...service, agent: true },
+};
+
+/** One column per profile, in the order of `profileIds`. */
+type Columns<Ids extends readonly ProfileId[]> = { readonly [Index in keyof Ids]: 'yes' | 'ask' | 'no' };
+type Row = Columns<typeof profileIds>;
+
+// prettier-ignore
+const answers: Readonly<Record<Capability, Row>> = {
+  //                    host   co-host presenter participant learner listener observer recorder agent
+  'mic:publish':      ['yes', 'yes',  'yes',    'yes',      'yes',  'no',    'no',    'no',    'yes'],
+  'camera:publish':   ['yes', 'yes',  'yes',    'yes',      'yes',  'no',    'no',    'no',    'no'],
+  'screen:publish':   ['yes', 'yes',  'yes',    'yes',      'ask',  'no',    'no',    'no',    'no'],
+  'hand:raise':       ['yes', 'yes',  'yes',    'yes',      'yes',  'yes',   'no',    'no',    'no'],
+  'reaction:send':    ['yes', 'yes',  'yes',    'yes',      'yes',  'yes',   'no',    'no',    'no'],
+  'worksheet:edit':   ['yes', 'yes',  'yes',    'yes',      'ask',  'no',    'no',    'no',    'no'],
+  'worksheet:own':    ['yes', 'yes',  'yes',    'yes',      'yes',  'yes',   'no',    'no',    'no'],
+  'ink:draw':         ['yes', 'yes',  'yes',    'yes',      'ask',  'no',    'no',    'no',    'no'],
+  'chat:send':        ['yes', 'yes',  'yes',    'yes',      'yes',  'yes',   'no',    'no',    'no'],
+  'chat:direct':      ['yes', 'yes',  'yes',    'yes',      'yes',  'no',    'no',    'no',    'no'],
+  'file:upload':      ['yes', 'yes',  'yes',    'yes',      'ask',  'no',    'no',    'no',    'no'],
+  'question:run':     ['yes', 'yes',  'yes',    'no',       'no',   'no',    'no',    'no',    'no'],
+  'question:answer':  ['yes', 'yes',  'yes',    'yes',      'yes',  'yes',   'no',    'no',    'no'],
+  'member:list':      ['yes', 'yes',  'yes',    'yes',      'yes',  'yes',   'yes',   'no',    'no'],
+  'member:add':       ['yes', 'yes',  'no',     'no',       'no',   'no',    'no',    'no',    'no'],
+  'member:moderate':  ['yes', 'yes',  'no',     'no',       'no',   'no',    'no',    'no',    'no'],
+  'lobby:admit':      ['yes', 'yes',  'no',     'no',       'no',   'no',    'no',    'no',    'no'],
+  'lobby:stand-in':   ['yes', 'yes',  'yes',    'yes',      'no',   'no',    'no',    'no',    'no'],
+  'room:read':        ['yes', 'yes',  'yes',    'yes',      'yes',  'yes',   'yes',   'no',    'no'],
+  'room:subscribe':   ['yes', 'yes',  'yes',    'yes',      'yes',  'yes',   'yes',   'yes',   'yes'],
+  'data:send':        ['yes', 'yes',  'yes',    'yes',      'yes',  'yes',   'no',    'no',    'yes'],
+  'room:start':       ['yes', 'yes',  'no',     'no',       'no',   'no',    'no',    'no',    'no'],
+  'room:end':         ['yes', 'no',   'no',     'no',       'no',   'no',    'no',    'no',    'no'],
+  'room:settings':    ['yes', 'yes',  'no',     'no',       'no',   'no',    'no',    'no',    'no'],
+  'room:delete':      ['yes', 'no',   'no',     'no',       'no',   'no',    'no',    'no',    'no'],
+  'room:transfer':    ['yes', 'no',   'no',     'no',       'no',   'no',    'no',    'no',    'no'],
+  'metadata:update':  ['no',  'no',   'no',     'no',       'no',   'no',    'no',    'no',    'no'],
+};
+
+function profileOf(id: ProfileId): Profile {
+  const column = profileIds.indexOf(id);
+  const entries = capabilities.map((capability) => [capability, answers[capability][column]]);
+  return { id, ...natures[id], capabilities: Object.fromEntries(entries) as Profile['capabilities'] };
+}
+
+/** The nine built-in profiles: what people, and the two kinds of services, may do when nothing else is said. */
+export const builtInProfiles = Object.fromEntries(profileIds.map((id) => [id, profileOf(id)])) as Readonly<
+  Record<ProfileId, Profile>
+>;
+
+/** Whether a stored word names a profile; what comes from a document is not trusted to. */
+export function isProfileId(value: unknown): value is ProfileId {
+  return profileIds.some((id) => id === value);
+}

@@ -1,0 +1,36 @@
+import type { Capability } from '@/lib/access/capabilities';
+
+const gate = `root.child('gates').child(auth.uid)`;
+const entry = `root.child('access').child($roomId).child(auth.uid)`;
+const matrix = `root.child('access').child($roomId).child('_matrix')`;
+
+/** The writes of our server come as this principal instead of as an owner, so that rules can refuse a late one. */
+export const outboxExpression = `auth != null && auth.uid === '_outbox'`;
+
+/** A person whose sign-in still counts: not disabled, and not signed out everywhere since. */
+export const letInExpression = [
+  `auth != null`,
+  `${gate}.child('validAfter').isNumber()`,
+  `auth.token.auth_time >= ${gate}.child('validAfter').val()`,
+  `${gate}.child('disabled').val() === false`,
+].join(' && ');
+
+/**
+ * The Realtime Database expression for "may do this in `$roomId`". It gives the answer of `resolveAccess` from what
+ * `toMatrix` and the person's entry say; a removed person's entry has no profile. Without `isNumber()` an absent
+ * exception would refuse everyone: a comparison with null is an error, and an error refuses.
+ */
+export function mayExpression(capability: Capability): string {
+  const answer = `${matrix}.child(${entry}.child('profile').val()).child('${capability}').val()`;
+  const exception = `${entry}.child('exceptions').child('${capability}')`;
+  const until = `${exception}.child('until')`;
+  const session = `${exception}.child('session')`;
+  const isOfThisSession = `(!${session}.exists() || ${session}.val() === ${matrix}.child('session').val())`;
+  const isInForce = `(${until}.isNumber() && ${until}.val() > now && ${isOfThisSession})`;
+  const isAllowed = `${exception}.child('allow').val() === true`;
+  return [
+    letInExpression,
+    `${entry}.child('profile').isString()`,
+    `(${answer} === 'always' || (${answer} !== 'never' && (${isInForce} ? ${isAllowed} : ${answer} === 'yes')))`,
+  ].join(' && ');
+}

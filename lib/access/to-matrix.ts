@@ -1,0 +1,62 @@
+import { type Capability, capabilities } from '@/lib/access/capabilities';
+import {
+  type Exceptions,
+  type LiveState,
+  type Policy,
+  type RoomSettings,
+  forever,
+} from '@/lib/access/layers';
+import { type ProfileId, builtInProfiles, profileIds } from '@/lib/access/profiles';
+import { type AccessInput, resolveAccess } from '@/lib/access/resolve-access';
+
+/** `always` and `never` are forced: an exception for a person changes nothing. *Ask* is `no` until it is granted. */
+export const matrixAnswers = ['yes', 'no', 'always', 'never'] as const;
+export type MatrixAnswer = (typeof matrixAnswers)[number];
+
+/** What stands in `rooms/{roomId}/access/_matrix` and its twin, for the rules of both databases to read. */
+export type AccessMatrix = Record<ProfileId, Record<Capability, MatrixAnswer>> & {
+  /** Exceptions "until the session ends" count while this is their session. */
+  readonly session: string | null;
+  /** Grows with every change of the room; a smaller one is a late write and is refused. */
+  readonly epoch: number;
+};
+
+export type MatrixInput = {
+  readonly policy: Policy;
+  readonly room: RoomSettings;
+  readonly live: LiveState;
+  readonly session: string | null;
+  readonly epoch: number;
+};
+
+const everyException = (allow: boolean): Exceptions =>
+  Object.fromEntries(capabilities.map((capability) => [capability, { allow, until: forever }]));
+const granted = everyException(true);
+const taken = everyException(false);
+
+/**
+ * The answers of a room for every profile, in the form that rules can read.
+ *
+ * It holds no logic of its own: the resolver is asked what it says without exceptions, with every exception granted
+ * and with every one taken away. What an exception cannot change is forced.
+ */
+export function toMatrix({ policy, room, live, session, epoch }: MatrixInput): AccessMatrix {
+  const rows = profileIds.map((id) => {
+    const situation = { policy, room, live, session, profile: builtInProfiles[id], exception: {}, now: 0 };
+    return [id, toRow(situation)] as const;
+  });
+  const matrix = Object.fromEntries(rows) as Record<ProfileId, Record<Capability, MatrixAnswer>>;
+  return { ...matrix, session, epoch };
+}
+
+function toRow(situation: AccessInput): Record<Capability, MatrixAnswer> {
+  const plain = resolveAccess(situation);
+  const withAll = resolveAccess({ ...situation, exception: granted });
+  const withNone = resolveAccess({ ...situation, exception: taken });
+  const answers = capabilities.map((capability) => {
+    if (withNone[capability].allowed) return [capability, 'always'];
+    if (!withAll[capability].allowed) return [capability, 'never'];
+    return [capability, plain[capability].allowed ? 'yes' : 'no'];
+  });
+  return Object.fromEntries(answers) as Record<Capability, MatrixAnswer>;
+}

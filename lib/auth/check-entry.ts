@@ -1,0 +1,23 @@
+import { findEmailFault, findPasswordFault } from './credentials';
+import type { EntryFaults, NameFault } from './entry-faults';
+import { personNameSchema } from './schema';
+
+/** What is plainly wrong with a sign-in, before anyone is asked; empty when nothing is. */
+export function checkSignIn(typed: { email: string; password: string }): EntryFaults {
+  const email = findEmailFault(typed.email);
+  const password = findPasswordFault(typed.password, false);
+  return { ...(email && { email }), ...(password && { password }) };
+}
+
+/** What is plainly wrong with a sign-up, before anyone is asked; empty when nothing is. */
+export function checkSignUp(typed: { name: string; email: string; password: string }): EntryFaults {
+  const name = findNameFault(typed.name);
+  const email = findEmailFault(typed.email);
+  const password = findPasswordFault(typed.password, true);
+  return { ...(name && { name }), ...(email && { email }), ...(password && { password }) };
+}
+
+function findNameFault(name: string): NameFault | null {
+  if (name.trim() === '') return 'name-missing';
+  return personNameSchema.safeParse(name).success ? null : 'name-invalid';
+}

@@ -1,0 +1,75 @@
+import type { User } from 'firebase/auth';
+import { loadAuth } from '@/lib/firebase/client/load-auth';
+import { clearLocalData, readSessionHint, watchSessionHint, writeSessionHint } from './session-hint-storage';
+import type { Account, SessionParts } from './session-store';
+import { watchToken } from './watch-token';
+
+/** The session on Firebase Auth, our callable and this device's storage. */
+export const firebaseSession: SessionParts = {
+  watchAccount: (report) => {
+    void loadAuth().then(({ auth, onIdTokenChanged }) =>
+      onIdTokenChanged(auth, (user) => report(user && toAccount(user))),
+    );
+  },
+
+  watchTokenHealth: (report) => watchToken({ readExpiry, isRefusal }, report),
+
+  signIn: async (email, password) => {
+    const { auth, signInWithEmailAndPassword } = await loadAuth();
+    return toAccount((await signInWithEmailAndPassword(auth, email, password)).user);
+  },
+
+  signUp: async (email, password) => {
+    const { auth, createUserWithEmailAndPassword, signInWithEmailAndPassword } = await loadAuth();
+    // A second attempt after our server did not answer: the account exists already, and it is this one.
+    const isOwnSecondAttempt = auth.currentUser?.email === email.toLowerCase();
+    const open = isOwnSecondAttempt ? signInWithEmailAndPassword : createUserWithEmailAndPassword;
+    return toAccount((await open(auth, email, password)).user);
+  },
+
+  signOut: async () => {
+    const { auth, signOut } = await loadAuth();
+    await signOut(auth);
+  },
+
+  // Fetched when needed: pages on which nobody signs in carry neither the schemas nor the callable SDK.
+  ensureAccount: async (name) => {
+    const [{ callServer }, { ensureAccount }] = await Promise.all([
+      import('@/lib/core/client/call-server'),
+      import('@/lib/auth/contract'),
+    ]);
+    return callServer(ensureAccount, name === null ? {} : { name });
+  },
+
+  readHint: readSessionHint,
+  writeHint: writeSessionHint,
+  watchHint: watchSessionHint,
+  clearLocalData,
+  afterFirstPaint,
+};
+
+const toAccount = ({ uid, email, displayName }: User): Account => ({
+  uid,
+  email: email ?? '',
+  name: displayName,
+});
+
+async function readExpiry(fresh: boolean): Promise<number> {
+  const { auth } = await loadAuth();
+  const token = await auth.currentUser?.getIdTokenResult(fresh);
+  if (!token) throw new Error('Nobody is signed in.');
+  return Date.parse(token.expirationTime);
+}
+
+/** What the identity service answers when a sign-in was revoked, disabled or deleted. */
+const refusals = ['auth/user-token-expired', 'auth/user-disabled', 'auth/user-not-found'];
+
+function isRefusal(thrown: unknown): boolean {
+  return thrown instanceof Error && 'code' in thrown && refusals.includes(String(thrown.code));
+}
+
+/** A hidden page paints nothing, so it does not wait for a frame. */
+function afterFirstPaint(run: () => void): void {
+  if (document.visibilityState === 'hidden') setTimeout(run);
+  else requestAnimationFrame(() => setTimeout(run));
+}

@@ -1,0 +1,153 @@
+import type { SessionUser } from '../session';
+import type { TokenHealth } from '../token-health';
+import { createSessionStore, type Account, type SessionParts } from './session-store';
+
+const emmy = { uid: 'u1', name: 'Emmy', email: 'emmy@example.org' };
+const emmyAccount: Account = { ...emmy, name: null };
+
+/** A device with its storage and an identity service that the test speaks for. */
+function openDevice(options: { hint?: SessionUser; server?: SessionParts['ensureAccount'] } = {}) {
+  let hint: SessionUser | null = options.hint ?? null;
+  let reportAccount: (account: Account | null) => void = () => undefined;
+  let reportHint: (user: SessionUser | null) => void = () => undefined;
+  let reportHealth: (health: TokenHealth) => void = () => undefined;
+  const parts = {
+    watchAccount: (report) => void (reportAccount = report),
+    watchTokenHealth: jest.fn((report) => {
+      reportHealth = report;
+      return () => undefined;
+    }),
+    signIn: jest.fn(() => Promise.resolve(emmyAccount)),
+    signUp: jest.fn(() => Promise.resolve(emmyAccount)),
+    signOut: jest.fn(() => Promise.resolve()),
+    ensureAccount: jest.fn(options.server ?? ((name) => Promise.resolve({ name: name ?? 'Emmy' }))),
+    readHint: () => hint,
+    writeHint: (user) => void (hint = user),
+    watchHint: (report) => void (reportHint = report),
+    clearLocalData: () => void (hint = null),
+    afterFirstPaint: (run) => run(),
+  } satisfies SessionParts;
+  const store = createSessionStore(parts);
+  const seen: string[] = [];
+  store.subscribe(() => seen.push(store.read().status));
+  return {
+    store,
+    parts,
+    seen,
+    hint: () => hint,
+    serviceSays: (account: Account | null) => reportAccount(account),
+    otherTabLeaves: () => {
+      hint = null;
+      reportHint(null);
+    },
+    healthIs: (health: TokenHealth) => reportHealth(health),
+  };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('the session of a page', () => {
+  it('is drawn from the local hint until the service answers', () => {
+    const { store, serviceSays } = openDevice({ hint: emmy });
+    expect(store.read()).toEqual({ status: 'loading', user: emmy, isHinted: true, ending: 'none' });
+    serviceSays(emmyAccount);
+    expect(store.read()).toEqual({ status: 'signed-in', user: emmy, isHinted: false, ending: 'none' });
+  });
+
+  it('is signed out when the service knows nobody, whatever the hint said', () => {
+    const { store, serviceSays, hint } = openDevice({ hint: emmy });
+    serviceSays(null);
+    expect(store.read()).toMatchObject({ status: 'signed-out', user: null, ending: 'ended' });
+    expect(hint()).toBeNull();
+  });
+
+  it('makes an account known to our server when this device has no hint of it', async () => {
+    const { store, serviceSays, parts, hint } = openDevice();
+    serviceSays(emmyAccount);
+    await settle();
+    expect(parts.ensureAccount).toHaveBeenCalledWith(null);
+    expect(store.read()).toMatchObject({ status: 'signed-in', user: emmy });
+    expect(hint()).toEqual(emmy);
+  });
+
+  it('stands even when our server does not answer, without leaving a hint', async () => {
+    const { store, serviceSays, hint } = openDevice({ server: () => Promise.reject(new Error('down')) });
+    serviceSays(emmyAccount);
+    await settle();
+    expect(store.read()).toMatchObject({ status: 'signed-in', user: { uid: 'u1', name: emmy.email } });
+    expect(hint()).toBeNull();
+  });
+});
+
+describe('signing in and up', () => {
+  it('is done only when our server knows the person', async () => {
+    let answer: (account: { name: string }) => void = () => undefined;
+    const { store, serviceSays } = openDevice({ server: () => new Promise((done) => (answer = done)) });
+    serviceSays(null);
+    const signingUp = store.signUp(emmy.email, 'password', 'Emmy');
+    serviceSays(emmyAccount);
+    await settle();
+    expect(store.read().status).toBe('signed-out');
+    answer({ name: 'Emmy' });
+    await signingUp;
+    expect(store.read()).toMatchObject({ status: 'signed-in', user: emmy });
+  });
+
+  it('hands the chosen name to our server', async () => {
+    const { store, parts, serviceSays } = openDevice();
+    serviceSays(null);
+    await store.signUp(emmy.email, 'password', 'Emmy N.');
+    expect(parts.ensureAccount).toHaveBeenCalledWith('Emmy N.');
+    expect(store.read().user?.name).toBe('Emmy N.');
+  });
+
+  it('passes on what went wrong and stays signed out', async () => {
+    const { store, parts, serviceSays } = openDevice();
+    serviceSays(null);
+    parts.signIn.mockRejectedValueOnce(new Error('auth/invalid-credential'));
+    await expect(store.signIn(emmy.email, 'wrong')).rejects.toThrow('auth/invalid-credential');
+    expect(store.read().status).toBe('signed-out');
+  });
+});
+
+describe('the end of a session', () => {
+  it('clears the device before the service is told', async () => {
+    const { store, serviceSays, hint, parts } = openDevice({ hint: emmy });
+    serviceSays(emmyAccount);
+    parts.signOut.mockImplementationOnce(() => {
+      expect(hint()).toBeNull();
+      serviceSays(null);
+      return Promise.resolve();
+    });
+    await store.signOut();
+    expect(store.read()).toMatchObject({ status: 'signed-out', ending: 'left' });
+  });
+
+  it('follows another tab that signs out', () => {
+    const { store, serviceSays, otherTabLeaves } = openDevice({ hint: emmy });
+    serviceSays(emmyAccount);
+    otherTabLeaves();
+    serviceSays(null);
+    expect(store.read()).toMatchObject({ status: 'signed-out', ending: 'left' });
+  });
+
+  it('is told apart when the service ended it', () => {
+    const { store, serviceSays } = openDevice({ hint: emmy });
+    serviceSays(emmyAccount);
+    serviceSays(null);
+    expect(store.read()).toMatchObject({ status: 'signed-out', ending: 'ended' });
+  });
+});
+
+describe('the health of the ID token', () => {
+  it('is watched from the moment someone is signed in, and told to subscribers', () => {
+    const { store, serviceSays, healthIs, seen, parts } = openDevice({ hint: emmy });
+    serviceSays(emmyAccount);
+    serviceSays(emmyAccount);
+    expect(parts.watchTokenHealth).toHaveBeenCalledTimes(1);
+    const before = seen.length;
+    healthIs({ state: 'paused' });
+    expect(store.readHealth()).toEqual({ state: 'paused' });
+    expect(seen.length).toBe(before + 1);
+  });
+});

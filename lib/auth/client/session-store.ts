@@ -1,0 +1,131 @@
+import { hintedSession, signedInSession, signedOutSession, unknownSession } from '../session';
+import type { Session, SessionUser } from '../session';
+import type { TokenHealth } from '../token-health';
+
+/** The account as the identity service sees it; `name` is null until our server has given it one. */
+export type Account = { uid: string; email: string; name: string | null };
+
+/** What the store needs from outside, in its own words, so that it can be tried without any service. */
+export type SessionParts = {
+  watchAccount: (report: (account: Account | null) => void) => void;
+  watchTokenHealth: (report: (health: TokenHealth) => void) => () => void;
+  signIn: (email: string, password: string) => Promise<Account>;
+  signUp: (email: string, password: string) => Promise<Account>;
+  signOut: () => Promise<void>;
+  /** Makes sure that our own server knows the account; answers with the person's name. */
+  ensureAccount: (name: string | null) => Promise<{ name: string }>;
+  readHint: () => SessionUser | null;
+  writeHint: (user: SessionUser) => void;
+  watchHint: (report: (user: SessionUser | null) => void) => void;
+  clearLocalData: () => void;
+  afterFirstPaint: (run: () => void) => void;
+};
+
+/**
+ * Holds the session of this tab and starts with its first subscriber: the local hint at once, the identity
+ * service after the first paint. Other tabs on the device are followed. An account that this device has no
+ * hint of is first made known to our server, which also heals a sign-up that was cut off half way.
+ */
+export function createSessionStore(parts: SessionParts) {
+  let session: Session | null = null;
+  let health: TokenHealth = { state: 'fresh' };
+  let isStarted = false;
+  /** A form is signing someone in: it admits them itself, and only when our server knows them. */
+  let isEntering = false;
+  let stopTokenWatch: (() => void) | null = null;
+  const listeners = new Set<() => void>();
+
+  const read = (): Session => {
+    if (session === null) {
+      const hinted = parts.readHint();
+      session = hinted ? hintedSession(hinted) : unknownSession;
+    }
+    return session;
+  };
+  const notify = () => listeners.forEach((listener) => listener());
+  const publish = (next: Session) => {
+    session = next;
+    notify();
+  };
+  const setHealth = (next: TokenHealth) => {
+    health = next;
+    notify();
+  };
+
+  const admit = ({ uid, email }: Account, name: string) => {
+    parts.writeHint({ uid, email, name });
+    stopTokenWatch ??= parts.watchTokenHealth(setHealth);
+    publish(signedInSession({ uid, email, name }));
+  };
+
+  const enter = async (open: () => Promise<Account>, name: string | null) => {
+    isEntering = true;
+    try {
+      const account = await open();
+      admit(account, (await parts.ensureAccount(name)).name);
+    } finally {
+      isEntering = false;
+    }
+  };
+
+  const leave = (ending: Session['ending']) => {
+    stopTokenWatch?.();
+    stopTokenWatch = null;
+    parts.clearLocalData();
+    publish(signedOutSession(ending));
+  };
+
+  const followSignedOut = () => {
+    if (read().status === 'signed-out') return;
+    // Another tab that signs out takes the hint away first.
+    leave(parts.readHint() === null ? 'none' : 'ended');
+  };
+
+  const followAccount = (account: Account | null) => {
+    if (isEntering) return;
+    if (account === null) {
+      followSignedOut();
+      return;
+    }
+    const hinted = parts.readHint();
+    if (hinted?.uid === account.uid) {
+      admit(account, hinted.name);
+      return;
+    }
+    // When our server does not answer, the person is signed in all the same: the pages say what fails.
+    enter(() => Promise.resolve(account), null).catch(() => {
+      const { uid, email, name } = account;
+      publish(signedInSession({ uid, email, name: name ?? email }));
+    });
+  };
+
+  const followHint = (user: SessionUser | null) => {
+    if (user === null && read().status !== 'signed-out') leave('left');
+  };
+
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    parts.watchHint(followHint);
+    parts.afterFirstPaint(() => parts.watchAccount(followAccount));
+  };
+
+  return {
+    read,
+    readHealth: () => health,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      start();
+      return () => void listeners.delete(listener);
+    },
+    /** Rejects with what the identity service or our server threw; nobody is signed in then. */
+    signIn: (email: string, password: string) => enter(() => parts.signIn(email, password), null),
+    signUp: (email: string, password: string, name: string) =>
+      enter(() => parts.signUp(email, password), name),
+    /** Local data goes first, so that nothing of the person stays even when the service does not answer. */
+    signOut: async () => {
+      leave('left');
+      await parts.signOut();
+    },
+  };
+}

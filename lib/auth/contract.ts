@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { personNameSchema } from '@/lib/auth/schema';
+import { defineContract } from '@/lib/core/callable-contract';
+
+/**
+ * Makes sure that the signed-in account has its user document and its gate. Called after every sign-up and
+ * sign-in; a name is taken over only when the account has none yet.
+ */
+export const ensureAccount = defineContract({
+  name: 'ensureAccount',
+  kind: 'natural',
+  input: z.strictObject({ name: z.optional(personNameSchema) }),
+  output: z.object({ uid: z.string(), name: z.string() }),
+});

@@ -1,0 +1,68 @@
+import { kindOfNext, toNextPath, withNext } from './next-path';
+
+describe('the path to go on to after signing in', () => {
+  it.each([
+    ['/rooms/r1'],
+    ['/rooms/r1/live'],
+    ['/rooms/r1?tab=people#list'],
+    ['/'],
+    ['/rooms?from=%2F%2Fevil.example'],
+  ])('keeps our own path %s', (path) => {
+    expect(toNextPath(path)).toBe(path);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['an empty value', ''],
+    ['another site', 'https://evil.example/rooms'],
+    ['a site without scheme', '//evil.example'],
+    ['three slashes', '///evil.example'],
+    ['a back slash', '/\\evil.example'],
+    ['two back slashes', '\\\\evil.example'],
+    ['a back slash behind a dot', '/.\\evil.example'],
+    ['a tab between slashes', '/\t/evil.example'],
+    ['a line break between slashes', '/\n/evil.example'],
+    ['a leading blank', ' //evil.example'],
+    ['a script', 'javascript:alert(1)'],
+    ['a data address', 'data:text/html,hello'],
+    ['user info', '@evil.example'],
+    ['dots that climb to a host', '/..//evil.example'],
+    ['a dot that hides a host', '/.//evil.example'],
+    ['a relative path', 'rooms/r1'],
+    ['an answer of our server', '/api/health'],
+    ['a null byte', '/rooms\u0000'],
+    ['the sign-in page itself', '/sign-in?next=/rooms'],
+    ['the sign-up page', '/sign-up'],
+    ['a path that no address can have', '//['],
+  ])('falls back to the rooms for %s', (_what, path) => {
+    expect(toNextPath(path)).toBe('/rooms');
+  });
+
+  it('leaves encoded slashes encoded, so they stay part of the path', () => {
+    expect(toNextPath('/%2F%2Fevil.example')).toBe('/%2F%2Fevil.example');
+  });
+});
+
+describe('the address of the sign-in page', () => {
+  it('carries where the person wanted to go', () => {
+    expect(withNext('/sign-in', '/rooms/r1/live')).toBe('/sign-in?next=%2Frooms%2Fr1%2Flive');
+  });
+
+  it('stays short when the person would go to the rooms anyway', () => {
+    expect(withNext('/sign-in', '/rooms')).toBe('/sign-in');
+    expect(withNext('/sign-up', 'https://evil.example')).toBe('/sign-up');
+  });
+});
+
+describe('what lies at the end of the path', () => {
+  it.each([
+    ['/rooms', 'rooms'],
+    ['/rooms?tab=all', 'rooms'],
+    ['/rooms/r1', 'room'],
+    ['/rooms/r1/live', 'call'],
+    ['/account', 'page'],
+  ])('%s leads to the %s', (path, kind) => {
+    expect(kindOfNext(path)).toBe(kind);
+  });
+});

@@ -1,0 +1,40 @@
+import 'server-only';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { gateReference } from '@/lib/auth/server/gate';
+import { userSchema, type Gate, type User } from '@/lib/auth/schema';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { documentConverter } from '@/lib/firebase/server/document-converter';
+import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
+
+export const userReference = (uid: string): DocumentReference<User> =>
+  adminFirestore().doc(`users/${uid}`).withConverter(documentConverter(userSchema));
+
+/** The account with this e-mail address, or null. Addresses are stored in lower case. */
+export async function findUserByEmail(email: string): Promise<(User & { uid: string }) | null> {
+  const users = adminFirestore().collection('users').withConverter(documentConverter(userSchema));
+  const [found] = (await users.where('email', '==', email).limit(1).get()).docs;
+  return found ? { uid: found.id, ...found.data() } : null;
+}
+
+/** Makes the user document and the gate where they are missing, and returns what then stands there. */
+export async function ensureUserAndGate(uid: string, fresh: User): Promise<{ user: User; gate: Gate }> {
+  return adminFirestore().runTransaction(async (transaction) => {
+    const [userNow, gateNow] = await Promise.all([
+      transaction.get(userReference(uid)),
+      transaction.get(gateReference(uid)),
+    ]);
+    const user = userNow.data() ?? fresh;
+    const gate = gateNow.data() ?? { validAfter: 0, disabled: false };
+    if (!userNow.exists) transaction.set(userReference(uid), user);
+    if (!gateNow.exists) transaction.set(gateReference(uid), gate);
+    return { user, gate };
+  });
+}
+
+/**
+ * Writes the gate's twin. A refusal means that a later gate stands there already, which is what is wanted:
+ * the rule keeps `validAfter` from going back.
+ */
+export async function mirrorGate(uid: string, gate: Gate): Promise<void> {
+  await patchDatabase({ [`gates/${uid}`]: gate }, { as: '_outbox' });
+}

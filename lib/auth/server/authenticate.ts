@@ -1,0 +1,18 @@
+import 'server-only';
+import { gateReference, requireOpenGate } from '@/lib/auth/server/gate';
+import { requireLiveAccount, verifyToken, type VerifiedToken } from '@/lib/auth/server/verify-token';
+
+/**
+ * Who sent a request: token, account and gate are all in order, or an AppError of the domain `auth` is thrown.
+ *
+ * @param account 'creating' for the one callable that makes the gate; a gate that exists counts there too
+ */
+export async function authenticate(
+  authorization: string | null,
+  account: 'required' | 'creating',
+): Promise<VerifiedToken> {
+  const token = await verifyToken(authorization);
+  const [gate] = await Promise.all([gateReference(token.uid).get(), requireLiveAccount(token)]);
+  if (gate.exists || account === 'required') requireOpenGate(gate.data() ?? null, token);
+  return token;
+}

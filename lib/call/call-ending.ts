@@ -1,0 +1,43 @@
+/** Why a call ended for this person, in our words. */
+type CallEnding =
+  | 'left'
+  | 'ended'
+  | 'removed'
+  | 'elsewhere'
+  | 'server-restarted'
+  | 'connection-lost'
+  | 'media-failed'
+  | 'refused';
+
+/** What a person can do after an ending; `rejoin` needs a new token, which the server may refuse. */
+export type EndingOutcome = {
+  ending: CallEnding;
+  /** Only the stage says so and all else stays; false: the whole screen does. */
+  isStageOnly: boolean;
+  canRejoin: boolean;
+};
+
+/** LiveKit's DisconnectReason by number (protocol, livekit_models.proto); the numbers are part of its wire. */
+const endingByReason: Readonly<Record<number, CallEnding>> = {
+  0: 'connection-lost', // UNKNOWN_REASON: what the client reports when its attempts are used up
+  1: 'left', // CLIENT_INITIATED
+  2: 'elsewhere', // DUPLICATE_IDENTITY
+  3: 'server-restarted', // SERVER_SHUTDOWN
+  4: 'removed', // PARTICIPANT_REMOVED
+  5: 'ended', // ROOM_DELETED
+  6: 'connection-lost', // STATE_MISMATCH: the server has forgotten this connection
+  7: 'refused', // JOIN_FAILURE
+  8: 'server-restarted', // MIGRATION
+  9: 'connection-lost', // SIGNAL_CLOSE
+  10: 'ended', // ROOM_CLOSED: everybody had left
+  14: 'connection-lost', // CONNECTION_TIMEOUT
+  15: 'media-failed', // MEDIA_FAILURE
+};
+
+const whollyOver: readonly CallEnding[] = ['left', 'ended', 'removed', 'elsewhere'];
+
+/** @param reason LiveKit's DisconnectReason, undefined when the SDK names none */
+export function describeEnding(reason: number | undefined): EndingOutcome {
+  const ending = endingByReason[reason ?? 0] ?? 'connection-lost';
+  return { ending, isStageOnly: !whollyOver.includes(ending), canRejoin: ending !== 'removed' };
+}

@@ -1,0 +1,39 @@
+export type CallKeyAction =
+  'toggle-microphone' | 'toggle-camera' | 'toggle-people' | 'hold-to-talk' | 'show-shortcuts';
+
+export type KeyPress = {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  shiftKey: boolean;
+  /** The keyboard repeats a key that is held. */
+  repeat: boolean;
+  /** Where the focus is: in a text, on a control, or nowhere in particular. */
+  focus: 'text' | 'control' | 'none';
+};
+
+const singleKeys: Readonly<Record<string, CallKeyAction>> = {
+  m: 'toggle-microphone',
+  v: 'toggle-camera',
+  p: 'toggle-people',
+  '?': 'show-shortcuts',
+  ' ': 'hold-to-talk',
+};
+
+const commandKeys: Readonly<Record<string, CallKeyAction>> = {
+  d: 'toggle-microphone',
+  e: 'toggle-camera',
+};
+
+/**
+ * What a key does in a call, or null. Ctrl/⌘+D and Ctrl/⌘+E work everywhere, also while typing. Single keys
+ * act only outside texts and controls, and can be switched off (WCAG 2.1.4).
+ */
+export function findKeyAction(press: KeyPress, singleKeysOn: boolean): CallKeyAction | null {
+  if (press.repeat || press.altKey) return null;
+  const key = press.key.toLowerCase();
+  if (press.ctrlKey || press.metaKey) return press.shiftKey ? null : (commandKeys[key] ?? null);
+  if (!singleKeysOn || press.focus !== 'none') return null;
+  return singleKeys[key] ?? null;
+}

@@ -1,0 +1,70 @@
+type MicrophoneState = 'on' | 'off';
+
+/** One connection of a person, translated from the media server's participant. */
+export type Connection = {
+  identity: string;
+  uid: string;
+  name: string;
+  /** The profile that our server wrote into the attributes; null when it is missing. */
+  profile: string | null;
+  isMe: boolean;
+  /** Milliseconds since the epoch. */
+  joinedAt: number;
+  microphone: MicrophoneState;
+  isCameraOn: boolean;
+  isSharing: boolean;
+  /** Little gets through. */
+  isWeak: boolean;
+  /** Nothing gets through; the media server says so after a while. */
+  isLost: boolean;
+};
+
+/** A person in the call: one tile and one row, from however many devices they are here. */
+export type CallPerson = Connection & {
+  /** Every connection of this person, the leading one first. */
+  identities: readonly string[];
+};
+
+/**
+ * Makes people of connections: one per account, in the order of arrival, oneself last. The leading connection
+ * of a person is the one that shows most: a camera before a microphone before nothing, then the newest.
+ */
+export function groupByPerson(connections: readonly Connection[]): CallPerson[] {
+  const byUid = new Map<string, Connection[]>();
+  for (const connection of connections) {
+    byUid.set(connection.uid, [...(byUid.get(connection.uid) ?? []), connection]);
+  }
+  const people = [...byUid.values()].map((own) => lead(own));
+  return people.sort(
+    (one, other) =>
+      Number(one.isMe) - Number(other.isMe) ||
+      one.joinedAt - other.joinedAt ||
+      one.uid.localeCompare(other.uid),
+  );
+}
+
+function lead(connections: Connection[]): CallPerson {
+  const sorted = [...connections].sort(
+    (one, other) => weight(other) - weight(one) || other.joinedAt - one.joinedAt,
+  );
+  const [first] = sorted;
+  if (!first) throw new RangeError('a person has at least one connection');
+  return {
+    ...first,
+    isMe: connections.some(({ isMe }) => isMe),
+    joinedAt: Math.min(...connections.map(({ joinedAt }) => joinedAt)),
+    microphone: connections.some(({ microphone }) => microphone === 'on') ? 'on' : 'off',
+    isCameraOn: connections.some(({ isCameraOn }) => isCameraOn),
+    isSharing: connections.some(({ isSharing }) => isSharing),
+    identities: sorted.map(({ identity }) => identity),
+  };
+}
+
+/** This very page leads for oneself, so that the own tile shows the camera that is in front of one. */
+const weight = ({ isMe, isCameraOn, microphone }: Connection) =>
+  (isMe ? 4 : 0) + (isCameraOn ? 2 : 0) + (microphone === 'on' ? 1 : 0);
+
+/** "Ada" of "Ada Lovelace": what fits on a tile narrower than 160. */
+export function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? name;
+}

@@ -1,0 +1,133 @@
+import { DisconnectReason, RoomEvent, type Room } from 'livekit-client';
+import { EventEmitter } from 'node:events';
+import { AppError } from '@/lib/core/app-error';
+import type { JoinTicket } from '../join-ticket';
+import { createCallSession } from './call-session';
+import type { LocalTracks } from './local-media';
+
+const ticket = { url: 'ws://media', token: 'one', joinId: 'a' } as JoinTicket;
+const fresh = { ...ticket, token: 'two' };
+
+function setUp() {
+  const events = new EventEmitter();
+  const own = {
+    publishTrack: jest.fn(() => Promise.resolve()),
+    setCameraEnabled: jest.fn(() => Promise.resolve()),
+    setMicrophoneEnabled: jest.fn(() => Promise.resolve()),
+  };
+  const connect = jest.fn(() => Promise.resolve());
+  const disconnect = jest.fn(() => Promise.resolve());
+  const room = Object.assign(events, {
+    connect,
+    disconnect,
+    localParticipant: own,
+    remoteParticipants: new Map(),
+  });
+  const parts = {
+    fetchTicket: jest.fn(() => Promise.resolve(fresh)),
+    remember: jest.fn(),
+    forget: jest.fn(),
+    reportDeviceTrouble: jest.fn(),
+  };
+  const session = createCallSession({ room: room as unknown as Room, ...parts });
+  const stop = session.start();
+  const tracks = { camera: { stop: jest.fn() }, microphone: { stop: jest.fn() } };
+  const join = () => session.join(ticket, tracks as unknown as LocalTracks);
+  const drop = (reason?: DisconnectReason) => events.emit(RoomEvent.Disconnected, reason);
+  return { session, stop, connect, disconnect, own, tracks, join, drop, ...parts };
+}
+
+describe('entering', () => {
+  it('connects in the click itself and publishes what was prepared', async () => {
+    const { session, connect, own, tracks, join, remember } = setUp();
+    const joined = join();
+    expect(connect).toHaveBeenCalledWith('ws://media', 'one');
+    expect(session.read().name).toBe('joining');
+    expect(session.prepared.read().camera).toBe(tracks.camera);
+    await joined;
+    expect(session.read().name).toBe('in-call');
+    expect(own.publishTrack).toHaveBeenCalledTimes(2);
+    expect(session.prepared.read()).toEqual({ camera: null, microphone: null });
+    expect(remember).toHaveBeenCalledWith(ticket, { camera: true, microphone: true });
+  });
+
+  it('goes back to the device check when the media server refuses, and darkens the camera', async () => {
+    const { session, connect, tracks, join } = setUp();
+    const refusal = new Error('refused');
+    connect.mockRejectedValue(refusal);
+    await join();
+    expect(session.read()).toEqual({ name: 'checking', problem: refusal });
+    expect(tracks.camera.stop).toHaveBeenCalled();
+  });
+
+  it('stays in the call when one track cannot be published', async () => {
+    const { session, own, tracks, join, reportDeviceTrouble } = setUp();
+    own.publishTrack.mockRejectedValueOnce(new Error('no'));
+    await join();
+    expect(session.read().name).toBe('in-call');
+    expect(tracks.camera.stop).toHaveBeenCalled();
+    expect(reportDeviceTrouble).toHaveBeenCalledWith('camera', expect.any(Error));
+  });
+
+  it('can be given up while it takes too long', async () => {
+    const { session, own, tracks, join, disconnect } = setUp();
+    const joined = join();
+    session.cancel();
+    await joined;
+    expect(session.read()).toEqual({ name: 'checking', problem: null });
+    expect(disconnect).toHaveBeenCalled();
+    expect(tracks.microphone.stop).toHaveBeenCalled();
+    expect(own.publishTrack).not.toHaveBeenCalled();
+  });
+});
+
+describe('the end of a call', () => {
+  it.each([
+    [DisconnectReason.PARTICIPANT_REMOVED, 'removed', 1],
+    [DisconnectReason.ROOM_DELETED, 'ended', 1],
+    [DisconnectReason.SIGNAL_CLOSE, 'connection-lost', 0],
+    // The SDK hangs up when the page goes, and a reload comes back.
+    [DisconnectReason.CLIENT_INITIATED, 'left', 0],
+  ])('by reason %d is "%s"', async (reason, ending, forgotten) => {
+    const { session, join, drop, forget } = setUp();
+    await join();
+    drop(reason);
+    expect(session.read()).toMatchObject({ name: 'over', outcome: { ending } });
+    expect(forget).toHaveBeenCalledTimes(forgotten);
+  });
+
+  it('hangs up and stops what was on its way when the page goes', async () => {
+    const { stop, join, disconnect, tracks } = setUp();
+    const joined = join();
+    stop();
+    await joined;
+    expect(disconnect).toHaveBeenCalled();
+    expect(tracks.camera.stop).toHaveBeenCalled();
+  });
+});
+
+describe('coming back', () => {
+  it('takes a new token and opens what was open', async () => {
+    const { session, connect, own, join, drop } = setUp();
+    await join();
+    session.noteDevice('camera', false);
+    drop(DisconnectReason.SIGNAL_CLOSE);
+    await session.rejoin();
+    expect(connect).toHaveBeenLastCalledWith('ws://media', 'two');
+    expect(session.read().name).toBe('in-call');
+    expect(own.setMicrophoneEnabled).toHaveBeenCalledWith(true);
+    expect(own.setCameraEnabled).not.toHaveBeenCalled();
+  });
+
+  it('says why it did not work, and can be tried again', async () => {
+    const { session, join, drop, fetchTicket } = setUp();
+    await join();
+    drop(DisconnectReason.ROOM_DELETED);
+    const ended = new AppError('rooms/ended');
+    fetchTicket.mockRejectedValueOnce(ended);
+    await session.rejoin();
+    expect(session.read()).toMatchObject({ name: 'over', problem: ended, outcome: { canRejoin: true } });
+    await session.rejoin();
+    expect(session.read().name).toBe('in-call');
+  });
+});

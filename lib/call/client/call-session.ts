@@ -1,0 +1,160 @@
+import { RoomEvent, type DisconnectReason, type Room } from 'livekit-client';
+import { describeEnding, type EndingOutcome } from '../call-ending';
+import type { DeviceKind } from '../device-problem';
+import type { JoinTicket } from '../join-ticket';
+import { watchFirstPicture } from './first-picture';
+import type { LocalTracks } from './local-media';
+import { createOwnTracks } from './own-tracks';
+
+/** Where a person is between the door and the way out. */
+export type CallPhase =
+  /** In the device check; `problem` is what the last attempt to enter threw, if there was one. */
+  | { name: 'checking'; problem: unknown }
+  | { name: 'joining' }
+  | { name: 'in-call'; /** When this page first got in, by the performance clock. */ since: number }
+  | { name: 'over'; outcome: EndingOutcome; problem: unknown };
+
+type CallSessionParts = {
+  room: Room;
+  /** Asks for a new token with this page's identity; rejects with the refusal. */
+  fetchTicket: () => Promise<JoinTicket>;
+  remember: (ticket: JoinTicket, isOn: Record<DeviceKind, boolean>) => void;
+  forget: () => void;
+  reportDeviceTrouble: (kind: DeviceKind, thrown: unknown) => void;
+};
+
+/** Coming back did not work; it can be tried again. */
+const stillOutside: EndingOutcome = { ending: 'refused', isStageOnly: true, canRejoin: true };
+const CLIENT_INITIATED = 1;
+
+export type CallSession = ReturnType<typeof createCallSession>;
+
+/**
+ * One person's way through one call: the device check, connecting, the call, its end, and back in. It owns the
+ * connection: whoever starts it gets the function that hangs up.
+ */
+export function createCallSession({
+  room,
+  fetchTicket,
+  remember,
+  forget,
+  reportDeviceTrouble,
+}: CallSessionParts) {
+  let phase: CallPhase = { name: 'checking', problem: null };
+  let ticket: JoinTicket | null = null;
+  /** Counts attempts to enter; an older one that comes to an end changes nothing any more. */
+  let attempt = 0;
+  let since: number | null = null;
+  let settled: Promise<void> = Promise.resolve();
+  const listeners = new Set<() => void>();
+  const own = createOwnTracks({
+    room,
+    remember: (isOn) => {
+      if (ticket && phase.name === 'in-call') remember(ticket, isOn);
+    },
+    reportTrouble: reportDeviceTrouble,
+  });
+
+  const publish = (next: CallPhase) => {
+    phase = next;
+    listeners.forEach((listener) => listener());
+  };
+
+  /** Connects synchronously, so that the click itself opens the line. */
+  const enter = (next: JoinTicket, sendOwn: () => Promise<void>, fail: (thrown: unknown) => CallPhase) => {
+    const mine = (attempt += 1);
+    ticket = next;
+    const picture = watchFirstPicture(room);
+    const connected = room.connect(next.url, next.token);
+    publish({ name: 'joining' });
+    settled = connected.then(
+      async () => {
+        if (mine !== attempt) return;
+        since ??= performance.now();
+        publish({ name: 'in-call', since });
+        own.repeat();
+        await picture.settle();
+        if (mine === attempt) await sendOwn();
+      },
+      (thrown: unknown) => {
+        picture.stop();
+        if (mine === attempt) publish(fail(thrown));
+      },
+    );
+    return settled;
+  };
+
+  /** Ends the attempt or the call that is under way, without a word. */
+  const hangUp = () => {
+    attempt += 1;
+    own.release();
+    return room.disconnect();
+  };
+
+  const handleDisconnected = (reason?: DisconnectReason) => {
+    if (phase.name !== 'in-call') return;
+    const outcome = describeEnding(reason);
+    // Whoever leaves by a control is no longer in the call by now. So it is the SDK that hangs up, because the
+    // page goes: after a reload this call is what it comes back to.
+    const isPageGoing = outcome.ending === 'left';
+    if (!outcome.isStageOnly && !isPageGoing) forget();
+    publish({ name: 'over', outcome, problem: null });
+  };
+
+  const stop = () => {
+    room.off(RoomEvent.Disconnected, handleDisconnected);
+    if (phase.name === 'in-call' || phase.name === 'joining') forget();
+    phase = { name: 'checking', problem: null };
+    void hangUp();
+  };
+
+  return {
+    read: () => phase,
+    readTicket: () => ticket,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** The tracks that are on their way into the call, for one's own picture meanwhile. */
+    prepared: { read: own.read, subscribe: own.subscribe },
+    /** Settles when what was prepared is in the call, or the attempt has failed. */
+    whenPublished: () => settled,
+    start: () => {
+      room.on(RoomEvent.Disconnected, handleDisconnected);
+      return stop;
+    },
+    /** Enters with what the device check prepared. Call it in the click handler itself. */
+    join: (ready: JoinTicket, tracks: LocalTracks) => {
+      own.prepare(tracks);
+      return enter(ready, own.publish, (problem) => {
+        own.release();
+        return { name: 'checking', problem };
+      });
+    },
+    /** Comes back with a new token and opens again what was open. */
+    rejoin: async () => {
+      publish({ name: 'joining' });
+      const mine = attempt + 1;
+      try {
+        await hangUp();
+        const fresh = await fetchTicket();
+        if (mine !== attempt) return;
+        await enter(fresh, own.reopen, (problem) => ({ name: 'over', outcome: stillOutside, problem }));
+      } catch (problem) {
+        if (mine === attempt) publish({ name: 'over', outcome: stillOutside, problem });
+      }
+    },
+    /** Gives up connecting: back to the device check. */
+    cancel: () => {
+      publish({ name: 'checking', problem: null });
+      void hangUp();
+    },
+    leave: async () => {
+      forget();
+      publish({ name: 'over', outcome: describeEnding(CLIENT_INITIATED), problem: null });
+      await hangUp();
+    },
+    /** What the person has just switched, so that coming back restores it. */
+    noteDevice: own.note,
+  };
+}

@@ -1,0 +1,60 @@
+import { LogLevel, Room, ScreenSharePresets, VideoPresets, setLogLevel } from 'livekit-client';
+import { AppError } from '@/lib/core/app-error';
+import { loadAuth } from '@/lib/firebase/client/load-auth';
+import { createCallSession } from './call-session';
+import { forgetCall, recallCall, recallDevices, rememberCall } from './call-memory';
+import { createLocalMedia } from './local-media';
+import { openTracks } from './open-tracks';
+import { requestTicket } from './request-ticket';
+import { createRoomNotices } from './room-notices';
+import { createTicketKeeper } from './ticket-keeper';
+
+export type Call = ReturnType<typeof createCall>;
+
+// What matters of the SDK's remarks reaches us as events and rejections, and is put into words. The rest names
+// rooms and people in everybody's console, also for a connection that was closed on purpose.
+if (process.env.NODE_ENV === 'production') setLogLevel(LogLevel.silent);
+
+/** Everything that one visit to a room's live page needs. Nothing runs before its parts are started. */
+export function createCall(roomId: string) {
+  const remembered = recallCall(roomId, Date.now());
+  const devices = recallDevices();
+  const room = createRoom();
+  const notices = createRoomNotices();
+  const media = createLocalMedia(openTracks, {
+    camera: { isOn: remembered?.isOn.camera ?? true, deviceId: devices.camera ?? null },
+    microphone: { isOn: remembered?.isOn.microphone ?? true, deviceId: devices.microphone ?? null },
+  });
+  const keeper = createTicketKeeper(
+    async (joinId) => requestTicket({ roomId, joinId, idToken: await readIdToken() }),
+    remembered?.joinId ?? null,
+  );
+  const session = createCallSession({
+    room,
+    fetchTicket: keeper.fetchTicket,
+    remember: ({ joinId }, isOn) => rememberCall({ roomId, joinId, isOn, at: Date.now() }),
+    forget: forgetCall,
+    reportDeviceTrouble: (device, thrown) => notices.add({ type: 'error', thrown, device }),
+  });
+  return { roomId, room, media, keeper, session, notices, comesBack: remembered !== null };
+}
+
+/**
+ * Adaptive stream and dynacast send only what somebody sees, in the size in which it is seen. A person who turns
+ * the camera off sees its light go out: muting stops the device.
+ */
+function createRoom(): Room {
+  return new Room({
+    adaptiveStream: true,
+    dynacast: true,
+    videoCaptureDefaults: { resolution: VideoPresets.h720.resolution },
+    publishDefaults: { screenShareEncoding: ScreenSharePresets.h1080fps15.encoding },
+  });
+}
+
+async function readIdToken(): Promise<string> {
+  const { auth } = await loadAuth();
+  await auth.authStateReady();
+  if (!auth.currentUser) throw new AppError('auth/required');
+  return auth.currentUser.getIdToken();
+}

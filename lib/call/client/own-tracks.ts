@@ -1,0 +1,91 @@
+import type { LocalTrack, Room } from 'livekit-client';
+import type { DeviceKind } from '../device-problem';
+import type { LocalTracks } from './local-media';
+
+type OwnTracksParts = {
+  room: Room;
+  /** What is on, whenever that changes, so that coming back restores it. */
+  remember: (isOn: Record<DeviceKind, boolean>) => void;
+  /** A device that could not be opened or published: the call goes on without it. */
+  reportTrouble: (kind: DeviceKind, thrown: unknown) => void;
+};
+
+const nothing: LocalTracks = { camera: null, microphone: null };
+const kinds = ['camera', 'microphone'] as const;
+
+/**
+ * One's own camera and microphone on their way from the device check into the call, and back into it after a
+ * break. Until a track is published it belongs here, and is stopped when the way ends.
+ */
+export function createOwnTracks({ room, remember, reportTrouble }: OwnTracksParts) {
+  let prepared = nothing;
+  let isOn: Record<DeviceKind, boolean> = { camera: false, microphone: false };
+  const listeners = new Set<() => void>();
+
+  const hold = (tracks: LocalTracks) => {
+    prepared = tracks;
+    listeners.forEach((listener) => listener());
+  };
+  const note = (kind: DeviceKind, on: boolean) => {
+    isOn = { ...isOn, [kind]: on };
+    remember(isOn);
+  };
+  const fail = (kind: DeviceKind, thrown: unknown) => {
+    note(kind, false);
+    reportTrouble(kind, thrown);
+  };
+
+  const publishOne = async (kind: DeviceKind, track: LocalTrack) => {
+    try {
+      await room.localParticipant.publishTrack(track);
+    } catch (thrown) {
+      track.stop();
+      fail(kind, thrown);
+    }
+  };
+  const reopenOne = async (kind: DeviceKind) => {
+    const { localParticipant } = room;
+    try {
+      if (kind === 'camera') await localParticipant.setCameraEnabled(true);
+      else await localParticipant.setMicrophoneEnabled(true);
+    } catch (thrown) {
+      fail(kind, thrown);
+    }
+  };
+
+  return {
+    /** What the device check handed over and the media server does not have yet. */
+    read: () => prepared,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    prepare: (tracks: LocalTracks) => {
+      isOn = { camera: tracks.camera !== null, microphone: tracks.microphone !== null };
+      prepared = tracks;
+    },
+    /** Sends what was prepared. Never rejects: what fails is reported. */
+    publish: async () => {
+      const tracks = prepared;
+      await Promise.all(
+        kinds.flatMap((kind) => {
+          const track = tracks[kind];
+          return track ? [publishOne(kind, track)] : [];
+        }),
+      );
+      hold(nothing);
+    },
+    /** Opens again what was on before a break. Never rejects. */
+    reopen: async () => {
+      await Promise.all(kinds.filter((kind) => isOn[kind]).map(reopenOne));
+    },
+    /** Stops what never reached the call; what did is stopped by the room. */
+    release: () => {
+      for (const kind of kinds) prepared[kind]?.stop();
+      prepared = nothing;
+    },
+    note,
+    /** Tells `remember` again, for a new identity. */
+    repeat: () => remember(isOn),
+  };
+}

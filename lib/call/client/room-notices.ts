@@ -1,0 +1,49 @@
+import type { ErrorDevice } from '@/lib/core/error-context';
+
+/** Something that is said for a few seconds in the free zone of the control bar: words of `call.notice`, or an error. */
+export type RoomNotice =
+  | { type: 'device-gone'; kind: 'camera' | 'microphone' | 'speaker' }
+  | { type: 'device-switched'; device: string }
+  | { type: 'back' }
+  | { type: 'copied' }
+  | { type: 'error'; thrown: unknown; device?: ErrorDevice };
+
+const SHOWN_MS = 4000;
+const SHOWN_ERROR_MS = 10_000;
+/** One is shown, two wait; what comes then is not worth reading any more. */
+const QUEUE = 2;
+
+export type RoomNotices = ReturnType<typeof createRoomNotices>;
+
+/** One notice at a time, each for its seconds, errors longer. The same kind in a row replaces itself. */
+export function createRoomNotices() {
+  let shown: RoomNotice | null = null;
+  let queue: RoomNotice[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const show = (notice: RoomNotice | null) => {
+    clearTimeout(timer);
+    shown = notice;
+    listeners.forEach((listener) => listener());
+    if (notice) timer = setTimeout(next, notice.type === 'error' ? SHOWN_ERROR_MS : SHOWN_MS);
+  };
+  const next = () => {
+    const [first = null, ...rest] = queue;
+    queue = rest;
+    show(first);
+  };
+
+  return {
+    read: () => shown,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add: (notice: RoomNotice) => {
+      if (shown === null || shown.type === notice.type) show(notice);
+      else queue = [...queue.filter(({ type }) => type !== notice.type), notice].slice(-QUEUE);
+    },
+    dismiss: next,
+  };
+}

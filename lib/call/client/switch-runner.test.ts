@@ -1,0 +1,55 @@
+import { createSwitchRunner } from './switch-runner';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+const setUp = (apply: (on: boolean) => Promise<unknown>, actual = { on: false }) => {
+  const shown: (boolean | null)[] = [];
+  const failures: unknown[] = [];
+  const runner = createSwitchRunner({
+    apply: async (on) => {
+      await apply(on);
+      actual.on = on;
+    },
+    readActual: () => actual.on,
+    show: (wish) => shown.push(wish),
+    fail: (thrown) => failures.push(thrown),
+  });
+  return { runner, shown, failures, actual };
+};
+
+describe('a switch', () => {
+  it('shows the wish at once and the truth afterwards', async () => {
+    const { runner, shown, actual } = setUp(() => Promise.resolve());
+    runner.set(true);
+    expect(shown).toEqual([true]);
+    await settle();
+    expect(shown).toEqual([true, null]);
+    expect(actual.on).toBe(true);
+  });
+
+  it('ends where the last of several quick clicks left it', async () => {
+    const apply = jest.fn(() => new Promise((resolve) => setTimeout(resolve, 1)));
+    const { runner, actual } = setUp(apply);
+    for (const on of [true, false, true, false]) runner.set(on);
+    await settle();
+    await settle();
+    expect(actual.on).toBe(false);
+    expect(apply.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('shows the true state when it fails, and says so once', async () => {
+    const { runner, shown, failures } = setUp(() => Promise.reject(new Error('no')));
+    runner.set(true);
+    await settle();
+    expect(shown.at(-1)).toBeNull();
+    expect(failures).toHaveLength(1);
+  });
+
+  it('gives up when the state does not follow', async () => {
+    const apply = jest.fn(() => Promise.resolve());
+    const runner = createSwitchRunner({ apply, readActual: () => false, show: jest.fn(), fail: jest.fn() });
+    runner.set(true);
+    await settle();
+    expect(apply).toHaveBeenCalledTimes(1);
+  });
+});

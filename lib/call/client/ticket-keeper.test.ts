@@ -1,0 +1,66 @@
+import { AppError } from '@/lib/core/app-error';
+import type { JoinTicket } from '../join-ticket';
+import { createTicketKeeper, RENEW_AFTER } from './ticket-keeper';
+
+const ticket = (joinId = 'abcdefgh12345678') =>
+  ({ token: 'token', joinId, expiresAt: Date.now() + 120_000 }) as unknown as JoinTicket;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+describe('the token that waits behind the device check', () => {
+  it('is ready before the click and renewed after 90 s, for the same identity', async () => {
+    const request = jest.fn((_joinId: string | null) => Promise.resolve(ticket()));
+    const keeper = createTicketKeeper(request, null);
+    const stop = keeper.start();
+    await settle();
+    expect(keeper.read().status).toBe('ready');
+    await jest.advanceTimersByTimeAsync(RENEW_AFTER);
+    expect(request.mock.calls).toEqual([[null], ['abcdefgh12345678']]);
+    stop();
+    await jest.advanceTimersByTimeAsync(RENEW_AFTER * 2);
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays usable when one renewal fails, until it ends', async () => {
+    const request = jest
+      .fn<Promise<JoinTicket>, [string | null]>()
+      .mockRejectedValue(new TypeError('offline'));
+    request.mockResolvedValueOnce(ticket());
+    const keeper = createTicketKeeper(request, null);
+    keeper.start();
+    await jest.advanceTimersByTimeAsync(RENEW_AFTER);
+    expect(keeper.read().status).toBe('ready');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(keeper.read().status).toBe('refused');
+  });
+
+  it('comes by itself when an ended room opens again', async () => {
+    const request = jest.fn<Promise<JoinTicket>, [string | null]>();
+    request.mockRejectedValueOnce(new AppError('rooms/ended')).mockResolvedValue(ticket());
+    const keeper = createTicketKeeper(request, null);
+    keeper.start();
+    await settle();
+    expect(keeper.read()).toMatchObject({ status: 'refused', kind: 'wait' });
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(keeper.read().status).toBe('ready');
+  });
+
+  it('does not knock again where only somebody else can open', async () => {
+    const request = jest.fn(() => Promise.reject(new AppError('rooms/not-a-member')));
+    const keeper = createTicketKeeper(request, null);
+    keeper.start();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
+  it('drops an answer that comes after it was stopped', async () => {
+    let answer: (ticket: JoinTicket) => void = () => undefined;
+    const keeper = createTicketKeeper(() => new Promise((resolve) => (answer = resolve)), null);
+    keeper.start()();
+    answer(ticket());
+    await settle();
+    expect(keeper.read().status).toBe('loading');
+  });
+});

@@ -1,0 +1,89 @@
+import { AppError } from '@/lib/core/app-error';
+import type { JoinTicket } from '../join-ticket';
+import { classifyRefusal, pauseBeforeKnock, type RefusalKind } from '../join-refusal';
+
+/** A token lives 120 s; it is replaced while the person is still looking at themselves. */
+export const RENEW_AFTER = 90_000;
+
+export type TicketState =
+  | { status: 'loading' }
+  | { status: 'ready'; ticket: JoinTicket }
+  | { status: 'refused'; kind: RefusalKind; thrown: unknown };
+
+/**
+ * Keeps a valid token at hand, so that the click on *Join* needs no request. A renewal that fails leaves the
+ * old token usable until it ends; a refusal that may lift by itself (ended, full, server away) is tried again.
+ *
+ * @param request asks the server; gets the join of this page so far, so that its identity stays the same
+ */
+export function createTicketKeeper(
+  request: (joinId: string | null) => Promise<JoinTicket>,
+  firstJoinId: string | null,
+) {
+  let state: TicketState = { status: 'loading' };
+  let joinId = firstJoinId;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let run = 0;
+  let attempt = 0;
+  const listeners = new Set<() => void>();
+
+  const publish = (next: TicketState) => {
+    state = next;
+    listeners.forEach((listener) => listener());
+  };
+
+  const fetchTicket = async (): Promise<JoinTicket> => {
+    const ticket = await request(joinId);
+    joinId = ticket.joinId;
+    return ticket;
+  };
+
+  const look = async (mine: number): Promise<void> => {
+    try {
+      const ticket = await fetchTicket();
+      if (mine !== run) return;
+      attempt = 0;
+      publish({ status: 'ready', ticket });
+      timer = setTimeout(() => void look(mine), RENEW_AFTER);
+    } catch (thrown) {
+      if (mine !== run) return;
+      handleFailure(thrown, mine);
+    }
+  };
+
+  const handleFailure = (thrown: unknown, mine: number) => {
+    const kind = classifyRefusal(thrown instanceof AppError ? thrown.code : null);
+    const isStillValid = state.status === 'ready' && state.ticket.expiresAt > Date.now();
+    if (kind !== 'wait' || !isStillValid) publish({ status: 'refused', kind, thrown });
+    if (kind !== 'wait') return;
+    timer = setTimeout(() => void look(mine), pauseBeforeKnock(attempt));
+    attempt += 1;
+  };
+
+  const stop = () => {
+    run += 1;
+    clearTimeout(timer);
+  };
+
+  const start = () => {
+    stop();
+    void look(run);
+    return stop;
+  };
+
+  return {
+    read: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Starts asking and renewing; returns its stop function. Can be started again. */
+    start,
+    /** Asks now, for *Try again* and for coming back into a call. Rejects with the refusal. */
+    fetchTicket,
+    /** Forgets the identity of this page: the next token is for a new one. */
+    forgetJoin: () => {
+      joinId = null;
+    },
+  };
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { findSendingDenial, listSendable, type DeniedSending } from '../publish-rights';
+import type { DeviceKind } from '../device-problem';
+import { recallDevices, rememberDevice } from './call-memory';
+import type { Call } from './create-call';
+import type { DeviceState } from './local-media';
+import type { TicketState } from './ticket-keeper';
+import { useStore } from './use-store';
+
+type CheckedDevice = {
+  state: DeviceState;
+  /** Missing when it cannot be switched. */
+  setOn: ((on: boolean) => void) | undefined;
+  denial: DeniedSending | null;
+};
+
+export type DeviceCheckView = {
+  /** Null until the server has answered. */
+  roomName: string | null;
+  camera: CheckedDevice;
+  microphone: CheckedDevice;
+  speaker: { deviceId: string | null; choose: (deviceId: string) => void };
+  choose: (kind: DeviceKind, deviceId: string) => void;
+  retry: (kind: DeviceKind) => void;
+  /** Why the door is shut for now, or null. */
+  refusal: unknown;
+  /** What the last attempt to enter threw, or null. */
+  problem: unknown;
+  /** Missing until token and devices are ready. Connects in the click itself. */
+  join: (() => void) | undefined;
+};
+
+/** The device check as state and actions. While `isChecking`, devices are open and the token is kept fresh. */
+export function useDeviceCheck(call: Call, ticketState: TicketState, isChecking: boolean): DeviceCheckView {
+  const { media, keeper, session, room } = call;
+  const devices = useStore(media);
+  const phase = useStore(session);
+  const ticket = ticketState.status === 'ready' ? ticketState.ticket : null;
+  const access = ticket?.access ?? null;
+  const isRefused = ticketState.status === 'refused';
+  const [speakerId, setSpeakerId] = useState(() => recallDevices().speaker ?? null);
+
+  useEffect(() => (isChecking ? keeper.start() : undefined), [keeper, isChecking]);
+
+  // Devices wait for the server's answer: whoever only listens is not asked for a camera.
+  const allowed = access ? listSendable(access).join(' ') : isRefused ? 'camera microphone' : null;
+  useEffect(() => {
+    if (!isChecking || allowed === null) return undefined;
+    return media.start((['camera', 'microphone'] as const).filter((kind) => allowed.includes(kind)));
+  }, [media, isChecking, allowed]);
+
+  const url = ticket?.url;
+  const token = ticket?.token;
+  useEffect(() => {
+    // A connection that cannot be prepared will be made on the click; nothing is lost but time.
+    if (url && token) void room.prepareConnection(url, token).catch(() => undefined);
+  }, [room, url, token]);
+
+  const choose = useCallback(
+    (kind: DeviceKind, deviceId: string) => {
+      rememberDevice(kind, deviceId);
+      media.choose(kind, deviceId);
+    },
+    [media],
+  );
+  const chooseSpeaker = useCallback((deviceId: string) => {
+    rememberDevice('speaker', deviceId);
+    setSpeakerId(deviceId);
+  }, []);
+
+  // What is wanted and allowed but idle is about to be opened: whoever comes back must not enter without it.
+  const isOpening = (['camera', 'microphone'] as const).some((kind) => {
+    const { status, isOn } = devices[kind];
+    return status === 'starting' || (status === 'idle' && isOn && !findSendingDenial(access, kind));
+  });
+  const join = () => {
+    if (!ticket) return;
+    const tracks = media.takeTracks();
+    // Kept for what is switched on later in the call.
+    if (devices.camera.deviceId) void room.switchActiveDevice('videoinput', devices.camera.deviceId, false);
+    if (devices.microphone.deviceId)
+      void room.switchActiveDevice('audioinput', devices.microphone.deviceId, false);
+    if (speakerId) void room.switchActiveDevice('audiooutput', speakerId).catch(() => undefined);
+    void session.join(ticket, tracks);
+  };
+  const toDevice = (kind: DeviceKind): CheckedDevice => {
+    const denial = findSendingDenial(access, kind);
+    return {
+      state: devices[kind],
+      setOn: denial ? undefined : (on) => media.setOn(kind, on),
+      denial,
+    };
+  };
+
+  return {
+    roomName: ticket?.roomName ?? null,
+    camera: toDevice('camera'),
+    microphone: toDevice('microphone'),
+    speaker: { deviceId: speakerId, choose: chooseSpeaker },
+    choose,
+    retry: media.retry,
+    refusal: isRefused ? ticketState.thrown : null,
+    problem: phase.name === 'checking' ? phase.problem : null,
+    join: ticket && !isOpening ? join : undefined,
+  };
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import { useAudioPlayback } from '@livekit/components-react/hooks';
+import { useCallback, useMemo } from 'react';
+import { assignPersonColours, personHue, type PersonColour } from '@/lib/core/person-hue';
+import type { CallPerson } from '../call-person';
+import { toDeviceError } from '../device-error';
+import type { JoinTicket } from '../join-ticket';
+import { findSendingDenial, type DeniedSending, type Sendable } from '../publish-rights';
+import type { Call } from './create-call';
+import { useCallHealth } from './use-call-health';
+import { useDeviceLoss } from './use-device-loss';
+import { usePeople, type Me } from './use-people';
+import { usePersonTracks } from './use-person-tracks';
+import { useSending } from './use-sending';
+import { useSpeakers } from './use-speakers';
+import { useStore } from './use-store';
+
+const connecting = { state: 'connecting', level: 'none' } as const;
+
+type RoomViewInput = { call: Call; ticket: JoinTicket | null; name: string };
+
+/** The room as state and actions: who is here, who speaks, what one sends, how the connection does. */
+export function useRoomView({ call, ticket, name }: RoomViewInput) {
+  const { room, session, notices } = call;
+  const phase = useStore(session);
+  const isInCall = phase.name === 'in-call';
+  const prepared = useStore(session.prepared);
+  const access = ticket?.access ?? null;
+  const denials = denialsOf(access);
+
+  const onSwitched = useCallback(
+    (kind: Sendable, on: boolean) => {
+      if (kind !== 'screen') session.noteDevice(kind, on);
+    },
+    [session],
+  );
+  const onFailed = useCallback(
+    (device: Sendable, thrown: unknown) => {
+      const error = toDeviceError(device, thrown);
+      if (error !== null) notices.add({ type: 'error', thrown: error, device });
+    },
+    [notices],
+  );
+  const sending = useSending({
+    room,
+    isReady: isInCall,
+    mayNot: (Object.keys(denials) as Sendable[]).filter((kind) => denials[kind] !== null),
+    session,
+    onSwitched,
+    onFailed,
+  });
+
+  const me = useMe(ticket, name, sending.camera.isOn, sending.microphone.isOn);
+  const people = usePeople(room, me);
+  const { cameras, screen } = usePersonTracks(room);
+  const health = useCallHealth(room, isInCall);
+  useDeviceLoss(room, isInCall, notices);
+  const { canPlayAudio, startAudio } = useAudioPlayback(room);
+
+  // Before it is published, one's own picture comes straight from the device.
+  const pictures = useMemo(() => {
+    const uid = people.find(({ isMe }) => isMe)?.uid;
+    if (!prepared.camera || uid === undefined || cameras.has(uid)) return cameras;
+    return new Map([...cameras, [uid, prepared.camera]]);
+  }, [cameras, people, prepared.camera]);
+
+  return {
+    phase,
+    isInCall,
+    /** When the call began for this page (performance clock); null outside it. */
+    since: phase.name === 'in-call' ? phase.since : null,
+    people,
+    colourOf: useColours(people),
+    cameras: pictures,
+    screen,
+    speakers: useSpeakers(room),
+    sending,
+    denials,
+    fail: onFailed,
+    // Before the first connection stands nobody is disconnected: it is being made.
+    health: isInCall || phase.name === 'over' ? health : { ...health, ...connecting },
+    frozen: useFrozen(people, health.silentUids),
+    hear: isInCall && !canPlayAudio ? () => void startAudio() : undefined,
+  };
+}
+
+export type RoomView = ReturnType<typeof useRoomView>;
+
+function denialsOf(access: JoinTicket['access'] | null): Record<Sendable, DeniedSending | null> {
+  return {
+    microphone: findSendingDenial(access, 'microphone'),
+    camera: findSendingDenial(access, 'camera'),
+    screen: findSendingDenial(access, 'screen'),
+  };
+}
+
+function useMe(
+  ticket: JoinTicket | null,
+  name: string,
+  isCameraOn: boolean,
+  isMicrophoneOn: boolean,
+): Me | null {
+  const identity = ticket?.identity;
+  const profile = ticket?.profile;
+  return useMemo(
+    () =>
+      identity === undefined || profile === undefined || profile === 'observer'
+        ? null
+        : { identity, profile, name, isCameraOn, isMicrophoneOn },
+    [identity, profile, name, isCameraOn, isMicrophoneOn],
+  );
+}
+
+/** Colours by the order of arrival, so that nobody's changes when somebody joins. */
+function useColours(people: readonly CallPerson[]): (uid: string) => PersonColour {
+  const uids = [...people].sort((one, other) => one.joinedAt - other.joinedAt).map(({ uid }) => uid);
+  const key = uids.join(' ');
+  const colours = useMemo(() => assignPersonColours(key === '' ? [] : key.split(' ')), [key]);
+  return useCallback((uid) => colours.get(uid) ?? { hue: personHue(uid), isCut: false }, [colours]);
+}
+
+function useFrozen(people: readonly CallPerson[], silent: ReadonlySet<string>): ReadonlySet<string> {
+  const key = people
+    .filter(({ uid, isLost, isMe }) => !isMe && (isLost || silent.has(uid)))
+    .map(({ uid }) => uid)
+    .join(' ');
+  return useMemo(() => new Set(key === '' ? [] : key.split(' ')), [key]);
+}

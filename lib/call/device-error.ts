@@ -1,0 +1,25 @@
+import { AppError } from '@/lib/core/app-error';
+import type { AppErrorCode } from '@/lib/core/error-codes';
+import { describeDeviceProblem, type DeviceProblem } from './device-problem';
+import type { Sendable } from './publish-rights';
+
+const codes = {
+  blocked: 'call/device-denied',
+  'blocked-by-system': 'call/device-denied',
+  busy: 'call/device-busy',
+  missing: 'call/device-missing',
+  unsupported: 'call/device-unsupported',
+  failed: 'call/device-failed',
+} as const satisfies Record<DeviceProblem, AppErrorCode>;
+
+/**
+ * An error about a device as one of ours, so that its words name the device; anything else is left as it came.
+ * Null for a screen that was not chosen: whoever closes the browser's own picker knows that nothing is shared.
+ */
+export function toDeviceError(device: Sendable, thrown: unknown): unknown {
+  if (!(thrown instanceof DOMException) && !(thrown instanceof TypeError)) return thrown;
+  const problem = describeDeviceProblem(thrown);
+  if (device === 'screen' && problem === 'blocked') return null;
+  const code = device === 'screen' && problem === 'blocked-by-system' ? 'call/share-denied' : codes[problem];
+  return new AppError(code, { cause: thrown, details: { device } });
+}

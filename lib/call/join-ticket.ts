@@ -1,0 +1,22 @@
+import { AppError } from '@/lib/core/app-error';
+import type { TokenAnswer } from '@/lib/call/token-contract';
+
+/** What lets this page into a call, as the views use it. */
+export type JoinTicket = TokenAnswer;
+
+/** Takes an answer of our own route for what it is; a proxy's page or an older server's answer throws. */
+export function parseJoinTicket(value: unknown): JoinTicket {
+  if (!isTicket(value)) throw new AppError('server/internal');
+  return value;
+}
+
+function isTicket(value: unknown): value is JoinTicket {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Record<string, unknown>;
+  const texts = ['token', 'url', 'identity', 'joinId', 'roomName', 'sessionId', 'profile'];
+  return (
+    texts.every((field) => typeof fields[field] === 'string') &&
+    typeof fields['expiresAt'] === 'number' &&
+    typeof fields['access'] === 'object'
+  );
+}

@@ -1,0 +1,36 @@
+import { nothingLocked } from '@/lib/access/layers';
+import { builtInProfiles } from '@/lib/access/profiles';
+import { resolveAccess } from '@/lib/access/resolve-access';
+import { findSendingDenial, listSendable } from './publish-rights';
+
+const accessOf = (profile: 'host' | 'learner' | 'listener') =>
+  resolveAccess({
+    policy: {},
+    profile: builtInProfiles[profile],
+    room: {},
+    live: nothingLocked,
+    exception: {},
+    session: null,
+    now: 0,
+  });
+
+describe('what a person may send', () => {
+  it('is everything for a host, no screen for a learner, nothing for a listener', () => {
+    expect(listSendable(accessOf('host'))).toEqual(['microphone', 'camera', 'screen']);
+    expect(listSendable(accessOf('learner'))).toEqual(['microphone', 'camera']);
+    expect(listSendable(accessOf('listener'))).toEqual([]);
+  });
+
+  it('names who decided when it is denied', () => {
+    expect(findSendingDenial(accessOf('listener'), 'microphone')).toEqual({
+      capability: 'mic:publish',
+      reason: 'profile-refuses',
+    });
+    expect(findSendingDenial(accessOf('learner'), 'screen')).toMatchObject({ capability: 'screen:publish' });
+    expect(findSendingDenial(accessOf('host'), 'screen')).toBeNull();
+  });
+
+  it('is not judged before the answer is there', () => {
+    expect(findSendingDenial(null, 'microphone')).toBeNull();
+  });
+});

@@ -1,0 +1,102 @@
+import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
+import type { MediaEvent } from '@/lib/livekit/media-event';
+import type { MediaCommand, MirrorTarget } from '@/lib/rooms/outbox-entry';
+import { isAdmitted, noteArrived, noteLeft } from '@/lib/rooms/presence';
+import type { Admitted, MatrixHead } from '@/lib/rooms/schema';
+import type { LatestSession } from '@/lib/rooms/server/matrix-document';
+import { isJoinable, isOpen, noteArrival, noteRoomFinished, noteRoomStarted } from '@/lib/rooms/session';
+
+/** What stands in Firestore about a room and, for an event about somebody, about their join. */
+export type EventSnapshot = {
+  hasRoom: boolean;
+  head: MatrixHead | null;
+  row: Admitted | null;
+};
+
+/** What an event changes. */
+export type EventEffect = {
+  /** The session as it is now, when it changed. */
+  session: LatestSession | null;
+  /** The join as it is now, when it changed. */
+  row: Admitted | null;
+  /** The session is over: nobody can be inside it, whether or not their leaving was reported. */
+  endsSession: boolean;
+  /** Places outside Firestore that follow. */
+  mirror: MirrorTarget[];
+  media: MediaCommand | null;
+};
+
+const nothing: EventEffect = { session: null, row: null, endsSession: false, mirror: [], media: null };
+
+/** Decides what an event of the media server changes. Repeated or out of order it comes to the same. */
+export function decideEvent(
+  snapshot: EventSnapshot,
+  event: MediaEvent,
+  roomId: string,
+  now: number,
+): EventEffect {
+  switch (event.kind) {
+    case 'room-started':
+      return decideStarted(snapshot, event, now);
+    case 'room-finished':
+      return decideFinished(snapshot, event);
+    case 'arrived':
+      return decideArrived(snapshot, event, roomId, now);
+    case 'left':
+      return decideLeft(snapshot, event);
+    case 'other':
+      return nothing;
+  }
+}
+
+function decideStarted({ hasRoom, head }: EventSnapshot, { roomSid }: MediaEvent, now: number): EventEffect {
+  const latest = head?.latest;
+  if (!hasRoom || !latest || !isJoinable(latest, now))
+    return { ...nothing, media: { kind: 'close-stray-room' } };
+  return changeSession(latest, { ...noteRoomStarted(latest, roomSid), id: latest.id });
+}
+
+function decideFinished({ head }: EventSnapshot, { roomSid, at }: MediaEvent): EventEffect {
+  const latest = head?.latest;
+  if (!latest) return nothing;
+  return changeSession(latest, { ...noteRoomFinished(latest, roomSid, at), id: latest.id });
+}
+
+type PersonEvent = Extract<MediaEvent, { kind: 'arrived' | 'left' }>;
+
+function decideArrived(
+  { head, row }: EventSnapshot,
+  { identity, participantSid, since, roomSid }: PersonEvent,
+  roomId: string,
+  now: number,
+): EventEffect {
+  if (!head?.latest || !isAdmitted(row, roomId, head, now)) {
+    return { ...nothing, media: { kind: 'remove-identity', identity } };
+  }
+  const changed = changeSession(head.latest, {
+    ...noteArrival(head.latest, roomSid, since),
+    id: head.latest.id,
+  });
+  const arrived = noteArrived(row, { sid: participantSid, since });
+  // Nobody is inside a room that has closed, even when its closing was heard of first and their leaving never.
+  const hasClosed = head.latest.finished[roomSid] !== undefined;
+  const rowNow = hasClosed ? noteLeft(arrived, participantSid) : arrived;
+  return { ...changed, row: rowNow, mirror: [...changed.mirror, { kind: 'join', identity }] };
+}
+
+function decideLeft({ row }: EventSnapshot, { identity, participantSid }: PersonEvent): EventEffect {
+  if (!row) return nothing;
+  return { ...nothing, row: noteLeft(row, participantSid), mirror: [{ kind: 'join', identity }] };
+}
+
+function changeSession(before: LatestSession, after: LatestSession): EventEffect {
+  if (isDeepStrictEqual(before, after)) return nothing;
+  const endsSession = isOpen(before) && !isOpen(after);
+  const opensOrEnds = isOpen(before) !== isOpen(after);
+  const mirror: MirrorTarget[] = [
+    ...(opensOrEnds ? [{ kind: 'matrix' } as const] : []),
+    ...(endsSession ? [{ kind: 'session', sessionId: after.id } as const] : []),
+  ];
+  return { ...nothing, session: after, endsSession, mirror };
+}

@@ -1,0 +1,172 @@
+import { nothingLocked } from '@/lib/access/layers';
+import type { Admitted, Session } from '@/lib/rooms/schema';
+import { endByHost, noteArrival, noteRoomFinished, prepareSession, reopenWindow } from '@/lib/rooms/session';
+import { decideJoin, type JoinQuestion } from './decide-join';
+import type { JoinSnapshot } from './token-gateways';
+
+const now = 1_000_000;
+const joinId = 'abcdefgh12345678';
+
+const live = { ...noteArrival(prepareSession(now - 60_000), 'RM_1', now - 50_000), id: 's1' };
+const ended = (by: 'host' | 'empty', at: number) => ({
+  ...(by === 'host' ? endByHost(live, at) : noteRoomFinished(live, 'RM_1', at)),
+  id: 's1',
+});
+
+const head = (latest: (Session & { id: string }) | null) => ({
+  session: latest?.id ?? null,
+  epoch: 4,
+  latest,
+});
+
+const row = (changes: Partial<Admitted> = {}): Admitted => ({
+  uid: 'ben',
+  roomId: 'r1',
+  joinId,
+  sessionId: 's1',
+  profile: 'learner',
+  name: 'Ben',
+  expiresAt: now + 1,
+  closed: false,
+  arrived: null,
+  gone: [],
+  ...changes,
+});
+
+const snapshot = (changes: Partial<JoinSnapshot> = {}): JoinSnapshot => ({
+  gate: { validAfter: 10, disabled: false },
+  room: { name: 'Algebra', preset: 'lesson', settings: {}, ownerUid: 'ada', createdAt: 1 },
+  member: { uid: 'ben', name: 'Ben', email: 'ben@x.example', profile: 'learner', addedAt: 1, addedBy: 'ada' },
+  entry: { profile: 'learner', exceptions: {}, epoch: 1 },
+  head: head(live),
+  isBanned: false,
+  row: null,
+  ...changes,
+});
+
+const host = { entry: { profile: 'host', exceptions: {}, epoch: 1 } } as const;
+
+const question = (changes: Partial<JoinQuestion> = {}): JoinQuestion => ({
+  uid: 'ben',
+  authTime: 20,
+  roomId: 'r1',
+  inside: [],
+  now,
+  createJoinId: () => 'newjoin000000000',
+  createSessionId: () => 's2',
+  ...changes,
+});
+
+const join = (state: Partial<JoinSnapshot> = {}, asked: Partial<JoinQuestion> = {}) =>
+  decideJoin(snapshot(state), question(asked));
+
+const people = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`);
+
+describe('joining a room', () => {
+  it('writes a row of one’s own for the session that is open', () => {
+    const { row: written, prepared, roomName, sessionId } = join();
+    expect(written).toEqual(row({ joinId: 'newjoin000000000', expiresAt: now + 24 * 60 * 60_000 }));
+    expect({ prepared, roomName, sessionId }).toEqual({
+      prepared: null,
+      roomName: 'Algebra',
+      sessionId: 's1',
+    });
+  });
+
+  it.each([
+    ['no gate yet', { gate: null }, 'auth/account-missing'],
+    ['a disabled account', { gate: { validAfter: 0, disabled: true } }, 'auth/disabled'],
+    [
+      'a sign-in before everyone was signed out',
+      { gate: { validAfter: 21, disabled: false } },
+      'auth/revoked',
+    ],
+    ['an unknown room', { room: null }, 'rooms/not-found'],
+    ['a ban', { isBanned: true }, 'rooms/banned'],
+    ['somebody who was removed', { entry: { epoch: 2 } }, 'rooms/removed'],
+    ['somebody who never was a member', { entry: null, member: null }, 'rooms/not-a-member'],
+    ['a call that a host has ended', { head: head(ended('host', now - 1)) }, 'rooms/ended'],
+  ] as const)('is refused for %s', (_, state, code) => {
+    expect(() => join(state)).toThrow(code);
+  });
+
+  it('says that the account is shut before it says anything about the room', () => {
+    expect(() => join({ gate: { validAfter: 0, disabled: true }, room: null })).toThrow('auth/disabled');
+  });
+
+  it('prepares a session when there was none, under the next epoch', () => {
+    const { prepared, row: written } = join({ head: head(null) });
+    expect(prepared).toMatchObject({ epoch: 5, session: { id: 's2', status: 'prepared', preparedAt: now } });
+    expect(written.sessionId).toBe('s2');
+    expect(join({ head: null }).prepared?.epoch).toBe(1);
+  });
+
+  it('opens the next session after an ended one for whoever may start', () => {
+    const { prepared, row: written } = join({ ...host, head: head(ended('host', now - 1)) });
+    expect(prepared?.session.id).toBe('s2');
+    expect(written.sessionId).toBe('s2');
+  });
+
+  it('goes back into a session that emptied by itself, and after a while begins the next', () => {
+    expect(join({ head: head(ended('empty', now - reopenWindow + 1)) }).sessionId).toBe('s1');
+    expect(join({ head: head(ended('empty', now - reopenWindow)) }).sessionId).toBe('s2');
+  });
+
+  it('leaves the locks of a session that emptied behind', () => {
+    const locked = { ...ended('empty', now - 1), live: { ...nothingLocked, locked: true } };
+    expect(join({ head: head(locked) }).sessionId).toBe('s1');
+  });
+
+  describe('while the room is locked', () => {
+    const locked = { head: head({ ...live, live: { ...nothingLocked, locked: true } }) };
+
+    it('is refused for whoever is new', () => {
+      expect(() => join(locked)).toThrow('rooms/locked');
+    });
+
+    it('lets back who was inside, and hosts', () => {
+      expect(join({ ...locked, row: row() }).row.joinId).toBe(joinId);
+      expect(join(locked, { inside: ['ben'] }).sessionId).toBe('s1');
+      expect(join({ ...locked, ...host }).sessionId).toBe('s1');
+    });
+
+    it('is refused for a row of somebody else', () => {
+      expect(() => join({ ...locked, row: row({ uid: 'eve' }) })).toThrow('rooms/locked');
+    });
+  });
+
+  describe('when the room is full', () => {
+    it('is refused for one more', () => {
+      expect(join({}, { inside: people(49) }).sessionId).toBe('s1');
+      expect(() => join({}, { inside: people(50) })).toThrow('rooms/full');
+    });
+
+    it('lets in who is inside already, and observers, who take no place', () => {
+      expect(join({}, { inside: [...people(49), 'ben'] }).sessionId).toBe('s1');
+      const observer = { entry: { profile: 'observer', exceptions: {}, epoch: 1 } } as const;
+      expect(join(observer, { inside: people(50) }).profile).toBe('observer');
+    });
+  });
+
+  it('uses a join again for the same person in the same room and session', () => {
+    const held = row({ arrived: { sid: 'PA_1', since: 5 }, gone: ['PA_0'] });
+    expect(join({ row: held }).row).toEqual({ ...held, expiresAt: now + 24 * 60 * 60_000 });
+  });
+
+  it.each([
+    ['of another person', { uid: 'eve' }],
+    ['of another room', { roomId: 'r2' }],
+    ['of another session', { sessionId: 's0' }],
+    ['that was closed', { closed: true }],
+    ['that is too old', { expiresAt: now }],
+  ])('does not use a join %s', (_, changes) => {
+    expect(join({ row: row(changes) }).row.joinId).toBe('newjoin000000000');
+  });
+
+  it('counts an exception for the session that is being joined', () => {
+    const exception = { allow: true, until: now + 1, session: 's1' };
+    const entry = { profile: 'listener', exceptions: { 'mic:publish': exception }, epoch: 1 } as const;
+    expect(join({ entry }).access['mic:publish'].allowed).toBe(true);
+    expect(join({ entry, head: head(null) }).access['mic:publish'].allowed).toBe(false);
+  });
+});

@@ -1,0 +1,84 @@
+import 'server-only';
+import { builtInProfiles, type Profile } from '@/lib/access/profiles';
+import { nothingLocked } from '@/lib/access/layers';
+import { requireOpenGate } from '@/lib/auth/server/gate';
+import type { JoinSnapshot, JoinWrites } from '@/lib/call/server/token-gateways';
+import { AppError } from '@/lib/core/app-error';
+import { roomCapacity } from '@/lib/rooms/room-capacity';
+import type { Admitted, MatrixHead } from '@/lib/rooms/schema';
+import type { LatestSession } from '@/lib/rooms/server/matrix-document';
+import { readStanding, type Standing } from '@/lib/rooms/server/read-standing';
+import { isJoinable, prepareSession } from '@/lib/rooms/session';
+
+/** How long a row lets its identity in again, counted from its last token (ms): longer than any lesson. */
+const rowLifetime = 24 * 60 * 60_000;
+
+export type JoinQuestion = {
+  uid: string;
+  authTime: number;
+  roomId: string;
+  /** The accounts inside the room. */
+  inside: readonly string[];
+  now: number;
+  createJoinId: () => string;
+  createSessionId: () => string;
+};
+
+export type JoinDecision = JoinWrites & Standing & { roomName: string; sessionId: string };
+
+/**
+ * Decides whether somebody gets in, and as what. Pure but for the ids that it draws.
+ *
+ * Throws, in this order: the gate's refusals, `rooms/not-found`, `rooms/banned`, `rooms/removed`,
+ * `rooms/not-a-member`, `rooms/ended`, `rooms/locked`, `rooms/full`.
+ */
+export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): JoinDecision {
+  const { uid, roomId, now, inside } = question;
+  requireOpenGate(snapshot.gate, question);
+
+  const joinable = findJoinable(snapshot.head, now);
+  const session = joinable ?? { ...prepareSession(now), id: question.createSessionId() };
+  const { room, profile, access } = readStanding(snapshot, now, session);
+  if (!snapshot.member) throw new AppError('rooms/not-a-member');
+
+  const wasEnded = !joinable && snapshot.head?.latest?.endedBy === 'host';
+  if (wasEnded && !access['room:start'].allowed) throw new AppError('rooms/ended');
+
+  const held = findHeldRow(snapshot.row, { uid, roomId, sessionId: session.id, now });
+  const { isHost, hidden }: Profile = builtInProfiles[profile];
+  if (session.live.locked && !isHost && !held && !inside.includes(uid)) throw new AppError('rooms/locked');
+  const others = new Set(inside.filter((other) => other !== uid));
+  if (!hidden && others.size >= roomCapacity.people) throw new AppError('rooms/full');
+
+  const row: Admitted = {
+    uid,
+    roomId,
+    joinId: held?.joinId ?? question.createJoinId(),
+    sessionId: session.id,
+    profile,
+    name: snapshot.member.name,
+    expiresAt: now + rowLifetime,
+    closed: false,
+    arrived: held?.arrived ?? null,
+    gone: held?.gone ?? [],
+  };
+  const epoch = (snapshot.head?.epoch ?? 0) + 1;
+  const prepared = joinable ? null : { room, session, epoch };
+  return { row, prepared, profile, access, roomName: room.name, sessionId: session.id };
+}
+
+function findJoinable(head: MatrixHead | null, now: number): LatestSession | null {
+  const latest = head?.latest ?? null;
+  if (!latest || !isJoinable(latest, now)) return null;
+  // Locks of a session that everyone has left bind nobody who comes back.
+  return latest.status === 'ended' ? { ...latest, live: nothingLocked } : latest;
+}
+
+/** The row of a join is used again by the same person in the same room and session only, while it counts. */
+function findHeldRow(
+  row: Admitted | null,
+  { uid, roomId, sessionId, now }: Pick<Admitted, 'uid' | 'roomId' | 'sessionId'> & { now: number },
+): Admitted | null {
+  if (!row || row.closed || row.expiresAt <= now) return null;
+  return row.uid === uid && row.roomId === roomId && row.sessionId === sessionId ? row : null;
+}

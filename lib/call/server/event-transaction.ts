@@ -1,0 +1,78 @@
+import 'server-only';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import type { EventEffect } from '@/lib/call/server/decide-event';
+import type { EventGateways } from '@/lib/call/server/handle-media-event';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { documentConverter } from '@/lib/firebase/server/document-converter';
+import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { noteLeft } from '@/lib/rooms/presence';
+import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import {
+  admittedCollection,
+  admittedReference,
+  matrixReference,
+  roomReference,
+} from '@/lib/rooms/server/room-references';
+import { writeSession } from '@/lib/rooms/server/write-session';
+import { isOpen } from '@/lib/rooms/session';
+
+/** How long an event's id is remembered (ms); the media server gives a delivery up after 30 s. */
+const rememberedFor = 24 * 60 * 60_000;
+
+const eventReference = (id: string) =>
+  adminFirestore()
+    .doc(`webhookEvents/${encodeURIComponent(id)}`)
+    .withConverter(
+      documentConverter(z.object({ kind: z.string(), roomId: z.string(), expiresAt: z.number() })),
+    );
+
+/** The transaction of an event in Firestore. */
+export const applyEventOnce: EventGateways['applyOnce'] = (event, { roomId, identity }, decide) =>
+  adminFirestore().runTransaction(async (transaction) => {
+    const references: DocumentReference[] = [
+      eventReference(event.id),
+      roomReference(roomId),
+      matrixReference(roomId),
+    ];
+    if (identity) references.push(admittedReference(identity));
+    const [seen, room, head, row] = await transaction.getAll(...references);
+    if (seen?.exists) return 'seen';
+    const roomNow = dataOf(room, roomReference);
+    const headNow = dataOf(head, matrixReference);
+    const effect = decide({ hasRoom: roomNow !== null, head: headNow, row: dataOf(row, admittedReference) });
+    const leftBehind = effect.endsSession ? await listInside(transaction, effect) : [];
+    transaction.set(eventReference(event.id), {
+      kind: event.kind,
+      roomId,
+      expiresAt: Date.now() + rememberedFor,
+    });
+    if (effect.row && identity) transaction.set(admittedReference(identity), effect.row);
+    for (const { reference, now } of leftBehind) transaction.set(reference, now);
+    if (effect.session && roomNow && headNow) {
+      // The epoch counts changes of what rules read; another room of the media server is none.
+      const isNewAnswer = (headNow.session !== null) !== isOpen(effect.session);
+      const epoch = headNow.epoch + (isNewAnswer ? 1 : 0);
+      writeSession(transaction, { roomId, room: roomNow, session: effect.session, epoch });
+    }
+    if (effect.mirror.length === 0 && !effect.media) return null;
+    const { mirror, media } = effect;
+    return enqueue(transaction, newOutboxEntry({ roomId, mirror, ...(media && { media }) }, Date.now()));
+  });
+
+/** Each snapshot went through its reference's converter, which the type of getAll does not say. */
+const dataOf = <Data>(
+  snapshot: DocumentSnapshot | undefined,
+  _: (id: string) => DocumentReference<Data>,
+): Data | null => (snapshot as DocumentSnapshot<Data> | undefined)?.data() ?? null;
+
+/** Rows of an ended session that still say somebody is inside: their leaving was never reported. */
+async function listInside(transaction: Transaction, { session }: EventEffect) {
+  if (!session) return [];
+  const { docs } = await transaction.get(admittedCollection().where('sessionId', '==', session.id));
+  return docs.flatMap((document) => {
+    const row = document.data();
+    const now = row.arrived ? noteLeft(row, row.arrived.sid) : row;
+    return now === row ? [] : [{ reference: document.ref, now }];
+  });
+}

@@ -1,0 +1,75 @@
+import type { MediaEvent } from '@/lib/livekit/media-event';
+import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
+import { handleMediaEvent, type EventGateways } from './handle-media-event';
+
+const entry: PendingEntry = { id: 'o1', roomId: 'r1', createdAt: 0, leasedUntil: 0, mirror: [], media: null };
+
+const fake = <Name extends keyof EventGateways>(_: Name, does: EventGateways[Name]) =>
+  jest.fn<ReturnType<EventGateways[Name]>, Parameters<EventGateways[Name]>>(does as never);
+
+const setUp = (outcome: PendingEntry | 'seen' | null = entry) => {
+  const gateways = {
+    roomPrefix: fake('roomPrefix', () => 'chalktalk'),
+    applyOnce: fake('applyOnce', () => Promise.resolve(outcome)),
+    settle: fake('settle', () => Promise.resolve()),
+    drainRoom: fake('drainRoom', () => Promise.resolve()),
+    now: fake('now', () => 0),
+  };
+  return gateways satisfies EventGateways;
+};
+
+const arrival = (identity: string, roomName = 'chalktalk_r1'): MediaEvent => ({
+  kind: 'arrived',
+  id: 'EV_1',
+  roomName,
+  roomSid: 'RM_1',
+  at: 1,
+  identity,
+  participantSid: 'PA_1',
+  since: 1,
+});
+
+describe('an event of the media server', () => {
+  it('is taken in and carried out', async () => {
+    const gateways = setUp();
+    await handleMediaEvent(gateways, arrival('ben_abcdefgh12345678'));
+    const [, keys] = gateways.applyOnce.mock.calls[0] ?? [];
+    expect(keys).toEqual({ roomId: 'r1', identity: 'ben_abcdefgh12345678' });
+    expect(gateways.settle).toHaveBeenCalledWith(entry);
+  });
+
+  it('that was seen before only carries out what was left undone', async () => {
+    const gateways = setUp('seen');
+    await handleMediaEvent(gateways, arrival('ben_abcdefgh12345678'));
+    expect(gateways.settle).not.toHaveBeenCalled();
+    expect(gateways.drainRoom).toHaveBeenCalledWith('r1');
+  });
+
+  it('that changes nothing outside needs nothing more', async () => {
+    const gateways = setUp(null);
+    await handleMediaEvent(gateways, arrival('ben_abcdefgh12345678'));
+    expect(gateways.settle).not.toHaveBeenCalled();
+    expect(gateways.drainRoom).not.toHaveBeenCalled();
+  });
+
+  it.each(['staging_r1', 'r1', ''])('of the room "%s" is not ours', async (roomName) => {
+    const gateways = setUp();
+    await handleMediaEvent(gateways, arrival('ben_abcdefgh12345678', roomName));
+    expect(gateways.applyOnce).not.toHaveBeenCalled();
+  });
+
+  it.each(['ben_abcdefgh12345678#camera', 'eve', '../gates/x_abcdefgh12345678', 'EG_abc'])(
+    'about "%s", which no row can be named after, is decided without one',
+    async (identity) => {
+      const gateways = setUp();
+      await handleMediaEvent(gateways, arrival(identity));
+      expect(gateways.applyOnce.mock.calls[0]?.[1]).toEqual({ roomId: 'r1', identity: null });
+    },
+  );
+
+  it('fails when it could not be carried out, so that the media server reports it again', async () => {
+    const gateways = setUp();
+    gateways.settle.mockRejectedValueOnce(new Error('gone'));
+    await expect(handleMediaEvent(gateways, arrival('ben_abcdefgh12345678'))).rejects.toThrow('gone');
+  });
+});

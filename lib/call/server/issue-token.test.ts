@@ -1,0 +1,201 @@
+import { builtInProfiles, personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
+import { AppError } from '@/lib/core/app-error';
+import { noteArrival, prepareSession } from '@/lib/rooms/session';
+import { issueToken } from './issue-token';
+import type { JoinSnapshot, TokenGateways } from './token-gateways';
+
+const fake = <Name extends keyof TokenGateways>(_: Name, does: TokenGateways[Name]) =>
+  jest.fn<ReturnType<TokenGateways[Name]>, Parameters<TokenGateways[Name]>>(does as never);
+
+const now = 1_795_000_000_000;
+const live = { ...noteArrival(prepareSession(now - 9), 'RM_1', now - 8), id: 's1' };
+
+/**
+ * Fakes in which every question to another machine takes one round trip: what is asked at the same time
+ * travels in one group, and groups are counted.
+ */
+const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapshot> = {}) => {
+  const groups: string[][] = [];
+  let departing: { names: string[]; leave: Promise<void> } | undefined;
+  const travel = async (name: string) => {
+    if (!departing) {
+      const names: string[] = [];
+      groups.push(names);
+      departing = { names, leave: new Promise((resolve) => setImmediate(resolve)) };
+    }
+    departing.names.push(name);
+    await departing.leave;
+    departing = undefined;
+  };
+  const snapshot: JoinSnapshot = {
+    gate: { validAfter: 0, disabled: false },
+    room: { name: 'Algebra', preset: 'lesson', settings: {}, ownerUid: 'ada', createdAt: 1 },
+    member: { uid: 'ben', name: 'Ben', email: null, profile, addedAt: 1, addedBy: 'ada' },
+    entry: { profile, exceptions: {}, epoch: 1 },
+    head: { session: 's1', epoch: 4, latest: live },
+    isBanned: false,
+    row: null,
+    ...changes,
+  };
+  const later: (() => Promise<void>)[] = [];
+  const gateways = {
+    verifyToken: fake('verifyToken', () => Promise.resolve({ uid: 'ben', email: null, authTime: 20 })),
+    requireLiveAccount: fake('requireLiveAccount', () => travel('look up')),
+    transact: fake('transact', async (_, decide) => {
+      await travel('read');
+      const { prepared } = await decide(snapshot);
+      await travel('commit');
+      return { outboxId: prepared ? 'o1' : null };
+    }),
+    listInside: fake('listInside', async () => {
+      await travel('inside');
+      return [];
+    }),
+    drainRoom: fake('drainRoom', () => travel('drain')),
+    createRoom: fake('createRoom', () => travel('create room')),
+    patchDatabase: fake('patchDatabase', async () => {
+      await travel('mirror');
+      return 'written' as const;
+    }),
+    mirror: fake('mirror', () => travel('mirror again')),
+    removeFromOutbox: fake('removeFromOutbox', () => Promise.resolve()),
+    later: fake('later', (task) => void later.push(task)),
+    livekit: fake('livekit', () => ({
+      url: 'wss://media.example',
+      apiUrl: 'https://media.example',
+      apiKey: 'key',
+      apiSecret: 'secret-of-at-least-32-characters-!',
+      roomPrefix: 'chalktalk',
+    })),
+    createJoinId: fake('createJoinId', () => 'abcdefgh12345678'),
+    createSessionId: fake('createSessionId', () => 's2'),
+    now: fake('now', () => now),
+  } satisfies TokenGateways;
+  const request = { authorization: 'Bearer t', roomId: 'r1', joinId: null };
+  return { gateways, groups, later, run: () => issueToken(gateways, request) };
+};
+
+const claimsOf = (token: string): Record<string, unknown> =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+
+const everything = ['microphone', 'camera', 'screen_share', 'screen_share_audio'];
+const full = {
+  canPublish: true,
+  canPublishSources: everything,
+  canSubscribe: true,
+  canPublishData: true,
+  hidden: false,
+};
+/** The table of the profiles, written out by hand: what the media server is told about each. */
+const expectedGrants: Record<PersonProfileId, object> = {
+  host: full,
+  'co-host': full,
+  presenter: full,
+  participant: full,
+  learner: { ...full, canPublishSources: ['microphone', 'camera'] },
+  listener: { canPublish: false, canSubscribe: true, canPublishData: true, hidden: false },
+  observer: { canPublish: false, canSubscribe: true, canPublishData: false, hidden: true },
+};
+
+describe('a token for a call', () => {
+  it.each(personProfileIds)('says exactly what a %s may do, claim by claim', async (profile) => {
+    const { token, grant, expiresAt, ...answer } = await setUp(profile).run();
+    const { exp, nbf, ...claims } = claimsOf(token);
+    expect(claims).toEqual({
+      iss: 'key',
+      sub: 'ben_abcdefgh12345678',
+      attributes: { name: 'Ben', profile },
+      video: {
+        room: 'chalktalk_r1',
+        roomJoin: true,
+        canUpdateOwnMetadata: false,
+        recorder: false,
+        agent: false,
+        ...expectedGrants[profile],
+      },
+    });
+    expect(Number(exp) - Number(nbf)).toBe(120);
+    expect(expiresAt).toBe(now + 120_000);
+    expect(claims['video']).toMatchObject(grant);
+    expect(answer).toMatchObject({
+      url: 'wss://media.example',
+      identity: 'ben_abcdefgh12345678',
+      joinId: 'abcdefgh12345678',
+      roomName: 'Algebra',
+      sessionId: 's1',
+      profile,
+    });
+    expect(Object.keys(answer.access).length).toBe(Object.keys(builtInProfiles[profile].capabilities).length);
+  });
+
+  it('takes three groups of round trips', async () => {
+    const { run, groups } = setUp();
+    await run();
+    expect(groups.map((group) => group.sort())).toEqual([
+      ['drain', 'inside', 'look up', 'read'],
+      ['commit', 'create room'],
+      ['mirror'],
+    ]);
+  });
+
+  it('takes no more when it prepares the session, and tidies up after the answer', async () => {
+    const { run, groups, gateways, later } = setUp('host', {
+      head: { session: null, epoch: 4, latest: null },
+    });
+    await run();
+    expect(groups).toHaveLength(3);
+    const [updates] = gateways.patchDatabase.mock.calls[0] ?? [];
+    expect(Object.keys(updates ?? {}).sort()).toEqual([
+      'access/r1/_matrix',
+      'admitted/r1/ben/abcdefgh12345678',
+    ]);
+    expect(updates?.['access/r1/_matrix']).toMatchObject({ session: 's2', epoch: 5 });
+    expect(updates?.['access/r1/_matrix']).not.toHaveProperty('latest');
+    expect(gateways.removeFromOutbox).not.toHaveBeenCalled();
+    for (const task of later) await task();
+    expect(gateways.removeFromOutbox).toHaveBeenCalledWith('o1');
+  });
+
+  it('opens the room on the media server with the hard limit', async () => {
+    const { run, gateways } = setUp();
+    await run();
+    expect(gateways.createRoom).toHaveBeenCalledWith({ name: 'chalktalk_r1', maxParticipants: 60 });
+  });
+
+  it('makes the databases right when they refuse the row', async () => {
+    const { run, gateways } = setUp();
+    gateways.patchDatabase.mockResolvedValueOnce('refused');
+    await run();
+    expect(gateways.mirror).toHaveBeenCalledWith('r1', [
+      { kind: 'matrix' },
+      { kind: 'person', uid: 'ben' },
+      { kind: 'join', identity: 'ben_abcdefgh12345678' },
+    ]);
+  });
+
+  it('is not made for an account that the look-up refuses, and nothing is written', async () => {
+    const { run, gateways, groups } = setUp();
+    gateways.requireLiveAccount.mockRejectedValueOnce(new AppError('auth/disabled'));
+    await expect(run()).rejects.toMatchObject({ code: 'auth/disabled' });
+    expect(groups.flat()).not.toContain('commit');
+    expect(gateways.createRoom).not.toHaveBeenCalled();
+  });
+
+  it('is not made when the media server cannot be reached', async () => {
+    const { run, gateways } = setUp();
+    gateways.createRoom.mockRejectedValueOnce(new AppError('call/media-server-unreachable'));
+    await expect(run()).rejects.toMatchObject({ code: 'call/media-server-unreachable' });
+    expect(gateways.patchDatabase).not.toHaveBeenCalled();
+  });
+
+  it('is made once when another request was faster and the decision is taken again', async () => {
+    const { run, gateways } = setUp();
+    const transact = gateways.transact.getMockImplementation();
+    gateways.transact.mockImplementationOnce(async (keys, decide) => {
+      await transact?.(keys, decide);
+      return (await transact?.(keys, decide)) ?? { outboxId: null };
+    });
+    await run();
+    expect(gateways.createRoom).toHaveBeenCalledTimes(1);
+  });
+});

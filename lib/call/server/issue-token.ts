@@ -1,0 +1,107 @@
+import 'server-only';
+import { builtInProfiles } from '@/lib/access/profiles';
+import { toGrant } from '@/lib/access/to-grant';
+import { decideJoin, type JoinDecision } from '@/lib/call/server/decide-join';
+import type { TokenGateways } from '@/lib/call/server/token-gateways';
+import type { TokenAnswer } from '@/lib/call/token-contract';
+import { toIdentity } from '@/lib/livekit/identity';
+import { toRoomName } from '@/lib/livekit/room-name';
+import { mintToken, tokenLifetime } from '@/lib/livekit/server/mint-token';
+import { roomCapacity } from '@/lib/rooms/room-capacity';
+import { matrixDocument } from '@/lib/rooms/server/matrix-document';
+
+type Request = { authorization: string | null; roomId: string; joinId: string | null };
+
+/**
+ * Lets somebody into a call. Three groups of round trips follow each other: what is asked (account, documents,
+ * who is inside, what was left behind), what is decided (the commit, beside it the media server's room), and
+ * the row's twin, by which the databases know the join. Only then a token exists.
+ *
+ * Throws what `verifyToken`, `requireLiveAccount` and `decideJoin` throw, and `call/media-server-unreachable`.
+ */
+export async function issueToken(gateways: TokenGateways, request: Request): Promise<TokenAnswer> {
+  const { decision, outboxId } = await admit(gateways, request);
+  await mirrorJoin(gateways, decision, outboxId);
+  return answer(gateways, decision);
+}
+
+async function admit(gateways: TokenGateways, { authorization, roomId, joinId }: Request) {
+  const token = await gateways.verifyToken(authorization);
+  const { uid, authTime } = token;
+  const asked = Promise.all([
+    gateways.requireLiveAccount(token),
+    gateways.listInside(roomId),
+    gateways.drainRoom(roomId),
+  ]);
+  // The transaction may fail first: then nobody else waits for these answers.
+  asked.catch(() => undefined);
+
+  let decision: JoinDecision | undefined;
+  let mediaRoom: Promise<void> | undefined;
+  const { outboxId } = await gateways.transact({ uid, roomId, joinId }, async (snapshot) => {
+    const [, inside] = await asked;
+    const { now, createJoinId, createSessionId } = gateways;
+    decision = decideJoin(snapshot, {
+      uid,
+      authTime,
+      roomId,
+      inside,
+      now: now(),
+      createJoinId,
+      createSessionId,
+    });
+    mediaRoom ??= openMediaRoom(gateways, roomId);
+    return decision;
+  });
+  await mediaRoom;
+  if (!decision) throw new Error('The transaction ended without a decision.');
+  return { decision, outboxId };
+}
+
+function openMediaRoom({ createRoom, livekit }: TokenGateways, roomId: string): Promise<void> {
+  const name = toRoomName(livekit().roomPrefix, roomId);
+  const made = createRoom({ name, maxParticipants: roomCapacity.participants });
+  // Awaited after the commit; a failure before that must not end the process.
+  made.catch(() => undefined);
+  return made;
+}
+
+async function mirrorJoin(
+  gateways: TokenGateways,
+  { row, prepared }: JoinDecision,
+  outboxId: string | null,
+): Promise<void> {
+  const { roomId, uid, joinId, sessionId, expiresAt } = row;
+  const outcome = await gateways.patchDatabase({
+    [`admitted/${roomId}/${uid}/${joinId}`]: { sessionId, expiresAt },
+    ...(prepared && { [`access/${roomId}/_matrix`]: matrixAnswers(prepared) }),
+  });
+  if (outcome === 'refused') {
+    // What the rules ask for is not there yet, or something newer is: make it right from the originals.
+    const join = { kind: 'join', identity: toIdentity(uid, joinId) } as const;
+    await gateways.mirror(roomId, [{ kind: 'matrix' }, { kind: 'person', uid }, join]);
+  }
+  if (outboxId) gateways.later(() => gateways.removeFromOutbox(outboxId));
+}
+
+function matrixAnswers({ room, session, epoch }: NonNullable<JoinDecision['prepared']>) {
+  const { latest: _, ...matrix } = matrixDocument(room, session, epoch);
+  return matrix;
+}
+
+async function answer(gateways: TokenGateways, decision: JoinDecision): Promise<TokenAnswer> {
+  const { row, profile, access, roomName, sessionId } = decision;
+  const { url, apiKey, apiSecret, roomPrefix } = gateways.livekit();
+  const identity = toIdentity(row.uid, row.joinId);
+  const grant = toGrant(access, builtInProfiles[profile]);
+  const token = await mintToken({
+    apiKey,
+    apiSecret,
+    roomName: toRoomName(roomPrefix, row.roomId),
+    identity,
+    attributes: { name: row.name, profile },
+    grant,
+  });
+  const expiresAt = gateways.now() + tokenLifetime * 1000;
+  return { token, url, identity, joinId: row.joinId, roomName, sessionId, profile, grant, access, expiresAt };
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { gateReference } from '@/lib/auth/server/gate';
+import type { JoinKeys, TokenGateways } from '@/lib/call/server/token-gateways';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { toIdentity } from '@/lib/livekit/identity';
+import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import {
+  accessReference,
+  admittedReference,
+  banReference,
+  matrixReference,
+  memberReference,
+  roomReference,
+} from '@/lib/rooms/server/room-references';
+import { writeSession } from '@/lib/rooms/server/write-session';
+
+/** The transaction of a join in Firestore. All is read at once: a second read would be a second round trip. */
+export const transactJoin: TokenGateways['transact'] = (keys, decide) =>
+  adminFirestore().runTransaction(async (transaction) => {
+    const references = referencesOf(keys);
+    const list = Object.values(references) as DocumentReference[];
+    const snapshots = await transaction.getAll(...list);
+    const read = <Data>(reference: DocumentReference<Data>): Data | null => {
+      const found = snapshots.find(({ ref }) => ref.path === reference.path);
+      return (found as DocumentSnapshot<Data> | undefined)?.data() ?? null;
+    };
+    const { row, prepared } = await decide({
+      gate: read(references.gate),
+      room: read(references.room),
+      member: read(references.member),
+      entry: read(references.entry),
+      head: read(references.head),
+      isBanned: read(references.ban) !== null,
+      row: references.row ? read(references.row) : null,
+    });
+    const { roomId, uid } = keys;
+    const identity = toIdentity(uid, row.joinId);
+    transaction.set(admittedReference(identity), row);
+    if (!prepared) return { outboxId: null };
+    writeSession(transaction, { roomId, ...prepared });
+    const mirror = [{ kind: 'matrix' }, { kind: 'join', identity }] as const;
+    const { id } = enqueue(transaction, newOutboxEntry({ roomId, mirror: [...mirror] }, Date.now()));
+    return { outboxId: id };
+  });
+
+function referencesOf({ uid, roomId, joinId }: JoinKeys) {
+  return {
+    gate: gateReference(uid),
+    room: roomReference(roomId),
+    member: memberReference(roomId, uid),
+    entry: accessReference(roomId, uid),
+    head: matrixReference(roomId),
+    ban: banReference(roomId, uid),
+    ...(joinId && { row: admittedReference(toIdentity(uid, joinId)) }),
+  };
+}

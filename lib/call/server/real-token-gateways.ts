@@ -1,0 +1,36 @@
+import 'server-only';
+import { randomInt } from 'node:crypto';
+import { after } from 'next/server';
+import { requireLiveAccount, verifyToken } from '@/lib/auth/server/verify-token';
+import { transactJoin } from '@/lib/call/server/join-transaction';
+import type { TokenGateways } from '@/lib/call/server/token-gateways';
+import { patchDatabase, readDatabase } from '@/lib/firebase/server/rtdb-rest';
+import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
+import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
+import { mirror } from '@/lib/rooms/server/mirror';
+import { outboxGateways } from '@/lib/rooms/server/outbox-gateways';
+import { drainRoom } from '@/lib/rooms/server/settle-outbox';
+
+/** The token route's gateways to the real services. */
+export const realTokenGateways: TokenGateways = {
+  verifyToken,
+  requireLiveAccount,
+  transact: transactJoin,
+  listInside: async (roomId) =>
+    Object.keys((await readDatabase(`inside/${roomId}`, { shallow: true })) ?? {}),
+  drainRoom,
+  createRoom: (room) => livekitGateway.createRoom(room),
+  patchDatabase: (updates) => patchDatabase(updates, { as: '_outbox' }),
+  mirror: (roomId, targets) => mirror(outboxGateways, roomId, targets),
+  removeFromOutbox: outboxGateways.outbox.remove,
+  later: after,
+  livekit: readLivekitEnvironment,
+  createJoinId: () => randomAlphanumerics(16),
+  createSessionId: () => randomAlphanumerics(20),
+  now: Date.now,
+};
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+const randomAlphanumerics = (length: number): string =>
+  Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('');

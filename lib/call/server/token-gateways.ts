@@ -1,0 +1,57 @@
+import 'server-only';
+import type { Gate } from '@/lib/auth/schema';
+import type { VerifiedToken } from '@/lib/auth/server/verify-token';
+import type { DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
+import type { LivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
+import type { MediaRoom } from '@/lib/livekit/server/livekit-gateway';
+import type { MirrorTarget } from '@/lib/rooms/outbox-entry';
+import type { AccessEntry, Admitted, MatrixHead, Member, Room } from '@/lib/rooms/schema';
+import type { LatestSession } from '@/lib/rooms/server/matrix-document';
+
+/** Everything about a person and a room that decides whether they get in. */
+export type JoinSnapshot = {
+  gate: Gate | null;
+  room: Room | null;
+  member: Member | null;
+  entry: AccessEntry | null;
+  head: MatrixHead | null;
+  isBanned: boolean;
+  /** The row of the join that the page says it holds. */
+  row: Admitted | null;
+};
+
+/** What is written when somebody is let in: their own row, and a session when none is open. */
+export type JoinWrites = {
+  row: Admitted;
+  prepared: { room: Room; session: LatestSession; epoch: number } | null;
+};
+
+export type JoinKeys = { uid: string; roomId: string; joinId: string | null };
+
+/** What the token route touches outside itself; a test replaces each. */
+export type TokenGateways = {
+  verifyToken: (authorization: string | null) => Promise<VerifiedToken>;
+  requireLiveAccount: (token: VerifiedToken) => Promise<void>;
+  /**
+   * One transaction: reads, asks `decide`, writes. `decide` may run again when another request was faster.
+   * Returns the id of the outbox entry that stands until the mirror is right, when there is one.
+   */
+  transact: (
+    keys: JoinKeys,
+    decide: (snapshot: JoinSnapshot) => Promise<JoinWrites>,
+  ) => Promise<{ outboxId: string | null }>;
+  /** The accounts inside the room now. */
+  listInside: (roomId: string) => Promise<string[]>;
+  drainRoom: (roomId: string) => Promise<void>;
+  createRoom: (room: MediaRoom) => Promise<void>;
+  patchDatabase: (updates: DatabaseUpdates) => Promise<'written' | 'refused'>;
+  /** Makes places of the Realtime Database right from Firestore. */
+  mirror: (roomId: string, targets: readonly MirrorTarget[]) => Promise<void>;
+  removeFromOutbox: (id: string) => Promise<void>;
+  /** Does something after the answer has been sent. */
+  later: (task: () => Promise<void>) => void;
+  livekit: () => LivekitEnvironment;
+  createJoinId: () => string;
+  createSessionId: () => string;
+  now: () => number;
+};

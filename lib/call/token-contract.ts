@@ -1,0 +1,24 @@
+import type { PersonProfileId } from '@/lib/access/profiles';
+import type { Access } from '@/lib/access/resolve-access';
+import type { Grant } from '@/lib/access/to-grant';
+
+/** What lets a page into a call. */
+export type TokenAnswer = {
+  /** The media server's token: for this room and this identity only. */
+  token: string;
+  /** Where to connect with it. */
+  url: string;
+  identity: string;
+  joinId: string;
+  /** What people call the room. */
+  roomName: string;
+  sessionId: string;
+  profile: PersonProfileId;
+  grant: Grant;
+  /** What the person may do now, and for everything else which layer decided. */
+  access: Access;
+  /** Until when the token opens the door, in milliseconds since 1970. A call that stands lasts longer. */
+  expiresAt: number;
+};
+
+export const tokenPath = (roomId: string): string => `/api/rooms/${encodeURIComponent(roomId)}/token`;

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { AppError } from '@/lib/core/app-error';
+import { defineContract } from '@/lib/core/callable-contract';
+import { callServer } from '@/lib/core/client/call-server';
+
+const keyed = defineContract({
+  name: 'makeThing',
+  kind: 'keyed',
+  input: z.strictObject({ name: z.string() }),
+  output: z.object({ id: z.string() }),
+});
+const natural = defineContract({ ...keyed, name: 'touchThing', kind: 'natural' });
+
+const sdkError = (code: string, details?: unknown) =>
+  Object.assign(new Error(`${code} [504]`), { code, details });
+const sleep = () => Promise.resolve();
+const late = () => sdkError('functions/deadline-exceeded');
+
+describe('Calling the server', () => {
+  it('sends a key with what must happen once, and none with what may be repeated', async () => {
+    const transport = jest.fn(() => Promise.resolve({ id: 'a' }));
+    await expect(callServer(keyed, { name: 'x' }, {}, { transport, sleep })).resolves.toEqual({ id: 'a' });
+    await callServer(natural, { name: 'x' }, {}, { transport, sleep });
+
+    const key: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
+    expect(transport).toHaveBeenNthCalledWith(1, 'makeThing', { key, input: { name: 'x' } }, 70_000);
+    expect(transport).toHaveBeenNthCalledWith(2, 'touchThing', { input: { name: 'x' } }, 70_000);
+  });
+
+  it('says that it is checking when no answer came, and asks by the same key', async () => {
+    const transport = jest.fn<Promise<unknown>, [string, { key: string }]>();
+    transport.mockRejectedValueOnce(late()).mockResolvedValueOnce({ id: 'made-once' });
+    const onChecking = jest.fn();
+
+    const output = await callServer(
+      keyed,
+      { name: 'x' },
+      { onChecking },
+      { transport: transport as never, sleep },
+    );
+
+    expect(output).toEqual({ id: 'made-once' });
+    expect(onChecking).toHaveBeenCalledTimes(1);
+    const [first, second] = transport.mock.calls.map(([, data]) => data.key);
+    expect(second).toBe(first);
+  });
+
+  it('gives up with words of its own when the server never says whether it worked', async () => {
+    const transport = jest.fn(() => Promise.reject(late()));
+    await expect(callServer(keyed, { name: 'x' }, {}, { transport, sleep })).rejects.toMatchObject({
+      code: 'request/timeout',
+    });
+    expect(transport).toHaveBeenCalledTimes(4);
+  });
+
+  it('throws what the server said, not what the SDK made of it', async () => {
+    const details = { code: 'rooms/not-a-member', requestId: 'r1' };
+    const transport = () => Promise.reject(sdkError('functions/permission-denied', details));
+    const failure = callServer(keyed, { name: 'x' }, {}, { transport, sleep });
+    await expect(failure).rejects.toBeInstanceOf(AppError);
+    await expect(failure).rejects.toMatchObject({ code: 'rooms/not-a-member' });
+  });
+
+  it('asks by the same key when the connection breaks, and passes on what the SDK threw when it stays broken', async () => {
+    const offline = sdkError('functions/internal');
+    const transport = jest.fn<Promise<unknown>, [string, { key: string }]>(() => Promise.reject(offline));
+    const call = callServer(keyed, { name: 'x' }, {}, { transport: transport as never, sleep });
+    await expect(call).rejects.toBe(offline);
+    expect(new Set(transport.mock.calls.map(([, { key }]) => key)).size).toBe(1);
+    expect(transport).toHaveBeenCalledTimes(4);
+  });
+
+  it('does not ask again when our server itself has failed: that is an answer', async () => {
+    const details = { code: 'server/internal', requestId: 'r1' };
+    const transport = jest.fn(() => Promise.reject(sdkError('functions/internal', details)));
+    const call = callServer(keyed, { name: 'x' }, {}, { transport, sleep });
+    await expect(call).rejects.toMatchObject({ code: 'server/internal' });
+    expect(transport).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves out what is undefined, which the SDK would send as null', async () => {
+    const transport = jest.fn(() => Promise.resolve({ id: 'a' }));
+    await callServer(natural, { name: undefined } as never, {}, { transport, sleep });
+    expect(transport).toHaveBeenCalledWith('touchThing', { input: {} }, 70_000);
+  });
+
+  it('refuses an answer of another shape', async () => {
+    await expect(
+      callServer(keyed, { name: 'x' }, {}, { transport: () => Promise.resolve({}) }),
+    ).rejects.toThrow();
+  });
+});

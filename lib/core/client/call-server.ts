@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { AppError } from '@/lib/core/app-error';
+import type { AnyContract, CallableInput, CallableOutput } from '@/lib/core/callable-contract';
+import { errorCodeOf } from '@/lib/core/error-code-of';
+import { fromWire, isWireError } from '@/lib/core/error-wire';
+import { isRecord } from '@/lib/core/is-record';
+import { serviceLimits } from '@/lib/core/service-limits';
+import { loadFunctions } from '@/lib/firebase/client/load-functions';
+
+export type CallOptions = {
+  /** The key of an intention that is tried again; a new one is made when it is missing. */
+  key?: string;
+  /** The answer is late: from here on the server is asked whether it worked. */
+  onChecking?: () => void;
+};
+
+type Transport = (name: string, data: unknown, timeout: number) => Promise<unknown>;
+
+/** What a test replaces. */
+type Surroundings = { transport: Transport; sleep: (ms: number) => Promise<void> };
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const sdkTransport: Transport = async (name, data, timeout) =>
+  (await loadFunctions()).callFunction(name, data, timeout);
+
+/** What a late or lost answer looks like: the server may have done it all the same. */
+const uncertain: ReadonlySet<string> = new Set([
+  'functions/deadline-exceeded',
+  // The SDK's word for a connection that broke; what our server calls internal has a code of its own.
+  'functions/internal',
+  'request/in-progress',
+]);
+/** How often the server is asked whether it worked, and after which pauses (ms); it waits for the running call itself. */
+const pauses = [500, 2000, 5000];
+
+/**
+ * Calls a callable and returns its parsed output. Throws an AppError with what the server said, or what the
+ * SDK threw when nothing was said.
+ *
+ * A call that is not answered in time may have worked. Its fate is asked for by repeating it: a keyed callable
+ * answers a repetition from its record, a natural or reading one may be repeated anyway. If that stays open as
+ * well, it throws `request/timeout`; when the connection is what fails, it throws what the SDK threw.
+ */
+export async function callServer<Contract extends AnyContract>(
+  contract: Contract,
+  input: CallableInput<Contract>,
+  { key = crypto.randomUUID(), onChecking }: CallOptions = {},
+  { transport = sdkTransport, sleep = wait }: Partial<Surroundings> = {},
+): Promise<CallableOutput<Contract>> {
+  // By JSON, because the SDK would send null for what is undefined, and our schemas are strict.
+  const plain = JSON.parse(JSON.stringify(input)) as unknown;
+  const data = contract.kind === 'keyed' ? { key, input: plain } : { input: plain };
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const output = await transport(contract.name, data, serviceLimits.callable.timeoutMs);
+      return z.parse(contract.output, output) as CallableOutput<Contract>;
+    } catch (thrown) {
+      const code = errorCodeOf(thrown, { online: true });
+      if (!uncertain.has(code)) throw saidByServer(thrown);
+      const pause = pauses[attempt];
+      if (pause === undefined)
+        throw code === 'functions/internal' ? thrown : new AppError('request/timeout', { cause: thrown });
+      if (attempt === 0) onChecking?.();
+      await sleep(pause);
+    }
+  }
+}
+
+/** What our server said stands in the SDK error's `details`; its `message` is for nobody. */
+function saidByServer(thrown: unknown): unknown {
+  const details = isRecord(thrown) ? thrown['details'] : undefined;
+  return isWireError(details) ? fromWire(details, thrown) : thrown;
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { toUserError, type UserError } from '@/lib/core/to-user-error';
+import { reportError } from '@/lib/telemetry/client/report-error';
+import { loadErrorWords } from './load-error-words';
+
+/**
+ * The words for what was thrown, fetched when something is; null while there is nothing or they are coming.
+ * What has a reference is also reported, so that the reference leads somewhere.
+ */
+export function useUserError(thrown: unknown): UserError | null {
+  const [told, setTold] = useState<{ thrown: unknown; error: UserError } | null>(null);
+
+  useEffect(() => {
+    if (thrown === null || thrown === undefined) return undefined;
+    let isCurrent = true;
+    void loadErrorWords().then((words) => {
+      if (!isCurrent) return;
+      const error = toUserError(thrown, words);
+      if (error.reference !== undefined) reportError(thrown, 'view');
+      setTold({ thrown, error });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [thrown]);
+
+  return told !== null && told.thrown === thrown ? told.error : null;
+}

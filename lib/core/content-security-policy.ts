@@ -1,0 +1,88 @@
+/** What the policy depends on; all of it is known when a request comes in. */
+export type PolicySources = {
+  /** Made anew for each request. */
+  nonce: string;
+  /** `next dev` compiles in the browser, which needs eval, and reloads by a socket. */
+  isDevelopment: boolean;
+  /** Where browsers reach the media server. */
+  livekitUrl: string | null;
+  authDomain: string | null;
+  databaseUrl: string | null;
+  /** `host:port` of the Firebase emulators, when they are used. */
+  emulators: readonly string[];
+  /** Where error reports go. Those to sentry.io itself go through our own tunnel as well. */
+  sentryDsn: string | null;
+};
+
+/** The hosts of Firebase that the SDKs in use ask: Auth, its token service, Firestore. */
+const firebaseHosts = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+  'https://firestore.googleapis.com',
+];
+
+/**
+ * The Content-Security-Policy of a page. Scripts run only with this request's nonce, or when such a script
+ * loads them; the page talks only to us, Firebase and the media server. Styles may be inline: several UI
+ * packages insert style elements that can carry no nonce, and a nonce here would switch 'unsafe-inline' off.
+ */
+export function contentSecurityPolicy(sources: PolicySources): string {
+  const { nonce, isDevelopment, authDomain } = sources;
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      `'nonce-${nonce}'`,
+      "'strict-dynamic'",
+      ...(isDevelopment ? ["'unsafe-eval'"] : []),
+    ],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'blob:', 'data:'],
+    'font-src': ["'self'"],
+    'media-src': ["'self'", 'blob:', 'mediastream:'],
+    'worker-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'", ...connections(sources)],
+    'frame-src': authDomain ? [`https://${authDomain}`] : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+function connections({
+  livekitUrl,
+  databaseUrl,
+  emulators,
+  sentryDsn,
+  isDevelopment,
+}: PolicySources): string[] {
+  const services =
+    emulators.length > 0 ? emulators.flatMap(bothOf) : [...firebaseHosts, ...databaseHosts(databaseUrl)];
+  return [...services, ...mediaHosts(livekitUrl), ...originOf(sentryDsn), ...(isDevelopment ? ['ws:'] : [])];
+}
+
+const originOf = (url: string | null): string[] => (url && URL.canParse(url) ? [new URL(url).origin] : []);
+
+const bothOf = (host: string): string[] => [`http://${host}`, `ws://${host}`];
+
+/** The database moves its sockets to a server of its own choice inside the same domain. */
+function databaseHosts(url: string | null): string[] {
+  if (!url || !URL.canParse(url)) return [];
+  const { host } = new URL(url);
+  const domain = host.split('.').slice(1).join('.');
+  return [`https://${host}`, `wss://${host}`, `wss://*.${domain}`];
+}
+
+/** The socket, and beside it HTTP on the same host: the SDK asks there why a connection was refused. */
+function mediaHosts(url: string | null): string[] {
+  if (!url || !URL.canParse(url)) return [];
+  const { protocol, host } = new URL(url);
+  const isSecure = protocol === 'wss:' || protocol === 'https:';
+  const own = isSecure ? [`https://${host}`, `wss://${host}`] : bothOf(host);
+  // LiveKit Cloud names the server of a region by a host of its own.
+  return host.endsWith('.livekit.cloud') ? [...own, 'https://*.livekit.cloud', 'wss://*.livekit.cloud'] : own;
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import type { AppErrorCode } from './error-codes';
+
+export const displayNameLength = 60;
+
+/** Control, format (bidi, zero width), surrogate and private-use characters, line and paragraph separators. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
+/** Letters and marks that Unicode counts as text although nothing is drawn for them. */
+const invisible = /[\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]/u;
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/**
+ * What a person or a room may be called: trimmed, in the composed form of Unicode, 1 to 60 characters, and
+ * nothing that is not seen: two names that look the same are the same, and none can turn the text around it.
+ *
+ * @param code how a name that breaks this is refused
+ */
+export const displayNameSchema = (code: AppErrorCode) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.normalize('NFC').trim()),
+    ),
+    z.string().check(z.refine(isDisplayName, { error: code })),
+  );
+
+function isDisplayName(name: string): boolean {
+  const { length } = Array.from(name);
+  return (
+    length >= 1 &&
+    length <= displayNameLength &&
+    visible.test(name) &&
+    !unprintable.test(name) &&
+    !invisible.test(name)
+  );
+}

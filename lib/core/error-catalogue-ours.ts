@@ -1,0 +1,72 @@
+import type { ErrorRow } from './error-class';
+import type { AppErrorCode } from './error-codes';
+
+/** The codes of our own errors. Each has words under its own name, unless it shares those of another. */
+export const ourErrors: Readonly<Record<AppErrorCode, ErrorRow>> = {
+  'request/malformed': ['fix', 'no', 'error', 'quiet'],
+  'request/too-large': ['fix', 'no', 'error', 'quiet'],
+  'request/forbidden-origin': ['reload', 'no', 'error', 'report'],
+  'request/method-not-allowed': ['reload', 'no', 'error', 'report', 'client/outdated'],
+  'request/unsupported-media-type': ['reload', 'no', 'error', 'report', 'client/outdated'],
+  'request/unknown-callable': ['reload', 'no', 'error', 'report', 'client/outdated'],
+  'request/timeout': ['auto', 'once', 'warn', 'report'],
+  'request/in-progress': ['auto', 'backoff', 'info', 'quiet'],
+  'request/key-reused': ['reload', 'no', 'error', 'report'],
+  'request/rate-limited': ['wait', 'backoff', 'warn', 'quiet'],
+  'request/not-now': ['none', 'no', 'error', 'quiet'],
+
+  'auth/required': ['signin', 'no', 'warn', 'quiet'],
+  'auth/invalid-token': ['signin', 'no', 'warn', 'quiet'],
+  'auth/expired-token': ['auto', 'once', 'warn', 'quiet'],
+  'auth/revoked': ['signin', 'no', 'warn', 'quiet'],
+  'auth/disabled': ['admin', 'no', 'error', 'quiet'],
+  'auth/account-missing': ['retry', 'once', 'warn', 'quiet'],
+
+  'access/denied': ['host', 'no', 'info', 'quiet'],
+  'access/changed': ['none', 'no', 'info', 'quiet'],
+
+  'rooms/not-found': ['none', 'no', 'error', 'quiet'],
+  'rooms/not-a-member': ['host', 'no', 'info', 'quiet'],
+  'rooms/removed': ['host', 'no', 'info', 'quiet'],
+  'rooms/banned': ['host', 'no', 'info', 'quiet'],
+  'rooms/waiting': ['none', 'no', 'info', 'quiet'],
+  'rooms/declined': ['host', 'no', 'info', 'quiet'],
+  'rooms/ended': ['none', 'no', 'info', 'quiet'],
+  'rooms/locked': ['host', 'no', 'info', 'quiet'],
+  'rooms/full': ['wait', 'no', 'info', 'quiet'],
+  'rooms/code-invalid': ['fix', 'no', 'error', 'quiet'],
+  'rooms/name-invalid': ['fix', 'no', 'error', 'quiet'],
+  'rooms/no-such-account': ['fix', 'no', 'error', 'quiet'],
+  'rooms/already-member': ['none', 'no', 'info', 'quiet'],
+  'rooms/last-owner': ['none', 'no', 'error', 'quiet'],
+
+  'call/media-server-unreachable': ['retry', 'backoff', 'error', 'report'],
+  'call/connection-lost': ['retry', 'no', 'error', 'quiet'],
+  'call/replaced-elsewhere': ['retry', 'no', 'warn', 'quiet'],
+  'call/device-denied': ['settings', 'no', 'warn', 'quiet'],
+  'call/device-missing': ['fix', 'no', 'warn', 'quiet'],
+  'call/device-busy': ['retry', 'no', 'warn', 'quiet'],
+  'call/device-unsupported': ['settings', 'no', 'warn', 'quiet'],
+  'call/device-failed': ['retry', 'once', 'warn', 'report'],
+  'call/share-denied': ['retry', 'no', 'info', 'quiet'],
+  'call/sound-blocked': ['retry', 'no', 'info', 'quiet'],
+
+  'data/key-invalid': ['fix', 'no', 'error', 'report'],
+  'data/path-too-long': ['fix', 'no', 'error', 'report'],
+  'data/path-too-deep': ['fix', 'no', 'error', 'report', 'data/not-saved'],
+  'data/value-too-large': ['fix', 'no', 'error', 'quiet'],
+  'data/value-invalid': ['fix', 'no', 'error', 'report', 'data/not-saved'],
+  'data/unreadable': ['admin', 'no', 'error', 'report'],
+
+  'server/unavailable': ['retry', 'backoff', 'warn', 'quiet'],
+  'server/internal': ['retry', 'once', 'error', 'report'],
+
+  'client/unknown': ['reload', 'no', 'error', 'report'],
+  'client/offline': ['auto', 'auto', 'warn', 'quiet'],
+  'client/outdated': ['reload', 'no', 'info', 'quiet'],
+  'client/chunk-load': ['reload', 'once', 'warn', 'quiet'],
+  'client/clock-skew': ['settings', 'no', 'warn', 'quiet'],
+  'client/storage-full': ['settings', 'no', 'warn', 'quiet'],
+  'client/storage-blocked': ['settings', 'no', 'warn', 'quiet'],
+  'client/cancelled': ['none', 'no', 'info', 'quiet'],
+};

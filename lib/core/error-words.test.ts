@@ -1,0 +1,87 @@
+import sentences from '@/messages/en/errors.json';
+import unreachable from '@/messages/en/unreachable.json';
+import { errorCatalogue } from './error-catalogue';
+import { adminErrors } from './error-catalogue-admin';
+import { authErrors } from './error-catalogue-auth';
+import { databasesErrors } from './error-catalogue-databases';
+import { firebaseErrors } from './error-catalogue-firebase';
+import { functionsErrors } from './error-catalogue-functions';
+import { livekitErrors } from './error-catalogue-livekit';
+import { mathErrors } from './error-catalogue-math';
+import { messagingErrors } from './error-catalogue-messaging';
+import { ourErrors } from './error-catalogue-ours';
+import { storageErrors } from './error-catalogue-storage';
+import { classOf } from './error-class-of';
+import { appErrorCodes } from './error-codes';
+
+const withWords = [authErrors, databasesErrors, functionsErrors, livekitErrors, ourErrors];
+/** Their words come with the services; the compiler cannot know, so this list is shortened by hand. */
+const withoutWordsYet = [storageErrors, messagingErrors, mathErrors];
+/** Run unseen or on our server: only some of their codes reach a person, under the words of another. */
+const behindTheScenes = [adminErrors, firebaseErrors];
+
+const keysOf = (catalogue: object) =>
+  Object.keys(catalogue).map((code) => ({ code, key: classOf(code, errorCatalogue).words }));
+const baseOf = (key: string) => key.split('/').slice(0, 2).join('/');
+const texts = Object.entries({ ...sentences, unreachable }).flatMap(([key, words]) =>
+  Object.entries(words).map(([part, text]) => [`${key}: ${part}`, text] as const),
+);
+
+describe('the catalogue of errors', () => {
+  it('knows each code of each service once, and ours', () => {
+    const parts = [...withWords, ...withoutWordsYet, ...behindTheScenes];
+    const codes = parts.flatMap((part) => Object.keys(part));
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(Object.keys(errorCatalogue)).toHaveLength(codes.length);
+    // 348 of the services, less the 13 that became ours; `app/idb-*` was one line for three codes.
+    expect(codes.length - Object.values(appErrorCodes).flat().length).toBe(348 - 13 + 2);
+  });
+
+  it('treats a code that it does not know as an unknown error', () => {
+    expect(classOf('auth/invented-tomorrow', errorCatalogue)).toMatchObject({
+      code: 'client/unknown',
+      report: true,
+    });
+    expect(classOf('toString', errorCatalogue).code).toBe('client/unknown');
+  });
+});
+
+describe('the words for errors', () => {
+  it.each(withWords.flatMap(keysOf))('has words for $code', ({ key }) => {
+    expect(Object.keys(sentences)).toContain(key);
+  });
+
+  it('has no words that no code leads to', () => {
+    const keys = new Set(Object.keys(errorCatalogue).map((code) => classOf(code, errorCatalogue).words));
+    expect(Object.keys(sentences).filter((key) => !keys.has(baseOf(key)))).toEqual([]);
+  });
+
+  it('has words without a device for every one that names a device', () => {
+    expect(Object.keys(sentences).filter((key) => !(baseOf(key) in sentences))).toEqual([]);
+  });
+
+  it('says the same for a wrong password and an unknown e-mail', () => {
+    const words = ['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found'].map(
+      (code) => classOf(code, errorCatalogue).words,
+    );
+    expect(new Set(words).size).toBe(1);
+  });
+
+  it('says what happened and at least one of what still works and what to do next', () => {
+    for (const words of Object.values(sentences)) {
+      expect(Object.keys(words)).toContain('happened');
+      expect(Object.keys(words).length).toBeGreaterThan(1);
+    }
+  });
+
+  it.each(texts)('%s is a short sentence of ours', (_where, text) => {
+    expect(text).toMatch(/^[A-Z].*\.$/);
+    expect(text.length).toBeLessThanOrEqual(110);
+    expect(text).not.toMatch(/\b[a-z]+\/[a-z]+(-[a-z]+)*\b|\d{3}/); // a code, a status
+    expect(text).not.toMatch(
+      /error|fail|exception|invalid|illegal|forbidden|token|null|undefined|sorry|oops|[{}!]/i,
+    );
+    expect(text).not.toMatch(/firebase|firestore|livekit|websocket|database|server|sdk/i);
+    expect(text).not.toMatch(/\bplease\b|\byou (must|failed|should have|did not)\b/i);
+  });
+});

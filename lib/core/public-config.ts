@@ -1,0 +1,73 @@
+/**
+ * What the browser is told about this deployment. It is read from the environment at request time and handed
+ * to the page by the root layout, so one build serves every deployment. Everything in here is public.
+ */
+export type PublicConfig = {
+  release: string;
+  firebase: {
+    apiKey: string;
+    authDomain: string;
+    projectId: string;
+    databaseURL: string;
+    appId: string;
+  };
+  /** `host:port` of each Firebase emulator, on a developer's machine only. */
+  emulators: { auth: string; firestore: string; database: string } | null;
+  /** Where browsers reach the media server: `ws://…` or `wss://…`. */
+  livekitUrl: string;
+  sentryDsn: string | null;
+};
+
+/** The id of the script element of the page that holds the configuration. */
+export const publicConfigElementId = 'public-config';
+
+/**
+ * Reads what `publicConfigText` wrote. The text comes from our own server, so a wrong shape is a defect of the
+ * deployment: it throws an Error that names the field.
+ */
+export function parsePublicConfig(text: string): PublicConfig {
+  const config: unknown = JSON.parse(text);
+  const firebase = field(config, 'firebase');
+  const emulators = field(config, 'emulators');
+  const sentryDsn = field(config, 'sentryDsn');
+  return {
+    release: textField(config, 'release'),
+    firebase: {
+      apiKey: textField(firebase, 'apiKey'),
+      authDomain: textField(firebase, 'authDomain'),
+      projectId: textField(firebase, 'projectId'),
+      databaseURL: textField(firebase, 'databaseURL'),
+      appId: textField(firebase, 'appId'),
+    },
+    emulators:
+      emulators === null
+        ? null
+        : {
+            auth: textField(emulators, 'auth'),
+            firestore: textField(emulators, 'firestore'),
+            database: textField(emulators, 'database'),
+          },
+    livekitUrl: textField(config, 'livekitUrl'),
+    sentryDsn: sentryDsn === null ? null : textField(config, 'sentryDsn'),
+  };
+}
+
+/**
+ * The configuration as JSON that may stand inside a script element: `<` is escaped, so that no value can end
+ * the element or open a comment.
+ */
+export function publicConfigText(config: PublicConfig): string {
+  return JSON.stringify(config).replaceAll('<', '\\u003c');
+}
+
+function field(holder: unknown, name: string): unknown {
+  return typeof holder === 'object' && holder !== null
+    ? (holder as Record<string, unknown>)[name]
+    : undefined;
+}
+
+function textField(holder: unknown, name: string): string {
+  const value = field(holder, name);
+  if (typeof value !== 'string') throw new Error(`The public configuration has no text in "${name}".`);
+  return value;
+}

@@ -1,0 +1,9 @@
+import { createRequestId } from './request-id';
+
+describe('a request id', () => {
+  it('is short enough to be read out and never the same twice', () => {
+    const ids = Array.from({ length: 1000 }, createRequestId);
+    expect(new Set(ids).size).toBe(1000);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{16}$/);
+  });
+});

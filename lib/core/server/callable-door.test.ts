@@ -1,0 +1,207 @@
+import * as z from 'zod/mini';
+import { AppError } from '@/lib/core/app-error';
+import { defineContract } from '@/lib/core/callable-contract';
+import { bindCallable, permitted, registerCallables, type Caller } from './callable-binding';
+import { handleCallable, type CallableDoor } from './callable-door';
+
+const ada: Caller = { uid: 'ada', email: 'ada@chalktalk.example', authTime: 1 };
+const input = z.strictObject({ room: z.string() });
+const output = z.object({ ok: z.boolean() });
+const key = '0123456789abcdef';
+
+const setUp = () => {
+  const permit = jest.fn(() => Promise.resolve(permitted('evidence')));
+  const run = jest.fn((_: unknown) => Promise.resolve({ ok: true, secret: 'internal' }));
+  const bind = (name: string, kind: 'read' | 'natural' | 'keyed') =>
+    bindCallable(defineContract({ name, kind, input, output }), { permit, run });
+  const authenticate = jest.fn<Promise<Caller>, [string | null, string]>(() => Promise.resolve(ada));
+  const door: CallableDoor = {
+    registry: registerCallables([bind('look', 'read'), bind('touch', 'natural'), bind('make', 'keyed')]),
+    records: {
+      claim: () => Promise.resolve({ status: 'claimed', attempt: 'a' }),
+      finish: () => Promise.resolve(),
+      release: () => Promise.resolve(),
+    },
+    authenticate,
+  };
+  const lines: string[] = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+  const send = async (name: string, body: unknown, headers: Record<string, string> = {}) => {
+    const request = new Request(`http://chalktalk.example/api/callable/${name}`, {
+      method: 'POST',
+      headers: {
+        host: 'chalktalk.example',
+        origin: 'http://chalktalk.example',
+        'content-type': 'application/json',
+        authorization: 'Bearer token',
+        ...headers,
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const response = await handleCallable(door, request, name);
+    return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
+  };
+  return { permit, run, authenticate, send, lines };
+};
+
+const refusal = (status: string, code: string) => ({
+  error: { status, message: code, details: expect.objectContaining({ code }) as unknown },
+});
+
+describe('the callable door', () => {
+  it('answers by the callable protocol, with what the contract promises and no more', async () => {
+    const { send, run } = setUp();
+    const { status, body, headers } = await send('touch', { data: { input: { room: 'r1' } } });
+    expect([status, body]).toEqual([200, { result: { ok: true } }]);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(run).toHaveBeenCalledWith({
+      caller: ada,
+      input: { room: 'r1' },
+      evidence: 'evidence',
+      callId: '',
+    });
+  });
+
+  it('gives a keyed call an id for what it makes', async () => {
+    const { send, run } = setUp();
+    await send('make', { data: { key, input: { room: 'r1' } } });
+    expect(run.mock.calls[0]?.[0]).toMatchObject({
+      callId: expect.stringMatching(/^[0-9a-f]{40}$/) as unknown,
+    });
+  });
+
+  it.each([
+    ['an unknown name', 'drop', { data: { input: {} } }, 404, 'NOT_FOUND', 'request/unknown-callable'],
+    ['a name of Object', 'toString', { data: { input: {} } }, 404, 'NOT_FOUND', 'request/unknown-callable'],
+    ['no JSON', 'touch', '{', 400, 'INVALID_ARGUMENT', 'request/malformed'],
+    ['no data', 'touch', {}, 400, 'INVALID_ARGUMENT', 'request/malformed'],
+    [
+      'another shape',
+      'touch',
+      { data: { input: { room: 7 } } },
+      400,
+      'INVALID_ARGUMENT',
+      'request/malformed',
+    ],
+    [
+      'a field too many',
+      'touch',
+      { data: { input: { room: 'r', admin: true } } },
+      400,
+      'INVALID_ARGUMENT',
+      'request/malformed',
+    ],
+    [
+      'a field too many outside',
+      'touch',
+      { data: { input: { room: 'r' }, uid: 'eve' } },
+      400,
+      'INVALID_ARGUMENT',
+      'request/malformed',
+    ],
+    [
+      'a keyed call without key',
+      'make',
+      { data: { input: { room: 'r' } } },
+      400,
+      'INVALID_ARGUMENT',
+      'request/malformed',
+    ],
+    [
+      'a short key',
+      'make',
+      { data: { key: 'k', input: { room: 'r' } } },
+      400,
+      'INVALID_ARGUMENT',
+      'request/malformed',
+    ],
+    [
+      'a key where none belongs',
+      'touch',
+      { data: { key, input: { room: 'r' } } },
+      400,
+      'INVALID_ARGUMENT',
+      'request/malformed',
+    ],
+    [
+      'more than 256 KiB',
+      'touch',
+      `"${'x'.repeat(256 * 1024)}"`,
+      413,
+      'INVALID_ARGUMENT',
+      'request/too-large',
+    ],
+  ])('refuses %s', async (_, name, sent, http, status, code) => {
+    const { send, run } = setUp();
+    const answer = await send(name, sent);
+    expect([answer.status, answer.body]).toEqual([http, refusal(status, code)]);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('refuses another page before it looks at the account', async () => {
+    const { send, authenticate } = setUp();
+    const { status, body } = await send('touch', {}, { origin: 'http://evil.example' });
+    expect([status, body]).toEqual([403, refusal('PERMISSION_DENIED', 'request/forbidden-origin')]);
+    expect(authenticate).not.toHaveBeenCalled();
+  });
+
+  it('asks who it is before it reads, and permits before it runs', async () => {
+    const { send, authenticate, permit, run } = setUp();
+    authenticate.mockRejectedValueOnce(new AppError('auth/expired-token'));
+    expect((await send('touch', '{')).body).toEqual(refusal('UNAUTHENTICATED', 'auth/expired-token'));
+    permit.mockRejectedValueOnce(new AppError('access/denied', { details: { capability: 'room:end' } }));
+    const { status, body } = await send('touch', { data: { input: { room: 'r1' } } });
+    expect(status).toBe(403);
+    expect(body).toMatchObject({ error: { details: { details: { capability: 'room:end' } } } });
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('lets nothing internal out, and names the request in answer, header and log', async () => {
+    const { send, run, lines } = setUp();
+    run.mockRejectedValueOnce(new Error('password of the database'));
+    const { status, body, headers } = await send('touch', { data: { input: { room: 'r1' } } });
+    expect([status, body]).toEqual([500, refusal('INTERNAL', 'server/internal')]);
+    expect(JSON.stringify(body)).not.toContain('password');
+    const requestId = headers.get('x-request-id');
+    expect(body).toMatchObject({ error: { details: { requestId } } });
+    const logged = JSON.parse(lines.at(-1) ?? '') as Record<string, string>;
+    expect(logged).toMatchObject({ event: 'callable', name: 'touch', requestId, code: 'server/internal' });
+    expect(logged['cause']).toContain('password of the database');
+  });
+
+  it('does not log what was sent', async () => {
+    const { send, lines } = setUp();
+    await send('touch', { data: { input: { room: 'a secret room' } } });
+    expect(lines.join('')).not.toMatch(/secret|token|ada@/);
+  });
+});
+
+describe('the registry of callables', () => {
+  const contract = defineContract({ name: 'touch', kind: 'natural', input, output });
+
+  it('takes only what bindCallable made', () => {
+    const forged = {
+      contract,
+      account: 'required',
+      authorize: () => Promise.reject(new Error('unused')),
+    } as const;
+    expect(() => registerCallables([forged])).toThrow('was not made by bindCallable');
+  });
+
+  it('refuses a callable that nothing guards', () => {
+    const run = () => Promise.resolve({ ok: true });
+    // @ts-expect-error a binding without permit does not compile, and does not run either
+    expect(() => bindCallable(contract, { run })).toThrow('nothing that guards it');
+    // @ts-expect-error a permit that does not decide does not compile
+    bindCallable(contract, { permit: () => Promise.resolve(true), run });
+  });
+
+  it('refuses a name that is used twice', () => {
+    const bind = () =>
+      bindCallable(contract, {
+        permit: () => Promise.resolve(permitted(null)),
+        run: () => Promise.resolve({ ok: true }),
+      });
+    expect(() => registerCallables([bind(), bind()])).toThrow('Two callables are called touch');
+  });
+});

@@ -1,0 +1,76 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { AppError } from '@/lib/core/app-error';
+import { callKeyPattern } from '@/lib/core/callable-contract';
+import { statusOf } from '@/lib/core/error-status';
+import { toWire } from '@/lib/core/error-wire';
+import { createRequestId } from '@/lib/core/request-id';
+import type { BoundCallable, CallableRegistry, Caller } from '@/lib/core/server/callable-binding';
+import type { CallRecords } from '@/lib/core/server/call-records';
+import { inTime } from '@/lib/core/server/in-time';
+import { outcomeOf, writeLog } from '@/lib/core/server/log';
+import { parseInput } from '@/lib/core/server/parse-input';
+import { readJson } from '@/lib/core/server/read-body';
+import { requireOwnPage } from '@/lib/core/server/require-own-page';
+import { runKeyed } from '@/lib/core/server/run-keyed';
+import { reportError } from '@/lib/telemetry/server/report-error';
+
+export type CallableDoor = {
+  registry: CallableRegistry;
+  records: CallRecords;
+  /** Who sends this `Authorization` header; throws an AppError of the domain `auth`. */
+  authenticate: (authorization: string | null, account: BoundCallable['account']) => Promise<Caller>;
+};
+
+const envelope = z.strictObject({
+  data: z.strictObject({ key: z.optional(z.string().check(z.regex(callKeyPattern))), input: z.unknown() }),
+});
+
+/**
+ * Answers `POST /api/callable/<name>` by the protocol of Firebase's callable functions: `{ data }` in,
+ * `{ result }` or `{ error: { status, message, details } }` out. In this order: known name, own page, account,
+ * size, strict shape, permit, run. Nothing internal leaves: `details` is the wire form of an AppError.
+ */
+export async function handleCallable(door: CallableDoor, request: Request, name: string): Promise<Response> {
+  const requestId = createRequestId();
+  const startedAt = Date.now();
+  const note = (fields: Parameters<typeof writeLog>[1]) =>
+    writeLog('callable', { requestId, name, ms: Date.now() - startedAt, ...fields });
+  try {
+    const result = await inTime(() => answer(door, request, name));
+    note({ code: 'ok' });
+    return respond(200, requestId, { result });
+  } catch (thrown) {
+    const error = toWire(thrown, requestId);
+    note(outcomeOf(thrown));
+    reportError(thrown, { requestId, where: name });
+    const { http, callable } = statusOf(error.code);
+    return respond(http, requestId, { error: { status: callable, message: error.code, details: error } });
+  }
+}
+
+async function answer(door: CallableDoor, request: Request, name: string): Promise<unknown> {
+  const callable = door.registry.get(name);
+  if (!callable) throw new AppError('request/unknown-callable');
+  requireOwnPage(request.headers);
+  const { contract, account, authorize } = callable;
+  const caller = await door.authenticate(request.headers.get('authorization'), account);
+  const { key, input: raw } = parseInput(envelope, await readJson(request)).data;
+  if ((contract.kind === 'keyed') !== (key !== undefined)) {
+    throw new AppError('request/malformed', { details: { field: 'key' } });
+  }
+  const input = parseInput(contract.input, raw);
+  const run = await authorize(caller, input);
+  const output =
+    key === undefined
+      ? await run('')
+      : await runKeyed(door.records, { uid: caller.uid, name, key, input, run });
+  return z.parse(contract.output, output);
+}
+
+function respond(status: number, requestId: string, body: object): Response {
+  return Response.json(body, {
+    status,
+    headers: { 'x-request-id': requestId, 'cache-control': 'no-store' },
+  });
+}

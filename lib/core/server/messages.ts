@@ -1,0 +1,16 @@
+import access from '@/messages/en/access.json';
+import auth from '@/messages/en/auth.json';
+import call from '@/messages/en/call.json';
+import common from '@/messages/en/common.json';
+import landing from '@/messages/en/landing.json';
+import problems from '@/messages/en/problems.json';
+import rooms from '@/messages/en/rooms.json';
+import shell from '@/messages/en/shell.json';
+
+/**
+ * Every namespace of user-visible text, by file. The words for errors are not among them: the browser loads
+ * `messages/en/errors.json` on the first error.
+ */
+export const messages = { access, auth, call, common, landing, problems, rooms, shell };
+
+export type Messages = typeof messages;

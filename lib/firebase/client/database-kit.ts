@@ -1,0 +1,15 @@
+import { connectDatabaseEmulator, forceWebSockets, getDatabase } from 'firebase/database';
+import { readPublicConfig } from '@/lib/core/client/public-config';
+// Reads under rules carry the ID token: it is there only when Auth is set up before the first request.
+import './auth-kit';
+import { browserApp, splitHost } from './browser-app';
+
+export { onValue, ref } from 'firebase/database';
+
+// Long polling would load scripts from another host, which our Content-Security-Policy forbids.
+forceWebSockets();
+
+export const database = getDatabase(browserApp());
+
+const { emulators } = readPublicConfig();
+if (emulators) connectDatabaseEmulator(database, ...splitHost(emulators.database));

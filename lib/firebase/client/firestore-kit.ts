@@ -1,0 +1,12 @@
+import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore';
+import { readPublicConfig } from '@/lib/core/client/public-config';
+// Reads under rules carry the ID token: it is there only when Auth is set up before the first request.
+import './auth-kit';
+import { browserApp, splitHost } from './browser-app';
+
+export { collection, doc, onSnapshot } from 'firebase/firestore';
+
+export const firestore = initializeFirestore(browserApp(), {});
+
+const { emulators } = readPublicConfig();
+if (emulators) connectFirestoreEmulator(firestore, ...splitHost(emulators.firestore));

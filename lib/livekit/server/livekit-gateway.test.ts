@@ -1,0 +1,58 @@
+import { RoomServiceClient, ServerError } from 'livekit-server-sdk';
+import { livekitGateway } from './livekit-gateway';
+
+const absent = new ServerError('NotFound', 'participant does not exist', 404, 'not_found');
+
+beforeEach(() => {
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    LIVEKIT_URL: 'ws://127.0.0.1:7880',
+    LIVEKIT_API_KEY: 'key',
+    LIVEKIT_API_SECRET: 'secret-of-at-least-32-characters-!',
+  });
+});
+
+const fail = (method: keyof RoomServiceClient, error: Error) =>
+  jest.spyOn(RoomServiceClient.prototype, method).mockRejectedValue(error);
+
+describe('the media server', () => {
+  it('makes rooms that close by themselves, with the hard limit of people', async () => {
+    const createRoom = jest.spyOn(RoomServiceClient.prototype, 'createRoom').mockResolvedValue({} as never);
+    await livekitGateway.createRoom({ name: 'chalktalk_r1', maxParticipants: 60 });
+    expect(createRoom).toHaveBeenCalledWith({
+      name: 'chalktalk_r1',
+      maxParticipants: 60,
+      emptyTimeout: 300,
+      departureTimeout: 20,
+    });
+  });
+
+  it('is not asked to remove what is gone already', async () => {
+    fail('deleteRoom', absent);
+    fail('removeParticipant', absent);
+    fail('listParticipants', absent);
+    await expect(livekitGateway.deleteRoom('chalktalk_r1')).resolves.toBeUndefined();
+    await expect(livekitGateway.removeParticipant('chalktalk_r1', 'ada')).resolves.toBeUndefined();
+    await expect(livekitGateway.listIdentities('chalktalk_r1')).resolves.toEqual([]);
+  });
+
+  it('takes back the tokens of whoever is put out, where it can', async () => {
+    const remove = jest.spyOn(RoomServiceClient.prototype, 'removeParticipant').mockResolvedValue();
+    const before = Math.floor(Date.now() / 1000);
+    await livekitGateway.removeParticipant('chalktalk_r1', 'ada');
+    const [, , options] = remove.mock.calls[0] ?? [];
+    expect(Number(options?.revokeTokenTs)).toBeGreaterThanOrEqual(before);
+  });
+
+  it('is unreachable in one word, whatever went wrong', async () => {
+    const unreachable = { code: 'call/media-server-unreachable' };
+    fail('createRoom', new TypeError('fetch failed'));
+    await expect(livekitGateway.createRoom({ name: 'r', maxParticipants: 1 })).rejects.toMatchObject(
+      unreachable,
+    );
+    fail('removeParticipant', new ServerError('Unauthenticated', 'invalid token', 401, 'unauthenticated'));
+    await expect(livekitGateway.removeParticipant('r', 'ada')).rejects.toMatchObject(unreachable);
+    fail('listRooms', new ServerError('Internal', 'boom', 500));
+    await expect(livekitGateway.ping()).rejects.toMatchObject(unreachable);
+  });
+});

@@ -1,0 +1,73 @@
+import 'server-only';
+import { RoomServiceClient } from 'livekit-server-sdk';
+import { AppError } from '@/lib/core/app-error';
+import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
+
+/** Seconds; below the SDK's limit for trying other regions, so that a dead media server is told soon. */
+const requestTimeout = 4;
+/** Seconds that a room stays open before anybody came, and after the last one left. */
+const emptyTimeout = 300;
+const departureTimeout = 20;
+
+export type MediaRoom = { name: string; maxParticipants: number };
+
+/**
+ * What our server asks of the media server. A room or participant that is not there is no failure: whoever
+ * removes wants it gone. Everything else that goes wrong is `call/media-server-unreachable`.
+ */
+export const livekitGateway = {
+  /** Makes the room unless it exists; limits count for a new one only. */
+  async createRoom({ name, maxParticipants }: MediaRoom): Promise<void> {
+    await ask((rooms) => rooms.createRoom({ name, maxParticipants, emptyTimeout, departureTimeout }));
+  },
+
+  /** Closes the room and puts everyone out. */
+  async deleteRoom(name: string): Promise<void> {
+    await askUnlessAbsent((rooms) => rooms.deleteRoom(name));
+  },
+
+  /** The identities inside a room, hidden ones too. */
+  async listIdentities(name: string): Promise<string[]> {
+    const participants = await askUnlessAbsent((rooms) => rooms.listParticipants(name));
+    return (participants ?? []).map(({ identity }) => identity);
+  },
+
+  /**
+   * Puts one identity out. LiveKit Cloud also refuses its tokens from now on; a server of one's own cannot,
+   * which is why every arrival is looked up.
+   */
+  async removeParticipant(name: string, identity: string): Promise<void> {
+    const revokeTokenTs = BigInt(Math.floor(Date.now() / 1000));
+    await askUnlessAbsent((rooms) => rooms.removeParticipant(name, identity, { revokeTokenTs }));
+  },
+
+  /** Answers when the media server does. */
+  async ping(): Promise<void> {
+    await ask((rooms) => rooms.listRooms(['_']));
+  },
+};
+
+export type LivekitGateway = typeof livekitGateway;
+
+async function ask<Answer>(question: (rooms: RoomServiceClient) => Promise<Answer>): Promise<Answer> {
+  const { apiUrl, apiKey, apiSecret } = readLivekitEnvironment();
+  try {
+    return await question(new RoomServiceClient(apiUrl, apiKey, apiSecret, { requestTimeout }));
+  } catch (cause) {
+    throw new AppError('call/media-server-unreachable', { cause });
+  }
+}
+
+async function askUnlessAbsent<Answer>(
+  question: (rooms: RoomServiceClient) => Promise<Answer>,
+): Promise<Answer | undefined> {
+  try {
+    return await ask(question);
+  } catch (error) {
+    if (error instanceof AppError && isAbsent(error.cause)) return undefined;
+    throw error;
+  }
+}
+
+const isAbsent = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && cause.code === 'not_found';

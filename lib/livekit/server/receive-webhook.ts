@@ -1,0 +1,47 @@
+import 'server-only';
+import { WebhookReceiver, type WebhookEvent } from 'livekit-server-sdk';
+import { AppError } from '@/lib/core/app-error';
+import type { MediaEvent } from '@/lib/livekit/media-event';
+import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
+
+/**
+ * Reads a webhook of the media server: its signature, and by the hash in it the whole body. Throws
+ * `auth/invalid-token` for whatever the media server has not signed.
+ */
+export async function receiveWebhook(body: string, authorization: string | null): Promise<MediaEvent> {
+  const { apiKey, apiSecret } = readLivekitEnvironment();
+  if (!authorization) throw new AppError('auth/required');
+  try {
+    return translate(await new WebhookReceiver(apiKey, apiSecret).receive(body, authorization));
+  } catch (cause) {
+    throw new AppError('auth/invalid-token', { cause });
+  }
+}
+
+function translate({ id, event, createdAt, room, participant }: WebhookEvent): MediaEvent {
+  const at = Number(createdAt) * 1000;
+  const place = { id, at, roomName: room?.name ?? '', roomSid: room?.sid ?? '' };
+  switch (event) {
+    case 'room_started':
+      return { ...place, kind: 'room-started' };
+    case 'room_finished':
+      return { ...place, kind: 'room-finished' };
+    case 'participant_joined':
+      return { ...place, kind: 'arrived', ...person(participant, at) };
+    case 'participant_left':
+    // Their media never came up; for who is inside it is the same as leaving.
+    case 'participant_connection_aborted':
+      return { ...place, kind: 'left', ...person(participant, at) };
+    default:
+      return { ...place, kind: 'other' };
+  }
+}
+
+function person(participant: WebhookEvent['participant'], at: number) {
+  const joinedAt = Number(participant?.joinedAtMs ?? 0) || Number(participant?.joinedAt ?? 0) * 1000;
+  return {
+    identity: participant?.identity ?? '',
+    participantSid: participant?.sid ?? '',
+    since: joinedAt || at,
+  };
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
+import { useWatch } from '@/lib/core/client/use-watch';
+import type { InsidePerson } from '../inside';
+import type { Member, Room } from '../schema';
+import { lostAfter, useDatabaseLost } from './use-database-lost';
+import { watchInside } from './watch-inside';
+import { watchMembership } from './watch-membership';
+import { watchMembers, watchRoom } from './watch-room';
+
+export type RoomPage =
+  | { state: 'loading' }
+  /** No such room, or not a member of it: nobody can tell which. Removed while looking can be told. */
+  | { state: 'closed'; wasMember: boolean }
+  | { state: 'failed'; failure: unknown }
+  | {
+      state: 'open';
+      room: Room;
+      members: Member[];
+      /** Null while it is not known. */
+      inside: InsidePerson[] | null;
+      isInsideLost: boolean;
+    };
+
+/** One room as its member sees it; `uid` is null while it is not known who is looking. */
+export function useRoom(uid: string | null, roomId: string): { page: RoomPage; isLost: boolean } {
+  const membership = useWatch(
+    useMemo(() => (uid === null ? null : watchMembership(uid, roomId)), [uid, roomId]),
+  );
+  const isMember = membership.value === 'member';
+  const room = useWatch(useMemo(() => (isMember ? watchRoom(roomId) : null), [isMember, roomId]));
+  const members = useWatch(useMemo(() => (isMember ? watchMembers(roomId) : null), [isMember, roomId]));
+  const inside = useWatch(useMemo(() => (isMember ? watchInside(roomId) : null), [isMember, roomId]));
+  const isInsideLost = useDatabaseLost(isMember);
+
+  const failure: unknown = membership.failure ?? room.failure ?? members.failure;
+  const isCurrent = membership.isCurrent && (!isMember || (room.isCurrent && members.isCurrent));
+  const isLost = useDelayedFlag(!isCurrent && failure === null, lostAfter);
+
+  const toPage = (): RoomPage => {
+    if (membership.value === 'stranger') return { state: 'closed', wasMember: false };
+    if (membership.value === 'removed' || room.value === null) return { state: 'closed', wasMember: true };
+    if (room.value && members.value) {
+      return {
+        state: 'open',
+        room: room.value,
+        members: members.value,
+        inside: inside.value && !inside.failure ? inside.value : null,
+        isInsideLost,
+      };
+    }
+    return failure === null ? { state: 'loading' } : { state: 'failed', failure };
+  };
+  return { page: toPage(), isLost };
+}

@@ -1,0 +1,43 @@
+import { nameFew, parseInside } from './inside';
+
+const entry = (since: number, name: string) => ({ since, name, profile: 'learner' });
+
+describe('who is inside a room', () => {
+  it('lists people in the order in which they came', () => {
+    const inside = parseInside({ u2: { j1: entry(200, 'Ada') }, u1: { j2: entry(100, 'Emmy') } });
+    expect(inside.map(({ name }) => name)).toEqual(['Emmy', 'Ada']);
+  });
+
+  it('counts a person with two devices once, since the first', () => {
+    expect(parseInside({ u1: { j1: entry(200, 'Emmy'), j2: entry(100, 'Emmy') } })).toEqual([
+      { uid: 'u1', name: 'Emmy', profile: 'learner', since: 100 },
+    ]);
+  });
+
+  it.each([
+    null,
+    undefined,
+    'text',
+    7,
+    {},
+    { u1: null },
+    { u1: { j1: { since: 'now' } } },
+    { u1: { j1: 1 } },
+  ])('is nobody when %j stands there', (value) => {
+    expect(parseInside(value)).toEqual([]);
+  });
+});
+
+describe('naming a few of many', () => {
+  const people = parseInside(
+    Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`u${n}`, { j: entry(n, `Person ${n}`) }])),
+  );
+
+  it('names everyone when at most one would be left over', () => {
+    expect(nameFew(people.slice(0, 5), 4)).toMatchObject({ more: 0, named: { length: 5 } });
+  });
+
+  it('counts the rest', () => {
+    expect(nameFew(people, 4)).toMatchObject({ more: 2, named: { length: 4 } });
+  });
+});

@@ -1,0 +1,36 @@
+/** Someone who is in a room's call right now, however many devices they are there with. */
+export type InsidePerson = { uid: string; name: string; profile: string; since: number };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The earliest of a person's entries: they have been there since then. */
+function parsePerson(uid: string, entries: unknown): InsidePerson | null {
+  if (!isRecord(entries)) return null;
+  let first: InsidePerson | null = null;
+  for (const entry of Object.values(entries)) {
+    if (!isRecord(entry)) continue;
+    const { since, name, profile } = entry;
+    if (typeof since !== 'number' || typeof name !== 'string' || typeof profile !== 'string') continue;
+    if (first === null || since < first.since) first = { uid, name, profile, since };
+  }
+  return first;
+}
+
+/**
+ * Reads `inside/{roomId}` of the Realtime Database, `{ [uid]: { [joinId]: { since, name, profile } } }`, as a
+ * list of people in the order in which they came. What does not have that shape is left out.
+ */
+export function parseInside(value: unknown): InsidePerson[] {
+  if (!isRecord(value)) return [];
+  return Object.entries(value)
+    .map(([uid, entries]) => parsePerson(uid, entries))
+    .filter((person) => person !== null)
+    .sort((a, b) => a.since - b.since || a.uid.localeCompare(b.uid));
+}
+
+/** The first few people by name, and how many more there are: one extra is named rather than counted. */
+export function nameFew(people: InsidePerson[], few: number): { named: InsidePerson[]; more: number } {
+  if (people.length <= few + 1) return { named: people, more: 0 };
+  return { named: people.slice(0, few), more: people.length - few };
+}

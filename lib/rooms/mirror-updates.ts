@@ -1,0 +1,32 @@
+import { builtInProfiles } from '@/lib/access/profiles';
+import { presentSince } from '@/lib/rooms/presence';
+import type { AccessEntry, Admitted } from '@/lib/rooms/schema';
+
+/** Values of the Realtime Database by path; null deletes. */
+export type MirrorUpdates = Record<string, MirrorValue>;
+export type MirrorValue =
+  string | number | boolean | null | { readonly [key: string]: MirrorValue | undefined };
+
+/** The twin of one person's access entry. There is nothing to mirror where nobody ever was a member. */
+export function personUpdates(roomId: string, uid: string, entry: AccessEntry | null): MirrorUpdates {
+  return entry ? { [`access/${roomId}/${uid}`]: entry } : {};
+}
+
+/**
+ * The twin of a join: its row while it counts, and who is inside. Observers stand apart, so that a room's
+ * members learn their number and only hosts their names.
+ */
+export function joinUpdates(row: Admitted, now: number): MirrorUpdates {
+  const { roomId, uid, joinId, sessionId, expiresAt, closed, name, profile } = row;
+  const present = presentSince(row);
+  const isOpen = !closed && expiresAt > now;
+  const place = `${roomId}/${uid}/${joinId}`;
+  const person = isOpen && present !== null ? { since: present, name, profile } : null;
+  return {
+    [`admitted/${place}`]: isOpen ? { sessionId, expiresAt } : null,
+    [`${isHidden(row) ? 'observing' : 'inside'}/${place}`]: person,
+  };
+}
+
+/** Whether this join is not announced to the others. */
+export const isHidden = ({ profile }: Pick<Admitted, 'profile'>): boolean => builtInProfiles[profile].hidden;

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+
+/** A place of the Realtime Database that has to be made like its original in Firestore again. */
+const mirrorTargetSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('matrix') }),
+  z.object({ kind: z.literal('person'), uid: z.string() }),
+  /** The row of one join, and whether that person is inside. */
+  z.object({ kind: z.literal('join'), identity: z.string() }),
+  /** All joins of a session. */
+  z.object({ kind: z.literal('session'), sessionId: z.string() }),
+]);
+export type MirrorTarget = z.infer<typeof mirrorTargetSchema>;
+
+/** What the media server has to be told. */
+const mediaCommandSchema = z.discriminatedUnion('kind', [
+  /** `joinIds` are the joins that were closed; `epoch` is the person's when they were removed. */
+  z.object({
+    kind: z.literal('remove-person'),
+    uid: z.string(),
+    joinIds: z.array(z.string()),
+    epoch: z.number(),
+  }),
+  z.object({ kind: z.literal('close-room'), sessionId: z.string() }),
+  /** An identity that came without a row. */
+  z.object({ kind: z.literal('remove-identity'), identity: z.string() }),
+  /** A room of the media server that no session of ours is open for. */
+  z.object({ kind: z.literal('close-stray-room') }),
+]);
+export type MediaCommand = z.infer<typeof mediaCommandSchema>;
+
+/**
+ * `outbox/{id}`: what is still to be done outside Firestore for a change that stands there already. It names
+ * places, not values: whoever carries it out writes what is true then, so an entry that is late, repeated or
+ * overtaken does no harm.
+ */
+export const outboxEntrySchema = z.object({
+  roomId: z.string(),
+  createdAt: z.number(),
+  /** Until then (ms) its maker is carrying it out, and others leave it alone. */
+  leasedUntil: z.number(),
+  mirror: z.array(mirrorTargetSchema),
+  media: z.nullable(mediaCommandSchema),
+});
+export type OutboxEntry = z.infer<typeof outboxEntrySchema>;
+
+/** Longer than carrying an entry out takes, shorter than the 20 s within which everything converges (ms). */
+const outboxLease = 10_000;
+
+/** An entry for a change that is being written now. */
+export function newOutboxEntry(
+  entry: Pick<OutboxEntry, 'roomId' | 'mirror'> & { media?: MediaCommand },
+  now: number,
+): OutboxEntry {
+  const { roomId, mirror, media = null } = entry;
+  return { roomId, mirror, media, createdAt: now, leasedUntil: now + outboxLease };
+}

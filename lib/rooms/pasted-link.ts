@@ -1,0 +1,27 @@
+export type PastedLink = { roomId: string } | { fault: 'empty' | 'elsewhere' | 'not-a-room' };
+
+/** Ids are made by our server; this only keeps out what could never be one (see `roomIdSchema`). */
+const roomIdShape = /^[A-Za-z0-9]{1,64}$/u;
+/** Typed alone, something shorter is a word and not an id. */
+const bareIdShape = /^[A-Za-z0-9]{16,64}$/u;
+const roomPath = /^\/rooms\/([^/]+)(?:\/live)?\/?$/u;
+
+/** What people really paste: with blanks, quotes, brackets or the full stop of the sentence around it. */
+const around = /^[\s<("'“‘[]+|[\s>)"'”’\].,;]+$/gu;
+
+/**
+ * Finds the room in something pasted: a link to a room or its call on this site, with or without the scheme,
+ * a bare path, or a room's id. `origin` is this site's own.
+ */
+export function readPastedLink(text: string, origin: string): PastedLink {
+  const pasted = text.replaceAll(around, '');
+  if (pasted === '') return { fault: 'empty' };
+  if (bareIdShape.test(pasted)) return { roomId: pasted };
+  const { host } = new URL(origin);
+  const address = pasted.startsWith(`${host}/`) ? `${new URL(origin).protocol}//${pasted}` : pasted;
+  if (!URL.canParse(address, origin)) return { fault: 'not-a-room' };
+  const url = new URL(address, origin);
+  if (url.origin !== origin) return { fault: 'elsewhere' };
+  const roomId = roomPath.exec(url.pathname)?.[1];
+  return roomId !== undefined && roomIdShape.test(roomId) ? { roomId } : { fault: 'not-a-room' };
+}

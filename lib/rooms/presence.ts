@@ -1,0 +1,40 @@
+import type { Admitted, MatrixHead } from '@/lib/rooms/schema';
+
+type Row = Pick<Admitted, 'arrived' | 'gone'>;
+type Arrival = NonNullable<Admitted['arrived']>;
+
+/*
+ * Reports of arriving and leaving come late, twice and in any order. Both steps only keep a maximum or add to
+ * a set, so any order of the same reports leads to the same row. A participant who came under the identity
+ * later replaces the earlier one, as on the media server.
+ */
+
+/** A participant of the media server came under this identity. */
+export function noteArrived<T extends Row>(row: T, arrival: Arrival): T {
+  const isNewer = !row.arrived || isAfter(arrival, row.arrived);
+  return isNewer ? { ...row, arrived: arrival } : row;
+}
+
+/** A participant of the media server left. */
+export function noteLeft<T extends Row>(row: T, sid: string): T {
+  return row.gone.includes(sid) ? row : { ...row, gone: [...row.gone, sid].sort() };
+}
+
+/** Since when somebody is inside by this join, in ms, or null. */
+export function presentSince({ arrived, gone }: Row): number | null {
+  return arrived && !gone.includes(arrived.sid) ? arrived.since : null;
+}
+
+/** Whether an identity has its place in the room's session now. */
+export function isAdmitted(
+  row: Admitted | null,
+  roomId: string,
+  head: MatrixHead | null,
+  now: number,
+): row is Admitted {
+  if (!row || row.closed || row.expiresAt <= now || row.roomId !== roomId) return false;
+  return head?.latest?.id === row.sessionId && head.latest.endedBy !== 'host';
+}
+
+const isAfter = (one: Arrival, other: Arrival): boolean =>
+  one.since === other.since ? one.sid > other.sid : one.since > other.since;

@@ -1,0 +1,5 @@
+import { personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
+
+/** Whether a profile ranks no higher than another: nobody hands out, or takes away, more than they have. */
+export const isAtMost = (profile: PersonProfileId, limit: PersonProfileId): boolean =>
+  personProfileIds.indexOf(profile) >= personProfileIds.indexOf(limit);

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { capabilities } from '@/lib/access/capabilities';
+import { presetIds } from '@/lib/access/presets';
+import { personProfileIds } from '@/lib/access/profiles';
+import { displayNameSchema } from '@/lib/core/display-name';
+
+/** Times in all documents of this domain are milliseconds since 1970. */
+const time = z.number();
+
+export const roomNameSchema = displayNameSchema('rooms/name-invalid');
+export const roomIdSchema = z.string().check(z.regex(/^[A-Za-z0-9]{1,64}$/));
+/** An account. A uid names documents and RTDB keys, and must not be able to name another place than its own. */
+export const uidSchema = z.string().check(z.regex(/^(?!_)[^/.#$[\]\p{Cc}]{1,128}$/u));
+export const presetSchema = z.enum(presetIds);
+export const personProfileSchema = z.enum(personProfileIds);
+
+const roomSettingsSchema = z.partialRecord(z.enum(capabilities), z.enum(['everyone', 'ask', 'off']));
+
+/** `rooms/{roomId}` */
+export const roomSchema = z.object({
+  name: z.string(),
+  preset: presetSchema,
+  settings: roomSettingsSchema,
+  ownerUid: z.string(),
+  createdAt: time,
+});
+export type Room = z.infer<typeof roomSchema>;
+
+/** `rooms/{roomId}/members/{uid}` */
+export const memberSchema = z.object({
+  uid: z.string(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  profile: personProfileSchema,
+  addedAt: time,
+  addedBy: z.string(),
+  /** The call that added this member: cut off and run again, it finds its own work. */
+  addedByCall: z.exactOptional(z.string()),
+});
+export type Member = z.infer<typeof memberSchema>;
+
+/** `users/{uid}/rooms/{roomId}`: what the list of my rooms shows, kept beside the membership. */
+export const roomListingSchema = z.object({
+  name: z.string(),
+  preset: presetSchema,
+  profile: personProfileSchema,
+  addedAt: time,
+  archived: z.boolean(),
+});
+export type RoomListing = z.infer<typeof roomListingSchema>;
+
+const exceptionSchema = z.object({ allow: z.boolean(), until: time, session: z.exactOptional(z.string()) });
+
+/**
+ * `rooms/{roomId}/access/{uid}`: what rules and resolver ask about one person. A removed person leaves only
+ * the epoch, so that a late write cannot bring them back.
+ */
+export const accessEntrySchema = z.union([
+  z.object({
+    profile: personProfileSchema,
+    exceptions: z.partialRecord(z.enum(capabilities), exceptionSchema),
+    epoch: z.number(),
+  }),
+  z.strictObject({ epoch: z.number() }),
+]);
+export type AccessEntry = z.infer<typeof accessEntrySchema>;
+
+const liveStateSchema = z.object({ locks: roomSettingsSchema, paused: z.boolean(), locked: z.boolean() });
+
+/** `rooms/{roomId}/sessions/{sessionId}` */
+export const sessionSchema = z.object({
+  status: z.enum(['prepared', 'live', 'ended']),
+  /** The media server's rooms that carried this session, oldest first; events of others are not its own. */
+  sids: z.array(z.string()),
+  /** Those that have finished, and when; also of rooms that have not been heard of otherwise. */
+  finished: z.record(z.string(), time),
+  preparedAt: time,
+  startedAt: z.nullable(time),
+  endedAt: z.nullable(time),
+  endedBy: z.nullable(z.enum(['host', 'empty'])),
+  live: liveStateSchema,
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+/**
+ * What the server reads of `rooms/{roomId}/access/_matrix` beside the answers themselves. `session` is the
+ * session that exceptions count for, null while none is open; `latest` repeats the newest session, open or
+ * ended, so that one read of fixed documents is enough to let somebody in.
+ */
+export const matrixHeadSchema = z.object({
+  session: z.nullable(z.string()),
+  epoch: z.number(),
+  latest: z.nullable(z.extend(sessionSchema, { id: z.string() })),
+});
+export type MatrixHead = z.infer<typeof matrixHeadSchema>;
+
+/** `admitted/{identity}`: one join of one person. Without its row an identity has no place in a call. */
+export const admittedSchema = z.object({
+  uid: z.string(),
+  roomId: z.string(),
+  joinId: z.string(),
+  sessionId: z.string(),
+  profile: personProfileSchema,
+  name: z.string(),
+  /** The instant from which the row no longer counts: deletion by TTL lags behind. */
+  expiresAt: time,
+  closed: z.boolean(),
+  /** The newest of the media server's participants that came under this identity, and when. */
+  arrived: z.nullable(z.object({ sid: z.string(), since: time })),
+  /** Those that have left: a late report of an arrival brings nobody back. */
+  gone: z.array(z.string()),
+});
+export type Admitted = z.infer<typeof admittedSchema>;

@@ -1,0 +1,43 @@
+import 'server-only';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import { findUserByEmail } from '@/lib/auth/server/account-repository';
+import { AppError } from '@/lib/core/app-error';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { accessReference, memberReference, roomReference } from '@/lib/rooms/server/room-references';
+import { settle } from '@/lib/rooms/server/settle-outbox';
+import { writeMember } from '@/lib/rooms/server/write-member';
+
+type Options = { roomId: string; email: string; profile: PersonProfileId; addedBy: string; callId: string };
+
+/**
+ * Makes an account a member of a room. Throws `rooms/no-such-account`, `rooms/already-member` and
+ * `rooms/not-found`.
+ */
+export async function addMemberTo(options: Options): Promise<{ uid: string; name: string }> {
+  const { roomId, email, profile, addedBy, callId } = options;
+  const user = await findUserByEmail(email);
+  if (!user) throw new AppError('rooms/no-such-account');
+  const { uid, name } = user;
+  const now = Date.now();
+  const pending = await adminFirestore().runTransaction(async (transaction) => {
+    const [room, member, entry] = await Promise.all([
+      transaction.get(roomReference(roomId)),
+      transaction.get(memberReference(roomId, uid)),
+      transaction.get(accessReference(roomId, uid)),
+    ]);
+    const data = room.data();
+    if (!data) throw new AppError('rooms/not-found');
+    const isOwnWork = member.data()?.addedByCall === callId;
+    if (member.exists && !isOwnWork) throw new AppError('rooms/already-member');
+    if (!isOwnWork) {
+      const epoch = (entry.data()?.epoch ?? 0) + 1;
+      const person = { uid, name, email: user.email };
+      writeMember(transaction, { roomId, room: data, person, profile, addedBy, epoch, now, callId });
+    }
+    return enqueue(transaction, newOutboxEntry({ roomId, mirror: [{ kind: 'person', uid }] }, now));
+  });
+  await settle(pending);
+  return { uid, name };
+}

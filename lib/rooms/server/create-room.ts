@@ -1,0 +1,56 @@
+import 'server-only';
+import { presets, type PresetId } from '@/lib/access/presets';
+import { userReference } from '@/lib/auth/server/account-repository';
+import { AppError } from '@/lib/core/app-error';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import type { Room } from '@/lib/rooms/schema';
+import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { matrixDocument } from '@/lib/rooms/server/matrix-document';
+import { roomReference } from '@/lib/rooms/server/room-references';
+import { settle } from '@/lib/rooms/server/settle-outbox';
+import { writeMember } from '@/lib/rooms/server/write-member';
+
+type Options = { ownerUid: string; name: string; preset: PresetId; callId: string };
+
+/**
+ * Makes a room with its owner as host. The id follows from the call, so a call that was cut off and runs again
+ * finds the room that it has made.
+ */
+export async function createRoomFor({
+  ownerUid,
+  name,
+  preset,
+  callId,
+}: Options): Promise<{ roomId: string }> {
+  const roomId = callId.slice(0, 20);
+  const now = Date.now();
+  const entry = await adminFirestore().runTransaction(async (transaction) => {
+    const [owner, existing] = await Promise.all([
+      transaction.get(userReference(ownerUid)),
+      transaction.get(roomReference(roomId)),
+    ]);
+    const user = owner.data();
+    if (!user) throw new AppError('auth/account-missing');
+    if (!existing.exists) {
+      const room: Room = { name, preset, settings: presets[preset].settings, ownerUid, createdAt: now };
+      transaction.set(roomReference(roomId), room);
+      transaction.set(adminFirestore().doc(`rooms/${roomId}/access/_matrix`), matrixDocument(room, null, 1));
+      const person = { uid: ownerUid, name: user.name, email: user.email };
+      writeMember(transaction, {
+        roomId,
+        room,
+        person,
+        profile: 'host',
+        addedBy: ownerUid,
+        epoch: 1,
+        now,
+        callId,
+      });
+    }
+    const mirror = [{ kind: 'matrix' }, { kind: 'person', uid: ownerUid }] as const;
+    return enqueue(transaction, newOutboxEntry({ roomId, mirror: [...mirror] }, now));
+  });
+  await settle(entry);
+  return { roomId };
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { admittedCollection, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
+import { settle } from '@/lib/rooms/server/settle-outbox';
+import { writeSession } from '@/lib/rooms/server/write-session';
+import { endByHost, isOpen } from '@/lib/rooms/session';
+
+/**
+ * Ends the open session of a room for everyone: its joins are closed, then the media server's room. Returns
+ * false when no session was open.
+ */
+export async function endSessionIn(roomId: string): Promise<boolean> {
+  const now = Date.now();
+  const pending = await adminFirestore().runTransaction(async (transaction) => {
+    const [room, head] = await Promise.all([
+      transaction.get(roomReference(roomId)),
+      transaction.get(matrixReference(roomId)),
+    ]);
+    const latest = head.data()?.latest;
+    const roomNow = room.data();
+    if (!roomNow || !latest || !isOpen(latest)) return null;
+    const joins = admittedCollection().where('sessionId', '==', latest.id).where('closed', '==', false);
+    const rows = await transaction.get(joins);
+    for (const row of rows.docs) transaction.update(row.ref, { closed: true });
+    const epoch = (head.data()?.epoch ?? 0) + 1;
+    writeSession(transaction, {
+      roomId,
+      room: roomNow,
+      session: { ...endByHost(latest, now), id: latest.id },
+      epoch,
+    });
+    return enqueue(
+      transaction,
+      newOutboxEntry(
+        {
+          roomId,
+          mirror: [{ kind: 'matrix' }, { kind: 'session', sessionId: latest.id }],
+          media: { kind: 'close-room', sessionId: latest.id },
+        },
+        now,
+      ),
+    );
+  });
+  if (!pending) return false;
+  await settle(pending);
+  return true;
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import type { Admitted } from '@/lib/rooms/schema';
+import type { OutboxGateways } from '@/lib/rooms/server/outbox-gateways';
+import {
+  accessReference,
+  admittedCollection,
+  admittedReference,
+  matrixReference,
+} from '@/lib/rooms/server/room-references';
+
+/** What stands in Firestore now, as the outbox needs it. */
+export const firestoreRoomState: OutboxGateways['state'] = {
+  async readMatrix(roomId) {
+    const { latest: _, ...matrix } =
+      (await adminFirestore().doc(`rooms/${roomId}/access/_matrix`).get()).data() ?? {};
+    return Object.keys(matrix).length > 0 ? matrix : null;
+  },
+  async readMatrixHead(roomId) {
+    return (await matrixReference(roomId).get()).data() ?? null;
+  },
+  async readAccessEntry(roomId, uid) {
+    return (await accessReference(roomId, uid).get()).data() ?? null;
+  },
+  async readJoins(identities) {
+    if (identities.length === 0) return [];
+    const references = identities.map((identity) => admittedReference(identity));
+    // Each snapshot goes through its reference's converter, which the type of getAll does not say.
+    const rows = (await adminFirestore().getAll(...references)) as DocumentSnapshot<Admitted>[];
+    return rows.map((row) => row.data()).filter((row) => row !== undefined);
+  },
+  async listJoinsOfSession(sessionId) {
+    const { docs } = await admittedCollection().where('sessionId', '==', sessionId).get();
+    return docs.map((document) => document.data());
+  },
+};

@@ -1,0 +1,97 @@
+import 'server-only';
+import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
+import type { MediaCommand } from '@/lib/rooms/outbox-entry';
+import { isAdmitted } from '@/lib/rooms/presence';
+import type { OutboxGateways } from '@/lib/rooms/server/outbox-gateways';
+import { isJoinable } from '@/lib/rooms/session';
+
+type Gateways = Pick<OutboxGateways, 'state' | 'media' | 'mediaRoomName' | 'now' | 'sleep'>;
+
+/**
+ * Tells the media server what has been decided. A command that comes late never touches what has begun since:
+ * somebody who was let in again, or the room's next session.
+ */
+export async function carryOut(gateways: Gateways, roomId: string, command: MediaCommand): Promise<void> {
+  switch (command.kind) {
+    case 'remove-person':
+      return removePerson(gateways, roomId, command);
+    case 'close-room':
+      return closeRoom(gateways, roomId, command.sessionId);
+    case 'remove-identity':
+      return removeStranger(gateways, roomId, command.identity);
+    case 'close-stray-room':
+      return closeStrayRoom(gateways, roomId);
+  }
+}
+
+type RemovePerson = Extract<MediaCommand, { kind: 'remove-person' }>;
+
+/** Every identity of the person, also those that the client made itself (`#`). */
+async function removePerson(
+  { state, media, mediaRoomName }: Gateways,
+  roomId: string,
+  { uid, joinIds, epoch }: RemovePerson,
+): Promise<void> {
+  const name = mediaRoomName(roomId);
+  const [identities, entry] = await Promise.all([
+    media.listIdentities(name),
+    state.readAccessEntry(roomId, uid),
+  ]);
+  const isBack = entry !== null && 'profile' in entry && entry.epoch > epoch;
+  const theirs = identities.filter((identity) => {
+    const parsed = parseIdentity(identity);
+    return parsed?.uid === uid && (!isBack || joinIds.includes(parsed.joinId));
+  });
+  await Promise.all(theirs.map((identity) => media.removeParticipant(name, identity)));
+}
+
+async function closeRoom(gateways: Gateways, roomId: string, sessionId: string): Promise<void> {
+  const { state, media, mediaRoomName } = gateways;
+  const head = await state.readMatrixHead(roomId);
+  if (head?.latest?.id === sessionId) return media.deleteRoom(mediaRoomName(roomId));
+  return removeUnadmitted(gateways, roomId);
+}
+
+async function removeStranger(
+  { state, media, mediaRoomName, now }: Gateways,
+  roomId: string,
+  identity: string,
+): Promise<void> {
+  const [[row = null], head] = await Promise.all([readJoin(state, identity), state.readMatrixHead(roomId)]);
+  if (!isAdmitted(row, roomId, head, now())) await media.removeParticipant(mediaRoomName(roomId), identity);
+}
+
+/** A client's own identity may hold what no document can be called; then it has no row either. */
+const readJoin = (state: Gateways['state'], identity: string) =>
+  parseIdentity(identity) && !identity.includes('/') ? state.readJoins([identity]) : Promise.resolve([]);
+
+/**
+ * The token route makes the media server's room beside its commit, so the room may be heard of before the
+ * session: nothing is closed before that commit has had its time.
+ */
+async function closeStrayRoom(
+  { state, media, mediaRoomName, now, sleep }: Gateways,
+  roomId: string,
+): Promise<void> {
+  for (const pause of strayPauses) {
+    const head = await state.readMatrixHead(roomId);
+    if (head?.latest && isJoinable(head.latest, now())) return;
+    await sleep(pause);
+  }
+  await media.deleteRoom(mediaRoomName(roomId));
+}
+
+/** Milliseconds; together longer than a commit takes. */
+const strayPauses = [200, 400, 800, 1200];
+
+/** Puts out every identity that has no open row. */
+async function removeUnadmitted({ state, media, mediaRoomName }: Gateways, roomId: string): Promise<void> {
+  const name = mediaRoomName(roomId);
+  const identities = await media.listIdentities(name);
+  const rows = await state.readJoins(identities.filter((identity) => !identity.includes('/')));
+  const admitted = new Set(
+    rows.filter(({ closed }) => !closed).map(({ uid, joinId }) => toIdentity(uid, joinId)),
+  );
+  const strangers = identities.filter((identity) => !admitted.has(identity));
+  await Promise.all(strangers.map((identity) => media.removeParticipant(name, identity)));
+}

@@ -1,0 +1,80 @@
+import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
+import { writeLog } from '@/lib/core/server/log';
+import { isHidden, joinUpdates, personUpdates, type MirrorUpdates } from '@/lib/rooms/mirror-updates';
+import type { MirrorTarget } from '@/lib/rooms/outbox-entry';
+import type { Admitted } from '@/lib/rooms/schema';
+import type { OutboxGateways } from '@/lib/rooms/server/outbox-gateways';
+
+type Gateways = Pick<OutboxGateways, 'state' | 'database' | 'now'>;
+
+/** More rounds than people who change the same place within one round trip. */
+const rounds = 5;
+
+/**
+ * Makes places of the Realtime Database like their originals in Firestore.
+ *
+ * Two requests that mirror the same place may overtake each other between reading and writing. Each therefore
+ * looks again after its write, and writes again while the original has changed: the last one to look is right.
+ */
+export async function mirror(
+  gateways: Gateways,
+  roomId: string,
+  targets: readonly MirrorTarget[],
+): Promise<void> {
+  let { updates, touchesObservers } = await collect(gateways, roomId, targets);
+  for (let round = 1; Object.keys(updates).length > 0; round += 1) {
+    const outcome = await gateways.database.patch(updates);
+    const now = await collect(gateways, roomId, targets);
+    const isSettled = isDeepStrictEqual(now.updates, updates);
+    ({ updates, touchesObservers } = now);
+    if (isSettled && outcome === 'written') break;
+    if (round >= rounds || isSettled) {
+      await patchEach(gateways, updates);
+      break;
+    }
+  }
+  if (touchesObservers) await recountObservers(gateways, roomId);
+}
+
+async function collect({ state, now }: Gateways, roomId: string, targets: readonly MirrorTarget[]) {
+  const rows: Admitted[] = [];
+  const parts = await Promise.all(
+    targets.map(async (target): Promise<MirrorUpdates> => {
+      switch (target.kind) {
+        case 'matrix':
+          return { [`access/${roomId}/_matrix`]: await state.readMatrix(roomId) };
+        case 'person':
+          return personUpdates(roomId, target.uid, await state.readAccessEntry(roomId, target.uid));
+        case 'join':
+          rows.push(...(await state.readJoins([target.identity])));
+          return {};
+        case 'session':
+          rows.push(...(await state.listJoinsOfSession(target.sessionId)));
+          return {};
+      }
+    }),
+  );
+  const joins = rows.map((row) => joinUpdates(row, now()));
+  return {
+    updates: Object.assign({}, ...parts, ...joins) as MirrorUpdates,
+    touchesObservers: rows.some(isHidden),
+  };
+}
+
+/** One refused place refuses a whole PATCH. What is refused alone is older than what stands there. */
+async function patchEach({ database }: Gateways, updates: MirrorUpdates): Promise<void> {
+  for (const [path, value] of Object.entries(updates)) {
+    const outcome = await database.patch({ [path]: value });
+    if (outcome === 'refused') writeLog('mirror-refused', { path });
+  }
+}
+
+async function recountObservers({ database }: Gateways, roomId: string): Promise<void> {
+  for (let round = 0, written = -1; round < rounds; round += 1) {
+    const count = await database.countKeys(`observing/${roomId}`);
+    if (count === written) return;
+    await database.patch({ [`observingCount/${roomId}`]: count });
+    written = count;
+  }
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import type { DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
+import { patchDatabase, readDatabase } from '@/lib/firebase/server/rtdb-rest';
+import type { LivekitGateway } from '@/lib/livekit/server/livekit-gateway';
+import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
+import { toRoomName } from '@/lib/livekit/room-name';
+import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
+import type { MirrorValue } from '@/lib/rooms/mirror-updates';
+import type { OutboxEntry } from '@/lib/rooms/outbox-entry';
+import type { AccessEntry, Admitted, MatrixHead } from '@/lib/rooms/schema';
+import { firestoreOutbox } from '@/lib/rooms/server/firestore-outbox';
+import { firestoreRoomState } from '@/lib/rooms/server/firestore-room-state';
+
+export type PendingEntry = OutboxEntry & { id: string };
+
+/** What carrying out the outbox touches; a test replaces each. */
+export type OutboxGateways = {
+  outbox: {
+    list: (roomId: string) => Promise<PendingEntry[]>;
+    remove: (id: string) => Promise<void>;
+    /** Lets others carry an entry out at once. */
+    release: (id: string) => Promise<void>;
+  };
+  state: {
+    /** The matrix as rules read it, without what is the server's own. */
+    readMatrix: (roomId: string) => Promise<MirrorValue>;
+    readMatrixHead: (roomId: string) => Promise<MatrixHead | null>;
+    readAccessEntry: (roomId: string, uid: string) => Promise<AccessEntry | null>;
+    readJoins: (identities: readonly string[]) => Promise<Admitted[]>;
+    listJoinsOfSession: (sessionId: string) => Promise<Admitted[]>;
+  };
+  database: {
+    /** Writes as the principal `_outbox`, whom the rules let write nothing that is older than what stands. */
+    patch: (updates: DatabaseUpdates) => Promise<'written' | 'refused'>;
+    countKeys: (path: string) => Promise<number>;
+  };
+  media: Pick<LivekitGateway, 'deleteRoom' | 'listIdentities' | 'removeParticipant'>;
+  mediaRoomName: (roomId: string) => string;
+  now: () => number;
+  sleep: (ms: number) => Promise<void>;
+};
+
+/** The real ones. */
+export const outboxGateways: OutboxGateways = {
+  outbox: firestoreOutbox,
+  state: firestoreRoomState,
+  database: {
+    patch: (updates) => patchDatabase(updates, { as: '_outbox' }),
+    countKeys: async (path) => Object.keys((await readDatabase(path, { shallow: true })) ?? {}).length,
+  },
+  media: livekitGateway,
+  mediaRoomName: (roomId) => toRoomName(readLivekitEnvironment().roomPrefix, roomId),
+  now: Date.now,
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};

@@ -1,0 +1,45 @@
+import 'server-only';
+import type { Capability } from '@/lib/access/capabilities';
+import { AppError } from '@/lib/core/app-error';
+import { permitted, type Caller, type Permission } from '@/lib/core/server/callable-binding';
+import { readStanding, type Standing } from '@/lib/rooms/server/read-standing';
+import {
+  accessReference,
+  banReference,
+  matrixReference,
+  roomReference,
+} from '@/lib/rooms/server/room-references';
+import { drainRoom } from '@/lib/rooms/server/settle-outbox';
+
+/**
+ * Permits what a capability in a room allows, for a callable about that room, and first carries out what
+ * earlier requests left behind there. Throws `access/denied`, and as `readStanding`.
+ */
+export async function permitInRoom(
+  caller: Caller,
+  roomId: string,
+  capability: Capability,
+): Promise<Permission<Standing>> {
+  const [room, entry, head, ban] = await Promise.all([
+    roomReference(roomId).get(),
+    accessReference(roomId, caller.uid).get(),
+    matrixReference(roomId).get(),
+    banReference(roomId, caller.uid).get(),
+    drainRoom(roomId),
+  ]);
+  const documents = {
+    room: room.data() ?? null,
+    entry: entry.data() ?? null,
+    head: head.data() ?? null,
+    isBanned: ban.exists,
+  };
+  const { profile, access } = readStanding(documents, Date.now());
+  requireCapability(access, capability);
+  return permitted({ profile, access });
+}
+
+/** Throws `access/denied` with the capability and the layer that decided. */
+function requireCapability(access: Standing['access'], capability: Capability): void {
+  const { allowed, decidedBy, reason } = access[capability];
+  if (!allowed) throw new AppError('access/denied', { details: { capability, decidedBy, reason } });
+}

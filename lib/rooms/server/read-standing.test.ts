@@ -1,0 +1,53 @@
+import { nothingLocked } from '@/lib/access/layers';
+import { prepareSession } from '@/lib/rooms/session';
+import { matrixDocument } from './matrix-document';
+import { readStanding } from './read-standing';
+
+const room = { name: 'Algebra', preset: 'lesson', settings: {}, ownerUid: 'ada', createdAt: 1 } as const;
+const learner = { profile: 'learner', exceptions: {}, epoch: 1 } as const;
+const paused = { ...prepareSession(1), id: 's1', live: { ...nothingLocked, paused: true } };
+const documents = { room, entry: learner, head: null, isBanned: false };
+
+describe('where somebody stands in a room', () => {
+  it('follows from profile, settings and the session that is open', () => {
+    expect(readStanding(documents, 0).access['mic:publish'].allowed).toBe(true);
+    const head = { session: 's1', epoch: 1, latest: paused };
+    expect(readStanding({ ...documents, head }, 0).access['mic:publish'].reason).toBe('live-paused');
+  });
+
+  it('does not follow from a session that is over', () => {
+    const head = {
+      session: null,
+      epoch: 1,
+      latest: { ...paused, status: 'ended', endedBy: 'host' } as const,
+    };
+    expect(readStanding({ ...documents, head }, 0).access['mic:publish'].allowed).toBe(true);
+  });
+
+  it.each([
+    ['the room does not exist', { room: null }, 'rooms/not-found'],
+    ['they are banned', { isBanned: true }, 'rooms/banned'],
+    ['they never were a member', { entry: null }, 'rooms/not-a-member'],
+    ['they were removed', { entry: { epoch: 2 } }, 'rooms/removed'],
+  ])('is nowhere when %s', (_, changes, code) => {
+    expect(() => readStanding({ ...documents, ...changes }, 0)).toThrow(code);
+  });
+});
+
+describe('the matrix of a room', () => {
+  it('names the session that is open, and none that is over', () => {
+    expect(matrixDocument(room, { ...prepareSession(1), id: 's1' }, 3)).toMatchObject({
+      session: 's1',
+      epoch: 3,
+    });
+    const over = { ...paused, status: 'ended', endedBy: 'empty', endedAt: 2 } as const;
+    const matrix = matrixDocument(room, over, 4);
+    expect(matrix.session).toBeNull();
+    expect(matrix.latest).toEqual(over);
+    expect(matrix.learner['mic:publish']).toBe('yes');
+  });
+
+  it('holds what hosts changed for the session', () => {
+    expect(matrixDocument(room, paused, 3).learner['mic:publish']).toBe('never');
+  });
+});

@@ -1,0 +1,48 @@
+import 'server-only';
+import { nothingLocked, type LiveState } from '@/lib/access/layers';
+import { builtInProfiles, type PersonProfileId } from '@/lib/access/profiles';
+import { resolveAccess, type Access } from '@/lib/access/resolve-access';
+import { AppError } from '@/lib/core/app-error';
+import type { AccessEntry, MatrixHead, Room } from '@/lib/rooms/schema';
+import { organizationPolicy, type LatestSession } from '@/lib/rooms/server/matrix-document';
+import { isOpen } from '@/lib/rooms/session';
+
+/** Where somebody stands in a room: their profile and what they may do there now. */
+export type Standing = { profile: PersonProfileId; access: Access };
+
+type SessionContext = { id: string; live: LiveState };
+
+type Documents = { room: Room | null; entry: AccessEntry | null; head: MatrixHead | null; isBanned: boolean };
+
+/** The session that is open in a room now, or null. */
+function openSession(head: MatrixHead | null): LatestSession | null {
+  return head?.latest && isOpen(head.latest) ? head.latest : null;
+}
+
+/**
+ * Reads a person's standing out of the documents of a room, by the same resolver as everywhere.
+ *
+ * @param session the session that counts; unless told otherwise the one that is open now
+ *
+ * Throws `rooms/not-found`, `rooms/banned`, `rooms/removed` or `rooms/not-a-member`.
+ */
+export function readStanding(
+  { room, entry, head, isBanned }: Documents,
+  now: number,
+  session: SessionContext | null = openSession(head),
+): Standing & { room: Room } {
+  if (!room) throw new AppError('rooms/not-found');
+  if (isBanned) throw new AppError('rooms/banned');
+  if (!entry) throw new AppError('rooms/not-a-member');
+  if (!('profile' in entry)) throw new AppError('rooms/removed');
+  const access = resolveAccess({
+    policy: organizationPolicy,
+    profile: builtInProfiles[entry.profile],
+    room: room.settings,
+    live: session?.live ?? nothingLocked,
+    exception: entry.exceptions,
+    session: session?.id ?? null,
+    now,
+  });
+  return { room, profile: entry.profile, access };
+}

@@ -1,0 +1,62 @@
+import 'server-only';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import { AppError } from '@/lib/core/app-error';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { toIdentity } from '@/lib/livekit/identity';
+import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { isAtMost } from '@/lib/rooms/profile-rank';
+import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import {
+  accessReference,
+  admittedCollection,
+  listingReference,
+  memberReference,
+  roomReference,
+} from '@/lib/rooms/server/room-references';
+import { settle } from '@/lib/rooms/server/settle-outbox';
+
+type Options = { roomId: string; uid: string; remover: PersonProfileId };
+
+/**
+ * Takes a membership away, state first: from the commit on no rule, no token and no callable lets the person
+ * in. Then the Realtime Database follows, then every identity of theirs is put out of the call. Removing
+ * somebody who is not a member does nothing. Throws `rooms/last-owner`, and `access/denied` for whoever ranks
+ * above the remover.
+ */
+export async function removeMemberFrom({ roomId, uid, remover }: Options): Promise<void> {
+  const now = Date.now();
+  const pending = await adminFirestore().runTransaction(async (transaction) => {
+    const joins = admittedCollection().where('roomId', '==', roomId).where('uid', '==', uid);
+    const [room, entry, rows] = await Promise.all([
+      transaction.get(roomReference(roomId)),
+      transaction.get(accessReference(roomId, uid)),
+      transaction.get(joins.where('closed', '==', false)),
+    ]);
+    if (room.data()?.ownerUid === uid) throw new AppError('rooms/last-owner');
+    const before = entry.data();
+    if (!before || !('profile' in before)) return null;
+    if (!isAtMost(before.profile, remover)) {
+      throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
+    }
+    const epoch = before.epoch + 1;
+    transaction.set(accessReference(roomId, uid), { epoch });
+    transaction.delete(memberReference(roomId, uid));
+    transaction.delete(listingReference(uid, roomId));
+    const joinIds = rows.docs.map((row) => row.data().joinId);
+    for (const row of rows.docs) transaction.update(row.ref, { closed: true });
+    const identities = joinIds.map((joinId) => toIdentity(uid, joinId));
+    const targets = identities.map((identity) => ({ kind: 'join', identity }) as const);
+    return enqueue(
+      transaction,
+      newOutboxEntry(
+        {
+          roomId,
+          mirror: [{ kind: 'person', uid }, ...targets],
+          media: { kind: 'remove-person', uid, joinIds, epoch },
+        },
+        now,
+      ),
+    );
+  });
+  if (pending) await settle(pending);
+}

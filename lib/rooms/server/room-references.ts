@@ -1,0 +1,52 @@
+import 'server-only';
+import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { documentConverter } from '@/lib/firebase/server/document-converter';
+import {
+  accessEntrySchema,
+  admittedSchema,
+  matrixHeadSchema,
+  memberSchema,
+  roomListingSchema,
+  roomSchema,
+  sessionSchema,
+  type AccessEntry,
+  type Admitted,
+  type MatrixHead,
+  type Member,
+  type Room,
+  type RoomListing,
+  type Session,
+} from '@/lib/rooms/schema';
+
+/** Where the documents of a room stand in Firestore, each with its type. */
+
+export const roomReference = (roomId: string): DocumentReference<Room> =>
+  adminFirestore().doc(`rooms/${roomId}`).withConverter(documentConverter(roomSchema));
+
+export const memberReference = (roomId: string, uid: string): DocumentReference<Member> =>
+  adminFirestore().doc(`rooms/${roomId}/members/${uid}`).withConverter(documentConverter(memberSchema));
+
+export const accessReference = (roomId: string, uid: string): DocumentReference<AccessEntry> =>
+  adminFirestore().doc(`rooms/${roomId}/access/${uid}`).withConverter(documentConverter(accessEntrySchema));
+
+/** The head only: the answers beside it are written for the rules, and never read back into a decision. */
+export const matrixReference = (roomId: string): DocumentReference<MatrixHead> =>
+  adminFirestore().doc(`rooms/${roomId}/access/_matrix`).withConverter(documentConverter(matrixHeadSchema));
+
+export const banReference = (roomId: string, uid: string): DocumentReference =>
+  adminFirestore().doc(`rooms/${roomId}/bans/${uid}`);
+
+export const sessionReference = (roomId: string, sessionId: string): DocumentReference<Session> =>
+  adminFirestore()
+    .doc(`rooms/${roomId}/sessions/${sessionId}`)
+    .withConverter(documentConverter(sessionSchema));
+
+export const listingReference = (uid: string, roomId: string): DocumentReference<RoomListing> =>
+  adminFirestore().doc(`users/${uid}/rooms/${roomId}`).withConverter(documentConverter(roomListingSchema));
+
+export const admittedCollection = (): CollectionReference<Admitted> =>
+  adminFirestore().collection('admitted').withConverter(documentConverter(admittedSchema));
+
+export const admittedReference = (identity: string): DocumentReference<Admitted> =>
+  admittedCollection().doc(identity);

@@ -1,0 +1,300 @@
+import { toIdentity } from '@/lib/livekit/identity';
+import type { DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
+import type { MediaCommand, MirrorTarget } from '@/lib/rooms/outbox-entry';
+import type { AccessEntry, Admitted, MatrixHead } from '@/lib/rooms/schema';
+import { endByHost, prepareSession } from '@/lib/rooms/session';
+import type { OutboxGateways, PendingEntry } from './outbox-gateways';
+import { drainRoom, settle } from './settle-outbox';
+
+const now = 1_000_000;
+const joinOf = (uid: string, changes: Partial<Admitted> = {}): Admitted => ({
+  uid,
+  roomId: 'r1',
+  joinId: `${uid}00000000000000`.slice(0, 16),
+  sessionId: 's1',
+  profile: 'learner',
+  name: uid,
+  expiresAt: now + 1000,
+  closed: false,
+  arrived: { sid: `PA_${uid}`, since: 5 },
+  gone: [],
+  ...changes,
+});
+const identityOf = ({ uid, joinId }: Admitted) => toIdentity(uid, joinId);
+
+/** A room in memory: what stands in Firestore, in the Realtime Database and on the media server. */
+const makeWorld = () => {
+  const world = {
+    time: now,
+    entries: new Map<string, PendingEntry>(),
+    head: null as MatrixHead | null,
+    people: new Map<string, AccessEntry>(),
+    joins: new Map<string, Admitted>(),
+    database: new Map<string, unknown>(),
+    media: new Set<string>(),
+    isRoomOpen: true,
+    /** Steps outside that still work before the process is killed. */
+    stepsLeft: Infinity,
+  };
+  const step = () => {
+    if (world.stepsLeft <= 0) return Promise.reject(new Error('killed'));
+    world.stepsLeft -= 1;
+    return Promise.resolve();
+  };
+  const isLate = (path: string, value: unknown) =>
+    path.startsWith('access/') && epochOf(value) < epochOf(world.database.get(path));
+  const gateways: OutboxGateways = {
+    outbox: {
+      list: async () => (await step(), [...world.entries.values()].sort((a, b) => a.createdAt - b.createdAt)),
+      remove: async (id) => (await step(), void world.entries.delete(id)),
+      release: async (id) => {
+        await step();
+        const entry = world.entries.get(id);
+        if (entry) world.entries.set(id, { ...entry, leasedUntil: 0 });
+      },
+    },
+    state: {
+      readMatrix: () =>
+        Promise.resolve(world.head ? { session: world.head.session, epoch: world.head.epoch } : null),
+      readMatrixHead: () => Promise.resolve(world.head),
+      readAccessEntry: (_, uid) => Promise.resolve(world.people.get(uid) ?? null),
+      readJoins: (identities) => Promise.resolve(identities.flatMap((id) => world.joins.get(id) ?? [])),
+      listJoinsOfSession: (id) =>
+        Promise.resolve([...world.joins.values()].filter((row) => row.sessionId === id)),
+    },
+    database: {
+      patch: async (updates: DatabaseUpdates) => {
+        await step();
+        if (Object.entries(updates).some(([path, value]) => isLate(path, value))) return 'refused';
+        for (const [path, value] of Object.entries(updates)) {
+          if (value === null) world.database.delete(path);
+          else world.database.set(path, value);
+        }
+        return 'written';
+      },
+      countKeys: (path) =>
+        Promise.resolve([...world.database.keys()].filter((key) => key.startsWith(`${path}/`)).length),
+    },
+    media: {
+      deleteRoom: async () => {
+        await step();
+        world.isRoomOpen = false;
+        world.media.clear();
+      },
+      listIdentities: async () => (await step(), [...world.media]),
+      removeParticipant: async (_, identity) => (await step(), void world.media.delete(identity)),
+    },
+    mediaRoomName: (roomId) => `chalktalk_${roomId}`,
+    now: () => world.time,
+    sleep: () => Promise.resolve(),
+  };
+  const put = (mirror: MirrorTarget[], media: MediaCommand | null = null, id = 'o1') => {
+    const entry = {
+      id,
+      roomId: 'r1',
+      createdAt: world.time,
+      leasedUntil: world.time + 10_000,
+      mirror,
+      media,
+    };
+    world.entries.set(id, entry);
+    return entry;
+  };
+  const join = (row: Admitted) => {
+    world.joins.set(identityOf(row), row);
+    world.media.add(identityOf(row));
+    return row;
+  };
+  return { world, gateways, put, join };
+};
+
+const epochOf = (value: unknown): number => (value as { epoch?: number } | undefined)?.epoch ?? 0;
+
+/** Ben has been removed while he was inside twice; Firestore says so already, nothing else does. */
+const removeBen = () => {
+  const made = makeWorld();
+  const { world, put, join } = made;
+  const row = join(joinOf('ben', { closed: true }));
+  const bystander = join(joinOf('ada'));
+  world.media.add(`${identityOf(row)}#camera`);
+  world.people.set('ben', { epoch: 2 });
+  world.database.set('access/r1/ben', { profile: 'learner', exceptions: {}, epoch: 1 });
+  world.database.set(`admitted/r1/ben/${row.joinId}`, { sessionId: 's1', expiresAt: row.expiresAt });
+  world.database.set(`inside/r1/ben/${row.joinId}`, { since: 5, name: 'ben', profile: 'learner' });
+  const entry = put(
+    [
+      { kind: 'person', uid: 'ben' },
+      { kind: 'join', identity: identityOf(row) },
+    ],
+    { kind: 'remove-person', uid: 'ben', joinIds: [row.joinId], epoch: 2 },
+  );
+  const expectGone = () => {
+    expect([...world.database]).toEqual([['access/r1/ben', { epoch: 2 }]]);
+    expect([...world.media]).toEqual([identityOf(bystander)]);
+    expect(world.entries.size).toBe(0);
+  };
+  return { ...made, entry, row, expectGone };
+};
+
+beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
+
+describe('an entry of the outbox', () => {
+  it('is carried out in the database, then on the media server, and is then done', async () => {
+    const { entry, gateways, expectGone } = removeBen();
+    await settle(entry, gateways);
+    expectGone();
+  });
+
+  it.each([0, 1, 2, 3, 4, 5])(
+    'that was cut off after %i steps is finished by the next request',
+    async (steps) => {
+      const { world, entry, gateways, expectGone } = removeBen();
+      world.stepsLeft = steps;
+      await settle(entry, gateways).catch(() => undefined);
+      world.stepsLeft = Infinity;
+      world.time += 10_000;
+      await drainRoom('r1', gateways);
+      expectGone();
+    },
+  );
+
+  it('is left alone while its maker carries it out, and taken at once when it failed', async () => {
+    const { world, entry, gateways, expectGone } = removeBen();
+    await drainRoom('r1', gateways);
+    expect(world.entries.size).toBe(1);
+    gateways.media.listIdentities = () => Promise.reject(new Error('media server away'));
+    await expect(settle(entry, gateways)).rejects.toThrow('media server away');
+    gateways.media.listIdentities = () => Promise.resolve([...world.media]);
+    await drainRoom('r1', gateways);
+    expectGone();
+  });
+
+  it('never fails whoever drains it', async () => {
+    const { world, gateways } = removeBen();
+    world.stepsLeft = 0;
+    await expect(drainRoom('r1', gateways)).resolves.toBeUndefined();
+  });
+
+  it('that comes late does not put out who has been let in again', async () => {
+    const { world, entry, gateways, join } = removeBen();
+    world.people.set('ben', { profile: 'learner', exceptions: {}, epoch: 3 });
+    const back = join(joinOf('ben', { joinId: 'ben2000000000000' }));
+    await settle(entry, gateways);
+    expect(world.media.has(identityOf(back))).toBe(true);
+    expect(world.media.size).toBe(2);
+    expect(world.database.get('access/r1/ben')).toMatchObject({ profile: 'learner', epoch: 3 });
+  });
+
+  it('that is overtaken writes what is true now', async () => {
+    const { world, gateways, put } = makeWorld();
+    world.people.set('ben', { profile: 'learner', exceptions: {}, epoch: 1 });
+    const { patch } = gateways.database;
+    gateways.database.patch = async (updates) => {
+      // Between look and write somebody else removes Ben.
+      gateways.database.patch = patch;
+      world.people.set('ben', { epoch: 2 });
+      world.database.set('access/r1/ben', { epoch: 2 });
+      return patch(updates);
+    };
+    await settle(put([{ kind: 'person', uid: 'ben' }]), gateways);
+    expect(world.database.get('access/r1/ben')).toEqual({ epoch: 2 });
+    expect(world.entries.size).toBe(0);
+  });
+
+  it('writes place by place when one place is refused for good', async () => {
+    const { world, gateways, put, join } = makeWorld();
+    const row = join(joinOf('ben'));
+    world.people.set('ben', { profile: 'learner', exceptions: {}, epoch: 1 });
+    world.database.set('access/r1/ben', { epoch: 9 });
+    await settle(
+      put([
+        { kind: 'person', uid: 'ben' },
+        { kind: 'join', identity: identityOf(row) },
+      ]),
+      gateways,
+    );
+    expect(world.database.get('access/r1/ben')).toEqual({ epoch: 9 });
+    expect(world.database.has(`inside/r1/ben/${row.joinId}`)).toBe(true);
+  });
+});
+
+describe('the list of who is inside', () => {
+  it('shows who is inside, keeps observers apart, and counts them', async () => {
+    const { world, gateways, put, join } = makeWorld();
+    const ada = join(joinOf('ada'));
+    const spy = join(joinOf('spy', { profile: 'observer' }));
+    const gone = join(joinOf('ben', { gone: ['PA_ben'] }));
+    const targets = [ada, spy, gone].map((row) => ({ kind: 'join', identity: identityOf(row) }) as const);
+    await settle(put(targets), gateways);
+    expect([...world.database.keys()].filter((path) => !path.startsWith('admitted/')).sort()).toEqual([
+      `inside/r1/ada/${ada.joinId}`,
+      `observing/r1/spy/${spy.joinId}`,
+      'observingCount/r1',
+    ]);
+    expect(world.database.get('observingCount/r1')).toBe(1);
+    expect(world.database.get(`inside/r1/ada/${ada.joinId}`)).toEqual({
+      since: 5,
+      name: 'ada',
+      profile: 'learner',
+    });
+  });
+});
+
+describe('the end of a call for everyone', () => {
+  const endCall = () => {
+    const made = makeWorld();
+    const ended = { ...endByHost(prepareSession(1), 2), id: 's1' };
+    made.world.head = { session: null, epoch: 3, latest: ended };
+    const row = made.join(joinOf('ben', { closed: true }));
+    const entry = made.put([{ kind: 'matrix' }, { kind: 'session', sessionId: 's1' }], {
+      kind: 'close-room',
+      sessionId: 's1',
+    });
+    return { ...made, entry, row };
+  };
+
+  it('closes the room of the media server', async () => {
+    const { world, gateways, entry } = endCall();
+    await settle(entry, gateways);
+    expect(world.isRoomOpen).toBe(false);
+    expect(world.database.get('access/r1/_matrix')).toEqual({ session: null, epoch: 3 });
+  });
+
+  it('carried out late leaves the next session alone, and puts out who is left of the last', async () => {
+    const { world, gateways, entry, join } = endCall();
+    world.head = { session: 's2', epoch: 4, latest: { ...prepareSession(3), id: 's2' } };
+    const next = join(joinOf('ada', { sessionId: 's2' }));
+    await settle(entry, gateways);
+    expect(world.isRoomOpen).toBe(true);
+    expect([...world.media]).toEqual([identityOf(next)]);
+  });
+});
+
+describe('whoever has no place in a call', () => {
+  it('is put out, unless they have been let in meanwhile', async () => {
+    const { world, gateways, put, join } = makeWorld();
+    world.head = { session: 's1', epoch: 1, latest: { ...prepareSession(1), id: 's1' } };
+    const welcome = join(joinOf('ada'));
+    world.media.add('eve');
+    for (const identity of ['eve', identityOf(welcome)]) {
+      await settle(put([], { kind: 'remove-identity', identity }), gateways);
+    }
+    expect([...world.media]).toEqual([identityOf(welcome)]);
+  });
+
+  it('a room without a session is closed, but not before a commit has had its time', async () => {
+    const { world, gateways, put } = makeWorld();
+    let looks = 0;
+    gateways.sleep = () => {
+      looks += 1;
+      if (looks === 2)
+        world.head = { session: 's1', epoch: 1, latest: { ...prepareSession(world.time), id: 's1' } };
+      return Promise.resolve();
+    };
+    await settle(put([], { kind: 'close-stray-room' }), gateways);
+    expect(world.isRoomOpen).toBe(true);
+    world.head = null;
+    await settle(put([], { kind: 'close-stray-room' }), gateways);
+    expect(world.isRoomOpen).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+import 'server-only';
+import { outcomeOf, writeLog } from '@/lib/core/server/log';
+import { carryOut } from '@/lib/rooms/server/media-commands';
+import { mirror } from '@/lib/rooms/server/mirror';
+import { outboxGateways, type OutboxGateways, type PendingEntry } from '@/lib/rooms/server/outbox-gateways';
+
+/**
+ * Carries out one entry: first the Realtime Database, then the media server, then it is done. Killed after any
+ * step it is carried out again from the beginning, which changes nothing that is right already. Throws when a
+ * step fails; the entry then waits for whoever asks for the room next.
+ */
+export async function settle(entry: PendingEntry, gateways: OutboxGateways = outboxGateways): Promise<void> {
+  try {
+    await mirror(gateways, entry.roomId, entry.mirror);
+    if (entry.media) await carryOut(gateways, entry.roomId, entry.media);
+  } catch (error) {
+    await gateways.outbox.release(entry.id).catch(() => undefined);
+    throw error;
+  }
+  await gateways.outbox.remove(entry.id);
+}
+
+/**
+ * Carries out what earlier requests left behind for a room. It never throws: the state is right already, and
+ * who asks now should not pay for what failed then; the entry stays for the next one.
+ */
+export async function drainRoom(roomId: string, gateways: OutboxGateways = outboxGateways): Promise<void> {
+  try {
+    const entries = await gateways.outbox.list(roomId);
+    for (const entry of entries) {
+      if (entry.leasedUntil <= gateways.now()) await settle(entry, gateways);
+    }
+  } catch (error) {
+    writeLog('outbox-left', { roomId, ...outcomeOf(error) });
+  }
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import type { Room } from '@/lib/rooms/schema';
+import { accessReference, listingReference, memberReference } from '@/lib/rooms/server/room-references';
+
+type Options = {
+  roomId: string;
+  room: Pick<Room, 'name' | 'preset'>;
+  person: { uid: string; name: string; email: string | null };
+  profile: PersonProfileId;
+  addedBy: string;
+  /** Greater than any epoch that this person has had in the room. */
+  epoch: number;
+  now: number;
+  callId: string;
+};
+
+/** The three documents of a membership, in one transaction: the member, the access entry, the person's own list. */
+export function writeMember(transaction: Transaction, options: Options): void {
+  const { roomId, room, person, profile, addedBy, epoch, now, callId } = options;
+  const member = { ...person, profile, addedAt: now, addedBy, addedByCall: callId };
+  const listing = { name: room.name, preset: room.preset, profile, addedAt: now, archived: false };
+  transaction.set(memberReference(roomId, person.uid), member);
+  transaction.set(accessReference(roomId, person.uid), { profile, exceptions: {}, epoch });
+  transaction.set(listingReference(person.uid, roomId), listing);
+}

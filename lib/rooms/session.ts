@@ -1,0 +1,76 @@
+import { nothingLocked } from '@/lib/access/layers';
+import type { Session } from '@/lib/rooms/schema';
+
+/**
+ * A session that emptied by itself is the same session again when somebody comes back this soon (ms). It is
+ * longer than a token lives, so nobody who was let in arrives in a session that is over.
+ */
+export const reopenWindow = 5 * 60_000;
+
+/** A session that nobody has entered yet: made when the first person is let in. */
+export function prepareSession(now: number): Session {
+  return {
+    status: 'prepared',
+    sids: [],
+    finished: {},
+    preparedAt: now,
+    startedAt: null,
+    endedAt: null,
+    endedBy: null,
+    live: nothingLocked,
+  };
+}
+
+/*
+ * The media server's events come late, twice and in any order. Each step below therefore only adds to sets
+ * and keeps the earliest or latest instant, and the status follows from what has been collected: any order
+ * of the same events leads to the same session.
+ */
+
+/** The media server opened a room for the session. */
+export function noteRoomStarted(session: Session, sid: string): Session {
+  return derive(withSid(session, sid));
+}
+
+/** Somebody's media arrived: the session is live. */
+export function noteArrival(session: Session, sid: string, at: number): Session {
+  const startedAt = Math.min(session.startedAt ?? at, at);
+  return derive({ ...withSid(session, sid), startedAt });
+}
+
+/**
+ * The media server closed a room. The session is over when none of its rooms is left; a room that it never
+ * heard of closes nothing, but is remembered in case its opening is reported later.
+ */
+export function noteRoomFinished(session: Session, sid: string, at: number): Session {
+  const finishedAt = Math.max(session.finished[sid] ?? at, at);
+  return derive({ ...session, finished: { ...session.finished, [sid]: finishedAt } });
+}
+
+/** A host ended the call for everyone: final, whatever is reported afterwards. */
+export function endByHost(session: Session, at: number): Session {
+  return isOpen(session) ? { ...session, status: 'ended', endedBy: 'host', endedAt: at } : session;
+}
+
+export const isOpen = ({ status }: Session): boolean => status !== 'ended';
+
+/** Whether someone who is let in now joins this session rather than a new one. */
+export function isJoinable(session: Session, now: number): boolean {
+  if (isOpen(session)) return true;
+  return session.endedBy === 'empty' && now - (session.endedAt ?? 0) < reopenWindow;
+}
+
+function withSid(session: Session, sid: string): Session {
+  return session.sids.includes(sid) ? session : { ...session, sids: [...session.sids, sid] };
+}
+
+function derive(session: Session): Session {
+  if (session.endedBy === 'host') return session;
+  if (session.startedAt === null) return { ...session, status: 'prepared' };
+  const ends = session.sids.map((sid) => session.finished[sid]);
+  if (ends.some((end) => end === undefined)) {
+    return { ...session, status: 'live', endedAt: null, endedBy: null };
+  }
+  const endedAt = Math.max(...ends.filter((end) => end !== undefined));
+  return { ...session, status: 'ended', endedAt, endedBy: 'empty' };
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import { after } from 'next/server';
+import { isAppError } from '@/lib/core/app-error';
+import { ourErrors } from '@/lib/core/error-catalogue-ours';
+import { classOf } from '@/lib/core/error-class-of';
+import { statusOf } from '@/lib/core/error-status';
+
+export type ErrorFacts = {
+  /** The id that the answer and the log line carry. */
+  requestId: string;
+  /** Which door: a route or the name of a callable. */
+  where: string;
+};
+
+/**
+ * Reports what a door of the server caught, if it is a fault of ours: anything that is not an AppError, and
+ * those AppErrors that the catalogue wants reported. It never throws, and the answer does not wait for it.
+ */
+export function reportError(thrown: unknown, facts: ErrorFacts): void {
+  if (!process.env['SENTRY_DSN'] || !isFault(thrown)) return;
+  after(() => send(thrown, facts));
+}
+
+/** What a caller did wrong is answered, not reported, however often it happens. */
+export function isFault(thrown: unknown): boolean {
+  if (!isAppError(thrown)) return true;
+  return statusOf(thrown.code).http >= 500 && classOf(thrown.code, ourErrors).report;
+}
+
+async function send(thrown: unknown, { requestId, where }: ErrorFacts): Promise<void> {
+  const { captureException, flush } = await import('@sentry/nextjs');
+  const code = isAppError(thrown) ? thrown.code : 'server/internal';
+  captureException(thrown, {
+    captureContext: { tags: { where, code, request: requestId } },
+    mechanism: { handled: true, type: 'chalktalk.door' },
+  });
+  await flush(2_000);
+}

@@ -1,0 +1,57 @@
+import { defineConfig, devices } from '@playwright/test';
+
+/** Runs as root in containers, without a graphics card, and calls nobody. */
+const everywhere = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+/** A camera and a microphone that draw and beep, slowly enough for several of them on two cores. */
+const fakeDevices = [
+  '--use-fake-device-for-media-stream=fps=5',
+  '--auto-select-tab-capture-source-by-title=Chalktalk',
+];
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+const executablePath = process.env['CHROMIUM_PATH'] ?? '';
+
+/**
+ * End-to-end tests; `scripts/test.mjs` starts the stack, runs the projects one after the other and sets what
+ * this file reads. There are no retries: a test that passes only sometimes is wrong.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: process.env['CHALKTALK_APP_URL'] ?? '',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args: everywhere },
+  },
+  projects: [
+    {
+      name: 'pages',
+      // A pattern is looked for at any depth: what the other projects run has to be named.
+      testIgnore: ['e2e/call/**', 'e2e/faults/**'],
+      use: desktop,
+    },
+    {
+      name: 'call',
+      testMatch: 'e2e/call/**/*.spec.ts',
+      use: {
+        ...desktop,
+        permissions: ['camera', 'microphone'],
+        launchOptions: { executablePath, args: [...everywhere, ...fakeDevices] },
+      },
+    },
+    {
+      name: 'faults',
+      testMatch: 'e2e/faults/**/*.spec.ts',
+      timeout: 90_000,
+      use: {
+        ...desktop,
+        permissions: ['camera', 'microphone'],
+        launchOptions: { executablePath, args: [...everywhere, ...fakeDevices] },
+      },
+    },
+  ],
+});

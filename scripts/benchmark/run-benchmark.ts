@@ -1,0 +1,73 @@
+import type { Machine } from '@/scripts/bootstrap/prepare-machine.mjs';
+import { checkPorts } from '@/scripts/stack/check-ports';
+import { testStack } from '@/scripts/stack/stack-settings';
+import { textTable } from '@/scripts/stack/text-table';
+import { wantedPorts } from '@/scripts/stack/wanted-ports';
+import { createTestStack } from '@/scripts/testing/create-test-stack';
+import { findRunningStack } from '@/scripts/testing/running-stack';
+import { measureFirstLoad } from './first-load';
+import { quantile } from './statistics';
+import { measureTokenRoute, type TokenTimes } from './token-route';
+
+/** The pages that are measured, with their aims in KiB where there is one. Ids need not exist: the HTML is the same. */
+const pages: readonly { name: string; route: string; aim?: number }[] = [
+  { name: 'home', route: '/', aim: 150 },
+  { name: 'sign in', route: '/sign-in' },
+  { name: 'sign up', route: '/sign-up' },
+  { name: 'rooms', route: '/rooms' },
+  { name: 'room', route: '/rooms/benchmark' },
+  { name: 'live room before joining', route: '/rooms/benchmark/live', aim: 210 },
+];
+
+/** `npm run bench`: figures beside their aims. It judges nothing: machines differ, ratios less so. */
+export async function runBenchmark(machine: Machine): Promise<number> {
+  const settings = testStack(machine.root);
+  const running = findRunningStack(settings.stateDir);
+  if (!running) await checkPorts(wantedPorts(settings.ports, { livekit: true }));
+  const env = await createTestStack({ machine, settings, running }).serve('production');
+
+  const rows = await measurePages(env['CHALKTALK_APP_URL'] ?? '');
+  print('First Load JS (gzip -9 of the script tags)', [
+    ['page', 'KiB', 'aim', 'scripts', 'heavy packages'],
+    ...rows,
+  ]);
+  print(
+    'Token route beside a bare script that makes the same calls',
+    describeTimes(await measureTokenRoute(env)),
+  );
+  return 0;
+}
+
+async function measurePages(appUrl: string): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const { name, route, aim } of pages) {
+    const { bytes, scripts, packages } = await measureFirstLoad(appUrl, route);
+    const size = (bytes / 1024).toFixed(1);
+    rows.push([
+      name,
+      size,
+      aim === undefined ? '' : `≤ ${aim}`,
+      String(scripts),
+      packages.join(', ') || 'none',
+    ]);
+  }
+  return rows;
+}
+
+function describeTimes({ route, bare }: TokenTimes): string[][] {
+  const row = (name: string, share: number) => {
+    const [own, other] = [quantile(route, share), quantile(bare, share)];
+    return [
+      name,
+      `${own.toFixed(1)} ms`,
+      `${other.toFixed(1)} ms`,
+      `${(own / other).toFixed(2)} ×`,
+      '≤ 1.3 ×',
+    ];
+  };
+  return [['', 'route', 'bare', 'ratio', 'aim'], row('median', 0.5), row('p95', 0.95)];
+}
+
+function print(title: string, rows: readonly (readonly string[])[]): void {
+  process.stdout.write(`\n${title}\n${textTable(rows)}\n`);
+}

@@ -1,0 +1,70 @@
+import { findChromium } from './find-chromium.mjs';
+
+function machine(options: {
+  env?: Readonly<Record<string, string>>;
+  isRootOnDebian?: boolean;
+  downloadWorks?: boolean;
+}) {
+  const { env = {}, isRootOnDebian = false, downloadWorks = false } = options;
+  const commands: string[] = [];
+  const installed = new Set<string>();
+  return {
+    commands,
+    installed,
+    find: () =>
+      findChromium({
+        root: '/repository',
+        env: { NODE_ENV: 'test', ...env },
+        run: (command, args) => {
+          commands.push([command, ...args].join(' '));
+          if (args.includes('install') && command === 'apt-get') installed.add('/usr/bin/chromium');
+          const isQuestion = args.some((argument) => argument.includes('executablePath'));
+          return Promise.resolve({ code: 0, output: isQuestion && downloadWorks ? '/cache/chrome\n' : '' });
+        },
+        log: () => undefined,
+        packages: Promise.resolve(),
+        onPath: (names) =>
+          names.map((name) => `/usr/bin/${name}`).find((file) => installed.has(file)) ?? null,
+        isFile: (file) => installed.has(file) || file === '/cache/chrome',
+        isRootOnDebian: () => isRootOnDebian,
+      }),
+  };
+}
+
+describe('finding the browser for the tests', () => {
+  it('takes CHROMIUM_PATH first', async () => {
+    const { find, installed } = machine({ env: { CHROMIUM_PATH: '/opt/chromium' } });
+    installed.add('/opt/chromium').add('/usr/bin/chromium');
+    await expect(find()).resolves.toBe('/opt/chromium');
+  });
+
+  it('refuses a CHROMIUM_PATH that names no program', async () => {
+    await expect(machine({ env: { CHROMIUM_PATH: '/opt/none' } }).find()).rejects.toThrow(
+      'correct or unset it',
+    );
+  });
+
+  it.each(['chromium', 'google-chrome'])('takes %s from the PATH', async (name) => {
+    const { find, installed, commands } = machine({ isRootOnDebian: true });
+    installed.add(`/usr/bin/${name}`);
+    await expect(find()).resolves.toBe(`/usr/bin/${name}`);
+    expect(commands).toEqual([]);
+  });
+
+  it('installs it with apt-get as root on Debian', async () => {
+    const { find, commands } = machine({ isRootOnDebian: true });
+    await expect(find()).resolves.toBe('/usr/bin/chromium');
+    expect(commands.map((command) => command.split(' ').slice(0, 2))).toEqual([
+      ['apt-get', 'update'],
+      ['apt-get', 'install'],
+    ]);
+  });
+
+  it("asks for Playwright's own download elsewhere", async () => {
+    await expect(machine({ downloadWorks: true }).find()).resolves.toBe('/cache/chrome');
+  });
+
+  it('says how to get one when nothing works', async () => {
+    await expect(machine({}).find()).rejects.toThrow('or set CHROMIUM_PATH to its program');
+  });
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { lastLine } from './run-command.mjs';
+import { SetupError } from './setup-error.mjs';
+
+/**
+ * @typedef {{ version?: string, optional?: boolean, link?: boolean }} LockedPackage
+ * @typedef {{ packages?: Record<string, LockedPackage> }} Lockfile
+ */
+
+/**
+ * Runs `npm ci` when `node_modules` is missing or does not hold what the lockfile names.
+ * Throws a SetupError when npm fails, for example without a network.
+ * @param {{ root: string, run: import('./run-command.mjs').RunCommand, log: import('./step-log.mjs').StepLog }} options
+ */
+export async function installPackages({ root, run, log }) {
+  const wanted = readLockfile(path.join(root, 'package-lock.json'));
+  // npm writes this one last, so an installation that was interrupted has none.
+  const installed = readLockfile(path.join(root, 'node_modules', '.package-lock.json'));
+  if (wanted && installed && holdsEverything(wanted, installed)) {
+    log('packages', 'up to date');
+    return;
+  }
+  log('packages', 'npm ci (one to three minutes)');
+  const npm = await run('npm', ['ci'], { cwd: root });
+  if (npm.code !== 0) {
+    throw new SetupError(
+      `The packages could not be installed (npm ci: ${lastErrorLine(npm.output)}): check that the npm registry can be reached, then try again.`,
+    );
+  }
+  log('packages', 'installed');
+}
+
+/**
+ * Whether every package of the lockfile is there in its version. Optional ones may be absent: they are for
+ * other systems.
+ * @param {Lockfile} wanted
+ * @param {Lockfile} installed
+ */
+export function holdsEverything(wanted, installed) {
+  return Object.entries(wanted.packages ?? {}).every(([place, locked]) => {
+    if (place === '' || locked.link === true) return true;
+    const found = installed.packages?.[place];
+    return found ? found.version === locked.version : locked.optional === true;
+  });
+}
+
+/**
+ * @param {string} file
+ * @returns {Lockfile | null}
+ */
+function readLockfile(file) {
+  try {
+    return /** @type {Lockfile} */ (JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} output */
+function lastErrorLine(output) {
+  const errors = output
+    .split('\n')
+    .filter((line) => /^npm (error|ERR!) (?!A complete log|.*debug-0\.log)/.test(line));
+  return lastLine(
+    errors
+      .slice(0, 2)
+      .join(' ')
+      .replaceAll(/npm (error|ERR!) /g, '') || output,
+  );
+}

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import process from 'node:process';
+import { endWithNpm } from './end-with-npm.mjs';
+import { findChromium } from './find-chromium.mjs';
+import { findLivekit } from './find-livekit.mjs';
+import { installPackages } from './install-packages.mjs';
+import { Lifetime } from './lifetime.mjs';
+import { createRunCommand } from './run-command.mjs';
+import { SetupError } from './setup-error.mjs';
+import { createStepLog } from './step-log.mjs';
+
+/**
+ * What the bootstrap found, handed to the command proper.
+ * @typedef {{
+ *   root: string,
+ *   lifetime: Lifetime,
+ *   run: import('./run-command.mjs').RunCommand,
+ *   log: import('./step-log.mjs').StepLog,
+ *   livekit: import('./find-livekit.mjs').Livekit | null,
+ *   chromium: string | null,
+ *   argv: readonly string[],
+ * }} Machine
+ */
+
+/**
+ * The start of both commands on a machine that has only Node: installs the packages and, beside that, finds or
+ * installs LiveKit and the browser; then runs `main`, which may be TypeScript. Whatever goes wrong, everything
+ * started is stopped again; a SetupError is printed as its sentence with exit code 1.
+ * @param {{
+ *   needsLivekit: boolean,
+ *   needsBrowser: boolean,
+ *   mayUseExternalLivekit: boolean,
+ *   endsQuietly: boolean,
+ *   main: () => Promise<(machine: Machine) => Promise<number>>,
+ * }} options `main` resolves to a function that returns the exit code; `endsQuietly`: Ctrl-C is how it ends
+ */
+export async function prepareMachine({
+  needsLivekit,
+  needsBrowser,
+  mayUseExternalLivekit,
+  endsQuietly,
+  main,
+}) {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const lifetime = new Lifetime();
+  lifetime.endOnSignals({
+    exitCode: (signal) => (endsQuietly && signal === 'SIGINT' ? 0 : 130),
+    onSignal: () => process.stdout.write('\nStopping …\n'),
+  });
+  endWithNpm(() => void lifetime.end().finally(() => process.exit(130)));
+  // Whoever read what we print may be gone while we still stop things.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  // Children live in process groups of their own: they would survive us.
+  process.on('uncaughtException', (error) => {
+    process.stderr.write(`\n${error.stack ?? String(error)}\n`);
+    void lifetime.end().finally(() => process.exit(1));
+  });
+  const log = createStepLog((line) => process.stdout.write(`${line}\n`));
+  const run = createRunCommand(lifetime);
+  const { env } = process;
+
+  let exitCode = 1;
+  try {
+    const packages = installPackages({ root, run, log });
+    const [livekit, chromium] = await Promise.all([
+      needsLivekit ? findLivekit({ env, run, log, mayBeExternal: mayUseExternalLivekit }) : null,
+      needsBrowser ? findChromium({ root, env, run, log, packages }) : null,
+      packages,
+    ]);
+    const { register } = await import('tsx/esm/api');
+    register();
+    const runMain = await main();
+    exitCode = await runMain({ root, lifetime, run, log, livekit, chromium, argv: process.argv.slice(2) });
+  } catch (error) {
+    if (lifetime.hasEnded) return;
+    process.stderr.write(
+      error instanceof SetupError
+        ? `\n${error.message}\n`
+        : `\n${error instanceof Error ? error.stack : error}\n`,
+    );
+  }
+  await lifetime.end();
+  process.exit(exitCode);
+}

@@ -1,0 +1,32 @@
+import type { LivekitKeys } from './livekit-config';
+
+/** The variables by which the app finds its services; `.env.example` explains each. */
+export function appEnvironment(options: {
+  projectId: string;
+  /** The emulators' own variables, as their SDKs read them. */
+  emulators: Readonly<Record<string, string>>;
+  /** LiveKit as browsers reach it. */
+  livekitUrl: string;
+  /** LiveKit as our server reaches it, when that is another way. */
+  livekitApiUrl?: string;
+  livekitKeys: LivekitKeys;
+  sentryDsn?: string;
+}): Record<string, string> {
+  const { projectId, emulators, livekitUrl, livekitApiUrl, livekitKeys, sentryDsn } = options;
+  return {
+    ...emulators,
+    FIREBASE_PROJECT_ID: projectId,
+    // The emulators take any key; the SDK only wants one.
+    FIREBASE_API_KEY: 'emulator',
+    FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
+    FIREBASE_APP_ID: '1:0:web:0',
+    LIVEKIT_URL: livekitUrl,
+    ...(livekitApiUrl !== undefined && { LIVEKIT_API_URL: livekitApiUrl }),
+    LIVEKIT_API_KEY: livekitKeys.apiKey,
+    LIVEKIT_API_SECRET: livekitKeys.apiSecret,
+    ...(sentryDsn !== undefined && { SENTRY_DSN: sentryDsn }),
+    // Else Google's libraries look for a metadata server and warn that there is none.
+    METADATA_SERVER_DETECTION: 'none',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { AnyContract, CallableInput, CallableOutput } from '@/lib/core/callable-contract';
+
+/**
+ * Calls a callable of the app as the owner of an ID token, by the Firebase callable protocol.
+ * Throws an Error that quotes the answer when the server refuses.
+ */
+export async function callCallable<Contract extends AnyContract>(
+  appUrl: string,
+  idToken: string,
+  contract: Contract,
+  input: CallableInput<Contract>,
+): Promise<CallableOutput<Contract>> {
+  const key = contract.kind === 'keyed' ? { key: randomUUID() } : {};
+  const response = await fetch(`${appUrl}/api/callable/${contract.name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}`, origin: appUrl },
+    body: JSON.stringify({ data: { ...key, input } }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${contract.name} answered ${response.status}: ${text}`);
+  return (JSON.parse(text) as { result: CallableOutput<Contract> }).result;
+}

@@ -1,0 +1,33 @@
+import { makeLivekitKeys, renderLivekitConfig } from './livekit-config';
+
+const ports = { app: 3000, livekit: 7880, livekitUdp: 7882 };
+
+describe("LiveKit's configuration", () => {
+  const keys = makeLivekitKeys();
+  const config = JSON.parse(renderLivekitConfig({ ports, keys })) as Record<string, unknown>;
+
+  it('listens on loopback only and asks no server elsewhere', () => {
+    expect(config['bind_addresses']).toEqual(['127.0.0.1']);
+    expect(config['rtc']).toMatchObject({
+      tcp_port: 0,
+      udp_port: 7882,
+      node_ip: '127.0.0.1',
+      use_external_ip: false,
+      interfaces: { includes: ['lo'] },
+      stun_servers: ['127.0.0.1:3478'],
+    });
+  });
+
+  it('leaves making rooms to our server and tells it what happens', () => {
+    expect(config['room']).toMatchObject({ auto_create: false });
+    expect(config['webhook']).toEqual({
+      api_key: keys.apiKey,
+      urls: ['http://127.0.0.1:3000/api/livekit/webhook'],
+    });
+  });
+
+  it('has a secret that is long enough, another for each stack', () => {
+    expect(keys.apiSecret.length).toBeGreaterThanOrEqual(32);
+    expect(makeLivekitKeys().apiSecret).not.toBe(keys.apiSecret);
+  });
+});

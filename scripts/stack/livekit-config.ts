@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { host, type StackPorts } from './stack-settings';
+
+/** The key pair by which our server signs LiveKit tokens. */
+export type LivekitKeys = { apiKey: string; apiSecret: string };
+
+/** Keys for one stack; LiveKit wants secrets of at least 32 characters. */
+export function makeLivekitKeys(): LivekitKeys {
+  return {
+    apiKey: `chalktalk${randomBytes(6).toString('hex')}`,
+    apiSecret: randomBytes(32).toString('hex'),
+  };
+}
+
+/**
+ * LiveKit's configuration for one machine: loopback only, no STUN server elsewhere, rooms made by our server
+ * alone, events to our webhook. JSON, which is YAML too.
+ */
+export function renderLivekitConfig(options: {
+  ports: Pick<StackPorts, 'livekit' | 'livekitUdp' | 'app'>;
+  keys: LivekitKeys;
+}): string {
+  const { ports, keys } = options;
+  const keyFrameInterval = '50ms';
+  const config = {
+    port: ports.livekit,
+    bind_addresses: [host],
+    keys: { [keys.apiKey]: keys.apiSecret },
+    rtc: {
+      // Media over TCP would listen on every interface, whatever is included below.
+      tcp_port: 0,
+      udp_port: ports.livekitUdp,
+      node_ip: host,
+      use_external_ip: false,
+      enable_loopback_candidate: true,
+      // `bind_addresses` does not apply to media: without this it listens on every interface.
+      interfaces: { includes: ['lo'] },
+      // Else clients are handed public STUN servers. Nothing listens here, and loopback needs none.
+      stun_servers: [`${host}:3478`],
+      // The default makes the second of two people who arrive together wait a second for a picture.
+      pli_throttle: {
+        low_quality: keyFrameInterval,
+        mid_quality: keyFrameInterval,
+        high_quality: keyFrameInterval,
+      },
+    },
+    room: { auto_create: false, departure_timeout: 5 },
+    webhook: { api_key: keys.apiKey, urls: [`http://${host}:${ports.app}/api/livekit/webhook`] },
+    logging: { level: 'info', json: false },
+  };
+  return JSON.stringify(config, null, 2);
+}

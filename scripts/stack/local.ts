@@ -1,0 +1,59 @@
+import { rmSync } from 'node:fs';
+import type { Machine } from '@/scripts/bootstrap/prepare-machine.mjs';
+import { connectAdminSdk } from './admin-sdk';
+import { appEnvironment } from './app-environment';
+import { buildApp } from './build-app';
+import { checkPorts } from './check-ports';
+import { describeStack } from './describe-stack';
+import { readLocalOptions } from './local-options';
+import { seedOrganisation } from './seed-organisation';
+import { serveApp } from './serve-app';
+import { host, localStack } from './stack-settings';
+import { startBackends } from './start-backends';
+import { waitForHealth } from './wait-for-health';
+import { wantedPorts } from './wanted-ports';
+
+/** `npm run local`: everything on this machine, until Ctrl-C. Rejects when a part ends by itself. */
+export async function runLocal(machine: Machine): Promise<number> {
+  const { root, lifetime, log, livekit, argv } = machine;
+  if (!livekit) throw new Error('The bootstrap did not look for LiveKit.');
+  const { reset, dev } = readLocalOptions(argv);
+  const settings = localStack(root);
+  await checkPorts(wantedPorts(settings.ports, { livekit: livekit.kind === 'binary' }));
+  if (reset && settings.dataDir !== null) {
+    rmSync(settings.dataDir, { recursive: true, force: true });
+    log('data', 'cleared');
+  }
+
+  const [backends] = await Promise.all([
+    startBackends({ lifetime, settings, livekit, log }),
+    dev ? null : build(machine),
+  ]);
+  const env = appEnvironment({
+    projectId: settings.projectId,
+    emulators: backends.emulators.env,
+    livekitUrl: backends.livekit.url,
+    livekitKeys: backends.livekit.keys,
+  });
+  const app = await serveApp({ lifetime, settings, env, mode: dev ? 'development' : 'production' });
+  const appUrl = `http://${host}:${settings.ports.app}`;
+  await waitForHealth(appUrl);
+  log('app', `answers at ${appUrl}`);
+
+  const admin = connectAdminSdk(settings.projectId, backends.emulators.env);
+  const { roomId } = await seedOrganisation({ appUrl, authHost: `${host}:${settings.ports.auth}`, admin });
+  process.stdout.write(
+    describeStack({ settings, backends, appUrl, roomId, mode: dev ? 'dev' : 'production' }),
+  );
+
+  return Promise.race([
+    app.failure,
+    backends.livekit.service?.failure ?? new Promise<never>(() => undefined),
+  ]);
+
+  async function build({ run: runCommand }: Machine): Promise<void> {
+    log('build', 'making the production build unless nothing changed');
+    const { isFresh } = await buildApp({ settings, run: runCommand });
+    log('build', isFresh ? 'nothing changed since the last one' : 'done');
+  }
+}

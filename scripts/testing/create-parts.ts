@@ -1,0 +1,83 @@
+import path from 'node:path';
+import type { Machine } from '@/scripts/bootstrap/prepare-machine.mjs';
+import { SetupError } from '@/scripts/bootstrap/setup-error.mjs';
+import type { StackSettings } from '@/scripts/stack/stack-settings';
+import type { TestStack } from './create-test-stack';
+import { jestPart } from './jest-part';
+import { createNodeTool } from './node-tool';
+import { checkResult, type PartResult } from './part-result';
+import { playwrightPart } from './playwright-part';
+import type { Part } from './run-parts';
+import { lintPart, typesPart } from './static-parts';
+import type { PartName } from './test-options';
+
+/**
+ * The parts of a test run. Two things are under way at any time, one for each core of a small machine: lint
+ * and unit tests on one side; types, build and what needs the stack on the other. End-to-end tests come when
+ * both cores are free.
+ */
+export function createParts(options: {
+  machine: Machine;
+  settings: StackSettings;
+  stack: TestStack;
+  /** For the tool of a part that runs alone. */
+  args: readonly string[];
+  /** Whether somebody looks on while a single part runs. */
+  isWatched: boolean;
+}): Record<PartName, Part<PartName>> {
+  const { machine, settings, stack, args, isWatched } = options;
+  const { root, run } = machine;
+  const tool = createNodeTool(root, run);
+  const reports = path.join(settings.stateDir, 'reports');
+  const watch = isWatched ? { onOutput: (text: string) => void process.stdout.write(text) } : {};
+  const suite = { root, tool, reports, args, ...watch };
+  const part = (name: PartName, after: readonly PartName[], work: () => Promise<PartResult>) => ({
+    name,
+    after,
+    run: work,
+  });
+  return {
+    lint: part('lint', [], () => lintPart(root, tool, reports)),
+    types: part('types', [], () => typesPart(tool)),
+    unit: part('unit', ['lint'], () => jestPart({ ...suite, name: 'unit', config: 'jest.config.mjs' })),
+    build: part('build', ['types'], () => buildPart(stack)),
+    emulators: part('emulators', ['build'], async () =>
+      jestPart({
+        ...suite,
+        name: 'emulators',
+        config: 'tests/emulators/jest.config.mjs',
+        env: await stack.emulators(),
+      }),
+    ),
+    rules: part('rules', ['emulators'], async () =>
+      jestPart({
+        ...suite,
+        name: 'rules',
+        config: 'tests/rules/jest.config.mjs',
+        env: await stack.emulators(),
+      }),
+    ),
+    e2e: part('e2e', ['unit', 'rules'], () => endToEndPart()),
+  };
+
+  async function endToEndPart(): Promise<PartResult> {
+    let env;
+    try {
+      env = await stack.serve('production');
+    } catch (error) {
+      if (error instanceof SetupError) return checkResult(false, `Not run: ${error.message}`);
+      throw error;
+    }
+    return playwrightPart({ tool, reports, args, env, ...watch });
+  }
+}
+
+async function buildPart(stack: TestStack): Promise<PartResult> {
+  try {
+    await stack.build();
+    return checkResult(true, '');
+  } catch (error) {
+    if (error instanceof SetupError) return checkResult(false, error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import type { PartResult } from './part-result';
+
+/** One line about a part, for example `unit: 412 passed, 0 failed (61 files, 8.4 s)`. */
+export function describePart(name: string, result: PartResult, milliseconds: number): string {
+  const { passed, failed, skipped, scope } = result;
+  const aside = [
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(scope !== undefined ? [scope] : []),
+    seconds(milliseconds),
+  ];
+  return `${name}: ${passed} passed, ${failed} failed (${aside.join(', ')})`;
+}
+
+/** The ten tests that took longest. */
+export function describeSlowest(results: readonly PartResult[]): string {
+  const slowest = results
+    .flatMap((result) => result.tests)
+    .sort((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, 10);
+  return slowest
+    .map(({ name, milliseconds }) => `  ${seconds(milliseconds).padStart(7)}  ${name}`)
+    .join('\n');
+}
+
+/** The last line of a run: all test cases added up. */
+export function describeTotal(results: readonly PartResult[]): string {
+  const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0);
+  return `${sum('passed')} passed, ${sum('failed')} failed`;
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { RunCommand } from '@/scripts/bootstrap/run-command.mjs';
+
+/** The command-line programs that test parts run, by the file that starts each. */
+const programs = {
+  eslint: 'eslint/bin/eslint.js',
+  jest: 'jest/bin/jest.js',
+  knip: 'knip/bin/knip.js',
+  next: 'next/dist/bin/next',
+  playwright: '@playwright/test/cli.js',
+  prettier: 'prettier/bin/prettier.cjs',
+  tsc: 'typescript/bin/tsc',
+};
+
+/** A program of `node_modules`, run in the repository. */
+export type NodeTool = (
+  program: keyof typeof programs,
+  args: readonly string[],
+  options?: { env?: Readonly<Record<string, string>>; onOutput?: (text: string) => void },
+) => Promise<{ isPassed: boolean; output: string }>;
+
+/** Runs programs of `node_modules` without a terminal: no colours, no questions. */
+export function createNodeTool(root: string, run: RunCommand): NodeTool {
+  return async (program, args, { env = {}, onOutput } = {}) => {
+    const file = path.join(root, 'node_modules', programs[program]);
+    const { code, output } = await run(process.execPath, [file, ...args], {
+      cwd: root,
+      env: { ...process.env, CI: '1', NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1', ...env },
+      ...(onOutput && { onOutput }),
+    });
+    return { isPassed: code === 0, output };
+  };
+}
+
+/** A place for the report of a program; what lay there is gone. */
+export function reportFile(folder: string, name: string): string {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** The text of a report, or null when the program left none. */
+export function readReport(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}

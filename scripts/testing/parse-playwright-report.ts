@@ -1,0 +1,46 @@
+import { checkResult, type PartResult, type TimedTest } from './part-result';
+
+/** The parts of Playwright's JSON report that we read. */
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: readonly { message?: string }[];
+  suites: readonly PlaywrightSuite[];
+};
+type PlaywrightSuite = {
+  title: string;
+  suites?: readonly PlaywrightSuite[];
+  specs: readonly {
+    title: string;
+    tests: readonly { results: readonly { duration: number }[] }[];
+  }[];
+};
+
+/**
+ * Reads Playwright's JSON report. Errors outside of any test (a file that cannot be loaded) count as failed
+ * tests; so does a run that left no report. `output` is what Playwright printed, the complaint when it fails.
+ */
+export function parsePlaywrightReport(reportText: string | null, output: string): PartResult {
+  if (reportText === null) return checkResult(false, output);
+  const { stats, errors, suites } = JSON.parse(reportText) as PlaywrightReport;
+  const failed = stats.unexpected + stats.flaky + errors.length;
+  return {
+    passed: stats.expected,
+    failed,
+    skipped: stats.skipped,
+    complaints: failed > 0 ? output : '',
+    tests: suites.flatMap((suite) => listTests(suite, [])),
+  };
+}
+
+function listTests(suite: PlaywrightSuite, above: readonly string[]): TimedTest[] {
+  const titles = [...above, suite.title].filter(Boolean);
+  return [
+    ...suite.specs.map(({ title, tests }) => ({
+      name: [...titles, title].join(' › '),
+      milliseconds: tests
+        .flatMap(({ results }) => results)
+        .reduce((total, { duration }) => total + duration, 0),
+    })),
+    ...(suite.suites ?? []).flatMap((inner) => listTests(inner, titles)),
+  ];
+}

@@ -1,0 +1,119 @@
+import { describePart, describeSlowest, describeTotal } from './describe-results';
+import { parseEslintReport } from './parse-eslint-report';
+import { parseJestReport } from './parse-jest-report';
+import { parsePlaywrightReport } from './parse-playwright-report';
+import { checkResult, joinResults } from './part-result';
+
+const jestFile = (status: string, assertions: readonly string[]) => ({
+  name: '/repository/lib/x.test.ts',
+  status,
+  message: 'what went wrong',
+  assertionResults: assertions.map((outcome, index) => ({
+    status: outcome,
+    fullName: `test ${index}`,
+    duration: index,
+  })),
+});
+
+describe("jest's report", () => {
+  const counts = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, numTodoTests: 1 };
+
+  it('becomes counts, complaints and times', () => {
+    const report = { ...counts, testResults: [jestFile('failed', ['passed', 'failed'])] };
+    expect(parseJestReport('/repository', JSON.stringify(report), '')).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 1,
+      scope: '1 files',
+      complaints: 'lib/x.test.ts\nwhat went wrong',
+      tests: [
+        { name: 'test 0', milliseconds: 0 },
+        { name: 'test 1', milliseconds: 1 },
+      ],
+    });
+  });
+
+  it('counts a file that cannot run as a failure', () => {
+    const report = { ...counts, numFailedTests: 0, testResults: [jestFile('failed', [])] };
+    expect(parseJestReport('/repository', JSON.stringify(report), '').failed).toBe(1);
+  });
+
+  it('counts a jest that left none as a failure', () => {
+    expect(parseJestReport('/repository', null, 'No config')).toMatchObject({
+      failed: 1,
+      complaints: 'No config',
+    });
+  });
+});
+
+describe("Playwright's report", () => {
+  const spec = { title: 'sees the other', tests: [{ results: [{ duration: 1500 }] }] };
+  const report = {
+    stats: { expected: 2, unexpected: 1, flaky: 0, skipped: 0 },
+    errors: [{ message: 'cannot load a file' }],
+    suites: [{ title: 'call.spec.ts', specs: [], suites: [{ title: 'Two people', specs: [spec] }] }],
+  };
+
+  it('becomes counts and times; an error outside of any test is a failure', () => {
+    expect(parsePlaywrightReport(JSON.stringify(report), 'what it printed')).toEqual({
+      passed: 2,
+      failed: 2,
+      skipped: 0,
+      complaints: 'what it printed',
+      tests: [{ name: 'call.spec.ts › Two people › sees the other', milliseconds: 1500 }],
+    });
+  });
+
+  it('is a failure when there is none', () => {
+    expect(parsePlaywrightReport(null, 'no browser').failed).toBe(1);
+  });
+});
+
+describe("ESLint's report", () => {
+  it('turns every message into a line', () => {
+    const message = { line: 3, column: 7, ruleId: 'eqeqeq', message: 'Use ===' };
+    const report = [
+      { filePath: '/repository/a.ts', messages: [message] },
+      { filePath: '/repository/b.ts', messages: [] },
+    ];
+    expect(parseEslintReport('/repository', JSON.stringify(report))).toMatchObject({
+      failed: 1,
+      scope: '2 files',
+      complaints: 'a.ts:3:7 Use === (eqeqeq)',
+    });
+  });
+
+  it('is a failure when ESLint itself failed', () => {
+    expect(parseEslintReport('/repository', 'Oops!')).toMatchObject({ failed: 1, complaints: 'Oops!' });
+  });
+});
+
+describe('what is printed', () => {
+  const unit = {
+    ...checkResult(true, ''),
+    passed: 10,
+    skipped: 2,
+    scope: '3 files',
+    tests: [{ name: 'a', milliseconds: 5 }],
+  };
+  const lint = checkResult(false, 'no');
+
+  it('has one line for each part', () => {
+    expect(describePart('Unit', unit, 8_430)).toBe('Unit: 10 passed, 0 failed (2 skipped, 3 files, 8.4 s)');
+  });
+
+  it('names the ten slowest, the slowest first', () => {
+    const many = {
+      ...unit,
+      tests: Array.from({ length: 12 }, (_, index) => ({ name: `t${index}`, milliseconds: index * 1000 })),
+    };
+    const lines = describeSlowest([many]).split('\n');
+    expect(lines).toHaveLength(10);
+    expect(lines[0]).toBe('   11.0 s  t11');
+  });
+
+  it('closes with all cases added up', () => {
+    expect(describeTotal([unit, lint])).toBe('10 passed, 1 failed');
+    expect(describeTotal([joinResults([unit, lint])])).toBe('10 passed, 1 failed');
+  });
+});

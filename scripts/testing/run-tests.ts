@@ -1,0 +1,73 @@
+import type { Machine } from '@/scripts/bootstrap/prepare-machine.mjs';
+import { checkPorts } from '@/scripts/stack/check-ports';
+import { testStack } from '@/scripts/stack/stack-settings';
+import { wantedPorts } from '@/scripts/stack/wanted-ports';
+import { describePart, describeSlowest, describeTotal } from './describe-results';
+import { createParts } from './create-parts';
+import { announceStack, findRunningStack } from './running-stack';
+import { runParts } from './run-parts';
+import { partNames, readTestOptions, type TestOptions } from './test-options';
+import { createTestStack } from './create-test-stack';
+import { harnessPorts } from './test-ports';
+
+const write = (text: string) => process.stdout.write(text);
+
+/** `npm test` and its finer commands. Resolves to the exit code. */
+export async function runTests(machine: Machine): Promise<number> {
+  const options = readTestOptions(machine.argv);
+  const settings = testStack(machine.root);
+  const running = options.kind === 'part' ? findRunningStack(settings.stateDir) : null;
+  if (running) machine.log('stack', 'uses the one that npm run test:stack serves');
+  else if (needsStack(options)) {
+    await checkPorts([
+      ...wantedPorts(settings.ports, { livekit: true }),
+      ...Object.entries(harnessPorts).map(([name, port]) => ({ port, what: `the test harness: ${name}` })),
+    ]);
+  }
+  const stack = createTestStack({ machine, settings, running });
+
+  if (options.kind === 'stack') {
+    const env = await stack.serve(options.dev ? 'development' : 'production');
+    machine.lifetime.atEnd(announceStack(settings.stateDir, env));
+    write(`\nThe test stack answers at ${env['CHALKTALK_APP_URL'] ?? ''}. Stop with Ctrl-C.\n`);
+    return new Promise(() => undefined);
+  }
+
+  // Two suites and the app will want them; what is wrong with them is told when the first of these asks.
+  if (options.kind === 'all') stack.emulators().catch(() => undefined);
+  const parts = createParts({
+    machine,
+    settings,
+    stack,
+    args: options.kind === 'part' ? options.args : [],
+    isWatched: options.kind === 'part',
+  });
+  const wanted = options.kind === 'part' ? [options.part] : partNames;
+  const done = await runParts(
+    wanted.map((name) => parts[name]),
+    ({ name, result, milliseconds }) => {
+      if (result.complaints && options.kind === 'all') write(`\n${result.complaints.trimEnd()}\n`);
+      write(`\n${describePart(titles[name], result, milliseconds)}\n`);
+    },
+  );
+  const results = done.map(({ result }) => result);
+  const slowest = describeSlowest(results);
+  if (slowest) write(`\nThe slowest tests\n${slowest}\n`);
+  write(`\n${describeTotal(results)}\n`);
+  return results.some(({ failed }) => failed > 0) ? 1 : 0;
+}
+
+/** Lint, types, unit tests and the build need no port: they run beside whatever has ours. */
+function needsStack(options: TestOptions): boolean {
+  return options.kind !== 'part' || ['emulators', 'rules', 'e2e'].includes(options.part);
+}
+
+const titles: Record<(typeof partNames)[number], string> = {
+  lint: 'Format and lint',
+  types: 'Types',
+  unit: 'Unit',
+  emulators: 'Emulator conformance',
+  rules: 'Rules',
+  build: 'Production build',
+  e2e: 'End to end',
+};

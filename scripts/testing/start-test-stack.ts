@@ -1,0 +1,92 @@
+import type { Machine } from '@/scripts/bootstrap/prepare-machine.mjs';
+import { appEnvironment } from '@/scripts/stack/app-environment';
+import { serveApp } from '@/scripts/stack/serve-app';
+import type { Backends } from '@/scripts/stack/start-backends';
+import { startLivekit } from '@/scripts/stack/start-livekit';
+import { host, type StackSettings } from '@/scripts/stack/stack-settings';
+import { waitForHealth } from '@/scripts/stack/wait-for-health';
+import { createTcpProxy } from '@/tests/support/tcp-proxy';
+import { startStackControl } from './stack-control-server';
+import { harnessPorts } from './test-ports';
+
+/** The environment in which tests find the stack. */
+export type TestEnvironment = Record<string, string>;
+
+/**
+ * Serves the app for end-to-end tests. Browsers and the app reach LiveKit's signalling and both databases
+ * through proxies that a test can cut; the suites of rules and emulators go past them.
+ */
+export async function serveForTests(options: {
+  machine: Machine;
+  settings: StackSettings;
+  backends: Backends;
+  mode: 'production' | 'development';
+}): Promise<TestEnvironment> {
+  const { machine, settings, backends, mode } = options;
+  const { lifetime, livekit, log, chromium } = machine;
+  const { ports, projectId } = settings;
+  const { keys } = backends.livekit;
+  if (!livekit) throw new Error('The bootstrap did not look for LiveKit.');
+
+  const lines = {
+    livekit: await createTcpProxy({ host, port: harnessPorts.livekit, target: ports.livekit }),
+    firestore: await createTcpProxy({ host, port: harnessPorts.firestore, target: ports.firestore }),
+    database: await createTcpProxy({ host, port: harnessPorts.database, target: ports.database }),
+  };
+  for (const line of Object.values(lines)) lifetime.atEnd(() => line.close());
+  let media = backends.livekit.service;
+  const stopMedia = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    await media?.stop(signal);
+    media = null;
+  };
+  const control = await startStackControl(harnessPorts.control, {
+    lines,
+    livekit: {
+      kill: () => stopMedia('SIGKILL'),
+      stop: () => stopMedia('SIGTERM'),
+      start: async () => {
+        media ??= (await startLivekit({ lifetime, settings, livekit, keys })).service;
+      },
+    },
+  });
+  lifetime.atEnd(() => {
+    control.stop();
+  });
+
+  const env = appEnvironment({
+    projectId,
+    emulators: {
+      ...backends.emulators.env,
+      FIRESTORE_EMULATOR_HOST: `${host}:${harnessPorts.firestore}`,
+      FIREBASE_DATABASE_EMULATOR_HOST: `${host}:${harnessPorts.database}`,
+    },
+    livekitUrl: `ws://${host}:${harnessPorts.livekit}`,
+    livekitApiUrl: `http://${host}:${ports.livekit}`,
+    livekitKeys: keys,
+    sentryDsn: `http://public@${host}:${harnessPorts.sentrySink}/1`,
+  });
+  await serveApp({ lifetime, settings, env, mode });
+  const appUrl = `http://${host}:${ports.app}`;
+  await waitForHealth(appUrl);
+  log('app', `answers at ${appUrl}`);
+  return {
+    ...env,
+    CHALKTALK_APP_URL: appUrl,
+    CHALKTALK_CONTROL_URL: `http://${host}:${harnessPorts.control}`,
+    CHROMIUM_PATH: chromium ?? '',
+  };
+}
+
+/** The environment of the suites that need only the emulators. */
+export function backendEnvironment(
+  machine: Machine,
+  settings: StackSettings,
+  emulators: Backends['emulators'],
+): TestEnvironment {
+  return {
+    ...emulators.env,
+    FIREBASE_PROJECT_ID: settings.projectId,
+    CHROMIUM_PATH: machine.chromium ?? '',
+    METADATA_SERVER_DETECTION: 'none',
+  };
+}

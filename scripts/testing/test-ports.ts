@@ -1,0 +1,11 @@
+/** Ports of the harness itself, beside those of the stack. */
+export const harnessPorts = {
+  /** Where tests order faults. */
+  control: 3191,
+  /** Proxies in front of what browsers and our server talk to. */
+  livekit: 7985,
+  firestore: 8185,
+  database: 9195,
+  /** Where the test of error reports listens for them. */
+  sentrySink: 3190,
+};

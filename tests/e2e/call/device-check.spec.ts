@@ -1,0 +1,84 @@
+import { expect, test } from '@/tests/support/test';
+import { expectInCall, joinCall, openDeviceCheck, tileOf } from './support/join-call';
+import { expectMovingPicture } from './support/see-and-hear';
+
+test('The device check shows the person, hears them and lets them choose', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const emmy = await makePerson('Emmy Noether');
+  const room = await makeRoom({ host: emmy, name: 'Waves on a string' });
+  const page = await openAs(emmy);
+  await openDeviceCheck(page, room);
+
+  await expect(page.getByRole('heading', { name: 'Waves on a string' })).toBeVisible();
+  await expectMovingPicture(page.getByLabel('What the others will see'));
+  await expect(page.getByText('We hear you')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Camera' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Microphone' })).toBeVisible();
+  await expect(page.getByText('Nobody is inside yet.')).toBeVisible();
+});
+
+test('A person joins without camera and microphone and turns the camera on inside', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const emmy = await makePerson('Emmy Noether');
+  const room = await makeRoom({ host: emmy });
+  const page = await openAs(emmy);
+  const join = await openDeviceCheck(page, room);
+  await page.getByRole('button', { name: 'Turn camera off' }).click();
+  await page.getByRole('button', { name: 'Turn microphone off' }).click();
+  await expect(page.getByText('Your camera is off')).toBeVisible();
+  await join.click();
+  await expectInCall(page);
+
+  await expect(tileOf(page, 'You')).toHaveAccessibleName(/microphone off, camera off/);
+  await page.getByRole('button', { name: 'Turn camera on' }).click();
+  await expectMovingPicture(page.getByLabel('Camera of You'));
+});
+
+test('A blocked camera shows the way out and does not keep anybody outside', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const emmy = await makePerson('Emmy Noether');
+  const room = await makeRoom({ host: emmy });
+  const page = await openAs(emmy);
+  await page.addInitScript(() => {
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = (constraints) =>
+      constraints?.video
+        ? Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
+        : open(constraints);
+  });
+  await openDeviceCheck(page, room, 'Join without camera');
+
+  await expect(page.getByRole('heading', { name: 'Chrome blocks the camera for this page' })).toBeVisible();
+  await expect(page.getByText('Press the camera sign in the address bar.')).toBeVisible();
+  await expect(page.getByText('Blocked by the browser')).toBeVisible();
+  await joinCall(page, room, 'Join without camera');
+  await expect(tileOf(page, 'You')).toHaveAccessibleName(/camera off/);
+  await expect(page.getByRole('button', { name: 'Turn microphone off' })).toBeVisible();
+});
+
+test('Somebody who does not belong to the room is told so and led on', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  problems,
+}) => {
+  problems.allow(/\/token/, 'The server refuses the stranger.');
+  const [emmy, stranger] = await Promise.all([makePerson('Emmy Noether'), makePerson('Carl Gauss')]);
+  const room = await makeRoom({ host: emmy });
+  const page = await openAs(stranger);
+  await page.goto(room.livePath);
+  await expect(
+    page.getByRole('heading', { name: 'You are not one of the people of this room.' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Go to my rooms' }).click();
+  await expect(page).toHaveURL(/\/rooms$/);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from '@/tests/support/test';
+
+test.describe('What strangers learn about the health of the product', () => {
+  test('Each service is named with whether it answers, beside the release, and nothing else', async ({
+    request,
+  }) => {
+    const answer = await request.get('/api/health');
+
+    expect(answer.status()).toBe(200);
+    expect(await answer.json()).toEqual({
+      ok: true,
+      release: 'chalktalk@4.41.3',
+      services: { auth: true, firestore: true, database: true, livekit: true },
+    });
+  });
+
+  test('The answer is asked for anew each time', async ({ request }) => {
+    const answer = await request.get('/api/health');
+
+    expect(answer.headers()['cache-control']).toBe('no-store');
+  });
+
+  test('Nothing but a question is taken', async ({ request }) => {
+    const answer = await request.post('/api/health', { data: {} });
+
+    expect(answer.status()).toBe(405);
+    expect(await answer.text()).toBe('');
+  });
+});

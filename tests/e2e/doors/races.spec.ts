@@ -1,0 +1,56 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { endSession, removeMember } from '@/lib/rooms/contract';
+import { askToken, getToken } from './support/ask-token';
+import { call } from './support/call';
+import { readDatabase } from './support/database';
+import { expect, test } from './support/doors-test';
+import { expectRouteRefusal } from './support/expect-refusal';
+
+/** The joins of a room that still let somebody in. */
+async function listOpenJoins(firestore: Firestore, roomId: string): Promise<string[]> {
+  const rows = await firestore.collection('admitted').where('roomId', '==', roomId).get();
+  return rows.docs.filter((row) => row.get('closed') !== true).map((row) => row.get('uid') as string);
+}
+
+test.describe('Somebody who asks to be let in at the moment when they are put out', () => {
+  for (const lead of [0, 20, 60, 120]) {
+    test(`Has no join afterwards, when the removal comes ${lead} ms later`, async ({ makeScene, admin }) => {
+      const { roomId, host, learner } = await makeScene();
+      await getToken(roomId, host.token);
+      const asking = [0, 1, 2].map(() => askToken(roomId, { token: learner.token }));
+      await new Promise((resolve) => setTimeout(resolve, lead));
+      const removal = await call(removeMember, {
+        token: host.token,
+        input: { roomId, uid: learner.uid },
+      });
+      expect(removal.status, removal.text).toBe(200);
+
+      for (const answer of await Promise.all(asking)) {
+        if (answer.status !== 200) expectRouteRefusal(answer, 'rooms/removed');
+      }
+      expect(await listOpenJoins(admin.firestore, roomId)).toEqual([host.uid]);
+      expect(await readDatabase(`admitted/${roomId}/${learner.uid}`)).toBeNull();
+      expect(await readDatabase(`access/${roomId}/${learner.uid}`)).toEqual({ epoch: 2 });
+    });
+  }
+});
+
+test.describe('Somebody who asks to be let in at the moment when the call is ended for everyone', () => {
+  for (const lead of [0, 20, 60, 120]) {
+    test(`Has no join afterwards, when the end comes ${lead} ms later`, async ({ makeScene, admin }) => {
+      const { roomId, host, learner } = await makeScene();
+      await getToken(roomId, host.token);
+      const asking = [0, 1, 2].map(() => askToken(roomId, { token: learner.token }));
+      await new Promise((resolve) => setTimeout(resolve, lead));
+      const end = await call(endSession, { token: host.token, input: { roomId } });
+      expect(end.json, end.text).toEqual({ result: { ended: true } });
+
+      for (const answer of await Promise.all(asking)) {
+        if (answer.status !== 200) expectRouteRefusal(answer, 'rooms/ended');
+      }
+      expect(await listOpenJoins(admin.firestore, roomId)).toEqual([]);
+      expect(await readDatabase(`admitted/${roomId}`)).toBeNull();
+      expect(await readDatabase(`access/${roomId}/_matrix/session`)).toBeNull();
+    });
+  }
+});

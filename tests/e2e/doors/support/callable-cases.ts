@@ -1,0 +1,90 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Capability } from '@/lib/access/capabilities';
+import { ensureAccount } from '@/lib/auth/contract';
+import type { AnyContract } from '@/lib/core/callable-contract';
+import { addMember, createRoom, endSession, removeMember } from '@/lib/rooms/contract';
+import { tokenPath } from '@/lib/call/token-contract';
+import { ask } from './ask';
+import type { Scene } from './doors-test';
+
+/** What the doors' tests must know about a callable to try it. */
+export type CallableCase = {
+  contract: AnyContract;
+  /** What members need in the room that it is about; null when it is about nobody but the caller. */
+  capability: Capability | null;
+  /** What the host of a scene may send. */
+  input: (scene: Scene) => Readonly<Record<string, unknown>>;
+  /** The same intention in other words, which a key must not answer for. */
+  otherInput: (scene: Scene) => Readonly<Record<string, unknown>>;
+  /** Makes the scene ready for one effect. */
+  prepare: (scene: Scene) => Promise<void>;
+  /** How often the effect has come about, as the documents say. */
+  countEffects: (firestore: Firestore, scene: Scene) => Promise<number>;
+};
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+/** One for every callable; a test fails for a contract that has none. */
+export const callableCases: readonly CallableCase[] = [
+  {
+    contract: ensureAccount,
+    capability: null,
+    input: () => ({ name: 'Ada Lovelace' }),
+    otherInput: () => ({}),
+    prepare: nothing,
+    countEffects: async (firestore, { host }) => {
+      const users = await firestore.collection('users').where('email', '==', host.email).get();
+      return users.size;
+    },
+  },
+  {
+    contract: createRoom,
+    capability: null,
+    input: ({ roomId }) => ({ name: `Beside ${roomId}`, preset: 'class' }),
+    otherInput: ({ roomId }) => ({ name: `Beside ${roomId}`, preset: 'review' }),
+    prepare: nothing,
+    countEffects: async (firestore, { roomId, host }) => {
+      const name = `Beside ${roomId}`;
+      const [rooms, listed] = await Promise.all([
+        firestore.collection('rooms').where('name', '==', name).get(),
+        firestore.collection(`users/${host.uid}/rooms`).where('name', '==', name).get(),
+      ]);
+      return Math.max(rooms.size, listed.size);
+    },
+  },
+  {
+    contract: addMember,
+    capability: 'member:add',
+    input: ({ roomId, stranger }) => ({ roomId, email: stranger.email, profile: 'learner' }),
+    otherInput: ({ roomId, stranger }) => ({ roomId, email: stranger.email, profile: 'listener' }),
+    prepare: nothing,
+    countEffects: (firestore, { roomId, stranger }) => readEpoch(firestore, roomId, stranger.uid),
+  },
+  {
+    contract: removeMember,
+    capability: 'member:moderate',
+    input: ({ roomId, learner }) => ({ roomId, uid: learner.uid }),
+    otherInput: ({ roomId, stranger }) => ({ roomId, uid: stranger.uid }),
+    prepare: nothing,
+    // Being added was the entry's first change.
+    countEffects: async (firestore, { roomId, learner }) =>
+      (await readEpoch(firestore, roomId, learner.uid)) - 1,
+  },
+  {
+    contract: endSession,
+    capability: 'room:end',
+    input: ({ roomId }) => ({ roomId }),
+    otherInput: ({ roomId }) => ({ roomId }),
+    prepare: async ({ roomId, host }) => {
+      const { status, text } = await ask(tokenPath(roomId), { token: host.token, body: '{}' });
+      if (status !== 200) throw new Error(`No session could be prepared: ${text}`);
+    },
+    // The room was made, and a session was prepared in it.
+    countEffects: async (firestore, { roomId }) => (await readEpoch(firestore, roomId, '_matrix')) - 2,
+  },
+];
+
+async function readEpoch(firestore: Firestore, roomId: string, entryId: string): Promise<number> {
+  const entry = await firestore.doc(`rooms/${roomId}/access/${entryId}`).get();
+  return (entry.data()?.['epoch'] as number | undefined) ?? 0;
+}

@@ -1,0 +1,30 @@
+import { createRoom } from '@/lib/rooms/contract';
+import { askToken } from '@/tests/e2e/doors/support/ask-token';
+import { call, newKey, resultOf } from '@/tests/e2e/doors/support/call';
+import { expectCallableRefusal, expectRouteRefusal } from '@/tests/e2e/doors/support/expect-refusal';
+import { expect, test } from '@/tests/e2e/doors/support/doors-test';
+import { stackControl } from '@/tests/support/stack-control';
+
+test('While Firestore is silent, every door says so within seconds, and all is well afterwards', async ({
+  makeScene,
+}) => {
+  const { roomId, host, learner } = await makeScene();
+  const sent = { token: host.token, key: newKey(), input: { name: 'Waves', preset: 'lesson' } };
+  await stackControl.line('firestore', 'hang');
+  const startedAt = Date.now();
+  try {
+    const [token, callable] = await Promise.all([
+      askToken(roomId, { token: learner.token }),
+      call(createRoom, sent),
+    ]);
+    expectRouteRefusal(token, 'server/unavailable');
+    expectCallableRefusal(callable, 'server/unavailable');
+    expect(Date.now() - startedAt).toBeLessThan(25_000);
+  } finally {
+    await stackControl.line('firestore', 'heal');
+  }
+
+  const ask = () => askToken(roomId, { token: learner.token });
+  await expect.poll(async () => (await ask()).status, { timeout: 30_000 }).toBe(200);
+  expect(resultOf(await call(createRoom, sent))).toEqual(resultOf(await call(createRoom, sent)));
+});

@@ -1,0 +1,54 @@
+import { getToken, askToken } from '@/tests/e2e/doors/support/ask-token';
+import { call, resultOf } from '@/tests/e2e/doors/support/call';
+import { expectRouteRefusal } from '@/tests/e2e/doors/support/expect-refusal';
+import { expect, test } from '@/tests/e2e/doors/support/doors-test';
+import { removeMember } from '@/lib/rooms/contract';
+import { stackControl } from '@/tests/support/stack-control';
+
+test.describe('Without a media server', () => {
+  test.beforeAll(() => stackControl.livekit('kill'));
+  test.afterAll(() => stackControl.livekit('start'));
+
+  test('Nobody gets a token, and is told why within seconds', async ({ makeScene }) => {
+    const { roomId, learner } = await makeScene();
+    const startedAt = Date.now();
+
+    expectRouteRefusal(await askToken(roomId, { token: learner.token }), 'call/media-server-unreachable');
+
+    expect(Date.now() - startedAt).toBeLessThan(10_000);
+  });
+
+  test('Health says which part is missing, and nothing more', async ({ request }) => {
+    const answer = await request.get('/api/health');
+
+    expect(answer.status()).toBe(503);
+    expect(await answer.json()).toEqual({
+      ok: false,
+      release: 'chalktalk@4.41.3',
+      services: { auth: true, firestore: true, database: true, livekit: false },
+    });
+  });
+});
+
+test('A removal that the media server did not hear of keeps out at once, and is carried out when it is back', async ({
+  makeScene,
+  admin,
+}) => {
+  const { roomId, host, learner } = await makeScene();
+  await getToken(roomId, learner.token);
+  const remove = () => call(removeMember, { token: host.token, input: { roomId, uid: learner.uid } });
+  const countLeft = async () =>
+    (await admin.firestore.collection('outbox').where('roomId', '==', roomId).get()).size;
+
+  await stackControl.livekit('kill');
+  try {
+    expect((await remove()).status).toBe(503);
+    expect(await countLeft()).toBe(1);
+    expectRouteRefusal(await askToken(roomId, { token: learner.token }), 'rooms/removed');
+  } finally {
+    await stackControl.livekit('start');
+  }
+
+  resultOf(await remove());
+  expect(await countLeft()).toBe(0);
+});

@@ -1,0 +1,111 @@
+import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { newCredentials } from '@/tests/support/person';
+import { setInside } from '@/tests/support/set-inside';
+import { expect, test } from '@/tests/support/test';
+import type { Page } from '@playwright/test';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Nothing may be wider than a phone: sideways scrolling hides what it cuts off. */
+async function expectNoSidewaysScroll(page: Page) {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
+
+test('Everything from the first visit to a room works by keyboard alone', async ({ page }) => {
+  const { name, email, password } = newCredentials('Emmy Noether');
+  const { keyboard } = page;
+  await page.goto('/sign-up');
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeEnabled();
+  await page.getByLabel('Name').focus();
+  await keyboard.type(name);
+  await keyboard.press('Tab');
+  await keyboard.type(email);
+  await keyboard.press('Tab');
+  await keyboard.type(password);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Make the first room' }).focus();
+  await keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'New room' });
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Make the first room' })).toBeFocused();
+  await keyboard.press('Enter');
+  await keyboard.type('Waves on a string');
+  await keyboard.press('Tab');
+  await keyboard.press('ArrowDown');
+  await page.getByRole('option', { name: /^Class/ }).press('Enter');
+  await dialog.getByLabel('Name').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Waves on a string' })).toBeVisible();
+  await expect(page.getByText('Class. You are the host.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Rooms' }).first()).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `Account of ${name}` })).toBeFocused();
+});
+
+for (const { kind, options } of [
+  { kind: 'a wide screen', options: {} },
+  { kind: 'a phone', options: phone },
+]) {
+  test(`The ways in are accessible on ${kind}`, async ({ openAs }) => {
+    const page = await openAs(null, options);
+    for (const path of ['/sign-in', '/sign-up']) {
+      await page.goto(path);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /Sign in|Create account/ })
+        .click();
+      await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.');
+      await expectNoSidewaysScroll(page);
+      await expectNoAxeViolations(page);
+    }
+  });
+
+  test(`Rooms and their dialogs are accessible on ${kind}`, async ({ openAs, makePerson, makeRoom }) => {
+    const [emmy, ada] = await Promise.all([
+      makePerson('Emmy Noether'),
+      makePerson('Ada Augusta King, Countess of Lovelace, born Byron'),
+    ]);
+    const page = await openAs(emmy, options);
+    await page.goto('/rooms');
+    await expect(page.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    await makeRoom({ host: emmy, name: 'Linear algebra and everything that can be done with a matrix' });
+    const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+    await setInside(room, ada, true);
+    await expect(page.getByText('Live, 1 inside')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: /^Lesson/ }).click();
+    await expect(page.getByRole('dialog', { name: 'New room' })).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    await page.goto(room.path);
+    await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
+    await expect(page.getByText('Inside now').filter({ visible: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Join', exact: true })).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Add a person' }).click();
+    await expect(page.getByRole('dialog', { name: 'Add a person' })).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    await page.goto('/rooms/doesnotexist');
+    await expect(page.getByRole('heading', { name: 'This room is not open to you' })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+}

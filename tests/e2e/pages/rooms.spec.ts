@@ -1,0 +1,112 @@
+import { setInside } from '@/tests/support/set-inside';
+import { expect, test } from '@/tests/support/test';
+
+test('Somebody makes a room, stands in it, and finds it in the list', async ({ openAs, makePerson }) => {
+  const page = await openAs(await makePerson('Emmy Noether'));
+  await page.goto('/rooms');
+  await page.getByRole('button', { name: /^Study group/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'New room' });
+  await dialog.getByRole('button', { name: 'Create room' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('Give the room a name.');
+  await dialog.getByLabel('Name').fill('Sunday proof circle');
+  await dialog.getByRole('button', { name: 'Create room' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Sunday proof circle' })).toBeVisible();
+  await expect(page).toHaveTitle(/Sunday proof circle/);
+  await expect(page.getByText('Study group. You are the host.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Rooms' }).click();
+  await expect(page.getByRole('link', { name: 'Sunday proof circle', exact: true })).toBeVisible();
+  await expect(page.getByText('Study group with you as host')).toBeVisible();
+});
+
+test('When making a room fails, what was typed stays and can be sent again', async ({
+  openAs,
+  makePerson,
+  problems,
+}) => {
+  problems.allow(/api\/callable\/createRoom/, 'The test takes the server away.');
+  const page = await openAs(await makePerson('Emmy Noether'));
+  await page.goto('/rooms');
+  await page.getByRole('button', { name: 'Make the first room' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New room' });
+  await dialog.getByLabel('Name').fill('Waves on a string');
+  await page.route('**/api/callable/createRoom', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Create room' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Waves on a string');
+  await page.unroute('**/api/callable/createRoom');
+  await dialog.getByRole('button', { name: 'Create room' }).click();
+  await expect(page.getByRole('heading', { name: 'Waves on a string' })).toBeVisible();
+});
+
+test('A room with people inside goes first, says who is there, and leads in', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+  const quiet = await makeRoom({ host: emmy, name: 'Beam load review', preset: 'review' });
+  const live = await makeRoom({
+    host: emmy,
+    name: 'Waves on a string',
+    members: [{ person: ada, profile: 'learner' }],
+  });
+  const page = await openAs(emmy);
+  await page.goto('/rooms');
+  await expect(page.getByRole('link', { name: quiet.name, exact: true })).toBeVisible();
+  await expect(page.getByText(/^Live/)).toHaveCount(0);
+
+  await setInside(live, ada, true);
+  const door = page.getByRole('listitem').filter({ hasText: 'Live, 1 inside' });
+  await expect(door.getByRole('heading', { name: live.name })).toBeVisible();
+  await expect(door.getByText(ada.name)).toBeVisible();
+  await expect(door.getByRole('link', { name: `Join ${live.name}` })).toHaveAttribute('href', live.livePath);
+
+  await setInside(live, ada, false);
+  await expect(door).toHaveCount(0);
+  await expect(page.getByRole('link', { name: live.name, exact: true })).toBeVisible();
+});
+
+test('A pasted link leads to its room, and what is no link is told apart', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const emmy = await makePerson('Emmy Noether');
+  const room = await makeRoom({ host: emmy });
+  const page = await openAs(emmy);
+  await page.goto('/rooms');
+  const field = page.getByLabel('Have a link?');
+  await field.fill('https://elsewhere.example/rooms/abc');
+  await page.getByRole('button', { name: 'Go' }).click();
+  await expect(field).toHaveAccessibleDescription(/another site/);
+  await field.fill(`${new URL(page.url()).origin}${room.livePath} `);
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
+});
+
+test('Without a connection the list stays, says what waits, and comes back by itself', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  problems,
+}) => {
+  problems.allow(/net::ERR_INTERNET_DISCONNECTED/, 'The test takes the network away.');
+  problems.allow(
+    /cleardot\.gif|img-src/,
+    'Firestore looks for a network by a picture that our policy keeps out.',
+  );
+  const emmy = await makePerson('Emmy Noether');
+  const room = await makeRoom({ host: emmy });
+  const page = await openAs(emmy);
+  await page.goto('/rooms');
+  const row = page.getByRole('link', { name: room.name, exact: true });
+  await expect(row).toBeVisible();
+  const notice = page.getByText('No connection to the rooms.');
+
+  await page.context().setOffline(true);
+  await expect(notice).toBeVisible({ timeout: 20_000 });
+  await expect(row).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(notice).toHaveCount(0, { timeout: 20_000 });
+});

@@ -1,0 +1,74 @@
+import { expect, test } from '@/tests/support/test';
+
+test('A reload never shows a signed-in person as signed out', async ({ openAs, makePerson }) => {
+  const ada = await makePerson();
+  const page = await openAs(ada);
+  await page.goto('/rooms');
+  const account = page.getByRole('button', { name: `Account of ${ada.name}` });
+  await expect(account).toBeVisible();
+
+  // The identity service never answers again: what the device remembers must do.
+  await page.route('**/accounts:lookup?*', () => new Promise(() => undefined));
+  await page.reload();
+  await expect(account).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading your rooms' })).toBeVisible();
+  await expect(page).toHaveURL('/rooms');
+
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My rooms' })).toBeVisible();
+});
+
+test('Signing out signs out every tab and leaves nothing of the person on the device', async ({
+  openAs,
+  makePerson,
+}) => {
+  const ada = await makePerson();
+  const page = await openAs(ada);
+  const otherTab = await page.context().newPage();
+  await page.goto('/rooms');
+  await otherTab.goto('/rooms');
+  await expect(otherTab.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
+
+  await page.getByRole('button', { name: `Account of ${ada.name}` }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/sign-in');
+  await expect(otherTab).toHaveURL('/sign-in');
+
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).not.toContain(ada.email);
+  expect(kept).not.toContain(ada.uid);
+  await page.goto('/rooms');
+  await expect(page).toHaveURL('/sign-in');
+});
+
+test('A sign-in that the service has ended leads back to where the person was', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  admin,
+  problems,
+}) => {
+  problems.allow(/accounts:lookup|securetoken/, 'The identity service refuses the ended sign-in.');
+  const ada = await makePerson();
+  const room = await makeRoom({ host: ada });
+  const page = await openAs(ada);
+  await page.goto(room.path);
+  await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
+  await admin.auth.updateUser(ada.uid, { disabled: true });
+  await page.reload();
+  await expect(page).toHaveURL(`/sign-in?next=${encodeURIComponent(room.path)}`);
+  await expect(page.getByText('Your sign-in on this device has ended.')).toBeVisible();
+});
+
+test('The theme is chosen in the account menu and stays after a reload', async ({ openAs, makePerson }) => {
+  const ada = await makePerson();
+  const page = await openAs(ada, { colorScheme: 'light' });
+  await page.goto('/rooms');
+  await page.getByRole('button', { name: `Account of ${ada.name}` }).click();
+  await page.getByRole('radio', { name: 'As the device' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

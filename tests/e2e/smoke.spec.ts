@@ -1,0 +1,16 @@
+import { expect, test } from '@/tests/support/test';
+
+test('The start page answers, and every part of the stack does', async ({ page, request }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const health = await request.get('/api/health');
+  expect(health.status()).toBe(200);
+});
+
+test('Somebody with a stored sign-in is signed in', async ({ makePerson, openAs }) => {
+  const person = await makePerson();
+  const page = await openAs(person);
+  await page.goto('/rooms');
+  await expect(page).toHaveURL(/\/rooms$/);
+});

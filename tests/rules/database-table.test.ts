@@ -1,0 +1,66 @@
+import { emulators } from './support/emulator-hosts';
+import { allowedActors } from './support/allowed-actors';
+import { seedDatabase, tryRead, tryWrite } from './support/database-rest';
+import { exceptionFixture, exceptionTable } from './support/exception-fixture';
+import { type Actor, type ActorName, type RoomFixture, createRoomFixture } from './support/room-fixture';
+
+const { projectId } = emulators;
+const letIn: readonly ActorName[] = ['owner', 'member', 'other user', 'tombstone'];
+const inRoom: readonly ActorName[] = ['owner', 'member'];
+const joinId = '0123456789abcdef';
+
+type Place = (fixture: RoomFixture, actor: Actor) => string;
+
+/** Node, where it stands, and who reads it. Nobody writes any of them: that is the server's. */
+const table: readonly (readonly [node: string, place: Place, readers: readonly ActorName[]])[] = [
+  ['everything', () => '', []],
+  ['all gates', () => 'gates', []],
+  ['one’s own gate', (_, { uid }) => `gates/${uid}`, letIn],
+  ['another’s gate', ({ bystander }) => `gates/${bystander}`, []],
+  ['access to all rooms', () => 'access', []],
+  ['access to a room', ({ roomId }) => `access/${roomId}`, []],
+  ['one’s own access', ({ roomId }, { uid }) => `access/${roomId}/${uid}`, letIn],
+  ['another’s access', ({ roomId, bystander }) => `access/${roomId}/${bystander}`, []],
+  ['a room’s matrix', ({ roomId }) => `access/${roomId}/_matrix`, inRoom],
+  ['a row of the matrix', ({ roomId }) => `access/${roomId}/_matrix/learner`, inRoom],
+  ['who was admitted', ({ roomId }) => `admitted/${roomId}`, []],
+  ['one’s own admission', ({ roomId }, { uid }) => `admitted/${roomId}/${uid}`, []],
+  ['another’s admission', ({ roomId, bystander }) => `admitted/${roomId}/${bystander}/${joinId}`, []],
+  ['who is inside anywhere', () => 'inside', []],
+  ['who is inside', ({ roomId }) => `inside/${roomId}`, inRoom],
+  ['one person inside', ({ roomId, bystander }) => `inside/${roomId}/${bystander}`, inRoom],
+  ['oneself inside', ({ roomId }, { uid }) => `inside/${roomId}/${uid}/${joinId}`, inRoom],
+  ['who is inside a room that does not exist', () => 'inside/no-such-room', []],
+  ['who observes', ({ roomId }) => `observing/${roomId}`, ['owner']],
+  ['how many observe', ({ roomId }) => `observingCount/${roomId}`, inRoom],
+  ['a node nobody thought of', () => 'anything/one', []],
+];
+
+describe('in the Realtime Database', () => {
+  let fixture: RoomFixture;
+  beforeAll(async () => {
+    fixture = await createRoomFixture(projectId);
+  });
+
+  it.each(table)('%s is read by those of the table', async (_node, place, readers) => {
+    const attempt = (actor: Actor) => tryRead(projectId, place(fixture, actor), actor);
+    expect(await allowedActors(fixture, attempt)).toEqual(readers);
+  });
+
+  it.each(table)('%s is written by nobody', async (_node, place) => {
+    const attempt = (actor: Actor) => tryWrite(projectId, place(fixture, actor), actor, { epoch: 99 });
+    expect(await allowedActors(fixture, attempt)).toEqual([]);
+  });
+
+  it.each(table)('%s is deleted by nobody', async (_node, place) => {
+    const attempt = (actor: Actor) => tryWrite(projectId, place(fixture, actor), actor, null);
+    expect(await allowedActors(fixture, attempt)).toEqual([]);
+  });
+
+  it.each(exceptionTable)('“%s” in the matrix and %j: %s', async (answer, exception, outcome) => {
+    const { uid, token } = fixture.actors.member;
+    const { roomId, matrix, entry } = exceptionFixture(answer, exception);
+    await seedDatabase(projectId, { [`access/${roomId}`]: { _matrix: matrix, [uid]: entry } });
+    expect(await tryRead(projectId, `inside/${roomId}`, { token })).toBe(outcome);
+  });
+});

@@ -1,0 +1,83 @@
+import { emulators } from './support/emulator-hosts';
+import { allowedActors } from './support/allowed-actors';
+import { exceptionFixture, exceptionTable } from './support/exception-fixture';
+import {
+  type FirestoreOperation,
+  firestoreOperations,
+  seedFirestore,
+  tryCollectionGroup,
+  tryFirestore,
+} from './support/firestore-rest';
+import { type Actor, type ActorName, type RoomFixture, createRoomFixture } from './support/room-fixture';
+import { oneSidedConditions } from './support/rule-coverage';
+
+const { projectId } = emulators;
+
+/** Who is let in at all: signed in, with an open gate. */
+const letIn: readonly ActorName[] = ['owner', 'member', 'other user', 'tombstone'];
+const inRoom: readonly ActorName[] = ['owner', 'member'];
+
+type Place = (fixture: RoomFixture, actor: Actor) => string;
+type Allowed = Partial<Record<FirestoreOperation, readonly ActorName[]>>;
+
+/** Document, where it stands, and the operations that are allowed with their actors. All else is refused. */
+const table: readonly (readonly [document: string, place: Place, allowed: Allowed])[] = [
+  ['one’s own gate', (_, { uid }) => `gates/${uid}`, { get: letIn }],
+  ['another’s gate', ({ bystander }) => `gates/${bystander}`, {}],
+  ['one’s own account', (_, { uid }) => `users/${uid}`, { get: letIn }],
+  ['another’s account', ({ bystander }) => `users/${bystander}`, {}],
+  ['one’s own list of rooms', ({ roomId }, { uid }) => `users/${uid}/rooms/${roomId}`, { get: letIn, list: letIn }],
+  ['another’s list of rooms', ({ roomId, bystander }) => `users/${bystander}/rooms/${roomId}`, {}],
+  ['something else of one’s own', (_, { uid }) => `users/${uid}/secrets/one`, {}],
+  ['a room', ({ roomId }) => `rooms/${roomId}`, { get: inRoom }],
+  ['a room’s members', ({ roomId, bystander }) => `rooms/${roomId}/members/${bystander}`, { get: inRoom, list: inRoom }],
+  ['one’s own access', ({ roomId }, { uid }) => `rooms/${roomId}/access/${uid}`, { get: letIn }],
+  ['another’s access', ({ roomId, bystander }) => `rooms/${roomId}/access/${bystander}`, {}],
+  ['a room’s matrix', ({ roomId }) => `rooms/${roomId}/access/_matrix`, { get: inRoom }],
+  ['a room’s sessions', ({ roomId, sessionId }) => `rooms/${roomId}/sessions/${sessionId}`, { get: inRoom, list: inRoom }],
+  ['something else of a room', ({ roomId }) => `rooms/${roomId}/secrets/one`, {}],
+  ['a room that does not exist', () => 'rooms/no-such-room', {}],
+  ['an admitted session', ({ bystander }) => `admitted/${bystander}_0123456789abcdef`, {}],
+  ['the record of a call', ({ roomId }) => `calls/${roomId.replace('room-', '')}`, {}],
+  ['the outbox', ({ roomId }) => `outbox/${roomId.replace('room-', '')}`, {}],
+  ['a webhook event', ({ roomId }) => `webhookEvents/${roomId.replace('room-', '')}`, {}],
+  ['a collection nobody thought of', () => 'anything/one', {}],
+]; // prettier-ignore
+
+const rows = table.flatMap(([document, place, allowed]) =>
+  firestoreOperations.map((operation) => [document, operation, place, allowed[operation] ?? []] as const),
+);
+
+describe('in Firestore', () => {
+  let fixture: RoomFixture;
+  beforeAll(async () => {
+    fixture = await createRoomFixture(projectId);
+  });
+
+  it.each(rows)('%s: %s is for those of the table', async (_document, operation, place, allowed) => {
+    const attempt = (actor: Actor) => tryFirestore(projectId, operation, place(fixture, actor), actor.token);
+    expect(await allowedActors(fixture, attempt)).toEqual(allowed);
+  });
+
+  it.each(['rooms', 'members', 'access', 'sessions', 'gates'])(
+    'nobody reads all collections named %s at once',
+    async (name) => {
+      const attempt = (actor: Actor) => tryCollectionGroup(projectId, name, actor.token);
+      expect(await allowedActors(fixture, attempt)).toEqual([]);
+    },
+  );
+
+  it.each(exceptionTable)('“%s” in the matrix and %j: %s', async (answer, exception, outcome) => {
+    const { uid, token } = fixture.actors.member;
+    const { roomId, matrix, entry } = exceptionFixture(answer, exception);
+    await seedFirestore(projectId, {
+      [`rooms/${roomId}/access/_matrix`]: matrix,
+      [`rooms/${roomId}/access/${uid}`]: entry,
+    });
+    expect(await tryFirestore(projectId, 'get', `rooms/${roomId}`, token)).toBe(outcome);
+  });
+
+  it('no condition of the rules was seen with one outcome only, by all of the above', async () => {
+    expect(await oneSidedConditions()).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { emulators } from './emulator-hosts';
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type Outcome = 'allowed' | 'refused';
+export type FirestoreOperation = 'get' | 'list' | 'create' | 'update' | 'delete';
+export const firestoreOperations: readonly FirestoreOperation[] = [
+  'get',
+  'list',
+  'create',
+  'update',
+  'delete',
+];
+
+const documentsUrl = (projectId: string) =>
+  `http://${emulators.firestore}/v1/projects/${projectId}/databases/(default)/documents`;
+const documentName = (projectId: string, path: string) =>
+  `projects/${projectId}/databases/(default)/documents/${path}`;
+
+const headers = (token: string | null): Record<string, string> => ({
+  'content-type': 'application/json',
+  // An open connection would keep the test process from ending.
+  connection: 'close',
+  ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+});
+
+/** Firestore's REST form of a value. */
+function encodeValue(value: Json): object {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'number') {
+    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  }
+  if (Array.isArray(value)) return { arrayValue: { values: value.map((item: Json) => encodeValue(item)) } };
+  return { mapValue: { fields: encodeFields(value as Record<string, Json>) } };
+}
+
+function encodeFields(data: Readonly<Record<string, Json>>): object {
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, encodeValue(value)]));
+}
+
+/** Writes documents as the owner of the project, past all rules: path → content. */
+export async function seedFirestore(
+  projectId: string,
+  documents: Readonly<Record<string, object>>,
+): Promise<void> {
+  const writes = Object.entries(documents).map(([path, data]) => ({
+    update: { name: documentName(projectId, path), fields: encodeFields(data as Record<string, Json>) },
+  }));
+  const response = await fetch(`${documentsUrl(projectId)}:commit`, {
+    method: 'POST',
+    headers: headers('owner'),
+    body: JSON.stringify({ writes }),
+  });
+  if (!response.ok) throw new Error(`Could not seed Firestore: ${await response.text()}`);
+}
+
+/** Tries one operation on a document (`list`: on its collection) and says what the rules answered. */
+export async function tryFirestore(
+  projectId: string,
+  operation: FirestoreOperation,
+  path: string,
+  token: string | null,
+): Promise<Outcome> {
+  const url = documentsUrl(projectId);
+  const collection = path.slice(0, path.lastIndexOf('/'));
+  const body = JSON.stringify({ fields: encodeFields({ tried: true }) });
+  const requests: Record<FirestoreOperation, () => Promise<Response>> = {
+    get: () => fetch(`${url}/${path}`, { headers: headers(token) }),
+    list: () => fetch(`${url}/${collection}`, { headers: headers(token) }),
+    create: () =>
+      fetch(`${url}/${collection}?documentId=made-${crypto.randomUUID()}`, { method: 'POST', headers: headers(token), body }),
+    update: () => fetch(`${url}/${path}`, { method: 'PATCH', headers: headers(token), body }),
+    delete: () => fetch(`${url}/${path}`, { method: 'DELETE', headers: headers(token) }),
+  }; // prettier-ignore
+  return outcomeOf(await requests[operation]());
+}
+
+/** Tries to read all collections of one name at once, wherever they stand. */
+export async function tryCollectionGroup(
+  projectId: string,
+  name: string,
+  token: string | null,
+): Promise<Outcome> {
+  const structuredQuery = { from: [{ collectionId: name, allDescendants: true }], limit: 1 };
+  return outcomeOf(
+    await fetch(`${documentsUrl(projectId)}:runQuery`, {
+      method: 'POST',
+      headers: headers(token),
+      body: JSON.stringify({ structuredQuery }),
+    }),
+  );
+}
+
+/** Anything but a clear yes or no is a fault of the test, never a refusal. */
+async function outcomeOf(response: Response): Promise<Outcome> {
+  const text = await response.text();
+  if (response.ok) return 'allowed';
+  if (response.status === 404 && text.includes('NOT_FOUND')) return 'allowed';
+  if (response.status === 403 && text.includes('PERMISSION_DENIED')) return 'refused';
+  throw new Error(`Firestore answered neither yes nor no: ${response.status} ${text}`);
+}

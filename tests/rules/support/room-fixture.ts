@@ -1,0 +1,105 @@
+import { presets } from '@/lib/access/presets';
+import { nothingLocked } from '@/lib/access/layers';
+import type { ProfileId } from '@/lib/access/profiles';
+import { type AccessMatrix, toMatrix } from '@/lib/access/to-matrix';
+import { seedDatabase } from './database-rest';
+import { seedFirestore } from './firestore-rest';
+import { nowInSeconds, unsignedToken } from './unsigned-token';
+
+/** The seven of the table, and one who signed up without the server having opened a gate. */
+export const actorNames = [
+  'owner',
+  'member',
+  'other user',
+  'nobody',
+  'tombstone',
+  'signed in before validAfter',
+  'disabled',
+  'without a gate',
+] as const;
+export type ActorName = (typeof actorNames)[number];
+
+export type Actor = { readonly uid: string; readonly token: string | null };
+export type RoomFixture = {
+  readonly roomId: string;
+  readonly sessionId: string;
+  /** Member of the room too, and none of the actors: whose things are "somebody else's". */
+  readonly bystander: string;
+  readonly actors: Readonly<Record<ActorName, Actor>>;
+};
+
+const profileOf: Partial<Record<ActorName, ProfileId>> = {
+  owner: 'host',
+  member: 'learner',
+  'signed in before validAfter': 'host',
+  disabled: 'host',
+  'without a gate': 'host',
+};
+
+/**
+ * A room of the lesson preset with its people and everything the server keeps about it, in both databases of the
+ * project. All ids are new, so suites can share a project and nothing has to be cleared.
+ */
+export async function createRoomFixture(projectId: string): Promise<RoomFixture> {
+  const run = crypto.randomUUID().slice(0, 8);
+  const roomId = `room-${run}`;
+  const sessionId = `session-${run}`;
+  const bystander = `bystander-${run}`;
+  const validAfter = nowInSeconds() - 60;
+  const uidOf = (name: ActorName) => `${name.replaceAll(' ', '-')}-${run}`;
+  const actors = Object.fromEntries(
+    actorNames.map((name) => {
+      const authTime = name === 'signed in before validAfter' ? validAfter - 1 : validAfter;
+      const token = name === 'nobody' ? null : unsignedToken(projectId, uidOf(name), authTime);
+      return [name, { uid: uidOf(name), token }];
+    }),
+  ) as Record<ActorName, Actor>;
+
+  const matrix: AccessMatrix = toMatrix({
+    policy: {},
+    room: presets.lesson.settings,
+    live: nothingLocked,
+    session: sessionId,
+    epoch: 1,
+  });
+  const gates = [...actorNames.filter((name) => name !== 'nobody' && name !== 'without a gate')].map(
+    (name) => [uidOf(name), { validAfter, disabled: name === 'disabled' }] as const,
+  );
+  const entries = [
+    ...actorNames.flatMap((name) => {
+      const profile = profileOf[name];
+      return profile === undefined ? [] : [[uidOf(name), { profile, exceptions: {}, epoch: 1 }] as const];
+    }),
+    [bystander, { profile: 'learner', exceptions: {}, epoch: 1 }] as const,
+    [uidOf('tombstone'), { epoch: 9 }] as const,
+  ];
+
+  const people = [...actorNames.map(uidOf), bystander];
+  await seedFirestore(projectId, {
+    ...Object.fromEntries(gates.map(([uid, gate]) => [`gates/${uid}`, gate])),
+    [`gates/${bystander}`]: { validAfter, disabled: false },
+    ...Object.fromEntries(people.map((uid) => [`users/${uid}`, { name: uid }])),
+    ...Object.fromEntries(people.map((uid) => [`users/${uid}/rooms/${roomId}`, { name: 'Mechanics' }])),
+    [`rooms/${roomId}`]: { name: 'Mechanics', preset: 'lesson' },
+    ...Object.fromEntries(entries.map(([uid, entry]) => [`rooms/${roomId}/access/${uid}`, entry])),
+    [`rooms/${roomId}/access/_matrix`]: matrix,
+    [`rooms/${roomId}/members/${bystander}`]: { uid: bystander, profile: 'learner' },
+    [`rooms/${roomId}/sessions/${sessionId}`]: { status: 'live' },
+    [`admitted/${bystander}_0123456789abcdef`]: { uid: bystander, roomId },
+    [`outbox/${run}`]: { roomId },
+    [`calls/${run}`]: { uid: bystander },
+    [`webhookEvents/${run}`]: { roomId },
+  });
+  const present = { since: Date.now(), name: 'Ada', profile: 'learner' };
+  await seedDatabase(projectId, {
+    ...Object.fromEntries(gates.map(([uid, gate]) => [`gates/${uid}`, gate])),
+    [`gates/${bystander}`]: { validAfter, disabled: false },
+    ...Object.fromEntries(entries.map(([uid, entry]) => [`access/${roomId}/${uid}`, entry])),
+    [`access/${roomId}/_matrix`]: matrix,
+    [`admitted/${roomId}/${bystander}/0123456789abcdef`]: { sessionId, expiresAt: Date.now() + 60_000 },
+    [`inside/${roomId}/${bystander}/0123456789abcdef`]: present,
+    [`observing/${roomId}/${bystander}/0123456789abcdef`]: { ...present, profile: 'observer' },
+    [`observingCount/${roomId}`]: 1,
+  });
+  return { roomId, sessionId, bystander, actors };
+}

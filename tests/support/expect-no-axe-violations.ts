@@ -1,0 +1,29 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Asks axe about the page as it stands, in light and in dark. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // What axe reads while something fades is nobody's choice. A microphone's level never rests, so movement is
+    // not waited for, and neither is what goes on for ever.
+    await page.waitForFunction(() =>
+      document.getAnimations().every((animation) => {
+        if (animation.playState !== 'running') return true;
+        if (animation instanceof CSSTransition) {
+          return !/color|fill|stroke|opacity/.test(animation.transitionProperty);
+        }
+        return animation.effect?.getComputedTiming().iterations === Infinity;
+      }),
+    );
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+    const found = violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes.map(({ target, failureSummary }) => `${String(target)}: ${failureSummary ?? ''}`),
+    }));
+    expect(found, `axe, ${colorScheme}`).toEqual([]);
+  }
+}

@@ -1,0 +1,69 @@
+import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { connectAdminSdk, type AdminSdk } from '@/scripts/stack/admin-sdk';
+import { makeRoom } from './make-room';
+import { PageProblems } from './page-problems';
+import { makePerson, type Person } from './person';
+import { signedInState } from './signed-in-state';
+import { stackEnvironment } from './stack-environment';
+
+export { expect };
+
+type TestFixtures = {
+  /** Makes somebody with an account; everyone belongs to one test, so tests need no order. */
+  makePerson: (name?: string) => Promise<Person>;
+  /** Makes a room with its members. */
+  makeRoom: typeof makeRoom;
+  /** Opens a page in a browser context of its own in which this person is signed in, or nobody. */
+  openAs: (person: Person | null, options?: BrowserContextOptions) => Promise<Page>;
+  /** Fails the test for anything that went wrong on its pages unseen. */
+  problems: PageProblems;
+};
+
+type WorkerFixtures = { admin: AdminSdk };
+
+/** Playwright's `test` with people, rooms and pages that fail on anything unexpected in the console. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  admin: [
+    async ({}, use) => {
+      const { projectId, authHost, firestoreHost, databaseHost } = stackEnvironment();
+      await use(
+        connectAdminSdk(projectId, {
+          FIREBASE_AUTH_EMULATOR_HOST: authHost,
+          FIRESTORE_EMULATOR_HOST: firestoreHost,
+          FIREBASE_DATABASE_EMULATOR_HOST: databaseHost,
+        }),
+      );
+    },
+    { scope: 'worker' },
+  ],
+
+  problems: [
+    async ({}, use) => {
+      const problems = new PageProblems();
+      await use(problems);
+      expect(problems.list(), 'what went wrong on the pages unseen').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, problems }, use) => {
+    await problems.watch(context);
+    await use(context);
+  },
+
+  makePerson: ({ admin }, use) => use((name) => makePerson(admin, name)),
+
+  makeRoom: ({}, use) => use(makeRoom),
+
+  openAs: async ({ browser, problems }, use) => {
+    const contexts: { close: () => Promise<void> }[] = [];
+    await use(async (person, options = {}) => {
+      const state = person ? { storageState: await signedInState(person) } : {};
+      const context = await browser.newContext({ ...state, ...options });
+      contexts.push(context);
+      await problems.watch(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
