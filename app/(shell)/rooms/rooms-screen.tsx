@@ -38,9 +38,9 @@ export function RoomsScreen() {
     >
       <FailureNotice error={error} className="mb-6" />
       {isListLost ? (
-        <LostNotice>{t('connection.list')}</LostNotice>
+        <LostNotice service="firestore">{t('connection.list')}</LostNotice>
       ) : isInsideLost ? (
-        <LostNotice>{t('connection.inside')}</LostNotice>
+        <LostNotice service="database">{t('connection.inside')}</LostNotice>
       ) : null}
       {rooms === undefined ? (
         <RoomsSkeleton title={t('title')} label={t('list.loading')} />

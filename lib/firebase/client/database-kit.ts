@@ -1,4 +1,10 @@
-import { connectDatabaseEmulator, forceWebSockets, getDatabase } from 'firebase/database';
+import {
+  connectDatabaseEmulator,
+  forceWebSockets,
+  getDatabase,
+  goOffline,
+  goOnline,
+} from 'firebase/database';
 import { readPublicConfig } from '@/lib/core/client/public-config';
 // Reads under rules carry the ID token: it is there only when Auth is set up before the first request.
 import './auth-kit';
@@ -13,3 +19,9 @@ export const database = getDatabase(browserApp());
 
 const { emulators } = readPublicConfig();
 if (emulators) connectDatabaseEmulator(database, ...splitHost(emulators.database));
+
+/** Tries to connect at once. By itself the SDK waits ever longer between two attempts, up to five minutes. */
+export function reconnect(): void {
+  goOffline(database);
+  goOnline(database);
+}

@@ -45,7 +45,7 @@ export function OpenRoom({ roomId, user, page, lost }: OpenRoomProps) {
           <div className="mt-6">{lost}</div>
         ) : isInsideLost ? (
           <div className="mt-6">
-            <LostNotice>{t('connection.inside')}</LostNotice>
+            <LostNotice service="database">{t('connection.inside')}</LostNotice>
           </div>
         ) : null}
         <PeopleList

@@ -16,7 +16,7 @@ export function RoomScreen({ roomId }: { roomId: string }) {
   const user = useSignedInUser();
   const { page, isLost } = useRoom(user?.uid ?? null, roomId);
   const error = useUserError(page.state === 'failed' ? page.failure : null);
-  const lost = isLost ? <LostNotice>{t('connection.room')}</LostNotice> : null;
+  const lost = isLost ? <LostNotice service="firestore">{t('connection.room')}</LostNotice> : null;
 
   if (user !== null && page.state === 'open') {
     return <OpenRoom roomId={roomId} user={user} page={page} lost={lost} />;
