@@ -46,7 +46,9 @@ export async function runTests(machine: Machine): Promise<number> {
   const done = await runParts(
     wanted.map((name) => parts[name]),
     ({ name, result, milliseconds }) => {
-      if (result.complaints && options.kind === 'all') write(`\n${result.complaints.trimEnd()}\n`);
+      // A part that runs alone has shown its tests already, but not why none of them ran.
+      const isNew = options.kind === 'all' || result.tests.length === 0;
+      if (result.complaints && isNew) write(`\n${result.complaints.trimEnd()}\n`);
       write(`\n${describePart(titles[name], result, milliseconds)}\n`);
     },
   );

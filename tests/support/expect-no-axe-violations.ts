@@ -7,6 +7,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // The page's own script sets the theme a moment after the browser has changed its mind.
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     // What axe reads while something fades is nobody's choice. A microphone's level never rests, so movement is
     // not waited for, and neither is what goes on for ever.
     await page.waitForFunction(() =>

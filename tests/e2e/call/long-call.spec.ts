@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/tests/support/test';
 import { cameraOf, joinCall } from './support/join-call';
-import { expectMovingPicture } from './support/media';
+import { expectMovingPicture } from './support/see-and-hear';
 
 test('A sign-in that cannot be renewed keeps the call, says what is paused, and mends by itself', async ({
   openAs,
