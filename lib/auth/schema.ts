@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { personKinds } from '@/lib/auth/person-kind';
 import { displayNameSchema } from '@/lib/core/display-name';
 
 /** What a person is called in rooms. */
@@ -7,8 +8,12 @@ export const personNameSchema = displayNameSchema('request/malformed');
 /** `users/{uid}` in Firestore. Times are milliseconds since 1970. */
 export const userSchema = z.object({
   name: z.string(),
+  /** In lower case; only an address that the identity service has seen to be theirs. */
   email: z.nullable(z.string()),
+  kind: z.enum(personKinds),
   createdAt: z.number(),
+  /** When the account last signed in or opened a page, to the day. */
+  seenAt: z.number(),
 });
 export type User = z.infer<typeof userSchema>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { capabilities } from '@/lib/access/capabilities';
 import { presetIds } from '@/lib/access/presets';
 import { personProfileIds } from '@/lib/access/profiles';
+import { personKinds } from '@/lib/auth/person-kind';
 import { displayNameSchema } from '@/lib/core/display-name';
 
 /** Times in all documents of this domain are milliseconds since 1970. */
@@ -31,6 +32,7 @@ export const memberSchema = z.object({
   uid: z.string(),
   name: z.string(),
   email: z.nullable(z.string()),
+  kind: z.enum(personKinds),
   profile: personProfileSchema,
   addedAt: time,
   addedBy: z.string(),
@@ -102,6 +104,7 @@ export const admittedSchema = z.object({
   sessionId: z.string(),
   profile: personProfileSchema,
   name: z.string(),
+  kind: z.enum(personKinds),
   /** The instant from which the row no longer counts: deletion by TTL lags behind. */
   expiresAt: time,
   closed: z.boolean(),

@@ -6,6 +6,7 @@ describe('the environment of the app', () => {
     emulators: { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' },
     livekitUrl: 'ws://127.0.0.1:7880',
     livekitKeys: { apiKey: 'key', apiSecret: 'secret' },
+    secret: 'own',
   };
 
   it('names the project, the emulators and LiveKit with its keys', () => {
@@ -15,6 +16,7 @@ describe('the environment of the app', () => {
       LIVEKIT_URL: 'ws://127.0.0.1:7880',
       LIVEKIT_API_KEY: 'key',
       LIVEKIT_API_SECRET: 'secret',
+      CHALKTALK_SECRET: 'own',
     });
   });
 

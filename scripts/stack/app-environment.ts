@@ -10,11 +10,14 @@ export function appEnvironment(options: {
   /** LiveKit as our server reaches it, when that is another way. */
   livekitApiUrl?: string;
   livekitKeys: LivekitKeys;
+  /** See `stackSecret`. */
+  secret: string;
   sentryDsn?: string;
 }): Record<string, string> {
-  const { projectId, emulators, livekitUrl, livekitApiUrl, livekitKeys, sentryDsn } = options;
+  const { projectId, emulators, livekitUrl, livekitApiUrl, livekitKeys, secret, sentryDsn } = options;
   return {
     ...emulators,
+    CHALKTALK_SECRET: secret,
     FIREBASE_PROJECT_ID: projectId,
     // The emulators take any key; the SDK only wants one.
     FIREBASE_API_KEY: 'emulator',

@@ -9,6 +9,7 @@ import { readLocalOptions } from './local-options';
 import { seedOrganisation } from './seed-organisation';
 import { serveApp } from './serve-app';
 import { host, localStack } from './stack-settings';
+import { stackSecret } from './stack-secret';
 import { startBackends } from './start-backends';
 import { waitForHealth } from './wait-for-health';
 import { wantedPorts } from './wanted-ports';
@@ -34,6 +35,7 @@ export async function runLocal(machine: Machine): Promise<number> {
     emulators: backends.emulators.env,
     livekitUrl: backends.livekit.url,
     livekitKeys: backends.livekit.keys,
+    secret: stackSecret(settings.dataDir),
   });
   const app = await serveApp({ lifetime, settings, env, mode: dev ? 'development' : 'production' });
   const appUrl = `http://${host}:${settings.ports.app}`;

@@ -4,6 +4,7 @@ import { serveApp } from '@/scripts/stack/serve-app';
 import type { Backends } from '@/scripts/stack/start-backends';
 import { startLivekit } from '@/scripts/stack/start-livekit';
 import { host, type StackSettings } from '@/scripts/stack/stack-settings';
+import { stackSecret } from '@/scripts/stack/stack-secret';
 import { waitForHealth } from '@/scripts/stack/wait-for-health';
 import { createTcpProxy } from '@/tests/support/tcp-proxy';
 import { startStackControl } from './stack-control-server';
@@ -63,6 +64,7 @@ export async function serveForTests(options: {
     livekitUrl: `ws://${host}:${harnessPorts.livekit}`,
     livekitApiUrl: `http://${host}:${ports.livekit}`,
     livekitKeys: keys,
+    secret: stackSecret(settings.dataDir),
     sentryDsn: `http://public@${host}:${harnessPorts.sentrySink}/1`,
   });
   await serveApp({ lifetime, settings, env, mode });

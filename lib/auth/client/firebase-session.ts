@@ -27,6 +27,11 @@ export const firebaseSession: SessionParts = {
     return toAccount((await open(auth, email, password)).user);
   },
 
+  signInWithToken: async (token) => {
+    const { auth, signInWithCustomToken } = await loadAuth();
+    return toAccount((await signInWithCustomToken(auth, token)).user);
+  },
+
   signOut: async () => {
     const { auth, signOut } = await loadAuth();
     await signOut(auth);

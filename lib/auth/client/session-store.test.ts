@@ -19,6 +19,7 @@ function openDevice(options: { hint?: SessionUser; server?: SessionParts['ensure
     }),
     signIn: jest.fn(() => Promise.resolve(emmyAccount)),
     signUp: jest.fn(() => Promise.resolve(emmyAccount)),
+    signInWithToken: jest.fn(() => Promise.resolve(emmyAccount)),
     signOut: jest.fn(() => Promise.resolve()),
     ensureAccount: jest.fn(options.server ?? ((name) => Promise.resolve({ name: name ?? 'Emmy' }))),
     readHint: () => hint,

@@ -11,6 +11,7 @@ export type SessionParts = {
   watchTokenHealth: (report: (health: TokenHealth) => void) => () => void;
   signIn: (email: string, password: string) => Promise<Account>;
   signUp: (email: string, password: string) => Promise<Account>;
+  signInWithToken: (token: string) => Promise<Account>;
   signOut: () => Promise<void>;
   /** Makes sure that our own server knows the account; answers with the person's name. */
   ensureAccount: (name: string | null) => Promise<{ name: string }>;
@@ -122,6 +123,8 @@ export function createSessionStore(parts: SessionParts) {
     signIn: (email: string, password: string) => enter(() => parts.signIn(email, password), null),
     signUp: (email: string, password: string, name: string) =>
       enter(() => parts.signUp(email, password), name),
+    /** With a token that our server has made, for guests and learners. */
+    signInWithToken: (token: string) => enter(() => parts.signInWithToken(token), null),
     /** Local data goes first, so that nothing of the person stays even when the service does not answer. */
     signOut: async () => {
       leave('left');

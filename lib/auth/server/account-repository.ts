@@ -9,23 +9,32 @@ import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
 export const userReference = (uid: string): DocumentReference<User> =>
   adminFirestore().doc(`users/${uid}`).withConverter(documentConverter(userSchema));
 
-/** The account with this e-mail address, or null. Addresses are stored in lower case. */
+/**
+ * The account with this e-mail address, or null. Only addresses that have been verified are kept, so nobody is
+ * found by an address that they merely claimed. Addresses are stored in lower case.
+ */
 export async function findUserByEmail(email: string): Promise<(User & { uid: string }) | null> {
   const users = adminFirestore().collection('users').withConverter(documentConverter(userSchema));
   const [found] = (await users.where('email', '==', email).limit(1).get()).docs;
   return found ? { uid: found.id, ...found.data() } : null;
 }
 
-/** Makes the user document and the gate where they are missing, and returns what then stands there. */
+/**
+ * Makes the user document and the gate where they are missing, brings what the identity service knows better
+ * up to date, and returns what then stands there.
+ */
 export async function ensureUserAndGate(uid: string, fresh: User): Promise<{ user: User; gate: Gate }> {
   return adminFirestore().runTransaction(async (transaction) => {
     const [userNow, gateNow] = await Promise.all([
       transaction.get(userReference(uid)),
       transaction.get(gateReference(uid)),
     ]);
-    const user = userNow.data() ?? fresh;
+    const known = userNow.data();
+    const user = known ? { ...known, email: fresh.email, seenAt: fresh.seenAt } : fresh;
     const gate = gateNow.data() ?? { validAfter: 0, disabled: false };
-    if (!userNow.exists) transaction.set(userReference(uid), user);
+    if (!known || known.email !== user.email || known.seenAt !== user.seenAt) {
+      transaction.set(userReference(uid), user);
+    }
     if (!gateNow.exists) transaction.set(gateReference(uid), gate);
     return { user, gate };
   });

@@ -7,6 +7,8 @@ import { adminAuth } from '@/lib/firebase/server/admin-auth';
 export type VerifiedToken = {
   uid: string;
   email: string | null;
+  /** Whether the identity service has seen that the address is theirs. */
+  isEmailVerified: boolean;
   /** When the person signed in, in seconds since 1970. */
   authTime: number;
 };
@@ -23,14 +25,22 @@ export async function verifyToken(authorization: string | null): Promise<Verifie
   const [, token] = /^Bearer (\S+)$/i.exec(authorization) ?? [];
   if (!token) throw new AppError('auth/invalid-token');
   const decoded = await decode(token);
-  return { uid: decoded.uid, email: decoded.email ?? null, authTime: decoded.auth_time };
+  return {
+    uid: decoded.uid,
+    email: decoded.email ?? null,
+    isEmailVerified: decoded.email_verified === true,
+    authTime: decoded.auth_time,
+  };
 }
 
 /**
  * Asks the identity service whether the account is still there, not disabled, and not signed out everywhere
  * since this sign-in. Throws `auth/disabled` or `auth/revoked`.
  */
-export async function requireLiveAccount({ uid, authTime }: VerifiedToken): Promise<void> {
+export async function requireLiveAccount({
+  uid,
+  authTime,
+}: Pick<VerifiedToken, 'uid' | 'authTime'>): Promise<void> {
   const { disabled, tokensValidAfterTime } = await lookUp(uid);
   if (disabled) throw new AppError('auth/disabled');
   if (tokensValidAfterTime && authTime * 1000 < Date.parse(tokensValidAfterTime)) {

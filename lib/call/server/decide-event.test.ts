@@ -19,6 +19,7 @@ const row: Admitted = {
   sessionId: 's1',
   profile: 'learner',
   name: 'Ben',
+  kind: 'account',
   expiresAt: now + 1,
   closed: false,
   arrived: null,

@@ -57,6 +57,7 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
     sessionId: session.id,
     profile,
     name: snapshot.member.name,
+    kind: snapshot.member.kind,
     expiresAt: now + rowLifetime,
     closed: false,
     arrived: held?.arrived ?? null,

@@ -30,7 +30,7 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
   const snapshot: JoinSnapshot = {
     gate: { validAfter: 0, disabled: false },
     room: { name: 'Algebra', preset: 'lesson', settings: {}, ownerUid: 'ada', createdAt: 1 },
-    member: { uid: 'ben', name: 'Ben', email: null, profile, addedAt: 1, addedBy: 'ada' },
+    member: { uid: 'ben', name: 'Ben', email: null, kind: 'guest', profile, addedAt: 1, addedBy: 'ada' },
     entry: { profile, exceptions: {}, epoch: 1 },
     head: { session: 's1', epoch: 4, latest: live },
     isBanned: false,
@@ -39,7 +39,9 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
   };
   const later: (() => Promise<void>)[] = [];
   const gateways = {
-    verifyToken: fake('verifyToken', () => Promise.resolve({ uid: 'ben', email: null, authTime: 20 })),
+    verifyToken: fake('verifyToken', () =>
+      Promise.resolve({ uid: 'ben', email: null, isEmailVerified: false, authTime: 20 }),
+    ),
     requireLiveAccount: fake('requireLiveAccount', () => travel('look up')),
     transact: fake('transact', async (_, decide) => {
       await travel('read');
@@ -104,7 +106,7 @@ describe('a token for a call', () => {
     expect(claims).toEqual({
       iss: 'key',
       sub: 'ben_abcdefgh12345678',
-      attributes: { name: 'Ben', profile },
+      attributes: { name: 'Ben', profile, kind: 'guest' },
       video: {
         room: 'chalktalk_r1',
         roomJoin: true,

@@ -99,7 +99,7 @@ async function answer(gateways: TokenGateways, decision: JoinDecision): Promise<
     apiSecret,
     roomName: toRoomName(roomPrefix, row.roomId),
     identity,
-    attributes: { name: row.name, profile },
+    attributes: { name: row.name, profile, kind: row.kind },
     grant,
   });
   const expiresAt = gateways.now() + tokenLifetime * 1000;

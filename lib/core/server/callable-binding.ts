@@ -1,8 +1,20 @@
 import 'server-only';
 import type { AnyContract, CallableOutput, ParsedInput } from '@/lib/core/callable-contract';
 
+/** Whoever sends a request, known or not. */
+export type Visitor = {
+  /** Where it came from, for limits only; see `clientAddress`. */
+  address: string;
+};
+
 /** Who calls, as established from a verified ID token. */
-export type Caller = { uid: string; email: string | null; authTime: number };
+export type Caller = Visitor & {
+  uid: string;
+  email: string | null;
+  /** Whether the identity service has seen that the address is theirs. Nothing is given by an address alone. */
+  isEmailVerified: boolean;
+  authTime: number;
+};
 
 declare const proof: unique symbol;
 
@@ -16,9 +28,9 @@ export type Permission<Evidence> = { readonly [proof]: true; readonly evidence: 
 export const permitted = <Evidence>(evidence: Evidence): Permission<Evidence> =>
   ({ evidence }) as Permission<Evidence>;
 
-type PermitContext<Contract extends AnyContract> = { caller: Caller; input: ParsedInput<Contract> };
+type PermitContext<Contract extends AnyContract, Who> = { caller: Who; input: ParsedInput<Contract> };
 
-type RunContext<Contract extends AnyContract, Evidence> = PermitContext<Contract> & {
+type RunContext<Contract extends AnyContract, Who, Evidence> = PermitContext<Contract, Who> & {
   evidence: Evidence;
   /**
    * The same for every repetition of a keyed call, and nobody else's: whatever `run` creates is named after
@@ -27,37 +39,77 @@ type RunContext<Contract extends AnyContract, Evidence> = PermitContext<Contract
   callId: string;
 };
 
-type Binding<Contract extends AnyContract, Evidence> = {
-  /** Whether the caller's account must be complete already; only opening an account says 'creating'. */
-  account?: 'required' | 'creating';
+type Guarded<Contract extends AnyContract, Who, Evidence> = {
   /** Decides by the caller and the input alone, and looks up what it needs. */
-  permit: (context: PermitContext<Contract>) => Promise<Permission<Evidence>>;
-  run: (context: RunContext<Contract, Evidence>) => Promise<CallableOutput<Contract>>;
+  permit: (context: PermitContext<Contract, Who>) => Promise<Permission<Evidence>>;
+};
+
+type Plain<Contract extends AnyContract, Who, Evidence> = Guarded<Contract, Who, Evidence> & {
+  run: (context: RunContext<Contract, Who, Evidence>) => Promise<CallableOutput<Contract>>;
+};
+
+/** For answers that hold a secret, such as a sign-in token: kept is only what it can be made from again. */
+type Secret<Contract extends AnyContract, Who, Evidence, Kept> = Guarded<Contract, Who, Evidence> & {
+  run: (context: RunContext<Contract, Who, Evidence>) => Promise<Kept>;
+  /** Makes the answer, for the first call and for every repetition. */
+  reveal: (kept: Kept) => Promise<CallableOutput<Contract>>;
+};
+
+/** A run that `permit` has allowed. `perform` is repeated never, `reveal` for every answer. */
+export type AuthorizedRun = {
+  perform: (callId: string) => Promise<unknown>;
+  reveal: (kept: unknown) => Promise<unknown>;
 };
 
 /** A callable as the door sees it; the types of input and evidence stay inside. */
 export type BoundCallable = {
   readonly contract: AnyContract;
-  readonly account: 'required' | 'creating';
+  /** Whether the caller's account must be complete already, is being made, or is not asked for. */
+  readonly account: 'required' | 'creating' | 'none';
   /** Asks `permit` and returns the run that it allows. `input` has been parsed by the contract's schema. */
-  readonly authorize: (caller: Caller, input: unknown) => Promise<(callId: string) => Promise<unknown>>;
+  readonly authorize: (caller: Caller | Visitor, input: unknown) => Promise<AuthorizedRun>;
 };
 
 const bound = new WeakSet<BoundCallable>();
 
-/** Binds a contract to who may call it and what it does: the only way to a callable that can be registered. */
-export function bindCallable<Contract extends AnyContract, Evidence>(
+/**
+ * Binds a contract to who may call it and what it does. This and `bindPublicCallable` are the only ways to a
+ * callable that can be registered.
+ */
+export function bindCallable<Contract extends AnyContract, Evidence, Kept = CallableOutput<Contract>>(
   contract: Contract,
-  { account = 'required', permit, run }: Binding<Contract, Evidence>,
+  binding: { account?: 'required' | 'creating' } & (
+    Plain<Contract, Caller, Evidence> | Secret<Contract, Caller, Evidence, Kept>
+  ),
 ): BoundCallable {
-  if (typeof permit !== 'function') throw new Error(`${contract.name} has nothing that guards it.`);
+  return bind<Contract, Caller, Evidence, Kept>(contract, binding.account ?? 'required', binding);
+}
+
+/** Binds a contract that anybody may call, signed in or not: a way in. Its `permit` sees an address and no more. */
+export function bindPublicCallable<Contract extends AnyContract, Evidence, Kept = CallableOutput<Contract>>(
+  contract: Contract,
+  binding: Plain<Contract, Visitor, Evidence> | Secret<Contract, Visitor, Evidence, Kept>,
+): BoundCallable {
+  return bind<Contract, Visitor, Evidence, Kept>(contract, 'none', binding);
+}
+
+function bind<Contract extends AnyContract, Who, Evidence, Kept>(
+  contract: Contract,
+  account: BoundCallable['account'],
+  binding: Plain<Contract, Who, Evidence> | Secret<Contract, Who, Evidence, Kept>,
+): BoundCallable {
+  if (typeof binding.permit !== 'function') throw new Error(`${contract.name} has nothing that guards it.`);
   const callable: BoundCallable = {
     contract,
     account,
-    authorize: async (caller, parsed) => {
+    authorize: async (who, parsed) => {
+      const caller = who as Who;
       const input = parsed as ParsedInput<Contract>;
-      const { evidence } = await permit({ caller, input });
-      return (callId) => run({ caller, input, evidence, callId });
+      const { evidence } = await binding.permit({ caller, input });
+      return {
+        perform: (callId) => binding.run({ caller, input, evidence, callId }),
+        reveal: (kept) => ('reveal' in binding ? binding.reveal(kept as Kept) : Promise.resolve(kept)),
+      };
     },
   };
   bound.add(callable);
@@ -66,7 +118,7 @@ export function bindCallable<Contract extends AnyContract, Evidence>(
 
 export type CallableRegistry = ReadonlyMap<string, BoundCallable>;
 
-/** All callables by name. Throws for one that `bindCallable` did not make, and for a name used twice. */
+/** All callables by name. Throws for one that was not made here, and for a name used twice. */
 export function registerCallables(callables: readonly BoundCallable[]): CallableRegistry {
   const registry = new Map<string, BoundCallable>();
   for (const callable of callables) {

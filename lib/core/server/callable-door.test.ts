@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
 import { AppError } from '@/lib/core/app-error';
 import { defineContract } from '@/lib/core/callable-contract';
-import { bindCallable, permitted, registerCallables, type Caller } from './callable-binding';
+import {
+  bindCallable,
+  bindPublicCallable,
+  permitted,
+  registerCallables,
+  type Caller,
+} from './callable-binding';
 import { handleCallable, type CallableDoor } from './callable-door';
 
-const ada: Caller = { uid: 'ada', email: 'ada@chalktalk.example', authTime: 1 };
+const identity = { uid: 'ada', email: 'ada@chalktalk.example', isEmailVerified: true, authTime: 1 };
+const ada: Caller = { ...identity, address: '203.0.113.9' };
 const input = z.strictObject({ room: z.string() });
 const output = z.object({ ok: z.boolean() });
+const answer = z.object({ secret: z.string() });
 const key = '0123456789abcdef';
 
 const setUp = () => {
@@ -14,12 +22,24 @@ const setUp = () => {
   const run = jest.fn((_: unknown) => Promise.resolve({ ok: true, secret: 'internal' }));
   const bind = (name: string, kind: 'read' | 'natural' | 'keyed') =>
     bindCallable(defineContract({ name, kind, input, output }), { permit, run });
-  const authenticate = jest.fn<Promise<Caller>, [string | null, string]>(() => Promise.resolve(ada));
+  const authenticate = jest.fn<Promise<typeof identity>, [string | null, string]>(() =>
+    Promise.resolve(identity),
+  );
+  const kept: unknown[] = [];
   const door: CallableDoor = {
-    registry: registerCallables([bind('look', 'read'), bind('touch', 'natural'), bind('make', 'keyed')]),
+    registry: registerCallables([
+      bind('look', 'read'),
+      bind('touch', 'natural'),
+      bind('make', 'keyed'),
+      bindPublicCallable(defineContract({ name: 'knock', kind: 'keyed', input, output: answer }), {
+        permit,
+        run: ({ callId }) => Promise.resolve(callId.length),
+        reveal: (kept) => Promise.resolve({ secret: `made again from ${kept}` }),
+      }),
+    ]),
     records: {
       claim: () => Promise.resolve({ status: 'claimed', attempt: 'a' }),
-      finish: () => Promise.resolve(),
+      finish: (_callId, _attempt, result) => Promise.resolve(void kept.push(result)),
       release: () => Promise.resolve(),
     },
     authenticate,
@@ -34,6 +54,7 @@ const setUp = () => {
         origin: 'http://chalktalk.example',
         'content-type': 'application/json',
         authorization: 'Bearer token',
+        'x-forwarded-for': '203.0.113.9',
         ...headers,
       },
       body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -41,7 +62,7 @@ const setUp = () => {
     const response = await handleCallable(door, request, name);
     return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
   };
-  return { permit, run, authenticate, send, lines };
+  return { permit, run, authenticate, send, lines, kept };
 };
 
 const refusal = (status: string, code: string) => ({
@@ -154,6 +175,28 @@ describe('the callable door', () => {
     expect(status).toBe(403);
     expect(body).toMatchObject({ error: { details: { details: { capability: 'room:end' } } } });
     expect(run).not.toHaveBeenCalled();
+  });
+
+  it('lets anybody call what is a way in, and tells it where they are', async () => {
+    const { send, authenticate, permit } = setUp();
+    const { status } = await send('knock', { data: { key, input: { room: 'r1' } } });
+    expect(status).toBe(200);
+    expect(authenticate).not.toHaveBeenCalled();
+    expect(permit).toHaveBeenCalledWith({ caller: { address: '203.0.113.9' }, input: { room: 'r1' } });
+  });
+
+  it('keeps no secret answer, only what it is made from', async () => {
+    const { send, kept } = setUp();
+    const { body } = await send('knock', { data: { key, input: { room: 'r1' } } });
+    expect(body).toEqual({ result: { secret: 'made again from 40' } });
+    expect(kept).toEqual([{ status: 'done', output: 40 }]);
+  });
+
+  it('says when to come again', async () => {
+    const { send, permit } = setUp();
+    permit.mockRejectedValueOnce(new AppError('request/rate-limited', { details: { retryAfter: 90 } }));
+    const { status, headers } = await send('touch', { data: { input: { room: 'r1' } } });
+    expect([status, headers.get('retry-after')]).toEqual([429, '90']);
   });
 
   it('lets nothing internal out, and names the request in answer, header and log', async () => {

@@ -5,8 +5,9 @@ import { callKeyPattern } from '@/lib/core/callable-contract';
 import { statusOf } from '@/lib/core/error-status';
 import { toWire } from '@/lib/core/error-wire';
 import { createRequestId } from '@/lib/core/request-id';
-import type { BoundCallable, CallableRegistry, Caller } from '@/lib/core/server/callable-binding';
+import type { BoundCallable, CallableRegistry, Caller, Visitor } from '@/lib/core/server/callable-binding';
 import type { CallRecords } from '@/lib/core/server/call-records';
+import { clientAddress } from '@/lib/core/server/client-address';
 import { inTime } from '@/lib/core/server/in-time';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { parseInput } from '@/lib/core/server/parse-input';
@@ -19,7 +20,10 @@ export type CallableDoor = {
   registry: CallableRegistry;
   records: CallRecords;
   /** Who sends this `Authorization` header; throws an AppError of the domain `auth`. */
-  authenticate: (authorization: string | null, account: BoundCallable['account']) => Promise<Caller>;
+  authenticate: (
+    authorization: string | null,
+    account: Exclude<BoundCallable['account'], 'none'>,
+  ) => Promise<Omit<Caller, keyof Visitor>>;
 };
 
 const envelope = z.strictObject({
@@ -45,7 +49,14 @@ export async function handleCallable(door: CallableDoor, request: Request, name:
     note(outcomeOf(thrown));
     reportError(thrown, { requestId, where: name });
     const { http, callable } = statusOf(error.code);
-    return respond(http, requestId, { error: { status: callable, message: error.code, details: error } });
+    const wait = error.details?.['retryAfter'];
+    const headers: Record<string, string> = typeof wait === 'number' ? { 'retry-after': String(wait) } : {};
+    return respond(
+      http,
+      requestId,
+      { error: { status: callable, message: error.code, details: error } },
+      headers,
+    );
   }
 }
 
@@ -54,23 +65,39 @@ async function answer(door: CallableDoor, request: Request, name: string): Promi
   if (!callable) throw new AppError('request/unknown-callable');
   requireOwnPage(request.headers);
   const { contract, account, authorize } = callable;
-  const caller = await door.authenticate(request.headers.get('authorization'), account);
+  const caller = await identify(door, request.headers, account);
   const { key, input: raw } = parseInput(envelope, await readJson(request)).data;
   if ((contract.kind === 'keyed') !== (key !== undefined)) {
     throw new AppError('request/malformed', { details: { field: 'key' } });
   }
   const input = parseInput(contract.input, raw);
-  const run = await authorize(caller, input);
-  const output =
+  const { perform, reveal } = await authorize(caller, input);
+  const uid = 'uid' in caller ? caller.uid : '';
+  const kept =
     key === undefined
-      ? await run('')
-      : await runKeyed(door.records, { uid: caller.uid, name, key, input, run });
-  return z.parse(contract.output, output);
+      ? await perform('')
+      : await runKeyed(door.records, { uid, name, key, input, run: perform });
+  return z.parse(contract.output, await reveal(kept));
 }
 
-function respond(status: number, requestId: string, body: object): Response {
+async function identify(
+  { authenticate }: CallableDoor,
+  headers: Headers,
+  account: BoundCallable['account'],
+): Promise<Caller | Visitor> {
+  const address = clientAddress(headers);
+  if (account === 'none') return { address };
+  return { ...(await authenticate(headers.get('authorization'), account)), address };
+}
+
+function respond(
+  status: number,
+  requestId: string,
+  body: object,
+  more: Record<string, string> = {},
+): Response {
   return Response.json(body, {
     status,
-    headers: { 'x-request-id': requestId, 'cache-control': 'no-store' },
+    headers: { 'x-request-id': requestId, 'cache-control': 'no-store', ...more },
   });
 }

@@ -11,6 +11,7 @@ import { browserApp } from './browser-app';
 export {
   createUserWithEmailAndPassword,
   onIdTokenChanged,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut,
 } from 'firebase/auth';

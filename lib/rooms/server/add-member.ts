@@ -19,7 +19,7 @@ export async function addMemberTo(options: Options): Promise<{ uid: string; name
   const { roomId, email, profile, addedBy, callId } = options;
   const user = await findUserByEmail(email);
   if (!user) throw new AppError('rooms/no-such-account');
-  const { uid, name } = user;
+  const { uid, name, kind } = user;
   const now = Date.now();
   const pending = await adminFirestore().runTransaction(async (transaction) => {
     const [room, member, entry] = await Promise.all([
@@ -33,7 +33,7 @@ export async function addMemberTo(options: Options): Promise<{ uid: string; name
     if (member.exists && !isOwnWork) throw new AppError('rooms/already-member');
     if (!isOwnWork) {
       const epoch = (entry.data()?.epoch ?? 0) + 1;
-      const person = { uid, name, email: user.email };
+      const person = { uid, name, email: user.email, kind };
       writeMember(transaction, { roomId, room: data, person, profile, addedBy, epoch, now, callId });
     }
     return enqueue(transaction, newOutboxEntry({ roomId, mirror: [{ kind: 'person', uid }] }, now));

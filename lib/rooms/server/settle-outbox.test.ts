@@ -14,6 +14,7 @@ const joinOf = (uid: string, changes: Partial<Admitted> = {}): Admitted => ({
   sessionId: 's1',
   profile: 'learner',
   name: uid,
+  kind: 'account',
   expiresAt: now + 1000,
   closed: false,
   arrived: { sid: `PA_${uid}`, since: 5 },
@@ -21,7 +22,6 @@ const joinOf = (uid: string, changes: Partial<Admitted> = {}): Admitted => ({
   ...changes,
 });
 const identityOf = ({ uid, joinId }: Admitted) => toIdentity(uid, joinId);
-
 /** A room in memory: what stands in Firestore, in the Realtime Database and on the media server. */
 const makeWorld = () => {
   const world = {

@@ -1,13 +1,14 @@
 import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { PersonProfileId } from '@/lib/access/profiles';
+import type { PersonKind } from '@/lib/auth/person-kind';
 import type { Room } from '@/lib/rooms/schema';
 import { accessReference, listingReference, memberReference } from '@/lib/rooms/server/room-references';
 
 type Options = {
   roomId: string;
   room: Pick<Room, 'name' | 'preset'>;
-  person: { uid: string; name: string; email: string | null };
+  person: { uid: string; name: string; email: string | null; kind: PersonKind };
   profile: PersonProfileId;
   addedBy: string;
   /** Greater than any epoch that this person has had in the room. */

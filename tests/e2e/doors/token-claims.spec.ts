@@ -36,7 +36,7 @@ test.describe('What stands in a token', () => {
       expect(rest).toEqual({
         iss: mediaKeys().apiKey,
         sub: `${uid}_${answer.joinId}`,
-        attributes: { name, profile },
+        attributes: { name, profile, kind: 'account' },
         video: {
           room: mediaRoomName(roomId),
           roomJoin: true,

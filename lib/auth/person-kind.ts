@@ -1,0 +1,8 @@
+/**
+ * What kind of account somebody has. An `account` was opened by its owner with an e-mail address or a provider;
+ * a `guest` came by an invite with a name and can become an account; a `learner` was made by a host and signs
+ * in with a card and a PIN.
+ */
+export const personKinds = ['account', 'guest', 'learner'] as const;
+
+export type PersonKind = (typeof personKinds)[number];
