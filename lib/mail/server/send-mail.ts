@@ -1,0 +1,53 @@
+import 'server-only';
+import { createTransport } from 'nodemailer';
+import { AppError } from '@/lib/core/app-error';
+import type { Environment } from '@/lib/core/server/environment';
+
+export type Mail = {
+  /** One address. */
+  to: string;
+  subject: string;
+  /** Plain text; links stand in it as they are. */
+  text: string;
+};
+
+/** Milliseconds: whoever waits for the answer of a page does not wait longer for a mail server. */
+const patience = 10_000;
+
+/** Whether this deployment can send mail at all. Without it, pages offer the message to copy. */
+export const canSendMail = (env: Environment = process.env): boolean =>
+  Boolean(env['SMTP_URL'] && env['MAIL_FROM']);
+
+/**
+ * Sends one mail over SMTP, as `SMTP_URL` and `MAIL_FROM` say, and resolves when the server has taken it:
+ * `not-configured` when the deployment names none. Throws `server/unavailable` when it does not take it.
+ */
+export async function sendMail(
+  mail: Mail,
+  env: Environment = process.env,
+): Promise<'sent' | 'not-configured'> {
+  const { SMTP_URL: url, MAIL_FROM: from } = env;
+  if (!url || !from) return 'not-configured';
+  const transport = createTransport({
+    url,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    // A mail is text from our own templates and people's names: it never fetches or reads anything.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  try {
+    await transport.sendMail({
+      from,
+      to: { name: '', address: mail.to },
+      subject: mail.subject,
+      text: mail.text,
+    });
+    return 'sent';
+  } catch (cause) {
+    throw new AppError('server/unavailable', { cause });
+  } finally {
+    transport.close();
+  }
+}
