@@ -1,0 +1,90 @@
+import type { Gate } from '@/lib/auth/schema';
+import { mirrorGate } from '@/lib/auth/server/account-repository';
+import { gateReference } from '@/lib/auth/server/gate';
+import { adminAuth } from '@/lib/firebase/server/admin-auth';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { endEverySignIn, moveGate } from './move-gate';
+
+jest.mock('@/lib/firebase/server/admin-auth');
+jest.mock('@/lib/firebase/server/admin-firestore');
+jest.mock('@/lib/auth/server/account-repository');
+jest.mock('@/lib/auth/server/gate');
+
+/** An account whose gate stands as given; what happens is listed in its order. */
+function setUp(stored: Gate | undefined) {
+  const steps: string[] = [];
+  let gate = stored;
+  jest.mocked(gateReference).mockReturnValue('gates/emmy' as never);
+  const transaction = {
+    get: () => Promise.resolve({ data: () => gate }),
+    set: (_: unknown, written: Gate) => {
+      gate = written;
+      steps.push('firestore');
+    },
+  };
+  const runTransaction = (work: (given: typeof transaction) => unknown) => work(transaction);
+  jest.mocked(adminFirestore).mockReturnValue({ runTransaction } as never);
+  jest.mocked(mirrorGate).mockImplementation((_, { validAfter }) => {
+    steps.push(`twin ${validAfter}`);
+    return Promise.resolve();
+  });
+  const revokeRefreshTokens = jest.fn((uid: string) => {
+    steps.push(`tokens of ${uid}`);
+    return Promise.resolve();
+  });
+  jest.mocked(adminAuth).mockReturnValue({ revokeRefreshTokens } as never);
+  return { steps, revokeRefreshTokens, read: () => gate };
+}
+
+describe('moving the gate of an account', () => {
+  it('goes through the truth first, then its twin', async () => {
+    const { steps, read } = setUp({ validAfter: 50, disabled: false });
+    await expect(moveGate('emmy', 100)).resolves.toEqual({ validAfter: 100, disabled: false });
+    expect(read()).toEqual({ validAfter: 100, disabled: false });
+    expect(steps).toEqual(['firestore', 'twin 100']);
+  });
+
+  it('makes a gate where there is none', async () => {
+    const { read } = setUp(undefined);
+    await moveGate('emmy', 100);
+    expect(read()).toEqual({ validAfter: 100, disabled: false });
+  });
+
+  it('never goes back, and completes what a later move was cut off in', async () => {
+    const { steps, read } = setUp({ validAfter: 200, disabled: false });
+    await moveGate('emmy', 100);
+    expect(read()).toEqual({ validAfter: 200, disabled: false });
+    expect(steps).toEqual(['twin 200']);
+  });
+
+  it('opens nothing that is disabled', async () => {
+    const { read } = setUp({ validAfter: 50, disabled: true });
+    await moveGate('emmy', 100);
+    expect(read()).toEqual({ validAfter: 100, disabled: true });
+  });
+
+  it('leaves the twin alone when the truth could not be written', async () => {
+    const { steps } = setUp(undefined);
+    const runTransaction = () => Promise.reject(new Error('down'));
+    jest.mocked(adminFirestore).mockReturnValue({ runTransaction } as never);
+    await expect(moveGate('emmy', 100)).rejects.toThrow('down');
+    expect(steps).toEqual([]);
+  });
+});
+
+describe('ending every sign-in of an account', () => {
+  beforeEach(() => void jest.useFakeTimers({ now: 100_900 }));
+  afterEach(() => void jest.useRealTimers());
+
+  it('moves the gate to now and ends the refresh tokens', async () => {
+    const { steps } = setUp({ validAfter: 50, disabled: false });
+    await endEverySignIn('emmy');
+    expect(steps).toEqual(['firestore', 'twin 100', 'tokens of emmy']);
+  });
+
+  it('is not done while the identity service does not answer', async () => {
+    const { revokeRefreshTokens } = setUp(undefined);
+    revokeRefreshTokens.mockRejectedValueOnce(new Error('down'));
+    await expect(endEverySignIn('emmy')).rejects.toMatchObject({ code: 'server/unavailable' });
+  });
+});

@@ -1,0 +1,42 @@
+import 'server-only';
+import type { Gate } from '@/lib/auth/schema';
+import { mirrorGate } from '@/lib/auth/server/account-repository';
+import { gateReference } from '@/lib/auth/server/gate';
+import { AppError } from '@/lib/core/app-error';
+import { adminAuth } from '@/lib/firebase/server/admin-auth';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+
+/**
+ * Shuts every sign-in of an account that is older than `validAfter` (seconds since 1970, like `auth_time`) out of
+ * our doors and of both databases; one of that very second stays good. A gate never goes back, so repeating this,
+ * late or twice, is harmless, and a move that was cut off half-way is completed by a repetition. Throws
+ * `server/unavailable` when the Realtime Database does not answer.
+ */
+export async function moveGate(uid: string, validAfter: number): Promise<Gate> {
+  const gate = await adminFirestore().runTransaction(async (transaction) => {
+    const now = (await transaction.get(gateReference(uid))).data();
+    const moved = {
+      validAfter: Math.max(now?.validAfter ?? 0, validAfter),
+      disabled: now?.disabled ?? false,
+    };
+    if (moved.validAfter !== now?.validAfter) transaction.set(gateReference(uid), moved);
+    return moved;
+  });
+  await mirrorGate(uid, gate);
+  return gate;
+}
+
+/**
+ * Ends every sign-in of an account so far, the caller's own as well: the gate moves to now, and the identity
+ * service gives no new ID token for any of them. It knows no other instant than now (`revokeRefreshTokens`); after
+ * a changed password it has ended the older ones by itself, and `moveGate` is enough.
+ */
+export async function endEverySignIn(uid: string): Promise<Gate> {
+  const gate = await moveGate(uid, Math.floor(Date.now() / 1000));
+  try {
+    await adminAuth().revokeRefreshTokens(uid);
+  } catch (cause) {
+    throw new AppError('server/unavailable', { cause });
+  }
+  return gate;
+}
