@@ -18,6 +18,8 @@ export function appEnvironment(options: {
   return {
     ...emulators,
     CHALKTALK_SECRET: secret,
+    // On one machine nobody is kept out who can read the other secret.
+    CRON_SECRET: secret,
     FIREBASE_PROJECT_ID: projectId,
     // The emulators take any key; the SDK only wants one.
     FIREBASE_API_KEY: 'emulator',

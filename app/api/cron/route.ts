@@ -1,0 +1,13 @@
+import { answerRoute } from '@/lib/core/server/answer-route';
+import { requireCronSecret } from '@/lib/core/server/require-cron-secret';
+import { deleteExpired } from '@/lib/firebase/server/delete-expired';
+
+export const dynamic = 'force-dynamic';
+
+/** What has to be done now and then although nobody asks for it. Daily is enough; more often does no harm. */
+export async function GET(request: Request): Promise<Response> {
+  return answerRoute('cron', async () => {
+    requireCronSecret(request.headers.get('authorization'));
+    return { expired: await deleteExpired(Date.now()) };
+  });
+}
