@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { PersonName } from '@/components/ui/person-name';
 import { StatusDot } from '@/components/ui/status-dot';
 import { useWatch } from '@/lib/core/client/use-watch';
-import { assignPersonColours } from '@/lib/core/person-hue';
+import { personColour } from '@/lib/core/person-hue';
 import { watchInside } from '@/lib/rooms/client/watch-inside';
 import { nameFew } from '@/lib/rooms/inside';
 
@@ -16,14 +16,12 @@ export function CheckPresence({ roomId }: { roomId: string }) {
   if (people === undefined) return null;
   if (people.length === 0) return <StatusDot tone="quiet">{t('nobodyInside')}</StatusDot>;
   const { named, more } = nameFew(people, 3);
-  const colours = assignPersonColours(people.map(({ uid }) => uid));
   return (
     <>
       <StatusDot>{t('inside', { count: people.length })}</StatusDot>
-      {named.map(({ uid, name }) => {
-        const colour = colours.get(uid);
-        return colour ? <PersonName key={uid} name={name} {...colour} /> : null;
-      })}
+      {named.map(({ uid, name, seat }) => (
+        <PersonName key={uid} name={name} {...personColour(uid, seat)} />
+      ))}
       {more > 0 ? <span className="text-ink-2">{t('more', { count: more })}</span> : null}
     </>
   );

@@ -8,7 +8,7 @@ import { TrackVideo } from '@/components/call/track-video';
 import { Avatar } from '@/components/ui/avatar';
 import { IconButton } from '@/components/ui/icon-button';
 import type { DeviceState } from '@/lib/call/client/local-media';
-import { personHue } from '@/lib/core/person-hue';
+import { personColour } from '@/lib/core/person-hue';
 
 export type CheckDevice = {
   state: DeviceState;
@@ -19,6 +19,8 @@ export type CheckDevice = {
 
 type CheckPreviewProps = {
   person: { uid: string; name: string };
+  /** Their place among the room's colours, as soon as it is known. */
+  seat: number | undefined;
   camera: CheckDevice;
   microphone: CheckDevice;
   /** Draws the level into the element; see `useLevel`. */
@@ -28,10 +30,10 @@ type CheckPreviewProps = {
 };
 
 /** One's own face as the others will see it (mirrored for oneself), with what would be sent. */
-export function CheckPreview({ person, camera, microphone, meter, steps }: CheckPreviewProps) {
+export function CheckPreview({ person, seat, camera, microphone, meter, steps }: CheckPreviewProps) {
   const t = useTranslations('call.check');
   const track = camera.state.track;
-  const hue = personHue(person.uid);
+  const colour = personColour(person.uid, seat);
 
   return (
     <div className="@container-size absolute inset-0">
@@ -39,13 +41,13 @@ export function CheckPreview({ person, camera, microphone, meter, steps }: Check
       {track || steps ? null : (
         <div className="absolute inset-0 grid place-items-center bg-tile">
           <div className="grid justify-items-center gap-3">
-            <Avatar name={person.name} hue={hue} size="tile" />
+            <Avatar name={person.name} hue={colour.hue} size="tile" />
             <p className="text-14 text-stage-text-2">{t(describeDark(camera))}</p>
           </div>
         </div>
       )}
       {track ? null : steps}
-      <NamePlate name={person.name} colour={{ hue, isCut: false }} className="bottom-4 left-3" />
+      <NamePlate name={person.name} colour={colour} className="bottom-4 left-3" />
       <div className="z-overlay absolute right-3 bottom-4 flex gap-2">
         <DeviceToggle device={microphone} kind="microphone" />
         <DeviceToggle device={camera} kind="camera" />

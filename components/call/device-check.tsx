@@ -56,6 +56,7 @@ export function DeviceCheck({ roomId, person, view }: DeviceCheckProps) {
       preview={
         <CheckPreview
           {...{ person, camera, microphone, meter }}
+          seat={view.seat}
           steps={
             cameraProblem === null ? null : (
               <DeviceSteps

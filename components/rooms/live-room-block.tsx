@@ -4,7 +4,7 @@ import { clockTime } from '@/components/rooms/clock-time';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PersonName } from '@/components/ui/person-name';
 import { StatusDot } from '@/components/ui/status-dot';
-import { assignPersonColours, personHue } from '@/lib/core/person-hue';
+import { personColour } from '@/lib/core/person-hue';
 import { nameFew } from '@/lib/rooms/inside';
 import type { LiveRoom } from '@/lib/rooms/room-list';
 
@@ -18,7 +18,6 @@ type LiveRoomBlockProps = {
 export function LiveRoomBlock({ room, isFirst }: LiveRoomBlockProps) {
   const t = useTranslations('rooms.live');
   const { named, more } = nameFew(room.inside, 4);
-  const colours = assignPersonColours(room.inside.map(({ uid }) => uid));
   const [first] = room.inside;
   return (
     <li className="flint grid min-h-[136px] items-center gap-4 rounded-12 p-4 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:gap-6 tablet:p-6">
@@ -31,8 +30,8 @@ export function LiveRoomBlock({ room, isFirst }: LiveRoomBlockProps) {
         </h2>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-stage-text-2">
           {first ? <span>{t('since', { time: clockTime(first.since) })}</span> : null}
-          {named.map(({ uid, name }) => (
-            <PersonName key={uid} name={name} hue={colours.get(uid)?.hue ?? personHue(uid)} />
+          {named.map(({ uid, name, seat }) => (
+            <PersonName key={uid} name={name} {...personColour(uid, seat)} />
           ))}
           {more > 0 ? <span>{t('more', { count: more })}</span> : null}
         </p>

@@ -7,6 +7,8 @@ export type Connection = {
   name: string;
   /** The profile that our server wrote into the attributes; null when it is missing. */
   profile: string | null;
+  /** Their place among the room's colours, as our server wrote it; missing when it is. */
+  seat?: number;
   isMe: boolean;
   /** Milliseconds since the epoch. */
   joinedAt: number;

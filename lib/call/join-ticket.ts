@@ -17,6 +17,7 @@ function isTicket(value: unknown): value is JoinTicket {
   return (
     texts.every((field) => typeof fields[field] === 'string') &&
     typeof fields['expiresAt'] === 'number' &&
+    typeof fields['seat'] === 'number' &&
     typeof fields['access'] === 'object'
   );
 }

@@ -14,6 +14,8 @@ export type TokenAnswer = {
   roomName: string;
   sessionId: string;
   profile: PersonProfileId;
+  /** Their place among the room's colours. */
+  seat: number;
   grant: Grant;
   /** What the person may do now, and for everything else which layer decided. */
   access: Access;

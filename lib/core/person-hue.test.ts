@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { assignPersonColours, personHue, personHues } from '@/lib/core/person-hue';
+import { chooseSeat, personColour, personHue, personHues } from '@/lib/core/person-hue';
 
 const people = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 28 }), { maxLength: 50 });
 
@@ -21,8 +21,8 @@ describe('the colour of a person', () => {
   it('is unique in a room of up to twelve', () => {
     fc.assert(
       fc.property(people, (uids) => {
-        const first = uids.slice(0, 12);
-        const colours = [...assignPersonColours(first).values()];
+        const first = seatEveryone(uids.slice(0, 12));
+        const colours = first.map(([uid, seat]) => personColour(uid, seat));
         expect(new Set(colours.map(({ hue }) => hue)).size).toBe(first.length);
         expect(colours.every(({ isCut }) => !isCut)).toBe(true);
       }),
@@ -32,7 +32,7 @@ describe('the colour of a person', () => {
   it('keeps 60° between the first people', () => {
     fc.assert(
       fc.property(people, (uids) => {
-        const hues = [...assignPersonColours(uids.slice(0, 3)).values()].map(({ hue }) => hue);
+        const hues = seatEveryone(uids.slice(0, 3)).map(([uid, seat]) => personColour(uid, seat).hue);
         for (const one of hues) {
           for (const other of hues.filter((hue) => hue !== one)) {
             const gap = Math.abs(one - other);
@@ -43,20 +43,39 @@ describe('the colour of a person', () => {
     );
   });
 
-  it('does not change when somebody joins later', () => {
+  it('belongs to one person only, however many there are', () => {
     fc.assert(
       fc.property(people, (uids) => {
-        const before = assignPersonColours(uids.slice(0, -1));
-        const after = assignPersonColours(uids);
-        for (const [uid, colour] of before) expect(after.get(uid)).toEqual(colour);
+        const seats = seatEveryone(uids).map(([, seat]) => seat);
+        expect(new Set(seats).size).toBe(seats.length);
       }),
     );
   });
 
   it('cuts the stroke from the thirteenth person on', () => {
     const uids = Array.from({ length: 14 }, (_, index) => `p${index}`);
-    const cut = [...assignPersonColours(uids).values()].map(({ isCut }) => isCut);
+    const cut = seatEveryone(uids).map(([uid, seat]) => personColour(uid, seat).isCut);
     expect(cut.indexOf(true)).toBe(12);
     expect(cut[13]).toBe(true);
   });
+
+  it('takes a seat that somebody has left before it cuts a stroke', () => {
+    const taken = seatEveryone(Array.from({ length: 12 }, (_, index) => `p${index}`)).map(([, seat]) => seat);
+    const [left, ...others] = taken;
+    expect(chooseSeat('somebody new', others)).toBe(left);
+  });
+
+  it('is the preferred one for whoever was given no seat', () => {
+    expect(personColour('aYx3')).toEqual({ hue: personHue('aYx3'), isCut: false });
+  });
 });
+
+/** Seats people one after the other, as they are added to a room. */
+function seatEveryone(uids: readonly string[]): [uid: string, seat: number][] {
+  const seated: [string, number][] = [];
+  for (const uid of uids) {
+    const taken = seated.map(([, seat]) => seat);
+    seated.push([uid, chooseSeat(uid, taken)]);
+  }
+  return seated;
+}

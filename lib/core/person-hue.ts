@@ -17,22 +17,27 @@ export function personHue(uid: string): PersonHue {
 }
 
 /**
- * Gives everyone in a room a colour. Whoever comes first keeps the preferred hue; later people take the next
- * one that is free, at 60° from everyone else while there is such a seat.
+ * The seat that somebody takes in a room: a number that is theirs as long as they belong to it, and that says
+ * their colour there. It is the preferred hue while that is free, else the next one that is, at 60° from
+ * everyone else while there is such a seat. From the thirteenth person on the hues begin again.
  *
- * @param uids in the order in which people came, so that nobody's colour changes when somebody joins
+ * @param taken the seats of everyone else in the room
  */
-export function assignPersonColours(uids: readonly string[]): ReadonlyMap<string, PersonColour> {
-  const colours = new Map<string, PersonColour>();
-  const taken = new Set<PersonHue>();
-  for (const uid of uids) {
-    if (colours.has(uid)) continue;
-    const isCut = taken.size === personHues.length;
-    const hue = isCut ? personHue(uid) : nextFree(personHue(uid), taken);
-    taken.add(hue);
-    colours.set(uid, { hue, isCut });
+export function chooseSeat(uid: string, taken: readonly number[]): number {
+  for (let lap = 0; ; lap += personHues.length) {
+    const hues = new Set(
+      taken.filter((seat) => seat >= lap && seat < lap + personHues.length).map((seat) => hueAt(seat - lap)),
+    );
+    if (hues.size < personHues.length) return lap + personHues.indexOf(nextFree(personHue(uid), hues));
   }
-  return colours;
+}
+
+/** The seat of somebody who was given none, such as a member of a room that is older than seats. */
+export const preferredSeat = (uid: string): number => chooseSeat(uid, []);
+
+/** Somebody's colour in a room. It follows from their seat alone, so that it is the same in every view. */
+export function personColour(uid: string, seat: number = preferredSeat(uid)): PersonColour {
+  return { hue: hueAt(seat % personHues.length), isCut: seat >= personHues.length };
 }
 
 function nextFree(preferred: PersonHue, taken: ReadonlySet<PersonHue>): PersonHue {

@@ -14,6 +14,14 @@ describe('who is inside a room', () => {
     ]);
   });
 
+  it('knows the seats that people have', () => {
+    const seated = { ...entry(100, 'Emmy'), seat: 14 };
+    expect(parseInside({ u1: { j1: seated }, u2: { j2: { ...entry(200, 'Ada'), seat: 'front' } } })).toEqual([
+      { uid: 'u1', name: 'Emmy', profile: 'learner', since: 100, seat: 14 },
+      { uid: 'u2', name: 'Ada', profile: 'learner', since: 200 },
+    ]);
+  });
+
   it.each([
     null,
     undefined,

@@ -1,5 +1,12 @@
 /** Someone who is in a room's call right now, however many devices they are there with. */
-export type InsidePerson = { uid: string; name: string; profile: string; since: number };
+export type InsidePerson = {
+  uid: string;
+  name: string;
+  profile: string;
+  since: number;
+  /** Their place among the room's colours, when it is known. */
+  seat?: number;
+};
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -10,15 +17,17 @@ function parsePerson(uid: string, entries: unknown): InsidePerson | null {
   let first: InsidePerson | null = null;
   for (const entry of Object.values(entries)) {
     if (!isRecord(entry)) continue;
-    const { since, name, profile } = entry;
+    const { since, name, profile, seat } = entry;
     if (typeof since !== 'number' || typeof name !== 'string' || typeof profile !== 'string') continue;
-    if (first === null || since < first.since) first = { uid, name, profile, since };
+    if (first === null || since < first.since) {
+      first = { uid, name, profile, since, ...(typeof seat === 'number' && { seat }) };
+    }
   }
   return first;
 }
 
 /**
- * Reads `inside/{roomId}` of the Realtime Database, `{ [uid]: { [joinId]: { since, name, profile } } }`, as a
+ * Reads `inside/{roomId}` of the Realtime Database, `{ [uid]: { [joinId]: { since, name, profile, seat } } }`, as a
  * list of people in the order in which they came. What does not have that shape is left out.
  */
 export function parseInside(value: unknown): InsidePerson[] {

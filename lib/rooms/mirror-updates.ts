@@ -1,4 +1,5 @@
 import { builtInProfiles } from '@/lib/access/profiles';
+import { preferredSeat } from '@/lib/core/person-hue';
 import { presentSince } from '@/lib/rooms/presence';
 import type { AccessEntry, Admitted } from '@/lib/rooms/schema';
 
@@ -17,11 +18,21 @@ export function personUpdates(roomId: string, uid: string, entry: AccessEntry | 
  * members learn their number and only hosts their names.
  */
 export function joinUpdates(row: Admitted, now: number): MirrorUpdates {
-  const { roomId, uid, joinId, sessionId, expiresAt, closed, name, profile } = row;
+  const {
+    roomId,
+    uid,
+    joinId,
+    sessionId,
+    expiresAt,
+    closed,
+    name,
+    profile,
+    seat = preferredSeat(row.uid),
+  } = row;
   const present = presentSince(row);
   const isOpen = !closed && expiresAt > now;
   const place = `${roomId}/${uid}/${joinId}`;
-  const person = isOpen && present !== null ? { since: present, name, profile } : null;
+  const person = isOpen && present !== null ? { since: present, name, profile, seat } : null;
   return {
     [`admitted/${place}`]: isOpen ? { sessionId, expiresAt } : null,
     [`${isHidden(row) ? 'observing' : 'inside'}/${place}`]: person,

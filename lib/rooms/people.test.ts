@@ -1,4 +1,4 @@
-import { arrangePeople, colourMembers } from './people';
+import { arrangePeople, colourBySeat } from './people';
 
 const members: Parameters<typeof arrangePeople>[0] = [
   { uid: 'u3', name: 'Srinivasa', profile: 'learner' },
@@ -29,15 +29,16 @@ describe('the people of a room', () => {
 });
 
 describe('the colours of a room', () => {
-  const member = (uid: string, addedAt: number) => ({ uid, addedAt });
-
-  it('stay with people when others are added or removed after them', () => {
-    const before = colourMembers([member('u1', 1), member('u2', 2)]);
-    const after = colourMembers([member('u3', 3), member('u2', 2), member('u1', 1)]);
-    expect(['u1', 'u2'].map(after)).toEqual(['u1', 'u2'].map(before));
+  it('follow from the seats, whoever else is there', () => {
+    const alone = colourBySeat([{ uid: 'u1', seat: 3 }]);
+    const among = colourBySeat([{ uid: 'u2', seat: 13 }, { uid: 'u1', seat: 3 }]); // prettier-ignore
+    expect(alone('u1')).toEqual({ hue: 105, isCut: false });
+    expect(among('u1')).toEqual(alone('u1'));
+    expect(among('u2')).toEqual({ hue: 45, isCut: true });
   });
 
-  it('has one for someone who is inside but not in the list yet', () => {
-    expect(colourMembers([])('u9')).toMatchObject({ isCut: false });
+  it('are the preferred ones for people without a seat, and for those who are not in the list yet', () => {
+    const colourOf = colourBySeat([{ uid: 'u1' }]);
+    expect(colourOf('u1')).toEqual(colourBySeat([])('u1'));
   });
 });

@@ -1,5 +1,5 @@
 import { profileIds } from '@/lib/access/profiles';
-import { assignPersonColours, personHue, type PersonColour } from '@/lib/core/person-hue';
+import { personColour, type PersonColour } from '@/lib/core/person-hue';
 import type { InsidePerson } from './inside';
 import type { Member } from './schema';
 
@@ -31,13 +31,12 @@ export function arrangePeople(
     .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name) || a.uid.localeCompare(b.uid));
 }
 
-/** Everyone's colour in a room: given in the order in which people were added, so that nobody's ever changes. */
-export function colourMembers(
-  members: readonly Pick<Member, 'uid' | 'addedAt'>[],
+/** Everyone's colour by their seat, as far as it is known. */
+export function colourBySeat(
+  people: readonly { uid: string; seat?: number }[],
 ): (uid: string) => PersonColour {
-  const inOrder = members.toSorted((a, b) => a.addedAt - b.addedAt || a.uid.localeCompare(b.uid));
-  const colours = assignPersonColours(inOrder.map(({ uid }) => uid));
-  return (uid) => colours.get(uid) ?? { hue: personHue(uid), isCut: false };
+  const seats = new Map(people.map(({ uid, seat }) => [uid, seat]));
+  return (uid) => personColour(uid, seats.get(uid));
 }
 
 const rank = ({ profile, isOwner }: Person) => (isOwner ? -1 : profileIds.indexOf(profile));

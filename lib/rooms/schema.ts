@@ -34,6 +34,8 @@ export const memberSchema = z.object({
   email: z.nullable(z.string()),
   kind: z.enum(personKinds),
   profile: personProfileSchema,
+  /** Their place among the room's colours; see `chooseSeat`. Missing for who was added before there were seats. */
+  seat: z.exactOptional(z.number()),
   addedAt: time,
   addedBy: z.string(),
   /** The call that added this member: cut off and run again, it finds its own work. */
@@ -105,6 +107,7 @@ export const admittedSchema = z.object({
   profile: personProfileSchema,
   name: z.string(),
   kind: z.enum(personKinds),
+  seat: z.exactOptional(z.number()),
   /** The instant from which the row no longer counts: deletion by TTL lags behind. */
   expiresAt: time,
   closed: z.boolean(),

@@ -8,6 +8,7 @@ const ticket = {
   roomName: 'Waves',
   sessionId: 's',
   profile: 'learner',
+  seat: 3,
   access: {},
   expiresAt: 1,
 };

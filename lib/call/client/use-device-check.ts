@@ -19,6 +19,8 @@ type CheckedDevice = {
 export type DeviceCheckView = {
   /** Null until the server has answered. */
   roomName: string | null;
+  /** One's own place among the room's colours; undefined until the server has answered. */
+  seat: number | undefined;
   camera: CheckedDevice;
   microphone: CheckedDevice;
   speaker: { deviceId: string | null; choose: (deviceId: string) => void };
@@ -96,6 +98,7 @@ export function useDeviceCheck(call: Call, ticketState: TicketState, isChecking:
 
   return {
     roomName: ticket?.roomName ?? null,
+    seat: ticket?.seat,
     camera: toDevice('camera'),
     microphone: toDevice('microphone'),
     speaker: { deviceId: speakerId, choose: chooseSpeaker },

@@ -27,6 +27,7 @@ export type Me = {
   identity: string;
   name: string;
   profile: string;
+  seat: number;
   isCameraOn: boolean;
   isMicrophoneOn: boolean;
 };
@@ -54,6 +55,7 @@ function toConnection(participant: Participant): Connection | null {
     uid: identity.uid,
     name: participant.attributes['name'] ?? '',
     profile: participant.attributes['profile'] ?? null,
+    ...readSeat(participant),
     isMe: participant.isLocal,
     joinedAt: participant.joinedAt?.getTime() ?? 0,
     microphone: participant.isMicrophoneEnabled ? 'on' : 'off',
@@ -75,6 +77,7 @@ function toOwnConnection(room: Room, me: Me): Connection | null {
     uid: identity?.uid ?? me.identity,
     name: me.name,
     profile: me.profile,
+    seat: me.seat,
     isMe: true,
     joinedAt: localParticipant.joinedAt?.getTime() ?? 0,
     microphone: me.isMicrophoneOn ? 'on' : 'off',
@@ -83,6 +86,11 @@ function toOwnConnection(room: Room, me: Me): Connection | null {
     isWeak: false,
     isLost: false,
   };
+}
+
+function readSeat({ attributes }: Participant): { seat?: number } {
+  const seat = Number(attributes['seat'] ?? Number.NaN);
+  return Number.isInteger(seat) && seat >= 0 ? { seat } : {};
 }
 
 const isWeak = ({ connectionQuality }: Participant) => connectionQuality === ConnectionQuality.Poor;

@@ -2,7 +2,7 @@
 
 import { useAudioPlayback } from '@livekit/components-react/hooks';
 import { useCallback, useMemo } from 'react';
-import { assignPersonColours, personHue, type PersonColour } from '@/lib/core/person-hue';
+import { colourBySeat } from '@/lib/rooms/people';
 import type { CallPerson } from '../call-person';
 import { toDeviceError } from '../device-error';
 import type { JoinTicket } from '../join-ticket';
@@ -71,7 +71,7 @@ export function useRoomView({ call, ticket, name }: RoomViewInput) {
     /** When the call began for this page (performance clock); null outside it. */
     since: phase.name === 'in-call' ? phase.since : null,
     people,
-    colourOf: useColours(people),
+    colourOf: useMemo(() => colourBySeat(people), [people]),
     cameras: pictures,
     screen,
     speakers: useSpeakers(room),
@@ -103,21 +103,14 @@ function useMe(
 ): Me | null {
   const identity = ticket?.identity;
   const profile = ticket?.profile;
+  const seat = ticket?.seat;
   return useMemo(
     () =>
-      identity === undefined || profile === undefined || profile === 'observer'
+      identity === undefined || profile === undefined || seat === undefined || profile === 'observer'
         ? null
-        : { identity, profile, name, isCameraOn, isMicrophoneOn },
-    [identity, profile, name, isCameraOn, isMicrophoneOn],
+        : { identity, profile, seat, name, isCameraOn, isMicrophoneOn },
+    [identity, profile, seat, name, isCameraOn, isMicrophoneOn],
   );
-}
-
-/** Colours by the order of arrival, so that nobody's changes when somebody joins. */
-function useColours(people: readonly CallPerson[]): (uid: string) => PersonColour {
-  const uids = [...people].sort((one, other) => one.joinedAt - other.joinedAt).map(({ uid }) => uid);
-  const key = uids.join(' ');
-  const colours = useMemo(() => assignPersonColours(key === '' ? [] : key.split(' ')), [key]);
-  return useCallback((uid) => colours.get(uid) ?? { hue: personHue(uid), isCut: false }, [colours]);
 }
 
 function useFrozen(people: readonly CallPerson[], silent: ReadonlySet<string>): ReadonlySet<string> {

@@ -4,6 +4,7 @@ import { nothingLocked } from '@/lib/access/layers';
 import { requireOpenGate } from '@/lib/auth/server/gate';
 import type { JoinSnapshot, JoinWrites } from '@/lib/call/server/token-gateways';
 import { AppError } from '@/lib/core/app-error';
+import { preferredSeat } from '@/lib/core/person-hue';
 import { roomCapacity } from '@/lib/rooms/room-capacity';
 import type { Admitted, MatrixHead } from '@/lib/rooms/schema';
 import type { LatestSession } from '@/lib/rooms/server/matrix-document';
@@ -58,6 +59,7 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
     profile,
     name: snapshot.member.name,
     kind: snapshot.member.kind,
+    seat: snapshot.member.seat ?? preferredSeat(uid),
     expiresAt: now + rowLifetime,
     closed: false,
     arrived: held?.arrived ?? null,

@@ -30,7 +30,16 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
   const snapshot: JoinSnapshot = {
     gate: { validAfter: 0, disabled: false },
     room: { name: 'Algebra', preset: 'lesson', settings: {}, ownerUid: 'ada', createdAt: 1 },
-    member: { uid: 'ben', name: 'Ben', email: null, kind: 'guest', profile, addedAt: 1, addedBy: 'ada' },
+    member: {
+      uid: 'ben',
+      name: 'Ben',
+      email: null,
+      kind: 'guest',
+      seat: 7,
+      profile,
+      addedAt: 1,
+      addedBy: 'ada',
+    },
     entry: { profile, exceptions: {}, epoch: 1 },
     head: { session: 's1', epoch: 4, latest: live },
     isBanned: false,
@@ -106,7 +115,7 @@ describe('a token for a call', () => {
     expect(claims).toEqual({
       iss: 'key',
       sub: 'ben_abcdefgh12345678',
-      attributes: { name: 'Ben', profile, kind: 'guest' },
+      attributes: { name: 'Ben', profile, kind: 'guest', seat: '7' },
       video: {
         room: 'chalktalk_r1',
         roomJoin: true,

@@ -4,6 +4,7 @@ import { toGrant } from '@/lib/access/to-grant';
 import { decideJoin, type JoinDecision } from '@/lib/call/server/decide-join';
 import type { TokenGateways } from '@/lib/call/server/token-gateways';
 import type { TokenAnswer } from '@/lib/call/token-contract';
+import { preferredSeat } from '@/lib/core/person-hue';
 import { toIdentity } from '@/lib/livekit/identity';
 import { toRoomName } from '@/lib/livekit/room-name';
 import { mintToken, tokenLifetime } from '@/lib/livekit/server/mint-token';
@@ -93,15 +94,16 @@ async function answer(gateways: TokenGateways, decision: JoinDecision): Promise<
   const { row, profile, access, roomName, sessionId } = decision;
   const { url, apiKey, apiSecret, roomPrefix } = gateways.livekit();
   const identity = toIdentity(row.uid, row.joinId);
+  const { joinId, seat = preferredSeat(row.uid) } = row;
   const grant = toGrant(access, builtInProfiles[profile]);
   const token = await mintToken({
     apiKey,
     apiSecret,
     roomName: toRoomName(roomPrefix, row.roomId),
     identity,
-    attributes: { name: row.name, profile, kind: row.kind },
+    attributes: { name: row.name, profile, kind: row.kind, seat: String(seat) },
     grant,
   });
   const expiresAt = gateways.now() + tokenLifetime * 1000;
-  return { token, url, identity, joinId: row.joinId, roomName, sessionId, profile, grant, access, expiresAt };
+  return { token, url, identity, joinId, roomName, sessionId, profile, seat, grant, access, expiresAt };
 }

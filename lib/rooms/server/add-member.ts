@@ -4,6 +4,7 @@ import { findUserByEmail } from '@/lib/auth/server/account-repository';
 import { AppError } from '@/lib/core/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { findSeat } from '@/lib/rooms/server/find-seat';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import { accessReference, memberReference, roomReference } from '@/lib/rooms/server/room-references';
 import { settle } from '@/lib/rooms/server/settle-outbox';
@@ -20,6 +21,7 @@ export async function addMemberTo(options: Options): Promise<{ uid: string; name
   const user = await findUserByEmail(email);
   if (!user) throw new AppError('rooms/no-such-account');
   const { uid, name, kind } = user;
+  const seat = await findSeat(roomId, uid);
   const now = Date.now();
   const pending = await adminFirestore().runTransaction(async (transaction) => {
     const [room, member, entry] = await Promise.all([
@@ -34,7 +36,7 @@ export async function addMemberTo(options: Options): Promise<{ uid: string; name
     if (!isOwnWork) {
       const epoch = (entry.data()?.epoch ?? 0) + 1;
       const person = { uid, name, email: user.email, kind };
-      writeMember(transaction, { roomId, room: data, person, profile, addedBy, epoch, now, callId });
+      writeMember(transaction, { roomId, room: data, person, profile, seat, addedBy, epoch, now, callId });
     }
     return enqueue(transaction, newOutboxEntry({ roomId, mirror: [{ kind: 'person', uid }] }, now));
   });

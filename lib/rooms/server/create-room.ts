@@ -2,6 +2,7 @@ import 'server-only';
 import { presets, type PresetId } from '@/lib/access/presets';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { AppError } from '@/lib/core/app-error';
+import { preferredSeat } from '@/lib/core/person-hue';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import type { Room } from '@/lib/rooms/schema';
@@ -42,6 +43,7 @@ export async function createRoomFor({
         room,
         person,
         profile: 'host',
+        seat: preferredSeat(ownerUid),
         addedBy: ownerUid,
         epoch: 1,
         now,

@@ -15,6 +15,7 @@ const joinOf = (uid: string, changes: Partial<Admitted> = {}): Admitted => ({
   profile: 'learner',
   name: uid,
   kind: 'account',
+  seat: 3,
   expiresAt: now + 1000,
   closed: false,
   arrived: { sid: `PA_${uid}`, since: 5 },
@@ -232,11 +233,8 @@ describe('the list of who is inside', () => {
       'observingCount/r1',
     ]);
     expect(world.database.get('observingCount/r1')).toBe(1);
-    expect(world.database.get(`inside/r1/ada/${ada.joinId}`)).toEqual({
-      since: 5,
-      name: 'ada',
-      profile: 'learner',
-    });
+    const person = { since: 5, name: 'ada', profile: 'learner', seat: 3 };
+    expect(world.database.get(`inside/r1/ada/${ada.joinId}`)).toEqual(person);
   });
 });
 

@@ -10,6 +10,8 @@ type Options = {
   room: Pick<Room, 'name' | 'preset'>;
   person: { uid: string; name: string; email: string | null; kind: PersonKind };
   profile: PersonProfileId;
+  /** From `findSeat`. */
+  seat: number;
   addedBy: string;
   /** Greater than any epoch that this person has had in the room. */
   epoch: number;
@@ -19,8 +21,8 @@ type Options = {
 
 /** The three documents of a membership, in one transaction: the member, the access entry, the person's own list. */
 export function writeMember(transaction: Transaction, options: Options): void {
-  const { roomId, room, person, profile, addedBy, epoch, now, callId } = options;
-  const member = { ...person, profile, addedAt: now, addedBy, addedByCall: callId };
+  const { roomId, room, person, profile, seat, addedBy, epoch, now, callId } = options;
+  const member = { ...person, profile, seat, addedAt: now, addedBy, addedByCall: callId };
   const listing = { name: room.name, preset: room.preset, profile, addedAt: now, archived: false };
   transaction.set(memberReference(roomId, person.uid), member);
   transaction.set(accessReference(roomId, person.uid), { profile, exceptions: {}, epoch });

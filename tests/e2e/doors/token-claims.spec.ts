@@ -1,4 +1,5 @@
 import { builtInProfiles, personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
+import { chooseSeat, preferredSeat } from '@/lib/core/person-hue';
 import { addMember } from '@/lib/rooms/contract';
 import { askToken, getToken } from './support/ask-token';
 import { call, resultOf } from './support/call';
@@ -23,7 +24,7 @@ const permissions: Record<PersonProfileId, Record<string, unknown>> = {
 test.describe('What stands in a token', () => {
   for (const profile of personProfileIds) {
     test(`A ${profile} gets exactly these rights, for this room and this identity`, async ({ makeScene }) => {
-      const { roomId, host, stranger } = await makeScene();
+      const { roomId, host, learner, stranger } = await makeScene();
       const input = { roomId, email: stranger.email, profile };
       resultOf(await call(addMember, { token: host.token, input }));
 
@@ -31,12 +32,14 @@ test.describe('What stands in a token', () => {
       const { header, claims } = readMediaToken(answer.token);
 
       const { uid, name } = stranger;
+      const hostSeat = preferredSeat(host.uid);
+      const taken = [hostSeat, chooseSeat(learner.uid, [hostSeat])];
       expect(header).toEqual({ alg: 'HS256' });
       const { exp, nbf, ...rest } = claims as { exp: number; nbf: number };
       expect(rest).toEqual({
         iss: mediaKeys().apiKey,
         sub: `${uid}_${answer.joinId}`,
-        attributes: { name, profile, kind: 'account' },
+        attributes: { name, profile, kind: 'account', seat: String(chooseSeat(uid, taken)) },
         video: {
           room: mediaRoomName(roomId),
           roomJoin: true,
@@ -52,7 +55,7 @@ test.describe('What stands in a token', () => {
   }
 
   test('The answer beside the token says the same', async ({ makeScene }) => {
-    const { roomId, learner } = await makeScene();
+    const { roomId, host, learner } = await makeScene();
 
     const { token, access, expiresAt, ...answer } = await getToken(roomId, learner.token);
 
@@ -64,6 +67,7 @@ test.describe('What stands in a token', () => {
       roomName: 'Algebra on Tuesdays',
       sessionId: expect.stringMatching(/^[A-Za-z0-9]{20}$/) as unknown,
       profile: 'learner',
+      seat: chooseSeat(learner.uid, [preferredSeat(host.uid)]),
       grant: {
         ...permissions.learner,
         canPublishSources: expect.arrayContaining(['microphone', 'camera']) as unknown,

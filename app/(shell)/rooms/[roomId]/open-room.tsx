@@ -13,7 +13,7 @@ import { LostNotice } from '@/components/shell/lost-notice';
 import { presets } from '@/lib/access/presets';
 import type { SessionUser } from '@/lib/auth/session';
 import type { RoomPage } from '@/lib/rooms/client/use-room';
-import { arrangePeople, colourMembers, type Person } from '@/lib/rooms/people';
+import { arrangePeople, colourBySeat, type Person } from '@/lib/rooms/people';
 import { accessInRoom } from '@/lib/rooms/room-access';
 
 type OpenRoomProps = {
@@ -31,7 +31,7 @@ export function OpenRoom({ roomId, user, page, lost }: OpenRoomProps) {
   const profile = members.find(({ uid }) => uid === user.uid)?.profile ?? 'observer';
   const whyNot = useWhyNot(accessInRoom({ profile, settings: room.settings }));
   const people = arrangePeople(members, inside ?? [], { viewer: user.uid, owner: room.ownerUid });
-  const colourOf = colourMembers(members);
+  const colourOf = colourBySeat([...(inside ?? []), ...members]);
   const [isAdding, setIsAdding] = useState(false);
   const [leaving, setLeaving] = useState<Person | null>(null);
   const doorInside = isInsideLost ? null : inside;
