@@ -12,3 +12,14 @@ export const ensureAccount = defineContract({
   input: z.strictObject({ name: z.optional(personNameSchema) }),
   output: z.object({ uid: z.string(), name: z.string() }),
 });
+
+/**
+ * Shuts every sign-in of the caller that is older than the one that asks out of our doors and of both databases,
+ * after a new password. Asked within minutes of signing in, else `auth/sign-in-too-old`.
+ */
+export const shutOutOldSignIns = defineContract({
+  name: 'shutOutOldSignIns',
+  kind: 'natural',
+  input: z.strictObject({}),
+  output: z.object({ validAfter: z.number() }),
+});

@@ -2,7 +2,7 @@
 export const passwordMinimum = 8;
 
 export type EmailFault = 'email-missing' | 'email-malformed';
-export type PasswordFault = 'password-missing' | 'password-short';
+export type PasswordFault = 'password-missing' | 'password-short' | 'password-common' | 'password-rules';
 
 /**
  * What is plainly wrong with an address, before anyone is asked. Only the coarse shape is judged: whether an

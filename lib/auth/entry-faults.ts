@@ -25,7 +25,7 @@ const faultsByCode = new Map<string, EntryFaults>(
     'auth/missing-password': { password: 'password-missing' },
     'auth/email-already-in-use': { email: 'email-taken' },
     'auth/weak-password': { password: 'password-short' },
-    'auth/password-does-not-meet-requirements': { password: 'password-short' },
+    'auth/password-does-not-meet-requirements': { password: 'password-rules' },
     'auth/too-many-requests': { form: 'too-many' },
   } satisfies Record<string, EntryFaults>),
 );

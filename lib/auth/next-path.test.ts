@@ -1,4 +1,4 @@
-import { kindOfNext, toNextPath, withNext } from './next-path';
+import { kindOfNext, toNextPath, toNextPathOf, withNext } from './next-path';
 
 describe('the path to go on to after signing in', () => {
   it.each([
@@ -34,6 +34,8 @@ describe('the path to go on to after signing in', () => {
     ['a null byte', '/rooms\u0000'],
     ['the sign-in page itself', '/sign-in?next=/rooms'],
     ['the sign-up page', '/sign-up'],
+    ['a page for mailed links', '/auth/action?mode=resetPassword'],
+    ['the page that asks for one', '/reset-password'],
     ['a path that no address can have', '//['],
   ])('falls back to the rooms for %s', (_what, path) => {
     expect(toNextPath(path)).toBe('/rooms');
@@ -41,6 +43,29 @@ describe('the path to go on to after signing in', () => {
 
   it('leaves encoded slashes encoded, so they stay part of the path', () => {
     expect(toNextPath('/%2F%2Fevil.example')).toBe('/%2F%2Fevil.example');
+  });
+});
+
+describe('the path in an address that a mailed link carries', () => {
+  const origin = 'https://chalktalk.example';
+
+  it('is kept when the address is ours', () => {
+    expect(toNextPathOf(`${origin}/rooms/r1?tab=people`, origin)).toBe('/rooms/r1?tab=people');
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['another site', 'https://evil.example/rooms/r1'],
+    ['another port', 'https://chalktalk.example:8443/rooms/r1'],
+    ['another scheme', 'http://chalktalk.example/rooms/r1'],
+    ['our name as user info', 'https://chalktalk.example@evil.example/rooms/r1'],
+    ['our name as the beginning of another', 'https://chalktalk.example.evil.example/rooms/r1'],
+    ['a host in the path', 'https://chalktalk.example//evil.example'],
+    ['a back slash', 'https://chalktalk.example/\\evil.example'],
+    ['a script', 'javascript:alert(1)'],
+    ['a path without a host', '/rooms/r1'],
+  ])('falls back to the rooms for %s', (_what, url) => {
+    expect(toNextPathOf(url, origin)).toBe('/rooms');
   });
 });
 

@@ -2,7 +2,7 @@
 export const homeOfSignedIn = '/rooms';
 
 /** Pages that only make sense signed out: going on to them after signing in would be a circle. */
-const signedOutPages = ['/sign-in', '/sign-up'];
+const signedOutPages = ['/sign-in', '/sign-up', '/reset-password', '/auth/action'];
 
 /** Any origin does: it only shows whether a path would leave it. `.invalid` can never be a real host. */
 const anyOrigin = 'https://chalktalk.invalid';
@@ -24,8 +24,23 @@ export function toNextPath(asked: string | null | undefined): string {
   return isPage ? `${url.pathname}${url.search}${url.hash}` : homeOfSignedIn;
 }
 
-/** The sign-in (or sign-up) page that leads on to `path` afterwards. */
-export function withNext(page: '/sign-in' | '/sign-up', path: string | null | undefined): string {
+/**
+ * The path to go on to when a whole address was asked for, as mailed links do: of `origin` only, judged like any
+ * other path.
+ */
+export function toNextPathOf(url: string | null | undefined, origin: string): string {
+  if (!url || misreadByBrowsers.test(url) || !URL.canParse(url)) return homeOfSignedIn;
+  const asked = new URL(url);
+  return asked.origin === origin
+    ? toNextPath(`${asked.pathname}${asked.search}${asked.hash}`)
+    : homeOfSignedIn;
+}
+
+/** The page by which one comes in that leads on to `path` afterwards. */
+export function withNext(
+  page: '/sign-in' | '/sign-up' | '/reset-password',
+  path: string | null | undefined,
+): string {
   const next = toNextPath(path);
   return next === homeOfSignedIn ? page : `${page}?next=${encodeURIComponent(next)}`;
 }

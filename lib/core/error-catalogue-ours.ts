@@ -21,6 +21,7 @@ export const ourErrors: Readonly<Record<AppErrorCode, ErrorRow>> = {
   'auth/revoked': ['signin', 'no', 'warn', 'quiet'],
   'auth/disabled': ['admin', 'no', 'error', 'quiet'],
   'auth/account-missing': ['retry', 'once', 'warn', 'quiet'],
+  'auth/sign-in-too-old': ['signin', 'no', 'error', 'quiet', 'auth/sign-in-again'],
 
   'access/denied': ['host', 'no', 'info', 'quiet'],
   'access/changed': ['none', 'no', 'info', 'quiet'],

@@ -24,6 +24,7 @@ export const appErrorCodes = {
     'auth/revoked',
     'auth/disabled',
     'auth/account-missing',
+    'auth/sign-in-too-old',
   ],
   access: ['access/denied', 'access/changed'],
   rooms: [

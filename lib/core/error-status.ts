@@ -47,6 +47,7 @@ const statuses: Readonly<Record<AppErrorCode, ErrorStatus>> = {
   'auth/revoked': unauthenticated,
   'auth/disabled': forbidden,
   'auth/account-missing': status(403, 'FAILED_PRECONDITION'),
+  'auth/sign-in-too-old': status(403, 'FAILED_PRECONDITION'),
 
   'access/denied': forbidden,
   'access/changed': forbidden,

@@ -1,7 +1,9 @@
 import 'server-only';
-import { ensureAccount } from '@/lib/auth/contract';
+import { ensureAccount, shutOutOldSignIns } from '@/lib/auth/contract';
 import { personNameSchema, type User } from '@/lib/auth/schema';
 import { ensureUserAndGate, mirrorGate } from '@/lib/auth/server/account-repository';
+import { moveGate } from '@/lib/auth/server/move-gate';
+import { requireRecentSignIn } from '@/lib/auth/server/require-recent-sign-in';
 import { bindCallable, permitted } from '@/lib/core/server/callable-binding';
 
 const ensureAccountCallable = bindCallable(ensureAccount, {
@@ -20,7 +22,16 @@ const ensureAccountCallable = bindCallable(ensureAccount, {
   },
 });
 
-export const authCallables = [ensureAccountCallable];
+const shutOutOldSignInsCallable = bindCallable(shutOutOldSignIns, {
+  permit: ({ caller }) => {
+    requireRecentSignIn(caller);
+    return Promise.resolve(permitted(null));
+  },
+  // This sign-in's own instant, so that it stays good itself.
+  run: async ({ caller }) => ({ validAfter: (await moveGate(caller.uid, caller.authTime)).validAfter }),
+});
+
+export const authCallables = [ensureAccountCallable, shutOutOldSignInsCallable];
 
 const day = 24 * 60 * 60_000;
 

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Capability } from '@/lib/access/capabilities';
-import { ensureAccount } from '@/lib/auth/contract';
+import { ensureAccount, shutOutOldSignIns } from '@/lib/auth/contract';
 import type { AnyContract } from '@/lib/core/callable-contract';
 import { addMember, createRoom, endSession, removeMember } from '@/lib/rooms/contract';
 import { tokenPath } from '@/lib/call/token-contract';
@@ -35,6 +35,29 @@ export const callableCases: readonly CallableCase[] = [
     countEffects: async (firestore, { host }) => {
       const users = await firestore.collection('users').where('email', '==', host.email).get();
       return users.size;
+    },
+  },
+  {
+    contract: shutOutOldSignIns,
+    capability: null,
+    input: () => ({}),
+    otherInput: () => ({}),
+    prepare: nothing,
+    countEffects: async (firestore, { host }) => {
+      const gate = await firestore.doc(`gates/${host.uid}`).get();
+      return gate.get('validAfter') > 0 ? 1 : 0;
+    },
+  },
+  {
+    contract: renameMe,
+    capability: null,
+    input: () => ({ name: 'Ada King' }),
+    otherInput: () => ({ name: 'Ada Byron' }),
+    prepare: nothing,
+    countEffects: async (firestore, { roomId, host }) => {
+      const places = [`users/${host.uid}`, `rooms/${roomId}/members/${host.uid}`];
+      const found = await Promise.all(places.map((place) => firestore.doc(place).get()));
+      return found.every((document) => document.get('name') === 'Ada King') ? 1 : 0;
     },
   },
   {

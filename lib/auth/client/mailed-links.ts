@@ -1,0 +1,69 @@
+import { loadAuthLinks } from '@/lib/firebase/client/load-auth-links';
+import { homeOfSignedIn, toNextPath } from '../next-path';
+
+/** Whom a mailed link concerns. */
+export type LinkSubject = {
+  email: string;
+  /** The address before, where the link changes it or takes a change back. */
+  previousEmail: string | null;
+};
+
+/**
+ * Has a link mailed by which the owner of an address chooses a new password. Resolves alike whether the address
+ * has an account or not: who asks learns nothing.
+ */
+export async function mailPasswordLink(email: string, next: string): Promise<void> {
+  const { auth, sendPasswordResetEmail } = await loadAuthLinks();
+  try {
+    await sendPasswordResetEmail(auth, email, { url: addressOf(next) });
+  } catch (thrown) {
+    // A project that does not protect its addresses would tell.
+    if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'auth/user-not-found')) throw thrown;
+  }
+}
+
+/** Has a link mailed to whoever is signed in, which shows that the address is theirs. */
+export async function mailVerificationLink(): Promise<void> {
+  const { auth, sendEmailVerification } = await loadAuthLinks();
+  if (auth.currentUser) await sendEmailVerification(auth.currentUser, { url: addressOf(homeOfSignedIn) });
+}
+
+/** Whose password a link changes; throws for one that is used up, too old or not ours. */
+export async function lookAtPasswordLink(code: string): Promise<LinkSubject> {
+  const { auth, verifyPasswordResetCode } = await loadAuthLinks();
+  return { email: await verifyPasswordResetCode(auth, code), previousEmail: null };
+}
+
+/** What a link confirms, without using it up; throws for one that is used up, too old or not ours. */
+export async function lookAtLink(code: string): Promise<LinkSubject> {
+  const { auth, checkActionCode } = await loadAuthLinks();
+  const { email, previousEmail } = (await checkActionCode(auth, code)).data;
+  return { email: email ?? '', previousEmail: previousEmail ?? null };
+}
+
+export async function setPasswordByLink(code: string, password: string): Promise<void> {
+  const { auth, confirmPasswordReset } = await loadAuthLinks();
+  await confirmPasswordReset(auth, code, password);
+}
+
+/**
+ * Carries out what a link confirms, and lets our server know when it concerns whoever is signed in here. A changed
+ * address ends every sign-in; then there is nobody to tell, and the next sign-in brings it.
+ */
+export async function confirmByLink(code: string): Promise<void> {
+  const { auth, applyActionCode } = await loadAuthLinks();
+  await applyActionCode(auth, code);
+  try {
+    // The token says whether the address is verified, and our server believes nothing else.
+    if (!(await auth.currentUser?.getIdToken(true))) return;
+    const [{ callServer }, { ensureAccount }] = await Promise.all([
+      import('@/lib/core/client/call-server'),
+      import('@/lib/auth/contract'),
+    ]);
+    await callServer(ensureAccount, {});
+  } catch {
+    // The link has done its work all the same.
+  }
+}
+
+const addressOf = (path: string): string => new URL(toNextPath(path), location.origin).href;

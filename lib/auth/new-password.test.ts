@@ -1,0 +1,57 @@
+import commonPasswords from './common-passwords.json';
+import { findNewPasswordFault, passwordRules, type JudgedByPolicy } from './new-password';
+
+const common = new Set(commonPasswords.passwords.split(' '));
+
+const strict: JudgedByPolicy = {
+  policy: { minimum: 12, maximum: 64, lowercase: true, uppercase: true, digit: false, symbol: true },
+  met: { minimum: false, maximum: true, lowercase: true, uppercase: false, digit: true, symbol: true },
+};
+
+const faultOf = (password: string, judged: JudgedByPolicy = null) =>
+  findNewPasswordFault(password, passwordRules(password, common, judged));
+
+describe('a new password', () => {
+  it.each(['eight888', 'three or four words', 'längeres Wort', 'x'.repeat(128), 'y'.repeat(4000), '    blank  '])(
+    'may be %j',
+    (password) => {
+      expect(faultOf(password)).toBeNull();
+    },
+  );
+
+  it('has eight characters or more', () => {
+    expect(faultOf('seven77')).toBe('password-short');
+    expect(faultOf('')).toBe('password-missing');
+  });
+
+  it.each(['password', 'PassWord', 'qwertyuiop', '12345678'])('is not the common %s', (password) => {
+    expect(faultOf(password)).toBe('password-common');
+  });
+
+  it('keeps what the project asks for', () => {
+    expect(passwordRules('chalk-dust', common, strict)).toEqual([
+      { name: 'length', isMet: false, limit: 12 },
+      { name: 'maximum', isMet: true, limit: 64 },
+      { name: 'lowercase', isMet: true },
+      { name: 'uppercase', isMet: false },
+      { name: 'symbol', isMet: true },
+      { name: 'uncommon', isMet: true },
+    ]);
+    expect(faultOf('chalk-dust-and-more', strict)).toBe('password-rules');
+  });
+
+  it('is not asked for less than our own minimum by a project that asks for less', () => {
+    const lax = { policy: { ...strict.policy, minimum: 6 }, met: strict.met };
+    expect(passwordRules('seven77', null, lax)[0]).toEqual({ name: 'length', isMet: false, limit: 8 });
+  });
+});
+
+describe('the list of common passwords', () => {
+  it('holds a thousand different ones in lower case that are long enough to matter', () => {
+    expect(common.size).toBe(1000);
+    for (const password of common) {
+      expect(password).toBe(password.toLowerCase());
+      expect(password.length).toBeGreaterThanOrEqual(8);
+    }
+  });
+});

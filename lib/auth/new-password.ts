@@ -1,0 +1,61 @@
+import { passwordMinimum, type PasswordFault } from './credentials';
+
+/** What a project asks of new passwords, in our words; null: it does not ask. */
+export type PasswordPolicy = {
+  minimum: number | null;
+  maximum: number | null;
+  lowercase: boolean;
+  uppercase: boolean;
+  digit: boolean;
+  symbol: boolean;
+};
+
+/** What a new password has to be; keys of `auth.passwordRules`. */
+export type PasswordRule = {
+  name: 'length' | 'maximum' | 'uncommon' | 'lowercase' | 'uppercase' | 'digit' | 'symbol';
+  isMet: boolean;
+  /** The number that the rule is about. */
+  limit?: number;
+};
+
+/** A password with what the service says about it; null where it could not be asked. */
+export type JudgedByPolicy = { policy: PasswordPolicy; met: Readonly<Record<PolicyRule, boolean>> } | null;
+
+type PolicyRule = 'minimum' | 'maximum' | 'lowercase' | 'uppercase' | 'digit' | 'symbol';
+
+/**
+ * All rules for a new password, and which of them it keeps. Ours are two: length, and not being one that everyone
+ * tries first. Kinds of characters are asked for only where the project's own policy does.
+ */
+export function passwordRules(
+  password: string,
+  common: ReadonlySet<string> | null,
+  judged: JudgedByPolicy,
+): PasswordRule[] {
+  const { policy, met } = judged ?? { policy: null, met: null };
+  const minimum = Math.max(passwordMinimum, policy?.minimum ?? 0);
+  const kinds = ['lowercase', 'uppercase', 'digit', 'symbol'] as const;
+  return [
+    { name: 'length', isMet: password.length >= minimum, limit: minimum },
+    ...(policy?.maximum
+      ? [{ name: 'maximum' as const, isMet: met?.maximum !== false, limit: policy.maximum }]
+      : []),
+    ...kinds
+      .filter((kind) => policy?.[kind])
+      .map((kind) => ({ name: kind, isMet: met?.[kind] === true })),
+    ...(common ? [{ name: 'uncommon' as const, isMet: !isCommon(password, common) }] : []),
+  ];
+}
+
+/** The fault of a new password that breaks a rule, at its field; null when it keeps all. */
+export function findNewPasswordFault(password: string, rules: readonly PasswordRule[]): PasswordFault | null {
+  if (password === '') return 'password-missing';
+  const broken = rules.find(({ isMet }) => !isMet)?.name;
+  if (broken === undefined) return null;
+  if (broken === 'length') return 'password-short';
+  return broken === 'uncommon' ? 'password-common' : 'password-rules';
+}
+
+/** Case does not make a known password another one. */
+const isCommon = (password: string, common: ReadonlySet<string>): boolean =>
+  common.has(password.toLowerCase());
