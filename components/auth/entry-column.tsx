@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 type EntryColumnProps = {
   title: string;
   /** Where one goes afterwards, in one sentence. */
-  onward: ReactNode;
-  children: ReactNode;
+  onward?: ReactNode;
+  children?: ReactNode;
   /** The other way in. */
-  below: ReactNode;
+  below?: ReactNode;
 };
 
 /** One column a little above the middle: nothing on the page but the way in. */
@@ -18,9 +18,9 @@ export function EntryColumn({ title, onward, children, below }: EntryColumnProps
     >
       <div className="row-start-2 mx-auto w-full tablet:w-[360px]">
         <h1 className="title text-28">{title}</h1>
-        <p className="mt-3 text-ink-2">{onward}</p>
+        {onward === undefined ? null : <p className="mt-3 wrap-anywhere text-ink-2">{onward}</p>}
         {children}
-        <p className="mt-6 text-ink-2">{below}</p>
+        {below === undefined ? null : <p className="mt-6 text-ink-2">{below}</p>}
       </div>
     </main>
   );

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { EmailField } from '@/components/auth/email-field';
 import { useFaultText } from '@/components/auth/use-fault-text';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Form, SubmitButton } from '@/components/ui/form';
+import { LinkText } from '@/components/ui/link-text';
 import { Notice } from '@/components/ui/notice';
 import { PasswordField } from '@/components/ui/password-field';
-import { TextField } from '@/components/ui/text-field';
 import type { EntryFaults } from '@/lib/auth/entry-faults';
 import type { UserError } from '@/lib/core/to-user-error';
 
@@ -12,34 +13,29 @@ type SignInFormProps = {
   faults: EntryFaults | null;
   error: UserError | null;
   isPending: boolean;
+  /** For whoever has lost the password. */
+  resetHref: string;
   onSignIn: (typed: { email: string; password: string }) => void;
 };
 
 /** E-mail and password. What was typed stays, whatever the answer. */
-export function SignInForm({ faults, error, isPending, onSignIn }: SignInFormProps) {
+export function SignInForm({ faults, error, isPending, resetHref, onSignIn }: SignInFormProps) {
   const t = useTranslations('auth');
-  const faultText = useFaultText('/sign-in');
+  const faultText = useFaultText({ signIn: '/sign-in', reset: resetHref });
   return (
     <Form
       faults={faults}
       className="mt-8 grid gap-4"
       onSubmit={(typed) => onSignIn({ email: typed('email'), password: typed('password') })}
     >
-      <TextField
-        size={48}
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        label={t('fields.email')}
-        error={faultText(faults?.email)}
-      />
+      <EmailField label={t('fields.email')} error={faultText(faults?.email)} />
       <PasswordField
         size={48}
         name="password"
         autoComplete="current-password"
         required
         label={t('fields.password')}
+        labelAside={<LinkText href={resetHref}>{t('signIn.forgot')}</LinkText>}
         showLabel={t('fields.showPassword')}
         hideLabel={t('fields.hidePassword')}
         error={faultText(faults?.password)}

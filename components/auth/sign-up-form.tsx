@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { useFaultText } from '@/components/auth/use-fault-text';
+import { EmailField } from '@/components/auth/email-field';
+import { NewPasswordField } from '@/components/auth/new-password-field';
+import { useFaultText, type WaysOn } from '@/components/auth/use-fault-text';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { Notice } from '@/components/ui/notice';
-import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
-import { passwordMinimum } from '@/lib/auth/credentials';
+import type { NewPassword } from '@/lib/auth/client/use-new-password';
 import type { EntryFaults } from '@/lib/auth/entry-faults';
 import type { UserError } from '@/lib/core/to-user-error';
 
@@ -13,15 +14,16 @@ type SignUpFormProps = {
   faults: EntryFaults | null;
   error: UserError | null;
   isPending: boolean;
+  newPassword: NewPassword;
   /** Offered when the address has an account already. */
-  signInHref: string;
+  waysOn: WaysOn;
   onSignUp: (typed: { name: string; email: string; password: string }) => void;
 };
 
 /** Name, e-mail and password. What was typed stays, whatever the answer. */
-export function SignUpForm({ faults, error, isPending, signInHref, onSignUp }: SignUpFormProps) {
+export function SignUpForm({ faults, error, isPending, newPassword, waysOn, onSignUp }: SignUpFormProps) {
   const t = useTranslations('auth');
-  const faultText = useFaultText(signInHref);
+  const faultText = useFaultText(waysOn);
   return (
     <Form
       faults={faults}
@@ -43,24 +45,10 @@ export function SignUpForm({ faults, error, isPending, signInHref, onSignUp }: S
         hint={t('fields.nameHint')}
         error={faultText(faults?.name)}
       />
-      <TextField
-        size={48}
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        label={t('fields.email')}
-        error={faultText(faults?.email)}
-      />
-      <PasswordField
-        size={48}
-        name="password"
-        autoComplete="new-password"
-        required
+      <EmailField label={t('fields.email')} error={faultText(faults?.email)} />
+      <NewPasswordField
         label={t('fields.password')}
-        showLabel={t('fields.showPassword')}
-        hideLabel={t('fields.hidePassword')}
-        hint={t('fields.passwordHint', { minimum: passwordMinimum })}
+        newPassword={newPassword}
         error={faultText(faults?.password)}
       />
       {faults?.form ? <Notice tone="poppy" title={faultText(faults.form)} /> : null}

@@ -6,13 +6,23 @@ import type { EntryFaults } from '@/lib/auth/entry-faults';
 
 type Fault = NonNullable<EntryFaults[keyof EntryFaults]>;
 
-/** Words for what is wrong with a field; `signInHref` is offered when an address has an account already. */
-export function useFaultText(signInHref: string): (fault: Fault | undefined) => ReactNode {
+/** Where the words offer to go on, when an address has an account already or a password is lost. */
+export type WaysOn = { signIn: string; reset: string };
+
+const plainWays: WaysOn = { signIn: '/sign-in', reset: '/reset-password' };
+
+/** Words for what is wrong with a field. */
+export function useFaultText(waysOn: WaysOn = plainWays): (fault: Fault | undefined) => ReactNode {
   const t = useTranslations('auth.faults');
-  const link = (words: ReactNode) => (
-    <LinkText href={signInHref} className="text-inherit!">
-      {words}
-    </LinkText>
-  );
-  return (fault) => fault && t.rich(fault, { minimum: passwordMinimum, link });
+  const linkTo = (href: string) => {
+    const link = (words: ReactNode) => (
+      <LinkText href={href} className="text-inherit!">
+        {words}
+      </LinkText>
+    );
+    return link;
+  };
+  return (fault) =>
+    fault &&
+    t.rich(fault, { minimum: passwordMinimum, link: linkTo(waysOn.signIn), reset: linkTo(waysOn.reset) });
 }

@@ -21,7 +21,7 @@ export type PasswordRule = {
 /** A password with what the service says about it; null where it could not be asked. */
 export type JudgedByPolicy = { policy: PasswordPolicy; met: Readonly<Record<PolicyRule, boolean>> } | null;
 
-type PolicyRule = 'minimum' | 'maximum' | 'lowercase' | 'uppercase' | 'digit' | 'symbol';
+type PolicyRule = 'maximum' | 'lowercase' | 'uppercase' | 'digit' | 'symbol';
 
 /**
  * All rules for a new password, and which of them it keeps. Ours are two: length, and not being one that everyone
@@ -32,18 +32,21 @@ export function passwordRules(
   common: ReadonlySet<string> | null,
   judged: JudgedByPolicy,
 ): PasswordRule[] {
-  const { policy, met } = judged ?? { policy: null, met: null };
-  const minimum = Math.max(passwordMinimum, policy?.minimum ?? 0);
-  const kinds = ['lowercase', 'uppercase', 'digit', 'symbol'] as const;
+  const minimum = Math.max(passwordMinimum, judged?.policy.minimum ?? 0);
   return [
     { name: 'length', isMet: password.length >= minimum, limit: minimum },
-    ...(policy?.maximum
-      ? [{ name: 'maximum' as const, isMet: met?.maximum !== false, limit: policy.maximum }]
-      : []),
-    ...kinds
-      .filter((kind) => policy?.[kind])
-      .map((kind) => ({ name: kind, isMet: met?.[kind] === true })),
+    ...(judged ? rulesOfPolicy(judged) : []),
     ...(common ? [{ name: 'uncommon' as const, isMet: !isCommon(password, common) }] : []),
+  ];
+}
+
+function rulesOfPolicy({ policy, met }: NonNullable<JudgedByPolicy>): PasswordRule[] {
+  const kinds = ['lowercase', 'uppercase', 'digit', 'symbol'] as const;
+  return [
+    ...(policy.maximum === null
+      ? []
+      : [{ name: 'maximum' as const, isMet: met.maximum, limit: policy.maximum }]),
+    ...kinds.filter((kind) => policy[kind]).map((kind) => ({ name: kind, isMet: met[kind] })),
   ];
 }
 

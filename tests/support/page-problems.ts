@@ -10,6 +10,7 @@ const always: readonly Allowance[] = [
     pattern: new RegExp(`127\\.0\\.0\\.1:${harnessPorts.sentrySink}`),
     reason: 'Only the test of error reports listens there.',
   },
+  { pattern: /\/v2\/passwordPolicy/, reason: 'The Auth emulator has no policy; a real project answers.' },
 ];
 
 /** Everything that went wrong on the pages of a test without an assertion that saw it. */

@@ -30,6 +30,7 @@ export function SignInScreen({ next }: { next: string }) {
         faults={state.faults}
         error={error}
         isPending={state.isPending}
+        resetHref={withNext('/reset-password', next)}
         onSignIn={({ email, password }) =>
           attempt({
             faults: checkSignIn({ email, password }),

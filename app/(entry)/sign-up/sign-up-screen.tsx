@@ -6,7 +6,9 @@ import { SignUpForm } from '@/components/auth/sign-up-form';
 import { LinkText } from '@/components/ui/link-text';
 import { signUp } from '@/lib/auth/client/session';
 import { useEntry } from '@/lib/auth/client/use-entry';
+import { useNewPassword, type NewPassword } from '@/lib/auth/client/use-new-password';
 import { checkSignUp } from '@/lib/auth/check-entry';
+import type { EntryFaults } from '@/lib/auth/entry-faults';
 import { kindOfNext, withNext } from '@/lib/auth/next-path';
 import { useUserError } from '@/lib/core/client/use-user-error';
 
@@ -15,28 +17,41 @@ export function SignUpScreen({ next }: { next: string }) {
   const t = useTranslations('auth');
   const { state, attempt } = useEntry(next);
   const error = useUserError(state.failure);
-  const signInHref = withNext('/sign-in', next);
+  const newPassword = useNewPassword();
+  const waysOn = { signIn: withNext('/sign-in', next), reset: withNext('/reset-password', next) };
 
   return (
     <EntryColumn
       title={t('signUp.title')}
       onward={t(`onward.${kindOfNext(next)}`)}
       below={t.rich('signUp.hasAccount', {
-        link: (words) => <LinkText href={signInHref}>{words}</LinkText>,
+        link: (words) => <LinkText href={waysOn.signIn}>{words}</LinkText>,
       })}
     >
       <SignUpForm
         faults={state.faults}
         error={error}
         isPending={state.isPending}
-        signInHref={signInHref}
+        newPassword={newPassword}
+        waysOn={waysOn}
         onSignUp={({ name, email, password }) =>
           attempt({
-            faults: checkSignUp({ name, email, password }),
+            faults: findFaults({ name, email, password }, newPassword),
             enter: () => signUp(email.trim(), password, name),
           })
         }
       />
     </EntryColumn>
   );
+}
+
+/** What our own list and the project's policy have against a password is looked at when it is long enough. */
+async function findFaults(
+  typed: { name: string; email: string; password: string },
+  { check }: NewPassword,
+): Promise<EntryFaults> {
+  const faults = checkSignUp(typed);
+  if (faults.password) return faults;
+  const password = await check(typed.password);
+  return { ...faults, ...(password && { password }) };
 }

@@ -24,7 +24,9 @@ export const firebaseSession: SessionParts = {
     // A second attempt after our server did not answer: the account exists already, and it is this one.
     const isOwnSecondAttempt = auth.currentUser?.email === email.toLowerCase();
     const open = isOwnSecondAttempt ? signInWithEmailAndPassword : createUserWithEmailAndPassword;
-    return toAccount((await open(auth, email, password)).user);
+    const { user } = await open(auth, email, password);
+    if (!isOwnSecondAttempt) mailVerification();
+    return toAccount(user);
   },
 
   signInWithToken: async (token) => {
@@ -52,6 +54,13 @@ export const firebaseSession: SessionParts = {
   clearLocalData,
   afterFirstPaint,
 };
+
+/** Nobody waits for the mail: without it the account works, and its page offers to send it again. */
+function mailVerification(): void {
+  void import('./mailed-links')
+    .then(({ mailVerificationLink }) => mailVerificationLink())
+    .catch(() => undefined);
+}
 
 const toAccount = ({ uid, email, displayName }: User): Account => ({
   uid,

@@ -44,6 +44,11 @@ test('A taken address offers to sign in, and goes on to where the visitor wanted
 
   await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/There is an account/);
   await expect(page.getByLabel('Name')).toHaveValue('Somebody Else');
+  await expect(page.getByRole('link', { name: 'choose a new password' })).toHaveAttribute(
+    'href',
+    '/reset-password?next=%2Frooms%2Fabc',
+  );
   await page.getByRole('link', { name: 'Sign in instead' }).click();
   await expect(page).toHaveURL('/sign-in?next=%2Frooms%2Fabc');
+  await expect(page.getByLabel('E-mail')).toHaveValue(emmy.email);
 });

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PasswordRules } from '@/components/auth/password-rules';
+import { PasswordField } from '@/components/ui/password-field';
+import { passwordMinimum } from '@/lib/auth/credentials';
+import type { NewPassword } from '@/lib/auth/client/use-new-password';
+
+type NewPasswordFieldProps = {
+  label: string;
+  newPassword: NewPassword;
+  error: ReactNode;
+};
+
+/** A password that is being chosen, called `password` in its form; the rules stand below it while one types. */
+export function NewPasswordField({ label, newPassword: { rules, follow }, error }: NewPasswordFieldProps) {
+  const t = useTranslations('auth.fields');
+  return (
+    <div>
+      <PasswordField
+        size={48}
+        name="password"
+        autoComplete="new-password"
+        required
+        label={label}
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+        hint={rules === null ? t('passwordHint', { minimum: passwordMinimum }) : undefined}
+        error={error}
+        onInput={(event) => follow(event.currentTarget.value)}
+      />
+      {rules === null ? null : <PasswordRules rules={rules} />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useState } from 'react';
+import { findEntryFaults, type EntryFaults } from '../entry-faults';
+
+export type AttemptState = {
+  faults: EntryFaults | null;
+  /** What went wrong otherwise, as thrown. */
+  failure: unknown;
+  isPending: boolean;
+};
+
+type Attempt = {
+  /** What is plainly wrong with what was typed; then nobody is asked. */
+  faults: EntryFaults | Promise<EntryFaults>;
+  work: () => Promise<void>;
+};
+
+const untried: AttemptState = { faults: null, failure: null, isPending: false };
+
+/**
+ * Runs what a form asks for, and sorts what is refused into faults of its fields and other failures.
+ *
+ * @param leaves the page goes on to another one afterwards: until that is there, it stays as it is
+ */
+export function useAttempt({ leaves }: { leaves: boolean }): {
+  state: AttemptState;
+  attempt: (attempt: Attempt) => void;
+} {
+  const [state, setState] = useState(untried);
+
+  const run = async ({ faults, work }: Attempt) => {
+    setState({ ...untried, isPending: true });
+    const typed = await faults;
+    if (Object.keys(typed).length > 0) {
+      setState({ ...untried, faults: typed });
+      return;
+    }
+    try {
+      await work();
+      setState({ ...untried, isPending: leaves });
+    } catch (thrown) {
+      const found = findEntryFaults(codeOf(thrown));
+      setState({ faults: found, failure: found ? null : thrown, isPending: false });
+    }
+  };
+
+  return { state, attempt: (attempt) => void run(attempt) };
+}
+
+const codeOf = (thrown: unknown): string =>
+  typeof thrown === 'object' && thrown !== null && 'code' in thrown ? String(thrown.code) : '';

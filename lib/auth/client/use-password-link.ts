@@ -1,0 +1,46 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { shutOutOldSignIns } from '../contract';
+import type { PasswordFault } from '../credentials';
+import { toNextPathOf } from '../next-path';
+import { setPasswordByLink } from './mailed-links';
+import { signIn } from './session';
+import { useAttempt, type AttemptState } from './use-attempt';
+
+type PasswordLink = { code: string; email: string; continueUrl: string | null };
+
+/**
+ * Sets a password by a mailed link, signs in with it, and shuts every older sign-in out. `isSet` holds from the
+ * moment that the password is changed, also when what comes after it fails.
+ */
+export function usePasswordLink({ code, email, continueUrl }: PasswordLink): {
+  state: AttemptState;
+  isSet: boolean;
+  choose: (password: string, check: (password: string) => Promise<PasswordFault | null>) => void;
+} {
+  const router = useRouter();
+  const { state, attempt } = useAttempt({ leaves: true });
+  const [isSet, setIsSet] = useState(false);
+
+  const enter = async (password: string) => {
+    await setPasswordByLink(code, password);
+    setIsSet(true);
+    await signIn(email, password);
+    // From here on everything counts: an older sign-in that stays in would be worse than a page that waits.
+    const { callServer } = await import('@/lib/core/client/call-server');
+    await callServer(shutOutOldSignIns, {});
+    router.replace(toNextPathOf(continueUrl, location.origin));
+  };
+
+  return {
+    state,
+    isSet,
+    choose: (password, check) =>
+      attempt({
+        faults: check(password).then((fault) => (fault ? { password: fault } : {})),
+        work: () => enter(password),
+      }),
+  };
+}

@@ -1,0 +1,53 @@
+import { mailedQuery } from '@/tests/support/mailed-link';
+import { newCredentials } from '@/tests/support/person';
+import { expect, test } from '@/tests/support/test';
+
+test('Whoever signs up gets a link, and its press makes the address theirs for our server too', async ({
+  page,
+  admin,
+  problems,
+}) => {
+  problems.allow(/accounts:resetPassword/, 'The identity service refuses the link the second time.');
+  const { name, email, password } = newCredentials('Emmy Noether');
+  await page.goto('/sign-up');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/rooms');
+  const { uid } = await admin.auth.getUserByEmail(email);
+  const stored = async () => (await admin.firestore.doc(`users/${uid}`).get()).get('email') as unknown;
+  expect(await stored()).toBeNull();
+
+  await expect.poll(() => mailedQuery(email, 'VERIFY_EMAIL').catch(() => null)).not.toBeNull();
+  const query = await mailedQuery(email, 'VERIFY_EMAIL');
+  await page.goto(`/auth/action${query}`);
+  await expect(page.getByText(`${email} belongs to you`)).toBeVisible();
+  // Opened only, as programs do that look through mails: nothing is used up.
+  await page.reload();
+  await page.getByRole('button', { name: 'Confirm this address' }).press('Enter');
+  await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
+  await expect.poll(stored).toBe(email);
+  await page.getByRole('button', { name: 'Go on' }).press('Enter');
+  await expect(page).toHaveURL('/rooms');
+
+  await page.goto(`/auth/action${query}`);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('used already');
+});
+
+test('A changed address is used from the press on, and the old one can be taken back', async ({
+  page,
+  makePerson,
+  admin,
+}) => {
+  const ada = await makePerson();
+  const changed = `new-${ada.email}`;
+  const link = await admin.auth.generateVerifyAndChangeEmailLink(ada.email, changed);
+  await page.goto(`/auth/action${new URL(link).search}`);
+  await expect(
+    page.getByText(`From then on you sign in with ${changed} instead of ${ada.email}.`),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await expect(page.getByText(`From now on you sign in with ${changed}.`)).toBeVisible();
+  expect((await admin.auth.getUser(ada.uid)).email).toBe(changed);
+});
