@@ -27,6 +27,8 @@ export function CallOver({ roomId, outcome, mayStart, problem, onRejoin, classNa
   const { ending, canRejoin } = outcome;
   // After the end for everyone only who may open the next session gets in; the others wait in the room.
   const offersRejoin = canRejoin && (ending !== 'ended' || mayStart);
+  // On the stage the room's name above it is the first heading.
+  const Heading = outcome.isStageOnly ? 'h2' : 'h1';
   useEffect(() => heading.current?.focus(), []);
 
   return (
@@ -34,9 +36,9 @@ export function CallOver({ roomId, outcome, mayStart, problem, onRejoin, classNa
       role="alert"
       className={`grid place-content-center justify-items-center px-4 text-center ${className}`}
     >
-      <h2 ref={heading} tabIndex={-1} className="title text-28 outline-none tablet:text-34">
+      <Heading ref={heading} tabIndex={-1} className="title text-28 outline-none tablet:text-34">
         {error?.happened ?? t(`title.${ending}`)}
-      </h2>
+      </Heading>
       <p className="mt-2 max-w-[440px] text-16 text-stage-text-2">
         {error ? [error.works, error.next].filter(Boolean).join(' ') : t(`why.${ending}`)}
       </p>

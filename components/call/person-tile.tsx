@@ -9,6 +9,7 @@ import { NamePlate } from '@/components/call/name-plate';
 import { TrackVideo } from '@/components/call/track-video';
 import { Avatar } from '@/components/ui/avatar';
 import { firstName, type CallPerson } from '@/lib/call/call-person';
+import type { PlateRoom } from '@/lib/call/plate-room';
 import type { Place } from '@/lib/call/tile-layout';
 import type { PersonColour } from '@/lib/core/person-hue';
 
@@ -24,6 +25,8 @@ type PersonTileProps = {
   isEmpty: boolean;
   /** Lies over another tile. */
   isFloating?: boolean;
+  /** Where the name plate may stand when another tile lies over this one; null: wherever it usually does. */
+  plateRoom: PlateRoom | null;
   tabIndex: 0 | -1;
   onFocus: () => void;
   /** The handlers that let a floating tile be dragged. */
@@ -61,7 +64,7 @@ export function PersonTile(props: PersonTileProps) {
               isSpeaking ? 'opacity-100 duration-200' : 'opacity-0 duration-400',
             )}
           />
-          <Plate {...{ person, colour, isSmall, isNarrow: place.width < 160 }} />
+          <Plate {...{ person, colour, isSmall, isNarrow: place.width < 160, room: props.plateRoom }} />
           {isFrozen || (person.isWeak && !person.isMe) ? <WeakMark isSmall={isSmall} /> : null}
           {props.children}
         </>
@@ -102,9 +105,13 @@ function Picture({ person, colour, camera, isFrozen }: PictureProps) {
   );
 }
 
-type PlateProps = Pick<PersonTileProps, 'person' | 'colour'> & { isSmall: boolean; isNarrow: boolean };
+type PlateProps = Pick<PersonTileProps, 'person' | 'colour'> & {
+  isSmall: boolean;
+  isNarrow: boolean;
+  room: PlateRoom | null;
+};
 
-function Plate({ person, colour, isSmall, isNarrow }: PlateProps) {
+function Plate({ person, colour, isSmall, isNarrow, room }: PlateProps) {
   const t = useTranslations('call.tile');
   const name = isNarrow ? firstName(person.name) : person.name;
   const isRanked = !isSmall && (person.profile === 'host' || person.profile === 'co-host');
@@ -114,6 +121,7 @@ function Plate({ person, colour, isSmall, isNarrow }: PlateProps) {
       colour={colour}
       role={isRanked && !person.isMe ? t(person.profile as 'host' | 'co-host') : undefined}
       className={isSmall ? 'bottom-1.5 left-1.5' : 'bottom-2 left-2'}
+      {...(room && { style: { left: room.left, maxWidth: `calc(100% - ${room.left + room.right}px)` } })}
     >
       {person.microphone === 'off' ? <MicOff aria-hidden="true" className="size-3.5! text-mic-off" /> : null}
     </NamePlate>

@@ -3,8 +3,12 @@
 import { useTracks } from '@livekit/components-react/hooks';
 import { RoomEvent, Track, type Room } from 'livekit-client';
 import { useEffect, useRef } from 'react';
+import { parseIdentity } from '@/lib/livekit/identity';
 
-/** Everybody's voice and the sound of shared screens, whoever is on the visible page. Nothing to see. */
+/**
+ * Everybody else's voice and the sound of shared screens, whoever is on the visible page. Nothing to see. Who is
+ * here with a second device does not hear themself from it: that would echo.
+ */
 export function RoomAudio({ room }: { room: Room }) {
   const references = useTracks(
     [Track.Source.Microphone, Track.Source.ScreenShareAudio, Track.Source.Unknown],
@@ -14,10 +18,13 @@ export function RoomAudio({ room }: { room: Room }) {
       updateOnlyOn: [RoomEvent.TrackSubscribed, RoomEvent.TrackUnsubscribed],
     },
   );
+  const me = parseIdentity(room.localParticipant.identity)?.uid;
   return (
     <div hidden>
       {references.map(({ participant, publication }) =>
-        publication.track && !participant.isLocal && publication.track.kind === Track.Kind.Audio ? (
+        publication.track &&
+        parseIdentity(participant.identity)?.uid !== me &&
+        publication.track.kind === Track.Kind.Audio ? (
           <Voice key={`${participant.identity} ${publication.trackSid}`} track={publication.track} />
         ) : null,
       )}

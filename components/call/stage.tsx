@@ -12,6 +12,7 @@ import type { SharedScreen as Screen } from '@/lib/call/client/use-person-tracks
 import type { CameraTracks, StageView } from '@/lib/call/client/use-stage';
 import { useTileMotion } from '@/lib/call/client/use-tile-motion';
 import type { Size } from '@/lib/call/tile-layout';
+import { findPlateRoom } from '@/lib/call/plate-room';
 import { findNeighbour, type Direction } from '@/lib/call/tile-neighbour';
 import type { PersonColour } from '@/lib/core/person-hue';
 
@@ -47,6 +48,8 @@ export function Stage(props: StageProps) {
   const stop =
     view.people.find(({ person }) => person.uid === focused)?.person.uid ?? view.people[0]?.person.uid;
 
+  const floating = layout.kind === 'pair' ? view.people.find(({ person }) => person.isMe)?.place : undefined;
+
   const moveFocus = (event: KeyboardEvent) => {
     const direction = directions[event.key];
     const from = (event.target as HTMLElement).dataset['tile'];
@@ -80,6 +83,7 @@ export function Stage(props: StageProps) {
           <PersonTile
             key={person.uid}
             {...{ person, place, isEmpty, isFloating }}
+            plateRoom={floating && !isFloating ? findPlateRoom(place, floating) : null}
             colour={colourOf(person.uid)}
             camera={cameras.get(person.uid)}
             isSpeaking={speaking.has(person.uid)}

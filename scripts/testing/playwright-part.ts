@@ -1,6 +1,6 @@
 import { readReport, reportFile, type NodeTool } from './node-tool';
 import { parsePlaywrightReport } from './parse-playwright-report';
-import { joinResults, type PartResult } from './part-result';
+import { checkResult, joinResults, type PartResult } from './part-result';
 
 /** The projects of `playwright.config.ts` in the order in which they run, and how many workers each may have. */
 const projects = [
@@ -31,5 +31,7 @@ export async function playwrightPart(options: {
     );
     results.push(parsePlaywrightReport(readReport(report), output));
   }
-  return joinResults(results);
+  const joined = joinResults(results);
+  const isEmpty = joined.passed + joined.failed + joined.skipped === 0;
+  return isEmpty ? checkResult(false, `No test matches ${args.join(' ')}.`) : joined;
 }

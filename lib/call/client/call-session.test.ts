@@ -23,7 +23,16 @@ function setUp() {
     localParticipant: own,
     remoteParticipants: new Map(),
   });
+  let takeOver: () => void = () => undefined;
+  const tabs = {
+    announce: jest.fn(),
+    listen: jest.fn((onTaken: () => void) => {
+      takeOver = onTaken;
+      return () => void (takeOver = () => undefined);
+    }),
+  };
   const parts = {
+    tabs,
     fetchTicket: jest.fn(() => Promise.resolve(fresh)),
     remember: jest.fn(),
     forget: jest.fn(),
@@ -34,8 +43,31 @@ function setUp() {
   const tracks = { camera: { stop: jest.fn() }, microphone: { stop: jest.fn() } };
   const join = () => session.join(ticket, tracks as unknown as LocalTracks);
   const drop = (reason?: DisconnectReason) => events.emit(RoomEvent.Disconnected, reason);
-  return { session, stop, connect, disconnect, own, tracks, join, drop, ...parts };
+  const otherTabJoins = () => takeOver();
+  return { session, stop, connect, disconnect, own, tracks, join, drop, otherTabJoins, ...parts };
 }
+
+describe('another tab of the same browser', () => {
+  it('takes the call over: this one hangs up and says so, and may take it back', async () => {
+    const { session, join, otherTabJoins, disconnect, forget, tabs } = setUp();
+    await join();
+    expect(tabs.announce).toHaveBeenCalledTimes(1);
+    otherTabJoins();
+    expect(session.read()).toMatchObject({ name: 'over', outcome: { ending: 'elsewhere', canRejoin: true } });
+    expect(disconnect).toHaveBeenCalled();
+    expect(forget).toHaveBeenCalled();
+    await session.rejoin();
+    expect(session.read().name).toBe('in-call');
+    expect(tabs.announce).toHaveBeenCalledTimes(2);
+  });
+
+  it('is none of the business of a page that is still in its device check', () => {
+    const { session, otherTabJoins, disconnect } = setUp();
+    otherTabJoins();
+    expect(session.read().name).toBe('checking');
+    expect(disconnect).not.toHaveBeenCalled();
+  });
+});
 
 describe('entering', () => {
   it('connects in the click itself and publishes what was prepared', async () => {

@@ -5,6 +5,7 @@ import type { JoinTicket } from '../join-ticket';
 import { watchFirstPicture } from './first-picture';
 import type { LocalTracks } from './local-media';
 import { createOwnTracks } from './own-tracks';
+import type { TabSignal } from './tab-signal';
 
 /** Where a person is between the door and the way out. */
 export type CallPhase =
@@ -16,6 +17,7 @@ export type CallPhase =
 
 type CallSessionParts = {
   room: Room;
+  tabs: TabSignal;
   /** Asks for a new token with this page's identity; rejects with the refusal. */
   fetchTicket: () => Promise<JoinTicket>;
   remember: (ticket: JoinTicket, isOn: Record<DeviceKind, boolean>) => void;
@@ -26,6 +28,7 @@ type CallSessionParts = {
 /** Coming back did not work; it can be tried again. */
 const stillOutside: EndingOutcome = { ending: 'refused', isStageOnly: true, canRejoin: true };
 const CLIENT_INITIATED = 1;
+const DUPLICATE_IDENTITY = 2;
 
 export type CallSession = ReturnType<typeof createCallSession>;
 
@@ -35,6 +38,7 @@ export type CallSession = ReturnType<typeof createCallSession>;
  */
 export function createCallSession({
   room,
+  tabs,
   fetchTicket,
   remember,
   forget,
@@ -55,6 +59,8 @@ export function createCallSession({
     reportTrouble: reportDeviceTrouble,
   });
 
+  let stopListening: () => void = () => undefined;
+
   const publish = (next: CallPhase) => {
     phase = next;
     listeners.forEach((listener) => listener());
@@ -66,6 +72,7 @@ export function createCallSession({
     ticket = next;
     const picture = watchFirstPicture(room);
     const connected = room.connect(next.url, next.token);
+    tabs.announce();
     publish({ name: 'joining' });
     settled = connected.then(
       async () => {
@@ -101,7 +108,15 @@ export function createCallSession({
     publish({ name: 'over', outcome, problem: null });
   };
 
+  const handleTaken = () => {
+    if (phase.name !== 'in-call' && phase.name !== 'joining') return;
+    forget();
+    publish({ name: 'over', outcome: describeEnding(DUPLICATE_IDENTITY), problem: null });
+    void hangUp();
+  };
+
   const stop = () => {
+    stopListening();
     room.off(RoomEvent.Disconnected, handleDisconnected);
     if (phase.name === 'in-call' || phase.name === 'joining') forget();
     phase = { name: 'checking', problem: null };
@@ -121,6 +136,7 @@ export function createCallSession({
     whenPublished: () => settled,
     start: () => {
       room.on(RoomEvent.Disconnected, handleDisconnected);
+      stopListening = tabs.listen(handleTaken);
       return stop;
     },
     /** Enters with what the device check prepared. Call it in the click handler itself. */

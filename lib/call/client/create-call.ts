@@ -7,6 +7,7 @@ import { createLocalMedia } from './local-media';
 import { openTracks } from './open-tracks';
 import { requestTicket } from './request-ticket';
 import { createRoomNotices } from './room-notices';
+import { createTabSignal } from './tab-signal';
 import { createTicketKeeper } from './ticket-keeper';
 
 export type Call = ReturnType<typeof createCall>;
@@ -31,6 +32,7 @@ export function createCall(roomId: string) {
   );
   const session = createCallSession({
     room,
+    tabs: createTabSignal(roomId),
     fetchTicket: keeper.fetchTicket,
     remember: ({ joinId }, isOn) => rememberCall({ roomId, joinId, isOn, at: Date.now() }),
     forget: forgetCall,

@@ -1,8 +1,9 @@
+import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { expect, test } from '@/tests/support/test';
 import { recordWords } from './support/record-words';
 import { cameraOf, expectInCall, joinCall, tileOf } from './support/join-call';
 import { reachRoom } from './support/reach-room';
-import { expectMovingPicture } from './support/see-and-hear';
+import { expectMovingPicture, expectSilence } from './support/see-and-hear';
 
 test('A reload in a call comes straight back into it, with a closed microphone still closed', async ({
   openAs,
@@ -68,4 +69,28 @@ test('The same call in a second window moves there, and can be brought back', as
   await page.getByRole('button', { name: 'Use this window' }).click();
   await expectInCall(page);
   await expect(second.getByRole('heading', { name: 'You joined this call in another window' })).toBeVisible();
+});
+
+test('A second tab of the same browser takes the call over, and nobody hears themself', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const emmy = await makePerson('Emmy Noether');
+  const room = await makeRoom({ host: emmy });
+  const page = await openAs(emmy);
+  await joinCall(page, room);
+  const second = await page.context().newPage();
+  await joinCall(second, room);
+  const elsewhere = 'You joined this call in another window';
+  await expect(page.getByRole('heading', { name: elsewhere, level: 1 })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Use this window' }).click();
+  await expectInCall(page);
+  await expect(second.getByRole('heading', { name: elsewhere })).toBeVisible();
+
+  const laptop = await openAs(emmy);
+  await joinCall(laptop, room);
+  await expectInCall(page);
+  await expectSilence(laptop);
 });

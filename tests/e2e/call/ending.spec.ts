@@ -1,3 +1,4 @@
+import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { expect, test } from '@/tests/support/test';
 import { expectInCall, joinCall } from './support/join-call';
 
@@ -16,14 +17,18 @@ test('A host ends for everyone; the others wait at the door until the next sessi
   await expect(adaPage.getByRole('button', { name: 'Leave', exact: true })).toBeVisible();
 
   await emmyPage.getByRole('button', { name: 'Leave or end' }).click();
+  await expect(emmyPage.getByRole('menu')).toBeVisible();
+  await expectNoAxeViolations(emmyPage);
   await emmyPage.getByRole('menuitem', { name: 'End for everyone' }).click();
   const question = emmyPage.getByRole('alertdialog', { name: 'End for everyone' });
   await expect(question.getByRole('button', { name: 'Stay in the call' })).toBeFocused();
+  await expectNoAxeViolations(emmyPage);
   await question.getByRole('button', { name: 'End for 2 people' }).click();
 
   for (const page of [emmyPage, adaPage]) {
     await expect(page.getByRole('heading', { name: 'The session has ended' })).toBeVisible();
   }
+  await expectNoAxeViolations(adaPage);
 
   await adaPage.goto(room.livePath);
   await expect(adaPage.getByText('This session has ended.').first()).toBeVisible();

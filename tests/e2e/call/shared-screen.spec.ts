@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { expect, test } from '@/tests/support/test';
 import { cameraOf, joinCall } from './support/join-call';
 import { expectMovingPicture } from './support/see-and-hear';
@@ -24,10 +25,12 @@ test('A shared screen takes the stage for everybody, and goes when it is stopped
   await expect
     .poll(() => screen.evaluate((video) => (video as HTMLVideoElement).videoWidth))
     .toBeGreaterThan(100);
+  await expectMovingPicture(screen);
   const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width;
   await expect.poll(() => widthOf(screen)).toBe(1200);
   await expect.poll(() => widthOf(cameraOf(adaPage, emmy.name))).toBe(208);
   await expectMovingPicture(cameraOf(adaPage, emmy.name));
+  await expectNoAxeViolations(adaPage);
 
   await emmyPage.getByRole('button', { name: 'Stop sharing the screen' }).click();
   await expect(screen).toHaveCount(0);
