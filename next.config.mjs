@@ -15,7 +15,8 @@ const securityHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  // Never a path, not even to ourselves: an invite's address opens a room.
+  { key: 'Referrer-Policy', value: 'strict-origin' },
   {
     key: 'Permissions-Policy',
     value: 'camera=(self), microphone=(self), display-capture=(self), geolocation=(), payment=(), usb=()',
@@ -29,6 +30,16 @@ const doorPolicy = {
   key: 'Content-Security-Policy',
   value: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
+
+/**
+ * Firebase Auth's own pages run in a frame of ours and in a window that we open and that must find its way back to
+ * us. They bring scripts of their own; nobody else may frame them.
+ */
+const identityPageHeaders = [
+  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' },
+  { key: 'Content-Security-Policy', value: "frame-ancestors 'self'" },
+];
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -47,11 +58,17 @@ const config = {
   // Tracing is not used: leaving it out of Sentry saves about 20 KiB of JavaScript on every page.
   compiler: { define: { __SENTRY_TRACING__: 'false', __SENTRY_DEBUG__: 'false' } },
   // Browsers ask for this one when a page is left before its own icon was read.
-  rewrites: () => Promise.resolve([{ source: '/favicon.ico', destination: '/icon.svg' }]),
+  rewrites: () =>
+    Promise.resolve([
+      { source: '/favicon.ico', destination: '/icon.svg' },
+      // Firebase Auth's own pages, fetched when they are asked for: which project is known only then.
+      { source: '/__/:path*', destination: '/api/identity/:path*' },
+    ]),
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers: securityHeaders },
       { source: '/api/:path*', headers: [doorPolicy] },
+      { source: '/__/:path*', headers: identityPageHeaders },
     ]),
 };
 

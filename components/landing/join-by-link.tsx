@@ -23,7 +23,7 @@ export function JoinByLink({ texts, className }: JoinByLinkProps) {
     const text = new FormData(event.currentTarget).get('link');
     const link = readPastedLink(typeof text === 'string' ? text : '', location.origin);
     if ('fault' in link) setFault(link.fault);
-    else router.push(`/rooms/${link.roomId}`);
+    else router.push(link.path);
   };
 
   return (

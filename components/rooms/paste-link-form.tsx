@@ -6,19 +6,22 @@ import { Form, SubmitButton, type Typed } from '@/components/ui/form';
 import { TextField } from '@/components/ui/text-field';
 import { readPastedLink } from '@/lib/rooms/pasted-link';
 
-type PasteLinkFormProps = { onRoom: (roomId: string) => void };
+type PasteLinkFormProps = {
+  /** Where the link leads on this site. */
+  onPath: (path: string) => void;
+};
 
 type Fault = 'empty' | 'elsewhere' | 'not-a-room';
 
-/** A link to a room, pasted. */
-export function PasteLinkForm({ onRoom }: PasteLinkFormProps) {
+/** A link to a room or an invite, pasted. */
+export function PasteLinkForm({ onPath }: PasteLinkFormProps) {
   const t = useTranslations('rooms.paste');
   const [faults, setFaults] = useState<{ link: Fault } | null>(null);
 
   const handleSubmit = (typed: Typed) => {
     const read = readPastedLink(typed('link'), window.location.origin);
     setFaults('fault' in read ? { link: read.fault } : null);
-    if ('roomId' in read) onRoom(read.roomId);
+    if ('path' in read) onPath(read.path);
   };
 
   return (

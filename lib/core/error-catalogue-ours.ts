@@ -40,6 +40,23 @@ export const ourErrors: Readonly<Record<AppErrorCode, ErrorRow>> = {
   'rooms/no-such-account': ['fix', 'no', 'error', 'quiet'],
   'rooms/already-member': ['none', 'no', 'info', 'quiet'],
   'rooms/last-owner': ['none', 'no', 'error', 'quiet'],
+  'rooms/archived': ['host', 'no', 'info', 'quiet'],
+  'rooms/not-owner': ['none', 'no', 'error', 'quiet'],
+  'rooms/guest-owner': ['none', 'no', 'error', 'quiet'],
+  'rooms/no-offer': ['none', 'no', 'info', 'quiet'],
+
+  'invites/not-valid': ['host', 'no', 'info', 'quiet'],
+  'invites/other-address': ['signin', 'no', 'info', 'quiet'],
+  'invites/note-invalid': ['fix', 'no', 'error', 'quiet'],
+
+  'groups/not-found': ['none', 'no', 'error', 'quiet'],
+  'groups/name-invalid': ['fix', 'no', 'error', 'quiet'],
+  'groups/learner-name-invalid': ['fix', 'no', 'error', 'quiet'],
+  'groups/name-taken': ['fix', 'no', 'error', 'quiet'],
+  'groups/full': ['fix', 'no', 'error', 'quiet'],
+  'groups/no-such-learner': ['none', 'no', 'error', 'quiet'],
+  'groups/accounts-only': ['signin', 'no', 'info', 'quiet'],
+  'groups/card-not-valid': ['fix', 'no', 'error', 'quiet'],
 
   'call/media-server-unreachable': ['retry', 'backoff', 'error', 'report'],
   'call/connection-lost': ['retry', 'no', 'error', 'quiet'],

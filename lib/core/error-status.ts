@@ -66,6 +66,23 @@ const statuses: Readonly<Record<AppErrorCode, ErrorStatus>> = {
   'rooms/no-such-account': absent,
   'rooms/already-member': taken,
   'rooms/last-owner': notNow,
+  'rooms/archived': notNow,
+  'rooms/not-owner': forbidden,
+  'rooms/guest-owner': notNow,
+  'rooms/no-offer': notNow,
+
+  'invites/not-valid': absent,
+  'invites/other-address': forbidden,
+  'invites/note-invalid': malformed,
+
+  'groups/not-found': absent,
+  'groups/name-invalid': malformed,
+  'groups/learner-name-invalid': malformed,
+  'groups/name-taken': taken,
+  'groups/full': status(409, 'RESOURCE_EXHAUSTED'),
+  'groups/no-such-learner': absent,
+  'groups/accounts-only': forbidden,
+  'groups/card-not-valid': forbidden,
 
   'call/media-server-unreachable': unavailable,
   'call/connection-lost': unavailable,

@@ -43,6 +43,21 @@ describe('an error in words', () => {
     expect(toUserError(ours, words).happened).toMatch(/your microphone\.$/);
   });
 
+  it.each([
+    [30, 'in 1 minute'],
+    [200, 'in 4 minutes'],
+    [5400, 'in 90 minutes'],
+    [7000, 'in 2 hours'],
+  ])('says how long to wait: %i s are %s', (retryAfter, wait) => {
+    const thrown = new AppError('request/rate-limited', { details: { retryAfter } });
+    expect(toUserError(thrown, words).next).toBe(`Try again ${wait}.`);
+  });
+
+  it('says a minute when nobody has told how long to wait', () => {
+    expect(toUserError(new AppError('request/rate-limited'), words).next).toBe('Try again in 1 minute.');
+    expect(describeCode('request/rate-limited', words).next).toBe('Try again in 1 minute.');
+  });
+
   it('gives an unknown error a reference that stays the same', () => {
     const thrown = new RangeError('nobody expected this');
     const first = toUserError(thrown, words);

@@ -29,13 +29,13 @@ export type UserError = ErrorSentences & {
 /** Turns any thrown thing into words. */
 export const toUserError = (thrown: unknown, words: ErrorWords, context: ErrorContext = {}): UserError => {
   const errorClass = classOf(errorCodeOf(thrown, context), words.catalogue);
-  const error = inWords(errorClass, words, context.device ?? deviceOf(thrown));
+  const error = withWait(inWords(errorClass, words, context.device ?? deviceOf(thrown)), waitOf(thrown));
   return errorClass.report ? { ...error, reference: referenceOf(thrown) } : error;
 };
 
 /** Words for a state that nobody threw, such as the reason of a disconnection. */
 export const describeCode = (code: string, words: ErrorWords): UserError =>
-  inWords(classOf(code, words.catalogue), words);
+  withWait(inWords(classOf(code, words.catalogue), words), shortestWait);
 
 const inWords = (
   { code, action, severity, words: key }: ErrorClass,
@@ -58,4 +58,21 @@ const sentencesOf = (sentences: ErrorWords['sentences'], keys: readonly string[]
 const deviceOf = (thrown: unknown): string | undefined => {
   const device = isAppError(thrown) ? thrown.details?.['device'] : undefined;
   return typeof device === 'string' ? device : undefined;
+};
+
+/** Seconds; said when nobody has told how long it takes. */
+const shortestWait = 60;
+
+const waitOf = (thrown: unknown): number => {
+  const seconds = isAppError(thrown) ? thrown.details?.['retryAfter'] : undefined;
+  return typeof seconds === 'number' ? seconds : shortestWait;
+};
+
+/** Puts "in 4 minutes" where the next step says when. Rounded up: whoever waits so long is let in. */
+const withWait = <Words extends ErrorSentences>(words: Words, seconds: number): Words => {
+  if (!words.next?.includes('{wait}')) return words;
+  const [unit, count] =
+    seconds > 5400 ? (['hour', seconds / 3600] as const) : (['minute', seconds / 60] as const);
+  const wait = new Intl.RelativeTimeFormat('en', { numeric: 'always' }).format(Math.ceil(count), unit);
+  return { ...words, next: words.next.replace('{wait}', wait) };
 };

@@ -28,6 +28,9 @@ const table: readonly (readonly [document: string, place: Place, allowed: Allowe
   ['another’s account', ({ bystander }) => `users/${bystander}`, {}],
   ['one’s own list of rooms', ({ roomId }, { uid }) => `users/${uid}/rooms/${roomId}`, { get: letIn, list: letIn }],
   ['another’s list of rooms', ({ roomId, bystander }) => `users/${bystander}/rooms/${roomId}`, {}],
+  ['one’s own devices', (_, { uid }) => `users/${uid}/devices/one`, { get: letIn, list: letIn }],
+  ['another’s devices', ({ bystander }) => `users/${bystander}/devices/one`, {}],
+  ['an account that is being deleted', ({ bystander }) => `departures/${bystander}`, {}],
   ['something else of one’s own', (_, { uid }) => `users/${uid}/secrets/one`, {}],
   ['a room', ({ roomId }) => `rooms/${roomId}`, { get: inRoom }],
   ['a room’s members', ({ roomId, bystander }) => `rooms/${roomId}/members/${bystander}`, { get: inRoom, list: inRoom }],
@@ -38,7 +41,22 @@ const table: readonly (readonly [document: string, place: Place, allowed: Allowe
   ['something else of a room', ({ roomId }) => `rooms/${roomId}/secrets/one`, {}],
   ['a room that does not exist', () => 'rooms/no-such-room', {}],
   ['an admitted session', ({ bystander }) => `admitted/${bystander}_0123456789abcdef`, {}],
+  ['one’s own list of groups', (_, { uid }) => `users/${uid}/groups/one`, { get: letIn, list: letIn }],
+  ['another’s list of groups', ({ bystander }) => `users/${bystander}/groups/one`, {}],
+  ['a group', ({ roomId }) => `groups/${roomId}`, { get: ['owner'] }],
+  ['a group’s people', ({ roomId, bystander }) => `groups/${roomId}/people/${bystander}`, { get: ['owner'], list: ['owner'] }],
+  ['a group’s rooms', ({ roomId }) => `groups/${roomId}/rooms/${roomId}`, { get: ['owner'], list: ['owner'] }],
+  ['something else of a group', ({ roomId }) => `groups/${roomId}/secrets/one`, {}],
+  ['a group that does not exist', () => 'groups/no-such-group', {}],
+  ['a class code', ({ roomId }) => `classCodes/${roomId.replace('room-', '')}`, {}],
+  ['what is kept about a learner', ({ bystander }) => `learners/${bystander}`, {}],
+  ['what is kept about oneself as a learner', (_, { uid }) => `learners/${uid}`, {}],
+  ['the door behind a card', ({ bystander }) => `cardDoors/${bystander}`, {}],
   ['the record of a call', ({ roomId }) => `calls/${roomId.replace('room-', '')}`, {}],
+  ['the deletion of a room', ({ roomId }) => `deletions/${roomId}`, {}],
+  ['an invite', ({ roomId }) => `invites/${roomId.replace('room-', '')}`, {}],
+  ['who came by an invite', ({ roomId, bystander }) => `invites/${roomId.replace('room-', '')}/uses/${bystander}`, {}],
+  ['a count', ({ roomId }) => `limits/${roomId.replace('room-', '')}`, {}],
   ['the outbox', ({ roomId }) => `outbox/${roomId.replace('room-', '')}`, {}],
   ['a webhook event', ({ roomId }) => `webhookEvents/${roomId.replace('room-', '')}`, {}],
   ['a collection nobody thought of', () => 'anything/one', {}],
@@ -59,7 +77,7 @@ describe('in Firestore', () => {
     expect(await allowedActors(fixture, attempt)).toEqual(allowed);
   });
 
-  it.each(['rooms', 'members', 'access', 'sessions', 'gates'])(
+  it.each(['rooms', 'devices', 'members', 'access', 'sessions', 'gates', 'invites', 'uses', 'groups', 'people', 'learners'])(
     'nobody reads all collections named %s at once',
     async (name) => {
       const attempt = (actor: Actor) => tryCollectionGroup(projectId, name, actor.token);

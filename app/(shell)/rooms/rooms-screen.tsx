@@ -2,8 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CreateRoom } from '@/app/(shell)/rooms/create-room';
+import { LeaveRoom } from '@/app/(shell)/rooms/leave-room';
+import { useArchive } from '@/app/(shell)/rooms/use-archive';
 import { NewRoomPresets } from '@/components/rooms/new-room-presets';
 import { PasteLinkForm } from '@/components/rooms/paste-link-form';
 import { RoomsColumns } from '@/components/rooms/rooms-columns';
@@ -17,26 +19,30 @@ import type { PresetId } from '@/lib/access/presets';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { useMyRooms } from '@/lib/rooms/client/use-my-rooms';
+import type { RoomSummary } from '@/lib/rooms/room-list';
 
 export function RoomsScreen() {
   const t = useTranslations('rooms');
   const router = useRouter();
   const user = useSignedInUser();
-  const { rooms, failure, isListLost, isInsideLost } = useMyRooms(user?.uid ?? null);
+  const now = useNow();
+  const [held, setHeld] = useHeld();
+  const { rooms, failure, isListLost, isInsideLost } = useMyRooms(user?.uid ?? null, now, held);
   const error = useUserError(failure);
-  const [now] = useState(() => Date.now());
+  const archive = useArchive(({ roomId, isArchived }) => setHeld(isArchived ? roomId : null));
+  const [leaving, setLeaving] = useState<RoomSummary | null>(null);
   const [newPreset, setNewPreset] = useState<PresetId | null>(null);
 
   return (
     <RoomsColumns
       side={
         <>
-          <PasteLinkForm onRoom={(roomId) => router.push(`/rooms/${roomId}`)} />
+          <PasteLinkForm onPath={(path) => router.push(path)} />
           <NewRoomPresets onChoose={setNewPreset} />
         </>
       }
     >
-      <FailureNotice error={error} className="mb-6" />
+      <FailureNotice error={error ?? archive.error} className="mb-6" />
       {isListLost ? (
         <LostNotice service="firestore">{t('connection.list')}</LostNotice>
       ) : isInsideLost ? (
@@ -46,9 +52,15 @@ export function RoomsScreen() {
         <RoomsSkeleton title={t('title')} label={t('list.loading')} />
       ) : (
         <RoomsView
-          live={rooms.live}
-          others={rooms.others}
+          rooms={rooms}
           now={now}
+          held={held}
+          onArchive={({ roomId }) => {
+            setHeld(roomId);
+            archive.setArchived({ roomId, isArchived: true });
+          }}
+          onBringBack={({ roomId }) => archive.setArchived({ roomId, isArchived: false })}
+          onLeave={setLeaving}
           empty={
             <EmptyState
               headingLevel={1}
@@ -64,6 +76,37 @@ export function RoomsScreen() {
         />
       )}
       {newPreset === null ? null : <CreateRoom preset={newPreset} onClose={() => setNewPreset(null)} />}
+      {leaving ? (
+        <LeaveRoom
+          room={{ ...leaving, isOwner: leaving.isOwner ?? false }}
+          onClose={() => setLeaving(null)}
+          onLeft={() => setLeaving(null)}
+        />
+      ) : null}
     </RoomsColumns>
   );
+}
+
+/** Now, often enough for "in 68 min". */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 20_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** How long a room that was put away keeps its place (ms). */
+const undoTime = 10_000;
+
+/** The room that was put away a moment ago. */
+function useHeld(): [held: string | null, setHeld: (roomId: string | null) => void] {
+  const [held, setHeld] = useState<string | null>(null);
+  useEffect(() => {
+    if (held === null) return undefined;
+    const timer = setTimeout(() => setHeld(null), undoTime);
+    return () => clearTimeout(timer);
+  }, [held]);
+  return [held, setHeld];
 }

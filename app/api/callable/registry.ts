@@ -1,6 +1,15 @@
+import { accountCallables } from '@/lib/account/server/callables';
 import { authCallables } from '@/lib/auth/server/callables';
 import { registerCallables } from '@/lib/core/server/callable-binding';
+import { groupCallables } from '@/lib/groups/server/callables';
+import { inviteCallables } from '@/lib/invites/server/callables';
 import { roomCallables } from '@/lib/rooms/server/callables';
 
 /** Every callable of the product; a new domain adds its list here. */
-export const callableRegistry = registerCallables([...authCallables, ...roomCallables]);
+export const callableRegistry = registerCallables([
+  ...accountCallables,
+  ...authCallables,
+  ...groupCallables,
+  ...inviteCallables,
+  ...roomCallables,
+]);

@@ -1,7 +1,10 @@
 import access from '@/messages/en/access.json';
+import account from '@/messages/en/account.json';
 import auth from '@/messages/en/auth.json';
 import call from '@/messages/en/call.json';
 import common from '@/messages/en/common.json';
+import groups from '@/messages/en/groups.json';
+import invites from '@/messages/en/invites.json';
 import landing from '@/messages/en/landing.json';
 import problems from '@/messages/en/problems.json';
 import rooms from '@/messages/en/rooms.json';
@@ -11,6 +14,6 @@ import shell from '@/messages/en/shell.json';
  * Every namespace of user-visible text, by file. The words for errors are not among them: the browser loads
  * `messages/en/errors.json` on the first error.
  */
-export const messages = { access, auth, call, common, landing, problems, rooms, shell };
+export const messages = { access, account, auth, call, common, groups, invites, landing, problems, rooms, shell };
 
 export type Messages = typeof messages;

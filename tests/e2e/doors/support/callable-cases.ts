@@ -4,12 +4,19 @@ import { ensureAccount, shutOutOldSignIns } from '@/lib/auth/contract';
 import type { AnyContract } from '@/lib/core/callable-contract';
 import { addMember, createRoom, endSession, removeMember } from '@/lib/rooms/contract';
 import { tokenPath } from '@/lib/call/token-contract';
+import { accountCases } from './account-cases';
 import { ask } from './ask';
 import type { Scene } from './doors-test';
+import { roomCases } from './room-cases';
+import { inviteCases } from './invite-cases';
 
 /** What the doors' tests must know about a callable to try it. */
 export type CallableCase = {
   contract: AnyContract;
+  /** Anybody may call it, signed in or not; it has tests of its own. */
+  isPublic?: true;
+  /** Afterwards the caller's sign-in no longer counts: what a repetition comes to has a test of its own. */
+  endsSignIn?: true;
   /** What members need in the room that it is about; null when it is about nobody but the caller. */
   capability: Capability | null;
   /** What the host of a scene may send. */
@@ -26,6 +33,7 @@ const nothing = (): Promise<void> => Promise.resolve();
 
 /** One for every callable; a test fails for a contract that has none. */
 export const callableCases: readonly CallableCase[] = [
+  ...inviteCases,
   {
     contract: ensureAccount,
     capability: null,
@@ -48,18 +56,8 @@ export const callableCases: readonly CallableCase[] = [
       return gate.get('validAfter') > 0 ? 1 : 0;
     },
   },
-  {
-    contract: renameMe,
-    capability: null,
-    input: () => ({ name: 'Ada King' }),
-    otherInput: () => ({ name: 'Ada Byron' }),
-    prepare: nothing,
-    countEffects: async (firestore, { roomId, host }) => {
-      const places = [`users/${host.uid}`, `rooms/${roomId}/members/${host.uid}`];
-      const found = await Promise.all(places.map((place) => firestore.doc(place).get()));
-      return found.every((document) => document.get('name') === 'Ada King') ? 1 : 0;
-    },
-  },
+  ...accountCases,
+  ...roomCases,
   {
     contract: createRoom,
     capability: null,

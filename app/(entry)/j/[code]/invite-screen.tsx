@@ -1,0 +1,113 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { EntryColumn } from '@/components/auth/entry-column';
+import { GuestForm } from '@/components/invites/guest-form';
+import { InviteLead } from '@/components/invites/invite-lead';
+import { NotValid } from '@/components/invites/not-valid';
+import { PersonalInvite } from '@/components/invites/personal-invite';
+import { ActionNotice } from '@/components/shell/action-notice';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { Button } from '@/components/ui/button';
+import { LinkText } from '@/components/ui/link-text';
+import { signOut } from '@/lib/auth/client/session';
+import { useSession } from '@/lib/auth/client/use-session';
+import { withNext } from '@/lib/auth/next-path';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import { findGuestNameFault, type GuestNameFault } from '@/lib/invites/check-guest';
+import { useComingIn } from '@/lib/invites/client/use-coming-in';
+import { useInvite, type PeekedInvite } from '@/lib/invites/client/use-invite';
+import { invitePath } from '@/lib/invites/invite-state';
+
+/** An invite as its holder sees it: what it is to, and the way in. */
+export function InviteScreen({ code }: { code: string }) {
+  const t = useTranslations('invites.page');
+  const { user } = useSession();
+  const { peek, retry } = useInvite(code);
+  const error = useUserError(peek.state === 'failed' ? peek.failure : null);
+
+  if (peek.state === 'open') return <OpenInvite code={code} invite={peek.invite} />;
+  if (peek.state === 'failed' && error?.code === 'invites/not-valid')
+    return <NotValid isKnown={user !== null} />;
+  return (
+    <EntryColumn title={t('title')} onward={peek.state === 'loading' ? t('loading') : undefined}>
+      <FailureNotice
+        error={error}
+        className="mt-6"
+        action={
+          <Button size={32} variant="quiet" onClick={retry}>
+            {t('tryAgain')}
+          </Button>
+        }
+      />
+    </EntryColumn>
+  );
+}
+
+function OpenInvite({ code, invite }: { code: string; invite: PeekedInvite }) {
+  const t = useTranslations('invites.page');
+  const { user, status } = useSession();
+  const { state, isIn, start, reset } = useComingIn(code);
+  const [faults, setFaults] = useState<{ name: GuestNameFault } | null>(null);
+  const error = useUserError(state.failure);
+  const signIn = withNext('/sign-in', invitePath(code));
+  const notice = <ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />;
+
+  const joinAsGuest = (typed: string) => {
+    const fault = findGuestNameFault(typed);
+    setFaults(fault && { name: fault });
+    if (fault === null) start({ as: 'guest', name: typed.trim() });
+  };
+  const leave = () => {
+    reset();
+    void signOut();
+  };
+
+  if (isIn)
+    return <EntryColumn title={invite.roomName} onward={<span role="status">{t('entering')}</span>} />;
+  if (user !== null) {
+    return (
+      <EntryColumn
+        title={invite.roomName}
+        below={t.rich('notYou', {
+          link: (words) => (
+            <Button variant="accent" size={32} onClick={leave}>
+              {words}
+            </Button>
+          ),
+        })}
+      >
+        <InviteLead invite={invite} />
+        <div className="mt-8 grid gap-4">
+          {notice}
+          <Button
+            size={48}
+            className="w-full"
+            isPending={state.isPending || status === 'loading'}
+            onClick={() => start({ as: 'oneself' })}
+          >
+            <span className="truncate">{t('joinAs', { name: user.name })}</span>
+          </Button>
+        </div>
+      </EntryColumn>
+    );
+  }
+  if (invite.isPersonal) {
+    return (
+      <EntryColumn title={invite.roomName}>
+        <InviteLead invite={invite} />
+        <PersonalInvite signInHref={signIn} signUpHref={withNext('/sign-up', invitePath(code))} />
+      </EntryColumn>
+    );
+  }
+  return (
+    <EntryColumn
+      title={invite.roomName}
+      below={t.rich('signIn', { link: (words) => <LinkText href={signIn}>{words}</LinkText> })}
+    >
+      <InviteLead invite={invite} />
+      <GuestForm faults={faults} notice={notice} isPending={state.isPending} onJoin={joinAsGuest} />
+    </EntryColumn>
+  );
+}

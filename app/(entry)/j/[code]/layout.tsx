@@ -1,0 +1,9 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+
+/** The words of an invite, beside those of signing in. */
+export default async function InviteLayout({ children }: { children: ReactNode }) {
+  const { auth, invites, shell } = await getMessages();
+  return <NextIntlClientProvider messages={{ auth, invites, shell }}>{children}</NextIntlClientProvider>;
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { InviteScreen } from '@/app/(entry)/j/[code]/invite-screen';
+import { TopBar } from '@/components/shell/top-bar';
+
+/** The title does not name the room: it stands in the history of a device that others use too. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('invites.page');
+  return { title: t('title'), robots: { index: false } };
+}
+
+export default async function InvitePage({ params }: { params: Promise<{ code: string }> }) {
+  const [{ code }, common] = await Promise.all([params, getTranslations('common')]);
+  return (
+    <>
+      <TopBar productName={common('productName')} href="/">
+        {null}
+      </TopBar>
+      <InviteScreen code={code} />
+    </>
+  );
+}

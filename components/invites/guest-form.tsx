@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Form, SubmitButton } from '@/components/ui/form';
+import { TextField } from '@/components/ui/text-field';
+import type { GuestNameFault } from '@/lib/invites/check-guest';
+
+type GuestFormProps = {
+  faults: { name: GuestNameFault } | null;
+  notice: ReactNode;
+  isPending: boolean;
+  onJoin: (name: string) => void;
+};
+
+/** A name is all that a guest needs. What was typed stays, whatever the answer. */
+export function GuestForm({ faults, notice, isPending, onJoin }: GuestFormProps) {
+  const t = useTranslations('invites.page');
+  return (
+    <Form faults={faults} className="mt-8 grid gap-4" onSubmit={(typed) => onJoin(typed('name'))}>
+      <TextField
+        size={48}
+        name="name"
+        autoComplete="name"
+        required
+        label={t('name')}
+        hint={t('nameHint')}
+        error={faults ? t(`faults.${faults.name}`) : undefined}
+      />
+      {notice}
+      <SubmitButton size={48} className="mt-2 w-full" isPending={isPending}>
+        {t('joinAsGuest')}
+      </SubmitButton>
+      <p className="text-13 text-ink-2">{t('guestLife')}</p>
+    </Form>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { Ellipsis, QrCode as QrIcon, RotateCcw, Undo2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { CopyButton } from '@/components/invites/copy-button';
+import { calendarDay } from '@/components/rooms/clock-time';
+import { IconButton } from '@/components/ui/icon-button';
+import { Menu, MenuItem } from '@/components/ui/menu';
+import type { ListedInvite } from '@/lib/invites/client/invite-list';
+import { inviteState } from '@/lib/invites/invite-state';
+
+export type InviteRowActions = {
+  onShow: (invite: ListedInvite) => void;
+  onCopyFail: (invite: ListedInvite) => void;
+  onRevoke: (invite: ListedInvite, isRevoked: boolean) => void;
+};
+
+type InviteRowProps = InviteRowActions & { invite: ListedInvite; link: string | null; now: number };
+
+/** One invite: whom it lets in, until when, and who came by it. */
+export function InviteRow({ invite, link, now, onShow, onCopyFail, onRevoke }: InviteRowProps) {
+  const t = useTranslations('invites.room');
+  const access = useTranslations('access.profiles');
+  const { profile, email, note, expiresAt } = invite;
+  const state = inviteState({ ...invite, uses: invite.cameBy.length }, now);
+  const name =
+    email === null
+      ? t('for', { profile: access(profile) })
+      : t('forAddress', { email, profile: access(profile) });
+  const canChange = link !== null;
+  return (
+    <li className="py-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_32px] items-center gap-x-3">
+        <div className="min-w-0">
+          <p className="truncate font-medium" title={name}>
+            {name}
+          </p>
+          <p className="text-13 text-ink-2">
+            {state === 'open' ? t('until', { date: calendarDay(expiresAt, now) }) : t(`state.${state}`)}
+            {note === '' ? null : <span className="wrap-anywhere"> · {note}</span>}
+          </p>
+        </div>
+        {state === 'open' && link !== null ? (
+          <CopyButton
+            variant="edge"
+            size={32}
+            getText={() => link}
+            onFail={() => onCopyFail(invite)}
+            copied={t('copied')}
+          >
+            {t('copy')}
+          </CopyButton>
+        ) : (
+          <span />
+        )}
+        <Menu
+          trigger={
+            <IconButton label={t('more', { name })} icon={<Ellipsis />} className="max-tablet:size-11!" />
+          }
+        >
+          {state === 'open' ? (
+            <>
+              <MenuItem
+                icon={<QrIcon />}
+                deniedReason={canChange ? undefined : t('higher')}
+                onSelect={() => onShow(invite)}
+              >
+                {t('showCode')}
+              </MenuItem>
+              <MenuItem
+                icon={<Undo2 />}
+                tone="poppy"
+                deniedReason={canChange ? undefined : t('higher')}
+                onSelect={() => onRevoke(invite, true)}
+              >
+                {t('revoke')}
+              </MenuItem>
+            </>
+          ) : (
+            <MenuItem
+              icon={<RotateCcw />}
+              deniedReason={state === 'revoked' ? (canChange ? undefined : t('higher')) : t('cannotReopen')}
+              onSelect={() => onRevoke(invite, false)}
+            >
+              {t('reopen')}
+            </MenuItem>
+          )}
+        </Menu>
+      </div>
+      <CameBy invite={invite} now={now} />
+    </li>
+  );
+}
+
+function CameBy({ invite, now }: { invite: ListedInvite; now: number }) {
+  const t = useTranslations('invites.room');
+  const { cameBy, limit } = invite;
+  const count =
+    limit === null ? t('cameCount', { count: cameBy.length }) : t('cameOf', { count: cameBy.length, limit });
+  if (cameBy.length === 0) return <p className="mt-1 text-13 text-ink-2">{count}</p>;
+  return (
+    <details className="mt-1 text-13">
+      <summary className="target w-fit cursor-pointer text-ink-2">{count}</summary>
+      <ul className="mt-2 grid gap-1">
+        {cameBy.map(({ uid, name, kind, at }) => (
+          <li key={uid} className="flex min-w-0 gap-2">
+            <span className="truncate">{name}</span>
+            {kind === 'guest' ? <span className="text-ink-2">{t('guest')}</span> : null}
+            <span className="ml-auto flex-none text-ink-2 tabular">{calendarDay(at, now)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState, type ReactNode } from 'react';
+import { InviteRow, type InviteRowActions } from '@/components/invites/invite-row';
+import { Button } from '@/components/ui/button';
+import type { ListedInvite } from '@/lib/invites/client/invite-list';
+import { inviteState } from '@/lib/invites/invite-state';
+
+type InviteSectionProps = InviteRowActions & {
+  /** Null until they are here. */
+  invites: readonly ListedInvite[] | null;
+  linkOf: (invite: ListedInvite) => string | null;
+  /** Why the reader cannot invite; undefined when they can. */
+  denied: string | undefined;
+  /** What went wrong, or can be undone. */
+  notice: ReactNode;
+  onCreate: () => void;
+};
+
+/** The links of a room. Those that no longer work are kept below, with who came by them. */
+export function InviteSection(props: InviteSectionProps) {
+  const { invites, linkOf, denied, notice, onCreate, ...actions } = props;
+  const t = useTranslations('invites.room');
+  const [now] = useState(() => Date.now());
+  const isOpen = (invite: ListedInvite) =>
+    inviteState({ ...invite, uses: invite.cameBy.length }, now) === 'open';
+  const open = invites?.filter(isOpen) ?? [];
+  const over = invites?.filter((invite) => !isOpen(invite)) ?? [];
+  const toRow = (invite: ListedInvite) => (
+    <InviteRow key={invite.inviteId} invite={invite} link={linkOf(invite)} now={now} {...actions} />
+  );
+
+  return (
+    <section aria-labelledby="invites" className="mt-10 tablet:mt-12">
+      <div className="mb-3 flex items-center justify-between gap-4">
+        <h2 id="invites" className="text-22 font-semibold">
+          {t('heading')}
+        </h2>
+        <Button
+          variant="edge"
+          size={32}
+          icon={<Plus />}
+          aria-haspopup="dialog"
+          deniedReason={denied}
+          onClick={onCreate}
+        >
+          {t('create')}
+        </Button>
+      </div>
+      {notice}
+      {denied !== undefined || invites?.length === 0 ? (
+        <p className="max-w-[60ch] text-ink-2">{t('none')}</p>
+      ) : null}
+      <ul className="divide-y divide-line">{open.map(toRow)}</ul>
+      {over.length === 0 ? null : (
+        <details className="mt-3">
+          <summary className="target w-fit cursor-pointer text-ink-2">
+            {t('over', { count: over.length })}
+          </summary>
+          <ul className="divide-y divide-line">{over.map(toRow)}</ul>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { Share2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { CopyButton } from '@/components/invites/copy-button';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { QrCode } from '@/components/ui/qr-code';
+import { TextField } from '@/components/ui/text-field';
+
+type LinkDialogProps = {
+  title: string;
+  line?: string;
+  link: string;
+  /** What the system's share sheet calls it. */
+  roomName: string;
+  onClose: () => void;
+};
+
+/** A link to hand over: copied, shared by the system, or shown to a camera. */
+export function LinkDialog({ title, line, link, roomName, onClose }: LinkDialogProps) {
+  const t = useTranslations('invites');
+  const [isStuck, setIsStuck] = useState(false);
+  const canShare = 'share' in navigator;
+  // Closing the share sheet without sharing is no failure.
+  const share = () => void navigator.share({ title: roomName, url: link }).catch(() => undefined);
+
+  return (
+    <Dialog title={title} description={line} closeLabel={t('create.close')} isOpen onOpenChange={onClose}>
+      <TextField
+        label={t('create.link')}
+        readOnly
+        value={link}
+        hint={isStuck ? t('room.copyFailed') : undefined}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <QrCode
+        text={link}
+        title={t('qr.alt', { link })}
+        className="mx-auto mt-4 w-full max-w-56 rounded-8 border border-line"
+      />
+      <p className="mt-2 text-center text-13 text-ink-2">{t('qr.line')}</p>
+      <DialogActions>
+        <CopyButton getText={() => link} onFail={() => setIsStuck(true)} copied={t('room.copied')}>
+          {t('room.copy')}
+        </CopyButton>
+        {canShare ? (
+          <Button variant="edge" icon={<Share2 />} onClick={share}>
+            {t('room.share')}
+          </Button>
+        ) : null}
+        <Button variant="edge" onClick={onClose}>
+          {t('create.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { callServer } from '@/lib/core/client/call-server';
+import { createInviteList, type ListedInvite } from './invite-list';
+
+const invite: ListedInvite = {
+  inviteId: 'a',
+  code: 'first',
+  profile: 'learner',
+  limit: null,
+  note: '',
+  email: null,
+  createdAt: 0,
+  expiresAt: Date.now() + 30 * 86_400_000,
+  revokedAt: null,
+  cameBy: [],
+};
+
+function serverWith(invites: ListedInvite[]) {
+  const asked: string[] = [];
+  const call = ((contract: { name: string }) => {
+    asked.push(contract.name);
+    return Promise.resolve(contract.name === 'listInvites' ? { invites } : { code: 'made', inviteId: 'b' });
+  }) as unknown as typeof callServer;
+  return { asked, call };
+}
+
+describe('the invites of a room on a page', () => {
+  it('hand the same link out again instead of making another', async () => {
+    const { asked, call } = serverWith([invite]);
+    const list = createInviteList('r1', call);
+    expect(await list.findOrCreate({ profile: 'learner', days: 30 })).toBe('first');
+    expect(asked).toEqual(['listInvites']);
+  });
+
+  it('make a link where there is none, and are read again', async () => {
+    const { asked, call } = serverWith([]);
+    const list = createInviteList('r1', call);
+    const seen = jest.fn();
+    list.subscribe(seen);
+    expect(await list.findOrCreate({ profile: 'learner', days: 30 })).toBe('made');
+    expect(asked).toEqual(['listInvites', 'createInvite', 'listInvites']);
+    expect(seen).toHaveBeenCalledTimes(2);
+  });
+
+  it('keep what is known when they cannot be read again', async () => {
+    const { call } = serverWith([invite]);
+    const list = createInviteList('r1', call);
+    await list.load();
+    const failing = createInviteList('r1', () => Promise.reject(new Error('away')));
+    await failing.load();
+    expect(list.read()).toEqual({ invites: [invite], failure: null });
+    expect(failing.read().failure).toBeInstanceOf(Error);
+  });
+});

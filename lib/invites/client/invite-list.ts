@@ -1,0 +1,69 @@
+import type { CallableInput, CallableOutput } from '@/lib/core/callable-contract';
+import { callServer } from '@/lib/core/client/call-server';
+import { createInvite, listInvites, revokeInvite } from '../contract';
+import { findLink, type InviteWish } from '../find-link';
+
+export type ListedInvite = CallableOutput<typeof listInvites>['invites'][number];
+
+export type InviteListState = { invites: ListedInvite[] | null; failure: unknown };
+
+type NewInvite = Omit<CallableInput<typeof createInvite>, 'roomId'>;
+
+const empty: InviteListState = { invites: null, failure: null };
+
+/**
+ * The invites of one room as this page knows them, for every view that shows them. Asked for when first shown
+ * and after each change: invites are read by callables only.
+ */
+export function createInviteList(roomId: string, call: typeof callServer = callServer) {
+  let state = empty;
+  const listeners = new Set<() => void>();
+  const publish = (next: InviteListState) => {
+    state = next;
+    listeners.forEach((listener) => listener());
+  };
+  const load = async () => {
+    try {
+      publish({ invites: (await call(listInvites, { roomId })).invites, failure: null });
+    } catch (failure) {
+      publish({ ...state, failure });
+    }
+  };
+  const create = async (invite: NewInvite, onChecking?: () => void): Promise<string> => {
+    const { code } = await call(createInvite, { roomId, ...invite }, onChecking && { onChecking });
+    await load();
+    return code;
+  };
+
+  return {
+    read: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    load,
+    create,
+    setRevoked: async (inviteId: string, isRevoked: boolean) => {
+      await call(revokeInvite, { roomId, inviteId, isRevoked });
+      await load();
+    },
+    /** The code of a link for everybody of this profile: one that is open still, else a new one. */
+    findOrCreate: async (wish: InviteWish): Promise<string> => {
+      if (state.invites === null) await load();
+      const found = findLink(state.invites ?? [], wish, Date.now());
+      return found ?? create({ profile: wish.profile, limit: null, days: wish.days, note: '' });
+    },
+  };
+}
+
+export type InviteList = ReturnType<typeof createInviteList>;
+
+const lists = new Map<string, InviteList>();
+
+/** The list of a room for one person: the next to sign in on this page begins with nothing. */
+export function inviteListOf(uid: string, roomId: string): InviteList {
+  const name = `${uid} ${roomId}`;
+  const list = lists.get(name) ?? createInviteList(roomId);
+  lists.set(name, list);
+  return list;
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import { sessionStore } from '@/lib/auth/client/session';
+import { isAppError } from '@/lib/core/app-error';
+import { callServer } from '@/lib/core/client/call-server';
+import { statusOf } from '@/lib/core/error-status';
+import { useAction, type ActionState } from '@/lib/core/client/use-action';
+import { joinAsGuest, redeemInvite } from '../contract';
+
+/** How somebody comes in: as a guest with a name, or as who they are. */
+type Coming = { as: 'guest'; name: string } | { as: 'oneself' };
+
+/** Comes in by an invite and goes on to the call. `isIn` from the moment at which that is certain. */
+export function useComingIn(code: string): {
+  state: ActionState;
+  isIn: boolean;
+  start: (coming: Coming) => void;
+  reset: () => void;
+} {
+  const router = useRouter();
+  const [isIn, setIsIn] = useState(false);
+  // A second attempt under the same name goes on where the first stopped, and makes no second guest.
+  const last = useRef<{ name: string; key: string } | null>(null);
+
+  const { state, start, reset } = useAction<Coming>(async (coming, onChecking) => {
+    if (coming.as === 'oneself') {
+      const { roomId } = await callServer(redeemInvite, { code }, { onChecking });
+      setIsIn(true);
+      router.replace(`/rooms/${roomId}/live`);
+      return;
+    }
+    const { name } = coming;
+    if (last.current?.name !== name) last.current = { name, key: crypto.randomUUID() };
+    const { key } = last.current;
+    const { roomId, token } = await callServer(joinAsGuest, { code, name }, { key, onChecking }).catch(
+      (thrown: unknown) => {
+        // What was refused stays refused under its key; what was not answered may have worked.
+        if (isAppError(thrown) && statusOf(thrown.code).http < 500) last.current = null;
+        throw thrown;
+      },
+    );
+    setIsIn(true);
+    try {
+      await sessionStore.signInWithToken(token);
+    } catch (thrown) {
+      setIsIn(false);
+      throw thrown;
+    }
+    router.replace(`/rooms/${roomId}/live`);
+  });
+  return { state, isIn, start, reset };
+}

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { personKinds } from '@/lib/auth/person-kind';
+import { personNameSchema } from '@/lib/auth/schema';
+import { defineContract } from '@/lib/core/callable-contract';
+import {
+  daysSchema,
+  emailSchema,
+  inviteCodeSchema,
+  inviteIdSchema,
+  inviteUseSchema,
+  limitSchema,
+  noteSchema,
+} from '@/lib/invites/schema';
+import { personProfileSchema, roomIdSchema } from '@/lib/rooms/schema';
+
+/** Makes an invite to a room. Nobody invites to more than they are themselves. */
+export const createInvite = defineContract({
+  name: 'createInvite',
+  kind: 'keyed',
+  input: z.strictObject({
+    roomId: roomIdSchema,
+    profile: personProfileSchema,
+    limit: limitSchema,
+    days: daysSchema,
+    note: noteSchema,
+  }),
+  output: z.object({ inviteId: z.string(), code: z.string() }),
+});
+
+/** The invites of a room, newest first, and who came by each. Those to a higher profile come without their code. */
+export const listInvites = defineContract({
+  name: 'listInvites',
+  kind: 'read',
+  input: z.strictObject({ roomId: roomIdSchema }),
+  output: z.object({
+    invites: z.array(
+      z.object({
+        inviteId: z.string(),
+        code: z.nullable(z.string()),
+        profile: personProfileSchema,
+        limit: z.nullable(z.number()),
+        note: z.string(),
+        email: z.nullable(z.string()),
+        createdAt: z.number(),
+        expiresAt: z.number(),
+        revokedAt: z.nullable(z.number()),
+        cameBy: z.array(inviteUseSchema),
+      }),
+    ),
+  }),
+});
+
+/** Shuts an invite, or opens it again. Whoever has come by it stays. */
+export const revokeInvite = defineContract({
+  name: 'revokeInvite',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema, inviteId: inviteIdSchema, isRevoked: z.boolean() }),
+  output: z.object({}),
+});
+
+/** What an invite is to, for whoever holds its code. */
+export const peekInvite = defineContract({
+  name: 'peekInvite',
+  kind: 'read',
+  input: z.strictObject({ code: inviteCodeSchema }),
+  output: z.object({
+    roomName: z.string(),
+    hostName: z.string(),
+    profile: personProfileSchema,
+    note: z.string(),
+    /** Whether a call is open in the room now. */
+    isLive: z.boolean(),
+    /** Whether only one e-mail address may redeem it: then no guest can. */
+    isPersonal: z.boolean(),
+  }),
+});
+
+/** Makes the caller a member of the invite's room; whoever is one already stays what they are. */
+export const redeemInvite = defineContract({
+  name: 'redeemInvite',
+  kind: 'natural',
+  input: z.strictObject({ code: inviteCodeSchema }),
+  output: z.object({ roomId: z.string() }),
+});
+
+/** Makes a guest of somebody without an account, and lets them in. The token signs them in. */
+export const joinAsGuest = defineContract({
+  name: 'joinAsGuest',
+  kind: 'keyed',
+  input: z.strictObject({ code: inviteCodeSchema, name: personNameSchema }),
+  output: z.object({ roomId: z.string(), token: z.string() }),
+});
+
+/** Makes an account of a guest who has given themselves a way to sign in. Rooms and name stay. */
+export const becomeAccount = defineContract({
+  name: 'becomeAccount',
+  kind: 'natural',
+  input: z.strictObject({}),
+  output: z.object({ kind: z.enum(personKinds) }),
+});
+
+/**
+ * Adds the account with this verified address to a room at once; for an address without one makes an invite
+ * that only it can redeem, and mails it where this deployment sends mail.
+ */
+export const inviteByEmail = defineContract({
+  name: 'inviteByEmail',
+  kind: 'keyed',
+  input: z.strictObject({ roomId: roomIdSchema, email: emailSchema, profile: personProfileSchema }),
+  output: z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('added'), name: z.string() }),
+    z.object({
+      outcome: z.literal('invited'),
+      code: z.string(),
+      /** Whether the mail server took the mail, refused it, or this deployment has none. */
+      mail: z.enum(['sent', 'failed', 'not-configured']),
+    }),
+  ]),
+});

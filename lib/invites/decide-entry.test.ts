@@ -1,0 +1,72 @@
+import { AppError } from '@/lib/core/app-error';
+import { decideEntry } from './decide-entry';
+import type { Invite } from './schema';
+
+const invite: Invite = {
+  roomId: 'r1',
+  profile: 'learner',
+  limit: null,
+  expiresAt: 10_000,
+  note: '',
+  createdBy: 'host',
+  createdByCall: 'call',
+  createdAt: 1000,
+  revokedAt: null,
+  sealed: '',
+  email: null,
+};
+const facts = {
+  invite,
+  isRoomOpen: true,
+  isMember: false,
+  isBanned: false,
+  removedAt: null,
+  verifiedEmail: null,
+};
+const now = 5000;
+
+const refusalOf = (changed: Partial<Parameters<typeof decideEntry>[0]>): string => {
+  try {
+    return decideEntry({ ...facts, ...changed }, now).outcome;
+  } catch (thrown) {
+    return thrown instanceof AppError ? thrown.code : String(thrown);
+  }
+};
+
+describe('coming in by an invite', () => {
+  it('is for anybody while the invite is open', () => {
+    expect(refusalOf({})).toBe('enter');
+  });
+
+  it.each([
+    ['unknown', { invite: null }],
+    ['revoked', { invite: { ...invite, revokedAt: 2000 } }],
+    ['expired', { invite: { ...invite, expiresAt: now } }],
+    ['used up', { invite: { ...invite, limit: 1, uses: 1 } }],
+    ['to a room that is gone', { isRoomOpen: false }],
+  ])('is refused in the same way when it is %s', (_what, changed) => {
+    expect(refusalOf(changed)).toBe('invites/not-valid');
+  });
+
+  it('changes nothing for a member, also when the invite is over', () => {
+    expect(refusalOf({ isMember: true })).toBe('member');
+    expect(refusalOf({ isMember: true, invite: { ...invite, revokedAt: 1 } })).toBe('member');
+  });
+
+  it('never brings back somebody who was banned', () => {
+    expect(refusalOf({ isBanned: true, removedAt: 500 })).toBe('rooms/banned');
+  });
+
+  it('brings back somebody who was removed only by an invite that was made after that', () => {
+    expect(refusalOf({ removedAt: 999 })).toBe('enter');
+    expect(refusalOf({ removedAt: 1000 })).toBe('rooms/removed');
+    expect(refusalOf({ removedAt: 3000 })).toBe('rooms/removed');
+  });
+
+  it('is only for the address that the invite is bound to', () => {
+    const bound = { invite: { ...invite, email: 'ada@example.org' } };
+    expect(refusalOf({ ...bound, verifiedEmail: 'ada@example.org' })).toBe('enter');
+    expect(refusalOf({ ...bound, verifiedEmail: 'emmy@example.org' })).toBe('invites/other-address');
+    expect(refusalOf(bound)).toBe('invites/other-address');
+  });
+});

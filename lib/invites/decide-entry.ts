@@ -1,0 +1,36 @@
+import { AppError } from '@/lib/core/app-error';
+import { inviteState } from '@/lib/invites/invite-state';
+import type { Invite } from '@/lib/invites/schema';
+
+type Facts = {
+  /** Null for a code that nobody was ever given. */
+  invite: Invite | null;
+  /** Whether the room is there and takes people in: neither deleted nor archived. */
+  isRoomOpen: boolean;
+  isMember: boolean;
+  isBanned: boolean;
+  /** When the person was last taken out of the room; null for whoever never was. */
+  removedAt: number | null;
+  /** Their own address, as far as the identity service has seen that it is theirs. */
+  verifiedEmail: string | null;
+};
+
+/**
+ * Whether somebody may come in by an invite: `member` for whoever is in the room already (an invite changes
+ * nothing for them), `enter` for whoever becomes a member now.
+ *
+ * Throws `invites/not-valid`, the same for unknown, expired, used up and revoked; `rooms/banned`; and
+ * `invites/other-address` for an invite that is bound to another address. A removed person is let in only by an
+ * invite that was made after they were removed, else `rooms/removed`: the links that they have kept stay shut,
+ * and a host who sends a new one means it.
+ */
+export function decideEntry(facts: Facts, now: number): { outcome: 'member' | 'enter'; invite: Invite } {
+  const { invite, isRoomOpen, isMember, isBanned, removedAt, verifiedEmail } = facts;
+  if (invite === null || !isRoomOpen) throw new AppError('invites/not-valid');
+  if (isMember) return { outcome: 'member', invite };
+  if (inviteState(invite, now) !== 'open') throw new AppError('invites/not-valid');
+  if (isBanned) throw new AppError('rooms/banned');
+  if (invite.email !== null && invite.email !== verifiedEmail) throw new AppError('invites/other-address');
+  if (removedAt !== null && removedAt >= invite.createdAt) throw new AppError('rooms/removed');
+  return { outcome: 'enter', invite };
+}

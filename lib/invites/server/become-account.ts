@@ -1,0 +1,30 @@
+import 'server-only';
+import type { PersonKind } from '@/lib/auth/person-kind';
+import { userReference } from '@/lib/auth/server/account-repository';
+import { AppError } from '@/lib/core/app-error';
+import { adminAuth } from '@/lib/firebase/server/admin-auth';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { memberReference } from '@/lib/rooms/server/room-references';
+
+/**
+ * Makes an account of a guest who has a way to sign in by now, as the identity service says and not the caller:
+ * under the same uid, so rooms, name and all that they wrote stay. Somebody who is an account already stays one.
+ * Throws `request/not-now` for everybody else.
+ */
+export async function makeAccountOf(uid: string): Promise<{ kind: PersonKind }> {
+  const { providerData, email, emailVerified } = await adminAuth().getUser(uid);
+  const verified = emailVerified ? (email?.toLowerCase() ?? null) : null;
+  return adminFirestore().runTransaction(async (transaction) => {
+    const [user, listings] = await Promise.all([
+      transaction.get(userReference(uid)),
+      transaction.get(adminFirestore().collection(`users/${uid}/rooms`)),
+    ]);
+    const kind = user.data()?.kind;
+    if (kind === 'account') return { kind };
+    if (kind !== 'guest' || providerData.length === 0) throw new AppError('request/not-now');
+    const account = { kind: 'account', email: verified } as const;
+    transaction.update(userReference(uid), account);
+    for (const { id } of listings.docs) transaction.update(memberReference(id, uid), account);
+    return { kind: account.kind };
+  });
+}

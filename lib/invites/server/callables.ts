@@ -1,0 +1,127 @@
+import 'server-only';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import { AppError } from '@/lib/core/app-error';
+import { bindCallable, bindPublicCallable, permitted, type Caller } from '@/lib/core/server/callable-binding';
+import { adminAuth } from '@/lib/firebase/server/admin-auth';
+import { limitFailures, spend } from '@/lib/firebase/server/limit-store';
+import {
+  becomeAccount,
+  createInvite,
+  inviteByEmail,
+  joinAsGuest,
+  listInvites,
+  peekInvite,
+  redeemInvite,
+  revokeInvite,
+} from '@/lib/invites/contract';
+import { makeAccountOf } from '@/lib/invites/server/become-account';
+import { createInviteIn, revealCode } from '@/lib/invites/server/create-invite';
+import { addOrInvite, type Added } from '@/lib/invites/server/invite-by-email';
+import { inviteIdOf } from '@/lib/invites/server/invite-code';
+import { failuresPerAddress, invitesPerPerson, strangersPerInvite } from '@/lib/invites/server/invite-limits';
+import { letGuestIn } from '@/lib/invites/server/join-as-guest';
+import { listInvitesOf, setRevoked } from '@/lib/invites/server/manage-invites';
+import { peekInviteBy } from '@/lib/invites/server/peek-invite';
+import { redeemInviteFor } from '@/lib/invites/server/redeem-invite';
+import { isAtMost } from '@/lib/rooms/profile-rank';
+import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+
+/** Permits to bring people in, as no more than the caller is. */
+async function permitToAdd(
+  caller: Caller,
+  { roomId, profile }: { roomId: string; profile: PersonProfileId },
+) {
+  const permission = await permitInRoom(caller, roomId, 'member:add');
+  if (!isAtMost(profile, permission.evidence.profile)) {
+    throw new AppError('access/denied', { details: { capability: 'member:add' } });
+  }
+  return permission;
+}
+
+/** Guesses are what fails; whoever holds a code that works is never held up by others behind their address. */
+const guardAddress = <T>(address: string, work: () => Promise<T>): Promise<T> =>
+  limitFailures(
+    [{ limit: failuresPerAddress, subject: address }],
+    ['invites/not-valid', 'invites/other-address'],
+    work,
+  );
+
+const createInviteCallable = bindCallable(createInvite, {
+  permit: ({ caller, input }) => permitToAdd(caller, input),
+  run: async ({ caller, input, callId }) => {
+    await spend({ limit: invitesPerPerson, subject: caller.uid });
+    return createInviteIn({ ...input, email: null, createdBy: caller.uid, callId });
+  },
+  reveal: async ({ inviteId }) => ({ inviteId, code: await revealCode(inviteId) }),
+});
+
+const listInvitesCallable = bindCallable(listInvites, {
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:add'),
+  run: async ({ input, evidence }) => ({ invites: await listInvitesOf(input.roomId, evidence.profile) }),
+});
+
+const revokeInviteCallable = bindCallable(revokeInvite, {
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:add'),
+  run: async ({ input, evidence }) => {
+    await setRevoked({ ...input, revoker: evidence.profile });
+    return {};
+  },
+});
+
+const inviteByEmailCallable = bindCallable(inviteByEmail, {
+  permit: ({ caller, input }) => permitToAdd(caller, input),
+  run: async ({ caller, input, callId }): Promise<Added> => {
+    await spend({ limit: invitesPerPerson, subject: caller.uid });
+    return addOrInvite({ ...input, addedBy: caller.uid, callId });
+  },
+  reveal: async (added) => {
+    if (added.outcome === 'added') return added;
+    const { outcome, inviteId, mail } = added;
+    return { outcome, mail, code: await revealCode(inviteId) };
+  },
+});
+
+const peekInviteCallable = bindPublicCallable(peekInvite, {
+  // Whoever holds the code may see what it is to.
+  permit: () => Promise.resolve(permitted(null)),
+  run: ({ caller, input }) => guardAddress(caller.address, () => peekInviteBy(input.code)),
+});
+
+const joinAsGuestCallable = bindPublicCallable(joinAsGuest, {
+  // Whoever holds the code may come in; the transaction decides whether it still counts.
+  permit: () => Promise.resolve(permitted(null)),
+  run: ({ caller, input, callId }) =>
+    guardAddress(caller.address, () =>
+      letGuestIn({ inviteId: inviteIdOf(input.code), name: input.name, callId }),
+    ),
+  reveal: async ({ roomId, uid }) => ({ roomId, token: await adminAuth().createCustomToken(uid) }),
+});
+
+const redeemInviteCallable = bindCallable(redeemInvite, {
+  // Everyone with an account may try a code; the transaction decides whether it is for them.
+  permit: () => Promise.resolve(permitted(null)),
+  run: ({ caller, input }) => {
+    const inviteId = inviteIdOf(input.code);
+    const limited = [{ limit: strangersPerInvite, subject: inviteId }];
+    return guardAddress(caller.address, () =>
+      limitFailures(limited, ['invites/other-address'], () => redeemInviteFor(caller, inviteId)),
+    );
+  },
+});
+
+const becomeAccountCallable = bindCallable(becomeAccount, {
+  // It concerns nobody but the caller, and the identity service is asked whether it is so.
+  permit: () => Promise.resolve(permitted(null)),
+  run: ({ caller }) => makeAccountOf(caller.uid),
+});
+
+export const inviteCallables = [
+  createInviteCallable,
+  listInvitesCallable,
+  revokeInviteCallable,
+  inviteByEmailCallable,
+  peekInviteCallable,
+  joinAsGuestCallable,
+  redeemInviteCallable,
+  becomeAccountCallable,
+];

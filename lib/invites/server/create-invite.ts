@@ -1,0 +1,56 @@
+import 'server-only';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import { AppError } from '@/lib/core/app-error';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import type { Invite } from '@/lib/invites/schema';
+import { inviteIdOf, newCode, openCode, sealCode } from '@/lib/invites/server/invite-code';
+import { inviteCollection, inviteReference } from '@/lib/invites/server/invite-references';
+
+type Options = {
+  roomId: string;
+  profile: PersonProfileId;
+  limit: number | null;
+  days: number;
+  note: string;
+  email: string | null;
+  createdBy: string;
+  callId: string;
+};
+
+const day = 24 * 60 * 60_000;
+
+/** Makes an invite and answers with its id. A call that was cut off and runs again finds the one it has made. */
+export async function createInviteIn(options: Options): Promise<{ inviteId: string }> {
+  const { roomId, profile, limit, days, note, email, createdBy, callId } = options;
+  const own = inviteCollection().where('createdByCall', '==', callId).limit(1);
+  return adminFirestore().runTransaction(async (transaction) => {
+    const [made] = (await transaction.get(own)).docs;
+    if (made) return { inviteId: made.id };
+    const code = newCode();
+    const inviteId = inviteIdOf(code);
+    const now = Date.now();
+    const invite: Invite = {
+      roomId,
+      profile,
+      limit,
+      ...(limit !== null && { uses: 0 }),
+      expiresAt: now + days * day,
+      note,
+      createdBy,
+      createdByCall: callId,
+      createdAt: now,
+      revokedAt: null,
+      sealed: sealCode(code, inviteId),
+      email,
+    };
+    transaction.create(inviteReference(inviteId), invite);
+    return { inviteId };
+  });
+}
+
+/** The code of an invite, for whoever has just made it. Throws `invites/not-valid` when the invite is gone. */
+export async function revealCode(inviteId: string): Promise<string> {
+  const invite = (await inviteReference(inviteId).get()).data();
+  if (!invite) throw new AppError('invites/not-valid');
+  return openCode(invite.sealed, inviteId);
+}

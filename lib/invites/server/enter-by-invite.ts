@@ -1,0 +1,114 @@
+import 'server-only';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { PersonKind } from '@/lib/auth/person-kind';
+import { AppError } from '@/lib/core/app-error';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { decideEntry } from '@/lib/invites/decide-entry';
+import type { Invite } from '@/lib/invites/schema';
+import { inviteReference, usesCollection } from '@/lib/invites/server/invite-references';
+import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { findSeat } from '@/lib/rooms/server/find-seat';
+import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import {
+  accessReference,
+  banReference,
+  memberReference,
+  roomReference,
+} from '@/lib/rooms/server/room-references';
+import { settle } from '@/lib/rooms/server/settle-outbox';
+import { writeMember } from '@/lib/rooms/server/write-member';
+
+type Comer = { uid: string; name: string; email: string | null; kind: PersonKind };
+
+type Entry = {
+  inviteId: string;
+  person: Comer;
+  /** Written with the membership, when somebody comes in who has no account yet. */
+  writeAccount?: (transaction: Transaction) => void;
+  callId: string;
+};
+
+/**
+ * Makes somebody a member of an invite's room, as `decideEntry` says, in one transaction: of two who race for
+ * the last use one gets in. An invite without a limit is only read, so that a whole class can come at once.
+ * Throws as `decideEntry`.
+ */
+export async function enterByInvite({
+  inviteId,
+  person,
+  writeAccount,
+  callId,
+}: Entry): Promise<{ roomId: string }> {
+  const known = (await inviteReference(inviteId).get()).data();
+  if (!known) throw new AppError('invites/not-valid');
+  const { roomId } = known;
+  const { uid } = person;
+  const seat = await findSeat(roomId, uid);
+  const now = Date.now();
+  const pending = await adminFirestore().runTransaction(async (transaction) => {
+    const facts = await readFacts(transaction, { inviteId, roomId, uid });
+    const { outcome, invite } = decideEntry({ ...facts, verifiedEmail: person.email }, now);
+    if (outcome === 'enter') {
+      const { room, epoch, hasUsed } = facts;
+      if (!room) throw new AppError('invites/not-valid');
+      const { profile, createdBy } = invite;
+      writeAccount?.(transaction);
+      writeMember(transaction, {
+        roomId,
+        room,
+        person,
+        profile,
+        seat,
+        addedBy: createdBy,
+        epoch: epoch + 1,
+        now,
+        callId,
+      });
+      if (!hasUsed) recordUse(transaction, { inviteId, invite, person, now });
+    } else if (!facts.hasUsed) {
+      // A member from elsewhere: nothing of theirs can have been cut off here.
+      return null;
+    }
+    return enqueue(transaction, newOutboxEntry({ roomId, mirror: [{ kind: 'person', uid }] }, now));
+  });
+  if (pending) await settle(pending);
+  return { roomId };
+}
+
+async function readFacts(
+  transaction: Transaction,
+  { inviteId, roomId, uid }: { inviteId: string; roomId: string; uid: string },
+) {
+  const [invite, use, room, member, entry, ban] = await Promise.all([
+    transaction.get(inviteReference(inviteId)),
+    transaction.get(usesCollection(inviteId).doc(uid)),
+    transaction.get(roomReference(roomId)),
+    transaction.get(memberReference(roomId, uid)),
+    transaction.get(accessReference(roomId, uid)),
+    transaction.get(banReference(roomId, uid)),
+  ]);
+  const tombstone = entry.data();
+  const wasRemoved = tombstone !== undefined && !('profile' in tombstone);
+  return {
+    invite: invite.data() ?? null,
+    room: room.data(),
+    isRoomOpen: room.exists && room.data()?.archivedAt === undefined,
+    isMember: member.exists,
+    isBanned: ban.exists,
+    // A removal is the last thing that is ever written to an entry, until the person comes back.
+    removedAt: wasRemoved ? (entry.updateTime?.toMillis() ?? Infinity) : null,
+    epoch: tombstone?.epoch ?? 0,
+    hasUsed: use.exists,
+  };
+}
+
+function recordUse(
+  transaction: Transaction,
+  use: { inviteId: string; invite: Invite; person: Comer; now: number },
+): void {
+  const { inviteId, invite, person } = use;
+  const { uid, name, kind } = person;
+  transaction.set(usesCollection(inviteId).doc(uid), { uid, name, kind, at: use.now });
+  if (invite.limit === null) return;
+  transaction.update(inviteReference(inviteId), { uses: (invite.uses ?? 0) + 1 });
+}

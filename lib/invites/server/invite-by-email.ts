@@ -1,0 +1,38 @@
+import 'server-only';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import { findUserByEmail, userReference } from '@/lib/auth/server/account-repository';
+import { AppError } from '@/lib/core/app-error';
+import { createInviteIn, revealCode } from '@/lib/invites/server/create-invite';
+import { mailInvite } from '@/lib/invites/server/invite-mail';
+import { addMemberTo } from '@/lib/rooms/server/add-member';
+import { roomReference } from '@/lib/rooms/server/room-references';
+
+type Options = { roomId: string; email: string; profile: PersonProfileId; addedBy: string; callId: string };
+
+/** How it came out, without the code: an answer is kept, and a code is not. */
+export type Added =
+  | { outcome: 'added'; name: string }
+  | { outcome: 'invited'; inviteId: string; mail: 'sent' | 'failed' | 'not-configured' };
+
+/** Somebody who has not come after a month is asked again. */
+const days = 30;
+
+/**
+ * Adds an account to a room by its verified address, or invites the address. Throws as `addMemberTo`, except
+ * that an address without an account is none of its refusals here.
+ */
+export async function addOrInvite(options: Options): Promise<Added> {
+  const { roomId, email, profile, addedBy, callId } = options;
+  if (await findUserByEmail(email)) {
+    const { name } = await addMemberTo({ roomId, email, profile, addedBy, callId });
+    return { outcome: 'added', name };
+  }
+  const [room, host] = await Promise.all([roomReference(roomId).get(), userReference(addedBy).get()]);
+  const roomName = room.data()?.name;
+  if (roomName === undefined) throw new AppError('rooms/not-found');
+  const bound = { roomId, profile, email, limit: 1, days, note: '', createdBy: addedBy, callId };
+  const { inviteId } = await createInviteIn(bound);
+  const code = await revealCode(inviteId);
+  const mail = await mailInvite({ to: email, roomName, hostName: host.data()?.name ?? '', code });
+  return { outcome: 'invited', inviteId, mail };
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import { AppError } from '@/lib/core/app-error';
+import type { CallableOutput } from '@/lib/core/callable-contract';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import type { listInvites } from '@/lib/invites/contract';
+import type { Invite } from '@/lib/invites/schema';
+import { openCode } from '@/lib/invites/server/invite-code';
+import { inviteCollection, inviteReference, usesCollection } from '@/lib/invites/server/invite-references';
+import { isAtMost } from '@/lib/rooms/profile-rank';
+
+type ListedInvite = CallableOutput<typeof listInvites>['invites'][number];
+
+/** As many as a page shows; the newest count. */
+const mostInvites = 50;
+const mostUses = 200;
+
+/**
+ * The invites of a room, newest first. The code of one to a higher profile than the reader's is left out: with
+ * it they would raise themselves.
+ */
+export async function listInvitesOf(roomId: string, reader: PersonProfileId): Promise<ListedInvite[]> {
+  const { docs } = await inviteCollection().where('roomId', '==', roomId).get();
+  const newest = docs
+    .map((document) => ({ inviteId: document.id, invite: document.data() }))
+    .sort((one, other) => other.invite.createdAt - one.invite.createdAt)
+    .slice(0, mostInvites);
+  return Promise.all(newest.map(({ inviteId, invite }) => toListed(inviteId, invite, reader)));
+}
+
+async function toListed(inviteId: string, invite: Invite, reader: PersonProfileId): Promise<ListedInvite> {
+  const { profile, limit, note, email, createdAt, expiresAt, revokedAt, sealed } = invite;
+  const { docs } = await usesCollection(inviteId).orderBy('at', 'desc').limit(mostUses).get();
+  const code = isAtMost(profile, reader) ? openCode(sealed, inviteId) : null;
+  const cameBy = docs.map((document) => document.data());
+  return { inviteId, code, profile, limit, note, email, createdAt, expiresAt, revokedAt, cameBy };
+}
+
+type Revocation = { roomId: string; inviteId: string; isRevoked: boolean; revoker: PersonProfileId };
+
+/**
+ * Shuts an invite or opens it again; keeps the instant at which it was first shut. Throws `invites/not-valid`
+ * when the room has no such invite, and `access/denied` for one to a higher profile than the revoker's.
+ */
+export function setRevoked({ roomId, inviteId, isRevoked, revoker }: Revocation): Promise<void> {
+  return adminFirestore().runTransaction(async (transaction) => {
+    const invite = (await transaction.get(inviteReference(inviteId))).data();
+    if (invite?.roomId !== roomId) throw new AppError('invites/not-valid');
+    if (!isAtMost(invite.profile, revoker)) {
+      throw new AppError('access/denied', { details: { capability: 'member:add' } });
+    }
+    if ((invite.revokedAt !== null) === isRevoked) return;
+    transaction.update(inviteReference(inviteId), { revokedAt: isRevoked ? Date.now() : null });
+  });
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import { userReference } from '@/lib/auth/server/account-repository';
+import { AppError } from '@/lib/core/app-error';
+import type { Caller } from '@/lib/core/server/callable-binding';
+import { enterByInvite } from '@/lib/invites/server/enter-by-invite';
+
+/** Lets a signed-in person in by an invite. Throws as `decideEntry`. */
+export async function redeemInviteFor(
+  { uid, email, isEmailVerified }: Caller,
+  inviteId: string,
+): Promise<{ roomId: string }> {
+  const user = (await userReference(uid).get()).data();
+  if (!user) throw new AppError('auth/account-missing');
+  const verified = isEmailVerified ? (email?.toLowerCase() ?? null) : null;
+  const { name, kind } = user;
+  // Membership by one invite happens once, so its two names say enough about who made it.
+  const callId = `${inviteId.slice(0, 20)}-${uid}`;
+  return enterByInvite({ inviteId, person: { uid, name, email: verified, kind }, callId });
+}

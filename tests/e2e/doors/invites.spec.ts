@@ -1,0 +1,244 @@
+import {
+  createInvite,
+  joinAsGuest,
+  listInvites,
+  peekInvite,
+  redeemInvite,
+  revokeInvite,
+} from '@/lib/invites/contract';
+import { addMember, removeMember } from '@/lib/rooms/contract';
+import { signInWithToken } from '@/tests/support/sign-in-with-token';
+import { call, newKey, resultOf } from './support/call';
+import { readDatabase } from './support/database';
+import { expect, test } from './support/doors-test';
+import { expectCallableRefusal } from './support/expect-refusal';
+import { makeInvite } from './support/invite-cases';
+
+type Listed = { inviteId: string; code: string | null; cameBy: { uid: string; name: string }[] };
+type Joined = { roomId: string; token: string };
+
+const join = (code: string, name = 'Sophie Germain', key = newKey()) =>
+  call(joinAsGuest, { input: { code, name }, key });
+
+test.describe('An invite', () => {
+  test('is shown by whoever manages invites, and lies in no document', async ({ makeScene, admin }) => {
+    const { roomId, host } = await makeScene();
+    const { inviteId, code } = await makeInvite(host.token, roomId, { note: 'Bring a compass' });
+    const { invites } = resultOf(await call(listInvites, { token: host.token, input: { roomId } })) as {
+      invites: Listed[];
+    };
+    expect(invites).toEqual([
+      expect.objectContaining({ inviteId, code, note: 'Bring a compass', cameBy: [] }),
+    ]);
+    const [stored, calls] = await Promise.all([
+      admin.firestore.doc(`invites/${inviteId}`).get(),
+      admin.firestore.collection('calls').where('uid', '==', host.uid).get(),
+    ]);
+    expect(JSON.stringify([stored.data(), stored.id, ...calls.docs.map((doc) => doc.data())])).not.toContain(
+      code,
+    );
+    expect(stored.data()).not.toHaveProperty('uses');
+  });
+
+  test('tells anybody with the code what it is to, and nobody else', async ({ makeScene }) => {
+    const { roomId, host } = await makeScene();
+    const { code } = await makeInvite(host.token, roomId);
+    expect(resultOf(await call(peekInvite, { input: { code } }))).toEqual({
+      roomName: 'Algebra on Tuesdays',
+      hostName: host.name,
+      profile: 'learner',
+      note: '',
+      isLive: false,
+      isPersonal: false,
+    });
+    const other = `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`;
+    expectCallableRefusal(await call(peekInvite, { input: { code: other } }), 'invites/not-valid');
+  });
+
+  test('raises nobody above whoever makes it, and does not show them the code of a higher one', async ({
+    makeScene,
+  }) => {
+    const { roomId, host, stranger } = await makeScene();
+    const raise = { roomId, email: stranger.email, profile: 'co-host' };
+    resultOf(await call(addMember, { token: host.token, input: raise }));
+    const { inviteId } = await makeInvite(host.token, roomId, { profile: 'host' });
+    const input = { roomId, profile: 'host', limit: null, days: 7, note: '' };
+    const denied = { capability: 'member:add' };
+    expectCallableRefusal(
+      await call(createInvite, { token: stranger.token, input }),
+      'access/denied',
+      denied,
+    );
+    const { invites } = resultOf(await call(listInvites, { token: stranger.token, input: { roomId } })) as {
+      invites: Listed[];
+    };
+    expect(invites).toEqual([expect.objectContaining({ inviteId, code: null })]);
+    const revoke = { roomId, inviteId, isRevoked: true };
+    expectCallableRefusal(
+      await call(revokeInvite, { token: stranger.token, input: revoke }),
+      'access/denied',
+      denied,
+    );
+  });
+
+  test('of another room is not taken back from here', async ({ makeScene }) => {
+    const [mine, theirs] = [await makeScene(), await makeScene()];
+    const { inviteId, code } = await makeInvite(theirs.host.token, theirs.roomId);
+    const input = { roomId: mine.roomId, inviteId, isRevoked: true };
+    expectCallableRefusal(await call(revokeInvite, { token: mine.host.token, input }), 'invites/not-valid');
+    expect((await call(peekInvite, { input: { code } })).status).toBe(200);
+  });
+
+  test('that was taken back, has expired, is used up or leads nowhere is answered in one way', async ({
+    makeScene,
+    admin,
+  }) => {
+    const { roomId, host, stranger } = await makeScene();
+    const [revoked, expired, usedUp, gone] = await Promise.all([
+      makeInvite(host.token, roomId),
+      makeInvite(host.token, roomId),
+      makeInvite(host.token, roomId, { limit: 1 }),
+      makeInvite(host.token, roomId),
+    ]);
+    const takeBack = { roomId, inviteId: revoked.inviteId, isRevoked: true };
+    resultOf(await call(revokeInvite, { token: host.token, input: takeBack }));
+    await admin.firestore.doc(`invites/${expired.inviteId}`).update({ expiresAt: new Date(Date.now() - 1) });
+    resultOf(await join(usedUp.code));
+    await admin.firestore.doc(`invites/${gone.inviteId}`).update({ roomId: 'ThereIsNoSuchRoom' });
+    for (const { code } of [revoked, expired, usedUp, gone, { code: 'x'.repeat(22) }]) {
+      expectCallableRefusal(await call(peekInvite, { input: { code } }), 'invites/not-valid');
+      expectCallableRefusal(await join(code), 'invites/not-valid');
+      const answer = await call(redeemInvite, { token: stranger.token, input: { code } });
+      expectCallableRefusal(answer, 'invites/not-valid');
+    }
+    resultOf(await call(revokeInvite, { token: host.token, input: { ...takeBack, isRevoked: false } }));
+    expect((await call(peekInvite, { input: { code: revoked.code } })).status).toBe(200);
+  });
+});
+
+test.describe('Coming in by an invite', () => {
+  test('a guest has an account, a gate and a place, and the host sees who came', async ({
+    makeScene,
+    admin,
+  }) => {
+    const { roomId, host } = await makeScene();
+    const { code } = await makeInvite(host.token, roomId);
+    const joined = resultOf(await join(code, ' Sophie Germain ')) as Joined;
+    expect(joined.roomId).toBe(roomId);
+    const { uid } = await signInWithToken(joined.token);
+    const member = await admin.firestore.doc(`rooms/${roomId}/members/${uid}`).get();
+    expect(member.data()).toMatchObject({
+      kind: 'guest',
+      name: 'Sophie Germain',
+      profile: 'learner',
+      email: null,
+    });
+    const [user, gate] = await Promise.all([
+      admin.firestore.doc(`users/${uid}`).get(),
+      admin.firestore.doc(`gates/${uid}`).get(),
+    ]);
+    expect(user.get('kind')).toBe('guest');
+    expect(gate.exists).toBe(true);
+    expect(await readDatabase(`access/${roomId}/${uid}/profile`)).toBe('learner');
+    expect(await readDatabase(`gates/${uid}/disabled`)).toBe(false);
+    const { invites } = resultOf(await call(listInvites, { token: host.token, input: { roomId } })) as {
+      invites: Listed[];
+    };
+    expect(invites[0]?.cameBy).toEqual([
+      expect.objectContaining({ uid, name: 'Sophie Germain', kind: 'guest' }),
+    ]);
+  });
+
+  test('the same call sent ten times at once makes one guest', async ({ makeScene, admin }) => {
+    const { roomId, host } = await makeScene();
+    const { code } = await makeInvite(host.token, roomId, { limit: 3 });
+    const key = newKey();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => join(code, 'Sophie Germain', key)));
+    for (const answer of answers) expect((resultOf(answer) as Joined).roomId).toBe(roomId);
+    const guests = await admin.firestore
+      .collection(`rooms/${roomId}/members`)
+      .where('kind', '==', 'guest')
+      .get();
+    expect(guests.size).toBe(1);
+    expectCallableRefusal(await join(code, 'Somebody Else', key), 'request/key-reused');
+  });
+
+  test('of five who race for the last two uses two get in', async ({ makeScene, admin }) => {
+    const { roomId, host } = await makeScene();
+    const { code, inviteId } = await makeInvite(host.token, roomId, { limit: 2 });
+    const answers = await Promise.all(['A1', 'B2', 'C3', 'D4', 'E5'].map((name) => join(code, name)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    for (const answer of answers.filter(({ status }) => status !== 200)) {
+      expectCallableRefusal(answer, 'invites/not-valid');
+    }
+    const [invite, guests, users] = await Promise.all([
+      admin.firestore.doc(`invites/${inviteId}`).get(),
+      admin.firestore.collection(`rooms/${roomId}/members`).where('kind', '==', 'guest').get(),
+      admin.firestore.collection(`invites/${inviteId}/uses`).get(),
+    ]);
+    expect([invite.get('uses'), guests.size, users.size]).toEqual([2, 2, 2]);
+  });
+
+  test('forty guests from one address within a minute are all let in', async ({ makeScene, admin }) => {
+    const { roomId, host } = await makeScene();
+    const { code, inviteId } = await makeInvite(host.token, roomId);
+    const startedAt = Date.now();
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => join(code, `Pupil ${index}`)));
+    for (const answer of answers) resultOf(answer);
+    expect(Date.now() - startedAt).toBeLessThan(60_000);
+    const members = await admin.firestore
+      .collection(`rooms/${roomId}/members`)
+      .where('kind', '==', 'guest')
+      .get();
+    expect(members.size).toBe(40);
+    expect((await admin.firestore.doc(`invites/${inviteId}`).get()).data()).not.toHaveProperty('uses');
+  });
+
+  test('a member stays what they are', async ({ makeScene, admin }) => {
+    const { roomId, host, learner } = await makeScene();
+    const { code } = await makeInvite(host.token, roomId, { profile: 'presenter' });
+    expect(resultOf(await call(redeemInvite, { token: learner.token, input: { code } }))).toEqual({ roomId });
+    const member = await admin.firestore.doc(`rooms/${roomId}/members/${learner.uid}`).get();
+    expect(member.get('profile')).toBe('learner');
+  });
+
+  test('somebody who was removed comes back by a new invite, not by one they may have kept', async ({
+    makeScene,
+  }) => {
+    const { roomId, host, learner } = await makeScene();
+    const before = await makeInvite(host.token, roomId);
+    resultOf(await call(removeMember, { token: host.token, input: { roomId, uid: learner.uid } }));
+    const kept = await call(redeemInvite, { token: learner.token, input: { code: before.code } });
+    expectCallableRefusal(kept, 'rooms/removed');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const after = await makeInvite(host.token, roomId);
+    resultOf(await call(redeemInvite, { token: learner.token, input: { code: after.code } }));
+  });
+
+  test('somebody who was banned does not come back', async ({ makeScene, admin }) => {
+    const { roomId, host, stranger } = await makeScene();
+    await admin.firestore.doc(`rooms/${roomId}/bans/${stranger.uid}`).set({ at: Date.now() });
+    const { code } = await makeInvite(host.token, roomId);
+    const answer = await call(redeemInvite, { token: stranger.token, input: { code } });
+    expectCallableRefusal(answer, 'rooms/banned');
+  });
+
+  const hostile = {
+    'turned around': '\u202eadmin',
+    'with invisible parts': 'Em\u200bmy',
+    'without end': 'a'.repeat(10_000),
+    'of nothing': ' \u2060 ',
+  };
+  for (const [what, name] of Object.entries(hostile)) {
+    test(`a name ${what} is refused, and makes nobody`, async ({ makeScene, admin }) => {
+      const { roomId, host } = await makeScene();
+      const { code } = await makeInvite(host.token, roomId);
+      expectCallableRefusal(await join(code, name), 'request/malformed', { field: 'name' });
+      const guests = await admin.firestore
+        .collection(`rooms/${roomId}/members`)
+        .where('kind', '==', 'guest')
+        .get();
+      expect(guests.size).toBe(0);
+    });
+  }
+});
