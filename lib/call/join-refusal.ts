@@ -25,6 +25,7 @@ const final: readonly AppErrorCode[] = [
   'rooms/removed',
   'rooms/banned',
   'rooms/declined',
+  'rooms/archived',
   'request/forbidden-origin',
   'request/malformed',
   'client/outdated',

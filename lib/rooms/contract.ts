@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '@/lib/core/callable-contract';
+import { planSchema } from '@/lib/rooms/plan';
 import {
   personProfileSchema,
   presetSchema,
@@ -48,4 +49,57 @@ export const endSession = defineContract({
   kind: 'natural',
   input: z.strictObject({ roomId: roomIdSchema }),
   output: z.object({ ended: z.boolean() }),
+});
+
+/** Changes name, preset and plan together. A missing plan is none. */
+export const updateRoom = defineContract({
+  name: 'updateRoom',
+  kind: 'natural',
+  input: z.strictObject({
+    roomId: roomIdSchema,
+    name: roomNameSchema,
+    preset: presetSchema,
+    plan: z.nullable(planSchema),
+  }),
+  output: z.object({}),
+});
+
+/** Puts a room away where nobody can join it, or brings it back. */
+export const archiveRoom = defineContract({
+  name: 'archiveRoom',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema, isArchived: z.boolean() }),
+  output: z.object({}),
+});
+
+/** Deletes a room for everyone, for good. */
+export const deleteRoom = defineContract({
+  name: 'deleteRoom',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema }),
+  output: z.object({}),
+});
+
+/** Gives one's own membership up. The owner cannot. */
+export const leaveRoom = defineContract({
+  name: 'leaveRoom',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema }),
+  output: z.object({}),
+});
+
+/** Offers the room to another member; null takes the offer back. The owner may. */
+export const offerRoom = defineContract({
+  name: 'offerRoom',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema, uid: z.nullable(uidSchema) }),
+  output: z.object({}),
+});
+
+/** Takes an offered room over, or declines it. */
+export const answerOffer = defineContract({
+  name: 'answerOffer',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema, accept: z.boolean() }),
+  output: z.object({}),
 });

@@ -25,6 +25,10 @@ const mediaCommandSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('remove-identity'), identity: z.string() }),
   /** A room of the media server that no session of ours is open for. */
   z.object({ kind: z.literal('close-stray-room') }),
+  /** What people inside may do has changed for more than one of them. */
+  z.object({ kind: z.literal('update-permissions') }),
+  /** The room was deleted: the call ends, and everything that is left of it goes. */
+  z.object({ kind: z.literal('erase-room') }),
 ]);
 export type MediaCommand = z.infer<typeof mediaCommandSchema>;
 
@@ -40,6 +44,8 @@ export const outboxEntrySchema = z.object({
   leasedUntil: z.number(),
   mirror: z.array(mirrorTargetSchema),
   media: z.nullable(mediaCommandSchema),
+  /** What stands in the members' own lists has changed. */
+  listings: z.exactOptional(z.boolean()),
 });
 export type OutboxEntry = z.infer<typeof outboxEntrySchema>;
 
@@ -48,9 +54,9 @@ const outboxLease = 10_000;
 
 /** An entry for a change that is being written now. */
 export function newOutboxEntry(
-  entry: Pick<OutboxEntry, 'roomId' | 'mirror'> & { media?: MediaCommand },
+  entry: Pick<OutboxEntry, 'roomId' | 'mirror' | 'listings'> & { media?: MediaCommand },
   now: number,
 ): OutboxEntry {
-  const { roomId, mirror, media = null } = entry;
-  return { roomId, mirror, media, createdAt: now, leasedUntil: now + outboxLease };
+  const { media = null, ...rest } = entry;
+  return { ...rest, media, createdAt: now, leasedUntil: now + outboxLease };
 }

@@ -1,4 +1,5 @@
 import type { InsidePerson } from './inside';
+import { nextStart } from './plan';
 import type { RoomListing } from './schema';
 
 /** A room as it stands in the list of someone who is a member of it. */
@@ -6,28 +7,60 @@ export type RoomSummary = RoomListing & { roomId: string };
 
 export type LiveRoom = RoomSummary & { inside: InsidePerson[] };
 
+export type PlannedRoom = RoomSummary & { start: number };
+
 /** Who is inside each room; a room that is missing has not been looked into yet. */
 export type InsideByRoom = ReadonlyMap<string, InsidePerson[]>;
 
+export type ArrangedRooms = {
+  /** With somebody inside, the latest call first. */
+  live: LiveRoom[];
+  /** With a meeting to come, the soonest first. */
+  next: PlannedRoom[];
+  /** The others, the latest added first. */
+  recent: RoomSummary[];
+  /** Put away, by name. */
+  archived: RoomSummary[];
+};
+
+type Surroundings = {
+  inside: InsideByRoom;
+  now: number;
+  /** A room that was put away a moment ago and keeps its place, so that it can be undone there. */
+  held?: string | null;
+};
+
 const sinceWhen = ({ inside }: LiveRoom) => inside[0]?.since ?? 0;
 
-/**
- * Parts the rooms into those with somebody inside, the latest call first, and the others, the latest added
- * first. Archived rooms are left out.
- */
+/** Parts the rooms of somebody into the sections of their list. */
 export function arrangeRooms(
   rooms: readonly RoomSummary[],
-  insideByRoom: InsideByRoom,
-): { live: LiveRoom[]; others: RoomSummary[] } {
-  const live: LiveRoom[] = [];
-  const others: RoomSummary[] = [];
+  { inside: insideByRoom, now, held = null }: Surroundings,
+): ArrangedRooms {
+  const arranged: ArrangedRooms = { live: [], next: [], recent: [], archived: [] };
   for (const room of rooms) {
-    if (room.archived) continue;
     const inside = insideByRoom.get(room.roomId) ?? [];
-    if (inside.length > 0) live.push({ ...room, inside });
-    else others.push(room);
+    const start = room.plan ? nextStart(room.plan, now) : null;
+    if (room.archived && room.roomId !== held) arranged.archived.push(room);
+    else if (inside.length > 0 && !room.archived) arranged.live.push({ ...room, inside });
+    else if (start === null) arranged.recent.push(room);
+    else arranged.next.push({ ...room, start });
   }
-  live.sort((a, b) => sinceWhen(b) - sinceWhen(a));
-  others.sort((a, b) => b.addedAt - a.addedAt || a.name.localeCompare(b.name));
-  return { live, others };
+  const byName = (a: RoomSummary, b: RoomSummary) => a.name.localeCompare(b.name);
+  arranged.live.sort((a, b) => sinceWhen(b) - sinceWhen(a));
+  arranged.next.sort((a, b) => a.start - b.start || byName(a, b));
+  arranged.recent.sort((a, b) => b.addedAt - a.addedAt || byName(a, b));
+  arranged.archived.sort(byName);
+  return arranged;
 }
+
+/** From so many rooms on the list can be searched. */
+export const searchFrom = 8;
+
+/** The rooms whose name holds every word that was typed, whatever the case and the accents. */
+export function searchRooms<Room extends { name: string }>(rooms: readonly Room[], typed: string): Room[] {
+  const words = fold(typed).split(/\s+/u);
+  return rooms.filter(({ name }) => words.every((word) => fold(name).includes(word)));
+}
+
+const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();

@@ -4,6 +4,7 @@ import { presetIds } from '@/lib/access/presets';
 import { personProfileIds } from '@/lib/access/profiles';
 import { personKinds } from '@/lib/auth/person-kind';
 import { displayNameSchema } from '@/lib/core/display-name';
+import { planSchema } from '@/lib/rooms/plan';
 
 /** Times in all documents of this domain are milliseconds since 1970. */
 const time = z.number();
@@ -17,6 +18,9 @@ export const personProfileSchema = z.enum(personProfileIds);
 
 const roomSettingsSchema = z.partialRecord(z.enum(capabilities), z.enum(['everyone', 'ask', 'off']));
 
+/** An offer to take a room over. A declined one stays until the owner has seen it. */
+const handoverSchema = z.object({ toUid: z.string(), status: z.enum(['offered', 'declined']) });
+
 /** `rooms/{roomId}` */
 export const roomSchema = z.object({
   name: z.string(),
@@ -24,6 +28,10 @@ export const roomSchema = z.object({
   settings: roomSettingsSchema,
   ownerUid: z.string(),
   createdAt: time,
+  /** While it is there nobody joins, and no invite of the room is valid. */
+  archivedAt: z.exactOptional(time),
+  plan: z.exactOptional(planSchema),
+  handover: z.exactOptional(handoverSchema),
 });
 export type Room = z.infer<typeof roomSchema>;
 
@@ -50,6 +58,8 @@ export const roomListingSchema = z.object({
   profile: personProfileSchema,
   addedAt: time,
   archived: z.boolean(),
+  isOwner: z.exactOptional(z.boolean()),
+  plan: z.exactOptional(planSchema),
 });
 export type RoomListing = z.infer<typeof roomListingSchema>;
 

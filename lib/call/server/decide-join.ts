@@ -31,7 +31,7 @@ export type JoinDecision = JoinWrites & Standing & { roomName: string; sessionId
  * Decides whether somebody gets in, and as what. Pure but for the ids that it draws.
  *
  * Throws, in this order: the gate's refusals, `rooms/not-found`, `rooms/banned`, `rooms/removed`,
- * `rooms/not-a-member`, `rooms/ended`, `rooms/locked`, `rooms/full`.
+ * `rooms/not-a-member`, `rooms/archived`, `rooms/ended`, `rooms/locked`, `rooms/full`.
  */
 export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): JoinDecision {
   const { uid, roomId, now, inside } = question;
@@ -41,6 +41,7 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
   const session = joinable ?? { ...prepareSession(now), id: question.createSessionId() };
   const { room, profile, access } = readStanding(snapshot, now, session);
   if (!snapshot.member) throw new AppError('rooms/not-a-member');
+  if (room.archivedAt !== undefined) throw new AppError('rooms/archived');
 
   const wasEnded = !joinable && snapshot.head?.latest?.endedBy === 'host';
   if (wasEnded && !access['room:start'].allowed) throw new AppError('rooms/ended');

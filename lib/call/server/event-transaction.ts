@@ -42,11 +42,14 @@ export const applyEventOnce: EventGateways['applyOnce'] = (event, { roomId, iden
     const headNow = dataOf(head, matrixReference);
     const effect = decide({ hasRoom: roomNow !== null, head: headNow, row: dataOf(row, admittedReference) });
     const leftBehind = effect.endsSession ? await listInside(transaction, effect) : [];
-    transaction.set(eventReference(event.id), {
-      kind: event.kind,
-      roomId,
-      expiresAt: Date.now() + rememberedFor,
-    });
+    // Of a room that is gone nothing is kept; taking its events in again changes nothing either.
+    if (roomNow) {
+      transaction.set(eventReference(event.id), {
+        kind: event.kind,
+        roomId,
+        expiresAt: Date.now() + rememberedFor,
+      });
+    }
     if (effect.row && identity) transaction.set(admittedReference(identity), effect.row);
     for (const { reference, now } of leftBehind) transaction.set(reference, now);
     if (effect.session && roomNow && headNow) {

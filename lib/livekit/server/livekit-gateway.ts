@@ -1,6 +1,7 @@
 import 'server-only';
 import { RoomServiceClient } from 'livekit-server-sdk';
 import { AppError } from '@/lib/core/app-error';
+import { trackSources, type PermissionGrant } from '@/lib/livekit/server/permission-grant';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 
 /** Seconds; below the SDK's limit for trying other regions, so that a dead media server is told soon. */
@@ -39,6 +40,26 @@ export const livekitGateway = {
   async removeParticipant(name: string, identity: string): Promise<void> {
     const revokeTokenTs = BigInt(Math.floor(Date.now() / 1000));
     await askUnlessAbsent((rooms) => rooms.removeParticipant(name, identity, { revokeTokenTs }));
+  },
+
+  /**
+   * Tells the media server wholly what one identity may do from now on; a track that is no longer allowed ends.
+   * Its attribute says the profile, by which the others know it.
+   */
+  async updatePermissions(
+    name: string,
+    identity: string,
+    { profile, grant }: { profile: string; grant: PermissionGrant },
+  ): Promise<void> {
+    const { canUpdateOwnMetadata: canUpdateMetadata, canPublishSources = [], ...flags } = grant;
+    const permission = {
+      ...flags,
+      canUpdateMetadata,
+      canPublishSources: canPublishSources.map((source) => trackSources[source]),
+    };
+    await askUnlessAbsent((rooms) =>
+      rooms.updateParticipant(name, identity, { attributes: { profile }, permission }),
+    );
   },
 
   /** Answers when the media server does. */

@@ -1,26 +1,9 @@
 import 'server-only';
-import { AccessToken, TrackSource } from 'livekit-server-sdk';
+import { AccessToken } from 'livekit-server-sdk';
+import { trackSources, type PermissionGrant } from '@/lib/livekit/server/permission-grant';
 
 /** Seconds for which a token opens the door; the page asks for a new one after 90 s in the device check. */
 export const tokenLifetime = 120;
-
-type TokenGrant = {
-  readonly canPublish: boolean;
-  readonly canSubscribe: boolean;
-  readonly canPublishData: boolean;
-  readonly canPublishSources?: readonly (keyof typeof sources)[];
-  readonly canUpdateOwnMetadata: false;
-  readonly hidden: boolean;
-  readonly recorder: boolean;
-  readonly agent: boolean;
-};
-
-const sources = {
-  camera: TrackSource.CAMERA,
-  microphone: TrackSource.MICROPHONE,
-  screen_share: TrackSource.SCREEN_SHARE,
-  screen_share_audio: TrackSource.SCREEN_SHARE_AUDIO,
-} as const;
 
 type MintOptions = {
   apiKey: string;
@@ -29,7 +12,7 @@ type MintOptions = {
   identity: string;
   /** What everyone in the call may read about this participant; only the server sets it. */
   attributes: Record<string, string>;
-  grant: TokenGrant;
+  grant: PermissionGrant;
 };
 
 /**
@@ -43,7 +26,7 @@ export function mintToken({ apiKey, apiSecret, roomName, identity, attributes, g
     room: roomName,
     roomJoin: true,
     ...flags,
-    ...(canPublishSources && { canPublishSources: canPublishSources.map((source) => sources[source]) }),
+    ...(canPublishSources && { canPublishSources: canPublishSources.map((source) => trackSources[source]) }),
   });
   return token.toJwt();
 }

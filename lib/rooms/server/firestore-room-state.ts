@@ -2,12 +2,15 @@ import 'server-only';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import type { Admitted } from '@/lib/rooms/schema';
+import { eraseRoom } from '@/lib/rooms/server/erase-room';
 import type { OutboxGateways } from '@/lib/rooms/server/outbox-gateways';
+import { rewriteListings } from '@/lib/rooms/server/rewrite-listings';
 import {
   accessReference,
   admittedCollection,
   admittedReference,
   matrixReference,
+  roomReference,
 } from '@/lib/rooms/server/room-references';
 
 /** What stands in Firestore now, as the outbox needs it. */
@@ -34,4 +37,9 @@ export const firestoreRoomState: OutboxGateways['state'] = {
     const { docs } = await admittedCollection().where('sessionId', '==', sessionId).get();
     return docs.map((document) => document.data());
   },
+  async readRoom(roomId) {
+    return (await roomReference(roomId).get()).data() ?? null;
+  },
+  rewriteListings,
+  eraseRoom,
 };

@@ -1,8 +1,11 @@
 import 'server-only';
+import { builtInProfiles } from '@/lib/access/profiles';
+import { toGrant } from '@/lib/access/to-grant';
 import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
 import type { MediaCommand } from '@/lib/rooms/outbox-entry';
 import { isAdmitted } from '@/lib/rooms/presence';
 import type { OutboxGateways } from '@/lib/rooms/server/outbox-gateways';
+import { readStanding } from '@/lib/rooms/server/read-standing';
 import { isJoinable } from '@/lib/rooms/session';
 
 type Gateways = Pick<OutboxGateways, 'state' | 'media' | 'mediaRoomName' | 'now' | 'sleep'>;
@@ -21,6 +24,11 @@ export async function carryOut(gateways: Gateways, roomId: string, command: Medi
       return removeStranger(gateways, roomId, command.identity);
     case 'close-stray-room':
       return closeStrayRoom(gateways, roomId);
+    case 'update-permissions':
+      return updatePermissions(gateways, roomId);
+    case 'erase-room':
+      await gateways.media.deleteRoom(gateways.mediaRoomName(roomId));
+      return gateways.state.eraseRoom(roomId);
   }
 }
 
@@ -94,4 +102,27 @@ async function removeUnadmitted({ state, media, mediaRoomName }: Gateways, roomI
   );
   const strangers = identities.filter((identity) => !admitted.has(identity));
   await Promise.all(strangers.map((identity) => media.removeParticipant(name, identity)));
+}
+
+/** Tells the media server what everyone inside may do now, each wholly. Strangers are the enforcer's to put out. */
+async function updatePermissions(
+  { state, media, mediaRoomName, now }: Gateways,
+  roomId: string,
+): Promise<void> {
+  const name = mediaRoomName(roomId);
+  const [room, head, identities] = await Promise.all([
+    state.readRoom(roomId),
+    state.readMatrixHead(roomId),
+    media.listIdentities(name),
+  ]);
+  const rows = await state.readJoins(identities.filter((identity) => !identity.includes('/')));
+  await Promise.all(
+    rows.map(async (row) => {
+      const entry = await state.readAccessEntry(roomId, row.uid);
+      if (!entry || !('profile' in entry) || !isAdmitted(row, roomId, head, now())) return;
+      const { profile, access } = readStanding({ room, entry, head, isBanned: false }, now());
+      const grant = toGrant(access, builtInProfiles[profile]);
+      await media.updatePermissions(name, toIdentity(row.uid, row.joinId), { profile, grant });
+    }),
+  );
 }

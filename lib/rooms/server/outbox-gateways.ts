@@ -7,7 +7,7 @@ import { toRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import type { MirrorValue } from '@/lib/rooms/mirror-updates';
 import type { OutboxEntry } from '@/lib/rooms/outbox-entry';
-import type { AccessEntry, Admitted, MatrixHead } from '@/lib/rooms/schema';
+import type { AccessEntry, Admitted, MatrixHead, Room } from '@/lib/rooms/schema';
 import { firestoreOutbox } from '@/lib/rooms/server/firestore-outbox';
 import { firestoreRoomState } from '@/lib/rooms/server/firestore-room-state';
 
@@ -28,13 +28,18 @@ export type OutboxGateways = {
     readAccessEntry: (roomId: string, uid: string) => Promise<AccessEntry | null>;
     readJoins: (identities: readonly string[]) => Promise<Admitted[]>;
     listJoinsOfSession: (sessionId: string) => Promise<Admitted[]>;
+    readRoom: (roomId: string) => Promise<Room | null>;
+    /** Makes the members' own lists like the room. */
+    rewriteListings: (roomId: string) => Promise<void>;
+    /** Deletes everything that is left of a room in both databases. */
+    eraseRoom: (roomId: string) => Promise<void>;
   };
   database: {
     /** Writes as the principal `_outbox`, whom the rules let write nothing that is older than what stands. */
     patch: (updates: DatabaseUpdates) => Promise<'written' | 'refused'>;
     countKeys: (path: string) => Promise<number>;
   };
-  media: Pick<LivekitGateway, 'deleteRoom' | 'listIdentities' | 'removeParticipant'>;
+  media: Pick<LivekitGateway, 'deleteRoom' | 'listIdentities' | 'removeParticipant' | 'updatePermissions'>;
   mediaRoomName: (roomId: string) => string;
   now: () => number;
   sleep: (ms: number) => Promise<void>;

@@ -18,7 +18,7 @@ import { settle } from '@/lib/rooms/server/settle-outbox';
 type Options = { roomId: string; uid: string; remover: PersonProfileId };
 
 /**
- * Takes a membership away, state first: from the commit on no rule, no token and no callable lets the person
+ * Takes a membership away, by a host or by the person who leaves. State first: from the commit on no rule, no token and no callable lets the person
  * in. Then the Realtime Database follows, then every identity of theirs is put out of the call. Removing
  * somebody who is not a member does nothing. Throws `rooms/last-owner`, and `access/denied` for whoever ranks
  * above the remover.
@@ -32,13 +32,18 @@ export async function removeMemberFrom({ roomId, uid, remover }: Options): Promi
       transaction.get(accessReference(roomId, uid)),
       transaction.get(joins.where('closed', '==', false)),
     ]);
-    if (room.data()?.ownerUid === uid) throw new AppError('rooms/last-owner');
+    const roomNow = room.data();
+    if (roomNow?.ownerUid === uid) throw new AppError('rooms/last-owner');
     const before = entry.data();
     if (!before || !('profile' in before)) return null;
     if (!isAtMost(before.profile, remover)) {
       throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
     }
     const epoch = before.epoch + 1;
+    if (roomNow?.handover?.toUid === uid) {
+      const { handover: _, ...rest } = roomNow;
+      transaction.set(roomReference(roomId), rest);
+    }
     transaction.set(accessReference(roomId, uid), { epoch });
     transaction.delete(memberReference(roomId, uid));
     transaction.delete(listingReference(uid, roomId));

@@ -12,6 +12,7 @@ import { outboxGateways, type OutboxGateways, type PendingEntry } from '@/lib/ro
 export async function settle(entry: PendingEntry, gateways: OutboxGateways = outboxGateways): Promise<void> {
   try {
     await mirror(gateways, entry.roomId, entry.mirror);
+    if (entry.listings) await gateways.state.rewriteListings(entry.roomId);
     if (entry.media) await carryOut(gateways, entry.roomId, entry.media);
   } catch (error) {
     await gateways.outbox.release(entry.id).catch(() => undefined);

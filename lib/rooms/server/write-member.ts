@@ -2,12 +2,13 @@ import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import type { PersonKind } from '@/lib/auth/person-kind';
+import { listingOf } from '@/lib/rooms/listing';
 import type { Room } from '@/lib/rooms/schema';
 import { accessReference, listingReference, memberReference } from '@/lib/rooms/server/room-references';
 
 type Options = {
   roomId: string;
-  room: Pick<Room, 'name' | 'preset'>;
+  room: Room;
   person: { uid: string; name: string; email: string | null; kind: PersonKind };
   profile: PersonProfileId;
   /** From `findSeat`. */
@@ -23,8 +24,7 @@ type Options = {
 export function writeMember(transaction: Transaction, options: Options): void {
   const { roomId, room, person, profile, seat, addedBy, epoch, now, callId } = options;
   const member = { ...person, profile, seat, addedAt: now, addedBy, addedByCall: callId };
-  const listing = { name: room.name, preset: room.preset, profile, addedAt: now, archived: false };
   transaction.set(memberReference(roomId, person.uid), member);
   transaction.set(accessReference(roomId, person.uid), { profile, exceptions: {}, epoch });
-  transaction.set(listingReference(person.uid, roomId), listing);
+  transaction.set(listingReference(person.uid, roomId), listingOf(room, member));
 }

@@ -3,9 +3,16 @@
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { AddPerson } from '@/app/(shell)/rooms/[roomId]/add-person';
+import { CopyRoomLink } from '@/app/(shell)/rooms/[roomId]/copy-room-link';
+import { KeepPlace } from '@/app/(shell)/rooms/[roomId]/keep-place';
+import { RoomInvites } from '@/app/(shell)/rooms/[roomId]/room-invites';
+import { ArchivedNotice } from '@/app/(shell)/rooms/[roomId]/archived-notice';
+import { RoomOffer } from '@/app/(shell)/rooms/[roomId]/room-offer';
+import { LeaveRoom } from '@/app/(shell)/rooms/leave-room';
 import { RemovePerson } from '@/app/(shell)/rooms/[roomId]/remove-person';
 import { Door, DoorBar } from '@/components/rooms/door';
 import { PeopleList } from '@/components/rooms/people-list';
+import { RoomActions } from '@/components/rooms/room-actions';
 import { RoomColumns } from '@/components/rooms/room-columns';
 import { RoomHeader } from '@/components/rooms/room-header';
 import { useWhyNot } from '@/components/rooms/use-why-not';
@@ -22,10 +29,13 @@ type OpenRoomProps = {
   page: Extract<RoomPage, { state: 'open' }>;
   /** Said above the people while there is no connection. */
   lost: ReactNode;
+  /** The reader is giving the room up: it will close under this page. */
+  onLeaving: (isLeaving: boolean) => void;
+  onLeft: () => void;
 };
 
 /** A room's page as its member sees it. */
-export function OpenRoom({ roomId, user, page, lost }: OpenRoomProps) {
+export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRoomProps) {
   const { room, members, inside, isInsideLost } = page;
   const t = useTranslations('rooms');
   const profile = members.find(({ uid }) => uid === user.uid)?.profile ?? 'observer';
@@ -33,13 +43,33 @@ export function OpenRoom({ roomId, user, page, lost }: OpenRoomProps) {
   const people = arrangePeople(members, inside ?? [], { viewer: user.uid, owner: room.ownerUid });
   const colourOf = colourBySeat([...(inside ?? []), ...members]);
   const [isAdding, setIsAdding] = useState(false);
-  const [leaving, setLeaving] = useState<Person | null>(null);
+  const [removing, setRemoving] = useState<Person | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const isArchived = room.archivedAt !== undefined;
   const doorInside = isInsideLost ? null : inside;
 
   return (
     <>
       <title>{room.name}</title>
-      <RoomColumns side={<Door roomId={roomId} inside={doorInside} colourOf={colourOf} />}>
+      <RoomColumns
+        side={
+          <>
+            {isArchived ? null : <Door roomId={roomId} inside={doorInside} colourOf={colourOf} />}
+            <RoomActions
+              roomId={roomId}
+              settingsDenied={whyNot('room:settings')}
+              onLeave={() => setIsLeaving(true)}
+            >
+              <CopyRoomLink
+                room={{ id: roomId, name: room.name }}
+                viewerUid={user.uid}
+                profile={presets[room.preset].defaultProfile}
+                denied={whyNot('member:add')}
+              />
+            </RoomActions>
+          </>
+        }
+      >
         <RoomHeader name={room.name} preset={room.preset} profile={profile} />
         {lost ? (
           <div className="mt-6">{lost}</div>
@@ -48,6 +78,9 @@ export function OpenRoom({ roomId, user, page, lost }: OpenRoomProps) {
             <LostNotice service="database">{t('connection.inside')}</LostNotice>
           </div>
         ) : null}
+        {isArchived ? <ArchivedNotice roomId={roomId} denied={whyNot('room:settings')} /> : null}
+        {members.some(({ uid, kind }) => uid === user.uid && kind === 'guest') ? <KeepPlace /> : null}
+        <RoomOffer roomId={roomId} room={room} members={members} ownUid={user.uid} />
         <PeopleList
           people={people}
           colourOf={colourOf}
@@ -55,10 +88,16 @@ export function OpenRoom({ roomId, user, page, lost }: OpenRoomProps) {
           addDenied={whyNot('member:add')}
           removeDenied={whyNot('member:moderate')}
           onAdd={() => setIsAdding(true)}
-          onRemove={setLeaving}
+          onRemove={setRemoving}
+        />
+        <RoomInvites
+          room={{ id: roomId, name: room.name }}
+          viewer={{ uid: user.uid, profile }}
+          defaultProfile={presets[room.preset].defaultProfile}
+          denied={whyNot('member:add')}
         />
       </RoomColumns>
-      <DoorBar roomId={roomId} inside={doorInside} />
+      {isArchived ? null : <DoorBar roomId={roomId} inside={doorInside} />}
       {isAdding ? (
         <AddPerson
           roomId={roomId}
@@ -66,7 +105,15 @@ export function OpenRoom({ roomId, user, page, lost }: OpenRoomProps) {
           onClose={() => setIsAdding(false)}
         />
       ) : null}
-      {leaving ? <RemovePerson roomId={roomId} person={leaving} onClose={() => setLeaving(null)} /> : null}
+      {removing ? <RemovePerson roomId={roomId} person={removing} onClose={() => setRemoving(null)} /> : null}
+      {isLeaving ? (
+        <LeaveRoom
+          room={{ roomId, name: room.name, isOwner: room.ownerUid === user.uid }}
+          onClose={() => setIsLeaving(false)}
+          onLeaving={onLeaving}
+          onLeft={onLeft}
+        />
+      ) : null}
     </>
   );
 }

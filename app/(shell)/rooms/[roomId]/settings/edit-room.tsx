@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { RoomSettingsForm, type SettingsFaults } from '@/components/rooms/room-settings-form';
+import { ActionNotice } from '@/components/shell/action-notice';
+import { Notice } from '@/components/ui/notice';
+import type { PresetId } from '@/lib/access/presets';
+import { callServer } from '@/lib/core/client/call-server';
+import { useAction } from '@/lib/core/client/use-action';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import { findRoomNameFault } from '@/lib/rooms/check-room';
+import { updateRoom } from '@/lib/rooms/contract';
+import { readPlan, type TypedPlan } from '@/lib/rooms/read-plan';
+import type { Plan } from '@/lib/rooms/plan';
+import type { Room } from '@/lib/rooms/schema';
+
+/** Changes name, kind and next meeting. */
+export function EditRoom({ roomId, room }: { roomId: string; room: Room }) {
+  const t = useTranslations('rooms.settings');
+  const [faults, setFaults] = useState<SettingsFaults | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
+  const { state, start } = useAction<{ name: string; preset: PresetId; plan: Plan | null }>(
+    async (settings, onChecking) => {
+      await callServer(updateRoom, { roomId, ...settings }, { onChecking });
+      setIsSaved(true);
+    },
+  );
+  const error = useUserError(state.failure);
+
+  const handleSave = (typed: { name: string; preset: PresetId; plan: TypedPlan }) => {
+    setIsSaved(false);
+    const name = findRoomNameFault(typed.name);
+    const read = readPlan(typed.plan, Date.now());
+    if (name !== null || 'fault' in read) {
+      setFaults({ ...(name && { name }), ...('fault' in read && { plan: read.fault }) });
+      return;
+    }
+    setFaults(null);
+    start({ name: typed.name, preset: typed.preset, plan: read.plan });
+  };
+
+  return (
+    <RoomSettingsForm
+      room={room}
+      faults={faults}
+      isPending={state.isPending}
+      notice={
+        isSaved ? (
+          <Notice tone="moss">{t('saved')}</Notice>
+        ) : (
+          <ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />
+        )
+      }
+      onSave={handleSave}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { ArchiveRoom } from '@/app/(shell)/rooms/[roomId]/settings/archive-room';
+import { DeleteRoom } from '@/app/(shell)/rooms/[roomId]/settings/delete-room';
+import { EditRoom } from '@/app/(shell)/rooms/[roomId]/settings/edit-room';
+import { HandOver } from '@/app/(shell)/rooms/[roomId]/settings/hand-over';
+import { ClosedRoom } from '@/components/rooms/closed-room';
+import { RoomSkeleton } from '@/components/rooms/room-skeleton';
+import { useWhyNot } from '@/components/rooms/use-why-not';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { LostNotice } from '@/components/shell/lost-notice';
+import { LinkText } from '@/components/ui/link-text';
+import { Notice } from '@/components/ui/notice';
+import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import { useRoom } from '@/lib/rooms/client/use-room';
+import { accessInRoom } from '@/lib/rooms/room-access';
+
+/** A room's settings, in one calm column. What the reader may not change says why. */
+export function SettingsScreen({ roomId }: { roomId: string }) {
+  const t = useTranslations('rooms');
+  const router = useRouter();
+  const user = useSignedInUser();
+  const { page, isLost } = useRoom(user?.uid ?? null, roomId);
+  const error = useUserError(page.state === 'failed' ? page.failure : null);
+  // Deleting closes the page's own view of the room before the answer is there.
+  const [isDeleting, setIsDeleting] = useState(false);
+  const room = page.state === 'open' ? page.room : null;
+  const members = page.state === 'open' ? page.members : [];
+  const profile = members.find(({ uid }) => uid === user?.uid)?.profile ?? 'observer';
+  const whyNot = useWhyNot(accessInRoom({ profile, settings: room?.settings ?? {} }));
+
+  const content = () => {
+    if (page.state === 'failed') return <FailureNotice error={error} className="mt-6" />;
+    if (page.state === 'closed' && user && !isDeleting) {
+      return <ClosedRoom email={user.email} wasMember={page.wasMember} />;
+    }
+    if (!room || !user) return <RoomSkeleton label={t('room.loading')} />;
+    const settingsDenied = whyNot('room:settings');
+    return (
+      <>
+        <title>{t('settings.titleOf', { room: room.name })}</title>
+        <header className="pt-2 pb-8 tablet:pt-6">
+          <LinkText variant="plain" href={`/rooms/${roomId}`} className="inline-flex min-h-6 text-ink-2">
+            {t('settings.back', { room: room.name })}
+          </LinkText>
+          <h1 className="title mt-2 text-34 tablet:text-40">{t('settings.title')}</h1>
+        </header>
+        {settingsDenied === undefined ? (
+          <>
+            <EditRoom roomId={roomId} room={room} />
+            <ArchiveRoom roomId={roomId} isArchived={room.archivedAt !== undefined} />
+          </>
+        ) : (
+          <Notice tone="info">{settingsDenied}</Notice>
+        )}
+        {room.ownerUid === user.uid ? (
+          <HandOver roomId={roomId} room={room} members={members} ownUid={user.uid} />
+        ) : null}
+        {whyNot('room:delete') === undefined ? (
+          <DeleteRoom
+            roomId={roomId}
+            name={room.name}
+            others={members.length - 1}
+            onDeleting={setIsDeleting}
+            onDeleted={() => router.replace('/rooms')}
+          />
+        ) : null}
+      </>
+    );
+  };
+
+  return (
+    <div className="frame pb-24">
+      <main id="content" className="max-w-[640px]">
+        {isLost ? <LostNotice service="firestore">{t('connection.room')}</LostNotice> : null}
+        {content()}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { callServer } from '@/lib/core/client/call-server';
+import { useAction } from '@/lib/core/client/use-action';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import { archiveRoom } from '@/lib/rooms/contract';
+
+/** Putting rooms away and bringing them back. */
+export function useArchive(onDone?: (change: { roomId: string; isArchived: boolean }) => void) {
+  const { state, start } = useAction<{ roomId: string; isArchived: boolean }>(async (change, onChecking) => {
+    await callServer(archiveRoom, change, { onChecking });
+    onDone?.(change);
+  });
+  return { state, error: useUserError(state.failure), setArchived: start };
+}

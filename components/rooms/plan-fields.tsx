@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import type { Plan } from '@/lib/rooms/plan';
+import { toLocalInput, type PlanFault, type TypedPlan } from '@/lib/rooms/read-plan';
+
+export type PlanChoice = Pick<TypedPlan, 'kind' | 'weekday' | 'zone'>;
+
+/** What the select fields begin with. A weekly plan keeps the zone in which it was made. */
+export function firstChoice(plan: Plan | undefined): PlanChoice {
+  if (plan?.kind === 'weekly') return plan;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return { kind: plan?.kind ?? 'none', weekday: new Date().getDay(), zone: timeZone };
+}
+
+const kinds = ['none', 'once', 'weekly'] as const;
+/** A Sunday; the days of a week follow it. */
+const sunday = Date.UTC(2026, 0, 4);
+const weekdays = [1, 2, 3, 4, 5, 6, 0];
+
+type PlanFieldsProps = {
+  plan: Plan | undefined;
+  choice: PlanChoice;
+  onChoose: (choice: PlanChoice) => void;
+  fault: PlanFault | undefined;
+};
+
+/** When the room meets: not planned, once, or every week. */
+export function PlanFields({ plan, choice, onChoose, fault }: PlanFieldsProps) {
+  const t = useTranslations('rooms.settings.plan');
+  const [start] = useState(() => (plan?.kind === 'once' ? toLocalInput(plan.at) : ''));
+  const error = fault && t(`faults.${fault}`);
+  const nameOf = (weekday: number) =>
+    new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(sunday + weekday * 86_400_000);
+
+  return (
+    <>
+      <SelectField
+        label={t('label')}
+        value={choice.kind}
+        onValueChange={(kind) => onChoose({ ...choice, kind })}
+        options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+      />
+      {choice.kind === 'once' ? (
+        <TextField name="start" type="datetime-local" label={t('start')} defaultValue={start} error={error} />
+      ) : null}
+      {choice.kind === 'weekly' ? (
+        <div className="grid gap-4 tablet:grid-cols-2">
+          <SelectField
+            label={t('weekday')}
+            value={String(choice.weekday)}
+            onValueChange={(weekday) => onChoose({ ...choice, weekday: Number(weekday) })}
+            options={weekdays.map((weekday) => ({ value: String(weekday), label: nameOf(weekday) }))}
+          />
+          <TextField
+            name="time"
+            type="time"
+            label={t('time')}
+            hint={t('zone', { zone: choice.zone.replaceAll('_', ' ') })}
+            defaultValue={plan?.kind === 'weekly' ? plan.time : ''}
+            error={error}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import type { Capability } from '@/lib/access/capabilities';
+import { presets, type PresetId } from '@/lib/access/presets';
+
+/** What a call can do today; the rest of a preset waits for worksheet, chat, files, questions and lobby. */
+const inForce: readonly Capability[] = ['screen:publish', 'room:start'];
+
+/** What a preset says, layer by layer, in sentences; apart what only comes into force with its feature. */
+export function PresetDetails({ preset }: { preset: PresetId }) {
+  const t = useTranslations('rooms.settings.details');
+  const { settings, waitsFor } = presets[preset];
+  const said = Object.entries(settings).map(([capability, setting]) => ({
+    capability: capability as Capability,
+    text: t(`room.${capability.replace(':', '-')}-${setting}` as 'room.ink-draw-ask'),
+  }));
+  const now = said.filter(({ capability }) => inForce.includes(capability)).map(({ text }) => text);
+  const later = said.filter(({ capability }) => !inForce.includes(capability)).map(({ text }) => text);
+  const wishes = Object.entries(waitsFor).map(([wish, value]) =>
+    t(`wishes.${wish}-${value}` as 'wishes.lobby-guests'),
+  );
+  return (
+    <details className="mt-2 text-14">
+      <summary className="target w-fit cursor-pointer rounded-4 text-ink-2 underline underline-offset-3">
+        {t('open')}
+      </summary>
+      <div className="mt-3 grid gap-4 rounded-12 bg-sunken p-4">
+        <Sentences
+          title={t('profiles')}
+          sentences={settings['screen:publish'] ? [t('base')] : [t('base'), t('baseAsks')]}
+        />
+        {now.length > 0 ? <Sentences title={t('now')} sentences={now} /> : null}
+        <Sentences title={t('later')} sentences={[...later, ...wishes]} />
+      </div>
+    </details>
+  );
+}
+
+function Sentences({ title, sentences }: { title: string; sentences: string[] }) {
+  return (
+    <div>
+      <p className="font-medium">{title}</p>
+      <ul className="mt-1 grid gap-1 text-ink-2">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

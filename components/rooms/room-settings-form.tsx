@@ -1,0 +1,75 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState, type ReactNode } from 'react';
+import { firstChoice, PlanFields, type PlanChoice } from '@/components/rooms/plan-fields';
+import { PresetDetails } from '@/components/rooms/preset-details';
+import { Form, SubmitButton } from '@/components/ui/form';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import { presetIds, type PresetId } from '@/lib/access/presets';
+import { displayNameLength } from '@/lib/core/display-name';
+import type { RoomNameFault } from '@/lib/rooms/check-room';
+import type { PlanFault, TypedPlan } from '@/lib/rooms/read-plan';
+import type { Room } from '@/lib/rooms/schema';
+
+export type SettingsFaults = { name?: RoomNameFault; plan?: PlanFault };
+
+type RoomSettingsFormProps = {
+  room: Pick<Room, 'name' | 'preset' | 'plan'>;
+  faults: SettingsFaults | null;
+  notice: ReactNode;
+  isPending: boolean;
+  onSave: (typed: { name: string; preset: PresetId; plan: TypedPlan }) => void;
+};
+
+/** Name, kind and next meeting of a room. What is typed stays when the room changes meanwhile. */
+export function RoomSettingsForm({ room, faults, notice, isPending, onSave }: RoomSettingsFormProps) {
+  const t = useTranslations('rooms');
+  const access = useTranslations('access.presets');
+  const [preset, setPreset] = useState(room.preset);
+  const [choice, setChoice] = useState<PlanChoice>(() => firstChoice(room.plan));
+
+  return (
+    <Form
+      faults={faults}
+      onSubmit={(typed) =>
+        onSave({
+          name: typed('name'),
+          preset,
+          plan: { ...choice, start: typed('start'), time: typed('time') },
+        })
+      }
+    >
+      <div className="grid gap-6">
+        <TextField
+          name="name"
+          autoComplete="off"
+          required
+          label={t('create.name')}
+          defaultValue={room.name}
+          error={faults?.name ? t(`create.faults.${faults.name}`, { limit: displayNameLength }) : undefined}
+        />
+        <div>
+          <SelectField
+            label={t('create.preset')}
+            hint={preset === room.preset ? t(`presets.${preset}`) : t('settings.presetChange')}
+            value={preset}
+            onValueChange={setPreset}
+            options={presetIds.map((value) => ({
+              value,
+              label: access(`${value}.name`),
+              description: t(`presets.${value}`),
+            }))}
+          />
+          <PresetDetails preset={preset} />
+        </div>
+        <PlanFields plan={room.plan} choice={choice} onChoose={setChoice} fault={faults?.plan} />
+        {notice}
+        <SubmitButton isPending={isPending} className="justify-self-start max-tablet:w-full">
+          {t('settings.save')}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

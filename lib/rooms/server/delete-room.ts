@@ -1,0 +1,45 @@
+import 'server-only';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { documentConverter } from '@/lib/firebase/server/document-converter';
+import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { admittedCollection, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
+import { drainRoom, settle } from '@/lib/rooms/server/settle-outbox';
+
+/** How long it is remembered who deleted a room, for a call that is repeated (ms). */
+const rememberedFor = 24 * 60 * 60_000;
+
+/** `deletions/{roomId}`: names nobody but the one who did it, and goes by itself. */
+const deletionReference = (roomId: string): DocumentReference<{ byUid: string; expiresAt: number }> =>
+  adminFirestore()
+    .doc(`deletions/${roomId}`)
+    .withConverter(documentConverter(z.object({ byUid: z.string(), expiresAt: z.number() })));
+
+/** Whether a person has deleted this room already: then asking again is no offence. */
+export async function hasDeleted(roomId: string, uid: string): Promise<boolean> {
+  return (await deletionReference(roomId).get()).data()?.byUid === uid;
+}
+
+/**
+ * Deletes a room for good, state first: from the commit on nobody is let in, and nothing of it can be read. Then
+ * the call ends and all that is left goes, which is carried on by whoever asks for the room next if it is cut
+ * off. Deleting a room that is gone does nothing.
+ */
+export async function deleteRoomBy(roomId: string, byUid: string): Promise<void> {
+  const now = Date.now();
+  const pending = await adminFirestore().runTransaction(async (transaction) => {
+    const joins = admittedCollection().where('roomId', '==', roomId).where('closed', '==', false);
+    const [room, rows] = await Promise.all([transaction.get(roomReference(roomId)), transaction.get(joins)]);
+    if (!room.exists) return null;
+    for (const row of rows.docs) transaction.update(row.ref, { closed: true });
+    transaction.delete(roomReference(roomId));
+    transaction.delete(matrixReference(roomId));
+    transaction.set(deletionReference(roomId), { byUid, expiresAt: now + rememberedFor });
+    const media = { kind: 'erase-room' } as const;
+    return enqueue(transaction, newOutboxEntry({ roomId, mirror: [], media }, now));
+  });
+  if (pending) await settle(pending);
+  else await drainRoom(roomId);
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import type { DocumentReference, Query } from 'firebase-admin/firestore';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
+
+/** Documents per batch. */
+const step = 200;
+
+/** Where something of a room can stand in the Realtime Database, each followed by the room's id. */
+const nodes = [
+  'access',
+  'admitted',
+  'inside',
+  'observing',
+  'observingCount',
+  'reconcile',
+  'presence',
+  'typing',
+  'hands',
+  'lobby',
+  'worksheets/rooms',
+];
+
+/** Collections whose documents name the room that they belong to. */
+const collections = ['admitted', 'invites', 'webhookEvents'];
+
+/**
+ * Deletes everything that is left of a deleted room in both databases: first the entries in people's own lists,
+ * then all below the room, then what names it, last the Realtime Database. Cut off and run again it goes on,
+ * because the lists are found by the members, and those go after them.
+ */
+export async function eraseRoom(roomId: string): Promise<void> {
+  const firestore = adminFirestore();
+  const room = firestore.doc(`rooms/${roomId}`);
+  const members = await room.collection('members').listDocuments();
+  await deleteAll(members.map(({ id }) => firestore.doc(`users/${id}/rooms/${roomId}`)));
+  await firestore.recursiveDelete(room);
+  for (const name of collections) {
+    await deleteFound(firestore.collection(name).where('roomId', '==', roomId));
+  }
+  await patchDatabase(Object.fromEntries(nodes.map((node) => [`${node}/${roomId}`, null])));
+}
+
+async function deleteFound(query: Query): Promise<void> {
+  for (;;) {
+    const { docs } = await query.limit(step).get();
+    if (docs.length === 0) return;
+    await deleteAll(docs.map(({ ref }) => ref));
+  }
+}
+
+async function deleteAll(references: readonly DocumentReference[]): Promise<void> {
+  for (let start = 0; start < references.length; start += step) {
+    const batch = adminFirestore().batch();
+    for (const reference of references.slice(start, start + step)) batch.delete(reference);
+    await batch.commit();
+  }
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+import { AppError } from '@/lib/core/app-error';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { toIdentity } from '@/lib/livekit/identity';
+import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import {
+  accessReference,
+  admittedCollection,
+  memberReference,
+  roomReference,
+} from '@/lib/rooms/server/room-references';
+import { settle } from '@/lib/rooms/server/settle-outbox';
+
+type Offer = { roomId: string; byUid: string; toUid: string | null };
+
+/**
+ * Offers a room to another member, or takes the offer back (null). Nothing changes hands before they accept.
+ * Throws `rooms/not-owner`, `rooms/not-a-member` when the other is none, and `rooms/guest-owner` for somebody
+ * without an account of their own.
+ */
+export async function offerRoomTo({ roomId, byUid, toUid }: Offer): Promise<void> {
+  await adminFirestore().runTransaction(async (transaction) => {
+    const [room, member] = await Promise.all([
+      transaction.get(roomReference(roomId)),
+      toUid === null ? null : transaction.get(memberReference(roomId, toUid)),
+    ]);
+    const before = room.data();
+    if (!before) throw new AppError('rooms/not-found');
+    if (before.ownerUid !== byUid) throw new AppError('rooms/not-owner');
+    const { handover, ...rest } = before;
+    if (toUid === null) {
+      if (handover) transaction.set(roomReference(roomId), rest);
+      return;
+    }
+    const other = member?.data();
+    if (!other || toUid === byUid) throw new AppError('rooms/not-a-member');
+    if (other.kind !== 'account') throw new AppError('rooms/guest-owner');
+    if (handover?.toUid === toUid && handover.status === 'offered') return;
+    transaction.set(roomReference(roomId), { ...rest, handover: { toUid, status: 'offered' } });
+  });
+}
+
+type Answer = { roomId: string; uid: string; accept: boolean };
+
+/**
+ * Takes a room over, or declines it. Whoever accepts is a host from then on, also in a call that is running; the
+ * old owner stays one. Repeating the same answer does nothing; throws `rooms/no-offer` when there is no offer.
+ */
+export async function answerOfferOf({ roomId, uid, accept }: Answer): Promise<void> {
+  const now = Date.now();
+  const pending = await adminFirestore().runTransaction(async (transaction) => {
+    const joins = admittedCollection().where('roomId', '==', roomId).where('uid', '==', uid);
+    const [room, member, entry, rows] = await Promise.all([
+      transaction.get(roomReference(roomId)),
+      transaction.get(memberReference(roomId, uid)),
+      transaction.get(accessReference(roomId, uid)),
+      transaction.get(joins.where('closed', '==', false)),
+    ]);
+    const [before, memberNow, access] = [room.data(), member.data(), entry.data()];
+    if (!before || !memberNow || !access) throw new AppError('rooms/not-found');
+    const { handover, ...rest } = before;
+    if (before.ownerUid === uid && accept) return null;
+    if (handover?.toUid !== uid) throw new AppError('rooms/no-offer');
+    if (!accept) {
+      transaction.set(roomReference(roomId), { ...rest, handover: { toUid: uid, status: 'declined' } });
+      return null;
+    }
+    if (handover.status !== 'offered') throw new AppError('rooms/no-offer');
+    transaction.set(roomReference(roomId), { ...rest, ownerUid: uid });
+    transaction.set(memberReference(roomId, uid), { ...memberNow, profile: 'host' });
+    transaction.set(accessReference(roomId, uid), {
+      profile: 'host',
+      exceptions: {},
+      epoch: access.epoch + 1,
+    });
+    for (const row of rows.docs) transaction.update(row.ref, { profile: 'host' });
+    const identities = rows.docs.map((row) => toIdentity(uid, row.data().joinId));
+    const targets = identities.map((identity) => ({ kind: 'join', identity }) as const);
+    const mirror = [{ kind: 'person', uid } as const, ...targets];
+    const media = { kind: 'update-permissions' } as const;
+    return enqueue(transaction, newOutboxEntry({ roomId, mirror, media, listings: true }, now));
+  });
+  if (pending) await settle(pending);
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+import { AppError } from '@/lib/core/app-error';
+import { bindCallable, permitted } from '@/lib/core/server/callable-binding';
+import { addMember, answerOffer, leaveRoom, offerRoom, removeMember } from '@/lib/rooms/contract';
+import { isAtMost } from '@/lib/rooms/profile-rank';
+import { addMemberTo } from '@/lib/rooms/server/add-member';
+import { answerOfferOf, offerRoomTo } from '@/lib/rooms/server/hand-over';
+import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
+import { accessReference } from '@/lib/rooms/server/room-references';
+
+const addMemberCallable = bindCallable(addMember, {
+  permit: async ({ caller, input }) => {
+    const permission = await permitInRoom(caller, input.roomId, 'member:add');
+    if (!isAtMost(input.profile, permission.evidence.profile)) {
+      throw new AppError('access/denied', { details: { capability: 'member:add' } });
+    }
+    return permission;
+  },
+  run: ({ caller, input, callId }) => addMemberTo({ ...input, addedBy: caller.uid, callId }),
+});
+
+const removeMemberCallable = bindCallable(removeMember, {
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
+  run: async ({ input, evidence }) => {
+    await removeMemberFrom({ ...input, remover: evidence.profile });
+    return {};
+  },
+});
+
+const leaveRoomCallable = bindCallable(leaveRoom, {
+  // Whoever has been in the room may leave it; whoever has left already changes nothing.
+  permit: async ({ caller, input }) => {
+    const entry = (await accessReference(input.roomId, caller.uid).get()).data();
+    if (!entry) throw new AppError('rooms/not-a-member');
+    return permitted('profile' in entry ? entry.profile : null);
+  },
+  run: async ({ caller, input, evidence: remover }) => {
+    if (remover) await removeMemberFrom({ ...input, uid: caller.uid, remover });
+    return {};
+  },
+});
+
+const offerRoomCallable = bindCallable(offerRoom, {
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'room:transfer'),
+  run: async ({ caller, input: { roomId, uid } }) => {
+    await offerRoomTo({ roomId, byUid: caller.uid, toUid: uid });
+    return {};
+  },
+});
+
+const answerOfferCallable = bindCallable(answerOffer, {
+  // Any member can be offered the room; whether this one is, the offer itself says.
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'room:read'),
+  run: async ({ caller, input }) => {
+    await answerOfferOf({ ...input, uid: caller.uid });
+    return {};
+  },
+});
+
+/** What concerns who belongs to a room, and as what. */
+export const memberCallables = [
+  addMemberCallable,
+  removeMemberCallable,
+  leaveRoomCallable,
+  offerRoomCallable,
+  answerOfferCallable,
+];

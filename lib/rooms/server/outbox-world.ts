@@ -1,0 +1,129 @@
+import { toIdentity } from '@/lib/livekit/identity';
+import type { DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
+import type { MediaCommand, MirrorTarget } from '@/lib/rooms/outbox-entry';
+import type { AccessEntry, Admitted, MatrixHead, Room } from '@/lib/rooms/schema';
+import type { OutboxGateways, PendingEntry } from './outbox-gateways';
+
+export const now = 1_000_000;
+/** A row of somebody who is inside. */
+export const joinOf = (uid: string, changes: Partial<Admitted> = {}): Admitted => ({
+  uid,
+  roomId: 'r1',
+  joinId: `${uid}00000000000000`.slice(0, 16),
+  sessionId: 's1',
+  profile: 'learner',
+  name: uid,
+  kind: 'account',
+  seat: 3,
+  expiresAt: now + 1000,
+  closed: false,
+  arrived: { sid: `PA_${uid}`, since: 5 },
+  gone: [],
+  ...changes,
+});
+export const identityOf = ({ uid, joinId }: Admitted) => toIdentity(uid, joinId);
+/** For tests: a room in memory: what stands in Firestore, in the Realtime Database and on the media server. */
+export const makeWorld = () => {
+  const world = {
+    time: now,
+    entries: new Map<string, PendingEntry>(),
+    head: null as MatrixHead | null,
+    people: new Map<string, AccessEntry>(),
+    joins: new Map<string, Admitted>(),
+    database: new Map<string, unknown>(),
+    media: new Set<string>(),
+    isRoomOpen: true,
+    room: null as Room | null,
+    /** What was done to the room as a whole, and how often. */
+    rewritten: 0,
+    erased: 0,
+    /** What the media server was told about each identity. */
+    permissions: new Map<string, { profile: string; grant: object }>(),
+    /** Steps outside that still work before the process is killed. */
+    stepsLeft: Infinity,
+  };
+  const step = () => {
+    if (world.stepsLeft <= 0) return Promise.reject(new Error('killed'));
+    world.stepsLeft -= 1;
+    return Promise.resolve();
+  };
+  const isLate = (path: string, value: unknown) =>
+    path.startsWith('access/') && epochOf(value) < epochOf(world.database.get(path));
+  const gateways: OutboxGateways = {
+    outbox: {
+      list: async () => (await step(), [...world.entries.values()].sort((a, b) => a.createdAt - b.createdAt)),
+      remove: async (id) => (await step(), void world.entries.delete(id)),
+      release: async (id) => {
+        await step();
+        const entry = world.entries.get(id);
+        if (entry) world.entries.set(id, { ...entry, leasedUntil: 0 });
+      },
+    },
+    state: {
+      readMatrix: () =>
+        Promise.resolve(world.head ? { session: world.head.session, epoch: world.head.epoch } : null),
+      readMatrixHead: () => Promise.resolve(world.head),
+      readAccessEntry: (_, uid) => Promise.resolve(world.people.get(uid) ?? null),
+      readJoins: (identities) => Promise.resolve(identities.flatMap((id) => world.joins.get(id) ?? [])),
+      listJoinsOfSession: (id) =>
+        Promise.resolve([...world.joins.values()].filter((row) => row.sessionId === id)),
+      readRoom: () => Promise.resolve(world.room),
+      rewriteListings: async () => (await step(), void (world.rewritten += 1)),
+      eraseRoom: async () => (await step(), void (world.erased += 1)),
+    },
+    database: {
+      patch: async (updates: DatabaseUpdates) => {
+        await step();
+        if (Object.entries(updates).some(([path, value]) => isLate(path, value))) return 'refused';
+        for (const [path, value] of Object.entries(updates)) {
+          if (value === null) world.database.delete(path);
+          else world.database.set(path, value);
+        }
+        return 'written';
+      },
+      countKeys: (path) =>
+        Promise.resolve([...world.database.keys()].filter((key) => key.startsWith(`${path}/`)).length),
+    },
+    media: {
+      deleteRoom: async () => {
+        await step();
+        world.isRoomOpen = false;
+        world.media.clear();
+      },
+      listIdentities: async () => (await step(), [...world.media]),
+      removeParticipant: async (_, identity) => (await step(), void world.media.delete(identity)),
+      updatePermissions: async (_, identity, told) => (
+        await step(),
+        void world.permissions.set(identity, told)
+      ),
+    },
+    mediaRoomName: (roomId) => `chalktalk_${roomId}`,
+    now: () => world.time,
+    sleep: () => Promise.resolve(),
+  };
+  const put = (
+    mirror: MirrorTarget[],
+    media: MediaCommand | null = null,
+    { id = 'o1', ...rest }: Partial<PendingEntry> = {},
+  ) => {
+    const entry = {
+      ...rest,
+      id,
+      roomId: 'r1',
+      createdAt: world.time,
+      leasedUntil: world.time + 10_000,
+      mirror,
+      media,
+    };
+    world.entries.set(id, entry);
+    return entry;
+  };
+  const join = (row: Admitted) => {
+    world.joins.set(identityOf(row), row);
+    world.media.add(identityOf(row));
+    return row;
+  };
+  return { world, gateways, put, join };
+};
+
+const epochOf = (value: unknown): number => (value as { epoch?: number } | undefined)?.epoch ?? 0;

@@ -1,0 +1,34 @@
+import 'server-only';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { listingOf } from '@/lib/rooms/listing';
+import { listingReference, memberReference, roomReference } from '@/lib/rooms/server/room-references';
+
+/** Members per transaction. */
+const step = 20;
+
+/**
+ * Makes what stands in everybody's own list about a room like the room again. Each step reads what is true then,
+ * so it may be cut off, repeated and overtaken, and somebody who is removed meanwhile gets nothing back.
+ */
+export async function rewriteListings(roomId: string): Promise<void> {
+  const members = await adminFirestore().collection(`rooms/${roomId}/members`).listDocuments();
+  const uids = members.map(({ id }) => id);
+  for (let start = 0; start < uids.length; start += step) {
+    await rewriteSome(roomId, uids.slice(start, start + step));
+  }
+}
+
+async function rewriteSome(roomId: string, uids: readonly string[]): Promise<void> {
+  await adminFirestore().runTransaction(async (transaction) => {
+    const [room, ...members] = await Promise.all([
+      transaction.get(roomReference(roomId)),
+      ...uids.map((uid) => transaction.get(memberReference(roomId, uid))),
+    ]);
+    const roomNow = room.data();
+    if (!roomNow) return;
+    for (const member of members) {
+      const data = member.data();
+      if (data) transaction.set(listingReference(data.uid, roomId), listingOf(roomNow, data));
+    }
+  });
+}

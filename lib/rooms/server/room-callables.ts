@@ -1,0 +1,61 @@
+import 'server-only';
+import { bindCallable, permitted } from '@/lib/core/server/callable-binding';
+import { archiveRoom, createRoom, deleteRoom, endSession, updateRoom } from '@/lib/rooms/contract';
+import { createRoomFor } from '@/lib/rooms/server/create-room';
+import { deleteRoomBy, hasDeleted } from '@/lib/rooms/server/delete-room';
+import { endSessionIn } from '@/lib/rooms/server/end-session';
+import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import { archiveRoomOr, updateRoomTo } from '@/lib/rooms/server/update-room';
+
+const createRoomCallable = bindCallable(createRoom, {
+  // Everyone with an account may make rooms of their own.
+  permit: () => Promise.resolve(permitted(null)),
+  run: ({ caller, input, callId }) => createRoomFor({ ...input, ownerUid: caller.uid, callId }),
+});
+
+const updateRoomCallable = bindCallable(updateRoom, {
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'room:settings'),
+  run: async ({ input: { roomId, ...settings } }) => {
+    await updateRoomTo(roomId, settings);
+    return {};
+  },
+});
+
+const archiveRoomCallable = bindCallable(archiveRoom, {
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'room:settings'),
+  run: async ({ input: { roomId, isArchived } }) => {
+    await archiveRoomOr(roomId, isArchived);
+    return {};
+  },
+});
+
+const deleteRoomCallable = bindCallable(deleteRoom, {
+  permit: async ({ caller, input }) => {
+    if (await hasDeleted(input.roomId, caller.uid)) return permitted(null);
+    try {
+      await permitInRoom(caller, input.roomId, 'room:delete');
+    } catch (error) {
+      // Their own call may have been answered by another one of theirs meanwhile.
+      if (!(await hasDeleted(input.roomId, caller.uid))) throw error;
+    }
+    return permitted(null);
+  },
+  run: async ({ caller, input }) => {
+    await deleteRoomBy(input.roomId, caller.uid);
+    return {};
+  },
+});
+
+const endSessionCallable = bindCallable(endSession, {
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'room:end'),
+  run: async ({ input }) => ({ ended: await endSessionIn(input.roomId) }),
+});
+
+/** What concerns a room as a whole. */
+export const wholeRoomCallables = [
+  createRoomCallable,
+  updateRoomCallable,
+  archiveRoomCallable,
+  deleteRoomCallable,
+  endSessionCallable,
+];

@@ -1,0 +1,93 @@
+import { presets } from '@/lib/access/presets';
+import type { Room } from '@/lib/rooms/schema';
+import { prepareSession } from '@/lib/rooms/session';
+import { identityOf, joinOf, makeWorld, now } from './outbox-world';
+import { drainRoom, settle } from './settle-outbox';
+
+const room = (preset: 'lesson' | 'study-group'): Room => ({
+  name: 'Algebra',
+  preset,
+  settings: presets[preset].settings,
+  ownerUid: 'ada',
+  createdAt: 1,
+});
+
+/** A host and a learner inside a room that has just become a study group. */
+const changeInside = () => {
+  const made = makeWorld();
+  const { world, join } = made;
+  const expiresAt = now + 60_000;
+  const [ada, ben] = [
+    join(joinOf('ada', { profile: 'host', expiresAt })),
+    join(joinOf('ben', { expiresAt })),
+  ];
+  world.room = room('study-group');
+  world.head = { session: 's1', epoch: 2, latest: { ...prepareSession(now - 9), id: 's1', status: 'live' } };
+  world.people.set('ada', { profile: 'host', exceptions: {}, epoch: 1 });
+  world.people.set('ben', { profile: 'learner', exceptions: {}, epoch: 1 });
+  const entry = made.put([{ kind: 'matrix' }], { kind: 'update-permissions' }, { listings: true });
+  return { ...made, ada, ben, entry };
+};
+
+describe('a change of a room’s settings', () => {
+  it('reaches everybody’s list, and everyone inside with their whole permission', async () => {
+    const { world, gateways, entry, ada, ben } = changeInside();
+    await settle(entry, gateways);
+    expect(world.rewritten).toBe(1);
+    expect([...world.permissions.keys()].sort()).toEqual([identityOf(ada), identityOf(ben)].sort());
+    expect(world.permissions.get(identityOf(ben))).toEqual({
+      profile: 'learner',
+      grant: {
+        canPublish: true,
+        canPublishSources: ['microphone', 'camera', 'screen_share', 'screen_share_audio'],
+        canSubscribe: true,
+        canPublishData: true,
+        canUpdateOwnMetadata: false,
+        hidden: false,
+        recorder: false,
+        agent: false,
+      },
+    });
+    expect(world.entries.size).toBe(0);
+  });
+
+  it('gives nothing to whoever was removed meanwhile, or came without a row', async () => {
+    const { world, gateways, entry, ada, ben } = changeInside();
+    world.people.set('ben', { epoch: 2 });
+    world.joins.set(identityOf(ben), { ...ben, closed: true });
+    world.media.add('eve_0000000000000000');
+    await settle(entry, gateways);
+    expect([...world.permissions.keys()]).toEqual([identityOf(ada)]);
+  });
+
+  it.each([1, 2, 3, 4, 5])(
+    'is finished by the next request when the process dies after %i steps',
+    async (steps) => {
+      const { world, gateways, entry, ben } = changeInside();
+      world.stepsLeft = steps;
+      await settle(entry, gateways).catch(() => undefined);
+      world.stepsLeft = Infinity;
+      world.time += 20_000;
+      await drainRoom('r1', gateways);
+      expect(world.permissions.has(identityOf(ben))).toBe(true);
+      expect(world.rewritten).toBeGreaterThan(0);
+      expect(world.entries.size).toBe(0);
+    },
+  );
+});
+
+describe('a deleted room', () => {
+  it.each([0, 1, 2, 3])('ends its call and is erased, also when cut off after %i steps', async (steps) => {
+    const { world, gateways, put, join } = makeWorld();
+    join(joinOf('ada', { closed: true }));
+    const entry = put([], { kind: 'erase-room' });
+    world.stepsLeft = steps;
+    await settle(entry, gateways).catch(() => undefined);
+    world.stepsLeft = Infinity;
+    world.time += 20_000;
+    await drainRoom('r1', gateways);
+    expect(world.isRoomOpen).toBe(false);
+    expect(world.erased).toBeGreaterThan(0);
+    expect(world.entries.size).toBe(0);
+  });
+});

@@ -1,0 +1,68 @@
+import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
+import { presets, type PresetId } from '@/lib/access/presets';
+import { AppError } from '@/lib/core/app-error';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import type { Plan } from '@/lib/rooms/plan';
+import type { Room } from '@/lib/rooms/schema';
+import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { matrixDocument } from '@/lib/rooms/server/matrix-document';
+import { matrixReference, roomReference } from '@/lib/rooms/server/room-references';
+import { settle } from '@/lib/rooms/server/settle-outbox';
+
+type Settings = { name: string; preset: PresetId; plan: Plan | null };
+
+/**
+ * Changes what a room is called, what it is for and when it meets. With another preset its settings change, and
+ * with them what people may do: in the rules, and for whoever is inside a call now. Throws `rooms/not-found`.
+ */
+export async function updateRoomTo(roomId: string, settings: Settings): Promise<void> {
+  await changeRoom(roomId, (room) => {
+    const { plan: _, ...rest } = room;
+    const { name, preset, plan } = settings;
+    const isOtherPreset = preset !== room.preset;
+    return {
+      ...rest,
+      name,
+      preset,
+      ...(isOtherPreset && { settings: presets[preset].settings }),
+      ...(plan && { plan }),
+    };
+  });
+}
+
+/** Puts a room away, or brings it back. A call that is running goes on; nobody else comes in. */
+export async function archiveRoomOr(roomId: string, isArchived: boolean): Promise<void> {
+  await changeRoom(roomId, (room, now) => {
+    const { archivedAt, ...rest } = room;
+    return isArchived ? { ...rest, archivedAt: archivedAt ?? now } : rest;
+  });
+}
+
+async function changeRoom(roomId: string, change: (room: Room, now: number) => Room): Promise<void> {
+  const now = Date.now();
+  const pending = await adminFirestore().runTransaction(async (transaction) => {
+    const [room, head] = await Promise.all([
+      transaction.get(roomReference(roomId)),
+      transaction.get(matrixReference(roomId)),
+    ]);
+    const before = room.data();
+    if (!before) throw new AppError('rooms/not-found');
+    const after = change(before, now);
+    if (isDeepStrictEqual(before, after)) return null;
+    transaction.set(roomReference(roomId), after);
+    if (isDeepStrictEqual(before.settings, after.settings)) {
+      return enqueue(transaction, newOutboxEntry({ roomId, mirror: [], listings: true }, now));
+    }
+    const { latest = null, epoch = 0 } = head.data() ?? {};
+    transaction.set(
+      adminFirestore().doc(`rooms/${roomId}/access/_matrix`),
+      matrixDocument(after, latest, epoch + 1),
+    );
+    const media = { kind: 'update-permissions' } as const;
+    const mirror = [{ kind: 'matrix' } as const];
+    return enqueue(transaction, newOutboxEntry({ roomId, mirror, media, listings: true }, now));
+  });
+  if (pending) await settle(pending);
+}

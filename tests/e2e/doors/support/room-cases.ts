@@ -1,0 +1,91 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { answerOffer, archiveRoom, deleteRoom, leaveRoom, offerRoom, updateRoom } from '@/lib/rooms/contract';
+import { call, resultOf } from './call';
+import type { CallableCase } from './callable-cases';
+import type { Scene } from './doors-test';
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+/** The learner of a scene becomes the room's owner. */
+async function giveToLearner({ roomId, host, learner }: Scene): Promise<void> {
+  resultOf(await call(offerRoom, { token: host.token, input: { roomId, uid: learner.uid } }));
+  resultOf(await call(answerOffer, { token: learner.token, input: { roomId, accept: true } }));
+}
+
+/** What concerns a room as a whole, and who owns it. */
+export const roomCases: readonly CallableCase[] = [
+  {
+    contract: updateRoom,
+    capability: 'room:settings',
+    input: ({ roomId }) => ({ roomId, name: 'Algebra on Fridays', preset: 'class', plan: null }),
+    otherInput: ({ roomId }) => ({ roomId, name: 'Algebra on Fridays', preset: 'review', plan: null }),
+    prepare: nothing,
+    // The room was made with the first epoch of its matrix.
+    countEffects: async (firestore, { roomId }) => (await readEpoch(firestore, roomId, '_matrix')) - 1,
+  },
+  {
+    contract: archiveRoom,
+    capability: 'room:settings',
+    input: ({ roomId }) => ({ roomId, isArchived: true }),
+    otherInput: ({ roomId }) => ({ roomId, isArchived: false }),
+    prepare: nothing,
+    countEffects: async (firestore, { roomId, learner }) => {
+      const [room, listing] = await Promise.all([
+        firestore.doc(`rooms/${roomId}`).get(),
+        firestore.doc(`users/${learner.uid}/rooms/${roomId}`).get(),
+      ]);
+      return room.get('archivedAt') > 0 && listing.get('archived') === true ? 1 : 0;
+    },
+  },
+  {
+    contract: deleteRoom,
+    capability: 'room:delete',
+    input: ({ roomId }) => ({ roomId }),
+    otherInput: ({ roomId }) => ({ roomId }),
+    prepare: nothing,
+    countEffects: async (firestore, { roomId }) => {
+      const [room, deletion] = await Promise.all([
+        firestore.doc(`rooms/${roomId}`).get(),
+        firestore.doc(`deletions/${roomId}`).get(),
+      ]);
+      return !room.exists && deletion.exists ? 1 : 0;
+    },
+  },
+  {
+    contract: leaveRoom,
+    capability: null,
+    input: ({ roomId }) => ({ roomId }),
+    otherInput: ({ roomId }) => ({ roomId }),
+    prepare: giveToLearner,
+    // Being made host was the entry's first change.
+    countEffects: async (firestore, { roomId, host }) => (await readEpoch(firestore, roomId, host.uid)) - 1,
+  },
+  {
+    contract: offerRoom,
+    capability: 'room:transfer',
+    input: ({ roomId, learner }) => ({ roomId, uid: learner.uid }),
+    otherInput: ({ roomId }) => ({ roomId, uid: null }),
+    prepare: nothing,
+    countEffects: async (firestore, { roomId, learner }) => {
+      const room = await firestore.doc(`rooms/${roomId}`).get();
+      return room.get('handover.toUid') === learner.uid ? 1 : 0;
+    },
+  },
+  {
+    contract: answerOffer,
+    capability: null,
+    input: ({ roomId }) => ({ roomId, accept: true }),
+    otherInput: ({ roomId }) => ({ roomId, accept: false }),
+    prepare: async (scene) => {
+      await giveToLearner(scene);
+      const { roomId, host, learner } = scene;
+      resultOf(await call(offerRoom, { token: learner.token, input: { roomId, uid: host.uid } }));
+    },
+    countEffects: async (firestore, { roomId, host }) => (await readEpoch(firestore, roomId, host.uid)) - 1,
+  },
+];
+
+async function readEpoch(firestore: Firestore, roomId: string, entryId: string): Promise<number> {
+  const entry = await firestore.doc(`rooms/${roomId}/access/${entryId}`).get();
+  return (entry.data()?.['epoch'] as number | undefined) ?? 0;
+}

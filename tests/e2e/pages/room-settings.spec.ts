@@ -1,0 +1,191 @@
+import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { expect, test } from '@/tests/support/test';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test('A host changes name, kind and next meeting by keyboard, and everybody’s list says so', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+  const adaPage = await openAs(ada);
+  await adaPage.goto('/rooms');
+  await expect(adaPage.getByRole('link', { name: room.name, exact: true })).toBeVisible();
+
+  const page = await openAs(emmy);
+  await page.goto(room.path);
+  await page.getByRole('link', { name: 'Room settings' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Room settings', level: 1 })).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('  ');
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription('Give the room a name.');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.getByLabel('Name', { exact: true }).fill('Waves on a string');
+  await page.getByText('Details').press('Enter');
+  await expect(page.getByText('Learners ask a host before they share their screen.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'What it is for' }).press('Enter');
+  await page.getByRole('option', { name: /^Study group/ }).press('Enter');
+  await expect(page.getByText('Learners share their screens without asking.')).toBeVisible();
+  await expect(page.getByText('Learners ask a host before they share their screen.')).toHaveCount(0);
+
+  await page.getByRole('combobox', { name: 'When you meet' }).press('Enter');
+  await page.getByRole('option', { name: 'Once' }).press('Enter');
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  const start = page.getByLabel('Day and time');
+  await expect(start).toHaveAccessibleDescription('Say when.');
+  await start.fill('2020-01-01T10:00');
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(start).toHaveAccessibleDescription(/over already/);
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await start.fill(
+    `${tomorrow.getFullYear()}-${`${tomorrow.getMonth() + 1}`.padStart(2, '0')}-${`${tomorrow.getDate()}`.padStart(2, '0')}T09:30`,
+  );
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByText('Saved. It is the same for everyone now.')).toBeVisible();
+
+  const next = adaPage.getByRole('region', { name: 'Next' });
+  await expect(next.getByRole('link', { name: 'Waves on a string', exact: true })).toBeVisible();
+  await expect(next.getByText('tomorrow')).toBeVisible();
+  await expect(next.getByText('Study group, you come as learner')).toBeVisible();
+  await adaPage.goto(`${room.path}/settings`);
+  await expect(adaPage.getByText(/With your role in this room you cannot change/)).toBeVisible();
+  await expect(adaPage.getByRole('button', { name: 'Save' })).toHaveCount(0);
+});
+
+test('A room is put away with its undo in place, and brought back from the end of the list', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const emmy = await makePerson('Emmy Noether');
+  const room = await makeRoom({ host: emmy });
+  const page = await openAs(emmy, phone);
+  await page.goto('/rooms');
+  const putAway = async () => {
+    await page.getByRole('button', { name: `More about ${room.name}` }).click();
+    await page.getByRole('menuitem', { name: 'Put away' }).click();
+  };
+  await putAway();
+  await expect(page.getByText('Put away. It stands at the end of the list.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: `More about ${room.name}` })).toBeVisible();
+
+  await putAway();
+  const folded = page.getByText('1 room that is put away');
+  await expect(folded).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('link', { name: room.name, exact: true })).toHaveCount(0);
+  await folded.click();
+  await page.getByRole('link', { name: room.name, exact: true }).click();
+  await expect(page.getByText('This room is put away')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Join', exact: true })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.goto(room.livePath);
+  await expect(page.getByText('This room has been put away.')).toBeVisible();
+  await page.goto('/rooms');
+  await folded.click();
+  await page.getByRole('button', { name: `Bring ${room.name} back` }).click();
+  await expect(page.getByRole('button', { name: `More about ${room.name}` })).toBeVisible();
+});
+
+test('A room is deleted only after its name was typed, and goes from everybody’s list', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+  const adaPage = await openAs(ada);
+  await adaPage.goto(room.path);
+  await expect(adaPage.getByRole('heading', { name: room.name })).toBeVisible();
+
+  const page = await openAs(emmy);
+  await page.goto(`${room.path}/settings`);
+  await page.getByRole('button', { name: 'Delete this room' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Delete ${room.name}` });
+  await expect(dialog.getByText(/1 other person loses it/)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog.getByLabel('Name of the room').fill('Algebra');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Name of the room')).toHaveAccessibleDescription(/This is not the name/);
+  await dialog.getByLabel('Name of the room').fill(room.name);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/rooms');
+  await expect(page.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
+  await expect(adaPage.getByRole('heading', { name: 'You are no longer in this room' })).toBeVisible();
+});
+
+test('The owner hands the room over before they leave, and the other accepts', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+  const page = await openAs(emmy);
+  await page.goto(room.path);
+  await page.getByRole('button', { name: 'Leave this room' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Hand it over' }).click();
+  const offer = async () => {
+    await page.getByRole('combobox', { name: 'Hand it to' }).click();
+    await page.getByRole('option', { name: /^Ada Lovelace/ }).click();
+    await page.getByRole('button', { name: 'Offer the room' }).click();
+    await expect(page.getByText(/You have offered this room to Ada Lovelace/)).toBeVisible();
+  };
+  await offer();
+
+  const adaPage = await openAs(ada, phone);
+  await adaPage.goto(room.path);
+  await expect(adaPage.getByText(/Emmy Noether would like to hand this room over/)).toBeVisible();
+  await expectNoAxeViolations(adaPage);
+  await adaPage.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText(/Ada Lovelace has declined/)).toBeVisible();
+  await offer();
+  await adaPage.getByRole('button', { name: 'Take it over' }).click();
+  await expect(adaPage.getByText(/You are the host/)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Hand it to' })).toHaveCount(0);
+
+  await page.goto(room.path);
+  await page.getByRole('button', { name: 'Leave this room' }).click();
+  const question = page.getByRole('alertdialog', { name: `Leave ${room.name}` });
+  await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await question.getByRole('button', { name: 'Leave this room' }).click();
+  await expect(page).toHaveURL('/rooms');
+  await expect(page.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
+});
+
+for (const { kind, options } of [
+  { kind: 'a wide screen', options: {} },
+  { kind: 'a phone', options: phone },
+]) {
+  test(`Many rooms are searched, and their settings are accessible, on ${kind}`, async ({
+    openAs,
+    makePerson,
+    makeRoom,
+  }) => {
+    const emmy = await makePerson('Emmy Noether');
+    const rooms = [];
+    for (const name of ['Álgebra', 'Waves', 'Beams', 'Proofs', 'Calculus', 'Optics', 'Heat', 'Gravity']) {
+      rooms.push(await makeRoom({ host: emmy, name }));
+    }
+    const page = await openAs(emmy, options);
+    await page.goto('/rooms');
+    await page.getByRole('searchbox', { name: 'Search your rooms' }).fill('algebra');
+    await expect(page.getByRole('link', { name: 'Álgebra', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Waves', exact: true })).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Waves', exact: true })).toBeVisible();
+
+    await page.goto(`${rooms[0]?.path}/settings`);
+    await page.getByRole('combobox', { name: 'When you meet' }).click();
+    await page.getByRole('option', { name: 'Every week' }).click();
+    await page.getByText('Details').click();
+    await expectNoAxeViolations(page);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBe(0);
+  });
+}
