@@ -2,17 +2,19 @@
 
 import { useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
+import { useThisDevice } from '@/app/(shell)/use-this-device';
 import { AccountMenu } from '@/components/shell/account-menu';
 import { TopBar } from '@/components/shell/top-bar';
 import { LinkText } from '@/components/ui/link-text';
-import { signOut } from '@/lib/auth/client/session';
 import { useSession } from '@/lib/auth/client/use-session';
 import { homeOfSignedIn } from '@/lib/auth/next-path';
 
 /** The bar of the pages for people who are signed in. The local hint draws the account at once. */
 export function ShellBar({ productName }: { productName: string }) {
   const t = useTranslations('shell');
-  const { status, user } = useSession();
+  const session = useSession();
+  const { status, user } = session;
+  const leave = useThisDevice(session);
   const isAtRooms = usePathname() === homeOfSignedIn;
 
   return (
@@ -26,10 +28,14 @@ export function ShellBar({ productName }: { productName: string }) {
         >
           {t('rooms')}
         </LinkText>
-        {user === null ? (
+        {status === 'signed-out' ? (
+          <LinkText variant="plain" href="/sign-in">
+            {t('signIn')}
+          </LinkText>
+        ) : user === null ? (
           <span className="size-8 rounded-full bg-sunken" />
         ) : (
-          <AccountMenu user={user} onSignOut={status === 'signed-in' ? () => void signOut() : undefined} />
+          <AccountMenu user={user} onSignOut={status === 'signed-in' ? () => void leave() : undefined} />
         )}
       </nav>
     </TopBar>

@@ -16,11 +16,14 @@ type CallOverProps = {
   /** What coming back threw, if it was tried. */
   problem: unknown;
   onRejoin: (() => void) | undefined;
+  /** Leads to the sign-in and back, after the sign-in was ended. */
+  onSignIn?: () => void;
   className?: string;
 };
 
 /** Why the call ended, and the two ways on: back in, or back to the room. */
-export function CallOver({ roomId, outcome, mayStart, problem, onRejoin, className = '' }: CallOverProps) {
+export function CallOver(props: CallOverProps) {
+  const { roomId, outcome, mayStart, problem, onRejoin, onSignIn, className = '' } = props;
   const t = useTranslations('call.over');
   const error = useUserError(problem);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,12 +51,18 @@ export function CallOver({ roomId, outcome, mayStart, problem, onRejoin, classNa
             {t(rejoinWords[ending] ?? 'rejoin')}
           </Button>
         ) : null}
-        <Link
-          href={ending === 'removed' ? '/rooms' : `/rooms/${roomId}`}
-          className={buttonStyle({ variant: 'stage', size: 48 })}
-        >
-          {t(ending === 'removed' ? 'toRooms' : 'toRoom')}
-        </Link>
+        {ending === 'signed-out' ? (
+          <Button variant="orchid" size={48} onClick={onSignIn}>
+            {t('signIn')}
+          </Button>
+        ) : (
+          <Link
+            href={ending === 'removed' ? '/rooms' : `/rooms/${roomId}`}
+            className={buttonStyle({ variant: 'stage', size: 48 })}
+          >
+            {t(ending === 'removed' ? 'toRooms' : 'toRoom')}
+          </Link>
+        )}
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { CallOver } from '@/components/call/call-over';
 import { CallRoom } from '@/components/call/call-room';
 import { ClosedDoor } from '@/components/call/closed-door';
 import { DeviceCheck } from '@/components/call/device-check';
+import { sessionStore } from '@/lib/auth/client/session';
 import { withNext } from '@/lib/auth/next-path';
 import { watchPageGoing } from '@/lib/call/client/call-memory';
 import { createCall } from '@/lib/call/client/create-call';
@@ -45,6 +46,7 @@ function CallPage({ roomId, person }: CallPageProps) {
     const signIn = ticketState.kind === 'sign-in' ? withNext('/sign-in', `/rooms/${roomId}/live`) : null;
     return <ClosedDoor thrown={ticketState.thrown} signInHref={signIn} />;
   }
+  if (phase.name === 'over' && phase.isAsking) return <main className="flint min-h-dvh" />;
   if (phase.name === 'over' && !phase.outcome.isStageOnly) {
     return (
       <main className="flint grid min-h-dvh">
@@ -54,6 +56,8 @@ function CallPage({ roomId, person }: CallPageProps) {
           mayStart={ticket?.access['room:start'].allowed ?? false}
           problem={phase.problem}
           onRejoin={() => void session.rejoin()}
+          // Signed out, this page leads to the sign-in and back by itself.
+          onSignIn={() => void sessionStore.end()}
         />
       </main>
     );

@@ -1,9 +1,10 @@
 'use client';
 
-import { LogOut } from 'lucide-react';
+import { CircleUser, LogOut } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Popover } from '@/components/ui/popover';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
 import type { SessionUser } from '@/lib/auth/session';
@@ -40,9 +41,17 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
           names={{ system: theme('system'), light: theme('light'), dark: theme('dark') }}
         />
       </div>
+      <ButtonLink
+        variant="edge"
+        href="/account"
+        className="mt-4 w-full"
+        icon={<CircleUser className="size-4!" />}
+      >
+        {t('account.page')}
+      </ButtonLink>
       <Button
         variant="edge"
-        className="mt-4 w-full"
+        className="mt-2 w-full"
         icon={<LogOut className="size-4!" />}
         isPending={onSignOut === undefined}
         onClick={onSignOut}

@@ -17,7 +17,7 @@ export function checkSignUp(typed: { name: string; email: string; password: stri
   return { ...(name && { name }), ...(email && { email }), ...(password && { password }) };
 }
 
-function findNameFault(name: string): NameFault | null {
+export function findNameFault(name: string): NameFault | null {
   if (name.trim() === '') return 'name-missing';
   return personNameSchema.safeParse(name).success ? null : 'name-invalid';
 }

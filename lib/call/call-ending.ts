@@ -3,6 +3,8 @@ type CallEnding =
   | 'left'
   | 'ended'
   | 'removed'
+  /** Put out because the person ended every sign-in of theirs. */
+  | 'signed-out'
   | 'elsewhere'
   | 'server-restarted'
   | 'connection-lost'
@@ -32,6 +34,13 @@ const endingByReason: Readonly<Record<number, CallEnding>> = {
   10: 'ended', // ROOM_CLOSED: everybody had left
   14: 'connection-lost', // CONNECTION_TIMEOUT
   15: 'media-failed', // MEDIA_FAILURE
+};
+
+/** The person signed out everywhere, on another device: only signing in again leads back. */
+export const signedOutEverywhere: EndingOutcome = {
+  ending: 'signed-out',
+  isStageOnly: false,
+  canRejoin: false,
 };
 
 const whollyOver: readonly CallEnding[] = ['left', 'ended', 'removed', 'elsewhere'];

@@ -125,6 +125,16 @@ export function createSessionStore(parts: SessionParts) {
       enter(() => parts.signUp(email, password), name),
     /** With a token that our server has made, for guests and learners. */
     signInWithToken: (token: string) => enter(() => parts.signInWithToken(token), null),
+    /** The person is called otherwise from now on; our server knows it already. */
+    rename: (name: string) => {
+      const { status, user } = read();
+      if (status === 'signed-in' && user) admit(user, name);
+    },
+    /** The sign-in is over, by the service's word: as if the service had said so to this page. */
+    end: async () => {
+      leave('ended');
+      await parts.signOut();
+    },
     /** Local data goes first, so that nothing of the person stays even when the service does not answer. */
     signOut: async () => {
       leave('left');

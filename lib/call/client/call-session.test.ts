@@ -2,6 +2,7 @@ import { DisconnectReason, RoomEvent, type Room } from 'livekit-client';
 import { EventEmitter } from 'node:events';
 import { AppError } from '@/lib/core/app-error';
 import type { JoinTicket } from '../join-ticket';
+import { signedOutEverywhere } from '../call-ending';
 import { createCallSession } from './call-session';
 import type { LocalTracks } from './local-media';
 
@@ -37,6 +38,7 @@ function setUp() {
     remember: jest.fn(),
     forget: jest.fn(),
     reportDeviceTrouble: jest.fn(),
+    isSignInOver: jest.fn(() => Promise.resolve(false)),
   };
   const session = createCallSession({ room: room as unknown as Room, ...parts });
   const stop = session.start();
@@ -113,6 +115,8 @@ describe('entering', () => {
   });
 });
 
+const aMoment = () => new Promise((resolve) => setTimeout(resolve));
+
 describe('the end of a call', () => {
   it.each([
     [DisconnectReason.PARTICIPANT_REMOVED, 'removed', 1],
@@ -124,8 +128,21 @@ describe('the end of a call', () => {
     const { session, join, drop, forget } = setUp();
     await join();
     drop(reason);
+    await aMoment();
     expect(session.read()).toMatchObject({ name: 'over', outcome: { ending } });
+    expect(session.read()).not.toHaveProperty('isAsking');
     expect(forget).toHaveBeenCalledTimes(forgotten);
+  });
+
+  it('by removal says nothing before it is known whether the sign-in was ended everywhere', async () => {
+    const { session, join, drop, forget, isSignInOver } = setUp();
+    isSignInOver.mockResolvedValueOnce(true);
+    await join();
+    drop(DisconnectReason.PARTICIPANT_REMOVED);
+    expect(session.read()).toMatchObject({ name: 'over', isAsking: true });
+    await aMoment();
+    expect(session.read()).toEqual({ name: 'over', outcome: signedOutEverywhere, problem: null });
+    expect(forget).toHaveBeenCalled();
   });
 
   it('hangs up and stops what was on its way when the page goes', async () => {

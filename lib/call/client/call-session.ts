@@ -1,5 +1,5 @@
 import { RoomEvent, type DisconnectReason, type Room } from 'livekit-client';
-import { describeEnding, type EndingOutcome } from '../call-ending';
+import { describeEnding, signedOutEverywhere, type EndingOutcome } from '../call-ending';
 import type { DeviceKind } from '../device-problem';
 import type { JoinTicket } from '../join-ticket';
 import { watchFirstPicture } from './first-picture';
@@ -13,7 +13,13 @@ export type CallPhase =
   | { name: 'checking'; problem: unknown }
   | { name: 'joining' }
   | { name: 'in-call'; /** When this page first got in, by the performance clock. */ since: number }
-  | { name: 'over'; outcome: EndingOutcome; problem: unknown };
+  | {
+      name: 'over';
+      outcome: EndingOutcome;
+      problem: unknown;
+      /** Why is being asked; until that is known nothing is said. */
+      isAsking?: true;
+    };
 
 type CallSessionParts = {
   room: Room;
@@ -23,6 +29,8 @@ type CallSessionParts = {
   remember: (ticket: JoinTicket, isOn: Record<DeviceKind, boolean>) => void;
   forget: () => void;
   reportDeviceTrouble: (kind: DeviceKind, thrown: unknown) => void;
+  /** Whether the person's sign-in was ended, which is the one other reason to be removed. */
+  isSignInOver: () => Promise<boolean>;
 };
 
 /** Coming back did not work; it can be tried again. */
@@ -43,6 +51,7 @@ export function createCallSession({
   remember,
   forget,
   reportDeviceTrouble,
+  isSignInOver,
 }: CallSessionParts) {
   let phase: CallPhase = { name: 'checking', problem: null };
   let ticket: JoinTicket | null = null;
@@ -105,7 +114,14 @@ export function createCallSession({
     // page goes: after a reload this call is what it comes back to.
     const isPageGoing = outcome.ending === 'left';
     if (!outcome.isStageOnly && !isPageGoing) forget();
-    publish({ name: 'over', outcome, problem: null });
+    if (outcome.ending === 'removed') void tellRemoval(outcome);
+    else publish({ name: 'over', outcome, problem: null });
+  };
+
+  const tellRemoval = async (removed: EndingOutcome) => {
+    publish({ name: 'over', outcome: removed, problem: null, isAsking: true });
+    const outcome = (await isSignInOver()) ? signedOutEverywhere : removed;
+    if (phase.name === 'over') publish({ name: 'over', outcome, problem: null });
   };
 
   const handleTaken = () => {

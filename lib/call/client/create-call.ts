@@ -1,4 +1,5 @@
 import { LogLevel, Room, ScreenSharePresets, VideoPresets, setLogLevel } from 'livekit-client';
+import { isSignInOver } from '@/lib/auth/client/is-sign-in-over';
 import { AppError } from '@/lib/core/app-error';
 import { loadAuth } from '@/lib/firebase/client/load-auth';
 import { createCallSession } from './call-session';
@@ -37,6 +38,7 @@ export function createCall(roomId: string) {
     remember: ({ joinId }, isOn) => rememberCall({ roomId, joinId, isOn, at: Date.now() }),
     forget: forgetCall,
     reportDeviceTrouble: (device, thrown) => notices.add({ type: 'error', thrown, device }),
+    isSignInOver,
   });
   return { roomId, room, media, keeper, session, notices, comesBack: remembered !== null };
 }

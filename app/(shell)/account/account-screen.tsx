@@ -1,0 +1,73 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { AccountColumn } from '@/components/account/account-column';
+import { AccountHeader } from '@/components/account/account-header';
+import { TechnicalDetails } from '@/components/account/technical-details';
+import { AccountSkeleton } from '@/components/account/account-skeleton';
+import { DataPart } from '@/app/(shell)/account/data-part';
+import { DeleteSection } from '@/app/(shell)/account/delete-section';
+import { DevicesSection } from '@/app/(shell)/account/devices-section';
+import { EmailPart } from '@/app/(shell)/account/email-part';
+import { NameSection } from '@/app/(shell)/account/name-section';
+import { PasswordSection } from '@/app/(shell)/account/password-section';
+import { SignInAgain } from '@/app/(shell)/account/sign-in-again';
+import { WaysIn } from '@/app/(shell)/account/ways-in';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { LostNotice } from '@/components/shell/lost-notice';
+import { useIdentity } from '@/lib/account/client/use-identity';
+import { useRecentSignIn } from '@/lib/account/client/use-recent-sign-in';
+import { watchUser } from '@/lib/account/client/watch-user';
+import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
+import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import { useWatch } from '@/lib/core/client/use-watch';
+import { lostAfter } from '@/lib/rooms/client/use-database-lost';
+
+type AccountScreenProps = {
+  /** Where this deployment lets people sign in besides by password. */
+  providers: readonly { id: string; label: string | null }[];
+};
+
+/** Everything about the person's own account. */
+export function AccountScreen({ providers }: AccountScreenProps) {
+  const t = useTranslations('account');
+  const user = useSignedInUser();
+  const uid = user?.uid ?? null;
+  const watched = useWatch(useMemo(() => (uid === null ? null : watchUser(uid)), [uid]));
+  const { identity, failure, refresh } = useIdentity(uid);
+  const recent = useRecentSignIn();
+  const error = useUserError(watched.failure ?? failure);
+  const isLost = useDelayedFlag(uid !== null && !watched.isCurrent && watched.failure === null, lostAfter);
+  const account = watched.value;
+
+  return (
+    <AccountColumn>
+      <AccountHeader user={user} />
+      <div className="mt-6 empty:hidden">
+        {isLost ? <LostNotice service="firestore">{t('connection')}</LostNotice> : null}
+        <FailureNotice error={error} />
+      </div>
+      {user === null || account === undefined || identity === null ? (
+        <AccountSkeleton label={t('loading')} />
+      ) : (
+        <>
+          <NameSection name={account.name} />
+          {account.kind === 'account' ? <EmailPart identity={identity} /> : null}
+          {account.kind === 'account' && identity.email !== null ? (
+            <PasswordSection identity={identity} email={identity.email} recent={recent} onChanged={refresh} />
+          ) : null}
+          {account.kind === 'account' ? (
+            <WaysIn identity={identity} offered={providers} recent={recent} onChanged={refresh} />
+          ) : null}
+          <DevicesSection uid={user.uid} recent={recent} canSignInAgain={account.kind === 'account'} />
+          <DataPart />
+          <TechnicalDetails identity={identity} />
+          <DeleteSection kind={account.kind} email={identity.email} name={account.name} recent={recent} />
+          {recent.isAsking ? <SignInAgain identity={identity} offered={providers} recent={recent} /> : null}
+        </>
+      )}
+    </AccountColumn>
+  );
+}

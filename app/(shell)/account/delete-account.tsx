@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { DeleteDialog } from '@/components/account/delete-dialog';
+import { DependentsNotice } from '@/components/account/dependents-notice';
+import { ActionNotice } from '@/components/shell/action-notice';
+import type { RecentSignIn } from '@/lib/account/client/use-recent-sign-in';
+import { deleteMyAccount } from '@/lib/account/contract';
+import { isConfirmed } from '@/lib/account/is-confirmed';
+import { callServer } from '@/lib/core/client/call-server';
+import { useAction } from '@/lib/core/client/use-action';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import type { CallableOutput } from '@/lib/core/callable-contract';
+
+type Dependents = Extract<CallableOutput<typeof deleteMyAccount>, { outcome: 'owner' }>;
+
+type DeleteAccountProps = {
+  wanted: { what: 'email' | 'name'; text: string };
+  /** Null where the sign-in's age does not matter. */
+  recent: RecentSignIn | null;
+  onClose: () => void;
+};
+
+/** Deletes the account and goes to the page that says so. */
+export function DeleteAccount({ wanted, recent, onClose }: DeleteAccountProps) {
+  const t = useTranslations('account');
+  const router = useRouter();
+  const [fault, setFault] = useState<object | null>(null);
+  const [dependents, setDependents] = useState<Dependents | null>(null);
+  const { state, start } = useAction(async (_: null, onChecking) => {
+    setDependents(null);
+    if (recent && !(await recent.ensure())) return;
+    const answer = await callServer(deleteMyAccount, { confirmation: 'delete my account' }, { onChecking });
+    if (answer.outcome === 'owner') setDependents(answer);
+    else router.replace('/account/deleted');
+  });
+  const error = useUserError(state.failure);
+
+  const handleDelete = (typed: string) => {
+    const isRight = isConfirmed(typed, wanted.text);
+    setFault(isRight ? null : {});
+    if (isRight) start(null);
+  };
+
+  return (
+    <DeleteDialog
+      wanted={wanted}
+      fault={fault}
+      notice={
+        dependents ? (
+          <DependentsNotice {...dependents} />
+        ) : (
+          <ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />
+        )
+      }
+      isPending={state.isPending}
+      onDelete={handleDelete}
+      onClose={onClose}
+    />
+  );
+}

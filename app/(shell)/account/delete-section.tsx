@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { DeleteAccount } from '@/app/(shell)/account/delete-account';
+import { AccountSection } from '@/components/account/account-section';
+import { Button } from '@/components/ui/button';
+import type { RecentSignIn } from '@/lib/account/client/use-recent-sign-in';
+import type { PersonKind } from '@/lib/auth/person-kind';
+
+type DeleteSectionProps = { kind: PersonKind; email: string | null; name: string; recent: RecentSignIn };
+
+/** The way out for good, which a learner's host takes for them. */
+export function DeleteSection({ kind, email, name, recent }: DeleteSectionProps) {
+  const t = useTranslations('account.delete');
+  const [isAsking, setIsAsking] = useState(false);
+  const wanted =
+    email === null ? { what: 'name' as const, text: name } : { what: 'email' as const, text: email };
+  return (
+    <AccountSection title={t('title')} lead={t('lead')}>
+      <Button
+        variant="edge"
+        aria-haspopup="dialog"
+        deniedReason={kind === 'learner' ? t('learner') : undefined}
+        onClick={() => setIsAsking(true)}
+      >
+        {t('open')}
+      </Button>
+      {isAsking ? (
+        <DeleteAccount
+          wanted={wanted}
+          // A guest has nothing to sign in with again.
+          recent={kind === 'guest' ? null : recent}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { SignOutEverywhere } from '@/app/(shell)/account/sign-out-everywhere';
+import { DeviceList } from '@/components/account/device-list';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { readDeviceNote } from '@/lib/account/client/device-notes';
+import type { RecentSignIn } from '@/lib/account/client/use-recent-sign-in';
+import { watchDevices } from '@/lib/account/client/watch-devices';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import { useWatch } from '@/lib/core/client/use-watch';
+
+type DevicesSectionProps = {
+  uid: string;
+  recent: RecentSignIn;
+  /** A guest has nothing to sign in with again. */
+  canSignInAgain: boolean;
+};
+
+/** The devices, and signing out on all of them. */
+export function DevicesSection({ uid, recent, canSignInAgain }: DevicesSectionProps) {
+  const { value: devices, failure } = useWatch(useMemo(() => watchDevices(uid), [uid]));
+  const error = useUserError(failure);
+  const [now] = useState(() => Date.now());
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <DeviceList
+        devices={devices}
+        thisDeviceId={readDeviceNote(uid)?.deviceId ?? null}
+        now={now}
+        onSignOutEverywhere={canSignInAgain ? () => setIsAsking(true) : undefined}
+      />
+      <FailureNotice error={error} className="mt-4" />
+      {isAsking ? <SignOutEverywhere recent={recent} onClose={() => setIsAsking(false)} /> : null}
+    </>
+  );
+}

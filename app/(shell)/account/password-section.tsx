@@ -1,0 +1,66 @@
+'use client';
+
+import { useState } from 'react';
+import { PasswordForm } from '@/components/account/password-form';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import type { RecentSignIn } from '@/lib/account/client/use-recent-sign-in';
+import { changePassword, signInAgain } from '@/lib/auth/client/account-actions';
+import { useAttempt } from '@/lib/auth/client/use-attempt';
+import { useNewPassword } from '@/lib/auth/client/use-new-password';
+import { shutOutOldSignIns } from '@/lib/auth/contract';
+import type { EntryFaults } from '@/lib/auth/entry-faults';
+import { passwordProviderId, type Identity } from '@/lib/auth/identity';
+import { callServer } from '@/lib/core/client/call-server';
+import { useUserError } from '@/lib/core/client/use-user-error';
+
+type PasswordSectionProps = {
+  identity: Identity;
+  email: string;
+  recent: RecentSignIn;
+  onChanged: () => Promise<void>;
+};
+
+/** Changing the password, or setting the first one. */
+export function PasswordSection({ identity, email, recent, onChanged }: PasswordSectionProps) {
+  const [round, setRound] = useState(0);
+  const [isSaved, setIsSaved] = useState(false);
+  const newPassword = useNewPassword();
+  const { state, attempt } = useAttempt({ leaves: false });
+  const error = useUserError(state.failure);
+
+  const findFaults = async (password: string): Promise<EntryFaults> => {
+    const fault = await newPassword.check(password);
+    return fault ? { password: fault } : {};
+  };
+  const change = async (password: string) => {
+    if (!(await recent.ensure())) return false;
+    await changePassword(password);
+    // Whoever knew the old one is out, on every device; this sign-in begins anew and stays.
+    await signInAgain(password);
+    await callServer(shutOutOldSignIns, {});
+    setIsSaved(true);
+    setRound((before) => before + 1);
+    newPassword.follow('');
+    await onChanged();
+    return false;
+  };
+
+  const handleChange = (password: string) => {
+    setIsSaved(false);
+    attempt({ faults: findFaults(password), work: () => change(password) });
+  };
+
+  return (
+    <PasswordForm
+      email={email}
+      hasPassword={identity.providers.some(({ id }) => id === passwordProviderId)}
+      newPassword={newPassword}
+      faults={state.faults}
+      notice={<FailureNotice error={error} />}
+      isPending={state.isPending}
+      isSaved={isSaved}
+      round={round}
+      onChange={handleChange}
+    />
+  );
+}

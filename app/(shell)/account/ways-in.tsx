@@ -1,0 +1,49 @@
+'use client';
+
+import { useState } from 'react';
+import { WaysInSection } from '@/components/account/ways-in-section';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import type { RecentSignIn } from '@/lib/account/client/use-recent-sign-in';
+import { listWaysIn } from '@/lib/account/ways-in';
+import { linkElsewhere, unlinkElsewhere } from '@/lib/auth/client/link-elsewhere';
+import type { Identity } from '@/lib/auth/identity';
+import { useAction } from '@/lib/core/client/use-action';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import { loadAuthProviders } from '@/lib/firebase/client/load-auth-providers';
+
+type WaysInProps = {
+  identity: Identity;
+  offered: readonly { id: string; label: string | null }[];
+  recent: RecentSignIn;
+  onChanged: () => Promise<void>;
+};
+
+/** Linking the account with other places, and taking such a link away. Nothing where there are none. */
+export function WaysIn({ identity, offered, recent, onChanged }: WaysInProps) {
+  const [pendingId, setPendingId] = useState<string | null>(null);
+  const { state, start } = useAction<{ id: string; change: (id: string) => Promise<void> }>(
+    async ({ id, change }) => {
+      setPendingId(id);
+      await change(id);
+      await onChanged();
+    },
+  );
+  const error = useUserError(state.failure);
+  const ways = listWaysIn(identity.providers, offered);
+  if (ways.length === 0) return null;
+
+  const unlink = async (id: string) => {
+    if (await recent.ensure()) await unlinkElsewhere(id);
+  };
+  return (
+    <WaysInSection
+      ways={ways}
+      pendingId={state.isPending ? pendingId : null}
+      notice={<FailureNotice error={error} />}
+      onApproach={() => void loadAuthProviders()}
+      // At once: a window that opens later than the press is held back. The service asks for a recent sign-in itself.
+      onLink={(id) => start({ id, change: linkElsewhere })}
+      onUnlink={(id) => start({ id, change: unlink })}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Avatar } from '@/components/ui/avatar';
+import { LinkText } from '@/components/ui/link-text';
+import type { SessionUser } from '@/lib/auth/session';
+import { personHue } from '@/lib/core/person-hue';
+
+type AccountHeaderProps = {
+  /** Null until it is known. */
+  user: SessionUser | null;
+};
+
+/** Whose account it is. The picture is the person's letters until pictures can be kept. */
+export function AccountHeader({ user }: AccountHeaderProps) {
+  const t = useTranslations('account');
+  return (
+    <header className="pt-2 tablet:pt-6">
+      <LinkText variant="plain" href="/rooms" className="inline-flex min-h-6 items-center gap-1 text-ink-2">
+        <ArrowLeft className="size-4!" />
+        {t('back')}
+      </LinkText>
+      <h1 className="title mt-2 text-34 tablet:text-40">{t('title')}</h1>
+      <div className="mt-6 flex items-center gap-4">
+        {user === null ? (
+          <span className="size-16 rounded-full bg-sunken" />
+        ) : (
+          <>
+            <Avatar name={user.name} hue={personHue(user.uid)} size={64} />
+            <div className="min-w-0">
+              <p className="text-18 font-medium wrap-break-word">{user.name}</p>
+              <p className="truncate text-ink-2">{user.email}</p>
+            </div>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

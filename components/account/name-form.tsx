@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { AccountSection } from '@/components/account/account-section';
+import { SavedLine } from '@/components/account/saved-line';
+import { Form, SubmitButton } from '@/components/ui/form';
+import { TextField } from '@/components/ui/text-field';
+import type { NameFault } from '@/lib/auth/entry-faults';
+
+type NameFormProps = {
+  name: string;
+  faults: { name: NameFault } | null;
+  notice: ReactNode;
+  isPending: boolean;
+  isSaved: boolean;
+  onRename: (name: string) => void;
+};
+
+/** What the person is called in rooms. */
+export function NameForm({ name, faults, notice, isPending, isSaved, onRename }: NameFormProps) {
+  const t = useTranslations('account');
+  return (
+    <AccountSection title={t('name.title')}>
+      <Form faults={faults} className="max-w-[440px]" onSubmit={(typed) => onRename(typed('name'))}>
+        <TextField
+          key={name}
+          name="name"
+          autoComplete="name"
+          required
+          defaultValue={name}
+          label={t('name.label')}
+          hint={t('name.hint')}
+          error={faults ? t(`name.faults.${faults.name}`) : undefined}
+        />
+        <div className="mt-4 empty:hidden">{notice}</div>
+        <div className="mt-4 flex items-center gap-4">
+          <SubmitButton variant="edge" isPending={isPending}>
+            {t('name.submit')}
+          </SubmitButton>
+          <SavedLine>{isSaved ? t('saved') : null}</SavedLine>
+        </div>
+      </Form>
+    </AccountSection>
+  );
+}

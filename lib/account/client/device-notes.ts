@@ -1,0 +1,50 @@
+import { callServer } from '@/lib/core/client/call-server';
+import { isTabOnly } from '@/lib/core/client/tab-only';
+import { forgetDevice, noteDevice } from '../contract';
+import { deviceKindOf } from '../device-kind';
+import { deviceNoteKey, nextDeviceNote, parseDeviceNote, type DeviceNote } from '../device-note';
+
+/** Storage may be shut (private windows, strict settings): then the device is in no list. */
+function withStorage<T>(work: (storage: Storage) => T): T | null {
+  try {
+    return work(isTabOnly() ? globalThis.sessionStorage : globalThis.localStorage);
+  } catch {
+    return null;
+  }
+}
+
+/** What this browser knows of its entry in somebody's list of devices. */
+export function readDeviceNote(uid: string): DeviceNote | null {
+  const note = withStorage((storage) => parseDeviceNote(storage.getItem(deviceNoteKey))) ?? null;
+  return note?.uid === uid ? note : null;
+}
+
+/** Tells our server once a day that this device is used. A failure is no matter: the next page tries again. */
+export async function tellDevice(uid: string): Promise<void> {
+  const note = nextDeviceNote(readDeviceNote(uid), uid, Date.now(), () => crypto.randomUUID());
+  if (!note) return;
+  const isKept = withStorage((storage) => {
+    storage.setItem(deviceNoteKey, JSON.stringify(note));
+    return true;
+  });
+  // What is not remembered would be a new device with every page.
+  if (!isKept) return;
+  await callServer(noteDevice, { deviceId: note.deviceId, ...deviceKindOf(navigator.userAgent) }).catch(
+    () => {
+      withStorage((storage) =>
+        storage.setItem(deviceNoteKey, JSON.stringify({ ...note, day: note.day - 1 })),
+      );
+    },
+  );
+}
+
+/** How long signing out waits for the list to be told (ms). */
+const patience = 1000;
+
+/** Takes this device off the list, before its sign-in ends. Never fails, and never takes long. */
+export async function leaveDevice(uid: string): Promise<void> {
+  const note = readDeviceNote(uid);
+  if (!note) return;
+  const told = callServer(forgetDevice, { deviceId: note.deviceId }).catch(() => undefined);
+  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patience))]);
+}

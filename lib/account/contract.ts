@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { browsers, deviceIdSchema, systems } from '@/lib/account/schema';
+import { personNameSchema } from '@/lib/auth/schema';
+import { defineContract } from '@/lib/core/callable-contract';
+
+/** Changes what the caller is called, in the account and in every room; in a running call with the next join. */
+export const renameMe = defineContract({
+  name: 'renameMe',
+  kind: 'natural',
+  input: z.strictObject({ name: personNameSchema }),
+  output: z.object({ name: z.string() }),
+});
+
+/** Notes that the caller uses this device today. */
+export const noteDevice = defineContract({
+  name: 'noteDevice',
+  kind: 'natural',
+  input: z.strictObject({
+    deviceId: deviceIdSchema,
+    browser: z.enum(browsers),
+    system: z.enum(systems),
+  }),
+  output: z.object({}),
+});
+
+/** Takes a device off the list, as the last thing before signing out on it. */
+export const forgetDevice = defineContract({
+  name: 'forgetDevice',
+  kind: 'natural',
+  input: z.strictObject({ deviceId: deviceIdSchema }),
+  output: z.object({}),
+});
+
+/**
+ * Ends every sign-in of the caller, this one as well, and every call that they are in. Asked within minutes of
+ * signing in, else `auth/sign-in-too-old`.
+ */
+export const signOutEverywhere = defineContract({
+  name: 'signOutEverywhere',
+  kind: 'natural',
+  input: z.strictObject({}),
+  output: z.object({}),
+});
+
+/** Everything that is kept about the caller, by where it stands. */
+export const exportMyData = defineContract({
+  name: 'exportMyData',
+  kind: 'read',
+  input: z.strictObject({}),
+  output: z.record(z.string(), z.unknown()),
+});
+
+/**
+ * Deletes the caller's account for good, with the rooms in which nobody else is. `owner` names the rooms that have
+ * to be handed over or deleted before, and the groups whose learners would be left without anybody; then nothing was changed. Asked within minutes of signing in, else
+ * `auth/sign-in-too-old`.
+ */
+export const deleteMyAccount = defineContract({
+  name: 'deleteMyAccount',
+  kind: 'natural',
+  /** The page asks for the person's address or name; the word keeps a call by mistake from counting. */
+  input: z.strictObject({ confirmation: z.literal('delete my account') }),
+  output: z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('deleted') }),
+    z.object({
+      outcome: z.literal('owner'),
+      rooms: z.array(z.object({ roomId: z.string(), name: z.string() })),
+      groups: z.array(z.object({ groupId: z.string(), name: z.string() })),
+    }),
+  ]),
+});

@@ -1,0 +1,27 @@
+import type { browsers, DeviceKind, systems } from './schema';
+
+/** In this order: most browsers also name those whose engine they share. */
+const browserMarks: readonly (readonly [RegExp, (typeof browsers)[number]])[] = [
+  [/Edg(?:e|A|iOS)?\//, 'edge'],
+  [/OPR\/|Opera/, 'opera'],
+  [/SamsungBrowser\//, 'samsung'],
+  [/Firefox\/|FxiOS\//, 'firefox'],
+  [/Chrome\/|CriOS\/|Chromium\//, 'chrome'],
+  [/Safari\//, 'safari'],
+];
+
+const systemMarks: readonly (readonly [RegExp, (typeof systems)[number]])[] = [
+  [/iPhone|iPad|iPod/, 'ios'],
+  [/Android/, 'android'],
+  [/CrOS/, 'chromeos'],
+  [/Windows/, 'windows'],
+  [/Macintosh|Mac OS X/, 'macos'],
+  [/Linux|X11/, 'linux'],
+];
+
+/** Browser and system out of a user agent. What browsers say about themselves is a hint, never a fact. */
+export function deviceKindOf(userAgent: string): DeviceKind {
+  const find = <T>(marks: readonly (readonly [RegExp, T])[]) =>
+    marks.find(([mark]) => mark.test(userAgent))?.[1] ?? ('other' as const);
+  return { browser: find(browserMarks), system: find(systemMarks) };
+}

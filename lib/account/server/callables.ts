@@ -1,0 +1,93 @@
+import 'server-only';
+import {
+  deleteMyAccount,
+  exportMyData,
+  forgetDevice,
+  noteDevice,
+  renameMe,
+  signOutEverywhere,
+} from '@/lib/account/contract';
+import { deleteAccountOf, finishDepartures } from '@/lib/account/server/delete-account';
+import { forgetDeviceOf, noteDeviceOf } from '@/lib/account/server/device-repository';
+import { exportDataOf } from '@/lib/account/server/export-data';
+import { renameAccount } from '@/lib/account/server/rename-account';
+import { signOutEverywhereFor } from '@/lib/account/server/sign-out-everywhere';
+import { userReference } from '@/lib/auth/server/account-repository';
+import { requireRecentSignIn } from '@/lib/auth/server/require-recent-sign-in';
+import { AppError } from '@/lib/core/app-error';
+import { bindCallable, permitted, type Caller } from '@/lib/core/server/callable-binding';
+
+/** Everyone may do with their own account what these do: the uid comes from the verified token. */
+const toOneself = () => Promise.resolve(permitted(null));
+
+const renameMeCallable = bindCallable(renameMe, {
+  permit: toOneself,
+  run: async ({ caller, input }) => {
+    await renameAccount(caller.uid, input.name);
+    return { name: input.name };
+  },
+});
+
+const noteDeviceCallable = bindCallable(noteDevice, {
+  permit: toOneself,
+  run: async ({ caller, input: { deviceId, ...kind } }) => {
+    // Once a day for each device: often enough to finish what was cut off, and nobody waits for it.
+    await Promise.all([noteDeviceOf(caller.uid, deviceId, kind), finishDepartures(Date.now())]);
+    return {};
+  },
+});
+
+const forgetDeviceCallable = bindCallable(forgetDevice, {
+  permit: toOneself,
+  run: async ({ caller, input }) => {
+    await forgetDeviceOf(caller.uid, input.deviceId);
+    return {};
+  },
+});
+
+const signOutEverywhereCallable = bindCallable(signOutEverywhere, {
+  permit: ({ caller }) => {
+    requireRecentSignIn(caller);
+    return toOneself();
+  },
+  run: async ({ caller }) => {
+    await signOutEverywhereFor(caller.uid, caller.authTime);
+    return {};
+  },
+});
+
+const exportMyDataCallable = bindCallable(exportMyData, {
+  permit: toOneself,
+  run: ({ caller }) => exportDataOf(caller.uid),
+});
+
+const deleteMyAccountCallable = bindCallable(deleteMyAccount, {
+  permit: async ({ caller }) => {
+    await requireOwnHands(caller);
+    return permitted(null);
+  },
+  run: async ({ caller }) => {
+    const depending = await deleteAccountOf(caller.uid);
+    if (depending) return { outcome: 'owner' as const, ...depending };
+    return { outcome: 'deleted' as const };
+  },
+});
+
+export const accountCallables = [
+  renameMeCallable,
+  noteDeviceCallable,
+  forgetDeviceCallable,
+  signOutEverywhereCallable,
+  exportMyDataCallable,
+  deleteMyAccountCallable,
+];
+
+/**
+ * A learner's account belongs to the host who made it. A guest has nothing to sign in with again; everybody else
+ * does so first. After a deletion that was cut off there may be no document to tell: then the sign-in decides.
+ */
+async function requireOwnHands(caller: Caller): Promise<void> {
+  const kind = (await userReference(caller.uid).get()).data()?.kind ?? 'account';
+  if (kind === 'learner') throw new AppError('access/denied');
+  if (kind === 'account') requireRecentSignIn(caller);
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { eraseAccount } from '@/lib/account/server/erase-account';
+import { listRoomIds } from '@/lib/account/server/my-rooms';
+import { outcomeOf, writeLog } from '@/lib/core/server/log';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { documentConverter } from '@/lib/firebase/server/document-converter';
+import { roomReference } from '@/lib/rooms/server/room-references';
+
+const departureSchema = z.object({ requestedAt: z.number() });
+
+/** `departures/{uid}`: an account that is being deleted. Cut off half-way, whoever comes next finishes it. */
+const departures = () =>
+  adminFirestore().collection('departures').withConverter(documentConverter(departureSchema));
+const departureReference = (uid: string): DocumentReference<z.infer<typeof departureSchema>> =>
+  departures().doc(uid);
+
+/** Longer than a deletion takes (ms): one that is older was cut off. */
+const takenOverAfter = 2 * 60_000;
+/** So that nobody waits long for somebody else's deletion. */
+const mostAtOnce = 3;
+
+type OwnedRoom = { roomId: string; name: string };
+/** What keeps an account from being deleted, because others depend on it. */
+export type Depending = { rooms: OwnedRoom[]; groups: { groupId: string; name: string }[] };
+
+/**
+ * Deletes an account for good, or says what keeps it: rooms that it owns and in which others are, and its groups.
+ * That is looked up before anything is changed.
+ */
+export async function deleteAccountOf(uid: string): Promise<Depending | null> {
+  const [rooms, groups] = await Promise.all([listOwnedWithOthers(uid), listOwnedGroups(uid)]);
+  if (rooms.length + groups.length > 0) return { rooms, groups };
+  await departureReference(uid).set({ requestedAt: Date.now() });
+  await eraseAccount(uid);
+  await departureReference(uid).delete();
+  return null;
+}
+
+/** Finishes deletions that were cut off. It never throws: who comes by should not pay for them. */
+export async function finishDepartures(now: number): Promise<number> {
+  const cutOff = await departures()
+    .where('requestedAt', '<', now - takenOverAfter)
+    .limit(mostAtOnce)
+    .get();
+  let finished = 0;
+  for (const { id, ref } of cutOff.docs) {
+    try {
+      await eraseAccount(id);
+      await ref.delete();
+      finished += 1;
+    } catch (error) {
+      writeLog('departure-left', outcomeOf(error));
+    }
+  }
+  return finished;
+}
+
+async function listOwnedWithOthers(uid: string): Promise<OwnedRoom[]> {
+  const rooms = await Promise.all(
+    (await listRoomIds(uid)).map(async (roomId) => {
+      const room = (await roomReference(roomId).get()).data();
+      if (room?.ownerUid !== uid) return null;
+      const members = await adminFirestore().collection(`rooms/${roomId}/members`).limit(2).get();
+      return members.docs.some(({ id }) => id !== uid) ? { roomId, name: room.name } : null;
+    }),
+  );
+  return rooms.filter((room) => room !== null);
+}
+
+async function listOwnedGroups(uid: string): Promise<Depending['groups']> {
+  const { docs } = await adminFirestore().collection('groups').where('ownerUid', '==', uid).get();
+  return docs.map((group) => ({ groupId: group.id, name: String(group.get('name')) }));
+}

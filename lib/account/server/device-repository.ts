@@ -1,0 +1,43 @@
+import 'server-only';
+import type { CollectionReference } from 'firebase-admin/firestore';
+import { deviceSchema, type Device, type DeviceKind } from '@/lib/account/schema';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { documentConverter } from '@/lib/firebase/server/document-converter';
+
+/** More than anybody uses; the longest unseen go first. */
+const mostDevices = 30;
+const day = 24 * 60 * 60_000;
+
+const devicesOf = (uid: string): CollectionReference<Device> =>
+  adminFirestore().collection(`users/${uid}/devices`).withConverter(documentConverter(deviceSchema));
+
+/** Notes that somebody uses a device today; a new one takes the place of the longest unseen when there are many. */
+export async function noteDeviceOf(uid: string, deviceId: string, kind: DeviceKind): Promise<void> {
+  const now = Date.now();
+  const today = now - (now % day);
+  const isNew = await adminFirestore().runTransaction(async (transaction) => {
+    const reference = devicesOf(uid).doc(deviceId);
+    const known = (await transaction.get(reference)).data();
+    transaction.set(reference, {
+      ...kind,
+      firstSeenAt: known?.firstSeenAt ?? today,
+      lastSeenAt: today,
+    });
+    return known === undefined;
+  });
+  if (isNew) await dropLongestUnseen(uid);
+}
+
+export async function forgetDeviceOf(uid: string, deviceId: string): Promise<void> {
+  await devicesOf(uid).doc(deviceId).delete();
+}
+
+export async function deleteDevices(uid: string): Promise<void> {
+  const references = await devicesOf(uid).listDocuments();
+  await Promise.all(references.map((reference) => reference.delete()));
+}
+
+async function dropLongestUnseen(uid: string): Promise<void> {
+  const { docs } = await devicesOf(uid).orderBy('lastSeenAt', 'desc').offset(mostDevices).get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+}

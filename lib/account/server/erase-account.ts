@@ -1,0 +1,82 @@
+import 'server-only';
+import { listRoomIds } from '@/lib/account/server/my-rooms';
+import { personalPlaces } from '@/lib/account/server/personal-places';
+import { mirrorGate } from '@/lib/auth/server/account-repository';
+import { gateReference } from '@/lib/auth/server/gate';
+import { AppError } from '@/lib/core/app-error';
+import { adminAuth } from '@/lib/firebase/server/admin-auth';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { deleteRoomBy } from '@/lib/rooms/server/delete-room';
+import { firestoreOutbox } from '@/lib/rooms/server/firestore-outbox';
+import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
+import { admittedCollection, roomReference } from '@/lib/rooms/server/room-references';
+import { drainRoom } from '@/lib/rooms/server/settle-outbox';
+
+/**
+ * Takes an account away, in an order that can be cut off anywhere and run again: memberships (so that nobody
+ * meets somebody who is gone), own data, the gate (so that no token opens anything), the sign-in itself. Throws
+ * what leaving a room throws, such as `rooms/last-owner`.
+ */
+export async function eraseAccount(uid: string): Promise<void> {
+  for (const roomId of await listRoomIds(uid)) await leaveForGood(roomId, uid);
+  await finishLeaving(uid);
+  await removePersonalData(uid);
+  await closeGate(uid);
+  await deleteSignIn(uid);
+}
+
+async function leaveForGood(roomId: string, uid: string): Promise<void> {
+  const room = (await roomReference(roomId).get()).data();
+  if (room?.ownerUid === uid) await deleteRoomBy(roomId, uid);
+  else await removeMemberFrom({ roomId, uid, remover: 'host' });
+}
+
+/**
+ * The twins of joins are found by their rows, so these stay until all that leaving began has been carried out.
+ * Throws `server/unavailable` when it could not be; then the next try goes on.
+ */
+async function finishLeaving(uid: string): Promise<void> {
+  const rows = await admittedCollection().where('uid', '==', uid).get();
+  for (const roomId of new Set(rows.docs.map((row) => row.data().roomId))) {
+    await drainRoom(roomId);
+    const waiting = await firestoreOutbox.list(roomId);
+    if (waiting.some((entry) => JSON.stringify(entry).includes(uid))) {
+      throw new AppError('server/unavailable');
+    }
+  }
+}
+
+/** Documents per batch. */
+const step = 400;
+
+async function removePersonalData(uid: string): Promise<void> {
+  const removed = Object.entries(personalPlaces).filter(
+    ([place, { fate }]) => fate === 'removed' && !place.startsWith('departures/'),
+  );
+  const found = (await Promise.all(removed.map(([, { find }]) => find(uid, [])))).flat();
+  for (let start = 0; start < found.length; start += step) {
+    const batch = adminFirestore().batch();
+    for (const { ref } of found.slice(start, start + step)) batch.delete(ref);
+    await batch.commit();
+  }
+}
+
+async function closeGate(uid: string): Promise<void> {
+  const gate = await adminFirestore().runTransaction(async (transaction) => {
+    const before = (await transaction.get(gateReference(uid))).data();
+    const now = Math.floor(Date.now() / 1000);
+    const closed = { validAfter: Math.max(before?.validAfter ?? 0, now), disabled: true };
+    transaction.set(gateReference(uid), closed);
+    return closed;
+  });
+  await mirrorGate(uid, gate);
+}
+
+async function deleteSignIn(uid: string): Promise<void> {
+  try {
+    await adminAuth().deleteUser(uid);
+  } catch (cause) {
+    const isGone = cause instanceof Error && 'code' in cause && cause.code === 'auth/user-not-found';
+    if (!isGone) throw new AppError('server/unavailable', { cause });
+  }
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { Timestamp } from 'firebase-admin/firestore';
+import { listRoomIds } from '@/lib/account/server/my-rooms';
+import { personalPlaces } from '@/lib/account/server/personal-places';
+import { adminAuth } from '@/lib/firebase/server/admin-auth';
+
+/** Everything that is kept about somebody: the identity service's record, and every document by where it stands. */
+export async function exportDataOf(uid: string): Promise<Record<string, unknown>> {
+  const [account, roomIds] = await Promise.all([readAccount(uid), listRoomIds(uid)]);
+  const found = await Promise.all(Object.values(personalPlaces).map(({ find }) => find(uid, roomIds)));
+  const documents = found.flat().map((document) => [document.ref.path, readable(document.data())] as const);
+  return { exportedAt: new Date().toISOString(), account, documents: Object.fromEntries(documents) };
+}
+
+async function readAccount(uid: string): Promise<Record<string, unknown>> {
+  const record = await adminAuth().getUser(uid);
+  // The hash of the password is of no use to its owner, and of some use to a thief of the file.
+  const { passwordHash: _, passwordSalt: __, ...rest } = record.toJSON() as Record<string, unknown>;
+  return rest;
+}
+
+/** What is kept encrypted (PINs, the codes of invites) is not data about somebody but a key to something. */
+const sealed = ['sealed', 'sealedPin'];
+
+/** Times of Firestore as text; everything else is JSON already. */
+function readable(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (Array.isArray(value)) return value.map(readable);
+  if (typeof value !== 'object' || value === null) return value;
+  const open = Object.entries(value).filter(([key]) => !sealed.includes(key));
+  return Object.fromEntries(open.map(([key, inner]) => [key, readable(inner)]));
+}

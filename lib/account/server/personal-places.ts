@@ -1,0 +1,106 @@
+import 'server-only';
+import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+
+/** What becomes of a document about somebody when their account is deleted. */
+type Fate =
+  /** It goes. */
+  | 'removed'
+  /** Leaving the rooms takes it away, or leaves a mark without a name that keeps late writes from counting. */
+  | 'left'
+  /** It stays, with the uid and nothing else about the person. */
+  | 'kept'
+  /** It is about a learner, and goes when the host who made the account deletes it. */
+  | 'host'
+  /** The account is deleted only when it is gone. */
+  | 'before'
+  /** It goes by itself within a day. */
+  | 'expires';
+
+export type PersonalPlace = {
+  fate: Fate;
+  /** The documents about somebody; `roomIds` are the rooms that they are a member of. */
+  find: (uid: string, roomIds: readonly string[]) => Promise<DocumentSnapshot[]>;
+};
+
+const at = (path: string): DocumentReference => adminFirestore().doc(path);
+const present = (documents: readonly DocumentSnapshot[]) => documents.filter(({ exists }) => exists);
+const read = async (paths: readonly string[]) =>
+  paths.length === 0 ? [] : present(await adminFirestore().getAll(...paths.map(at)));
+const all = async (query: Query): Promise<DocumentSnapshot[]> => (await query.get()).docs;
+const where = (collection: string, field: string, uid: string) =>
+  all(adminFirestore().collection(collection).where(field, '==', uid));
+
+/**
+ * Every place of Firestore that can say something about a person, by its path in `firestore.rules`. A test
+ * compares the two: a new collection has to say here how it is exported and what becomes of it.
+ */
+export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
+  'users/{uid}': { fate: 'removed', find: (uid) => read([`users/${uid}`]) },
+  'users/{uid}/rooms/{roomId}': {
+    fate: 'removed',
+    find: (uid) => all(adminFirestore().collection(`users/${uid}/rooms`)),
+  },
+  'users/{uid}/devices/{deviceId}': {
+    fate: 'removed',
+    find: (uid) => all(adminFirestore().collection(`users/${uid}/devices`)),
+  },
+  'users/{uid}/groups/{groupId}': {
+    fate: 'removed',
+    find: (uid) => all(adminFirestore().collection(`users/${uid}/groups`)),
+  },
+  'groups/{groupId}': { fate: 'before', find: (uid) => where('groups', 'ownerUid', uid) },
+  'groups/{groupId}/people/{uid}': { fate: 'host', find: findPlaceInGroup },
+  'learners/{uid}': { fate: 'host', find: (uid) => read([`learners/${uid}`]) },
+  'cardDoors/{id}': { fate: 'host', find: (uid) => read([`cardDoors/${uid}`]) },
+  // They belong to their rooms and go with those.
+  'invites/{id}': { fate: 'kept', find: (uid) => where('invites', 'createdBy', uid) },
+  'invites/{id}/uses/{uid}': {
+    fate: 'removed',
+    find: (uid) => all(adminFirestore().collectionGroup('uses').where('uid', '==', uid)),
+  },
+  // Closed, so that an ID token that is still out opens nothing.
+  'gates/{uid}': { fate: 'kept', find: (uid) => read([`gates/${uid}`]) },
+  'rooms/{roomId}': { fate: 'left', find: (_, roomIds) => read(roomIds.map((id) => `rooms/${id}`)) },
+  'rooms/{roomId}/members/{uid}': {
+    fate: 'left',
+    find: (uid, roomIds) => read(roomIds.map((id) => `rooms/${id}/members/${uid}`)),
+  },
+  'rooms/{roomId}/access/{entryId}': {
+    fate: 'left',
+    find: (uid, roomIds) => read(roomIds.map((id) => `rooms/${id}/access/${uid}`)),
+  },
+  'admitted/{identity}': { fate: 'removed', find: (uid) => where('admitted', 'uid', uid) },
+  'calls/{hash}': { fate: 'removed', find: (uid) => where('calls', 'uid', uid) },
+  'deletions/{roomId}': { fate: 'expires', find: (uid) => where('deletions', 'byUid', uid) },
+  'departures/{uid}': { fate: 'removed', find: (uid) => read([`departures/${uid}`]) },
+};
+
+async function findPlaceInGroup(uid: string): Promise<DocumentSnapshot[]> {
+  const [learner] = await read([`learners/${uid}`]);
+  const groupId: unknown = learner?.get('groupId');
+  return typeof groupId === 'string' ? read([`groups/${groupId}/people/${uid}`]) : [];
+}
+
+/** Places of Firestore that say nothing about a person, and why. */
+export const impersonalPlaces: Readonly<Record<string, string>> = {
+  'rooms/{roomId}/sessions/{sessionId}': 'When a call began and ended; who was there stands in the joins.',
+  'groups/{groupId}/rooms/{roomId}': 'Which rooms belong to a group.',
+  'classCodes/{code}': 'Which code belongs to which group.',
+  'limits/{hash}': 'A hash by a key of the server and a number.',
+  'outbox/{id}': 'Carried out and deleted within seconds.',
+  'webhookEvents/{id}': 'The id and kind of an event, and its room.',
+};
+
+/**
+ * The same for the Realtime Database. Each is a twin of a place above and follows it; `left` are entries that
+ * name the uid alone.
+ */
+export const databasePlaces: Readonly<Record<string, 'follows' | 'left' | 'impersonal'>> = {
+  gates: 'left',
+  access: 'left',
+  admitted: 'follows',
+  inside: 'follows',
+  observing: 'follows',
+  observingCount: 'impersonal',
+};

@@ -1,0 +1,31 @@
+import 'server-only';
+import { userReference } from '@/lib/auth/server/account-repository';
+import { AppError } from '@/lib/core/app-error';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { listRoomIds } from '@/lib/account/server/my-rooms';
+import { memberReference } from '@/lib/rooms/server/room-references';
+
+/** A Firestore batch spans at most so many rooms: more would meet the limits of rules that read for each. */
+const roomsPerBatch = 9;
+
+/**
+ * Gives an account another name: first where new memberships take it from, then in the memberships that are
+ * there. Cut off in between, a repetition completes it. Joins keep their name until the next one.
+ */
+export async function renameAccount(uid: string, name: string): Promise<void> {
+  const user = await userReference(uid).get();
+  if (!user.exists) throw new AppError('auth/account-missing');
+  await userReference(uid).update({ name });
+  const roomIds = await listRoomIds(uid);
+  for (let start = 0; start < roomIds.length; start += roomsPerBatch) {
+    await renameIn(roomIds.slice(start, start + roomsPerBatch), uid, name);
+  }
+}
+
+/** In a transaction, because somebody may be removed from a room at this moment, and must not come back. */
+function renameIn(roomIds: readonly string[], uid: string, name: string): Promise<void> {
+  return adminFirestore().runTransaction(async (transaction) => {
+    const members = await transaction.getAll(...roomIds.map((roomId) => memberReference(roomId, uid)));
+    for (const member of members) if (member.exists) transaction.update(member.ref, { name });
+  });
+}

@@ -1,0 +1,119 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { deleteMyAccount, exportMyData, noteDevice, signOutEverywhere } from '@/lib/account/contract';
+import { tokenPath } from '@/lib/call/token-contract';
+import { ask } from './support/ask';
+import { call, resultOf } from './support/call';
+import { readDatabase } from './support/database';
+import { expect, test, type Actor } from './support/doors-test';
+import { expectCallableRefusal } from './support/expect-refusal';
+import { idTokenOf } from './support/id-token';
+
+const confirmed = { confirmation: 'delete my account' };
+const device = {
+  deviceId: '5b0e7c1e-6f5c-4f0e-9d55-0c5f3a1b2c3d',
+  browser: 'firefox',
+  system: 'windows',
+};
+
+for (const contract of [signOutEverywhere, deleteMyAccount]) {
+  const input = contract === deleteMyAccount ? confirmed : {};
+
+  test(`${contract.name} asks for a recent sign-in`, async ({ makeScene }) => {
+    const { host } = await makeScene();
+    const token = idTokenOf(host, { signedInAgo: 6 * 60 });
+    expectCallableRefusal(await call(contract, { token, input }), 'auth/sign-in-too-old');
+    expect((await call(exportMyData, { token: host.token })).status, 'nothing has happened').toBe(200);
+  });
+}
+
+test('Signing out everywhere shuts the token out that asked for it, and closes the joins', async ({
+  makeScene,
+  admin,
+}) => {
+  const { roomId, learner } = await makeScene();
+  const { token } = learner;
+  expect((await ask(tokenPath(roomId), { token, body: '{}' })).status).toBe(200);
+  resultOf(await call(noteDevice, { token, input: device }));
+
+  resultOf(await call(signOutEverywhere, { token }));
+
+  expectCallableRefusal(await call(signOutEverywhere, { token }), 'auth/revoked');
+  const rows = await admin.firestore.collection('admitted').where('uid', '==', learner.uid).get();
+  expect(rows.docs.map((row) => row.get('closed') as unknown)).toEqual([true]);
+  expect(await readDatabase(`admitted/${roomId}/${learner.uid}`)).toBeNull();
+  expect((await admin.firestore.collection(`users/${learner.uid}/devices`).get()).size).toBe(0);
+  expect((await admin.firestore.doc(`rooms/${roomId}/members/${learner.uid}`).get()).exists).toBe(true);
+});
+
+test('A learner’s account is deleted by the host who made it, and not by the learner', async ({
+  makeScene,
+  admin,
+}) => {
+  const { learner } = await makeScene();
+  await admin.firestore.doc(`users/${learner.uid}`).update({ kind: 'learner' });
+  const answer = await call(deleteMyAccount, { token: learner.token, input: confirmed });
+  expectCallableRefusal(answer, 'access/denied');
+});
+
+test('A deleted account leaves its uid only where the list of places says so', async ({
+  makeScene,
+  admin,
+}) => {
+  const { roomId, learner } = await makeScene();
+  const { token } = learner;
+  expect((await ask(tokenPath(roomId), { token, body: '{}' })).status).toBe(200);
+  resultOf(await call(noteDevice, { token, input: device }));
+
+  expect(resultOf(await call(deleteMyAccount, { token, input: confirmed }))).toEqual({ outcome: 'deleted' });
+
+  expect(await findUid(admin.firestore, learner, roomId)).toEqual([
+    `gates/${learner.uid}`,
+    `rooms/${roomId}/access/${learner.uid}`,
+  ]);
+  expect(await readDatabase(`gates/${learner.uid}`)).toMatchObject({ disabled: true });
+  expect(await readDatabase(`access/${roomId}/${learner.uid}`)).toEqual({ epoch: 2 });
+  for (const node of ['admitted', 'inside', 'observing']) {
+    expect(await readDatabase(`${node}/${roomId}/${learner.uid}`), node).toBeNull();
+  }
+});
+
+test('A deletion that was cut off is finished by whoever comes by', async ({ makeScene, admin }) => {
+  const { roomId, learner, host } = await makeScene();
+  const { firestore, auth } = admin;
+  await firestore.doc(`departures/${learner.uid}`).set({ requestedAt: Date.now() - 10 * 60_000 });
+  await firestore.doc(`rooms/${roomId}/members/${learner.uid}`).delete();
+
+  resultOf(await call(noteDevice, { token: host.token, input: device }));
+
+  await expect
+    .poll(async () => {
+      // Others may have been cut off before; each visit finishes a few.
+      resultOf(await call(noteDevice, { token: host.token, input: device }));
+      return (await firestore.doc(`departures/${learner.uid}`).get()).exists;
+    })
+    .toBe(false);
+  await expect(auth.getUser(learner.uid)).rejects.toThrow(/no user record/);
+  expect((await firestore.doc(`users/${learner.uid}`).get()).exists).toBe(false);
+});
+
+/**
+ * Every document that names somebody, in their room and in the collections beside the rooms. What goes by itself
+ * within a day (the answer of a call that added them) is left out.
+ */
+async function findUid(firestore: Firestore, { uid }: Actor, roomId: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const collection of await firestore.listCollections()) {
+    const isRooms = collection.id === 'rooms';
+    const documents = isRooms ? [await collection.doc(roomId).get()] : (await collection.get()).docs;
+    for (const document of documents) {
+      const isWhole = isRooms || document.id === uid;
+      const below = isWhole ? await document.ref.listCollections() : [];
+      const inside = await Promise.all(below.map(async (name) => (await name.get()).docs));
+      for (const one of [document, ...inside.flat()]) {
+        const text = `${one.ref.path} ${JSON.stringify(one.data() ?? null)}`;
+        if (one.exists && text.includes(uid) && !one.get('expiresAt')) found.push(one.ref.path);
+      }
+    }
+  }
+  return found.sort();
+}

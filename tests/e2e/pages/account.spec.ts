@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { expect, test } from '@/tests/support/test';
+
+test('A person finds their account in the menu and changes their name everywhere', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+  const emmyPage = await openAs(emmy);
+  await emmyPage.goto(room.path);
+  const page = await openAs(ada);
+  await page.goto('/rooms');
+  await page.getByRole('button', { name: `Account of ${ada.name}` }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).press('Enter');
+  await expect(page).toHaveURL('/account');
+
+  const name = page.getByLabel('What others in a room see');
+  await expect(name).toHaveValue(ada.name);
+  await name.fill('Ada\u202e King');
+  await name.press('Enter');
+  await expect(name).toHaveAccessibleDescription(/no invisible characters/);
+  await expect(name).toBeFocused();
+
+  await name.fill('Ada King');
+  await name.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account of Ada King' })).toBeVisible();
+  await expect(emmyPage.getByRole('listitem').filter({ hasText: 'Ada King' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Account of Ada King' })).toBeVisible();
+});
+
+test('A password is changed after a recent sign-in, asked for in place, and what was typed stays', async ({
+  openAs,
+  makePerson,
+  problems,
+}) => {
+  problems.allow(/accounts:signInWithPassword/, 'The first password is wrong.');
+  const ada = await makePerson();
+  const page = await openAs(ada);
+  // The sign-in seems half an hour old.
+  await page.clock.install({ time: Date.now() + 30 * 60_000 });
+  await page.goto('/account');
+  const password = page.getByLabel('New password', { exact: true });
+  await password.fill('short');
+  await password.press('Enter');
+  await expect(password).toHaveAccessibleDescription(/8 characters or more/);
+  await password.fill('three chalky words');
+  await password.press('Enter');
+
+  const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const own = question.getByLabel('Your password');
+  await expect(own).toBeFocused();
+  await own.fill('not the password');
+  await own.press('Enter');
+  await expect(own).toHaveAccessibleDescription(/This is not your password/);
+  await own.fill(ada.password);
+  await own.press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(page.getByText('The new password counts from now on.')).toBeVisible();
+
+  const other = await openAs(null);
+  await other.goto('/sign-in?next=/account');
+  await other.getByLabel('E-mail').fill(ada.email);
+  await other.getByLabel('Password', { exact: true }).fill('three chalky words');
+  await other.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(other).toHaveURL('/account');
+});
+
+test('An address that is not verified says so and has its mail sent again', async ({
+  openAs,
+  makePerson,
+  admin,
+}) => {
+  const ada = await makePerson();
+  await admin.auth.updateUser(ada.uid, { emailVerified: false });
+  const page = await openAs(ada);
+  await page.goto('/account');
+  await expect(page.getByText('Not verified yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the mail again' }).press('Enter');
+  await expect(page.getByText(`The mail is on its way to ${ada.email}.`)).toBeVisible();
+});
+
+test('Devices are listed from their first visit, and signing out takes one off', async ({
+  openAs,
+  makePerson,
+  admin,
+}) => {
+  const ada = await makePerson();
+  const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0';
+  const other = await openAs(ada, { userAgent });
+  await other.goto('/rooms');
+  const page = await openAs(ada);
+  await page.goto('/account');
+  const device = page.getByRole('listitem').filter({ hasText: 'Firefox on Windows' });
+  await expect(device).toContainText('Last used today');
+  await expect(page.getByRole('listitem').filter({ hasText: 'this device' })).toContainText('Chrome on');
+  await expect(device).not.toContainText('this device');
+  const { docs } = await admin.firestore.collection(`users/${ada.uid}/devices`).get();
+  expect(docs.map((document) => Object.keys(document.data()).sort())).toEqual(
+    Array(2).fill(['browser', 'firstSeenAt', 'lastSeenAt', 'system']),
+  );
+
+  await other.getByRole('button', { name: `Account of ${ada.name}` }).click();
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(other).toHaveURL('/sign-in');
+  await expect(device).toHaveCount(0);
+});
+
+test('Everything that is kept comes as one file', async ({ openAs, makePerson, makeRoom }) => {
+  const ada = await makePerson();
+  const room = await makeRoom({ host: ada, name: 'Waves on a string' });
+  const page = await openAs(ada);
+  await page.goto('/account');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).press('Enter');
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('chalktalk-data.json');
+  const data = JSON.parse(await readFile(await download.path(), 'utf8')) as {
+    account: { email: string; passwordHash?: string };
+    documents: Record<string, { name?: string }>;
+  };
+  expect(data.account.email).toBe(ada.email);
+  expect(data.account).not.toHaveProperty('passwordHash');
+  expect(data.documents[`users/${ada.uid}`]?.name).toBe(ada.name);
+  expect(data.documents[`rooms/${room.roomId}`]?.name).toBe('Waves on a string');
+  expect(data.documents[`rooms/${room.roomId}/members/${ada.uid}`]?.name).toBe(ada.name);
+  expect(data.documents).toHaveProperty([`gates/${ada.uid}`]);
+});
+
+test('Technical details are there for whoever asks for help', async ({ openAs, makePerson }) => {
+  const ada = await makePerson();
+  const page = await openAs(ada, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto('/account');
+  await page.getByText('Technical details').focus();
+  await page.getByText('Technical details').click();
+  await expect(page.getByText(ada.uid)).toBeVisible();
+  await page.getByRole('button', { name: 'Copy all' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`User id: ${ada.uid}`);
+  expect(copied).toContain('E-mail verified: yes');
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`Nothing on the account’s page is in anybody’s way, ${viewport.width} wide`, async ({
+    openAs,
+    makePerson,
+  }) => {
+    const ada = await makePerson('Ada Lovelace-Byron of Ockham and Marylebone, Countess');
+    const page = await openAs(ada, { viewport });
+    await page.goto('/account');
+    await expect(page.getByRole('listitem').filter({ hasText: 'this device' })).toBeVisible();
+    await page.getByText('Technical details').click();
+    await expectNoAxeViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    await page.getByRole('button', { name: 'Delete account' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Delete account' })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+}
