@@ -28,6 +28,7 @@ function readSources() {
     authDomain: env['FIREBASE_AUTH_DOMAIN'] ?? null,
     databaseUrl: hasDatabase ? databaseUrl(env) : null,
     emulators: emulators ? Object.values(emulators) : [],
+    authEmulator: emulators?.auth ?? null,
     sentryDsn: env['SENTRY_DSN'] ?? null,
   };
 }
@@ -36,7 +37,8 @@ function readSources() {
 export const config = {
   matcher: [
     {
-      source: '/((?!api/|_next/static|_next/image|monitoring$|icon\\.svg$|firebase-messaging-sw\\.js$).*)',
+      source:
+        '/((?!api/|__/|_next/static|_next/image|monitoring$|icon\\.svg$|firebase-messaging-sw\\.js$).*)',
       // The payload of our own links. A page that a browser fetches ahead is a page like any other.
       missing: [{ type: 'header', key: 'next-router-prefetch' }],
     },

@@ -1,7 +1,7 @@
 import { passwordMinimum, type PasswordFault } from './credentials';
 
 /** What a project asks of new passwords, in our words; null: it does not ask. */
-export type PasswordPolicy = {
+type PasswordPolicy = {
   minimum: number | null;
   maximum: number | null;
   lowercase: boolean;

@@ -5,6 +5,7 @@ const production: PolicySources = {
   isDevelopment: false,
   livekitUrl: 'wss://media.example',
   authDomain: 'chalktalk.firebaseapp.com',
+  authEmulator: null,
   databaseUrl: 'https://chalktalk-default-rtdb.europe-west1.firebasedatabase.app',
   emulators: [],
   sentryDsn: null,
@@ -79,6 +80,12 @@ describe('the content security policy', () => {
       'http://127.0.0.1:7880',
       'ws://127.0.0.1:7880',
     ]);
+  });
+
+  it('frames only the pages of the identity service', () => {
+    expect(directivesOf(production).get('frame-src')).toEqual(['https://chalktalk.firebaseapp.com']);
+    const local = directivesOf({ ...production, authEmulator: '127.0.0.1:9099' });
+    expect(local.get('frame-src')).toEqual(['http://127.0.0.1:9099']);
   });
 
   it('stands without a configuration, for the page that says what is missing', () => {

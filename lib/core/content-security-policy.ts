@@ -6,7 +6,10 @@ export type PolicySources = {
   isDevelopment: boolean;
   /** Where browsers reach the media server. */
   livekitUrl: string | null;
+  /** Where Firebase Auth's own pages are; a frame of them tells us how a sign-in at another place has ended. */
   authDomain: string | null;
+  /** `host:port` of what stands in for them, when emulators are used. */
+  authEmulator: string | null;
   databaseUrl: string | null;
   /** `host:port` of the Firebase emulators, when they are used. */
   emulators: readonly string[];
@@ -27,7 +30,7 @@ const firebaseHosts = [
  * packages insert style elements that can carry no nonce, and a nonce here would switch 'unsafe-inline' off.
  */
 export function contentSecurityPolicy(sources: PolicySources): string {
-  const { nonce, isDevelopment, authDomain } = sources;
+  const { nonce, isDevelopment } = sources;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': [
@@ -42,7 +45,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     'media-src': ["'self'", 'blob:', 'mediastream:'],
     'worker-src': ["'self'", 'blob:'],
     'connect-src': ["'self'", ...connections(sources)],
-    'frame-src': authDomain ? [`https://${authDomain}`] : ["'none'"],
+    'frame-src': identityFrames(sources),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -51,6 +54,11 @@ export function contentSecurityPolicy(sources: PolicySources): string {
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
+}
+
+function identityFrames({ authDomain, authEmulator }: PolicySources): string[] {
+  if (authEmulator) return [`http://${authEmulator}`];
+  return authDomain ? [`https://${authDomain}`] : ["'none'"];
 }
 
 function connections({

@@ -25,6 +25,8 @@ export function appEnvironment(options: {
     FIREBASE_API_KEY: 'emulator',
     FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
     FIREBASE_APP_ID: '1:0:web:0',
+    // The Auth emulator stands in for every place at which one can sign in.
+    AUTH_PROVIDERS: 'google.com,microsoft.com,oidc.school:School account',
     LIVEKIT_URL: livekitUrl,
     ...(livekitApiUrl !== undefined && { LIVEKIT_API_URL: livekitApiUrl }),
     LIVEKIT_API_KEY: livekitKeys.apiKey,

@@ -5,6 +5,7 @@ import { SignInScreen } from '@/app/(entry)/sign-in/sign-in-screen';
 import { TopBar } from '@/components/shell/top-bar';
 import { LinkText } from '@/components/ui/link-text';
 import { toNextPath, withNext } from '@/lib/auth/next-path';
+import { readSignInProviders } from '@/lib/core/server/read-sign-in-providers';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth');
@@ -21,7 +22,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
           {t('signIn.createAccount')}
         </LinkText>
       </TopBar>
-      <SignInScreen next={next} />
+      <SignInScreen next={next} providers={readSignInProviders()} />
     </>
   );
 }

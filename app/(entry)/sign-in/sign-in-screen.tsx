@@ -2,20 +2,29 @@
 
 import { useTranslations } from 'next-intl';
 import { EntryColumn } from '@/components/auth/entry-column';
+import { ProviderButtons } from '@/components/auth/provider-buttons';
 import { SignInForm } from '@/components/auth/sign-in-form';
 import { LinkText } from '@/components/ui/link-text';
 import { signIn } from '@/lib/auth/client/session';
 import { useEntry } from '@/lib/auth/client/use-entry';
+import { useSignInElsewhere } from '@/lib/auth/client/use-sign-in-elsewhere';
 import { useSession } from '@/lib/auth/client/use-session';
 import { checkSignIn } from '@/lib/auth/check-entry';
 import { kindOfNext, withNext } from '@/lib/auth/next-path';
 import { useUserError } from '@/lib/core/client/use-user-error';
 
-/** @param next where to go on to; one of our own paths */
-export function SignInScreen({ next }: { next: string }) {
+type SignInScreenProps = {
+  /** Where to go on to; one of our own paths. */
+  next: string;
+  /** Other places at which one can sign in. */
+  providers: readonly { id: string; label: string | null }[];
+};
+
+export function SignInScreen({ next, providers }: SignInScreenProps) {
   const t = useTranslations('auth');
   const { ending } = useSession();
   const { state, attempt } = useEntry(next);
+  const { pendingId, approach, choose } = useSignInElsewhere(attempt);
   const error = useUserError(state.failure);
 
   return (
@@ -37,6 +46,12 @@ export function SignInScreen({ next }: { next: string }) {
             enter: () => signIn(email.trim(), password),
           })
         }
+      />
+      <ProviderButtons
+        providers={providers}
+        pendingId={state.isPending ? pendingId : null}
+        onApproach={approach}
+        onChoose={choose}
       />
     </EntryColumn>
   );

@@ -5,6 +5,7 @@ import { SignUpScreen } from '@/app/(entry)/sign-up/sign-up-screen';
 import { TopBar } from '@/components/shell/top-bar';
 import { LinkText } from '@/components/ui/link-text';
 import { toNextPath, withNext } from '@/lib/auth/next-path';
+import { readSignInProviders } from '@/lib/core/server/read-sign-in-providers';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth');
@@ -21,7 +22,7 @@ export default async function SignUpPage({ searchParams }: { searchParams: Searc
           {t('signUp.signIn')}
         </LinkText>
       </TopBar>
-      <SignUpScreen next={next} />
+      <SignUpScreen next={next} providers={readSignInProviders()} />
     </>
   );
 }

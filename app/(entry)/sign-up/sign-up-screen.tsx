@@ -2,20 +2,29 @@
 
 import { useTranslations } from 'next-intl';
 import { EntryColumn } from '@/components/auth/entry-column';
+import { ProviderButtons } from '@/components/auth/provider-buttons';
 import { SignUpForm } from '@/components/auth/sign-up-form';
 import { LinkText } from '@/components/ui/link-text';
 import { signUp } from '@/lib/auth/client/session';
 import { useEntry } from '@/lib/auth/client/use-entry';
 import { useNewPassword, type NewPassword } from '@/lib/auth/client/use-new-password';
+import { useSignInElsewhere } from '@/lib/auth/client/use-sign-in-elsewhere';
 import { checkSignUp } from '@/lib/auth/check-entry';
 import type { EntryFaults } from '@/lib/auth/entry-faults';
 import { kindOfNext, withNext } from '@/lib/auth/next-path';
 import { useUserError } from '@/lib/core/client/use-user-error';
 
-/** @param next where to go on to; one of our own paths */
-export function SignUpScreen({ next }: { next: string }) {
+type SignUpScreenProps = {
+  /** Where to go on to; one of our own paths. */
+  next: string;
+  /** Other places at which one can sign in. */
+  providers: readonly { id: string; label: string | null }[];
+};
+
+export function SignUpScreen({ next, providers }: SignUpScreenProps) {
   const t = useTranslations('auth');
   const { state, attempt } = useEntry(next);
+  const { pendingId, approach, choose } = useSignInElsewhere(attempt);
   const error = useUserError(state.failure);
   const newPassword = useNewPassword();
   const waysOn = { signIn: withNext('/sign-in', next), reset: withNext('/reset-password', next) };
@@ -40,6 +49,12 @@ export function SignUpScreen({ next }: { next: string }) {
             enter: () => signUp(email.trim(), password, name),
           })
         }
+      />
+      <ProviderButtons
+        providers={providers}
+        pendingId={state.isPending ? pendingId : null}
+        onApproach={approach}
+        onChoose={choose}
       />
     </EntryColumn>
   );

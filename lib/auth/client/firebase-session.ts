@@ -2,6 +2,7 @@ import type { User } from 'firebase/auth';
 import { loadAuth } from '@/lib/firebase/client/load-auth';
 import { clearLocalData, readSessionHint, watchSessionHint, writeSessionHint } from './session-hint-storage';
 import type { Account, SessionParts } from './session-store';
+import { redirectPending } from './redirect-pending';
 import { watchToken } from './watch-token';
 
 /** The session on Firebase Auth, our callable and this device's storage. */
@@ -34,6 +35,14 @@ export const firebaseSession: SessionParts = {
     return toAccount((await signInWithCustomToken(auth, token)).user);
   },
 
+  signInElsewhere: async (providerId) => toAccount(await (await loadElsewhere()).signInElsewhere(providerId)),
+
+  takeUpRedirect: async () => {
+    if (!redirectPending.isSet()) return null;
+    const user = await (await loadElsewhere()).takeUpRedirect();
+    return user && toAccount(user);
+  },
+
   signOut: async () => {
     const { auth, signOut } = await loadAuth();
     await signOut(auth);
@@ -45,7 +54,9 @@ export const firebaseSession: SessionParts = {
       import('@/lib/core/client/call-server'),
       import('@/lib/auth/contract'),
     ]);
-    return callServer(ensureAccount, name === null ? {} : { name });
+    // What another place calls a person need not be a name that we take; our server then finds one.
+    const input = name === null ? {} : { name };
+    return callServer(ensureAccount, ensureAccount.input.safeParse(input).success ? input : {});
   },
 
   readHint: readSessionHint,
@@ -54,6 +65,9 @@ export const firebaseSession: SessionParts = {
   clearLocalData,
   afterFirstPaint,
 };
+
+/** Only where somebody signs in at another place: its windows and redirects are of no use anywhere else. */
+const loadElsewhere = () => import('./sign-in-elsewhere');
 
 /** Nobody waits for the mail: without it the account works, and its page offers to send it again. */
 function mailVerification(): void {

@@ -20,6 +20,8 @@ function openDevice(options: { hint?: SessionUser; server?: SessionParts['ensure
     signIn: jest.fn(() => Promise.resolve(emmyAccount)),
     signUp: jest.fn(() => Promise.resolve(emmyAccount)),
     signInWithToken: jest.fn(() => Promise.resolve(emmyAccount)),
+    signInElsewhere: jest.fn(() => Promise.resolve({ ...emmyAccount, name: 'Emmy of Google' })),
+    takeUpRedirect: jest.fn<Promise<Account | null>, []>(() => Promise.resolve(null)),
     signOut: jest.fn(() => Promise.resolve()),
     ensureAccount: jest.fn(options.server ?? ((name) => Promise.resolve({ name: name ?? 'Emmy' }))),
     readHint: () => hint,
@@ -102,12 +104,50 @@ describe('signing in and up', () => {
     expect(store.read().user?.name).toBe('Emmy N.');
   });
 
+  it('takes the name from the other place at which somebody signs in', async () => {
+    const { store, parts, serviceSays } = openDevice();
+    serviceSays(null);
+    await store.signInElsewhere('google.com');
+    expect(parts.signInElsewhere).toHaveBeenCalledWith('google.com');
+    expect(parts.ensureAccount).toHaveBeenCalledWith('Emmy of Google');
+    expect(store.read()).toMatchObject({ status: 'signed-in', user: { name: 'Emmy of Google' } });
+  });
+
+  it('is finished when the page comes back from another place, and only then', async () => {
+    const { store, parts, serviceSays } = openDevice();
+    serviceSays(null);
+    await expect(store.takeUpRedirect()).resolves.toBe(false);
+    expect(store.read().status).toBe('signed-out');
+    expect(parts.ensureAccount).not.toHaveBeenCalled();
+    parts.takeUpRedirect.mockResolvedValueOnce({ ...emmyAccount, name: 'Emmy of Google' });
+    await expect(store.takeUpRedirect()).resolves.toBe(true);
+    expect(store.read()).toMatchObject({ status: 'signed-in', user: { name: 'Emmy of Google' } });
+  });
+
   it('passes on what went wrong and stays signed out', async () => {
     const { store, parts, serviceSays } = openDevice();
     serviceSays(null);
     parts.signIn.mockRejectedValueOnce(new Error('auth/invalid-credential'));
     await expect(store.signIn(emmy.email, 'wrong')).rejects.toThrow('auth/invalid-credential');
     expect(store.read().status).toBe('signed-out');
+  });
+});
+
+describe('another name', () => {
+  it('shows at once and after a reload', () => {
+    const { store, hint, serviceSays } = openDevice({ hint: emmy });
+    serviceSays(emmyAccount);
+    store.rename('Amalie');
+    expect(store.read().user).toEqual({ ...emmy, name: 'Amalie' });
+    expect(hint()).toEqual({ ...emmy, name: 'Amalie' });
+  });
+
+  it('is nobody’s when nobody is signed in', () => {
+    const { store, hint, serviceSays } = openDevice();
+    serviceSays(null);
+    store.rename('Amalie');
+    expect(store.read().user).toBeNull();
+    expect(hint()).toBeNull();
   });
 });
 
@@ -130,6 +170,15 @@ describe('the end of a session', () => {
     otherTabLeaves();
     serviceSays(null);
     expect(store.read()).toMatchObject({ status: 'signed-out', ending: 'left' });
+  });
+
+  it('by the word of our server clears the device and leads back after signing in again', async () => {
+    const { store, parts, hint, serviceSays } = openDevice({ hint: emmy });
+    serviceSays(emmyAccount);
+    await store.end();
+    expect(store.read()).toMatchObject({ status: 'signed-out', ending: 'ended' });
+    expect(hint()).toBeNull();
+    expect(parts.signOut).toHaveBeenCalled();
   });
 
   it('is told apart when the service ended it', () => {

@@ -12,6 +12,10 @@ export type SessionParts = {
   signIn: (email: string, password: string) => Promise<Account>;
   signUp: (email: string, password: string) => Promise<Account>;
   signInWithToken: (token: string) => Promise<Account>;
+  /** At another place: Google, a school. Never resolves when the page itself goes there. */
+  signInElsewhere: (providerId: string) => Promise<Account>;
+  /** Who comes back from another place to which the page itself has gone; null when nobody does. */
+  takeUpRedirect: () => Promise<Account | null>;
   signOut: () => Promise<void>;
   /** Makes sure that our own server knows the account; answers with the person's name. */
   ensureAccount: (name: string | null) => Promise<{ name: string }>;
@@ -59,11 +63,16 @@ export function createSessionStore(parts: SessionParts) {
     publish(signedInSession({ uid, email, name }));
   };
 
-  const enter = async (open: () => Promise<Account>, name: string | null) => {
+  /** @param nameOf what the person is called if our server does not know them yet */
+  const enter = async <Opened extends Account | null>(
+    open: () => Promise<Opened>,
+    nameOf: (account: Account) => string | null,
+  ): Promise<Opened> => {
     isEntering = true;
     try {
       const account = await open();
-      admit(account, (await parts.ensureAccount(name)).name);
+      if (account) admit(account, (await parts.ensureAccount(nameOf(account))).name);
+      return account;
     } finally {
       isEntering = false;
     }
@@ -94,7 +103,7 @@ export function createSessionStore(parts: SessionParts) {
       return;
     }
     // When our server does not answer, the person is signed in all the same: the pages say what fails.
-    enter(() => Promise.resolve(account), null).catch(() => {
+    enter(() => Promise.resolve(account), unnamed).catch(() => {
       const { uid, email, name } = account;
       publish(signedInSession({ uid, email, name: name ?? email }));
     });
@@ -120,11 +129,24 @@ export function createSessionStore(parts: SessionParts) {
       return () => void listeners.delete(listener);
     },
     /** Rejects with what the identity service or our server threw; nobody is signed in then. */
-    signIn: (email: string, password: string) => enter(() => parts.signIn(email, password), null),
-    signUp: (email: string, password: string, name: string) =>
-      enter(() => parts.signUp(email, password), name),
+    signIn: async (email: string, password: string) => {
+      await enter(() => parts.signIn(email, password), unnamed);
+    },
+    signUp: async (email: string, password: string, name: string) => {
+      await enter(
+        () => parts.signUp(email, password),
+        () => name,
+      );
+    },
+    signInElsewhere: async (providerId: string) => {
+      await enter(() => parts.signInElsewhere(providerId), ownName);
+    },
+    /** Finishes a sign-in for which the page has been away. Resolves with whether somebody came back from it. */
+    takeUpRedirect: async () => (await enter(() => parts.takeUpRedirect(), ownName)) !== null,
     /** With a token that our server has made, for guests and learners. */
-    signInWithToken: (token: string) => enter(() => parts.signInWithToken(token), null),
+    signInWithToken: async (token: string) => {
+      await enter(() => parts.signInWithToken(token), unnamed);
+    },
     /** The person is called otherwise from now on; our server knows it already. */
     rename: (name: string) => {
       const { status, user } = read();
@@ -142,3 +164,8 @@ export function createSessionStore(parts: SessionParts) {
     },
   };
 }
+
+/** Our server finds a name by itself. */
+const unnamed = () => null;
+/** As the place calls them at which they signed in. */
+const ownName = ({ name }: Account) => name;

@@ -4,4 +4,4 @@ import { firebaseSession } from './firebase-session';
 /** The session of this tab. */
 export const sessionStore = createSessionStore(firebaseSession);
 
-export const { signIn, signUp, signOut } = sessionStore;
+export const { signIn, signInElsewhere, signUp, signOut, takeUpRedirect } = sessionStore;

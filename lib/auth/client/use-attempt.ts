@@ -13,7 +13,8 @@ export type AttemptState = {
 type Attempt = {
   /** What is plainly wrong with what was typed; then nobody is asked. */
   faults: EntryFaults | Promise<EntryFaults>;
-  work: () => Promise<void>;
+  /** False: it came to nothing after all, and nothing failed. */
+  work: () => Promise<unknown>;
 };
 
 const untried: AttemptState = { faults: null, failure: null, isPending: false };
@@ -37,8 +38,8 @@ export function useAttempt({ leaves }: { leaves: boolean }): {
       return;
     }
     try {
-      await work();
-      setState({ ...untried, isPending: leaves });
+      const hasWorked = (await work()) !== false;
+      setState({ ...untried, isPending: leaves && hasWorked });
     } catch (thrown) {
       const found = findEntryFaults(codeOf(thrown));
       setState({ faults: found, failure: found ? null : thrown, isPending: false });

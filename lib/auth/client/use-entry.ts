@@ -3,13 +3,15 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import type { EntryFaults } from '../entry-faults';
+import { rememberTypedEmail } from './typed-email';
 import { useAttempt, type AttemptState } from './use-attempt';
 import { useSession } from './use-session';
 
-type Entry = {
+export type Entry = {
   /** What is plainly wrong with what was typed; then nobody is asked. */
   faults: EntryFaults | Promise<EntryFaults>;
-  enter: () => Promise<void>;
+  /** False: nobody came in after all, and the page stays. */
+  enter: () => Promise<unknown>;
 };
 
 /**
@@ -33,8 +35,11 @@ export function useEntry(next: string): { state: AttemptState; attempt: (entry: 
         faults,
         work: async () => {
           hasTried.current = true;
-          await enter();
+          if ((await enter()) === false) return false;
+          // The next person at this tab need not see it.
+          rememberTypedEmail('');
           router.replace(next);
+          return true;
         },
       }),
   };

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { LinkSubject } from './mailed-links';
 
-export type MailedLink =
+type MailedLink =
   | { state: 'looking' }
   | { state: 'good'; subject: LinkSubject }
   /** Used up, too old, or not ours; `failure` says which. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
+import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { withNext } from '../next-path';
 import type { SessionUser } from '../session';
@@ -14,13 +14,13 @@ import { useSession } from './use-session';
 export function useSignedInUser(): SessionUser | null {
   const session = useSession();
   const router = useRouter();
-  const pathname = usePathname();
   const { status, ending } = session;
 
   useEffect(() => {
     if (status !== 'signed-out') return;
-    router.replace(ending === 'left' ? '/sign-in' : withNext('/sign-in', pathname));
-  }, [status, ending, router, pathname]);
+    const { pathname, search, hash } = location;
+    router.replace(ending === 'left' ? '/sign-in' : withNext('/sign-in', `${pathname}${search}${hash}`));
+  }, [status, ending, router]);
 
   return status === 'signed-in' ? session.user : null;
 }

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { serveGoogleFrames } from '@/tests/support/google-frames';
+import { newCredentials } from '@/tests/support/person';
+import { stackEnvironment } from '@/tests/support/stack-environment';
+import { expect, test } from '@/tests/support/test';
+
+/** Signs in on the page that the Auth emulator shows for every provider, as somebody that it does not know yet. */
+async function chooseNewAccount(page: Page, { email, name }: { email: string; name: string }): Promise<void> {
+  await page.getByRole('button', { name: 'Add new account' }).click();
+  await page.locator('#email-input').fill(email);
+  await page.locator('#display-name-input').fill(name);
+  await page.locator('#sign-in').click();
+}
+
+const google = { name: 'Continue with Google' };
+
+test('Somebody comes in with Google in a window of its own, by keyboard, and keeps their name', async ({
+  page,
+  context,
+  admin,
+}) => {
+  await serveGoogleFrames(context);
+  const emmy = newCredentials('Emmy Noether');
+  await page.goto('/sign-in');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', google).press('Enter');
+  await chooseNewAccount(await opening, emmy);
+  await expect(page).toHaveURL('/rooms');
+  await expect(page.getByRole('button', { name: `Account of ${emmy.name}` })).toBeVisible();
+
+  const { uid, providerData } = await admin.auth.getUserByEmail(emmy.email);
+  expect(providerData.map(({ providerId }) => providerId)).toEqual(['google.com']);
+  const user = await admin.firestore.doc(`users/${uid}`).get();
+  expect(user.data()).toMatchObject({ name: emmy.name, email: emmy.email, kind: 'account' });
+});
+
+for (const button of ['Continue with Google', 'Continue with School account']) {
+  test(`Where windows are held back, the page itself goes there and comes back: ${button}`, async ({
+    page,
+    context,
+    makePerson,
+    makeRoom,
+  }) => {
+    await serveGoogleFrames(context);
+    await page.addInitScript(() => Object.assign(window, { open: () => null }));
+    const host = await makePerson();
+    const room = await makeRoom({ host });
+    const guest = newCredentials('Sofia Kowalewskaja');
+    await page.goto(`/sign-in?next=${encodeURIComponent(room.path)}`);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    await page.getByRole('button', { name: button }).click();
+    await page.waitForURL(/emulator\/auth\/handler/);
+    await chooseNewAccount(page, guest);
+    await expect(page).toHaveURL(room.path);
+    await expect(page.getByRole('button', { name: `Account of ${guest.name}` })).toBeVisible();
+  });
+}
+
+test('An account that signs in another way is told so, and so is a window that was closed', async ({
+  page,
+  context,
+}) => {
+  await serveGoogleFrames(context);
+  await page.route('**/accounts:signInWithIdp?*', (route) =>
+    route.fulfill({ json: { needConfirmation: true, email: 'emmy@chalktalk.test' } }),
+  );
+  await page.goto('/sign-in');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await page.getByLabel('E-mail').fill('emmy@chalktalk.test');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', google).click();
+  await chooseNewAccount(await opening, newCredentials('Emmy Noether'));
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Your account signs in another way.');
+
+  const again = page.waitForEvent('popup');
+  await page.getByRole('button', google).click();
+  await (await again).close();
+  await expect(alert).toContainText('Signing in was called off.', { timeout: 20_000 });
+  await expect(page.getByLabel('E-mail')).toHaveValue('emmy@chalktalk.test');
+});
+
+test('Nothing for windows and redirects is fetched before somebody is about to use it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/sign-in');
+  await expect(page.getByRole('button', google)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /apis\.google\.com|\/auth\/iframe/.test(url))).toEqual([]);
+});
+
+test("Firebase Auth's own pages may be framed by us and nobody else, and find their way back", async () => {
+  const { appUrl } = stackEnvironment();
+  const { status, headers } = await fetch(`${appUrl}/__/auth/handler?x=1`);
+  // With emulators there are none.
+  expect(status).toBe(404);
+  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+  expect(headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+});
