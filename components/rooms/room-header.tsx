@@ -1,15 +1,27 @@
+'use client';
+
 import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { calendarDay, clockTime } from '@/components/rooms/clock-time';
 import { LinkText } from '@/components/ui/link-text';
 import type { PresetId } from '@/lib/access/presets';
 import type { PersonProfileId } from '@/lib/access/profiles';
+import { nextStart, type Plan } from '@/lib/rooms/plan';
 
-type RoomHeaderProps = { name: string; preset: PresetId; profile: PersonProfileId };
+type RoomHeaderProps = {
+  name: string;
+  preset: PresetId;
+  profile: PersonProfileId;
+  plan: Plan | undefined;
+};
 
 /** What the room is called, what it is for, and what the reader is in it. */
-export function RoomHeader({ name, preset, profile }: RoomHeaderProps) {
+export function RoomHeader({ name, preset, profile, plan }: RoomHeaderProps) {
   const t = useTranslations('rooms');
   const access = useTranslations('access.presets');
+  const [now] = useState(() => Date.now());
+  const start = plan ? nextStart(plan, now) : null;
   return (
     <header className="pt-2 tablet:pt-6">
       <BackToRooms />
@@ -17,10 +29,17 @@ export function RoomHeader({ name, preset, profile }: RoomHeaderProps) {
       <p className="text-16 text-ink-2 tablet:text-18">
         {access(`${preset}.name`)}
         {'. '}
+        {plan && start !== null ? `${t(`room.meets.${plan.kind}`, whenWords(start, now))} ` : null}
         {t(`room.role.${profile}`)}
       </p>
     </header>
   );
+}
+
+/** The next meeting by the clock of this device, wherever the plan was made. */
+function whenWords(start: number, now: number) {
+  const weekday = new Intl.DateTimeFormat('en', { weekday: 'long' }).format(start);
+  return { weekday, date: calendarDay(start, now), time: clockTime(start) };
 }
 
 export function BackToRooms() {

@@ -36,6 +36,20 @@ describe('the token that waits behind the device check', () => {
     expect(keeper.read().status).toBe('refused');
   });
 
+  it('is asked for once more when permissions have changed, and stays when that fails', async () => {
+    const request = jest.fn<Promise<JoinTicket>, [string | null]>();
+    request.mockResolvedValueOnce(ticket()).mockResolvedValueOnce({ ...ticket(), profile: 'host' });
+    request.mockRejectedValueOnce(new AppError('rooms/archived'));
+    const keeper = createTicketKeeper(request, null);
+    const stop = keeper.start();
+    await settle();
+    stop();
+    await keeper.refresh();
+    expect(keeper.read()).toMatchObject({ status: 'ready', ticket: { profile: 'host' } });
+    await keeper.refresh();
+    expect(keeper.read()).toMatchObject({ status: 'ready', ticket: { profile: 'host' } });
+  });
+
   it('comes by itself when an ended room opens again', async () => {
     const request = jest.fn<Promise<JoinTicket>, [string | null]>();
     request.mockRejectedValueOnce(new AppError('rooms/ended')).mockResolvedValue(ticket());

@@ -81,6 +81,14 @@ export function createTicketKeeper(
     start,
     /** Asks now, for *Try again* and for coming back into a call. Rejects with the refusal. */
     fetchTicket,
+    /** Asks once more what one may do, because it has changed. What cannot be asked stays as it was. */
+    refresh: async () => {
+      try {
+        publish({ status: 'ready', ticket: await fetchTicket() });
+      } catch {
+        // The media server goes by the new permissions in any case; the door would only say why.
+      }
+    },
     /** Forgets the identity of this page: the next token is for a new one. */
     forgetJoin: () => {
       joinId = null;

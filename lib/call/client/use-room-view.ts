@@ -10,6 +10,7 @@ import { findSendingDenial, type DeniedSending, type Sendable } from '../publish
 import type { Call } from './create-call';
 import { useCallHealth } from './use-call-health';
 import { useDeviceLoss } from './use-device-loss';
+import { useFreshAccess } from './use-fresh-access';
 import { usePeople, type Me } from './use-people';
 import { usePersonTracks } from './use-person-tracks';
 import { useSending } from './use-sending';
@@ -56,6 +57,7 @@ export function useRoomView({ call, ticket, name }: RoomViewInput) {
   const { cameras, screen } = usePersonTracks(room);
   const health = useCallHealth(room, isInCall);
   useDeviceLoss(room, isInCall, notices);
+  useFreshAccess(room, call.keeper.refresh);
   const { canPlayAudio, startAudio } = useAudioPlayback(room);
 
   // Before it is published, one's own picture comes straight from the device.

@@ -22,7 +22,7 @@ const nodes = [
 ];
 
 /** Collections whose documents name the room that they belong to. */
-const collections = ['admitted', 'invites', 'webhookEvents'];
+const collections = ['admitted', 'webhookEvents'];
 
 /**
  * Deletes everything that is left of a deleted room in both databases: first the entries in people's own lists,
@@ -38,6 +38,11 @@ export async function eraseRoom(roomId: string): Promise<void> {
   for (const name of collections) {
     await deleteFound(firestore.collection(name).where('roomId', '==', roomId));
   }
+  // What groups note about their rooms.
+  await deleteFound(firestore.collectionGroup('rooms').where('roomId', '==', roomId));
+  // With who came by each of them.
+  const invites = await firestore.collection('invites').where('roomId', '==', roomId).get();
+  for (const { ref } of invites.docs) await firestore.recursiveDelete(ref);
   await patchDatabase(Object.fromEntries(nodes.map((node) => [`${node}/${roomId}`, null])));
 }
 

@@ -17,9 +17,17 @@ test('Of a deleted room nothing is left in either database, and its call is over
   const stage = await setStage(scene);
   const arrival = { identity: stage.learner.join.identity, sid: newSid('PA'), since: 2 };
   await sendEvent(personEvent(stage, 'participant_joined', 2, arrival));
+  // An invite with who came by it, and the note of a group, as far as they name the room.
+  const seeded = [
+    `invites/i${roomId}`,
+    `invites/i${roomId}/uses/${learner.uid}`,
+    `groups/g${roomId}/rooms/${roomId}`,
+  ];
+  for (const path of seeded) await admin.firestore.doc(path).set({ roomId });
   const before = await listTraces(admin.firestore, scene);
   expect(before).toEqual([
     'admitted',
+    'invites',
     `rooms/${roomId}`,
     `rooms/${roomId}/access`,
     `rooms/${roomId}/members`,
@@ -36,6 +44,9 @@ test('Of a deleted room nothing is left in either database, and its call is over
 
   // Who did it is remembered for a day, so that the same call can be repeated.
   expect(await listTraces(admin.firestore, scene)).toEqual([`deletions/${roomId}`]);
+  for (const path of seeded) {
+    expect((await admin.firestore.doc(path).get()).exists, path).toBe(false);
+  }
   expect(await findRoomSid(stage.name)).toBeNull();
   expectRouteRefusal(await askToken(roomId, { token: learner.token }), 'rooms/not-found');
 
@@ -109,7 +120,7 @@ async function listTraces(firestore: Firestore, { roomId, host, learner }: Scene
     const listing = await firestore.doc(`users/${uid}/rooms/${roomId}`).get();
     if (listing.exists) traces.push(listing.ref.path);
   }
-  const nodes = Object.keys(((await readDatabase('')) ?? {}));
+  const nodes = Object.keys((await readDatabase('')) ?? {});
   for (const node of [...nodes, 'worksheets/rooms']) {
     if ((await readDatabase(`${node}/${roomId}`)) !== null) traces.push(`rtdb ${node}/${roomId}`);
   }

@@ -70,7 +70,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
           </>
         }
       >
-        <RoomHeader name={room.name} preset={room.preset} profile={profile} />
+        <RoomHeader name={room.name} preset={room.preset} profile={profile} plan={room.plan} />
         {lost ? (
           <div className="mt-6">{lost}</div>
         ) : isInsideLost ? (
@@ -100,7 +100,8 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
       {isArchived ? null : <DoorBar roomId={roomId} inside={doorInside} />}
       {isAdding ? (
         <AddPerson
-          roomId={roomId}
+          room={{ id: roomId, name: room.name }}
+          hostName={user.name}
           defaultProfile={presets[room.preset].defaultProfile}
           onClose={() => setIsAdding(false)}
         />

@@ -1,0 +1,19 @@
+'use client';
+
+import { RoomEvent, type Participant, type Room } from 'livekit-client';
+import { useEffect } from 'react';
+
+/**
+ * Calls `refresh` when the media server was told that this person may do more or less than before, as after a
+ * change of the room's settings: the controls then follow, with their reasons.
+ */
+export function useFreshAccess(room: Room, refresh: () => Promise<void>): void {
+  useEffect(() => {
+    const handleChange = (before: unknown, participant: Participant) => {
+      // The first permissions of a connection are those of its token.
+      if (before !== undefined && participant.isLocal) void refresh();
+    };
+    room.on(RoomEvent.ParticipantPermissionsChanged, handleChange);
+    return () => void room.off(RoomEvent.ParticipantPermissionsChanged, handleChange);
+  }, [room, refresh]);
+}
