@@ -6,9 +6,9 @@ import { SkipLink } from '@/components/shell/skip-link';
 
 /** The pages for people who are signed in, outside the call. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const [{ access, common, rooms, shell }, t] = await Promise.all([getMessages(), getTranslations()]);
+  const [{ access, common, invites, rooms, shell }, t] = await Promise.all([getMessages(), getTranslations()]);
   return (
-    <NextIntlClientProvider messages={{ access, common, rooms, shell }}>
+    <NextIntlClientProvider messages={{ access, common, invites, rooms, shell }}>
       <SkipLink>{t('shell.skip')}</SkipLink>
       <ShellBar productName={t('common.productName')} />
       {children}

@@ -96,7 +96,12 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
             className="min-w-0 flex-1"
           />
         ) : (
-          <StageArea view={view} roomId={roomId} onOpenPeople={() => setIsPeopleOpen(true)} />
+          <StageArea
+            view={view}
+            roomId={roomId}
+            mayInvite={ticket?.access['member:add'].allowed ?? false}
+            onOpenPeople={() => setIsPeopleOpen(true)}
+          />
         )}
         {isPeopleOpen ? (
           <PeoplePanel

@@ -2,7 +2,8 @@
 
 import { Check, Copy } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
+import { CopyInvite } from '@/components/call/copy-invite';
 import { Button } from '@/components/ui/button';
 
 /** As long as a check mark needs to be seen. */
@@ -10,18 +11,23 @@ const COPIED_MS = 1600;
 
 type FirstInRoomProps = {
   link: string;
+  /** Whether this person may let new people in: then the link that is copied does. */
+  mayInvite: boolean;
   isWatching: boolean;
   /** Where the own picture ends, in pixels from the top of the stage. */
   below: number;
 };
 
 /** Nobody else is here: says so, and how the others come. */
-export function FirstInRoom({ link, isWatching, below }: FirstInRoomProps) {
+export function FirstInRoom({ link, mayInvite, isWatching, below }: FirstInRoomProps) {
   const t = useTranslations('call.room');
   const [isCopied, setIsCopied] = useState(false);
 
+  const copyInvite = useContext(CopyInvite);
+
+  const copyRoomLink = () => navigator.clipboard.writeText(link);
   const copy = () => {
-    void navigator.clipboard.writeText(link).then(
+    void (mayInvite && copyInvite ? copyInvite().catch(copyRoomLink) : copyRoomLink()).then(
       () => {
         setIsCopied(true);
         setTimeout(() => setIsCopied(false), COPIED_MS);

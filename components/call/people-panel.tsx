@@ -88,7 +88,8 @@ function useReturningFocus(panel: RefObject<HTMLElement | null>): void {
 function PersonRow({ person, colour }: { person: CallPerson; colour: PersonColour }) {
   const t = useTranslations('call.people');
   const profiles = useTranslations('access.profiles');
-  const profile = person.profile !== null && isProfileId(person.profile) ? profiles(person.profile) : '';
+  const rank = person.profile !== null && isProfileId(person.profile) ? profiles(person.profile) : '';
+  const profile = person.isGuest ? t('guest', { profile: rank }) : rank;
   return (
     <li className="grid h-12 grid-cols-[3px_32px_minmax(0,1fr)_auto] items-center gap-x-2 pr-3 pl-4 pointer-coarse:h-14">
       <Stroke hue={colour.hue} isCut={colour.isCut} className="h-7" />

@@ -78,6 +78,7 @@ function useTileLabel(person: CallPerson, isFrozen: boolean): string {
   return t('label', {
     name: person.isMe ? t('you') : person.name,
     isHost: person.profile === 'host' ? 'yes' : 'no',
+    isGuest: person.isGuest ? 'yes' : 'no',
     microphone: person.microphone,
     camera: person.isCameraOn ? 'on' : 'off',
     weak: isFrozen || (person.isWeak && !person.isMe) ? 'yes' : 'no',
@@ -115,11 +116,12 @@ function Plate({ person, colour, isSmall, isNarrow, room }: PlateProps) {
   const t = useTranslations('call.tile');
   const name = isNarrow ? firstName(person.name) : person.name;
   const isRanked = !isSmall && (person.profile === 'host' || person.profile === 'co-host');
+  const rank = isRanked ? t(person.profile as 'host' | 'co-host') : undefined;
   return (
     <NamePlate
       name={person.isMe ? t('you') : name}
       colour={colour}
-      role={isRanked && !person.isMe ? t(person.profile as 'host' | 'co-host') : undefined}
+      role={person.isMe ? undefined : person.isGuest ? t('guest') : rank}
       className={isSmall ? 'bottom-1.5 left-1.5' : 'bottom-2 left-2'}
       {...(room && { style: { left: room.left, maxWidth: `calc(100% - ${room.left + room.right}px)` } })}
     >

@@ -5,10 +5,10 @@ import { useElementSize } from '@/lib/call/client/use-element-size';
 import type { RoomView } from '@/lib/call/client/use-room-view';
 import { useStage } from '@/lib/call/client/use-stage';
 
-type StageAreaProps = { view: RoomView; roomId: string; onOpenPeople: () => void };
+type StageAreaProps = { view: RoomView; roomId: string; mayInvite: boolean; onOpenPeople: () => void };
 
 /** Measures the free area and lays the stage out in it. */
-export function StageArea({ view, roomId, onOpenPeople }: StageAreaProps) {
+export function StageArea({ view, roomId, mayInvite, onOpenPeople }: StageAreaProps) {
   const { ref, size } = useElementSize();
   const { people, screen, speakers, sending } = view;
   const stage = useStage({ area: size, people, screen, promotedUid: speakers.promotedUid });
@@ -25,6 +25,7 @@ export function StageArea({ view, roomId, onOpenPeople }: StageAreaProps) {
         speaking={speakers.ringed}
         frozen={view.frozen}
         link={`${globalThis.location.origin}/rooms/${roomId}/live`}
+        mayInvite={mayInvite}
         onStopSharing={stopSharing === undefined ? undefined : () => stopSharing(false)}
         onOpenPeople={onOpenPeople}
       />

@@ -25,6 +25,7 @@ type StageProps = {
   speaking: ReadonlySet<string>;
   frozen: ReadonlySet<string>;
   link: string;
+  mayInvite: boolean;
   onStopSharing: (() => void) | undefined;
   onOpenPeople: () => void;
 };
@@ -110,6 +111,7 @@ export function Stage(props: StageProps) {
       {layout.kind === 'alone' && area.height > 0 ? (
         <FirstInRoom
           link={props.link}
+          mayInvite={props.mayInvite}
           isWatching={view.people.length === 0}
           below={layout.places.reduce((bottom, place) => Math.max(bottom, place.y + place.height), 0)}
         />

@@ -24,7 +24,7 @@ type PersonRowProps = {
 export function PersonRow({ person, colour, isInside, removalDenied, onRemove }: PersonRowProps) {
   const t = useTranslations('rooms.room');
   const access = useTranslations('access.profiles');
-  const { name, profile, isYou } = person;
+  const { name, profile, isYou, isGuest } = person;
   return (
     <li className="grid min-h-14 grid-cols-[3px_32px_minmax(0,1fr)_auto_44px] items-center gap-x-3 tablet:min-h-12 tablet:grid-cols-[3px_32px_minmax(0,1fr)_160px_96px_32px]">
       <Stroke {...colour} className="h-8" />
@@ -32,6 +32,7 @@ export function PersonRow({ person, colour, isInside, removalDenied, onRemove }:
       <div className="min-w-0">
         <p className="truncate">
           <span className="font-medium">{name}</span>
+          {isGuest ? <span className="text-ink-2"> {t('guest')}</span> : null}
           {isYou ? <span className="text-ink-3"> {t('you')}</span> : null}
         </p>
         {isInside ? <Presence className="text-13 tablet:hidden" /> : null}

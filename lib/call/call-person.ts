@@ -9,6 +9,8 @@ export type Connection = {
   profile: string | null;
   /** Their place among the room's colours, as our server wrote it; missing when it is. */
   seat?: number;
+  /** Came by a link with a name, and has no account; as our server wrote it. */
+  isGuest?: boolean;
   isMe: boolean;
   /** Milliseconds since the epoch. */
   joinedAt: number;

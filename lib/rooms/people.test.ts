@@ -1,10 +1,10 @@
 import { arrangePeople, colourBySeat } from './people';
 
 const members: Parameters<typeof arrangePeople>[0] = [
-  { uid: 'u3', name: 'Srinivasa', profile: 'learner' },
-  { uid: 'u2', name: 'Ada', profile: 'learner' },
-  { uid: 'u4', name: 'Maryam', profile: 'host' },
-  { uid: 'u1', name: 'Emmy', profile: 'host' },
+  { uid: 'u3', name: 'Srinivasa', profile: 'learner', kind: 'guest' },
+  { uid: 'u2', name: 'Ada', profile: 'learner', kind: 'learner' },
+  { uid: 'u4', name: 'Maryam', profile: 'host', kind: 'account' },
+  { uid: 'u1', name: 'Emmy', profile: 'host', kind: 'account' },
 ];
 const inside = [{ uid: 'u3', name: 'Srinivasa', profile: 'learner', since: 1 }];
 
@@ -14,10 +14,11 @@ describe('the people of a room', () => {
     expect(people.map(({ name }) => name)).toEqual(['Emmy', 'Maryam', 'Ada', 'Srinivasa']);
   });
 
-  it('say who is inside, who owns the room and who is looking', () => {
+  it('say who is inside, who owns the room, who is looking and who is a guest', () => {
     const people = arrangePeople(members, inside, { viewer: 'u2', owner: 'u1' });
     expect(people.filter(({ isInside }) => isInside).map(({ uid }) => uid)).toEqual(['u3']);
     expect(people.filter(({ isOwner }) => isOwner).map(({ uid }) => uid)).toEqual(['u1']);
+    expect(people.filter(({ isGuest }) => isGuest).map(({ uid }) => uid)).toEqual(['u3']);
     expect(people.filter(({ isYou }) => isYou).map(({ uid }) => uid)).toEqual(['u2']);
   });
 

@@ -4,6 +4,7 @@ import type { InsidePerson } from './inside';
 import type { Member } from './schema';
 
 export type Person = Pick<Member, 'uid' | 'name' | 'profile'> & {
+  isGuest: boolean;
   isYou: boolean;
   isOwner: boolean;
   isInside: boolean;
@@ -14,16 +15,17 @@ export type Person = Pick<Member, 'uid' | 'name' | 'profile'> & {
  * then by name.
  */
 export function arrangePeople(
-  members: readonly Pick<Member, 'uid' | 'name' | 'profile'>[],
+  members: readonly Pick<Member, 'uid' | 'name' | 'profile' | 'kind'>[],
   inside: readonly InsidePerson[],
   { viewer, owner }: { viewer: string; owner: string },
 ): Person[] {
   const insideNow = new Set(inside.map(({ uid }) => uid));
   return members
-    .map(({ uid, name, profile }) => ({
+    .map(({ uid, name, profile, kind }) => ({
       uid,
       name,
       profile,
+      isGuest: kind === 'guest',
       isYou: uid === viewer,
       isOwner: uid === owner,
       isInside: insideNow.has(uid),

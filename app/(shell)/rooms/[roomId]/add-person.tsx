@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
+import { InvitedDialog } from '@/components/invites/invited-dialog';
 import { AddPersonDialog } from '@/components/rooms/add-person-dialog';
 import { ActionNotice } from '@/components/shell/action-notice';
 import type { PersonProfileId } from '@/lib/access/profiles';
@@ -10,21 +11,39 @@ import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import type { UserError } from '@/lib/core/to-user-error';
-import { addMember } from '@/lib/rooms/contract';
+import { inviteByEmail } from '@/lib/invites/contract';
+import { invitePath } from '@/lib/invites/invite-state';
 
-type AddPersonProps = { roomId: string; defaultProfile: PersonProfileId; onClose: () => void };
+type AddPersonProps = {
+  room: { id: string; name: string };
+  /** Who adds, as the message to somebody without an account names them. */
+  hostName: string;
+  defaultProfile: PersonProfileId;
+  onClose: () => void;
+};
+
+type Invited = { email: string; link: string; mail: 'sent' | 'failed' | 'not-configured' };
 
 /** Refusals that are about the address and therefore stand at its field. */
-const aboutTheAddress = ['rooms/no-such-account', 'rooms/already-member'];
+const aboutTheAddress = ['rooms/already-member'];
 
-/** The dialog that adds someone. When it worked they stand in the list, so nothing more is said. */
-export function AddPerson({ roomId, defaultProfile, onClose }: AddPersonProps) {
+/**
+ * The dialog that adds someone. Who has an account stands in the list then, so nothing more is said; for an
+ * address without one it says what became of the invite.
+ */
+export function AddPerson({ room, hostName, defaultProfile, onClose }: AddPersonProps) {
   const t = useTranslations('rooms.add');
+  const mail = useTranslations('invites.mail');
+  const [invited, setInvited] = useState<Invited | null>(null);
   const [typing, setTyping] = useState<{ email: string } | null>(null);
   const { state, start, reset } = useAction<{ email: string; profile: PersonProfileId }>(
     async (typed, onChecking) => {
-      await callServer(addMember, { roomId, ...typed }, { onChecking });
-      onClose();
+      const added = await callServer(inviteByEmail, { roomId: room.id, ...typed }, { onChecking });
+      if (added.outcome === 'added') onClose();
+      else {
+        const link = `${location.origin}${invitePath(added.code)}`;
+        setInvited({ email: typed.email, link, mail: added.mail });
+      }
     },
   );
   const error = useUserError(state.failure);
@@ -37,6 +56,10 @@ export function AddPerson({ roomId, defaultProfile, onClose }: AddPersonProps) {
     else reset();
   };
 
+  if (invited) {
+    const message = mail('text', { host: hostName, room: room.name, link: invited.link });
+    return <InvitedDialog {...invited} message={message} onClose={onClose} />;
+  }
   return (
     <AddPersonDialog
       defaultProfile={defaultProfile}

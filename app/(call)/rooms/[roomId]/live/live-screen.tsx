@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { BareCheck } from '@/components/call/bare-check';
+import { CopyInvite } from '@/components/call/copy-invite';
 import type { renderCallPage } from '@/components/call/call-page';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
 import { AppError } from '@/lib/core/app-error';
@@ -13,8 +14,15 @@ import { AppError } from '@/lib/core/app-error';
 export function LiveScreen({ roomId }: { roomId: string }) {
   const user = useSignedInUser();
   const render = useCallCode();
+  const uid = user?.uid;
+  const copyInvite = useCallback(async () => {
+    if (uid === undefined) throw new AppError('auth/required');
+    // Fetched on the press: most calls have people in them.
+    const { copyLearnerLink } = await import('@/lib/invites/client/copy-learner-link');
+    return copyLearnerLink(uid, roomId);
+  }, [uid, roomId]);
   if (render === null || user === null) return <BareCheck />;
-  return render({ roomId, person: user });
+  return <CopyInvite value={copyInvite}>{render({ roomId, person: user })}</CopyInvite>;
 }
 
 function useCallCode(): typeof renderCallPage | null {

@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { CopyButton } from '@/components/invites/copy-button';
+import { LinkDialog } from '@/components/invites/link-dialog';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import { isAppError } from '@/lib/core/app-error';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import { useInvites } from '@/lib/invites/client/use-invites';
+import { invitePath } from '@/lib/invites/invite-state';
+
+type CopyRoomLinkProps = {
+  room: { id: string; name: string };
+  viewerUid: string;
+  /** What people become in this room when nothing else is said. */
+  profile: PersonProfileId;
+  /** Why the reader cannot invite; undefined when they can. */
+  denied: string | undefined;
+};
+
+/** For a link that is handed out at once. */
+const days = 30;
+
+/** A row under the door: one press and the link for learners is in the clipboard; one that is open already is handed out again. */
+export function CopyRoomLink({ room, viewerUid, profile, denied }: CopyRoomLinkProps) {
+  const t = useTranslations('invites.room');
+  const access = useTranslations('access.profiles');
+  const { list } = useInvites(viewerUid, room.id, denied === undefined);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [link, setLink] = useState<string | null>(null);
+  const error = useUserError(failure);
+
+  const getLink = async (): Promise<string> => {
+    setFailure(null);
+    return `${location.origin}${invitePath(await list.findOrCreate({ profile, days }))}`;
+  };
+  // What our server says is told; a clipboard that is refused shows the link instead.
+  const handleFail = (thrown: unknown) => {
+    if (isAppError(thrown)) setFailure(thrown);
+    else getLink().then(setLink, setFailure);
+  };
+
+  return (
+    <li>
+      <CopyButton
+        variant="quiet"
+        size={44}
+        className="w-full justify-start! gap-3! rounded-8! px-3! [&_.lucide]:size-5 [&_.lucide]:text-ink-2"
+        getText={getLink}
+        onFail={handleFail}
+        copied={t('copied')}
+        deniedReason={denied}
+      >
+        {t('copyDefault', { profile: access(profile).toLowerCase() })}
+      </CopyButton>
+      <FailureNotice error={error} />
+      {link === null ? null : (
+        <LinkDialog title={t('linkTitle')} link={link} roomName={room.name} onClose={() => setLink(null)} />
+      )}
+    </li>
+  );
+}

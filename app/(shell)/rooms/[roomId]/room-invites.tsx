@@ -1,0 +1,144 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { CreateInviteDialog, type InviteChoice } from '@/components/invites/create-invite-dialog';
+import { InviteSection } from '@/components/invites/invite-section';
+import { LinkDialog } from '@/components/invites/link-dialog';
+import { ActionNotice } from '@/components/shell/action-notice';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
+import { useAction } from '@/lib/core/client/use-action';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import type { InviteList, ListedInvite } from '@/lib/invites/client/invite-list';
+import { useInvites } from '@/lib/invites/client/use-invites';
+import { invitePath } from '@/lib/invites/invite-state';
+import { noteSchema } from '@/lib/invites/schema';
+import { isAtMost } from '@/lib/rooms/profile-rank';
+
+type RoomInvitesProps = {
+  room: { id: string; name: string };
+  /** Who looks, and what they are here. */
+  viewer: { uid: string; profile: PersonProfileId };
+  defaultProfile: PersonProfileId;
+  /** Why the reader cannot invite; undefined when they can. */
+  denied: string | undefined;
+};
+
+const toLink = (code: string): string => `${location.origin}${invitePath(code)}`;
+const linkOf = ({ code }: Pick<ListedInvite, 'code'>): string | null => (code === null ? null : toLink(code));
+
+/** The invites of a room on its page: made, handed over, taken back. */
+export function RoomInvites({ room, viewer, defaultProfile, denied }: RoomInvitesProps) {
+  const t = useTranslations('invites');
+  const { list, state } = useInvites(viewer.uid, room.id, denied === undefined);
+  const listError = useUserError(state.failure);
+  const [isCreating, setIsCreating] = useState(false);
+  const [shown, setShown] = useState<{ link: string; isNew: boolean } | null>(null);
+  const [revoked, setRevoked] = useState<ListedInvite | null>(null);
+  const revocation = useAction<{ invite: ListedInvite; isRevoked: boolean }>(
+    async ({ invite, isRevoked }) => {
+      await list.setRevoked(invite.inviteId, isRevoked);
+      setRevoked(isRevoked ? invite : null);
+    },
+  );
+  const revokeError = useUserError(revocation.state.failure);
+  const show = (invite: ListedInvite) => {
+    const link = linkOf(invite);
+    if (link !== null) setShown({ link, isNew: false });
+  };
+
+  return (
+    <>
+      <InviteSection
+        invites={state.invites}
+        linkOf={linkOf}
+        denied={denied}
+        notice={
+          <>
+            <FailureNotice error={revokeError ?? listError} className="mb-3" />
+            {revoked === null ? null : (
+              <Notice
+                tone="info"
+                className="mb-3"
+                action={
+                  <Button
+                    variant="quiet"
+                    size={32}
+                    isPending={revocation.state.isPending}
+                    onClick={() => revocation.start({ invite: revoked, isRevoked: false })}
+                  >
+                    {t('room.undo')}
+                  </Button>
+                }
+              >
+                {t('room.revoked')}
+              </Notice>
+            )}
+          </>
+        }
+        onCreate={() => setIsCreating(true)}
+        onShow={show}
+        onCopyFail={show}
+        onRevoke={(invite, isRevoked) => revocation.start({ invite, isRevoked })}
+      />
+      {isCreating ? (
+        <CreateInvite
+          list={list}
+          profiles={personProfileIds.filter((id) => isAtMost(id, viewer.profile))}
+          defaultProfile={defaultProfile}
+          onDone={(code) => {
+            setIsCreating(false);
+            setShown({ link: toLink(code), isNew: true });
+          }}
+          onClose={() => setIsCreating(false)}
+        />
+      ) : null}
+      {shown === null ? null : (
+        <LinkDialog
+          title={t(shown.isNew ? 'create.done' : 'qr.title')}
+          link={shown.link}
+          roomName={room.name}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </>
+  );
+}
+
+type CreateInviteProps = {
+  list: InviteList;
+  profiles: readonly PersonProfileId[];
+  defaultProfile: PersonProfileId;
+  onDone: (code: string) => void;
+  onClose: () => void;
+};
+
+function CreateInvite({ list, profiles, defaultProfile, onDone, onClose }: CreateInviteProps) {
+  const t = useTranslations('invites.create');
+  const [faults, setFaults] = useState<{ note: true } | null>(null);
+  const { state, start } = useAction<InviteChoice>(async (choice, onChecking) => {
+    onDone(await list.create(choice, onChecking));
+  });
+  const error = useUserError(state.failure);
+
+  const handleCreate = (choice: InviteChoice) => {
+    const isNoteFine = noteSchema.safeParse(choice.note).success;
+    setFaults(isNoteFine ? null : { note: true });
+    if (isNoteFine) start(choice);
+  };
+
+  return (
+    <CreateInviteDialog
+      profiles={profiles}
+      defaultProfile={defaultProfile}
+      faults={faults}
+      notice={<ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />}
+      isPending={state.isPending}
+      onCreate={handleCreate}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { CopyButton } from '@/components/invites/copy-button';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
+
+type InvitedDialogProps = {
+  email: string;
+  mail: 'sent' | 'failed' | 'not-configured';
+  link: string;
+  /** What the mail says, for whoever hands it over themselves. */
+  message: string;
+  onClose: () => void;
+};
+
+const words = { sent: 'sent', failed: 'failed', 'not-configured': 'notConfigured' } as const;
+
+/** What became of an address without an account: a mail, or a message to hand over, and why. */
+export function InvitedDialog({ email, mail, link, message, onClose }: InvitedDialogProps) {
+  const t = useTranslations('invites');
+  const id = useId();
+  const [isStuck, setIsStuck] = useState(false);
+  const kind = words[mail];
+  return (
+    <Dialog
+      title={t(`byMail.${kind}Title`)}
+      description={t(`byMail.${kind}`, { email })}
+      closeLabel={t('byMail.close')}
+      isOpen
+      onOpenChange={onClose}
+    >
+      {mail === 'sent' ? null : (
+        <>
+          <label htmlFor={id} className="text-14 font-medium">
+            {t('byMail.message')}
+          </label>
+          <textarea
+            id={id}
+            readOnly
+            rows={7}
+            value={message}
+            className="mt-2 w-full resize-none rounded-8 border border-line-strong bg-surface p-3 text-14 outline-none focus-visible:border-orchid"
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          {isStuck ? <p className="mt-2 text-13 text-ink-2">{t('room.copyFailed')}</p> : null}
+        </>
+      )}
+      <DialogActions>
+        {mail === 'sent' ? null : (
+          <CopyButton getText={() => message} onFail={() => setIsStuck(true)} copied={t('room.copied')}>
+            {t('byMail.copyMessage')}
+          </CopyButton>
+        )}
+        <CopyButton
+          variant="edge"
+          getText={() => link}
+          onFail={() => setIsStuck(true)}
+          copied={t('room.copied')}
+        >
+          {t('byMail.copyLink')}
+        </CopyButton>
+        <Button variant="edge" onClick={onClose}>
+          {t('byMail.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { Form, SubmitButton } from '@/components/ui/form';
+import { Notice } from '@/components/ui/notice';
+import { PasswordField } from '@/components/ui/password-field';
+import { TextField } from '@/components/ui/text-field';
+import { passwordMinimum } from '@/lib/auth/credentials';
+import type { EntryFaults } from '@/lib/auth/entry-faults';
+
+type KeepPlaceDialogProps = {
+  faults: EntryFaults | null;
+  notice: ReactNode;
+  isPending: boolean;
+  onKeep: (typed: { email: string; password: string }) => void;
+  onClose: () => void;
+};
+
+/** A guest gives themselves a way to sign in. What was typed stays, whatever the answer. */
+export function KeepPlaceDialog({ faults, notice, isPending, onKeep, onClose }: KeepPlaceDialogProps) {
+  const t = useTranslations('invites.guest');
+  const words = (fault: NonNullable<EntryFaults['email' | 'password' | 'form']> | undefined) =>
+    fault && t(`faults.${fault}`, { minimum: passwordMinimum });
+
+  return (
+    <Dialog title={t('title')} description={t('why')} closeLabel={t('cancel')} isOpen onOpenChange={onClose}>
+      <Form
+        faults={faults}
+        onSubmit={(typed) => onKeep({ email: typed('email').trim(), password: typed('password') })}
+      >
+        <div className="grid gap-4">
+          <TextField
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            label={t('email')}
+            error={words(faults?.email)}
+          />
+          <PasswordField
+            name="password"
+            autoComplete="new-password"
+            required
+            label={t('password')}
+            showLabel={t('showPassword')}
+            hideLabel={t('hidePassword')}
+            hint={t('passwordHint', { minimum: passwordMinimum })}
+            error={words(faults?.password)}
+          />
+          {faults?.form ? <Notice tone="poppy" title={words(faults.form)} /> : null}
+          {notice}
+        </div>
+        <DialogActions>
+          <SubmitButton isPending={isPending}>{t('submit')}</SubmitButton>
+          <Button variant="edge" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

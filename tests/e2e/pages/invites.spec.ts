@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { createInvite, revokeInvite } from '@/lib/invites/contract';
+import { callCallable } from '@/scripts/stack/callable-client';
+import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { getIdToken, newCredentials, type Person } from '@/tests/support/person';
+import { stackEnvironment } from '@/tests/support/stack-environment';
+import { expect, test } from '@/tests/support/test';
+
+const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+async function makeLink(host: Person, roomId: string, limit: number | null = null) {
+  const { appUrl } = stackEnvironment();
+  const input = { roomId, profile: 'learner' as const, limit, days: 7, note: 'Bring a <b>compass</b>' };
+  const made = await callCallable(appUrl, await getIdToken(host), createInvite, input);
+  return { ...made, path: `/j/${made.code}` };
+}
+
+test('A host copies the learner link with one press, and it is the same the second time', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const emmy = await makePerson('Emmy Noether');
+  const room = await makeRoom({ host: emmy });
+  const page = await openAs(emmy, clipboard);
+  await page.goto(room.path);
+  await page.getByRole('button', { name: 'Copy learner link' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  const first = await readClipboard(page);
+  expect(first).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/j\/[A-Za-z0-9_-]{22}$/);
+  await expect(page.getByRole('button', { name: 'Copy learner link' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy learner link' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  expect(await readClipboard(page)).toBe(first);
+});
+
+test('A host makes an invite, shows its QR code, takes it back and undoes that', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const emmy = await makePerson('Emmy Noether');
+  const room = await makeRoom({ host: emmy });
+  const page = await openAs(emmy);
+  await page.goto(room.path);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'New invite' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New invite' });
+  await dialog.getByRole('combobox', { name: 'How many may come by it' }).click();
+  await page.getByRole('option', { name: '5 people' }).click();
+  await dialog.getByLabel('Note').fill('For the Tuesday group');
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+
+  const ready = page.getByRole('dialog', { name: 'The link is ready' });
+  const link = await ready.getByLabel('Link', { exact: true }).inputValue();
+  await expect(ready.getByRole('img', { name: `QR code of the link ${link}` })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await ready.getByRole('button', { name: 'Done' }).first().click();
+
+  const invites = page.getByRole('region', { name: 'Invites' });
+  await expect(invites.getByText('For the Tuesday group')).toBeVisible();
+  await expect(invites.getByText('0 of 5 came by it')).toBeVisible();
+  await invites.getByRole('button', { name: /^More about: / }).click();
+  await page.getByRole('menuitem', { name: 'Take back' }).click();
+  await expect(invites.getByText('The link no longer works.')).toBeVisible();
+  await invites.getByRole('button', { name: 'Undo' }).click();
+  await expect(invites.getByRole('button', { name: 'Copy link' })).toBeVisible();
+});
+
+test('A learner sees that only hosts invite, and why', async ({ openAs, makePerson, makeRoom }) => {
+  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+  const page = await openAs(ada);
+  await page.goto(room.path);
+  const create = page.getByRole('button', { name: 'New invite' });
+  await expect(create).toHaveAttribute('aria-disabled', 'true');
+  await expect(create).toHaveAccessibleDescription(/With your role in this room you cannot/);
+});
+
+test('Somebody with an account signs in on the way, and comes in as who they are', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+  const room = await makeRoom({ host: emmy });
+  const { path } = await makeLink(emmy, room.roomId);
+  const page = await openAs(null);
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Sign in instead' }).click();
+  await page.getByLabel('E-mail').fill(ada.email);
+  await page.getByLabel('Password', { exact: true }).fill(ada.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(path);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: `Join as ${ada.name}` }).click();
+  await expect(page).toHaveURL(room.livePath);
+});
+
+test('A link that was taken back, and one that never was, say the same and lead on', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  problems,
+}) => {
+  problems.allow(/api\/callable\/peekInvite/, 'The links do not work.');
+  const emmy = await makePerson('Emmy Noether');
+  const room = await makeRoom({ host: emmy });
+  const { path, inviteId } = await makeLink(emmy, room.roomId);
+  const input = { roomId: room.roomId, inviteId, isRevoked: true };
+  await callCallable(stackEnvironment().appUrl, await getIdToken(emmy), revokeInvite, input);
+  const page = await openAs(null);
+  const seen: string[] = [];
+  for (const address of [path, `/j/${'A'.repeat(22)}`, '/j/nonsense']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'This link does not open a room' })).toBeVisible();
+    await expect(page.getByText('Ask whoever sent it for a new one.')).toBeVisible();
+    seen.push(await page.getByRole('main').innerText());
+  }
+  expect(new Set(seen).size).toBe(1);
+  await expectNoAxeViolations(page);
+});
+
+test('An address without an account gets an invite that only it can redeem', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  problems,
+}) => {
+  problems.allow(/api\/callable\/redeemInvite/, 'Sofia is not who was invited.');
+  const [emmy, sofia] = await Promise.all([makePerson('Emmy Noether'), makePerson('Sofia Kowalewskaja')]);
+  const room = await makeRoom({ host: emmy });
+  const { email } = newCredentials('Ada Lovelace');
+  const page = await openAs(emmy);
+  await page.goto(room.path);
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a person' });
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  const ready = page.getByRole('dialog', { name: 'Invite ready to hand over' });
+  await expect(ready.getByText('this Chalktalk sends no mail')).toBeVisible();
+  const message = await ready.getByLabel('Message').inputValue();
+  const link = /http\S+\/j\/[A-Za-z0-9_-]{22}/.exec(message)?.[0] ?? '';
+  await expectNoAxeViolations(page);
+
+  const sofiaPage = await openAs(sofia);
+  await sofiaPage.goto(link);
+  await sofiaPage.getByRole('button', { name: `Join as ${sofia.name}` }).click();
+  await expect(sofiaPage.getByText('This invite belongs to another e-mail address.')).toBeVisible();
+  const nobody = await openAs(null);
+  await nobody.goto(link);
+  await expect(nobody.getByText('This invite belongs to the e-mail address')).toBeVisible();
+  await expect(nobody.getByRole('button', { name: 'Join as guest' })).toHaveCount(0);
+  await expectNoAxeViolations(nobody);
+});
+
+test('Names that would mislead are refused at the field, and markup stays text', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const emmy = await makePerson('Emmy Noether');
+  const room = await makeRoom({ host: emmy });
+  const { path } = await makeLink(emmy, room.roomId);
+  const page = await openAs(null);
+  await page.goto(path);
+  const name = page.getByLabel('Your name');
+  for (const hostile of ['\u202eimda', 'Em\u200bmy', 'a'.repeat(10_000)]) {
+    await name.fill(hostile);
+    await page.getByRole('button', { name: 'Join as guest' }).click();
+    await expect(name).toHaveAccessibleDescription(/A name has up to 60 letters/);
+    await expect(name).toBeFocused();
+  }
+  await expect(page.getByText('Bring a <b>compass</b>')).toBeVisible();
+  await name.fill('<img src=x onerror=alert(1)>');
+  await page.getByRole('button', { name: 'Join as guest' }).click();
+  await expect(page).toHaveURL(room.livePath);
+  const host = await openAs(emmy);
+  await host.goto(room.path);
+  const row = host.getByRole('listitem').filter({ hasText: '<img src=x onerror=alert(1)>' }).first();
+  await expect(row).toContainText('Guest');
+});
+
+test('A guest keeps their place with a password, in the same tab, and stays who they are', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  admin,
+}) => {
+  const emmy = await makePerson('Emmy Noether');
+  const room = await makeRoom({ host: emmy });
+  const { path } = await makeLink(emmy, room.roomId);
+  const page = await openAs(null);
+  await page.goto(path);
+  await page.getByLabel('Your name').fill('Sophie Germain');
+  await page.getByRole('button', { name: 'Join as guest' }).click();
+  await expect(page).toHaveURL(room.livePath);
+  await page.goto(room.path);
+  await page.getByRole('button', { name: 'Keep my place' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Keep my place' });
+  const { email, password } = newCredentials('Sophie Germain');
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Make it an account' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Keep my place' })).toHaveCount(0);
+  const [member] = (
+    await admin.firestore.collection(`rooms/${room.roomId}/members`).where('name', '==', 'Sophie Germain').get()
+  ).docs;
+  expect(member?.data()).toMatchObject({ kind: 'account', email: null, profile: 'learner' });
+
+  const other = await openAs(null);
+  await other.goto('/sign-in');
+  await other.getByLabel('E-mail').fill(email);
+  await other.getByLabel('Password', { exact: true }).fill(password);
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(other.getByRole('link', { name: room.name, exact: true })).toBeVisible();
+});
