@@ -71,6 +71,6 @@ export async function startBackends(options: {
     startFirebase({ lifetime, settings, log }),
     startLivekit({ lifetime, settings, livekit }),
   ]);
-  log('livekit', `answers at ${server.url}`);
+  log('livekit', server.service ? `answers at ${server.url}` : `expected at ${server.url}`);
   return { emulators, livekit: server };
 }

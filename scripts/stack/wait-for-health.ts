@@ -9,7 +9,7 @@ export async function waitForHealth(appUrl: string, withinMs = 30_000): Promise<
     const { isWell, said } = await askHealth(appUrl);
     if (isWell) return;
     if (Date.now() > deadline) {
-      throw new SetupError(`The app is up but not every part answers it; ${appUrl}/api/health says: ${said}`);
+      throw new SetupError(said);
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
@@ -18,9 +18,18 @@ export async function waitForHealth(appUrl: string, withinMs = 30_000): Promise<
 async function askHealth(appUrl: string): Promise<{ isWell: boolean; said: string }> {
   try {
     const response = await fetch(`${appUrl}/api/health`, { signal: AbortSignal.timeout(5_000) });
-    const text = await response.text();
-    return { isWell: response.ok, said: `${response.status} ${text.slice(0, longestQuote)}` };
+    return { isWell: response.ok, said: describeHealth(await response.text()) };
   } catch (error) {
-    return { isWell: false, said: String(error) };
+    return { isWell: false, said: `The app does not answer at ${appUrl}: ${String(error)}.` };
   }
+}
+
+/** The sentence for what `/api/health` answered: the parts that the app cannot reach, by name. */
+export function describeHealth(answer: string): string {
+  const missing = [...answer.matchAll(/"(\w+)":false/g)]
+    .map(([, part = '']) => part)
+    .filter((part) => part !== 'ok');
+  if (missing.length === 0) return `The app is up but not well: ${answer.slice(0, longestQuote)}`;
+  const names = missing.map((part) => (part === 'livekit' ? 'LiveKit (see LIVEKIT_URL)' : part));
+  return `The app is up, but this does not answer it: ${names.join(', ')}. Its log says more.`;
 }
