@@ -12,12 +12,14 @@ type DeviceListProps = {
   /** The entry of the browser in front of the person. */
   thisDeviceId: string | null;
   now: number;
-  /** Missing where signing in again is not possible for everybody alike. */
-  onSignOutEverywhere: (() => void) | undefined;
+  /** Why the person cannot sign out everywhere here; undefined when they can. */
+  denied: string | undefined;
+  onSignOutEverywhere: () => void;
 };
 
 /** Where the person is signed in, and the way to end it everywhere. */
-export function DeviceList({ devices, thisDeviceId, now, onSignOutEverywhere }: DeviceListProps) {
+export function DeviceList(props: DeviceListProps) {
+  const { devices, thisDeviceId, now, denied, onSignOutEverywhere } = props;
   const t = useTranslations('account.devices');
   return (
     <AccountSection title={t('title')} lead={t('lead')}>
@@ -32,11 +34,15 @@ export function DeviceList({ devices, thisDeviceId, now, onSignOutEverywhere }: 
           />
         ))}
       </ul>
-      {onSignOutEverywhere ? (
-        <Button variant="edge" className="mt-4" aria-haspopup="dialog" onClick={onSignOutEverywhere}>
-          {t('everywhere')}
-        </Button>
-      ) : null}
+      <Button
+        variant="edge"
+        className="mt-4"
+        aria-haspopup="dialog"
+        deniedReason={denied}
+        onClick={onSignOutEverywhere}
+      >
+        {t('everywhere')}
+      </Button>
     </AccountSection>
   );
 }

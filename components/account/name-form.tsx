@@ -22,7 +22,6 @@ export function NameForm({ name, faults, notice, isPending, isSaved, onRename }:
     <AccountSection title={t('name.title')}>
       <Form faults={faults} className="max-w-[440px]" onSubmit={(typed) => onRename(typed('name'))}>
         <TextField
-          key={name}
           name="name"
           autoComplete="name"
           required

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { AccountSection } from '@/components/account/account-section';
 import { SavedLine } from '@/components/account/saved-line';
 import { NewPasswordField } from '@/components/auth/new-password-field';
@@ -27,28 +27,28 @@ export function PasswordForm(props: PasswordFormProps) {
   const { email, hasPassword, newPassword, faults, notice, isPending, isSaved, round, onChange } = props;
   const t = useTranslations('account.password');
   const faultText = useFaultText();
+  const form = useRef<HTMLDivElement>(null);
+  // Focus stays where it is: only what was typed goes.
+  useEffect(() => form.current?.querySelector('form')?.reset(), [round]);
   return (
     <AccountSection title={t('title')} lead={t(hasPassword ? 'has' : 'hasNone')}>
-      <Form faults={faults} className="max-w-[440px]" onSubmit={(typed) => onChange(typed('password'))}>
-        {/* So that a password manager knows whose password this is. */}
-        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <NewPasswordField
-          key={round}
-          label={t('new')}
-          newPassword={newPassword}
-          error={faultText(faults?.password)}
-        />
-        <div className="mt-4 grid gap-4 empty:hidden">
-          {faults?.form ? <Notice tone="poppy" title={faultText(faults.form)} /> : null}
-          {notice}
-        </div>
-        <div className="mt-4 flex flex-wrap items-center gap-4">
-          <SubmitButton variant="edge" isPending={isPending}>
-            {t(hasPassword ? 'submit' : 'set')}
-          </SubmitButton>
-          <SavedLine>{isSaved ? t('done') : null}</SavedLine>
-        </div>
-      </Form>
+      <div ref={form}>
+        <Form faults={faults} className="max-w-[440px]" onSubmit={(typed) => onChange(typed('password'))}>
+          {/* So that a password manager knows whose password this is. */}
+          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+          <NewPasswordField label={t('new')} newPassword={newPassword} error={faultText(faults?.password)} />
+          <div className="mt-4 grid gap-4 empty:hidden">
+            {faults?.form ? <Notice tone="poppy" title={faultText(faults.form)} /> : null}
+            {notice}
+          </div>
+          <div className="mt-4 flex flex-wrap items-center gap-4">
+            <SubmitButton variant="edge" isPending={isPending}>
+              {t(hasPassword ? 'submit' : 'set')}
+            </SubmitButton>
+            <SavedLine>{isSaved ? t('done') : null}</SavedLine>
+          </div>
+        </Form>
+      </div>
     </AccountSection>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { SignOutEverywhere } from '@/app/(shell)/account/sign-out-everywhere';
 import { DeviceList } from '@/components/account/device-list';
@@ -13,12 +14,13 @@ import { useWatch } from '@/lib/core/client/use-watch';
 type DevicesSectionProps = {
   uid: string;
   recent: RecentSignIn;
-  /** A guest has nothing to sign in with again. */
+  /** Whoever came by a link or a card has nothing to confirm with that it is them. */
   canSignInAgain: boolean;
 };
 
 /** The devices, and signing out on all of them. */
 export function DevicesSection({ uid, recent, canSignInAgain }: DevicesSectionProps) {
+  const t = useTranslations('account.devices');
   const { value: devices, failure } = useWatch(useMemo(() => watchDevices(uid), [uid]));
   const error = useUserError(failure);
   const [now] = useState(() => Date.now());
@@ -29,7 +31,8 @@ export function DevicesSection({ uid, recent, canSignInAgain }: DevicesSectionPr
         devices={devices}
         thisDeviceId={readDeviceNote(uid)?.deviceId ?? null}
         now={now}
-        onSignOutEverywhere={canSignInAgain ? () => setIsAsking(true) : undefined}
+        denied={canSignInAgain ? undefined : t('denied')}
+        onSignOutEverywhere={() => setIsAsking(true)}
       />
       <FailureNotice error={error} className="mt-4" />
       {isAsking ? <SignOutEverywhere recent={recent} onClose={() => setIsAsking(false)} /> : null}

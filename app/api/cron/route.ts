@@ -1,3 +1,4 @@
+import { finishDepartures } from '@/lib/account/server/delete-account';
 import { answerRoute } from '@/lib/core/server/answer-route';
 import { requireCronSecret } from '@/lib/core/server/require-cron-secret';
 import { deleteExpired } from '@/lib/firebase/server/delete-expired';
@@ -8,6 +9,7 @@ export const dynamic = 'force-dynamic';
 export async function GET(request: Request): Promise<Response> {
   return answerRoute('cron', async () => {
     requireCronSecret(request.headers.get('authorization'));
-    return { expired: await deleteExpired(Date.now()) };
+    const now = Date.now();
+    return { expired: await deleteExpired(now), departed: await finishDepartures(now) };
   });
 }

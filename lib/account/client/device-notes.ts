@@ -22,20 +22,22 @@ export function readDeviceNote(uid: string): DeviceNote | null {
 /** Tells our server once a day that this device is used. A failure is no matter: the next page tries again. */
 export async function tellDevice(uid: string): Promise<void> {
   const note = nextDeviceNote(readDeviceNote(uid), uid, Date.now(), () => crypto.randomUUID());
-  if (!note) return;
+  // What is not remembered would be a new device with every page.
+  if (!note || !keep(note)) return;
+  try {
+    await callServer(noteDevice, { deviceId: note.deviceId, ...deviceKindOf(navigator.userAgent) });
+  } catch {
+    // Whoever has signed out meanwhile has left nothing here, and nothing comes back.
+    if (readDeviceNote(uid)) keep({ ...note, day: note.day - 1 });
+  }
+}
+
+function keep(note: DeviceNote): boolean {
   const isKept = withStorage((storage) => {
     storage.setItem(deviceNoteKey, JSON.stringify(note));
     return true;
   });
-  // What is not remembered would be a new device with every page.
-  if (!isKept) return;
-  await callServer(noteDevice, { deviceId: note.deviceId, ...deviceKindOf(navigator.userAgent) }).catch(
-    () => {
-      withStorage((storage) =>
-        storage.setItem(deviceNoteKey, JSON.stringify({ ...note, day: note.day - 1 })),
-      );
-    },
-  );
+  return isKept ?? false;
 }
 
 /** How long signing out waits for the list to be told (ms). */

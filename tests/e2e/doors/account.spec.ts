@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { deleteMyAccount, exportMyData, noteDevice, signOutEverywhere } from '@/lib/account/contract';
 import { tokenPath } from '@/lib/call/token-contract';
+import { stackEnvironment } from '@/tests/support/stack-environment';
 import { ask } from './support/ask';
 import { call, resultOf } from './support/call';
 import { readDatabase } from './support/database';
@@ -20,6 +21,7 @@ for (const contract of [signOutEverywhere, deleteMyAccount]) {
 
   test(`${contract.name} asks for a recent sign-in`, async ({ makeScene }) => {
     const { host } = await makeScene();
+    await openSinceLongAgo(host);
     const token = idTokenOf(host, { signedInAgo: 6 * 60 });
     expectCallableRefusal(await call(contract, { token, input }), 'auth/sign-in-too-old');
     expect((await call(exportMyData, { token: host.token })).status, 'nothing has happened').toBe(200);
@@ -95,6 +97,18 @@ test('A deletion that was cut off is finished by whoever comes by', async ({ mak
   await expect(auth.getUser(learner.uid)).rejects.toThrow(/no user record/);
   expect((await firestore.doc(`users/${learner.uid}`).get()).exists).toBe(false);
 });
+
+/** The emulator counts nothing that is older than the account itself, so the account has to seem older. */
+async function openSinceLongAgo({ uid }: Actor): Promise<void> {
+  const { authHost, projectId } = stackEnvironment();
+  const url = `http://${authHost}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ localId: uid, validSince: '1' }),
+  });
+  expect(response.status, await response.text()).toBe(200);
+}
 
 /**
  * Every document that names somebody, in their room and in the collections beside the rooms. What goes by itself
