@@ -25,7 +25,7 @@ export function RoomMenu({ room, onArchive, onLeave }: RoomRowActions & { room: 
         <IconButton
           label={t('list.more', { room: room.name })}
           icon={<Ellipsis />}
-          className="-mr-2 justify-self-end max-tablet:size-11!"
+          className="col-start-3 -mr-2 justify-self-end max-tablet:size-11!"
         />
       }
     >

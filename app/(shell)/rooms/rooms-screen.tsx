@@ -29,7 +29,9 @@ export function RoomsScreen() {
   const [held, setHeld] = useHeld();
   const { rooms, failure, isListLost, isInsideLost } = useMyRooms(user?.uid ?? null, now, held);
   const error = useUserError(failure);
-  const archive = useArchive(({ roomId, isArchived }) => setHeld(isArchived ? roomId : null));
+  const archive = useArchive();
+  // Of its own: the list may say that a room was put away before the server's answer is there.
+  const bringBack = useArchive(() => setHeld(null));
   const [leaving, setLeaving] = useState<RoomSummary | null>(null);
   const [newPreset, setNewPreset] = useState<PresetId | null>(null);
 
@@ -42,7 +44,7 @@ export function RoomsScreen() {
         </>
       }
     >
-      <FailureNotice error={error ?? archive.error} className="mb-6" />
+      <FailureNotice error={error ?? archive.error ?? bringBack.error} className="mb-6" />
       {isListLost ? (
         <LostNotice service="firestore">{t('connection.list')}</LostNotice>
       ) : isInsideLost ? (
@@ -59,7 +61,7 @@ export function RoomsScreen() {
             setHeld(roomId);
             archive.setArchived({ roomId, isArchived: true });
           }}
-          onBringBack={({ roomId }) => archive.setArchived({ roomId, isArchived: false })}
+          onBringBack={({ roomId }) => bringBack.setArchived({ roomId, isArchived: false })}
           onLeave={setLeaving}
           empty={
             <EmptyState

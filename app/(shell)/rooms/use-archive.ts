@@ -6,10 +6,10 @@ import { useUserError } from '@/lib/core/client/use-user-error';
 import { archiveRoom } from '@/lib/rooms/contract';
 
 /** Putting rooms away and bringing them back. */
-export function useArchive(onDone?: (change: { roomId: string; isArchived: boolean }) => void) {
+export function useArchive(onDone?: () => void) {
   const { state, start } = useAction<{ roomId: string; isArchived: boolean }>(async (change, onChecking) => {
     await callServer(archiveRoom, change, { onChecking });
-    onDone?.(change);
+    onDone?.();
   });
   return { state, error: useUserError(state.failure), setArchived: start };
 }

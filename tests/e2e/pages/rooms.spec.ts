@@ -78,7 +78,7 @@ test('A pasted link leads to its room, and what is no link is told apart', async
   await page.goto('/rooms');
   const field = page.getByLabel('Have a link?');
   await field.fill('https://elsewhere.example/rooms/abc');
-  await page.getByRole('button', { name: 'Go' }).click();
+  await page.getByRole('button', { name: 'Go', exact: true }).click();
   await expect(field).toHaveAccessibleDescription(/another site/);
   await field.fill(`${new URL(page.url()).origin}${room.livePath} `);
   await field.press('Enter');
