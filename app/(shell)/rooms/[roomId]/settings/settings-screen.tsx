@@ -1,5 +1,6 @@
 'use client';
 
+import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -44,8 +45,13 @@ export function SettingsScreen({ roomId }: { roomId: string }) {
       <>
         <title>{t('settings.titleOf', { room: room.name })}</title>
         <header className="pt-2 pb-8 tablet:pt-6">
-          <LinkText variant="plain" href={`/rooms/${roomId}`} className="inline-flex min-h-6 text-ink-2">
-            {t('settings.back', { room: room.name })}
+          <LinkText
+            variant="plain"
+            href={`/rooms/${roomId}`}
+            className="inline-flex min-h-6 max-w-full items-center gap-1 text-ink-2"
+          >
+            <ArrowLeft className="size-4!" />
+            <span className="truncate">{t('settings.back', { room: room.name })}</span>
           </LinkText>
           <h1 className="title mt-2 text-34 tablet:text-40">{t('settings.title')}</h1>
         </header>
