@@ -55,7 +55,11 @@ export function InviteRow({ invite, link, now, onShow, onCopyFail, onRevoke }: I
         )}
         <Menu
           trigger={
-            <IconButton label={t('more', { name })} icon={<Ellipsis />} className="max-tablet:size-11!" />
+            <IconButton
+              label={t('more', { name })}
+              icon={<Ellipsis />}
+              className="-mr-2 justify-self-end max-tablet:size-11!"
+            />
           }
         >
           {state === 'open' ? (

@@ -51,7 +51,7 @@ export function InviteSection(props: InviteSectionProps) {
       </div>
       {notice}
       {denied !== undefined || invites?.length === 0 ? (
-        <p className="max-w-[60ch] text-ink-2">{t('none')}</p>
+        <p className="max-w-[60ch] text-ink-2">{t(denied === undefined ? 'none' : 'noneForYou')}</p>
       ) : null}
       <ul className="divide-y divide-line">{open.map(toRow)}</ul>
       {over.length === 0 ? null : (

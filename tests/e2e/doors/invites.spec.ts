@@ -1,4 +1,6 @@
 import {
+  becomeAccount,
+  inviteByEmail,
   createInvite,
   joinAsGuest,
   listInvites,
@@ -7,6 +9,7 @@ import {
   revokeInvite,
 } from '@/lib/invites/contract';
 import { addMember, removeMember } from '@/lib/rooms/contract';
+import { getIdToken, newCredentials } from '@/tests/support/person';
 import { signInWithToken } from '@/tests/support/sign-in-with-token';
 import { call, newKey, resultOf } from './support/call';
 import { readDatabase } from './support/database';
@@ -221,6 +224,53 @@ test.describe('Coming in by an invite', () => {
     const { code } = await makeInvite(host.token, roomId);
     const answer = await call(redeemInvite, { token: stranger.token, input: { code } });
     expectCallableRefusal(answer, 'rooms/banned');
+  });
+
+  test('an invite for one address is for the account that has verified it, and for no guest', async ({
+    makeScene,
+    makePerson,
+    admin,
+  }) => {
+    const { roomId, host, stranger } = await makeScene();
+    const { email } = newCredentials('Ada Lovelace');
+    const input = { roomId, email: ` ${email.toUpperCase()} `, profile: 'presenter' };
+    const sent = { token: host.token, key: newKey(), input };
+    const invited = resultOf(await call(inviteByEmail, sent)) as { code: string };
+    expect(invited).toMatchObject({ outcome: 'invited', mail: 'not-configured' });
+    const { code } = invited;
+    expectCallableRefusal(await join(code), 'invites/other-address');
+    const refused = await call(redeemInvite, { token: stranger.token, input: { code } });
+    expectCallableRefusal(refused, 'invites/other-address');
+
+    const ada = await makePerson('Ada Lovelace');
+    await admin.auth.updateUser(ada.uid, { email, emailVerified: false });
+    const unverified = await call(redeemInvite, {
+      token: await getIdToken({ ...ada, email }),
+      input: { code },
+    });
+    expectCallableRefusal(unverified, 'invites/other-address');
+    await admin.auth.updateUser(ada.uid, { emailVerified: true });
+    const token = await getIdToken({ ...ada, email });
+    resultOf(await call(redeemInvite, { token, input: { code } }));
+    const member = await admin.firestore.doc(`rooms/${roomId}/members/${ada.uid}`).get();
+    expect(member.data()).toMatchObject({ profile: 'presenter', kind: 'account', email });
+  });
+
+  test('an address with an account is in the room at once', async ({ makeScene }) => {
+    const { roomId, host, stranger } = await makeScene();
+    const input = { roomId, email: stranger.email, profile: 'learner' };
+    const added = resultOf(await call(inviteByEmail, { token: host.token, input }));
+    expect(added).toEqual({ outcome: 'added', name: stranger.name });
+    const again = await call(inviteByEmail, { token: host.token, input });
+    expectCallableRefusal(again, 'rooms/already-member');
+  });
+
+  test('a guest without a way to sign in stays a guest', async ({ makeScene, admin }) => {
+    const { roomId, host } = await makeScene();
+    const { code } = await makeInvite(host.token, roomId);
+    const { uid, idToken } = await signInWithToken((resultOf(await join(code)) as Joined).token);
+    expectCallableRefusal(await call(becomeAccount, { token: idToken }), 'request/not-now');
+    expect((await admin.firestore.doc(`users/${uid}`).get()).get('kind')).toBe('guest');
   });
 
   const hostile = {

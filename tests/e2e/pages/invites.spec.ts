@@ -44,6 +44,7 @@ test('A host makes an invite, shows its QR code, takes it back and undoes that',
   const room = await makeRoom({ host: emmy });
   const page = await openAs(emmy);
   await page.goto(room.path);
+  await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'New invite' }).click();
   const dialog = page.getByRole('dialog', { name: 'New invite' });
