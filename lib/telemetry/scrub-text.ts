@@ -8,7 +8,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, '[token]'], // a JSON Web Token
   [/\b(Bearer|Basic) +[\w.~+/=-]+/gi, '$1 [token]'],
   [/([?#])[^\s"'<>)]*=[^\s"'<>)]*/g, '$1[query]'],
-  [/\/j\/[^\s/"'?#]+/g, '/j/[code]'], // an invite opens a room
+  [/(\/|%2F)j(\/|%2F)[^\s/"'?#&]+/gi, '/j/[code]'], // an invite opens a room
   [/\bAIza[\w-]{20,}/g, '[key]'], // a key of a Google service
   [/\b\d{1,3}(\.\d{1,3}){3}\b/g, '[address]'],
   [/\b[\w-]{40,}\b/g, '[secret]'],
