@@ -5,8 +5,8 @@ import { exceptionFixture, exceptionTable } from './support/exception-fixture';
 import { type Actor, type ActorName, type RoomFixture, createRoomFixture } from './support/room-fixture';
 
 const { projectId } = emulators;
-const letIn: readonly ActorName[] = ['owner', 'member', 'other user', 'tombstone'];
-const inRoom: readonly ActorName[] = ['owner', 'member'];
+const letIn: readonly ActorName[] = ['owner', 'co-host', 'member', 'guest', 'other user', 'tombstone'];
+const inRoom: readonly ActorName[] = ['owner', 'co-host', 'member', 'guest'];
 const joinId = '0123456789abcdef';
 
 type Place = (fixture: RoomFixture, actor: Actor) => string;
@@ -31,7 +31,7 @@ const table: readonly (readonly [node: string, place: Place, readers: readonly A
   ['one person inside', ({ roomId, bystander }) => `inside/${roomId}/${bystander}`, inRoom],
   ['oneself inside', ({ roomId }, { uid }) => `inside/${roomId}/${uid}/${joinId}`, inRoom],
   ['who is inside a room that does not exist', () => 'inside/no-such-room', []],
-  ['who observes', ({ roomId }) => `observing/${roomId}`, ['owner']],
+  ['who observes', ({ roomId }) => `observing/${roomId}`, ['owner', 'co-host']],
   ['how many observe', ({ roomId }) => `observingCount/${roomId}`, inRoom],
   ['a node nobody thought of', () => 'anything/one', []],
 ];

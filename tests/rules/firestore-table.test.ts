@@ -14,8 +14,8 @@ import { oneSidedConditions } from './support/rule-coverage';
 const { projectId } = emulators;
 
 /** Who is let in at all: signed in, with an open gate. */
-const letIn: readonly ActorName[] = ['owner', 'member', 'other user', 'tombstone'];
-const inRoom: readonly ActorName[] = ['owner', 'member'];
+const letIn: readonly ActorName[] = ['owner', 'co-host', 'member', 'guest', 'other user', 'tombstone'];
+const inRoom: readonly ActorName[] = ['owner', 'co-host', 'member', 'guest'];
 
 type Place = (fixture: RoomFixture, actor: Actor) => string;
 type Allowed = Partial<Record<FirestoreOperation, readonly ActorName[]>>;

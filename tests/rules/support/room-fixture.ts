@@ -6,10 +6,15 @@ import { seedDatabase } from './database-rest';
 import { seedFirestore } from './firestore-rest';
 import { nowInSeconds, unsignedToken } from './unsigned-token';
 
-/** The seven of the table, and one who signed up without the server having opened a gate. */
+/**
+ * Those of the table, and one who signed up without the server having opened a gate. A guest and a learner with a
+ * PIN are members like any other: rules ask for the profile, never for the kind of account.
+ */
 export const actorNames = [
   'owner',
+  'co-host',
   'member',
+  'guest',
   'other user',
   'nobody',
   'tombstone',
@@ -30,7 +35,9 @@ export type RoomFixture = {
 
 const profileOf: Partial<Record<ActorName, ProfileId>> = {
   owner: 'host',
+  'co-host': 'co-host',
   member: 'learner',
+  guest: 'participant',
   'signed in before validAfter': 'host',
   disabled: 'host',
   'without a gate': 'host',
