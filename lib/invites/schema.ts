@@ -26,8 +26,8 @@ export const noteSchema = z.pipe(
   ),
 );
 
-export const largestLimit = 1000;
-export const longestDays = 365;
+const largestLimit = 1000;
+const longestDays = 365;
 
 export const limitSchema = z.nullable(z.int().check(z.minimum(1), z.maximum(largestLimit)));
 export const daysSchema = z.int().check(z.minimum(1), z.maximum(longestDays));
