@@ -23,7 +23,7 @@ const mostAtOnce = 3;
 
 type OwnedRoom = { roomId: string; name: string };
 /** What keeps an account from being deleted, because others depend on it. */
-export type Depending = { rooms: OwnedRoom[]; groups: { groupId: string; name: string }[] };
+type Depending = { rooms: OwnedRoom[]; groups: { groupId: string; name: string }[] };
 
 /**
  * Deletes an account for good, or says what keeps it: rooms that it owns and in which others are, and its groups.

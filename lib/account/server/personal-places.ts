@@ -17,7 +17,7 @@ type Fate =
   /** It goes by itself within a day. */
   | 'expires';
 
-export type PersonalPlace = {
+type PersonalPlace = {
   fate: Fate;
   /** The documents about somebody; `roomIds` are the rooms that they are a member of. */
   find: (uid: string, roomIds: readonly string[]) => Promise<DocumentSnapshot[]>;
