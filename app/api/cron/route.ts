@@ -1,4 +1,5 @@
 import { finishDepartures } from '@/lib/account/server/delete-account';
+import { removeIdleGuests } from '@/lib/account/server/remove-idle-guests';
 import { answerRoute } from '@/lib/core/server/answer-route';
 import { requireCronSecret } from '@/lib/core/server/require-cron-secret';
 import { deleteExpired } from '@/lib/firebase/server/delete-expired';
@@ -10,6 +11,10 @@ export async function GET(request: Request): Promise<Response> {
   return answerRoute('cron', async () => {
     requireCronSecret(request.headers.get('authorization'));
     const now = Date.now();
-    return { expired: await deleteExpired(now), departed: await finishDepartures(now) };
+    return {
+      expired: await deleteExpired(now),
+      departed: await finishDepartures(now),
+      idle: await removeIdleGuests(now),
+    };
   });
 }

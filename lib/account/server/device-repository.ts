@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { deviceSchema, type Device, type DeviceKind } from '@/lib/account/schema';
+import { userReference } from '@/lib/auth/server/account-repository';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 
@@ -11,13 +12,21 @@ const day = 24 * 60 * 60_000;
 const devicesOf = (uid: string): CollectionReference<Device> =>
   adminFirestore().collection(`users/${uid}/devices`).withConverter(documentConverter(deviceSchema));
 
-/** Notes that somebody uses a device today; a new one takes the place of the longest unseen when there are many. */
+/**
+ * Notes that somebody is here today, and by which device; a new one takes the place of the longest unseen when
+ * there are many.
+ */
 export async function noteDeviceOf(uid: string, deviceId: string, kind: DeviceKind): Promise<void> {
   const now = Date.now();
   const today = now - (now % day);
   const isNew = await adminFirestore().runTransaction(async (transaction) => {
     const reference = devicesOf(uid).doc(deviceId);
-    const known = (await transaction.get(reference)).data();
+    const [device, user] = await Promise.all([
+      transaction.get(reference),
+      transaction.get(userReference(uid)),
+    ]);
+    const known = device.data();
+    if (user.exists) transaction.update(userReference(uid), { seenAt: today });
     transaction.set(reference, {
       ...kind,
       firstSeenAt: known?.firstSeenAt ?? today,

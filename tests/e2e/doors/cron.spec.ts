@@ -1,5 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { createInvite, joinAsGuest } from '@/lib/invites/contract';
 import { ask } from './support/ask';
+import { call, resultOf } from './support/call';
 import { expect, test } from './support/doors-test';
 import { expectRouteRefusal } from './support/expect-refusal';
 
@@ -26,4 +28,36 @@ test('Tidying up takes what has expired and nothing else, as often as it is aske
   expect((await over.get()).exists).toBe(false);
   expect((await kept.get()).exists).toBe(true);
   await kept.delete();
+});
+
+test('A guest who has not been here for thirty days is gone, from rooms and as a sign-in; others stay', async ({
+  admin,
+  makeScene,
+}) => {
+  const { roomId, host } = await makeScene();
+  const created = await call(createInvite, {
+    token: host.token,
+    input: { roomId, profile: 'learner', limit: null, days: null, note: '' },
+  });
+  const { code } = resultOf(created) as { code: string };
+  const join = async (name: string) => {
+    const answer = await call(joinAsGuest, { input: { code, name } });
+    const { token } = resultOf(answer) as { token: string };
+    const [, payload = ''] = token.split('.');
+    const { uid } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { uid: string };
+    return uid;
+  };
+  const [idle, recent] = [await join('Sofya'), await join('Maryam')];
+  const day = 24 * 60 * 60_000;
+  const user = (uid: string) => admin.firestore.doc(`users/${uid}`);
+  await user(idle).update({ seenAt: Date.now() - 31 * day });
+  await user(recent).update({ seenAt: Date.now() - 29 * day });
+
+  expect((await knock(`Bearer ${process.env['CRON_SECRET'] ?? ''}`)).status).toBe(200);
+
+  const exists = async (path: string) => (await admin.firestore.doc(path).get()).exists;
+  expect(await exists(`users/${idle}`)).toBe(false);
+  expect(await exists(`rooms/${roomId}/members/${idle}`)).toBe(false);
+  await expect(admin.auth.getUser(idle)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+  expect(await exists(`rooms/${roomId}/members/${recent}`)).toBe(true);
 });
