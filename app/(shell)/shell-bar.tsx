@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
+import { useEndedSignIn } from '@/app/(shell)/use-ended-sign-in';
 import { useThisDevice } from '@/app/(shell)/use-this-device';
 import { AccountMenu } from '@/components/shell/account-menu';
 import { TopBar } from '@/components/shell/top-bar';
@@ -15,6 +16,7 @@ export function ShellBar({ productName }: { productName: string }) {
   const session = useSession();
   const { status, user } = session;
   const leave = useThisDevice(session);
+  useEndedSignIn(session);
   const isAtRooms = usePathname() === homeOfSignedIn;
 
   return (
@@ -27,6 +29,9 @@ export function ShellBar({ productName }: { productName: string }) {
           className="aria-[current]:font-semibold max-tablet:hidden"
         >
           {t('rooms')}
+        </LinkText>
+        <LinkText variant="plain" href="/groups">
+          {t('groups')}
         </LinkText>
         {status === 'signed-out' ? (
           <LinkText variant="plain" href="/sign-in">

@@ -31,9 +31,15 @@ export function SignInScreen({ next, providers }: SignInScreenProps) {
     <EntryColumn
       title={t('signIn.title')}
       onward={t(`onward.${ending === 'ended' ? 'ended' : kindOfNext(next)}`)}
-      below={t.rich('signIn.noAccount', {
-        link: (words) => <LinkText href={withNext('/sign-up', next)}>{words}</LinkText>,
-      })}
+      below={
+        <>
+          {t.rich('signIn.noAccount', {
+            link: (words) => <LinkText href={withNext('/sign-up', next)}>{words}</LinkText>,
+          })}
+          <br />
+          {t.rich('signIn.haveCard', { link: (words) => <LinkText href="/card">{words}</LinkText> })}
+        </>
+      }
     >
       <SignInForm
         faults={state.faults}

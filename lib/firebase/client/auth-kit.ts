@@ -1,10 +1,13 @@
 import {
   browserLocalPersistence,
+  browserSessionPersistence,
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
+  setPersistence,
 } from 'firebase/auth';
 import { readPublicConfig } from '@/lib/core/client/public-config';
+import { isTabOnly } from '@/lib/core/client/tab-only';
 import { browserApp } from './browser-app';
 
 // Named one by one, so that the bundle holds nothing else of the SDK.
@@ -18,8 +21,15 @@ export {
 
 /** `initializeAuth` instead of `getAuth`: without the pop-up machinery, which nothing here uses. */
 export const auth = initializeAuth(browserApp(), {
-  persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  persistence: isTabOnly()
+    ? [browserSessionPersistence]
+    : [indexedDBLocalPersistence, browserLocalPersistence],
 });
 
 const { emulators } = readPublicConfig();
 if (emulators) connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true });
+
+/** From here on sign-ins are kept for this tab alone. */
+export async function keepToThisTab(): Promise<void> {
+  await setPersistence(auth, browserSessionPersistence);
+}

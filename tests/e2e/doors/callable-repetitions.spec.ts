@@ -51,6 +51,7 @@ for (const { contract, isPublic, endsSignIn, prepare, input, otherInput, countEf
 
       test("Somebody else's key finds nothing of theirs", async ({ makeScene }) => {
         const [mine, theirs] = [await makeScene(), await makeScene()];
+        for (const scene of [mine, theirs]) await prepare(scene);
         const key = newKey();
         const first = resultOf(await call(contract, { token: mine.host.token, key, input: input(mine) }));
 

@@ -8,6 +8,7 @@ import { accountCases } from './account-cases';
 import { ask } from './ask';
 import type { Scene } from './doors-test';
 import { roomCases } from './room-cases';
+import { groupCases } from './group-cases';
 import { inviteCases } from './invite-cases';
 
 /** What the doors' tests must know about a callable to try it. */
@@ -33,6 +34,7 @@ const nothing = (): Promise<void> => Promise.resolve();
 
 /** One for every callable; a test fails for a contract that has none. */
 export const callableCases: readonly CallableCase[] = [
+  ...groupCases,
   ...inviteCases,
   {
     contract: ensureAccount,

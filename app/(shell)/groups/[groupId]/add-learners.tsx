@@ -1,0 +1,65 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ActionNotice } from '@/components/shell/action-notice';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { Form, SubmitButton } from '@/components/ui/form';
+import { TextArea } from '@/components/ui/text-area';
+import { callServer } from '@/lib/core/client/call-server';
+import { useAction } from '@/lib/core/client/use-action';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import { addLearners } from '@/lib/groups/contract';
+import { readNames, type NamesFault } from '@/lib/groups/read-names';
+import { mostNames } from '@/lib/groups/schema';
+
+type AddLearnersProps = { groupId: string; taken: readonly string[]; onClose: () => void };
+
+/** The dialog that makes learners of a list of names. When it worked they stand in the list. */
+export function AddLearners({ groupId, taken, onClose }: AddLearnersProps) {
+  const t = useTranslations('groups.add');
+  const [faults, setFaults] = useState<NamesFault | null>(null);
+  const { state, start } = useAction(async (names: string[], onChecking) => {
+    await callServer(addLearners, { groupId, names }, { onChecking });
+    onClose();
+  });
+  const error = useUserError(state.failure);
+
+  const handleAdd = (text: string) => {
+    const read = readNames(text, taken);
+    setFaults('fault' in read ? read : null);
+    if ('names' in read) start(read.names);
+  };
+
+  return (
+    <Dialog
+      title={t('title')}
+      description={t('line', { most: mostNames })}
+      closeLabel={t('cancel')}
+      isOpen
+      onOpenChange={onClose}
+    >
+      <Form faults={faults} onSubmit={(typed) => handleAdd(typed('names'))}>
+        <div className="grid gap-4">
+          <TextArea
+            name="names"
+            rows={8}
+            autoComplete="off"
+            spellCheck={false}
+            label={t('names')}
+            hint={t('hint')}
+            error={faults ? t(`faults.${faults.fault}`, { most: mostNames, ...faults }) : undefined}
+          />
+          <ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />
+        </div>
+        <DialogActions>
+          <SubmitButton isPending={state.isPending}>{t('submit')}</SubmitButton>
+          <Button variant="edge" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import type { Deed } from '@/app/(shell)/groups/[groupId]/group-deed';
+import { GroupRoomsView } from '@/components/groups/group-rooms-view';
+import { ActionNotice } from '@/components/shell/action-notice';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { SelectField } from '@/components/ui/select-field';
+import { callServer } from '@/lib/core/client/call-server';
+import { useWatch } from '@/lib/core/client/use-watch';
+import { useAction } from '@/lib/core/client/use-action';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import { inviteGroup } from '@/lib/groups/contract';
+import type { GroupRoom } from '@/lib/groups/schema';
+import { watchMyRooms } from '@/lib/rooms/client/watch-my-rooms';
+import type { RoomSummary } from '@/lib/rooms/room-list';
+
+type GroupRoomsProps = {
+  groupId: string;
+  uid: string;
+  rooms: readonly GroupRoom[];
+  onTakeOut: (deed: Deed) => void;
+};
+
+/** The rooms that a group is in; those that are gone, or no longer open to the owner, are not shown. */
+export function GroupRooms({ groupId, uid, rooms, onTakeOut }: GroupRoomsProps) {
+  const { value: known = [] } = useWatch(useMemo(() => watchMyRooms(uid), [uid]));
+  const [isAdding, setIsAdding] = useState(false);
+  const inside = new Set(rooms.map(({ roomId }) => roomId));
+  const others = known.filter(({ roomId, profile }) => !inside.has(roomId) && mayAdd.has(profile));
+
+  return (
+    <>
+      <GroupRoomsView
+        rooms={known.filter(({ roomId }) => inside.has(roomId))}
+        canAdd={others.length > 0}
+        onAdd={() => setIsAdding(true)}
+        onTakeOut={({ roomId, name }) => onTakeOut({ kind: 'take-out', roomId, roomName: name })}
+      />
+      {isAdding ? <AddToRoom groupId={groupId} rooms={others} onClose={() => setIsAdding(false)} /> : null}
+    </>
+  );
+}
+
+/** Who may add people to a room at all; the server decides. */
+const mayAdd: ReadonlySet<string> = new Set(['host', 'co-host']);
+
+type AddToRoomProps = { groupId: string; rooms: readonly RoomSummary[]; onClose: () => void };
+
+function AddToRoom({ groupId, rooms, onClose }: AddToRoomProps) {
+  const t = useTranslations('groups.rooms');
+  const [roomId, setRoomId] = useState(rooms[0]?.roomId ?? '');
+  const { state, start } = useAction(async (chosen: string, onChecking) => {
+    await callServer(inviteGroup, { groupId, roomId: chosen, profile: 'learner' }, { onChecking });
+    onClose();
+  });
+  const error = useUserError(state.failure);
+  return (
+    <Dialog
+      title={t('addTitle')}
+      description={t('line')}
+      closeLabel={t('cancel')}
+      isOpen
+      onOpenChange={onClose}
+    >
+      <div className="grid gap-4">
+        <SelectField
+          label={t('room')}
+          value={roomId}
+          onValueChange={setRoomId}
+          options={rooms.map(({ roomId: value, name }) => ({ value, label: name }))}
+        />
+        <ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />
+      </div>
+      <DialogActions>
+        <Button isPending={state.isPending} onClick={() => start(roomId)}>
+          {t('submit')}
+        </Button>
+        <Button variant="edge" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { AddLearners } from '@/app/(shell)/groups/[groupId]/add-learners';
+import { GroupDeed, type Deed } from '@/app/(shell)/groups/[groupId]/group-deed';
+import { GroupRooms } from '@/app/(shell)/groups/[groupId]/group-rooms';
+import { NewPin } from '@/app/(shell)/groups/[groupId]/new-pin';
+import { GroupHeader } from '@/components/groups/group-header';
+import { LearnerList } from '@/components/groups/learner-list';
+import { callServer } from '@/lib/core/client/call-server';
+import { useAction } from '@/lib/core/client/use-action';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import type { GroupPage } from '@/lib/groups/client/use-group';
+import { revokeCard } from '@/lib/groups/contract';
+import type { GroupPerson } from '@/lib/groups/schema';
+import { sortPeople } from '@/lib/groups/sort-people';
+
+type OpenGroupProps = { groupId: string; uid: string; page: Extract<GroupPage, { state: 'open' }> };
+
+/** A group's page as its owner sees it. */
+export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: OpenGroupProps) {
+  const t = useTranslations('groups');
+  const [isAdding, setIsAdding] = useState(false);
+  const [deed, setDeed] = useState<Deed | null>(null);
+  const [pinOf, setPinOf] = useState<GroupPerson | null>(null);
+  const { state, start } = useAction(async (learner: GroupPerson) => {
+    await callServer(revokeCard, { groupId, uid: learner.uid, isRevoked: false });
+  });
+  const error = useUserError(state.failure);
+
+  return (
+    <>
+      <title>{group.name}</title>
+      <GroupHeader
+        groupId={groupId}
+        name={group.name}
+        code={group.code}
+        hasPeople={people.length > 0}
+        onAdd={() => setIsAdding(true)}
+        onDelete={() => setDeed({ kind: 'delete', group, size: people.length })}
+      />
+      <FailureNotice error={error} className="mt-6" />
+      <LearnerList
+        learners={sortPeople(people)}
+        empty={t('group.none')}
+        onNewPin={setPinOf}
+        onRevoke={(learner) => setDeed({ kind: 'revoke', learner })}
+        onReissue={start}
+        onRemove={(learner) => setDeed({ kind: 'remove', learner })}
+      />
+      <GroupRooms groupId={groupId} uid={uid} rooms={rooms} onTakeOut={setDeed} />
+      {isAdding ? (
+        <AddLearners
+          groupId={groupId}
+          taken={people.map(({ name }) => name)}
+          onClose={() => setIsAdding(false)}
+        />
+      ) : null}
+      {deed ? <GroupDeed groupId={groupId} deed={deed} onClose={() => setDeed(null)} /> : null}
+      {pinOf ? <NewPin groupId={groupId} learner={pinOf} onClose={() => setPinOf(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { Ellipsis, Printer, Trash2, UserPlus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { IconButton } from '@/components/ui/icon-button';
+import { LinkText } from '@/components/ui/link-text';
+import { Menu, MenuItem } from '@/components/ui/menu';
+import { showClassCode } from '@/lib/groups/class-code';
+
+type GroupHeaderProps = {
+  groupId: string;
+  name: string;
+  code: string;
+  hasPeople: boolean;
+  onAdd: () => void;
+  onDelete: () => void;
+};
+
+/** What the group is called, the code of its cards, and what can be done with it as a whole. */
+export function GroupHeader({ groupId, name, code, hasPeople, onAdd, onDelete }: GroupHeaderProps) {
+  const t = useTranslations('groups.group');
+  return (
+    <header>
+      <LinkText variant="plain" href="/groups" className="text-ink-2">
+        {t('back')}
+      </LinkText>
+      <div className="mt-2 flex items-start justify-between gap-4">
+        <h1 className="title min-w-0 text-28 wrap-anywhere tablet:text-40">{name}</h1>
+        <Menu trigger={<IconButton label={t('moreGroup')} icon={<Ellipsis />} />}>
+          <MenuItem icon={<Trash2 />} tone="poppy" onSelect={onDelete}>
+            {t('delete')}
+          </MenuItem>
+        </Menu>
+      </div>
+      <dl className="mt-3 flex flex-wrap items-baseline gap-x-3">
+        <dt className="text-ink-2">{t('code')}</dt>
+        <dd className="font-mono text-22">{showClassCode(code)}</dd>
+      </dl>
+      <p className="mt-1 max-w-[60ch] text-13 text-ink-2">{t('codeLine', { address: '/card' })}</p>
+      <div className="mt-6 flex flex-wrap gap-2">
+        <Button icon={<UserPlus />} aria-haspopup="dialog" onClick={onAdd}>
+          {t('add')}
+        </Button>
+        {hasPeople ? (
+          <ButtonLink variant="edge" icon={<Printer />} href={`/groups/${groupId}/cards`}>
+            {t('cards')}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </header>
+  );
+}

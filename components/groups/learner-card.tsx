@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import { QrCode } from '@/components/ui/qr-code';
+import { Stroke } from '@/components/ui/stroke';
+import { personHue } from '@/lib/core/person-hue';
+import { cardPath } from '@/lib/groups/card-link';
+import { showClassCode } from '@/lib/groups/class-code';
+import type { Group, GroupPerson } from '@/lib/groups/schema';
+
+type LearnerCardProps = {
+  learner: GroupPerson;
+  group: Group;
+  hostName: string;
+  origin: string;
+  /** Undefined when it is not printed. */
+  pin: string | undefined;
+};
+
+/** From here on a name is set smaller, so that all of it stays on the card. */
+const longName = 24;
+
+/** One learner's card. */
+export function LearnerCard({ learner: { uid, name }, group, hostName, origin, pin }: LearnerCardProps) {
+  const t = useTranslations('groups.cards');
+  return (
+    <li className="learner-card">
+      <div className="flex min-w-0 gap-[calc(3*var(--mm))]">
+        <Stroke hue={personHue(uid)} />
+        <div className="min-w-0">
+          <p className="learner-card-name title" data-long={Array.from(name).length > longName}>
+            {name}
+          </p>
+          <p className="learner-card-line text-ink-2">{group.name}</p>
+          <p className="learner-card-line text-ink-2">{t('with', { host: hostName })}</p>
+          <p className="learner-card-code mt-[calc(3*var(--mm))] font-mono">{showClassCode(group.code)}</p>
+          {pin === undefined ? null : (
+            <p className="font-mono">
+              {t('pin')} {pin}
+            </p>
+          )}
+        </div>
+      </div>
+      {origin === '' ? (
+        <span />
+      ) : (
+        <QrCode
+          text={`${origin}${cardPath(group.code, uid)}`}
+          title={t('qr', { name })}
+          className="w-full self-start"
+        />
+      )}
+      <p className="col-span-2 wrap-anywhere text-ink-2">
+        {t('how', { address: `${origin.replace(/^https?:\/\//u, '')}/card` })}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { Ellipsis, KeyRound, OctagonX, RotateCcw, UserMinus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { IconButton } from '@/components/ui/icon-button';
+import { Menu, MenuItem } from '@/components/ui/menu';
+import { Stroke } from '@/components/ui/stroke';
+import { personHue } from '@/lib/core/person-hue';
+import type { GroupPerson } from '@/lib/groups/schema';
+
+type Deeds = {
+  onNewPin: (learner: GroupPerson) => void;
+  onRevoke: (learner: GroupPerson) => void;
+  onReissue: (learner: GroupPerson) => void;
+  onRemove: (learner: GroupPerson) => void;
+};
+
+type LearnerListProps = Deeds & { learners: readonly GroupPerson[]; empty: string };
+
+/** The learners of a group. */
+export function LearnerList({ learners, empty, ...deeds }: LearnerListProps) {
+  const t = useTranslations('groups.group');
+  return (
+    <section aria-labelledby="learners" className="mt-10">
+      <h2 id="learners" className="text-22 font-semibold">
+        {t('peopleTitle')}
+      </h2>
+      <p className="mt-1 text-ink-2">
+        {learners.length === 0 ? empty : t('people', { count: learners.length })}
+      </p>
+      {learners.length === 0 ? null : (
+        <ul className="mt-3">
+          {learners.map((learner) => (
+            <LearnerRow key={learner.uid} learner={learner} {...deeds} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function LearnerRow({ learner, onNewPin, onRevoke, onReissue, onRemove }: Deeds & { learner: GroupPerson }) {
+  const t = useTranslations('groups.group');
+  const { uid, name, card } = learner;
+  return (
+    <li className="grid min-h-12 grid-cols-[3px_minmax(0,1fr)_auto_44px] items-center gap-x-3">
+      <Stroke hue={personHue(uid)} className="h-6" />
+      <span className="font-medium wrap-anywhere">{name}</span>
+      <span className="text-13 text-poppy">{card === 'revoked' ? t('revoked') : null}</span>
+      <Menu
+        trigger={<IconButton label={t('more', { name })} icon={<Ellipsis />} className="justify-self-end" />}
+      >
+        <MenuItem icon={<KeyRound />} onSelect={() => onNewPin(learner)}>
+          {t('resetPin')}
+        </MenuItem>
+        {card === 'revoked' ? (
+          <MenuItem icon={<RotateCcw />} onSelect={() => onReissue(learner)}>
+            {t('reissue')}
+          </MenuItem>
+        ) : (
+          <MenuItem icon={<OctagonX />} onSelect={() => onRevoke(learner)}>
+            {t('revoke')}
+          </MenuItem>
+        )}
+        <MenuItem icon={<UserMinus />} tone="poppy" onSelect={() => onRemove(learner)}>
+          {t('remove')}
+        </MenuItem>
+      </Menu>
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { defineContract } from '@/lib/core/callable-contract';
+import {
+  classCodeSchema,
+  groupIdSchema,
+  groupNameSchema,
+  learnerIdSchema,
+  learnerNameSchema,
+  mostNames,
+  mostPeople,
+  pinSchema,
+} from '@/lib/groups/schema';
+import { personProfileSchema, roomIdSchema } from '@/lib/rooms/schema';
+
+const learnerIdsSchema = z.array(learnerIdSchema).check(z.minLength(1), z.maxLength(mostPeople));
+
+/** Makes a group whose owner is the caller. Only accounts may. */
+export const createGroup = defineContract({
+  name: 'createGroup',
+  kind: 'keyed',
+  input: z.strictObject({ name: groupNameSchema }),
+  output: z.object({ groupId: z.string() }),
+});
+
+export const renameGroup = defineContract({
+  name: 'renameGroup',
+  kind: 'natural',
+  input: z.strictObject({ groupId: groupIdSchema, name: groupNameSchema }),
+  output: z.object({}),
+});
+
+/** Deletes a group with the accounts of its learners, for good. */
+export const deleteGroup = defineContract({
+  name: 'deleteGroup',
+  kind: 'natural',
+  input: z.strictObject({ groupId: groupIdSchema }),
+  output: z.object({}),
+});
+
+/** Makes accounts without e-mail, each with a card and a PIN, and adds them to the group's rooms. */
+export const addLearners = defineContract({
+  name: 'addLearners',
+  kind: 'keyed',
+  input: z.strictObject({
+    groupId: groupIdSchema,
+    names: z.array(learnerNameSchema).check(z.minLength(1), z.maxLength(mostNames)),
+  }),
+  output: z.object({ uids: z.array(z.string()) }),
+});
+
+/** The PINs of a group's learners. */
+export const listPins = defineContract({
+  name: 'listPins',
+  kind: 'read',
+  input: z.strictObject({ groupId: groupIdSchema }),
+  output: z.object({ pins: z.record(z.string(), z.string()) }),
+});
+
+/** Gives a learner another PIN, opens their door and ends their sign-ins. */
+export const resetPin = defineContract({
+  name: 'resetPin',
+  kind: 'keyed',
+  input: z.strictObject({ groupId: groupIdSchema, uid: learnerIdSchema }),
+  output: z.object({ pin: z.string() }),
+});
+
+/** Stops a card and ends its learner's sign-ins, or lets it count again. */
+export const revokeCard = defineContract({
+  name: 'revokeCard',
+  kind: 'natural',
+  input: z.strictObject({ groupId: groupIdSchema, uid: learnerIdSchema, isRevoked: z.boolean() }),
+  output: z.object({}),
+});
+
+/** Moves learners to another group of the caller's: out of the rooms of the one, into those of the other. */
+export const moveLearners = defineContract({
+  name: 'moveLearners',
+  kind: 'natural',
+  input: z.strictObject({ groupId: groupIdSchema, uids: learnerIdsSchema, toGroupId: groupIdSchema }),
+  output: z.object({}),
+});
+
+/** Deletes the accounts of learners, for good. */
+export const removeLearners = defineContract({
+  name: 'removeLearners',
+  kind: 'natural',
+  input: z.strictObject({ groupId: groupIdSchema, uids: learnerIdsSchema }),
+  output: z.object({}),
+});
+
+/** Makes everyone of a group a member of a room, and of whoever joins the group later too. */
+export const inviteGroup = defineContract({
+  name: 'inviteGroup',
+  kind: 'natural',
+  input: z.strictObject({ groupId: groupIdSchema, roomId: roomIdSchema, profile: personProfileSchema }),
+  output: z.object({}),
+});
+
+/** Takes the memberships of everyone of a group in a room away. */
+export const removeGroupFromRoom = defineContract({
+  name: 'removeGroupFromRoom',
+  kind: 'natural',
+  input: z.strictObject({ groupId: groupIdSchema, roomId: roomIdSchema }),
+  output: z.object({}),
+});
+
+/** Signs a learner in: by the link of their card, or by class code and name; then by the PIN. */
+export const signInWithCard = defineContract({
+  name: 'signInWithCard',
+  kind: 'natural',
+  input: z.strictObject({
+    code: classCodeSchema,
+    who: z.union([
+      z.strictObject({ learnerId: z.string().check(z.maxLength(64)) }),
+      z.strictObject({ name: z.string().check(z.maxLength(400)) }),
+    ]),
+    pin: pinSchema,
+  }),
+  output: z.object({ token: z.string() }),
+});

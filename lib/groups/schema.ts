@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { personKinds } from '@/lib/auth/person-kind';
+import { displayNameSchema } from '@/lib/core/display-name';
+import { readClassCode } from '@/lib/groups/class-code';
+import { isPin } from '@/lib/groups/pin';
+import { personProfileSchema } from '@/lib/rooms/schema';
+
+/** Times in all documents of this domain are milliseconds since 1970. */
+const time = z.number();
+
+export const groupNameSchema = displayNameSchema('groups/name-invalid');
+export const learnerNameSchema = displayNameSchema('groups/learner-name-invalid');
+export const groupIdSchema = z.string().check(z.regex(/^[a-f0-9]{20}$/));
+export const learnerIdSchema = z.string().check(z.regex(/^learner[a-f0-9]{20}$/));
+
+/** As many names as one call may bring, and as many people as one group may have. */
+export const mostNames = 40;
+export const mostPeople = 200;
+
+/** What cannot be a code, a card or a PIN is answered like one that does not exist. */
+const notValid = { error: 'groups/card-not-valid' } as const;
+
+export const classCodeSchema = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(40, notValid)),
+    z.transform((typed) => readClassCode(typed) ?? ''),
+  ),
+  z.string().check(z.minLength(1, notValid)),
+);
+export const pinSchema = z.string().check(z.refine(isPin, notValid));
+
+/** `groups/{groupId}` */
+export const groupSchema = z.object({
+  name: z.string(),
+  ownerUid: z.string(),
+  code: z.string(),
+  createdAt: time,
+  /** How many people are in it. Every change of who is counts here, so that no two overlook each other. */
+  size: z.number(),
+});
+export type Group = z.infer<typeof groupSchema>;
+
+/** `groups/{groupId}/people/{uid}` */
+export const groupPersonSchema = z.object({
+  uid: z.string(),
+  name: z.string(),
+  /** The name as it is looked for; see `nameKey`. */
+  nameKey: z.string(),
+  kind: z.enum(personKinds),
+  addedAt: time,
+  card: z.enum(['active', 'revoked']),
+});
+export type GroupPerson = z.infer<typeof groupPersonSchema>;
+
+/** `groups/{groupId}/rooms/{roomId}`: a room in which everyone of the group is a member. */
+export const groupRoomSchema = z.object({
+  roomId: z.string(),
+  profile: personProfileSchema,
+  addedAt: time,
+});
+export type GroupRoom = z.infer<typeof groupRoomSchema>;
+
+/** `users/{uid}/groups/{groupId}`: the list of one's groups. */
+export const groupListingSchema = z.object({ name: z.string(), createdAt: time });
+export type GroupListing = z.infer<typeof groupListingSchema>;
+
+/** `classCodes/{code}`. Only the server reads and writes it. */
+export const classCodeEntrySchema = z.object({ groupId: z.string() });
+
+/** `learners/{uid}`. Only the server reads and writes it. */
+export const learnerSchema = z.object({
+  groupId: z.string(),
+  sealedPin: z.string(),
+  /** The call that made the PIN: cut off and run again, it finds its own work. */
+  pinByCall: z.string(),
+});
+export type Learner = z.infer<typeof learnerSchema>;
+
+/** `cardDoors/{id}`. Only the server reads and writes it; see `CardDoor`. */
+export const cardDoorSchema = z.object({
+  wrong: z.number(),
+  closedUntil: time,
+  rounds: z.number(),
+  expiresAt: time,
+});

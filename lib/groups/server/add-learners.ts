@@ -1,0 +1,77 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { userReference } from '@/lib/auth/server/account-repository';
+import { gateReference } from '@/lib/auth/server/gate';
+import { AppError } from '@/lib/core/app-error';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { nameKey } from '@/lib/groups/name-key';
+import { mostPeople } from '@/lib/groups/schema';
+import { groupReference, learnerReference, peopleCollection } from '@/lib/groups/server/group-references';
+import { makeIdentities, openGate } from '@/lib/groups/server/learner-accounts';
+import { newPin, sealPin } from '@/lib/groups/server/learner-pin';
+
+type Options = { groupId: string; names: readonly string[]; callId: string };
+
+const day = 24 * 60 * 60_000;
+
+/**
+ * Makes learners of a list of names: all of them or, when a name stands twice, none. Uids follow from the call, so
+ * one that was cut off and runs again finds its own. Throws `groups/name-taken` with the line, `groups/full` and
+ * `groups/not-found`.
+ */
+export async function addLearnersTo({ groupId, names, callId }: Options): Promise<{ uids: string[] }> {
+  const learners = names.map((name, index) => ({ uid: uidOf(callId, index), name, key: nameKey(name) }));
+  const now = Date.now();
+  await adminFirestore().runTransaction(async (transaction) => {
+    const [group, people] = await Promise.all([
+      transaction.get(groupReference(groupId)),
+      transaction.get(peopleCollection(groupId)),
+    ]);
+    const { size } = group.data() ?? {};
+    if (size === undefined) throw new AppError('groups/not-found');
+    if (people.docs.some(({ id }) => id === learners[0]?.uid)) return;
+    requireNewNames(
+      learners.map(({ key }) => key),
+      people.docs.map((person) => person.data().nameKey),
+    );
+    if (size + learners.length > mostPeople) throw new AppError('groups/full');
+    transaction.update(groupReference(groupId), { size: size + learners.length });
+    for (const { uid, name, key } of learners) {
+      transaction.set(userReference(uid), {
+        name,
+        email: null,
+        kind: 'learner',
+        createdAt: now,
+        seenAt: now - (now % day),
+      });
+      transaction.set(gateReference(uid), openGate);
+      transaction.set(learnerReference(uid), {
+        groupId,
+        sealedPin: sealPin(newPin(), uid),
+        pinByCall: callId,
+      });
+      transaction.set(peopleCollection(groupId).doc(uid), {
+        uid,
+        name,
+        nameKey: key,
+        kind: 'learner',
+        addedAt: now,
+        card: 'active',
+      });
+    }
+  });
+  await makeIdentities(learners);
+  return { uids: learners.map(({ uid }) => uid) };
+}
+
+const uidOf = (callId: string, index: number): string =>
+  `learner${createHash('sha256').update(`${callId} ${index}`).digest('hex').slice(0, 20)}`;
+
+/** The line counts from 1, as it stands in what was sent. */
+function requireNewNames(keys: readonly string[], taken: readonly string[]): void {
+  const known = new Set(taken);
+  for (const [index, key] of keys.entries()) {
+    if (known.has(key)) throw new AppError('groups/name-taken', { details: { line: index + 1 } });
+    known.add(key);
+  }
+}

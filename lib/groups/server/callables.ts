@@ -1,0 +1,160 @@
+import 'server-only';
+import { AppError } from '@/lib/core/app-error';
+import { bindCallable, bindPublicCallable, permitted } from '@/lib/core/server/callable-binding';
+import { adminAuth } from '@/lib/firebase/server/admin-auth';
+import { limitFailures, spend } from '@/lib/firebase/server/limit-store';
+import {
+  addLearners,
+  createGroup,
+  deleteGroup,
+  inviteGroup,
+  listPins,
+  moveLearners,
+  removeGroupFromRoom,
+  removeLearners,
+  renameGroup,
+  resetPin,
+  revokeCard,
+  signInWithCard,
+} from '@/lib/groups/contract';
+import { addLearnersTo } from '@/lib/groups/server/add-learners';
+import { findCardHolder } from '@/lib/groups/server/card-entry';
+import { createGroupFor } from '@/lib/groups/server/create-group';
+import { failuresPerAddress, groupsPerPerson, listsPerPerson } from '@/lib/groups/server/group-limits';
+import { groupReference } from '@/lib/groups/server/group-references';
+import { addGroupToRoom, enterGroupRooms, removeGroupFrom } from '@/lib/groups/server/group-rooms';
+import { listPinsOf, resetPinOf, revealPin, setCard } from '@/lib/groups/server/learner-cards';
+import { moveLearnersTo } from '@/lib/groups/server/move-learners';
+import { permitAccount, permitGroup } from '@/lib/groups/server/permit-group';
+import { deleteGroupOf, removeLearnersFrom } from '@/lib/groups/server/remove-learners';
+import { renameGroupTo } from '@/lib/groups/server/rename-group';
+import { isAtMost } from '@/lib/rooms/profile-rank';
+import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+
+const createGroupCallable = bindCallable(createGroup, {
+  permit: ({ caller }) => permitAccount(caller),
+  run: async ({ caller, input, callId }) => {
+    await spend({ limit: groupsPerPerson, subject: caller.uid });
+    return createGroupFor({ name: input.name, ownerUid: caller.uid, callId });
+  },
+});
+
+const renameGroupCallable = bindCallable(renameGroup, {
+  permit: ({ caller, input }) => permitGroup(caller, input.groupId),
+  run: async ({ input }) => {
+    await renameGroupTo(input.groupId, input.name);
+    return {};
+  },
+});
+
+const deleteGroupCallable = bindCallable(deleteGroup, {
+  // One that is gone is gone for everybody: a repetition has its answer, and an id cannot be guessed.
+  permit: async ({ caller, input }) => {
+    const { exists } = await groupReference(input.groupId).get();
+    return exists ? permitGroup(caller, input.groupId) : permitted(null);
+  },
+  run: async ({ input }) => {
+    await deleteGroupOf(input.groupId);
+    return {};
+  },
+});
+
+const addLearnersCallable = bindCallable(addLearners, {
+  permit: ({ caller, input }) => permitGroup(caller, input.groupId),
+  run: async ({ caller, input, callId }) => {
+    await spend({ limit: listsPerPerson, subject: caller.uid });
+    const { uids } = await addLearnersTo({ ...input, callId });
+    await enterGroupRooms(caller, { groupId: input.groupId, uids, callId });
+    return { uids };
+  },
+});
+
+const listPinsCallable = bindCallable(listPins, {
+  permit: ({ caller, input }) => permitGroup(caller, input.groupId),
+  run: async ({ input }) => ({ pins: await listPinsOf(input.groupId) }),
+});
+
+const resetPinCallable = bindCallable(resetPin, {
+  permit: ({ caller, input }) => permitGroup(caller, input.groupId),
+  run: ({ input, callId }) => resetPinOf({ ...input, callId }),
+  reveal: revealPin,
+});
+
+const revokeCardCallable = bindCallable(revokeCard, {
+  permit: ({ caller, input }) => permitGroup(caller, input.groupId),
+  run: async ({ input }) => {
+    await setCard(input);
+    return {};
+  },
+});
+
+const moveLearnersCallable = bindCallable(moveLearners, {
+  permit: async ({ caller, input }) => {
+    await permitGroup(caller, input.toGroupId);
+    return permitGroup(caller, input.groupId);
+  },
+  run: async ({ caller, input, callId }) => {
+    await moveLearnersTo(caller, { ...input, callId });
+    return {};
+  },
+});
+
+const removeLearnersCallable = bindCallable(removeLearners, {
+  permit: ({ caller, input }) => permitGroup(caller, input.groupId),
+  run: async ({ input }) => {
+    await removeLearnersFrom(input.groupId, input.uids);
+    return {};
+  },
+});
+
+const inviteGroupCallable = bindCallable(inviteGroup, {
+  permit: async ({ caller, input: { groupId, roomId, profile } }) => {
+    const permission = await permitInRoom(caller, roomId, 'member:add');
+    if (!isAtMost(profile, permission.evidence.profile)) {
+      throw new AppError('access/denied', { details: { capability: 'member:add' } });
+    }
+    await permitGroup(caller, groupId);
+    return permission;
+  },
+  run: async ({ caller, input, callId }) => {
+    await addGroupToRoom({ ...input, addedBy: caller.uid, callId });
+    return {};
+  },
+});
+
+const removeGroupFromRoomCallable = bindCallable(removeGroupFromRoom, {
+  permit: async ({ caller, input: { groupId, roomId } }) => {
+    const permission = await permitInRoom(caller, roomId, 'member:moderate');
+    await permitGroup(caller, groupId);
+    return permission;
+  },
+  run: async ({ input, evidence }) => {
+    await removeGroupFrom({ ...input, remover: evidence.profile });
+    return {};
+  },
+});
+
+const signInWithCardCallable = bindPublicCallable(signInWithCard, {
+  // Whoever holds card and PIN may come in; what follows decides whether they do.
+  permit: () => Promise.resolve(permitted(null)),
+  run: ({ caller, input }) =>
+    limitFailures([{ limit: failuresPerAddress, subject: caller.address }], ['groups/card-not-valid'], () =>
+      findCardHolder(input),
+    ),
+  reveal: async (uid) => ({ token: await adminAuth().createCustomToken(uid) }),
+});
+
+export const groupCallables = [
+  createGroupCallable,
+  renameGroupCallable,
+  deleteGroupCallable,
+  addLearnersCallable,
+  listPinsCallable,
+  resetPinCallable,
+  revokeCardCallable,
+  moveLearnersCallable,
+  removeLearnersCallable,
+  inviteGroupCallable,
+  removeGroupFromRoomCallable,
+  signInWithCardCallable,
+];

@@ -1,0 +1,33 @@
+import 'server-only';
+import { randomInt } from 'node:crypto';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { drawClassCode } from '@/lib/groups/class-code';
+import {
+  classCodeReference,
+  groupListingReference,
+  groupReference,
+} from '@/lib/groups/server/group-references';
+
+type Options = { name: string; ownerUid: string; callId: string };
+
+/** Makes a group with a class code that no other has. The id follows from the call: cut off, it runs again. */
+export async function createGroupFor({ name, ownerUid, callId }: Options): Promise<{ groupId: string }> {
+  const groupId = callId.slice(0, 20);
+  for (;;) {
+    const code = drawClassCode((below) => randomInt(below));
+    const outcome = await adminFirestore().runTransaction(async (transaction) => {
+      const [group, taken] = await Promise.all([
+        transaction.get(groupReference(groupId)),
+        transaction.get(classCodeReference(code)),
+      ]);
+      if (group.exists) return 'made';
+      if (taken.exists) return 'taken';
+      const createdAt = Date.now();
+      transaction.set(groupReference(groupId), { name, ownerUid, code, createdAt, size: 0 });
+      transaction.set(classCodeReference(code), { groupId });
+      transaction.set(groupListingReference(ownerUid, groupId), { name, createdAt });
+      return 'made';
+    });
+    if (outcome === 'made') return { groupId };
+  }
+}

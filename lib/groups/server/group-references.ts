@@ -1,0 +1,42 @@
+import 'server-only';
+import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
+import type * as z from 'zod/mini';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { documentConverter } from '@/lib/firebase/server/document-converter';
+import {
+  cardDoorSchema,
+  classCodeEntrySchema,
+  groupListingSchema,
+  groupPersonSchema,
+  groupRoomSchema,
+  groupSchema,
+  learnerSchema,
+  type Group,
+  type GroupListing,
+  type GroupPerson,
+  type GroupRoom,
+  type Learner,
+} from '@/lib/groups/schema';
+
+/** Where the documents of groups and learners stand in Firestore, each with its type. */
+
+export const groupReference = (groupId: string): DocumentReference<Group> =>
+  adminFirestore().doc(`groups/${groupId}`).withConverter(documentConverter(groupSchema));
+
+export const peopleCollection = (groupId: string): CollectionReference<GroupPerson> =>
+  adminFirestore().collection(`groups/${groupId}/people`).withConverter(documentConverter(groupPersonSchema));
+
+export const groupRoomCollection = (groupId: string): CollectionReference<GroupRoom> =>
+  adminFirestore().collection(`groups/${groupId}/rooms`).withConverter(documentConverter(groupRoomSchema));
+
+export const groupListingReference = (uid: string, groupId: string): DocumentReference<GroupListing> =>
+  adminFirestore().doc(`users/${uid}/groups/${groupId}`).withConverter(documentConverter(groupListingSchema));
+
+export const classCodeReference = (code: string): DocumentReference<z.infer<typeof classCodeEntrySchema>> =>
+  adminFirestore().doc(`classCodes/${code}`).withConverter(documentConverter(classCodeEntrySchema));
+
+export const learnerReference = (uid: string): DocumentReference<Learner> =>
+  adminFirestore().doc(`learners/${uid}`).withConverter(documentConverter(learnerSchema));
+
+export const cardDoorReference = (id: string): DocumentReference<z.infer<typeof cardDoorSchema>> =>
+  adminFirestore().doc(`cardDoors/${id}`).withConverter(documentConverter(cardDoorSchema));

@@ -1,0 +1,76 @@
+import 'server-only';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import { isAppError } from '@/lib/core/app-error';
+import { statusOf } from '@/lib/core/error-status';
+import type { Caller } from '@/lib/core/server/callable-binding';
+import { addPeopleToRoom } from '@/lib/groups/server/add-people-to-room';
+import { groupRoomCollection, peopleCollection } from '@/lib/groups/server/group-references';
+import { isAtMost } from '@/lib/rooms/profile-rank';
+import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
+
+type Placing = { groupId: string; roomId: string; profile: PersonProfileId; addedBy: string; callId: string };
+
+/** Makes everyone of a group a member of a room. First the note that they belong there, then the memberships. */
+export async function addGroupToRoom({ groupId, roomId, profile, addedBy, callId }: Placing): Promise<void> {
+  const place = groupRoomCollection(groupId).doc(roomId);
+  const before = (await place.get()).data();
+  await place.set({ roomId, profile, addedAt: before?.addedAt ?? Date.now() });
+  const people = (await peopleCollection(groupId).get()).docs.map((person) => person.data());
+  const comers = people.map(({ uid, name, kind }) => ({ uid, name, kind }));
+  await addPeopleToRoom({ roomId, people: comers, profile, addedBy, callId });
+}
+
+type Leaving = { groupId: string; roomId: string; remover: PersonProfileId };
+
+/** Takes the memberships away, then the note: cut off, it is found and finished by a repetition. */
+export async function removeGroupFrom({ groupId, roomId, remover }: Leaving): Promise<void> {
+  const { docs } = await peopleCollection(groupId).select().get();
+  await removePeopleFrom(
+    roomId,
+    docs.map(({ id }) => id),
+    remover,
+  );
+  await groupRoomCollection(groupId).doc(roomId).delete();
+}
+
+/** One after the other: each ends somebody's call. */
+export async function removePeopleFrom(
+  roomId: string,
+  uids: readonly string[],
+  remover: PersonProfileId,
+): Promise<void> {
+  for (const uid of uids) await removeMemberFrom({ roomId, uid, remover });
+}
+
+/**
+ * Brings newcomers into the rooms of their group, as far as the caller may still add people there. A room that is
+ * gone, or in which the caller lost that right, is left out.
+ */
+export async function enterGroupRooms(
+  caller: Caller,
+  { groupId, uids, callId }: { groupId: string; uids: readonly string[]; callId: string },
+): Promise<void> {
+  const [rooms, people] = await Promise.all([
+    groupRoomCollection(groupId).get(),
+    Promise.all(uids.map(async (uid) => (await peopleCollection(groupId).doc(uid).get()).data())),
+  ]);
+  const comers = people.flatMap((person) =>
+    person ? [{ uid: person.uid, name: person.name, kind: person.kind }] : [],
+  );
+  for (const { roomId, profile } of rooms.docs.map((room) => room.data())) {
+    const standing = await findStanding(caller, roomId);
+    if (!standing || !isAtMost(profile, standing)) continue;
+    await addPeopleToRoom({ roomId, people: comers, profile, addedBy: caller.uid, callId });
+  }
+}
+
+/** What the caller is in a room in which they may add people; null where they may not. */
+async function findStanding(caller: Caller, roomId: string): Promise<PersonProfileId | null> {
+  try {
+    return (await permitInRoom(caller, roomId, 'member:add')).evidence.profile;
+  } catch (thrown) {
+    if (isAppError(thrown) && statusOf(thrown.code).http < 500) return null;
+    throw thrown;
+  }
+}

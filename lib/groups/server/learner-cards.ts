@@ -1,0 +1,79 @@
+import 'server-only';
+import { mirrorGate } from '@/lib/auth/server/account-repository';
+import { gateReference } from '@/lib/auth/server/gate';
+import { endEverySignIn } from '@/lib/auth/server/move-gate';
+import { AppError } from '@/lib/core/app-error';
+import { adminAuth } from '@/lib/firebase/server/admin-auth';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { cardDoorReference, learnerReference, peopleCollection } from '@/lib/groups/server/group-references';
+import { newPin, openPin, sealPin } from '@/lib/groups/server/learner-pin';
+
+type Place = { groupId: string; uid: string };
+
+/** The PINs of everyone in a group, by uid. */
+export async function listPinsOf(groupId: string): Promise<Record<string, string>> {
+  const people = await peopleCollection(groupId).select().get();
+  if (people.empty) return {};
+  const learners = await Promise.all(people.docs.map(({ id }) => learnerReference(id).get()));
+  return Object.fromEntries(
+    learners.flatMap((learner) => {
+      const data = learner.data();
+      return data ? [[learner.id, openPin(data.sealedPin, learner.id)]] : [];
+    }),
+  );
+}
+
+/** Throws `groups/no-such-learner`. */
+export async function revealPin({ uid }: { uid: string }): Promise<{ pin: string }> {
+  const learner = (await learnerReference(uid).get()).data();
+  if (!learner) throw new AppError('groups/no-such-learner');
+  return { pin: openPin(learner.sealedPin, uid) };
+}
+
+/**
+ * Gives a learner another PIN. Their door opens, and whoever came in by the old PIN is signed out. Throws
+ * `groups/no-such-learner`.
+ */
+export async function resetPinOf({
+  groupId,
+  uid,
+  callId,
+}: Place & { callId: string }): Promise<{ uid: string }> {
+  await adminFirestore().runTransaction(async (transaction) => {
+    const learner = (await transaction.get(learnerReference(uid))).data();
+    if (learner?.groupId !== groupId) throw new AppError('groups/no-such-learner');
+    transaction.delete(cardDoorReference(uid));
+    if (learner.pinByCall === callId) return;
+    transaction.update(learnerReference(uid), { sealedPin: sealPin(newPin(), uid), pinByCall: callId });
+  });
+  await endEverySignIn(uid);
+  return { uid };
+}
+
+/**
+ * Stops a card, or lets it count again. While it is stopped its learner is shut out of doors and databases and
+ * gets no sign-in, also not by a token that was made for them a moment before. Throws `groups/no-such-learner`.
+ */
+export async function setCard({ groupId, uid, isRevoked }: Place & { isRevoked: boolean }): Promise<void> {
+  const person = peopleCollection(groupId).doc(uid);
+  const gate = await adminFirestore().runTransaction(async (transaction) => {
+    const [personNow, gateNow] = await Promise.all([
+      transaction.get(person),
+      transaction.get(gateReference(uid)),
+    ]);
+    if (!personNow.exists) throw new AppError('groups/no-such-learner');
+    const before = gateNow.data()?.validAfter ?? 0;
+    const now = Math.floor(Date.now() / 1000);
+    const moved = { validAfter: isRevoked ? Math.max(before, now) : before, disabled: isRevoked };
+    transaction.update(person, { card: isRevoked ? 'revoked' : 'active' });
+    transaction.set(gateReference(uid), moved);
+    return moved;
+  });
+  await mirrorGate(uid, gate);
+  try {
+    await adminAuth().updateUser(uid, { disabled: isRevoked });
+    if (isRevoked) await adminAuth().revokeRefreshTokens(uid);
+  } catch (cause) {
+    throw new AppError('server/unavailable', { cause });
+  }
+}

@@ -1,0 +1,184 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import {
+  addLearners,
+  createGroup,
+  deleteGroup,
+  inviteGroup,
+  listPins,
+  moveLearners,
+  removeGroupFromRoom,
+  removeLearners,
+  renameGroup,
+  resetPin,
+  revokeCard,
+  signInWithCard,
+} from '@/lib/groups/contract';
+import { call, resultOf } from './call';
+import type { CallableCase } from './callable-cases';
+import type { Scene } from './doors-test';
+
+/** What `prepare` has made for a scene. */
+type Made = { groupId: string; otherId: string; uids: readonly string[] };
+
+const made = new WeakMap<Scene, Made>();
+const nothingMade: Made = {
+  groupId: '0'.repeat(20),
+  otherId: '1'.repeat(20),
+  uids: [`learner${'0'.repeat(20)}`, `learner${'1'.repeat(20)}`],
+};
+const of = (scene: Scene): Made => made.get(scene) ?? nothingMade;
+const uidOf = (scene: Scene, index = 0): string => of(scene).uids[index] ?? '';
+
+async function makeGroup(scene: Scene): Promise<void> {
+  const { token } = scene.host;
+  const create = async () =>
+    (resultOf(await call(createGroup, { token, input: { name: 'Year 9' } })) as { groupId: string }).groupId;
+  const [groupId, otherId] = [await create(), await create()];
+  const input = { groupId, names: ['Pia', 'Quentin'] };
+  const { uids } = resultOf(await call(addLearners, { token, input })) as { uids: string[] };
+  made.set(scene, { groupId, otherId, uids });
+}
+
+async function makeGroupInRoom(scene: Scene): Promise<void> {
+  await makeGroup(scene);
+  const input = { groupId: of(scene).groupId, roomId: scene.roomId, profile: 'learner' };
+  resultOf(await call(inviteGroup, { token: scene.host.token, input }));
+}
+
+const epochOf = async (firestore: Firestore, scene: Scene): Promise<number> => {
+  const entry = await firestore.doc(`rooms/${scene.roomId}/access/${uidOf(scene)}`).get();
+  return (entry.data()?.['epoch'] as number | undefined) ?? 0;
+};
+
+export const groupCases: readonly CallableCase[] = [
+  {
+    contract: createGroup,
+    capability: null,
+    input: ({ roomId }) => ({ name: `Group ${roomId}` }),
+    otherInput: ({ roomId }) => ({ name: `Course ${roomId}` }),
+    prepare: () => Promise.resolve(),
+    countEffects: async (firestore, { roomId }) =>
+      (await firestore.collection('groups').where('name', '==', `Group ${roomId}`).get()).size,
+  },
+  {
+    contract: renameGroup,
+    capability: null,
+    input: (scene) => ({ groupId: of(scene).groupId, name: 'Year 10' }),
+    otherInput: (scene) => ({ groupId: of(scene).groupId, name: 'Year 11' }),
+    prepare: makeGroup,
+    countEffects: async (firestore, scene) => {
+      const { groupId } = of(scene);
+      const places = [`groups/${groupId}`, `users/${scene.host.uid}/groups/${groupId}`];
+      const found = await Promise.all(places.map((place) => firestore.doc(place).get()));
+      return found.every((document) => document.get('name') === 'Year 10') ? 1 : 0;
+    },
+  },
+  {
+    contract: deleteGroup,
+    capability: null,
+    input: (scene) => ({ groupId: of(scene).groupId }),
+    otherInput: (scene) => ({ groupId: of(scene).otherId }),
+    prepare: makeGroup,
+    countEffects: async (firestore, scene) => {
+      const places = [`groups/${of(scene).groupId}`, `users/${uidOf(scene)}`, `learners/${uidOf(scene)}`];
+      const found = await Promise.all(places.map((place) => firestore.doc(place).get()));
+      return found.some(({ exists }) => exists) ? 0 : 1;
+    },
+  },
+  {
+    contract: addLearners,
+    capability: null,
+    input: (scene) => ({ groupId: of(scene).groupId, names: ['Rosa'] }),
+    otherInput: (scene) => ({ groupId: of(scene).groupId, names: ['Sam'] }),
+    prepare: makeGroup,
+    countEffects: async (firestore, scene) => {
+      const { groupId } = of(scene);
+      const people = await firestore.collection(`groups/${groupId}/people`).get();
+      const size = (await firestore.doc(`groups/${groupId}`).get()).get('size') as number;
+      return Math.max(people.size, size) - 2;
+    },
+  },
+  {
+    contract: listPins,
+    capability: null,
+    input: (scene) => ({ groupId: of(scene).groupId }),
+    otherInput: (scene) => ({ groupId: of(scene).otherId }),
+    prepare: makeGroup,
+    countEffects: () => Promise.resolve(0),
+  },
+  {
+    contract: resetPin,
+    capability: null,
+    input: (scene) => ({ groupId: of(scene).groupId, uid: uidOf(scene) }),
+    otherInput: (scene) => ({ groupId: of(scene).groupId, uid: uidOf(scene, 1) }),
+    prepare: makeGroup,
+    countEffects: async (firestore, scene) => {
+      const calls = await Promise.all(
+        [0, 1].map(
+          async (index) =>
+            (await firestore.doc(`learners/${uidOf(scene, index)}`).get()).get('pinByCall') as string,
+        ),
+      );
+      return new Set(calls).size - 1;
+    },
+  },
+  {
+    contract: revokeCard,
+    capability: null,
+    input: (scene) => ({ groupId: of(scene).groupId, uid: uidOf(scene), isRevoked: true }),
+    otherInput: (scene) => ({ groupId: of(scene).groupId, uid: uidOf(scene, 1), isRevoked: true }),
+    prepare: makeGroup,
+    countEffects: async (firestore, scene) => {
+      const people = firestore.collection(`groups/${of(scene).groupId}/people`);
+      return (await people.where('card', '==', 'revoked').get()).size;
+    },
+  },
+  {
+    contract: moveLearners,
+    capability: null,
+    input: (scene) => ({ groupId: of(scene).groupId, toGroupId: of(scene).otherId, uids: [uidOf(scene)] }),
+    otherInput: (scene) => ({
+      groupId: of(scene).groupId,
+      toGroupId: of(scene).otherId,
+      uids: [uidOf(scene, 1)],
+    }),
+    prepare: makeGroup,
+    countEffects: async (firestore, scene) =>
+      (await firestore.collection(`groups/${of(scene).otherId}/people`).get()).size,
+  },
+  {
+    contract: removeLearners,
+    capability: null,
+    input: (scene) => ({ groupId: of(scene).groupId, uids: [uidOf(scene)] }),
+    otherInput: (scene) => ({ groupId: of(scene).groupId, uids: [uidOf(scene, 1)] }),
+    prepare: makeGroup,
+    countEffects: async (firestore, scene) =>
+      2 - ((await firestore.doc(`groups/${of(scene).groupId}`).get()).get('size') as number),
+  },
+  {
+    contract: inviteGroup,
+    capability: 'member:add',
+    input: (scene) => ({ groupId: of(scene).groupId, roomId: scene.roomId, profile: 'learner' }),
+    otherInput: (scene) => ({ groupId: of(scene).groupId, roomId: scene.roomId, profile: 'listener' }),
+    prepare: makeGroup,
+    countEffects: epochOf,
+  },
+  {
+    contract: removeGroupFromRoom,
+    capability: 'member:moderate',
+    input: (scene) => ({ groupId: of(scene).groupId, roomId: scene.roomId }),
+    otherInput: (scene) => ({ groupId: of(scene).otherId, roomId: scene.roomId }),
+    prepare: makeGroupInRoom,
+    // Being added was the entry's first change.
+    countEffects: async (firestore, scene) => (await epochOf(firestore, scene)) - 1,
+  },
+  {
+    contract: signInWithCard,
+    isPublic: true,
+    capability: null,
+    input: () => ({ code: 'k7m-p2x', who: { name: 'Nobody' }, pin: '000000' }),
+    otherInput: () => ({ code: 'k7m-p2y', who: { name: 'Nobody' }, pin: '000000' }),
+    prepare: () => Promise.resolve(),
+    countEffects: () => Promise.resolve(0),
+  },
+];

@@ -1,0 +1,63 @@
+import { inviteGroup } from '@/lib/groups/contract';
+import { callCallable } from '@/scripts/stack/callable-client';
+import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { makeGroup } from '@/tests/support/make-group';
+import { getIdToken } from '@/tests/support/person';
+import { stackEnvironment } from '@/tests/support/stack-environment';
+import { expect, test } from '@/tests/support/test';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test('Card, PIN, room: a learner comes in by the square, in this tab only', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  admin,
+  problems,
+}) => {
+  problems.allow(/api\/callable\/signInWithCard/, 'The first PIN is wrong.');
+  const emmy = await makePerson('Emmy Noether');
+  const token = await getIdToken(emmy);
+  const room = await makeRoom({ host: emmy, name: 'Waves on a string' });
+  const { groupId, code, learners } = await makeGroup(admin, token, ['Ada']);
+  const [ada] = learners;
+  if (!ada) throw new Error('Nobody was made.');
+  const place = { groupId, roomId: room.roomId, profile: 'learner' } as const;
+  await callCallable(stackEnvironment().appUrl, token, inviteGroup, place);
+
+  const page = await openAs(null, phone);
+  await page.goto(`/card/${code}/${ada.uid}`);
+  const pin = page.getByLabel('PIN');
+  await pin.fill(ada.pin === '483950' ? '483951' : '483950');
+  await pin.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Card and PIN do not fit together.');
+  await expectNoAxeViolations(page);
+  await pin.fill(ada.pin);
+  await pin.press('Enter');
+  await expect(page.getByRole('link', { name: room.name, exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: room.name, exact: true })).toBeVisible();
+
+  const next = await page.context().newPage();
+  await next.goto('/rooms');
+  await expect(next).toHaveURL(/\/sign-in/);
+  await page.reload();
+  await expect(page.getByRole('link', { name: room.name, exact: true })).toBeVisible();
+});
+
+test('A learner comes in by typing the card, by keyboard alone', async ({ openAs, makePerson, admin }) => {
+  const { code, learners } = await makeGroup(admin, await getIdToken(await makePerson()), ['Sofia K.']);
+  const page = await openAs(null);
+  await page.goto('/sign-in');
+  await page.getByRole('link', { name: 'Have a card?' }).press('Enter');
+  await page.getByRole('button', { name: 'Come in' }).press('Enter');
+  await expect(page.getByLabel('Class code')).toBeFocused();
+  await page.keyboard.type(`${code.slice(0, 3)}-${code.slice(3)}`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('sofia k.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(learners[0]?.pin ?? '');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/rooms');
+});
