@@ -18,8 +18,8 @@ export function useSignedInUser(): SessionUser | null {
 
   useEffect(() => {
     if (status !== 'signed-out') return;
-    const { pathname, search, hash } = location;
-    router.replace(ending === 'left' ? '/sign-in' : withNext('/sign-in', `${pathname}${search}${hash}`));
+    const { pathname, search } = location;
+    router.replace(ending === 'left' ? '/sign-in' : withNext('/sign-in', `${pathname}${search}`));
   }, [status, ending, router]);
 
   return status === 'signed-in' ? session.user : null;

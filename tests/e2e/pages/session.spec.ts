@@ -41,23 +41,35 @@ test('Signing out signs out every tab and leaves nothing of the person on the de
   await expect(page).toHaveURL('/sign-in');
 });
 
-test('A sign-in that the service has ended leads back to where the person was', async ({
+test('A sign-in that the service has ended leads back to where the person was, once they are let in again', async ({
   openAs,
   makePerson,
   makeRoom,
   admin,
   problems,
 }) => {
-  problems.allow(/accounts:lookup|securetoken/, 'The identity service refuses the ended sign-in.');
+  problems.allow(/accounts:|securetoken/, 'The identity service refuses whoever is disabled.');
   const ada = await makePerson();
   const room = await makeRoom({ host: ada });
   const page = await openAs(ada);
-  await page.goto(room.path);
+  const there = `${room.path}?from=mail`;
+  await page.goto(there);
   await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
   await admin.auth.updateUser(ada.uid, { disabled: true });
   await page.reload();
-  await expect(page).toHaveURL(`/sign-in?next=${encodeURIComponent(room.path)}`);
+  await expect(page).toHaveURL(`/sign-in?next=${encodeURIComponent(there)}`);
   await expect(page.getByText('Your sign-in on this device has ended.')).toBeVisible();
+
+  await page.getByLabel('E-mail').fill(ada.email);
+  await page.getByLabel('Password', { exact: true }).fill(ada.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'This account has been switched off.',
+  );
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(ada.password);
+  await admin.auth.updateUser(ada.uid, { disabled: false });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(there);
 });
 
 test('The theme is chosen in the account menu and stays after a reload', async ({ openAs, makePerson }) => {
