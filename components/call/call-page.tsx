@@ -8,7 +8,6 @@ import { CallRoom } from '@/components/call/call-room';
 import { ClosedDoor } from '@/components/call/closed-door';
 import { DeviceCheck } from '@/components/call/device-check';
 import { sessionStore } from '@/lib/auth/client/session';
-import { withNext } from '@/lib/auth/next-path';
 import { watchPageGoing } from '@/lib/call/client/call-memory';
 import { createCall } from '@/lib/call/client/create-call';
 import { useDeviceCheck } from '@/lib/call/client/use-device-check';
@@ -43,8 +42,8 @@ function CallPage({ roomId, person }: CallPageProps) {
   };
 
   if (ticketState.status === 'refused' && ticketState.kind !== 'wait' && isChecking) {
-    const signIn = ticketState.kind === 'sign-in' ? withNext('/sign-in', `/rooms/${roomId}/live`) : null;
-    return <ClosedDoor thrown={ticketState.thrown} signInHref={signIn} />;
+    const onSignIn = ticketState.kind === 'sign-in' ? () => void sessionStore.end() : null;
+    return <ClosedDoor thrown={ticketState.thrown} onSignIn={onSignIn} />;
   }
   if (phase.name === 'over' && phase.isAsking) return <main className="flint min-h-dvh" />;
   if (phase.name === 'over' && !phase.outcome.isStageOnly) {

@@ -2,18 +2,19 @@
 
 import { useTranslations } from 'next-intl';
 import { TopBar } from '@/components/shell/top-bar';
+import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useUserError } from '@/lib/core/client/use-user-error';
 
 type ClosedDoorProps = {
   thrown: unknown;
-  /** Where signing in again leads back from; null when signing in does not help. */
-  signInHref: string | null;
+  /** Leads to the sign-in and back; null when signing in does not help. */
+  onSignIn: (() => void) | null;
 };
 
 /** The door stays shut for this person: what happened, what still works, one way on. */
-export function ClosedDoor({ thrown, signInHref }: ClosedDoorProps) {
+export function ClosedDoor({ thrown, onSignIn }: ClosedDoorProps) {
   const t = useTranslations('call.check');
   const common = useTranslations('common');
   const error = useUserError(thrown);
@@ -28,9 +29,15 @@ export function ClosedDoor({ thrown, signInHref }: ClosedDoorProps) {
             title={error.happened}
             why={[error.works, error.next].filter(Boolean).join(' ')}
             action={
-              <ButtonLink href={signInHref ?? '/rooms'} size={48}>
-                {t(signInHref === null ? 'toRooms' : 'signIn')}
-              </ButtonLink>
+              onSignIn ? (
+                <Button size={48} onClick={onSignIn}>
+                  {t('signIn')}
+                </Button>
+              ) : (
+                <ButtonLink href="/rooms" size={48}>
+                  {t('toRooms')}
+                </ButtonLink>
+              )
             }
           />
         ) : null}

@@ -42,7 +42,7 @@ test('A password is changed after a recent sign-in, asked for in place, and what
   const ada = await makePerson();
   const page = await openAs(ada);
   // The sign-in seems half an hour old.
-  await page.clock.install({ time: Date.now() + 30 * 60_000 });
+  await page.clock.setFixedTime(Date.now() + 30 * 60_000);
   await page.goto('/account');
   const password = page.getByLabel('New password', { exact: true });
   await password.fill('short');
@@ -135,8 +135,7 @@ test('Technical details are there for whoever asks for help', async ({ openAs, m
   const ada = await makePerson();
   const page = await openAs(ada, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto('/account');
-  await page.getByText('Technical details').focus();
-  await page.getByText('Technical details').click();
+  await page.locator('summary').press('Enter');
   await expect(page.getByText(ada.uid)).toBeVisible();
   await page.getByRole('button', { name: 'Copy all' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -165,3 +164,31 @@ for (const viewport of [
     await expectNoAxeViolations(page);
   });
 }
+
+test('A page on another device leads to the sign-in and back when the person signs out everywhere', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  problems,
+}) => {
+  problems.allow(/api\/callable\/ensureAccount/, 'The page asks whether its sign-in still counts.');
+  problems.allow(/accounts:lookup|securetoken/, 'The identity service refuses the ended sign-ins.');
+  const ada = await makePerson();
+  const room = await makeRoom({ host: ada });
+  const other = await openAs(ada);
+  await other.goto(room.path);
+  await expect(other.getByRole('heading', { name: room.name })).toBeVisible();
+  const page = await openAs(ada);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Sign out everywhere' });
+  await question.getByRole('button', { name: 'Sign out everywhere' }).press('Enter');
+  await expect(page).toHaveURL('/sign-in?next=%2Faccount');
+
+  await expect(other).toHaveURL(`/sign-in?next=${encodeURIComponent(room.path)}`);
+  await expect(other.getByText('Your sign-in on this device has ended.')).toBeVisible();
+  await other.getByLabel('E-mail').fill(ada.email);
+  await other.getByLabel('Password', { exact: true }).fill(ada.password);
+  await other.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(other.getByRole('heading', { name: room.name })).toBeVisible();
+});
