@@ -1,6 +1,6 @@
 'use client';
 
-import { Ellipsis, Printer, Trash2, UserPlus } from 'lucide-react';
+import { Ellipsis, Pencil, Printer, Trash2, UserPlus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -15,11 +15,12 @@ type GroupHeaderProps = {
   code: string;
   hasPeople: boolean;
   onAdd: () => void;
+  onRename: () => void;
   onDelete: () => void;
 };
 
 /** What the group is called, the code of its cards, and what can be done with it as a whole. */
-export function GroupHeader({ groupId, name, code, hasPeople, onAdd, onDelete }: GroupHeaderProps) {
+export function GroupHeader({ groupId, name, code, hasPeople, onAdd, onRename, onDelete }: GroupHeaderProps) {
   const t = useTranslations('groups.group');
   return (
     <header>
@@ -29,6 +30,9 @@ export function GroupHeader({ groupId, name, code, hasPeople, onAdd, onDelete }:
       <div className="mt-2 flex items-start justify-between gap-4">
         <h1 className="title min-w-0 text-28 wrap-anywhere tablet:text-40">{name}</h1>
         <Menu trigger={<IconButton label={t('moreGroup')} icon={<Ellipsis />} />}>
+          <MenuItem icon={<Pencil />} onSelect={onRename}>
+            {t('rename')}
+          </MenuItem>
           <MenuItem icon={<Trash2 />} tone="poppy" onSelect={onDelete}>
             {t('delete')}
           </MenuItem>

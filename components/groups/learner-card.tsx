@@ -15,8 +15,12 @@ type LearnerCardProps = {
   pin: string | undefined;
 };
 
-/** From here on a name is set smaller, so that all of it stays on the card. */
-const longName = 24;
+/** A long name is set smaller, so that all of it stays on the card. */
+function nameSize(name: string): 'short' | 'medium' | 'long' {
+  const { length } = Array.from(name);
+  if (length <= 12) return 'short';
+  return length <= 24 ? 'medium' : 'long';
+}
 
 /** One learner's card. */
 export function LearnerCard({ learner: { uid, name }, group, hostName, origin, pin }: LearnerCardProps) {
@@ -26,7 +30,7 @@ export function LearnerCard({ learner: { uid, name }, group, hostName, origin, p
       <div className="flex min-w-0 gap-[calc(3*var(--mm))]">
         <Stroke hue={personHue(uid)} />
         <div className="min-w-0">
-          <p className="learner-card-name title" data-long={Array.from(name).length > longName}>
+          <p className="learner-card-name title" data-size={nameSize(name)}>
             {name}
           </p>
           <p className="learner-card-line text-ink-2">{group.name}</p>

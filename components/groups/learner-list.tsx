@@ -1,6 +1,6 @@
 'use client';
 
-import { Ellipsis, KeyRound, OctagonX, RotateCcw, UserMinus } from 'lucide-react';
+import { ArrowRightLeft, Ellipsis, KeyRound, OctagonX, RotateCcw, UserMinus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem } from '@/components/ui/menu';
@@ -12,6 +12,7 @@ type Deeds = {
   onNewPin: (learner: GroupPerson) => void;
   onRevoke: (learner: GroupPerson) => void;
   onReissue: (learner: GroupPerson) => void;
+  onMove: (learner: GroupPerson) => void;
   onRemove: (learner: GroupPerson) => void;
 };
 
@@ -39,7 +40,14 @@ export function LearnerList({ learners, empty, ...deeds }: LearnerListProps) {
   );
 }
 
-function LearnerRow({ learner, onNewPin, onRevoke, onReissue, onRemove }: Deeds & { learner: GroupPerson }) {
+function LearnerRow({
+  learner,
+  onNewPin,
+  onRevoke,
+  onReissue,
+  onMove,
+  onRemove,
+}: Deeds & { learner: GroupPerson }) {
   const t = useTranslations('groups.group');
   const { uid, name, card } = learner;
   return (
@@ -62,6 +70,9 @@ function LearnerRow({ learner, onNewPin, onRevoke, onReissue, onRemove }: Deeds 
             {t('revoke')}
           </MenuItem>
         )}
+        <MenuItem icon={<ArrowRightLeft />} onSelect={() => onMove(learner)}>
+          {t('move')}
+        </MenuItem>
         <MenuItem icon={<UserMinus />} tone="poppy" onSelect={() => onRemove(learner)}>
           {t('remove')}
         </MenuItem>

@@ -7,7 +7,7 @@ export type CardDoor = { wrong: number; closedUntil: number; rounds: number };
 export const newDoor: CardDoor = { wrong: 0, closedUntil: 0, rounds: 0 };
 
 /** Wrong PINs in one round. */
-export const guessesPerRound = 5;
+const guessesPerRound = 5;
 const firstWait = 15 * 60_000;
 const longestWait = 24 * 60 * 60_000;
 /** How long used-up rounds are remembered after the door has opened again. */

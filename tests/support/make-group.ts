@@ -3,8 +3,8 @@ import { callCallable } from '@/scripts/stack/callable-client';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { stackEnvironment } from './stack-environment';
 
-export type TestLearner = { uid: string; name: string; pin: string };
-export type TestGroup = { groupId: string; code: string; learners: TestLearner[] };
+type TestLearner = { uid: string; name: string; pin: string };
+type TestGroup = { groupId: string; code: string; learners: TestLearner[] };
 
 /** Makes a group with learners through the product's own callables. */
 export async function makeGroup(

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { AddLearners } from '@/app/(shell)/groups/[groupId]/add-learners';
 import { GroupDeed, type Deed } from '@/app/(shell)/groups/[groupId]/group-deed';
 import { GroupRooms } from '@/app/(shell)/groups/[groupId]/group-rooms';
+import { MoveLearner } from '@/app/(shell)/groups/[groupId]/move-learner';
 import { NewPin } from '@/app/(shell)/groups/[groupId]/new-pin';
+import { RenameGroup } from '@/app/(shell)/groups/[groupId]/rename-group';
 import { GroupHeader } from '@/components/groups/group-header';
 import { LearnerList } from '@/components/groups/learner-list';
 import { callServer } from '@/lib/core/client/call-server';
@@ -25,6 +27,8 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
   const [isAdding, setIsAdding] = useState(false);
   const [deed, setDeed] = useState<Deed | null>(null);
   const [pinOf, setPinOf] = useState<GroupPerson | null>(null);
+  const [moving, setMoving] = useState<GroupPerson | null>(null);
+  const [isRenaming, setIsRenaming] = useState(false);
   const { state, start } = useAction(async (learner: GroupPerson) => {
     await callServer(revokeCard, { groupId, uid: learner.uid, isRevoked: false });
   });
@@ -39,6 +43,7 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
         code={group.code}
         hasPeople={people.length > 0}
         onAdd={() => setIsAdding(true)}
+        onRename={() => setIsRenaming(true)}
         onDelete={() => setDeed({ kind: 'delete', group, size: people.length })}
       />
       <FailureNotice error={error} className="mt-6" />
@@ -48,6 +53,7 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
         onNewPin={setPinOf}
         onRevoke={(learner) => setDeed({ kind: 'revoke', learner })}
         onReissue={start}
+        onMove={setMoving}
         onRemove={(learner) => setDeed({ kind: 'remove', learner })}
       />
       <GroupRooms groupId={groupId} uid={uid} rooms={rooms} onTakeOut={setDeed} />
@@ -59,6 +65,12 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
         />
       ) : null}
       {deed ? <GroupDeed groupId={groupId} deed={deed} onClose={() => setDeed(null)} /> : null}
+      {moving ? (
+        <MoveLearner groupId={groupId} ownerUid={uid} learner={moving} onClose={() => setMoving(null)} />
+      ) : null}
+      {isRenaming ? (
+        <RenameGroup groupId={groupId} name={group.name} onClose={() => setIsRenaming(false)} />
+      ) : null}
       {pinOf ? <NewPin groupId={groupId} learner={pinOf} onClose={() => setPinOf(null)} /> : null}
     </>
   );

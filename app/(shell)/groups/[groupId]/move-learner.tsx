@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ActionNotice } from '@/components/shell/action-notice';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { SelectField } from '@/components/ui/select-field';
+import { callServer } from '@/lib/core/client/call-server';
+import { useAction } from '@/lib/core/client/use-action';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import { useMyGroups } from '@/lib/groups/client/use-my-groups';
+import { moveLearners } from '@/lib/groups/contract';
+import type { GroupPerson } from '@/lib/groups/schema';
+
+type MoveLearnerProps = { groupId: string; ownerUid: string; learner: GroupPerson; onClose: () => void };
+
+/** Says what moving does, and asks where to. */
+export function MoveLearner({ groupId, ownerUid, learner: { uid, name }, onClose }: MoveLearnerProps) {
+  const t = useTranslations('groups');
+  const { value: groups = [] } = useMyGroups(ownerUid);
+  const others = groups.filter((group) => group.groupId !== groupId);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const toGroupId = chosen ?? others[0]?.groupId ?? '';
+  const { state, start } = useAction(async (to: string, onChecking) => {
+    await callServer(moveLearners, { groupId, uids: [uid], toGroupId: to }, { onChecking });
+    onClose();
+  });
+  const error = useUserError(state.failure);
+  const checking = state.isChecking ? t('rooms.checking') : null;
+
+  return (
+    <Dialog
+      title={t('move.title', { name })}
+      description={t('move.line', { name })}
+      closeLabel={t('move.cancel')}
+      isOpen
+      onOpenChange={onClose}
+    >
+      <div className="grid gap-4">
+        <SelectField
+          label={t('move.to')}
+          value={toGroupId}
+          onValueChange={setChosen}
+          placeholder={t('group.noOther')}
+          options={others.map((group) => ({ value: group.groupId, label: group.name }))}
+        />
+        <ActionNotice error={error} checking={checking} />
+      </div>
+      <DialogActions>
+        <Button
+          isPending={state.isPending}
+          deniedReason={others.length === 0 ? t('group.noOther') : undefined}
+          onClick={() => start(toGroupId)}
+        >
+          {t('move.submit')}
+        </Button>
+        <Button variant="edge" onClick={onClose}>
+          {t('move.cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
