@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Capability } from '@/lib/access/capabilities';
 import { ensureAccount, shutOutOldSignIns } from '@/lib/auth/contract';
+import type { AppErrorCode } from '@/lib/core/error-codes';
 import type { AnyContract } from '@/lib/core/callable-contract';
 import { addMember, createRoom, endSession, removeMember } from '@/lib/rooms/contract';
 import { tokenPath } from '@/lib/call/token-contract';
@@ -24,6 +25,10 @@ export type CallableCase = {
   input: (scene: Scene) => Readonly<Record<string, unknown>>;
   /** The same intention in other words, which a key must not answer for. */
   otherInput: (scene: Scene) => Readonly<Record<string, unknown>>;
+  /** What a field takes of the values that are wrong for most; they are not tried on it. */
+  accepts?: (field: string, value: unknown) => boolean;
+  /** The code by which a field refuses a text, when it is one of its own. */
+  refusals?: Readonly<Record<string, AppErrorCode>>;
   /** Makes the scene ready for one effect. */
   prepare: (scene: Scene) => Promise<void>;
   /** How often the effect has come about, as the documents say. */

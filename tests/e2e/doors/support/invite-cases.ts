@@ -40,6 +40,12 @@ export const inviteCases: readonly CallableCase[] = [
     capability: 'member:add',
     input: ({ roomId }) => ({ roomId, profile: 'learner', limit: 30, days: 7, note: 'Welcome' }),
     otherInput: ({ roomId }) => ({ roomId, profile: 'learner', limit: 31, days: 7, note: 'Welcome' }),
+    // Any number of people, or up to a thousand; a year at most; a note may be missing and hold every sign.
+    accepts: (field, value) =>
+      (field === 'limit' && (value === null || value === 42)) ||
+      (field === 'days' && value === 42) ||
+      (field === 'note' && typeof value === 'string' && (value === '' || value.includes('/'))),
+    refusals: { note: 'invites/note-invalid' },
     prepare: nothing,
     countEffects: async (firestore, { roomId }) =>
       (await firestore.collection('invites').where('roomId', '==', roomId).get()).size,
@@ -60,6 +66,7 @@ export const inviteCases: readonly CallableCase[] = [
       isRevoked: true,
     }),
     otherInput: ({ roomId }) => ({ roomId, inviteId: noInvite, isRevoked: false }),
+    accepts: (field, value) => field === 'isRevoked' && value === true,
     prepare: async (scene) => {
       made.set(scene, await makeInvite(scene.host.token, scene.roomId));
     },
@@ -82,6 +89,7 @@ export const inviteCases: readonly CallableCase[] = [
     capability: null,
     input: (scene) => ({ code: made.get(scene)?.code ?? noCode }),
     otherInput: () => ({ code: noCode }),
+    refusals: { code: 'invites/not-valid' },
     // The host of the scene comes into a room of somebody else's.
     prepare: async (scene) => {
       const { roomId } = await makeRoom({ host: scene.stranger, name: 'Where strangers meet' });
@@ -106,6 +114,7 @@ export const inviteCases: readonly CallableCase[] = [
     capability: null,
     input: () => ({ code: noCode }),
     otherInput: () => ({ code: noCode }),
+    refusals: { code: 'invites/not-valid' },
   },
   {
     ...common,
@@ -114,5 +123,6 @@ export const inviteCases: readonly CallableCase[] = [
     capability: null,
     input: () => ({ code: noCode, name: 'Guest' }),
     otherInput: () => ({ code: noCode, name: 'Other' }),
+    refusals: { code: 'invites/not-valid' },
   },
 ];
