@@ -3,14 +3,19 @@ import type { Person } from './person';
 import { stackEnvironment } from './stack-environment';
 
 /** Writes that somebody is inside a room's call, or no longer is, as the webhook of the media server does. */
-export async function setInside(room: TestRoom, person: Person, isInside: boolean): Promise<void> {
+export async function setInside(
+  room: TestRoom,
+  person: Person,
+  isInside: boolean,
+  seat?: number,
+): Promise<void> {
   const { databaseHost, projectId } = stackEnvironment();
   const path = `inside/${room.roomId}/${person.uid}/join0000000000001`;
   const response = await fetch(`http://${databaseHost}/${path}.json?ns=${projectId}-default-rtdb`, {
     method: isInside ? 'PUT' : 'DELETE',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     ...(isInside && {
-      body: JSON.stringify({ since: Date.now(), name: person.name, profile: 'learner' }),
+      body: JSON.stringify({ since: Date.now(), name: person.name, profile: 'learner', seat }),
     }),
   });
   if (!response.ok) throw new Error(`The database refuses ${path}: ${await response.text()}`);

@@ -67,6 +67,27 @@ test('A room with people inside goes first, says who is there, and leads in', as
   await expect(page.getByRole('link', { name: live.name, exact: true })).toBeVisible();
 });
 
+test('Somebody has one colour in the list of rooms, at the door and among the people', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  admin,
+}) => {
+  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+  // The fifth hue, cut in two: nobody's preferred seat.
+  await admin.firestore.doc(`rooms/${room.roomId}/members/${ada.uid}`).update({ seat: 16 });
+  await setInside(room, ada, true, 16);
+  const page = await openAs(emmy);
+  await page.goto('/rooms');
+  const live = page.getByRole('listitem').filter({ hasText: 'Live, 1 inside' });
+  await expect(live.locator('[data-hue="135"] > span')).toHaveCount(2);
+  await page.goto(room.path);
+  await expect(page.getByRole('complementary').locator('[data-hue="135"] > span')).toHaveCount(2);
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: ada.name });
+  await expect(row.locator('[data-hue="135"]')).toHaveCount(2);
+});
+
 test('A pasted link leads to its room, and what is no link is told apart', async ({
   openAs,
   makePerson,
