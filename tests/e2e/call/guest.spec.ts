@@ -17,11 +17,8 @@ test('Somebody without an account comes from a link into the call by keyboard, o
   const input = { roomId: room.roomId, profile: 'learner' as const, limit: 1, days: 7, note: '' };
   const { appUrl } = stackEnvironment();
   const { code } = await callCallable(appUrl, await getIdToken(emmy), createInvite, input);
-  const host = await openAs(emmy, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const host = await openAs(emmy);
   await joinCall(host, room);
-  await host.getByRole('button', { name: 'Copy the link' }).click();
-  const copied = () => host.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toMatch(/\/j\/[A-Za-z0-9_-]{22}$/);
 
   const page = await openAs(null, { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.goto(`/j/${code}`);
