@@ -29,7 +29,8 @@ test('Somebody without an account comes from a link into the call by keyboard, o
   await expectNoAxeViolations(page);
 
   const name = page.getByLabel('Your name');
-  while (!(await name.evaluate((field) => field === document.activeElement))) await page.keyboard.press('Tab');
+  while (!(await name.evaluate((field) => field === document.activeElement)))
+    await page.keyboard.press('Tab');
   await page.keyboard.type('Sophie Germain');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(room.livePath);
