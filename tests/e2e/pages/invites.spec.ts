@@ -209,7 +209,10 @@ test('A guest keeps their place with a password, in the same tab, and stays who 
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Keep my place' })).toHaveCount(0);
   const [member] = (
-    await admin.firestore.collection(`rooms/${room.roomId}/members`).where('name', '==', 'Sophie Germain').get()
+    await admin.firestore
+      .collection(`rooms/${room.roomId}/members`)
+      .where('name', '==', 'Sophie Germain')
+      .get()
   ).docs;
   expect(member?.data()).toMatchObject({ kind: 'account', email: null, profile: 'learner' });
 
