@@ -6,7 +6,10 @@ import { SkipLink } from '@/components/shell/skip-link';
 
 /** The pages for people who are signed in, outside the call. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const [{ access, common, invites, rooms, shell }, t] = await Promise.all([getMessages(), getTranslations()]);
+  const [{ access, common, invites, rooms, shell }, t] = await Promise.all([
+    getMessages(),
+    getTranslations(),
+  ]);
   return (
     <NextIntlClientProvider messages={{ access, common, invites, rooms, shell }}>
       <SkipLink>{t('shell.skip')}</SkipLink>

@@ -14,6 +14,18 @@ import shell from '@/messages/en/shell.json';
  * Every namespace of user-visible text, by file. The words for errors are not among them: the browser loads
  * `messages/en/errors.json` on the first error.
  */
-export const messages = { access, account, auth, call, common, groups, invites, landing, problems, rooms, shell };
+export const messages = {
+  access,
+  account,
+  auth,
+  call,
+  common,
+  groups,
+  invites,
+  landing,
+  problems,
+  rooms,
+  shell,
+};
 
 export type Messages = typeof messages;
