@@ -1,8 +1,9 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@/lib/core/app-error';
+import { isRecord } from '@/lib/core/is-record';
 import { deriveKey } from '@/lib/core/server/server-secret';
-import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { afterWrong, forgottenAt, newDoor, waitAt } from '@/lib/groups/card-door';
 import { nameKey } from '@/lib/groups/name-key';
 import { learnerIdSchema } from '@/lib/groups/schema';
@@ -25,42 +26,52 @@ let decoy: string | undefined;
  * `groups/card-not-valid`, after the same reads, the same decryption and the same write: for whoever does not
  * exist a door is kept as well, and closes after as many guesses.
  *
- * One transaction looks at the door, compares, and counts. Of guesses at the same instant no more are compared
- * than a round allows, because a comparison counts only when its commit does. Throws `request/rate-limited` while
- * the door is closed.
+ * Each guess first takes its turn at the door and is compared afterwards, so that of any number at the same
+ * instant no more are compared than a round has turns. Throws `request/rate-limited` while the door is closed.
  */
 export async function findCardHolder(claim: Claim): Promise<string> {
   const { groupId = nobody } = (await classCodeReference(claim.code).get()).data() ?? {};
   const found = await findUid(groupId, claim.who);
   const uid = found ?? nobody;
   const door = cardDoorReference(found ?? doorOfNobody(claim));
-  requireOpen((await door.get()).data() ?? newDoor);
-
-  const isRight = await adminFirestore().runTransaction(
-    async (transaction) => {
-      const [doorNow, learnerNow, personNow] = await Promise.all([
-        transaction.get(door),
-        transaction.get(learnerReference(uid)),
-        transaction.get(peopleCollection(groupId).doc(uid)),
-      ]);
-      const before = doorNow.data() ?? newDoor;
-      requireOpen(before);
-      const learner = learnerNow.data();
-      const sealed = learner?.sealedPin ?? (decoy ??= sealPin('000000', nobody));
-      const hasPin = isSamePin(openPin(sealed, learner ? uid : nobody), claim.pin);
-      if (hasPin && personNow.data()?.card === 'active') {
-        if (doorNow.exists) transaction.delete(door);
-        return true;
-      }
-      const now = Date.now();
-      const after = afterWrong(before, now);
-      transaction.set(door, { ...after, expiresAt: forgottenAt(after, now) });
-      return false;
-    },
-    { maxAttempts: 20 },
-  );
-  if (!isRight) throw new AppError('groups/card-not-valid');
+  await takeTurn(door);
+  const [learnerNow, personNow] = await Promise.all([
+    learnerReference(uid).get(),
+    peopleCollection(groupId).doc(uid).get(),
+  ]);
+  const learner = learnerNow.data();
+  const sealed = learner?.sealedPin ?? (decoy ??= sealPin('000000', nobody));
+  const hasPin = isSamePin(openPin(sealed, learner ? uid : nobody), claim.pin);
+  if (!hasPin || personNow.data()?.card !== 'active') throw new AppError('groups/card-not-valid');
+  await door.delete();
   return uid;
+}
+
+/** Which of two writes came first is found out by the later one, and it looks again: no lock, no queue. */
+const mostLooks = 20;
+/** What Firestore answers when the document is no longer as it was read (gRPC: 5, 6, 9, 10). */
+const overtaken: ReadonlySet<unknown> = new Set([5, 6, 9, 10]);
+
+/** Counts a guess as if it were wrong, unless the door is closed; a right one then takes all counts away. */
+async function takeTurn(door: ReturnType<typeof cardDoorReference>): Promise<void> {
+  for (let look = 0; look < mostLooks; look += 1) {
+    const seen = await door.get();
+    const before = seen.data() ?? newDoor;
+    requireOpen(before);
+    const now = Date.now();
+    const after = afterWrong(before, now);
+    const forgotten = forgottenAt(after, now);
+    try {
+      if (seen.updateTime) {
+        const expiresAt = Timestamp.fromMillis(forgotten);
+        await door.withConverter(null).update({ ...after, expiresAt }, { lastUpdateTime: seen.updateTime });
+      } else await door.create({ ...after, expiresAt: forgotten });
+      return;
+    } catch (thrown) {
+      if (!isRecord(thrown) || !overtaken.has(thrown['code'])) throw thrown;
+    }
+  }
+  throw new AppError('request/rate-limited', { details: { retryAfter: 1 } });
 }
 
 function requireOpen(door: Parameters<typeof waitAt>[0]): void {

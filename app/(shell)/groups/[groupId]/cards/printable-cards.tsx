@@ -33,7 +33,10 @@ export function PrintableCards({ groupId, hostName, page: { group, people } }: P
   );
 
   return (
-    <div className="frame grid items-start gap-8 pt-4 pb-16 tablet:pt-8 desktop:grid-cols-[264px_minmax(0,1fr)] print:block print:w-auto print:max-w-none print:p-0">
+    <main
+      id="content"
+      className="frame grid items-start gap-8 pt-4 pb-16 tablet:pt-8 desktop:grid-cols-[264px_minmax(0,1fr)] print:block print:w-auto print:max-w-none print:p-0"
+    >
       <div className="print:hidden">
         <LinkText variant="plain" href={`/groups/${groupId}`} className="wrap-anywhere text-ink-2">
           {group.name}
@@ -67,7 +70,7 @@ export function PrintableCards({ groupId, hostName, page: { group, people } }: P
           {t('print')}
         </Button>
       </div>
-      <main id="content" className="grid gap-6 print:block">
+      <div className="grid gap-6 print:block">
         {sheets.map((cards) => (
           <CardSheet
             key={cards[0]?.uid}
@@ -81,7 +84,7 @@ export function PrintableCards({ groupId, hostName, page: { group, people } }: P
         {!hasPins && pins && learners.length > 0 ? (
           <PinList groupName={group.name} learners={learners} pins={pins} />
         ) : null}
-      </main>
-    </div>
+      </div>
+    </main>
   );
 }
