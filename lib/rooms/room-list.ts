@@ -7,7 +7,7 @@ export type RoomSummary = RoomListing & { roomId: string };
 
 export type LiveRoom = RoomSummary & { inside: InsidePerson[] };
 
-export type PlannedRoom = RoomSummary & { start: number };
+type PlannedRoom = RoomSummary & { start: number };
 
 /** Who is inside each room; a room that is missing has not been looked into yet. */
 export type InsideByRoom = ReadonlyMap<string, InsidePerson[]>;

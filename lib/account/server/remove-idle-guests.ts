@@ -4,7 +4,7 @@ import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 
 /** How long a guest who does not come back is kept; whoever joins as a guest is told so. */
-export const guestsAreKeptFor = 30 * 24 * 60 * 60_000;
+const guestsAreKeptFor = 30 * 24 * 60 * 60_000;
 
 /** So many in one go that the scheduler has its answer in seconds; the rest have their turn the next time. */
 const mostAtOnce = 20;

@@ -56,7 +56,7 @@ type Secret<Contract extends AnyContract, Who, Evidence, Kept> = Guarded<Contrac
 };
 
 /** A run that `permit` has allowed. `perform` is repeated never, `reveal` for every answer. */
-export type AuthorizedRun = {
+type AuthorizedRun = {
   perform: (callId: string) => Promise<unknown>;
   reveal: (kept: unknown) => Promise<unknown>;
 };
