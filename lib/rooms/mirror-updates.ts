@@ -10,7 +10,9 @@ export type MirrorValue =
 
 /** The twin of one person's access entry. There is nothing to mirror where nobody ever was a member. */
 export function personUpdates(roomId: string, uid: string, entry: AccessEntry | null): MirrorUpdates {
-  return entry ? { [`access/${roomId}/${uid}`]: entry } : {};
+  if (!entry) return {};
+  const twin = 'profile' in entry ? entry : { epoch: entry.epoch };
+  return { [`access/${roomId}/${uid}`]: twin };
 }
 
 /**

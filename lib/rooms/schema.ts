@@ -66,7 +66,7 @@ export type RoomListing = z.infer<typeof roomListingSchema>;
 const exceptionSchema = z.object({ allow: z.boolean(), until: time, session: z.exactOptional(z.string()) });
 
 /**
- * `rooms/{roomId}/access/{uid}`: what rules and resolver ask about one person. A removed person leaves only
+ * `rooms/{roomId}/access/{uid}`: what rules and resolver ask about one person. A person who is gone leaves only
  * the epoch, so that a late write cannot bring them back.
  */
 export const accessEntrySchema = z.union([
@@ -75,7 +75,11 @@ export const accessEntrySchema = z.union([
     exceptions: z.partialRecord(z.enum(capabilities), exceptionSchema),
     epoch: z.number(),
   }),
-  z.strictObject({ epoch: z.number() }),
+  z.strictObject({
+    epoch: z.number(),
+    /** They left by themselves: the way they came by is still open to them. */
+    left: z.exactOptional(z.literal(true)),
+  }),
 ]);
 export type AccessEntry = z.infer<typeof accessEntrySchema>;
 

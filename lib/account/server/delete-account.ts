@@ -52,6 +52,8 @@ export async function finishDepartures(now: number): Promise<number> {
       finished += 1;
     } catch (error) {
       writeLog('departure-left', outcomeOf(error));
+      // At the end of the queue: one that cannot be finished now must not keep the others waiting.
+      await ref.update({ requestedAt: now });
     }
   }
   return finished;

@@ -88,7 +88,7 @@ async function readFacts(
     transaction.get(banReference(roomId, uid)),
   ]);
   const tombstone = entry.data();
-  const wasRemoved = tombstone !== undefined && !('profile' in tombstone);
+  const wasRemoved = tombstone !== undefined && !('profile' in tombstone) && !tombstone.left;
   return {
     invite: invite.data() ?? null,
     room: room.data(),

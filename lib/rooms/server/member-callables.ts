@@ -36,7 +36,7 @@ const leaveRoomCallable = bindCallable(leaveRoom, {
     return permitted('profile' in entry ? entry.profile : null);
   },
   run: async ({ caller, input, evidence: remover }) => {
-    if (remover) await removeMemberFrom({ ...input, uid: caller.uid, remover });
+    if (remover) await removeMemberFrom({ ...input, uid: caller.uid, remover, isOwnWish: true });
     return {};
   },
 });

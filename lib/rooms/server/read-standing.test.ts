@@ -29,6 +29,7 @@ describe('where somebody stands in a room', () => {
     ['they are banned', { isBanned: true }, 'rooms/banned'],
     ['they never were a member', { entry: null }, 'rooms/not-a-member'],
     ['they were removed', { entry: { epoch: 2 } }, 'rooms/removed'],
+    ['they left by themselves', { entry: { epoch: 2, left: true as const } }, 'rooms/not-a-member'],
   ])('is nowhere when %s', (_, changes, code) => {
     expect(() => readStanding({ ...documents, ...changes }, 0)).toThrow(code);
   });

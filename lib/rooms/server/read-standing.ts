@@ -34,7 +34,7 @@ export function readStanding(
   if (!room) throw new AppError('rooms/not-found');
   if (isBanned) throw new AppError('rooms/banned');
   if (!entry) throw new AppError('rooms/not-a-member');
-  if (!('profile' in entry)) throw new AppError('rooms/removed');
+  if (!('profile' in entry)) throw new AppError(entry.left ? 'rooms/not-a-member' : 'rooms/removed');
   const access = resolveAccess({
     policy: organizationPolicy,
     profile: builtInProfiles[entry.profile],

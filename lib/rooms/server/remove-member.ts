@@ -15,15 +15,21 @@ import {
 } from '@/lib/rooms/server/room-references';
 import { settle } from '@/lib/rooms/server/settle-outbox';
 
-type Options = { roomId: string; uid: string; remover: PersonProfileId };
+type Options = {
+  roomId: string;
+  uid: string;
+  remover: PersonProfileId;
+  /** The person leaves by themself, and may come back the way they came. */
+  isOwnWish?: boolean;
+};
 
 /**
- * Takes a membership away, by a host or by the person who leaves. State first: from the commit on no rule, no token and no callable lets the person
- * in. Then the Realtime Database follows, then every identity of theirs is put out of the call. Removing
+ * Takes a membership away, by a host or by the person who leaves. State first: from the commit on no rule, no
+ * token and no callable lets the person in. Then the Realtime Database follows, then every identity of theirs is put out of the call. Removing
  * somebody who is not a member does nothing. Throws `rooms/last-owner`, and `access/denied` for whoever ranks
  * above the remover.
  */
-export async function removeMemberFrom({ roomId, uid, remover }: Options): Promise<void> {
+export async function removeMemberFrom({ roomId, uid, remover, isOwnWish = false }: Options): Promise<void> {
   const now = Date.now();
   const pending = await adminFirestore().runTransaction(async (transaction) => {
     const joins = admittedCollection().where('roomId', '==', roomId).where('uid', '==', uid);
@@ -44,7 +50,7 @@ export async function removeMemberFrom({ roomId, uid, remover }: Options): Promi
       const { handover: _, ...rest } = roomNow;
       transaction.set(roomReference(roomId), rest);
     }
-    transaction.set(accessReference(roomId, uid), { epoch });
+    transaction.set(accessReference(roomId, uid), { epoch, ...(isOwnWish && { left: true }) });
     transaction.delete(memberReference(roomId, uid));
     transaction.delete(listingReference(uid, roomId));
     const joinIds = rows.docs.map((row) => row.data().joinId);

@@ -1,9 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { createInvite, joinAsGuest } from '@/lib/invites/contract';
+import { joinAsGuest } from '@/lib/invites/contract';
 import { ask } from './support/ask';
 import { call, resultOf } from './support/call';
 import { expect, test } from './support/doors-test';
 import { expectRouteRefusal } from './support/expect-refusal';
+import { makeInvite } from './support/invite-cases';
 
 const knock = (authorization: string | null) =>
   ask('/api/cron', { method: 'GET', authorization, body: null });
@@ -35,11 +36,7 @@ test('A guest who has not been here for thirty days is gone, from rooms and as a
   makeScene,
 }) => {
   const { roomId, host } = await makeScene();
-  const created = await call(createInvite, {
-    token: host.token,
-    input: { roomId, profile: 'learner', limit: null, days: null, note: '' },
-  });
-  const { code } = resultOf(created) as { code: string };
+  const { code } = await makeInvite(host.token, roomId);
   const join = async (name: string) => {
     const answer = await call(joinAsGuest, { input: { code, name } });
     const { token } = resultOf(answer) as { token: string };

@@ -50,6 +50,8 @@ test('Everything from the first visit to a room works by keyboard alone', async 
   await keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Rooms' }).first()).toBeFocused();
   await keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Groups' })).toBeFocused();
+  await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await keyboard.press('Escape');

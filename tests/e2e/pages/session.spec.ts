@@ -48,7 +48,10 @@ test('A sign-in that the service has ended leads back to where the person was, o
   admin,
   problems,
 }) => {
-  problems.allow(/accounts:|securetoken/, 'The identity service refuses whoever is disabled.');
+  problems.allow(
+    /accounts:|securetoken|api\/callable/,
+    'Identity service and server refuse whoever is disabled.',
+  );
   const ada = await makePerson();
   const room = await makeRoom({ host: ada });
   const page = await openAs(ada);

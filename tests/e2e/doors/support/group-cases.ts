@@ -56,6 +56,7 @@ export const groupCases: readonly CallableCase[] = [
     capability: null,
     input: ({ roomId }) => ({ name: `Group ${roomId}` }),
     otherInput: ({ roomId }) => ({ name: `Course ${roomId}` }),
+    refusals: { name: 'groups/name-invalid' },
     prepare: () => Promise.resolve(),
     countEffects: async (firestore, { roomId }) =>
       (await firestore.collection('groups').where('name', '==', `Group ${roomId}`).get()).size,
@@ -65,6 +66,7 @@ export const groupCases: readonly CallableCase[] = [
     capability: null,
     input: (scene) => ({ groupId: of(scene).groupId, name: 'Year 10' }),
     otherInput: (scene) => ({ groupId: of(scene).groupId, name: 'Year 11' }),
+    refusals: { name: 'groups/name-invalid' },
     prepare: makeGroup,
     countEffects: async (firestore, scene) => {
       const { groupId } = of(scene);
@@ -127,6 +129,7 @@ export const groupCases: readonly CallableCase[] = [
     capability: null,
     input: (scene) => ({ groupId: of(scene).groupId, uid: uidOf(scene), isRevoked: true }),
     otherInput: (scene) => ({ groupId: of(scene).groupId, uid: uidOf(scene, 1), isRevoked: true }),
+    accepts: (field, value) => field === 'isRevoked' && value === true,
     prepare: makeGroup,
     countEffects: async (firestore, scene) => {
       const people = firestore.collection(`groups/${of(scene).groupId}/people`);
@@ -178,6 +181,8 @@ export const groupCases: readonly CallableCase[] = [
     capability: null,
     input: () => ({ code: 'k7m-p2x', who: { name: 'Nobody' }, pin: '000000' }),
     otherInput: () => ({ code: 'k7m-p2y', who: { name: 'Nobody' }, pin: '000000' }),
+    // A code or a PIN that cannot be one is no other news than a wrong one.
+    refusals: { code: 'groups/card-not-valid', pin: 'groups/card-not-valid' },
     prepare: () => Promise.resolve(),
     countEffects: () => Promise.resolve(0),
   },

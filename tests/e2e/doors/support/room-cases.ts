@@ -19,6 +19,8 @@ export const roomCases: readonly CallableCase[] = [
     capability: 'room:settings',
     input: ({ roomId }) => ({ roomId, name: 'Algebra on Fridays', preset: 'class', plan: null }),
     otherInput: ({ roomId }) => ({ roomId, name: 'Algebra on Fridays', preset: 'review', plan: null }),
+    accepts: (field, value) => field === 'plan' && value === null,
+    refusals: { name: 'rooms/name-invalid' },
     prepare: nothing,
     // The room was made with the first epoch of its matrix.
     countEffects: async (firestore, { roomId }) => (await readEpoch(firestore, roomId, '_matrix')) - 1,
@@ -28,6 +30,7 @@ export const roomCases: readonly CallableCase[] = [
     capability: 'room:settings',
     input: ({ roomId }) => ({ roomId, isArchived: true }),
     otherInput: ({ roomId }) => ({ roomId, isArchived: false }),
+    accepts: (field, value) => field === 'isArchived' && value === true,
     prepare: nothing,
     countEffects: async (firestore, { roomId, learner }) => {
       const [room, listing] = await Promise.all([
@@ -65,6 +68,8 @@ export const roomCases: readonly CallableCase[] = [
     capability: 'room:transfer',
     input: ({ roomId, learner }) => ({ roomId, uid: learner.uid }),
     otherInput: ({ roomId }) => ({ roomId, uid: null }),
+    // Nobody takes an offer back.
+    accepts: (field, value) => field === 'uid' && value === null,
     prepare: nothing,
     countEffects: async (firestore, { roomId, learner }) => {
       const room = await firestore.doc(`rooms/${roomId}`).get();
@@ -76,6 +81,7 @@ export const roomCases: readonly CallableCase[] = [
     capability: null,
     input: ({ roomId }) => ({ roomId, accept: true }),
     otherInput: ({ roomId }) => ({ roomId, accept: false }),
+    accepts: (field, value) => field === 'accept' && value === true,
     prepare: async (scene) => {
       await giveToLearner(scene);
       const { roomId, host, learner } = scene;
