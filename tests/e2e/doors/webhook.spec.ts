@@ -165,7 +165,7 @@ test.describe('What events come to', () => {
           since: stage.beginning + 2000,
           name: stage.host.name,
           profile: 'host',
-          seat: expect.any(Number) as number,
+          seat: expect.any(Number) as unknown,
         },
       },
     });
