@@ -81,16 +81,20 @@ async function closeStrayRoom(
   { state, media, mediaRoomName, now, sleep }: Gateways,
   roomId: string,
 ): Promise<void> {
-  for (const pause of strayPauses) {
+  const isWanted = async () => {
     const head = await state.readMatrixHead(roomId);
-    if (head?.latest && isJoinable(head.latest, now())) return;
+    return head?.latest ? isJoinable(head.latest, now()) : false;
+  };
+  for (const pause of strayPauses) {
+    if (await isWanted()) return;
     await sleep(pause);
   }
+  if (await isWanted()) return;
   await media.deleteRoom(mediaRoomName(roomId));
 }
 
-/** Milliseconds; together longer than a commit takes. */
-const strayPauses = [200, 400, 800, 1200];
+/** Milliseconds; together longer than a commit takes, also on a busy day. Nobody gets into the room meanwhile. */
+const strayPauses = [200, 400, 800, 1600, 3000];
 
 /** Puts out every identity that has no open row. */
 async function removeUnadmitted({ state, media, mediaRoomName }: Gateways, roomId: string): Promise<void> {

@@ -176,7 +176,7 @@ describe('whoever has no place in a call', () => {
     let looks = 0;
     gateways.sleep = () => {
       looks += 1;
-      if (looks === 2)
+      if (looks === 5)
         world.head = { session: 's1', epoch: 1, latest: { ...prepareSession(world.time), id: 's1' } };
       return Promise.resolve();
     };

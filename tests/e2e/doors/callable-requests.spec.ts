@@ -10,7 +10,7 @@ import { foreignPages, foreignTypes } from './support/foreign-pages';
 
 const tooLarge = 'x'.repeat(256 * 1024);
 
-for (const { contract, input, accepts, refusals } of callableCases) {
+for (const { contract, input, accepts, partOf, refusals } of callableCases) {
   const { name, kind } = contract;
   const path = callablePath(name);
   const keyed = kind === 'keyed';
@@ -61,7 +61,8 @@ for (const { contract, input, accepts, refusals } of callableCases) {
         for (const wrong of [42, true, null, [], {}, { $ne: null }]) {
           if (accepts?.(field, wrong)) continue;
           const answer = await call(contract, { token, input: { ...known, [field]: wrong } });
-          expectCallableRefusal(answer, 'request/malformed', { field });
+          const named = partOf?.(field, wrong) ?? field;
+          expectCallableRefusal(answer, 'request/malformed', { field: named });
         }
         const { [field]: _, ...rest } = known;
         const isOptional = name === 'ensureAccount';

@@ -47,6 +47,7 @@ test('A password is changed after a recent sign-in, asked for in place, and what
   const password = page.getByLabel('New password', { exact: true });
   await password.fill('short');
   await password.press('Enter');
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
   await expect(password).toHaveAccessibleDescription(/8 characters or more/);
   await password.fill('three chalky words');
   await password.press('Enter');
