@@ -19,6 +19,8 @@ const esmPackages = [
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'node',
+  // By default one core is left idle, which on a small machine is half of it.
+  maxWorkers: '100%',
   roots: [
     '<rootDir>/app',
     '<rootDir>/components',
