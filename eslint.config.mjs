@@ -106,6 +106,16 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['lib/**'],
+    ignores: ['lib/firebase/server/run-transaction.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', {
+        selector: "CallExpression[callee.property.name='runTransaction']",
+        message: 'Firestore closes transactions in a way that its SDK does not repeat: use lib/firebase/server/run-transaction.',
+      }],
+    }, // prettier-ignore
+  },
   { files: ['scripts/**', 'emulators/**', 'tests/**'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.mjs'],

@@ -4,6 +4,7 @@ import { deviceSchema, type Device, type DeviceKind } from '@/lib/account/schema
 import { userReference } from '@/lib/auth/server/account-repository';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 
 /** More than anybody uses; the longest unseen go first. */
 const mostDevices = 30;
@@ -19,7 +20,7 @@ const devicesOf = (uid: string): CollectionReference<Device> =>
 export async function noteDeviceOf(uid: string, deviceId: string, kind: DeviceKind): Promise<void> {
   const now = Date.now();
   const today = now - (now % day);
-  const isNew = await adminFirestore().runTransaction(async (transaction) => {
+  const isNew = await runTransaction(async (transaction) => {
     const reference = devicesOf(uid).doc(deviceId);
     const [device, user] = await Promise.all([
       transaction.get(reference),

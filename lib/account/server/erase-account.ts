@@ -6,6 +6,7 @@ import { gateReference } from '@/lib/auth/server/gate';
 import { AppError } from '@/lib/core/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { deleteRoomBy } from '@/lib/rooms/server/delete-room';
 import { firestoreOutbox } from '@/lib/rooms/server/firestore-outbox';
 import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
@@ -62,7 +63,7 @@ async function removePersonalData(uid: string): Promise<void> {
 }
 
 async function closeGate(uid: string): Promise<void> {
-  const gate = await adminFirestore().runTransaction(async (transaction) => {
+  const gate = await runTransaction(async (transaction) => {
     const before = (await transaction.get(gateReference(uid))).data();
     const now = Math.floor(Date.now() / 1000);
     const closed = { validAfter: Math.max(before?.validAfter ?? 0, now), disabled: true };

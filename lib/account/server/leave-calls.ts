@@ -1,6 +1,6 @@
 import 'server-only';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
-import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toIdentity } from '@/lib/livekit/identity';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
@@ -21,7 +21,7 @@ export async function leaveEveryCall(uid: string): Promise<void> {
 const openJoins = (uid: string) => admittedCollection().where('uid', '==', uid).where('closed', '==', false);
 
 async function leaveCallIn(roomId: string, uid: string): Promise<void> {
-  const pending = await adminFirestore().runTransaction(async (transaction): Promise<PendingEntry | null> => {
+  const pending = await runTransaction(async (transaction): Promise<PendingEntry | null> => {
     const { docs } = await transaction.get(openJoins(uid).where('roomId', '==', roomId));
     if (docs.length === 0) return null;
     const joinIds = docs.map((row) => row.data().joinId);

@@ -1,8 +1,8 @@
 import 'server-only';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { AppError } from '@/lib/core/app-error';
-import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { memberReference } from '@/lib/rooms/server/room-references';
 
 /** A Firestore batch spans at most so many rooms: more would meet the limits of rules that read for each. */
@@ -24,7 +24,7 @@ export async function renameAccount(uid: string, name: string): Promise<void> {
 
 /** In a transaction, because somebody may be removed from a room at this moment, and must not come back. */
 function renameIn(roomIds: readonly string[], uid: string, name: string): Promise<void> {
-  return adminFirestore().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const members = await transaction.getAll(...roomIds.map((roomId) => memberReference(roomId, uid)));
     for (const member of members) if (member.exists) transaction.update(member.ref, { name });
   });

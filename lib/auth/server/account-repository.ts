@@ -5,6 +5,7 @@ import { userSchema, type Gate, type User } from '@/lib/auth/schema';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 
 export const userReference = (uid: string): DocumentReference<User> =>
   adminFirestore().doc(`users/${uid}`).withConverter(documentConverter(userSchema));
@@ -24,7 +25,7 @@ export async function findUserByEmail(email: string): Promise<(User & { uid: str
  * up to date, and returns what then stands there.
  */
 export async function ensureUserAndGate(uid: string, fresh: User): Promise<{ user: User; gate: Gate }> {
-  return adminFirestore().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const [userNow, gateNow] = await Promise.all([
       transaction.get(userReference(uid)),
       transaction.get(gateReference(uid)),

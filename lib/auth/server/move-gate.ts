@@ -4,7 +4,7 @@ import { mirrorGate } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate';
 import { AppError } from '@/lib/core/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
-import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 
 /**
  * Shuts every sign-in of an account that is older than `validAfter` (seconds since 1970, like `auth_time`) out of
@@ -13,7 +13,7 @@ import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
  * `server/unavailable` when the Realtime Database does not answer.
  */
 export async function moveGate(uid: string, validAfter: number): Promise<Gate> {
-  const gate = await adminFirestore().runTransaction(async (transaction) => {
+  const gate = await runTransaction(async (transaction) => {
     const now = (await transaction.get(gateReference(uid))).data();
     const moved = {
       validAfter: Math.max(now?.validAfter ?? 0, validAfter),

@@ -5,6 +5,7 @@ import type { EventEffect } from '@/lib/call/server/decide-event';
 import type { EventGateways } from '@/lib/call/server/handle-media-event';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { noteLeft } from '@/lib/rooms/presence';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
@@ -29,7 +30,7 @@ const eventReference = (id: string) =>
 
 /** The transaction of an event in Firestore. */
 export const applyEventOnce: EventGateways['applyOnce'] = (event, { roomId, identity }, decide) =>
-  adminFirestore().runTransaction(async (transaction) => {
+  runTransaction(async (transaction) => {
     const references: DocumentReference[] = [
       eventReference(event.id),
       roomReference(roomId),

@@ -2,7 +2,7 @@ import 'server-only';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { gateReference } from '@/lib/auth/server/gate';
 import type { JoinKeys, TokenGateways } from '@/lib/call/server/token-gateways';
-import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toIdentity } from '@/lib/livekit/identity';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
@@ -18,7 +18,7 @@ import { writeSession } from '@/lib/rooms/server/write-session';
 
 /** The transaction of a join in Firestore. All is read at once: a second read would be a second round trip. */
 export const transactJoin: TokenGateways['transact'] = (keys, decide) =>
-  adminFirestore().runTransaction(async (transaction) => {
+  runTransaction(async (transaction) => {
     const references = referencesOf(keys);
     const list = Object.values(references) as DocumentReference[];
     const snapshots = await transaction.getAll(...list);

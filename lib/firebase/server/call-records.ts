@@ -7,6 +7,7 @@ import { isAppErrorCode } from '@/lib/core/error-codes';
 import type { CallClaim, CallRecords, CallResult } from '@/lib/core/server/call-records';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 
 /** Longer than the 70 s for which a caller waits: whoever still runs then was cut off. */
 const takenOverAfter = 75_000;
@@ -28,7 +29,7 @@ type CallRecord = z.infer<typeof recordSchema>;
 /** The records of keyed calls in `calls/{callId}`. */
 export const callRecords: CallRecords = {
   claim: (claim) =>
-    adminFirestore().runTransaction(async (transaction) => {
+    runTransaction(async (transaction) => {
       const record = (await transaction.get(reference(claim.callId))).data();
       const now = Date.now();
       if (!record || record.expiresAt <= now) return start(transaction, claim, now);
@@ -89,7 +90,7 @@ async function ifStillOurs(
   attempt: string,
   write: (transaction: Transaction) => void,
 ): Promise<void> {
-  await adminFirestore().runTransaction(async (transaction) => {
+  await runTransaction(async (transaction) => {
     const record = (await transaction.get(reference(callId))).data();
     if (record?.attempt === attempt && record.status === 'running') write(transaction);
   });

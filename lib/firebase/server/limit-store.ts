@@ -6,6 +6,7 @@ import type { AppErrorCode } from '@/lib/core/error-codes';
 import { countOne, limitKey, requireSpare, type Limit } from '@/lib/core/server/limit';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 
 const countSchema = z.object({ count: z.number(), expiresAt: z.number() });
 
@@ -19,7 +20,7 @@ const reference = ({ limit, subject }: Limited): DocumentReference<z.infer<typeo
 
 /** Counts one, in `limits/{hash}`. Throws `request/rate-limited` when there is nothing left to spend. */
 export function spend(limited: Limited): Promise<void> {
-  return adminFirestore().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const counted = (await transaction.get(reference(limited))).data() ?? null;
     const now = Date.now();
     requireSpare(limited.limit, counted, now);
@@ -52,7 +53,7 @@ export async function limitFailures<T>(
 }
 
 function countFailure(limited: Limited): Promise<void> {
-  return adminFirestore().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const counted = (await transaction.get(reference(limited))).data() ?? null;
     transaction.set(reference(limited), countOne(limited.limit, counted, Date.now()));
   });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate';
 import { AppError } from '@/lib/core/app-error';
-import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { nameKey } from '@/lib/groups/name-key';
 import { mostPeople } from '@/lib/groups/schema';
 import { groupReference, learnerReference, peopleCollection } from '@/lib/groups/server/group-references';
@@ -22,7 +22,7 @@ const day = 24 * 60 * 60_000;
 export async function addLearnersTo({ groupId, names, callId }: Options): Promise<{ uids: string[] }> {
   const learners = names.map((name, index) => ({ uid: uidOf(callId, index), name, key: nameKey(name) }));
   const now = Date.now();
-  await adminFirestore().runTransaction(async (transaction) => {
+  await runTransaction(async (transaction) => {
     const [group, people] = await Promise.all([
       transaction.get(groupReference(groupId)),
       transaction.get(peopleCollection(groupId)),

@@ -4,6 +4,7 @@ import type { PersonKind } from '@/lib/auth/person-kind';
 import { AppError } from '@/lib/core/app-error';
 import { chooseSeat, preferredSeat } from '@/lib/core/person-hue';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import {
@@ -41,7 +42,7 @@ export async function addPeopleToRoom({ people, ...options }: Options): Promise<
 async function addSome({ roomId, people, profile, addedBy, callId }: Options): Promise<void> {
   const taken = await listSeats(roomId);
   const now = Date.now();
-  const pending = await adminFirestore().runTransaction(async (transaction) => {
+  const pending = await runTransaction(async (transaction) => {
     const [room, facts] = await Promise.all([
       transaction.get(roomReference(roomId)),
       Promise.all(

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomInt } from 'node:crypto';
-import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { drawClassCode } from '@/lib/groups/class-code';
 import {
   classCodeReference,
@@ -15,7 +15,7 @@ export async function createGroupFor({ name, ownerUid, callId }: Options): Promi
   const groupId = callId.slice(0, 20);
   for (;;) {
     const code = drawClassCode((below) => randomInt(below));
-    const outcome = await adminFirestore().runTransaction(async (transaction) => {
+    const outcome = await runTransaction(async (transaction) => {
       const [group, taken] = await Promise.all([
         transaction.get(groupReference(groupId)),
         transaction.get(classCodeReference(code)),

@@ -4,7 +4,7 @@ import { gateReference } from '@/lib/auth/server/gate';
 import { endEverySignIn } from '@/lib/auth/server/move-gate';
 import { AppError } from '@/lib/core/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
-import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { cardDoorReference, learnerReference, peopleCollection } from '@/lib/groups/server/group-references';
 import { newPin, openPin, sealPin } from '@/lib/groups/server/learner-pin';
 
@@ -39,7 +39,7 @@ export async function resetPinOf({
   uid,
   callId,
 }: Place & { callId: string }): Promise<{ uid: string }> {
-  await adminFirestore().runTransaction(async (transaction) => {
+  await runTransaction(async (transaction) => {
     const learner = (await transaction.get(learnerReference(uid))).data();
     if (learner?.groupId !== groupId) throw new AppError('groups/no-such-learner');
     transaction.delete(cardDoorReference(uid));
@@ -56,7 +56,7 @@ export async function resetPinOf({
  */
 export async function setCard({ groupId, uid, isRevoked }: Place & { isRevoked: boolean }): Promise<void> {
   const person = peopleCollection(groupId).doc(uid);
-  const gate = await adminFirestore().runTransaction(async (transaction) => {
+  const gate = await runTransaction(async (transaction) => {
     const [personNow, gateNow] = await Promise.all([
       transaction.get(person),
       transaction.get(gateReference(uid)),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/core/app-error';
 import type { Caller } from '@/lib/core/server/callable-binding';
-import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { mostPeople } from '@/lib/groups/schema';
 import {
   groupReference,
@@ -23,7 +23,7 @@ export async function moveLearnersTo(
   { groupId, toGroupId, uids, callId }: Move,
 ): Promise<void> {
   if (groupId === toGroupId) return;
-  await adminFirestore().runTransaction(async (transaction) => {
+  await runTransaction(async (transaction) => {
     const [from, to, people, others] = await Promise.all([
       transaction.get(groupReference(groupId)),
       transaction.get(groupReference(toGroupId)),

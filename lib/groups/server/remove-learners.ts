@@ -2,6 +2,7 @@ import 'server-only';
 import { mirrorGate, userReference } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import {
   cardDoorReference,
   classCodeReference,
@@ -52,7 +53,7 @@ async function leaveRoom(roomId: string, uid: string): Promise<void> {
 
 /** The last documents of somebody, and the count of the group, together. */
 function forget(groupId: string, uid: string): Promise<void> {
-  return adminFirestore().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const [group, person] = await Promise.all([
       transaction.get(groupReference(groupId)),
       transaction.get(peopleCollection(groupId).doc(uid)),

@@ -1,10 +1,10 @@
 import 'server-only';
 import { AppError } from '@/lib/core/app-error';
-import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { groupListingReference, groupReference } from '@/lib/groups/server/group-references';
 
 export function renameGroupTo(groupId: string, name: string): Promise<void> {
-  return adminFirestore().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const group = (await transaction.get(groupReference(groupId))).data();
     if (!group) throw new AppError('groups/not-found');
     const { ownerUid, createdAt } = group;

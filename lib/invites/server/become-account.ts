@@ -4,6 +4,7 @@ import { userReference } from '@/lib/auth/server/account-repository';
 import { AppError } from '@/lib/core/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { memberReference } from '@/lib/rooms/server/room-references';
 
 /**
@@ -14,7 +15,7 @@ import { memberReference } from '@/lib/rooms/server/room-references';
 export async function makeAccountOf(uid: string): Promise<{ kind: PersonKind }> {
   const { providerData, email, emailVerified } = await adminAuth().getUser(uid);
   const verified = emailVerified ? (email?.toLowerCase() ?? null) : null;
-  return adminFirestore().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const [user, listings] = await Promise.all([
       transaction.get(userReference(uid)),
       transaction.get(adminFirestore().collection(`users/${uid}/rooms`)),

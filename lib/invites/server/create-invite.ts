@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { AppError } from '@/lib/core/app-error';
-import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import type { Invite } from '@/lib/invites/schema';
 import { inviteIdOf, newCode, openCode, sealCode } from '@/lib/invites/server/invite-code';
 import { inviteCollection, inviteReference } from '@/lib/invites/server/invite-references';
@@ -23,7 +23,7 @@ const day = 24 * 60 * 60_000;
 export async function createInviteIn(options: Options): Promise<{ inviteId: string }> {
   const { roomId, profile, limit, days, note, email, createdBy, callId } = options;
   const own = inviteCollection().where('createdByCall', '==', callId).limit(1);
-  return adminFirestore().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const [made] = (await transaction.get(own)).docs;
     if (made) return { inviteId: made.id };
     const code = newCode();

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { AppError } from '@/lib/core/app-error';
-import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { decideEntry } from '@/lib/invites/decide-entry';
 import type { Invite } from '@/lib/invites/schema';
 import { inviteReference, usesCollection } from '@/lib/invites/server/invite-references';
@@ -45,7 +45,7 @@ export async function enterByInvite({
   const { uid } = person;
   const seat = await findSeat(roomId, uid);
   const now = Date.now();
-  const pending = await adminFirestore().runTransaction(async (transaction) => {
+  const pending = await runTransaction(async (transaction) => {
     const facts = await readFacts(transaction, { inviteId, roomId, uid });
     const { outcome, invite } = decideEntry({ ...facts, verifiedEmail: person.email }, now);
     if (outcome === 'enter') {

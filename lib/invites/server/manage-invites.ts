@@ -2,7 +2,7 @@ import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { AppError } from '@/lib/core/app-error';
 import type { CallableOutput } from '@/lib/core/callable-contract';
-import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import type { listInvites } from '@/lib/invites/contract';
 import type { Invite } from '@/lib/invites/schema';
 import { openCode } from '@/lib/invites/server/invite-code';
@@ -43,7 +43,7 @@ type Revocation = { roomId: string; inviteId: string; isRevoked: boolean; revoke
  * when the room has no such invite, and `access/denied` for one to a higher profile than the revoker's.
  */
 export function setRevoked({ roomId, inviteId, isRevoked, revoker }: Revocation): Promise<void> {
-  return adminFirestore().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const invite = (await transaction.get(inviteReference(inviteId))).data();
     if (invite?.roomId !== roomId) throw new AppError('invites/not-valid');
     if (!isAtMost(invite.profile, revoker)) {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { findUserByEmail } from '@/lib/auth/server/account-repository';
 import { AppError } from '@/lib/core/app-error';
-import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { findSeat } from '@/lib/rooms/server/find-seat';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
@@ -23,7 +23,7 @@ export async function addMemberTo(options: Options): Promise<{ uid: string; name
   const { uid, name, kind } = user;
   const seat = await findSeat(roomId, uid);
   const now = Date.now();
-  const pending = await adminFirestore().runTransaction(async (transaction) => {
+  const pending = await runTransaction(async (transaction) => {
     const [room, member, entry] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(memberReference(roomId, uid)),

@@ -4,6 +4,7 @@ import { userReference } from '@/lib/auth/server/account-repository';
 import { AppError } from '@/lib/core/app-error';
 import { preferredSeat } from '@/lib/core/person-hue';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import type { Room } from '@/lib/rooms/schema';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
@@ -26,7 +27,7 @@ export async function createRoomFor({
 }: Options): Promise<{ roomId: string }> {
   const roomId = callId.slice(0, 20);
   const now = Date.now();
-  const entry = await adminFirestore().runTransaction(async (transaction) => {
+  const entry = await runTransaction(async (transaction) => {
     const [owner, existing] = await Promise.all([
       transaction.get(userReference(ownerUid)),
       transaction.get(roomReference(roomId)),

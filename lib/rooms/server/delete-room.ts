@@ -3,6 +3,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import { admittedCollection, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
@@ -29,7 +30,7 @@ export async function hasDeleted(roomId: string, uid: string): Promise<boolean> 
  */
 export async function deleteRoomBy(roomId: string, byUid: string): Promise<void> {
   const now = Date.now();
-  const pending = await adminFirestore().runTransaction(async (transaction) => {
+  const pending = await runTransaction(async (transaction) => {
     const joins = admittedCollection().where('roomId', '==', roomId).where('closed', '==', false);
     const [room, rows] = await Promise.all([transaction.get(roomReference(roomId)), transaction.get(joins)]);
     if (!room.exists) return null;

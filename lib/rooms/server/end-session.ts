@@ -1,5 +1,5 @@
 import 'server-only';
-import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import { admittedCollection, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
@@ -13,7 +13,7 @@ import { endByHost, isOpen } from '@/lib/rooms/session';
  */
 export async function endSessionIn(roomId: string): Promise<boolean> {
   const now = Date.now();
-  const pending = await adminFirestore().runTransaction(async (transaction) => {
+  const pending = await runTransaction(async (transaction) => {
     const [room, head] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(matrixReference(roomId)),

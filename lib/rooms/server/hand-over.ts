@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/core/app-error';
-import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toIdentity } from '@/lib/livekit/identity';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
@@ -20,7 +20,7 @@ type Offer = { roomId: string; byUid: string; toUid: string | null };
  * without an account of their own.
  */
 export async function offerRoomTo({ roomId, byUid, toUid }: Offer): Promise<void> {
-  await adminFirestore().runTransaction(async (transaction) => {
+  await runTransaction(async (transaction) => {
     const [room, member] = await Promise.all([
       transaction.get(roomReference(roomId)),
       toUid === null ? null : transaction.get(memberReference(roomId, toUid)),
@@ -49,7 +49,7 @@ type Answer = { roomId: string; uid: string; accept: boolean };
  */
 export async function answerOfferOf({ roomId, uid, accept }: Answer): Promise<void> {
   const now = Date.now();
-  const pending = await adminFirestore().runTransaction(async (transaction) => {
+  const pending = await runTransaction(async (transaction) => {
     const joins = admittedCollection().where('roomId', '==', roomId).where('uid', '==', uid);
     const [room, member, entry, rows] = await Promise.all([
       transaction.get(roomReference(roomId)),

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { AppError } from '@/lib/core/app-error';
-import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toIdentity } from '@/lib/livekit/identity';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { isAtMost } from '@/lib/rooms/profile-rank';
@@ -31,7 +31,7 @@ type Options = {
  */
 export async function removeMemberFrom({ roomId, uid, remover, isOwnWish = false }: Options): Promise<void> {
   const now = Date.now();
-  const pending = await adminFirestore().runTransaction(async (transaction) => {
+  const pending = await runTransaction(async (transaction) => {
     const joins = admittedCollection().where('roomId', '==', roomId).where('uid', '==', uid);
     const [room, entry, rows] = await Promise.all([
       transaction.get(roomReference(roomId)),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { listingOf } from '@/lib/rooms/listing';
 import { listingReference, memberReference, roomReference } from '@/lib/rooms/server/room-references';
 
@@ -19,7 +20,7 @@ export async function rewriteListings(roomId: string): Promise<void> {
 }
 
 async function rewriteSome(roomId: string, uids: readonly string[]): Promise<void> {
-  await adminFirestore().runTransaction(async (transaction) => {
+  await runTransaction(async (transaction) => {
     const [room, ...members] = await Promise.all([
       transaction.get(roomReference(roomId)),
       ...uids.map((uid) => transaction.get(memberReference(roomId, uid))),

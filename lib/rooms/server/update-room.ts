@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { presets, type PresetId } from '@/lib/access/presets';
 import { AppError } from '@/lib/core/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import type { Plan } from '@/lib/rooms/plan';
 import type { Room } from '@/lib/rooms/schema';
@@ -42,7 +43,7 @@ export async function archiveRoomOr(roomId: string, isArchived: boolean): Promis
 
 async function changeRoom(roomId: string, change: (room: Room, now: number) => Room): Promise<void> {
   const now = Date.now();
-  const pending = await adminFirestore().runTransaction(async (transaction) => {
+  const pending = await runTransaction(async (transaction) => {
     const [room, head] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(matrixReference(roomId)),

@@ -1,0 +1,40 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { runTransaction } from './run-transaction';
+
+const closed = Object.assign(new Error('3 INVALID_ARGUMENT: Transaction is invalid or closed.'), { code: 3 });
+const mistake = Object.assign(new Error('3 INVALID_ARGUMENT: A document name is empty.'), { code: 3 });
+
+/** A Firestore whose transactions fail with these errors first, and how often it was asked. */
+const failing = (...errors: readonly Error[]) => {
+  const asked = jest.fn();
+  const firestore = {
+    runTransaction: (work: (transaction: never) => Promise<unknown>) => {
+      asked();
+      const error = errors[asked.mock.calls.length - 1];
+      return error ? Promise.reject(error) : work(undefined as never);
+    },
+  } as Pick<Firestore, 'runTransaction'>;
+  return { firestore, asked };
+};
+
+const work = () => Promise.resolve('done');
+
+describe('A transaction', () => {
+  it('begins anew when Firestore closed it because of others', async () => {
+    const { firestore, asked } = failing(closed, closed);
+    await expect(runTransaction(work, firestore)).resolves.toBe('done');
+    expect(asked).toHaveBeenCalledTimes(3);
+  });
+
+  it('ends with the error when Firestore closes it every time', async () => {
+    const { firestore, asked } = failing(closed, closed, closed, closed, closed);
+    await expect(runTransaction(work, firestore)).rejects.toBe(closed);
+    expect(asked).toHaveBeenCalledTimes(4);
+  });
+
+  it.each([mistake, new Error('Ours')])('is not repeated for another fault: %s', async (fault) => {
+    const { firestore, asked } = failing(fault);
+    await expect(runTransaction(work, firestore)).rejects.toBe(fault);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
