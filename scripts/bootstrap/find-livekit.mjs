@@ -89,7 +89,7 @@ async function installWithGo({ env, run, log, onPath, folder }) {
   const target = `${livekitModule}@v${livekitVersion}`;
   log('livekit', `building ${target} with Go (about a minute, once)`);
   const download = await run(go, ['mod', 'download', '-json', target], { env });
-  if (download.code !== 0) throw new SetupError(cannotBuild(download.output));
+  if (download.code !== 0) throw new SetupError(cannotBuild(downloadError(download.output)));
   if (!download.output.includes(`"Sum": "${livekitChecksum}"`)) {
     throw new SetupError(
       `The module ${target} does not have the checksum that we pin, so it is not installed: install livekit-server yourself and put it on the PATH.`,
@@ -122,6 +122,15 @@ function isNewEnough(versionLine) {
 function noLivekit(go) {
   const found = go ? 'the Go here is too old to build one' : 'there is no Go to build one';
   return `No LiveKit server: livekit-server is not on the PATH and ${found}; install it from https://docs.livekit.io/transport/self-hosting/local/, install Go ${goVersion.major}.${goVersion.minor} or newer, or set LIVEKIT_URL.`;
+}
+
+/**
+ * What went wrong in the words of `go mod download -json`, which prints an object.
+ * @param {string} output
+ */
+function downloadError(output) {
+  const quoted = /"Error": ("(?:[^"\\]|\\.)*")/.exec(output)?.[1];
+  return quoted ? String(JSON.parse(quoted)) : output;
 }
 
 /** @param {string} output */

@@ -103,10 +103,13 @@ describe('finding LiveKit', () => {
       path: ['/bin/go'],
       answers: {
         'go version': { output: 'go version go1.26.8 linux/amd64' },
-        'mod download': { code: 1, output: 'dial tcp: lookup proxy.golang.org: no such host\n' },
+        'mod download': {
+          code: 1,
+          output: '{\n\t"Path": "x",\n\t"Error": "Get \\"https://y\\": dial tcp: no such host"\n}\n',
+        },
       },
     });
-    await expect(find()).rejects.toThrow(/no such host\): check the network/);
+    await expect(find()).rejects.toThrow(/\(Get "https:\/\/y": dial tcp: no such host\): check the network/);
   });
 
   it('accepts the pinned checksum', async () => {

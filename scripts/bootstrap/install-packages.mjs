@@ -8,9 +8,12 @@ import { SetupError } from './setup-error.mjs';
  * @typedef {{ packages?: Record<string, LockedPackage> }} Lockfile
  */
 
+/** What npm says when there is no way to its registry. Left alone it would try the same again for minutes. */
+const noWay = /\b(EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT)\b/;
+
 /**
- * Runs `npm ci` when `node_modules` is missing or does not hold what the lockfile names.
- * Throws a SetupError when npm fails, for example without a network.
+ * Runs `npm ci` when `node_modules` is missing or does not hold what the lockfile names; without a network from
+ * npm's cache alone. Throws a SetupError when npm fails.
  * @param {{ root: string, run: import('./run-command.mjs').RunCommand, log: import('./step-log.mjs').StepLog }} options
  */
 export async function installPackages({ root, run, log }) {
@@ -21,11 +24,20 @@ export async function installPackages({ root, run, log }) {
     log('packages', 'up to date');
     return;
   }
-  log('packages', 'npm ci (one to three minutes)');
-  const npm = await run('npm', ['ci'], { cwd: root });
+  const ping = await run('npm', ['ping', '--fetch-retries=0'], { cwd: root });
+  const fault = ping.code === 0 ? undefined : noWay.exec(ping.output)?.[0];
+  log(
+    'packages',
+    fault
+      ? `npm ci from npm's cache: its registry cannot be reached (${fault})`
+      : 'npm ci (one to three minutes)',
+  );
+  const npm = await run('npm', fault ? ['ci', '--offline'] : ['ci'], { cwd: root });
   if (npm.code !== 0) {
     throw new SetupError(
-      `The packages could not be installed (npm ci: ${lastErrorLine(npm.output)}): check that the npm registry can be reached, then try again.`,
+      fault
+        ? `The packages could not be installed: the npm registry cannot be reached (${fault}) and npm's cache does not hold them all; connect to a network, then try again.`
+        : `The packages could not be installed (npm ci: ${lastErrorLine(npm.output)}): check that the npm registry can be reached, then try again.`,
     );
   }
   log('packages', 'installed');

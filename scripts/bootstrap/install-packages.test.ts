@@ -1,4 +1,7 @@
-import { holdsEverything } from './install-packages.mjs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { holdsEverything, installPackages } from './install-packages.mjs';
 
 const wanted = {
   packages: {
@@ -21,5 +24,68 @@ describe('whether the packages are up to date', () => {
   it('sees another version', () => {
     const installed = { packages: { 'node_modules/next': { version: '16.4.4' } } };
     expect(holdsEverything(wanted, installed)).toBe(false);
+  });
+});
+
+describe('installing the packages', () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'chalktalk-packages-'));
+  writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify(wanted));
+  afterAll(() => {
+    rmSync(root, { recursive: true });
+  });
+
+  const unreachable = 'npm error code EAI_AGAIN\nnpm error request to https://registry.example failed';
+
+  /** A machine on which npm answers so; what it was asked, and what was told. */
+  const install = async (answers: Record<string, { code: number; output: string }>) => {
+    const asked: string[] = [];
+    const told: string[] = [];
+    const run = (_: string, args: readonly string[]) => {
+      asked.push(args.join(' '));
+      return Promise.resolve(answers[args.join(' ')] ?? { code: 0, output: '' });
+    };
+    const done = installPackages({ root, run, log: (step, text) => void told.push(`${step}: ${text}`) });
+    const error = await done.then(
+      () => null,
+      (thrown: unknown) => (thrown instanceof Error ? thrown.message : thrown),
+    );
+    return { asked, told, error };
+  };
+
+  it('asks npm for what the lockfile names', async () => {
+    const { asked, told, error } = await install({});
+    expect(error).toBeNull();
+    expect(asked).toEqual(['ping --fetch-retries=0', 'ci']);
+    expect(told).toEqual(['packages: npm ci (one to three minutes)', 'packages: installed']);
+  });
+
+  it('makes do with the cache where the registry cannot be reached', async () => {
+    const { asked, error } = await install({
+      'ping --fetch-retries=0': { code: 1, output: unreachable },
+    });
+    expect(error).toBeNull();
+    expect(asked.at(-1)).toBe('ci --offline');
+  });
+
+  it('says at once that there is no network when the cache does not do', async () => {
+    const { error } = await install({
+      'ping --fetch-retries=0': { code: 1, output: unreachable },
+      'ci --offline': { code: 1, output: 'npm error code ENOTCACHED' },
+    });
+    expect(error).toBe(
+      "The packages could not be installed: the npm registry cannot be reached (EAI_AGAIN) and npm's cache does not hold them all; connect to a network, then try again.",
+    );
+  });
+
+  it('does not take a registry without a ping for one that is away', async () => {
+    const { asked } = await install({
+      'ping --fetch-retries=0': { code: 1, output: 'npm error code E404' },
+    });
+    expect(asked.at(-1)).toBe('ci');
+  });
+
+  it('quotes npm when it fails for another reason', async () => {
+    const { error } = await install({ ci: { code: 1, output: 'npm error code EINTEGRITY\n' } });
+    expect(error).toMatch(/\(npm ci: code EINTEGRITY\)/);
   });
 });
