@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
+import { CallSurroundings } from '@/components/call/call-surroundings';
 import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
 import Link from 'next/link';
@@ -18,16 +19,21 @@ type CallOverProps = {
   onRejoin: (() => void) | undefined;
   /** Leads to the sign-in and back, after the sign-in was ended. */
   onSignIn?: () => void;
+  /** A guest may keep their place by an account. */
+  isGuest: boolean;
   className?: string;
 };
 
 /** Why the call ended, and the two ways on: back in, or back to the room. */
 export function CallOver(props: CallOverProps) {
-  const { roomId, outcome, mayStart, problem, onRejoin, onSignIn, className = '' } = props;
+  const { roomId, outcome, mayStart, problem, onRejoin, onSignIn, isGuest, className = '' } = props;
+  const { ending, canRejoin } = outcome;
   const t = useTranslations('call.over');
   const error = useUserError(problem);
+  const { keepPlace } = useContext(CallSurroundings);
+  // Whoever was removed has no place to keep, and without a sign-in nobody can be asked.
+  const offersPlace = isGuest && keepPlace && ending !== 'removed' && ending !== 'signed-out';
   const heading = useRef<HTMLHeadingElement>(null);
-  const { ending, canRejoin } = outcome;
   // After the end for everyone only who may open the next session gets in; the others wait in the room.
   const offersRejoin = canRejoin && (ending !== 'ended' || mayStart);
   // On the stage the room's name above it is the first heading.
@@ -64,6 +70,14 @@ export function CallOver(props: CallOverProps) {
           </Link>
         )}
       </div>
+      {offersPlace ? (
+        <p className="mt-8 max-w-[440px] text-14 text-stage-text-2">
+          {t('guest')}{' '}
+          <Button variant="stage" size={32} aria-haspopup="dialog" onClick={keepPlace}>
+            {t('keepPlace')}
+          </Button>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -54,6 +54,7 @@ function CallPage({ roomId, person }: CallPageProps) {
           outcome={phase.outcome}
           mayStart={ticket?.access['room:start'].allowed ?? false}
           problem={phase.problem}
+          isGuest={ticket?.kind === 'guest'}
           onRejoin={() => void session.rejoin()}
           // Signed out, this page leads to the sign-in and back by itself.
           onSignIn={() => void sessionStore.end()}

@@ -1,11 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { CallClock } from '@/components/call/call-clock';
+import { CallSurroundings } from '@/components/call/call-surroundings';
 import { CallOver } from '@/components/call/call-over';
 import { ControlBar } from '@/components/call/control-bar';
 import { EndDialog } from '@/components/call/end-dialog';
+import type { InviteOffer } from '@/components/call/first-in-room';
 import { LiveRegions } from '@/components/call/live-regions';
 import { PeoplePanel } from '@/components/call/people-panel';
 import { RoomAudio } from '@/components/call/room-audio';
@@ -16,6 +18,7 @@ import { StageArea } from '@/components/call/stage-area';
 import { TroubleRows } from '@/components/call/trouble-rows';
 import { useDeniedReason } from '@/components/call/use-denied-reason';
 import { useRoomWords } from '@/components/call/use-room-words';
+import { presets } from '@/lib/access/presets';
 import { useTokenHealth } from '@/lib/auth/client/use-session';
 import type { Call } from '@/lib/call/client/create-call';
 import { useSingleKeys } from '@/lib/call/client/use-call-keys';
@@ -67,6 +70,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
     camera: toReason(view.denials.camera),
     screen: useShareReason(toReason(view.denials.screen)),
   };
+  const invite = useInviteOffer(ticket);
   const isLost = phase.name === 'over' || (isInCall && health.level === 'lost');
 
   return (
@@ -93,15 +97,11 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
             mayStart={ticket?.access['room:start'].allowed ?? false}
             problem={phase.name === 'over' ? phase.problem : null}
             onRejoin={() => void session.rejoin()}
+            isGuest={ticket?.kind === 'guest'}
             className="min-w-0 flex-1"
           />
         ) : (
-          <StageArea
-            view={view}
-            roomId={roomId}
-            mayInvite={ticket?.access['member:add'].allowed ?? false}
-            onOpenPeople={() => setIsPeopleOpen(true)}
-          />
+          <StageArea view={view} invite={invite} onOpenPeople={() => setIsPeopleOpen(true)} />
         )}
         {isPeopleOpen ? (
           <PeoplePanel
@@ -126,6 +126,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
             togglePeople: () => setIsPeopleOpen(!isPeopleOpen),
             showShortcuts: () => setIsShowingKeys(true),
             leave: onLeave,
+            isGuest: ticket?.kind === 'guest',
             end: ticket?.access['room:end'].allowed ? () => setIsEnding(true) : undefined,
             deviceFailed: view.fail,
           }}
@@ -145,6 +146,20 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
 }
 
 const lostOutcome = { ending: 'connection-lost', isStageOnly: true, canRejoin: true } as const;
+
+/** The link for new people: what they become follows the room's preset. */
+function useInviteOffer(ticket: JoinTicket | null): InviteOffer {
+  const t = useTranslations('access');
+  const { getInviteLink } = useContext(CallSurroundings);
+  const decision = ticket?.access['member:add'];
+  const isDenied = decision?.allowed === false;
+  return {
+    getLink: () => getInviteLink(presets[ticket?.preset ?? 'lesson'].defaultProfile),
+    deniedReason: isDenied
+      ? `${t(`why.${decision.reason}`, { action: t('actions.member:add') })} ${t('stillWorks.people')}`
+      : undefined,
+  };
+}
 
 /** A browser that cannot share says so, unless the person may not anyway. */
 function useShareReason(denied: string | undefined): string | undefined {

@@ -19,8 +19,13 @@ export function CheckPresence({ roomId }: { roomId: string }) {
   return (
     <>
       <StatusDot>{t('inside', { count: people.length })}</StatusDot>
-      {named.map(({ uid, name, seat }) => (
-        <PersonName key={uid} name={name} {...personColour(uid, seat)} />
+      {named.map(({ uid, name, seat, isGuest }) => (
+        <PersonName
+          key={uid}
+          name={name}
+          mark={isGuest ? t('guest') : undefined}
+          {...personColour(uid, seat)}
+        />
       ))}
       {more > 0 ? <span className="text-ink-2">{t('more', { count: more })}</span> : null}
     </>

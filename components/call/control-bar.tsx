@@ -2,11 +2,12 @@
 
 import { clsx } from 'clsx';
 import type { Room } from 'livekit-client';
-import { Ellipsis, Keyboard, MonitorUp, MonitorX, Users } from 'lucide-react';
+import { Ellipsis, Keyboard, MonitorUp, MonitorX, UserCheck, Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Toolbar } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { BarButton } from '@/components/call/bar-button';
+import { CallSurroundings } from '@/components/call/call-surroundings';
 import { DeviceChoices } from '@/components/call/device-menu';
 import { LeaveControl } from '@/components/call/leave-control';
 import { SendingControl } from '@/components/call/sending-control';
@@ -24,6 +25,8 @@ type ControlBarView = {
   isPeopleOpen: boolean;
   togglePeople: () => void;
   showShortcuts: () => void;
+  /** A guest may keep their place by an account. */
+  isGuest: boolean;
   leave: () => void;
   /** Only for who may end the session for everyone. */
   end: (() => void) | undefined;
@@ -125,6 +128,7 @@ type MoreMenuProps = { room: Room; view: ControlBarView; isPhone: boolean; size:
 
 function MoreMenu({ room, view, isPhone, size }: MoreMenuProps) {
   const t = useTranslations('call.controls');
+  const { keepPlace } = useContext(CallSurroundings);
   return (
     <Menu side="top" align="center" trigger={<BarButton label={t('more')} icon={<Ellipsis />} size={size} />}>
       {isPhone ? (
@@ -149,6 +153,11 @@ function MoreMenu({ room, view, isPhone, size }: MoreMenuProps) {
         />
       ) : null}
       <MenuSeparator />
+      {view.isGuest && keepPlace ? (
+        <MenuItem icon={<UserCheck />} onSelect={keepPlace}>
+          {t('keepPlace')}
+        </MenuItem>
+      ) : null}
       <MenuItem icon={<Keyboard />} onSelect={view.showShortcuts}>
         {t('shortcuts')}
       </MenuItem>

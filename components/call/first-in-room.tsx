@@ -1,41 +1,38 @@
 'use client';
 
-import { Check, Copy } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useContext, useState } from 'react';
-import { CopyInvite } from '@/components/call/copy-invite';
-import { Button } from '@/components/ui/button';
+import { useId, useState } from 'react';
+import { CopyButton } from '@/components/ui/copy-button';
+import { useUserError } from '@/lib/core/client/use-user-error';
 
-/** As long as a check mark needs to be seen. */
-const COPIED_MS = 1600;
+export type InviteOffer = {
+  /** A link that lets new people in. */
+  getLink: () => Promise<string>;
+  /** Why this person cannot invite; undefined when they can. */
+  deniedReason: string | undefined;
+};
 
 type FirstInRoomProps = {
-  link: string;
-  /** Whether this person may let new people in: then the link that is copied does. */
-  mayInvite: boolean;
+  invite: InviteOffer;
   isWatching: boolean;
   /** Where the own picture ends, in pixels from the top of the stage. */
   below: number;
 };
 
 /** Nobody else is here: says so, and how the others come. */
-export function FirstInRoom({ link, mayInvite, isWatching, below }: FirstInRoomProps) {
+export function FirstInRoom({ invite, isWatching, below }: FirstInRoomProps) {
   const t = useTranslations('call.room');
-  const [isCopied, setIsCopied] = useState(false);
+  const [shownLink, setShownLink] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const error = useUserError(failure);
 
-  const copyInvite = useContext(CopyInvite);
-
-  const copyRoomLink = () => navigator.clipboard.writeText(link);
-  const copy = () => {
-    void (mayInvite && copyInvite ? copyInvite().catch(copyRoomLink) : copyRoomLink()).then(
-      () => {
-        setIsCopied(true);
-        setTimeout(() => setIsCopied(false), COPIED_MS);
-      },
-      // Without the clipboard the address bar has the same link.
-      () => undefined,
-    );
+  const getLink = async (): Promise<string> => {
+    setFailure(null);
+    return invite.getLink();
   };
+  // When only the clipboard is refused, the link is there to be copied by hand.
+  const showLink = () => void getLink().then(setShownLink, setFailure);
 
   return (
     <div
@@ -44,15 +41,43 @@ export function FirstInRoom({ link, mayInvite, isWatching, below }: FirstInRoomP
     >
       <h2 className="title text-22">{t(isWatching ? 'observing' : 'alone')}</h2>
       <p className="mt-1 text-14 text-stage-text-2">{t(isWatching ? 'observingWhy' : 'aloneWhy')}</p>
-      <Button
+      <CopyButton
         variant="stage"
         size={44}
         className="mt-4"
-        icon={isCopied ? <Check /> : <Copy />}
-        onClick={copy}
+        icon={<Copy />}
+        copied={t('copied')}
+        deniedReason={invite.deniedReason}
+        getText={getLink}
+        onFail={showLink}
       >
-        <span aria-live="polite">{t(isCopied ? 'copied' : 'copyLink')}</span>
-      </Button>
+        {t('copyLink')}
+      </CopyButton>
+      {error ? (
+        <p role="alert" className="mt-3 max-w-[440px] text-13">
+          {[error.happened, error.next].filter(Boolean).join(' ')}
+        </p>
+      ) : null}
+      {shownLink === null ? null : <LinkByHand link={shownLink} />}
     </div>
+  );
+}
+
+function LinkByHand({ link }: { link: string }) {
+  const t = useTranslations('call.room');
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="mt-3 text-13">
+        {t('copyFailed')}
+      </label>
+      <input
+        id={id}
+        readOnly
+        value={link}
+        className="mt-2 h-10 w-full max-w-[440px] rounded-8 border border-line-strong bg-stage px-3 text-14"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </>
   );
 }

@@ -1,14 +1,15 @@
 'use client';
 
+import type { InviteOffer } from '@/components/call/first-in-room';
 import { Stage } from '@/components/call/stage';
 import { useElementSize } from '@/lib/call/client/use-element-size';
 import type { RoomView } from '@/lib/call/client/use-room-view';
 import { useStage } from '@/lib/call/client/use-stage';
 
-type StageAreaProps = { view: RoomView; roomId: string; mayInvite: boolean; onOpenPeople: () => void };
+type StageAreaProps = { view: RoomView; invite: InviteOffer; onOpenPeople: () => void };
 
 /** Measures the free area and lays the stage out in it. */
-export function StageArea({ view, roomId, mayInvite, onOpenPeople }: StageAreaProps) {
+export function StageArea({ view, invite, onOpenPeople }: StageAreaProps) {
   const { ref, size } = useElementSize();
   const { people, screen, speakers, sending } = view;
   const stage = useStage({ area: size, people, screen, promotedUid: speakers.promotedUid });
@@ -24,8 +25,7 @@ export function StageArea({ view, roomId, mayInvite, onOpenPeople }: StageAreaPr
         colourOf={view.colourOf}
         speaking={speakers.ringed}
         frozen={view.frozen}
-        link={`${globalThis.location.origin}/rooms/${roomId}/live`}
-        mayInvite={mayInvite}
+        invite={invite}
         onStopSharing={stopSharing === undefined ? undefined : () => stopSharing(false)}
         onOpenPeople={onOpenPeople}
       />

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { FirstInRoom } from '@/components/call/first-in-room';
+import { FirstInRoom, type InviteOffer } from '@/components/call/first-in-room';
 import { OwnTileMenu } from '@/components/call/own-tile-menu';
 import { PersonTile } from '@/components/call/person-tile';
 import { SharedScreen } from '@/components/call/shared-screen';
@@ -24,8 +24,7 @@ type StageProps = {
   colourOf: (uid: string) => PersonColour;
   speaking: ReadonlySet<string>;
   frozen: ReadonlySet<string>;
-  link: string;
-  mayInvite: boolean;
+  invite: InviteOffer;
   onStopSharing: (() => void) | undefined;
   onOpenPeople: () => void;
 };
@@ -110,8 +109,7 @@ export function Stage(props: StageProps) {
       ) : null}
       {layout.kind === 'alone' && area.height > 0 ? (
         <FirstInRoom
-          link={props.link}
-          mayInvite={props.mayInvite}
+          invite={props.invite}
           isWatching={view.people.length === 0}
           below={layout.places.reduce((bottom, place) => Math.max(bottom, place.y + place.height), 0)}
         />

@@ -2,7 +2,7 @@
 
 import { Ellipsis, QrCode as QrIcon, RotateCcw, Undo2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { CopyButton } from '@/components/invites/copy-button';
+import { CopyButton } from '@/components/ui/copy-button';
 import { calendarDay } from '@/components/rooms/clock-time';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem } from '@/components/ui/menu';

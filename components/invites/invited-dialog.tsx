@@ -2,20 +2,26 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { CopyButton } from '@/components/invites/copy-button';
+import { CopyButton } from '@/components/ui/copy-button';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
+import type { MailOutcome } from '@/lib/invites/schema';
 
 type InvitedDialogProps = {
   email: string;
-  mail: 'sent' | 'failed' | 'not-configured';
+  mail: MailOutcome;
   link: string;
   /** What the mail says, for whoever hands it over themselves. */
   message: string;
   onClose: () => void;
 };
 
-const words = { sent: 'sent', failed: 'failed', 'not-configured': 'notConfigured' } as const;
+const words = {
+  sent: 'sent',
+  failed: 'failed',
+  'held-back': 'heldBack',
+  'not-configured': 'notConfigured',
+} as const;
 
 /** What became of an address without an account: a mail, or a message to hand over, and why. */
 export function InvitedDialog({ email, mail, link, message, onClose }: InvitedDialogProps) {
@@ -49,7 +55,11 @@ export function InvitedDialog({ email, mail, link, message, onClose }: InvitedDi
       )}
       <DialogActions>
         {mail === 'sent' ? null : (
-          <CopyButton getText={() => message} onFail={() => setIsStuck(true)} copied={t('room.copied')}>
+          <CopyButton
+            getText={() => message}
+            onFail={() => setIsStuck(true)}
+            copied={t('byMail.messageCopied')}
+          >
             {t('byMail.copyMessage')}
           </CopyButton>
         )}

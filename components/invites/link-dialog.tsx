@@ -3,7 +3,7 @@
 import { Share2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { CopyButton } from '@/components/invites/copy-button';
+import { CopyButton } from '@/components/ui/copy-button';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { QrCode } from '@/components/ui/qr-code';

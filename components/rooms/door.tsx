@@ -27,9 +27,9 @@ export function Door({ roomId, inside, colourOf }: DoorProps & { colourOf: (uid:
       </div>
       {named.length > 0 ? (
         <ul className="grid gap-2">
-          {named.map(({ uid, name }) => (
+          {named.map(({ uid, name, isGuest }) => (
             <li key={uid}>
-              <PersonName name={name} {...colourOf(uid)} />
+              <PersonName name={name} mark={isGuest ? t('live.guest') : undefined} {...colourOf(uid)} />
             </li>
           ))}
           {more > 0 ? <li className="text-stage-text-2">{t('live.more', { count: more })}</li> : null}
@@ -44,6 +44,7 @@ export function Door({ roomId, inside, colourOf }: DoorProps & { colourOf: (uid:
 export function DoorBar({ roomId, inside }: DoorProps) {
   const t = useTranslations('rooms.room.door');
   const people = inside ?? [];
+  const named = people.map(({ name, isGuest }) => (isGuest ? t('guestNamed', { name }) : name));
   return (
     <section
       aria-label={t('label')}
@@ -52,9 +53,7 @@ export function DoorBar({ roomId, inside }: DoorProps) {
       <div className="min-w-0 flex-1">
         <DoorState inside={inside} />
         {people.length > 0 ? (
-          <p className="truncate text-13 text-stage-text-2">
-            {new Intl.ListFormat('en').format(people.map(({ name }) => name))}
-          </p>
+          <p className="truncate text-13 text-stage-text-2">{new Intl.ListFormat('en').format(named)}</p>
         ) : null}
       </div>
       <JoinLink roomId={roomId} className="min-w-30 tablet:min-w-40" />

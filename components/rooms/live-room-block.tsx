@@ -30,8 +30,13 @@ export function LiveRoomBlock({ room, isFirst }: LiveRoomBlockProps) {
         </h2>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-stage-text-2">
           {first ? <span>{t('since', { time: clockTime(first.since) })}</span> : null}
-          {named.map(({ uid, name, seat }) => (
-            <PersonName key={uid} name={name} {...personColour(uid, seat)} />
+          {named.map(({ uid, name, seat, isGuest }) => (
+            <PersonName
+              key={uid}
+              name={name}
+              mark={isGuest ? t('guest') : undefined}
+              {...personColour(uid, seat)}
+            />
           ))}
           {more > 0 ? <span>{t('more', { count: more })}</span> : null}
         </p>

@@ -73,7 +73,12 @@ const admitted: RulesNode = {
 };
 
 const presentPerson: RulesNode = {
-  $uid: { $joinId: recordOf({ since: isNumber, name: isString, profile: isString }, { seat: isNumber }) },
+  $uid: {
+    $joinId: recordOf(
+      { since: isNumber, name: isString, profile: isString },
+      { seat: isNumber, kind: isString },
+    ),
+  },
 };
 
 /** Who is in the call now; observers stand apart, so that everyone learns their number and only hosts their names. */

@@ -13,7 +13,7 @@ export function parseJoinTicket(value: unknown): JoinTicket {
 function isTicket(value: unknown): value is JoinTicket {
   if (typeof value !== 'object' || value === null) return false;
   const fields = value as Record<string, unknown>;
-  const texts = ['token', 'url', 'identity', 'joinId', 'roomName', 'sessionId', 'profile'];
+  const texts = ['token', 'url', 'identity', 'joinId', 'roomName', 'preset', 'sessionId', 'profile', 'kind'];
   return (
     texts.every((field) => typeof fields[field] === 'string') &&
     typeof fields['expiresAt'] === 'number' &&

@@ -1,6 +1,8 @@
+import type { PresetId } from '@/lib/access/presets';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import type { Access } from '@/lib/access/resolve-access';
 import type { Grant } from '@/lib/access/to-grant';
+import type { PersonKind } from '@/lib/auth/person-kind';
 
 /** What lets a page into a call. */
 export type TokenAnswer = {
@@ -12,8 +14,12 @@ export type TokenAnswer = {
   joinId: string;
   /** What people call the room. */
   roomName: string;
+  /** What the room was made for. */
+  preset: PresetId;
   sessionId: string;
   profile: PersonProfileId;
+  /** What kind of account the person has. */
+  kind: PersonKind;
   /** Their place among the room's colours. */
   seat: number;
   grant: Grant;

@@ -47,6 +47,7 @@ export const ourErrors: Readonly<Record<AppErrorCode, ErrorRow>> = {
 
   'invites/not-valid': ['host', 'no', 'info', 'quiet'],
   'invites/other-address': ['signin', 'no', 'info', 'quiet'],
+  'invites/unverified-address': ['fix', 'no', 'info', 'quiet'],
   'invites/note-invalid': ['fix', 'no', 'error', 'quiet'],
 
   'groups/not-found': ['none', 'no', 'error', 'quiet'],

@@ -47,7 +47,12 @@ export const appErrorCodes = {
     'rooms/guest-owner',
     'rooms/no-offer',
   ],
-  invites: ['invites/not-valid', 'invites/other-address', 'invites/note-invalid'],
+  invites: [
+    'invites/not-valid',
+    'invites/other-address',
+    'invites/unverified-address',
+    'invites/note-invalid',
+  ],
   groups: [
     'groups/not-found',
     'groups/name-invalid',

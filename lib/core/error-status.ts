@@ -73,6 +73,7 @@ const statuses: Readonly<Record<AppErrorCode, ErrorStatus>> = {
 
   'invites/not-valid': absent,
   'invites/other-address': forbidden,
+  'invites/unverified-address': forbidden,
   'invites/note-invalid': malformed,
 
   'groups/not-found': absent,

@@ -9,6 +9,7 @@ import {
   inviteIdSchema,
   inviteUseSchema,
   limitSchema,
+  mailOutcomes,
   noteSchema,
 } from '@/lib/invites/schema';
 import { personProfileSchema, roomIdSchema } from '@/lib/rooms/schema';
@@ -112,8 +113,7 @@ export const inviteByEmail = defineContract({
     z.object({
       outcome: z.literal('invited'),
       code: z.string(),
-      /** Whether the mail server took the mail, refused it, or this deployment has none. */
-      mail: z.enum(['sent', 'failed', 'not-configured']),
+      mail: z.enum(mailOutcomes),
     }),
   ]),
 });

@@ -21,7 +21,7 @@ const facts = {
   isMember: false,
   isBanned: false,
   removedAt: null,
-  verifiedEmail: null,
+  email: null,
 };
 const now = 5000;
 
@@ -65,8 +65,11 @@ describe('coming in by an invite', () => {
 
   it('is only for the address that the invite is bound to', () => {
     const bound = { invite: { ...invite, email: 'ada@example.org' } };
-    expect(refusalOf({ ...bound, verifiedEmail: 'ada@example.org' })).toBe('enter');
-    expect(refusalOf({ ...bound, verifiedEmail: 'emmy@example.org' })).toBe('invites/other-address');
+    const comer = (address: string, isVerified = true) =>
+      refusalOf({ ...bound, email: { address, isVerified } });
+    expect(comer('ada@example.org')).toBe('enter');
+    expect(comer('ada@example.org', false)).toBe('invites/unverified-address');
+    expect(comer('emmy@example.org')).toBe('invites/other-address');
     expect(refusalOf(bound)).toBe('invites/other-address');
   });
 });

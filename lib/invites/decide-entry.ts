@@ -11,8 +11,8 @@ type Facts = {
   isBanned: boolean;
   /** When the person was last taken out of the room; null for whoever never was. */
   removedAt: number | null;
-  /** Their own address, as far as the identity service has seen that it is theirs. */
-  verifiedEmail: string | null;
+  /** The address of their account, and whether the identity service has seen that it is theirs. */
+  email: { address: string; isVerified: boolean } | null;
 };
 
 /**
@@ -20,17 +20,19 @@ type Facts = {
  * nothing for them), `enter` for whoever becomes a member now.
  *
  * Throws `invites/not-valid`, the same for unknown, expired, used up and revoked; `rooms/banned`; and
- * `invites/other-address` for an invite that is bound to another address. A removed person is let in only by an
+ * `invites/other-address` for an invite that is bound to another address, `invites/unverified-address` for
+ * whoever only says that it is theirs. A removed person is let in only by an
  * invite that was made after they were removed, else `rooms/removed`: the links that they have kept stay shut,
  * and a host who sends a new one means it.
  */
 export function decideEntry(facts: Facts, now: number): { outcome: 'member' | 'enter'; invite: Invite } {
-  const { invite, isRoomOpen, isMember, isBanned, removedAt, verifiedEmail } = facts;
+  const { invite, isRoomOpen, isMember, isBanned, removedAt, email } = facts;
   if (invite === null || !isRoomOpen) throw new AppError('invites/not-valid');
   if (isMember) return { outcome: 'member', invite };
   if (inviteState(invite, now) !== 'open') throw new AppError('invites/not-valid');
   if (isBanned) throw new AppError('rooms/banned');
-  if (invite.email !== null && invite.email !== verifiedEmail) throw new AppError('invites/other-address');
+  if (invite.email !== null && invite.email !== email?.address) throw new AppError('invites/other-address');
+  if (invite.email !== null && !email?.isVerified) throw new AppError('invites/unverified-address');
   if (removedAt !== null && removedAt >= invite.createdAt) throw new AppError('rooms/removed');
   return { outcome: 'enter', invite };
 }

@@ -41,6 +41,13 @@ export const emailSchema = z.pipe(
   z.email().check(z.maxLength(254)),
 );
 
+/**
+ * What became of a mail: the server took it, or it did not; the address has had enough for a day; or this
+ * deployment has no mail server. In all but the first case the invite is handed over by its maker.
+ */
+export const mailOutcomes = ['sent', 'failed', 'held-back', 'not-configured'] as const;
+export type MailOutcome = (typeof mailOutcomes)[number];
+
 /** `invites/{id}`. Times are milliseconds since 1970. Only the server reads and writes it. */
 export const inviteSchema = z.object({
   roomId: z.string(),

@@ -22,6 +22,15 @@ describe('who is inside a room', () => {
     ]);
   });
 
+  it('marks who came as a guest', () => {
+    const [sophie, ada] = parseInside({
+      u1: { j1: { ...entry(100, 'Sophie'), kind: 'guest' } },
+      u2: { j2: { ...entry(200, 'Ada'), kind: 'account' } },
+    });
+    expect(sophie).toMatchObject({ name: 'Sophie', isGuest: true });
+    expect(ada).not.toHaveProperty('isGuest');
+  });
+
   it.each([
     null,
     undefined,

@@ -6,6 +6,8 @@ export type InsidePerson = {
   since: number;
   /** Their place among the room's colours, when it is known. */
   seat?: number;
+  /** Came by a link with a name, and has no account. */
+  isGuest?: true;
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -17,17 +19,21 @@ function parsePerson(uid: string, entries: unknown): InsidePerson | null {
   let first: InsidePerson | null = null;
   for (const entry of Object.values(entries)) {
     if (!isRecord(entry)) continue;
-    const { since, name, profile, seat } = entry;
+    const { since, name, profile, seat, kind } = entry;
     if (typeof since !== 'number' || typeof name !== 'string' || typeof profile !== 'string') continue;
     if (first === null || since < first.since) {
-      first = { uid, name, profile, since, ...(typeof seat === 'number' && { seat }) };
+      const known = {
+        ...(typeof seat === 'number' && { seat }),
+        ...(kind === 'guest' && { isGuest: true as const }),
+      };
+      first = { uid, name, profile, since, ...known };
     }
   }
   return first;
 }
 
 /**
- * Reads `inside/{roomId}` of the Realtime Database, `{ [uid]: { [joinId]: { since, name, profile, seat } } }`, as a
+ * Reads `inside/{roomId}` of the Realtime Database, `{ [uid]: { [joinId]: { since, name, profile, seat, kind } } }`, as a
  * list of people in the order in which they came. What does not have that shape is left out.
  */
 export function parseInside(value: unknown): InsidePerson[] {

@@ -29,12 +29,13 @@ export function joinUpdates(row: Admitted, now: number): MirrorUpdates {
     closed,
     name,
     profile,
+    kind,
     seat = preferredSeat(row.uid),
   } = row;
   const present = presentSince(row);
   const isOpen = !closed && expiresAt > now;
   const place = `${roomId}/${uid}/${joinId}`;
-  const person = isOpen && present !== null ? { since: present, name, profile, seat } : null;
+  const person = isOpen && present !== null ? { since: present, name, profile, kind, seat } : null;
   return {
     [`admitted/${place}`]: isOpen ? { sessionId, expiresAt } : null,
     [`${isHidden(row) ? 'observing' : 'inside'}/${place}`]: person,

@@ -23,5 +23,15 @@ describe('the environment of the app', () => {
   it('leaves out what was not asked for', () => {
     expect(appEnvironment(options)).not.toHaveProperty('SENTRY_DSN');
     expect(appEnvironment(options)).not.toHaveProperty('LIVEKIT_API_URL');
+    expect(appEnvironment(options)).not.toHaveProperty('SMTP_URL');
+  });
+
+  it('names the mail server, and where the links in mails lead', () => {
+    const mail = { smtpUrl: 'smtp://127.0.0.1:25', appUrl: 'http://127.0.0.1:3000' };
+    expect(appEnvironment({ ...options, mail })).toMatchObject({
+      SMTP_URL: mail.smtpUrl,
+      APP_URL: mail.appUrl,
+      MAIL_FROM: expect.stringContaining('@') as string,
+    });
   });
 });

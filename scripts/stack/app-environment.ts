@@ -13,8 +13,10 @@ export function appEnvironment(options: {
   /** See `stackSecret`. */
   secret: string;
   sentryDsn?: string;
+  /** A mail server, and where the links in mails lead. */
+  mail?: { smtpUrl: string; appUrl: string };
 }): Record<string, string> {
-  const { projectId, emulators, livekitUrl, livekitApiUrl, livekitKeys, secret, sentryDsn } = options;
+  const { projectId, emulators, livekitUrl, livekitApiUrl, livekitKeys, secret, sentryDsn, mail } = options;
   return {
     ...emulators,
     CHALKTALK_SECRET: secret,
@@ -32,6 +34,11 @@ export function appEnvironment(options: {
     LIVEKIT_API_KEY: livekitKeys.apiKey,
     LIVEKIT_API_SECRET: livekitKeys.apiSecret,
     ...(sentryDsn !== undefined && { SENTRY_DSN: sentryDsn }),
+    ...(mail && {
+      SMTP_URL: mail.smtpUrl,
+      MAIL_FROM: 'Chalktalk <rooms@chalktalk.test>',
+      APP_URL: mail.appUrl,
+    }),
     // Else Google's libraries look for a metadata server and warn that there is none.
     METADATA_SERVER_DETECTION: 'none',
     NEXT_TELEMETRY_DISABLED: '1',

@@ -9,19 +9,22 @@ export function serveApp(options: {
   settings: StackSettings;
   env: Readonly<Record<string, string>>;
   mode: 'production' | 'development';
+  /** Where it listens instead, and what its log is called, when it is not the stack's only one. */
+  beside?: { name: string; port: number };
 }): Promise<Service> {
-  const { lifetime, settings, env, mode } = options;
+  const { lifetime, settings, env, mode, beside } = options;
   const { root, ports, stateDir, distDir } = settings;
+  const { name, port } = beside ?? { name: 'app', port: ports.app };
   const command = mode === 'production' ? 'start' : 'dev';
   return startService({
     lifetime,
-    name: 'app',
+    name,
     command: process.execPath,
-    args: [nextCli, command, '--hostname', host, '--port', String(ports.app)],
+    args: [nextCli, command, '--hostname', host, '--port', String(port)],
     cwd: root,
     env: { ...process.env, NODE_ENV: mode, NEXT_DIST_DIR: distDir, ...env },
     logDir: stateDir,
-    answers: () => answersHttp(`http://${host}:${ports.app}/api/health`),
+    answers: () => answersHttp(`http://${host}:${port}/api/health`),
     withinMs: 60_000,
   });
 }

@@ -3,18 +3,21 @@ import { once } from 'node:events';
 import type { Line, LineFault, LivekitAction } from '@/tests/support/stack-control';
 import type { TcpProxy } from '@/tests/support/tcp-proxy';
 import { host } from '@/scripts/stack/stack-settings';
+import type { ReceivedMail } from '@/lib/mail/server/mail-sink';
 
 /** What a test can order: the lines by name, and the LiveKit server. */
 export type Controls = {
   lines: Readonly<Record<Line, TcpProxy>>;
   livekit: Readonly<Record<LivekitAction, () => Promise<void>>>;
+  mailsTo: (address: string) => readonly ReceivedMail[];
 };
 
-/** Lets tests, which run in other processes, disturb the stack. Listens on loopback only. */
+/** Lets tests, which run in other processes, disturb the stack and read its mail. Listens on loopback only. */
 export async function startStackControl(port: number, controls: Controls): Promise<{ stop: () => void }> {
   const server = createServer((request, response) => {
     obey(controls, request.url ?? '').then(
-      () => response.writeHead(204).end(),
+      (answer) =>
+        answer === undefined ? response.writeHead(204).end() : response.end(JSON.stringify(answer)),
       (error: unknown) => response.writeHead(400).end(String(error)),
     );
   });
@@ -28,18 +31,19 @@ export async function startStackControl(port: number, controls: Controls): Promi
   };
 }
 
-async function obey({ lines, livekit }: Controls, path: string): Promise<void> {
+async function obey({ lines, livekit, mailsTo }: Controls, path: string): Promise<unknown> {
   const [, what = '', name = '', fault = ''] = path.split('/');
+  if (what === 'mails') return mailsTo(decodeURIComponent(name));
   if (what === 'lines' && isKey(lines, name)) {
     const line = lines[name];
     if (isFault(fault)) {
       await line[fault]();
-      return;
+      return undefined;
     }
   }
   if (what === 'livekit' && isKey(livekit, name)) {
     await livekit[name]();
-    return;
+    return undefined;
   }
   throw new Error(`Nothing is known about ${path}`);
 }

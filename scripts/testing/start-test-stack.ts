@@ -7,6 +7,7 @@ import { host, type StackSettings } from '@/scripts/stack/stack-settings';
 import { stackSecret } from '@/scripts/stack/stack-secret';
 import { waitForHealth } from '@/scripts/stack/wait-for-health';
 import { createTcpProxy } from '@/tests/support/tcp-proxy';
+import { startMailSink } from '@/lib/mail/server/mail-sink';
 import { startStackControl } from './stack-control-server';
 import { harnessPorts } from './test-ports';
 
@@ -40,8 +41,11 @@ export async function serveForTests(options: {
     await media?.stop(signal);
     media = null;
   };
+  const mail = await startMailSink(harnessPorts.mail);
+  lifetime.atEnd(() => mail.stop());
   const control = await startStackControl(harnessPorts.control, {
     lines,
+    mailsTo: mail.mailsTo,
     livekit: {
       kill: () => stopMedia('SIGKILL'),
       stop: () => stopMedia('SIGTERM'),
@@ -54,7 +58,8 @@ export async function serveForTests(options: {
     control.stop();
   });
 
-  const env = appEnvironment({
+  const appUrl = `http://${host}:${ports.app}`;
+  const plain = {
     projectId,
     emulators: {
       ...backends.emulators.env,
@@ -65,15 +70,24 @@ export async function serveForTests(options: {
     livekitApiUrl: `http://${host}:${ports.livekit}`,
     livekitKeys: keys,
     secret: stackSecret(settings.dataDir),
+  };
+  const env = appEnvironment({
+    ...plain,
     sentryDsn: `http://public@${host}:${harnessPorts.sentrySink}/1`,
+    mail: { smtpUrl: mail.url, appUrl },
   });
-  await serveApp({ lifetime, settings, env, mode });
-  const appUrl = `http://${host}:${ports.app}`;
+  const beside = { name: 'plain-app', port: harnessPorts.plainApp };
+  await Promise.all([
+    serveApp({ lifetime, settings, env, mode }),
+    // Two development servers cannot share one folder of builds.
+    mode === 'production' && serveApp({ lifetime, settings, env: appEnvironment(plain), mode, beside }),
+  ]);
   await waitForHealth(appUrl);
   log('app', `answers at ${appUrl}`);
   return {
     ...env,
     CHALKTALK_APP_URL: appUrl,
+    ...(mode === 'production' && { CHALKTALK_PLAIN_APP_URL: `http://${host}:${harnessPorts.plainApp}` }),
     CHALKTALK_CONTROL_URL: `http://${host}:${harnessPorts.control}`,
     CHROMIUM_PATH: chromium ?? '',
   };

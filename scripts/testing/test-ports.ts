@@ -8,4 +8,8 @@ export const harnessPorts = {
   database: 9195,
   /** Where the test of error reports listens for them. */
   sentrySink: 3190,
+  /** The mail server that the app is given. */
+  mail: 3125,
+  /** The app again, as somebody runs it who has configured nothing that is optional. */
+  plainApp: 3101,
 };

@@ -13,6 +13,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Asks axe about the page as it stands, in light and in dark. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  // The router brings a page's title a moment after the page.
+  await expect(page).toHaveTitle(/./);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // The page's own script sets the theme a moment after the browser has changed its mind.

@@ -1,3 +1,4 @@
+import type { PersonKind } from '@/lib/auth/person-kind';
 import type { TestRoom } from './make-room';
 import type { Person } from './person';
 import { stackEnvironment } from './stack-environment';
@@ -5,9 +6,9 @@ import { stackEnvironment } from './stack-environment';
 /** Writes that somebody is inside a room's call, or no longer is, as the webhook of the media server does. */
 export async function setInside(
   room: TestRoom,
-  person: Person,
+  person: Pick<Person, 'uid' | 'name'>,
   isInside: boolean,
-  seat?: number,
+  { seat, kind }: { seat?: number; kind?: PersonKind } = {},
 ): Promise<void> {
   const { databaseHost, projectId } = stackEnvironment();
   const path = `inside/${room.roomId}/${person.uid}/join0000000000001`;
@@ -15,7 +16,7 @@ export async function setInside(
     method: isInside ? 'PUT' : 'DELETE',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     ...(isInside && {
-      body: JSON.stringify({ since: Date.now(), name: person.name, profile: 'learner', seat }),
+      body: JSON.stringify({ since: Date.now(), name: person.name, profile: 'learner', seat, kind }),
     }),
   });
   if (!response.ok) throw new Error(`The database refuses ${path}: ${await response.text()}`);

@@ -10,8 +10,8 @@ const apiKey = 'emulator';
  * this database under this key (firebase/auth, `IndexedDBLocalPersistence`). A test that begins with it skips
  * the form, which has tests of its own.
  */
-export async function signedInState(person: Person) {
-  const { appUrl, authHost } = stackEnvironment();
+export async function signedInState(person: Person, origin = stackEnvironment().appUrl) {
+  const { authHost } = stackEnvironment();
   const { idToken, refreshToken, expiresIn } = await signInWithPassword(
     authHost,
     person.email,
@@ -44,5 +44,5 @@ export async function signedInState(person: Person) {
     records: [{ value: record }],
   };
   const indexedDB = [{ name: 'firebaseLocalStorageDb', version: 1, stores: [store] }];
-  return { cookies: [], origins: [{ origin: appUrl, localStorage: [], indexedDB }] };
+  return { cookies: [], origins: [{ origin, localStorage: [], indexedDB }] };
 }

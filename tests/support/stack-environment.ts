@@ -23,6 +23,9 @@ export function stackEnvironment(): StackEnvironment {
   };
 }
 
+/** Where the app answers as somebody runs it who has configured nothing that is optional, such as mail. */
+export const plainAppUrl = (): string => required('CHALKTALK_PLAIN_APP_URL');
+
 function required(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run the end-to-end tests with npm run test:e2e`);

@@ -58,7 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   openAs: async ({ browser, problems }, use) => {
     const contexts: { close: () => Promise<void> }[] = [];
     await use(async (person, options = {}) => {
-      const state = person ? { storageState: await signedInState(person) } : {};
+      const state = person ? { storageState: await signedInState(person, options.baseURL) } : {};
       const context = await browser.newContext({ ...state, ...options });
       contexts.push(context);
       await problems.watch(context);

@@ -22,10 +22,10 @@ export async function mailPasswordLink(email: string, next: string): Promise<voi
   }
 }
 
-/** Has a link mailed to whoever is signed in, which shows that the address is theirs. */
-export async function mailVerificationLink(): Promise<void> {
+/** Has a link mailed to whoever is signed in, which shows that the address is theirs, and leads on to `next`. */
+export async function mailVerificationLink(next = homeOfSignedIn): Promise<void> {
   const { auth, sendEmailVerification } = await loadAuthLinks();
-  if (auth.currentUser) await sendEmailVerification(auth.currentUser, { url: addressOf(homeOfSignedIn) });
+  if (auth.currentUser) await sendEmailVerification(auth.currentUser, { url: addressOf(next) });
 }
 
 /** Whose password a link changes; throws for one that is used up, too old or not ours. */

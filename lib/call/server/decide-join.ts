@@ -1,4 +1,5 @@
 import 'server-only';
+import type { PresetId } from '@/lib/access/presets';
 import { builtInProfiles, type Profile } from '@/lib/access/profiles';
 import { nothingLocked } from '@/lib/access/layers';
 import { requireOpenGate } from '@/lib/auth/server/gate';
@@ -25,7 +26,7 @@ export type JoinQuestion = {
   createSessionId: () => string;
 };
 
-export type JoinDecision = JoinWrites & Standing & { roomName: string; sessionId: string };
+export type JoinDecision = JoinWrites & Standing & { roomName: string; preset: PresetId; sessionId: string };
 
 /**
  * Decides whether somebody gets in, and as what. Pure but for the ids that it draws.
@@ -68,7 +69,8 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
   };
   const epoch = (snapshot.head?.epoch ?? 0) + 1;
   const prepared = joinable ? null : { room, session, epoch };
-  return { row, prepared, profile, access, roomName: room.name, sessionId: session.id };
+  const { name: roomName, preset } = room;
+  return { row, prepared, profile, access, roomName, preset, sessionId: session.id };
 }
 
 function findJoinable(head: MatrixHead | null, now: number): LatestSession | null {

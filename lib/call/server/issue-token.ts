@@ -91,19 +91,33 @@ function matrixAnswers({ room, session, epoch }: NonNullable<JoinDecision['prepa
 }
 
 async function answer(gateways: TokenGateways, decision: JoinDecision): Promise<TokenAnswer> {
-  const { row, profile, access, roomName, sessionId } = decision;
+  const { row, profile, access, roomName, preset, sessionId } = decision;
   const { url, apiKey, apiSecret, roomPrefix } = gateways.livekit();
   const identity = toIdentity(row.uid, row.joinId);
-  const { joinId, seat = preferredSeat(row.uid) } = row;
+  const { joinId, kind, seat = preferredSeat(row.uid) } = row;
   const grant = toGrant(access, builtInProfiles[profile]);
   const token = await mintToken({
     apiKey,
     apiSecret,
     roomName: toRoomName(roomPrefix, row.roomId),
     identity,
-    attributes: { name: row.name, profile, kind: row.kind, seat: String(seat) },
+    attributes: { name: row.name, profile, kind, seat: String(seat) },
     grant,
   });
   const expiresAt = gateways.now() + tokenLifetime * 1000;
-  return { token, url, identity, joinId, roomName, sessionId, profile, seat, grant, access, expiresAt };
+  return {
+    token,
+    url,
+    identity,
+    joinId,
+    roomName,
+    preset,
+    sessionId,
+    profile,
+    kind,
+    seat,
+    grant,
+    access,
+    expiresAt,
+  };
 }

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { sessionStore } from '@/lib/auth/client/session';
 import { isAppError } from '@/lib/core/app-error';
 import { callServer } from '@/lib/core/client/call-server';
+import { loadAuth } from '@/lib/firebase/client/load-auth';
 import { statusOf } from '@/lib/core/error-status';
 import { useAction, type ActionState } from '@/lib/core/client/use-action';
 import { joinAsGuest, redeemInvite } from '../contract';
@@ -26,7 +27,7 @@ export function useComingIn(code: string): {
 
   const { state, start, reset } = useAction<Coming>(async (coming, onChecking) => {
     if (coming.as === 'oneself') {
-      const { roomId } = await callServer(redeemInvite, { code }, { onChecking });
+      const { roomId } = await redeem(code, onChecking);
       setIsIn(true);
       router.replace(`/rooms/${roomId}/live`);
       return;
@@ -51,4 +52,17 @@ export function useComingIn(code: string): {
     router.replace(`/rooms/${roomId}/live`);
   });
   return { state, isIn, start, reset };
+}
+
+/** Whoever has confirmed their address on another page carries a token that does not know it yet. */
+async function redeem(code: string, onChecking: () => void): Promise<{ roomId: string }> {
+  try {
+    return await callServer(redeemInvite, { code }, { onChecking });
+  } catch (thrown) {
+    if (!isAppError(thrown) || thrown.code !== 'invites/unverified-address') throw thrown;
+    const { auth } = await loadAuth();
+    const token = await auth.currentUser?.getIdTokenResult(true);
+    if (token?.claims['email_verified'] !== true) throw thrown;
+    return callServer(redeemInvite, { code }, { onChecking });
+  }
 }

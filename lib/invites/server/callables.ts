@@ -38,11 +38,14 @@ async function permitToAdd(
   return permission;
 }
 
+/** An invite that is bound to an address, tried by somebody whose address it is not, or not yet. */
+const aboutTheAddress = ['invites/other-address', 'invites/unverified-address'] as const;
+
 /** Guesses are what fails; whoever holds a code that works is never held up by others behind their address. */
 const guardAddress = <T>(address: string, work: () => Promise<T>): Promise<T> =>
   limitFailures(
     [{ limit: failuresPerAddress, subject: address }],
-    ['invites/not-valid', 'invites/other-address'],
+    ['invites/not-valid', ...aboutTheAddress],
     work,
   );
 
@@ -104,7 +107,7 @@ const redeemInviteCallable = bindCallable(redeemInvite, {
     const inviteId = inviteIdOf(input.code);
     const limited = [{ limit: strangersPerInvite, subject: inviteId }];
     return guardAddress(caller.address, () =>
-      limitFailures(limited, ['invites/other-address'], () => redeemInviteFor(caller, inviteId)),
+      limitFailures(limited, aboutTheAddress, () => redeemInviteFor(caller, inviteId)),
     );
   },
 });

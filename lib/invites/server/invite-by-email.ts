@@ -2,6 +2,7 @@ import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { findUserByEmail, userReference } from '@/lib/auth/server/account-repository';
 import { AppError } from '@/lib/core/app-error';
+import type { MailOutcome } from '@/lib/invites/schema';
 import { createInviteIn, revealCode } from '@/lib/invites/server/create-invite';
 import { mailInvite } from '@/lib/invites/server/invite-mail';
 import { addMemberTo } from '@/lib/rooms/server/add-member';
@@ -11,8 +12,7 @@ type Options = { roomId: string; email: string; profile: PersonProfileId; addedB
 
 /** How it came out, without the code: an answer is kept, and a code is not. */
 export type Added =
-  | { outcome: 'added'; name: string }
-  | { outcome: 'invited'; inviteId: string; mail: 'sent' | 'failed' | 'not-configured' };
+  { outcome: 'added'; name: string } | { outcome: 'invited'; inviteId: string; mail: MailOutcome };
 
 /** Somebody who has not come after a month is asked again. */
 const days = 30;

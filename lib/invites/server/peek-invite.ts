@@ -8,18 +8,22 @@ import { inviteIdOf } from '@/lib/invites/server/invite-code';
 import { inviteReference } from '@/lib/invites/server/invite-references';
 import { matrixReference, roomReference } from '@/lib/rooms/server/room-references';
 
+/** Neither a room nor anybody is called like this. */
+const nothing = 'none';
+
 /** What an invite is to. Throws `invites/not-valid`, the same for every way in which it does not work. */
 export async function peekInviteBy(code: string): Promise<CallableOutput<typeof peekInvite>> {
   const invite = (await inviteReference(inviteIdOf(code)).get()).data();
-  if (!invite || inviteState(invite, Date.now()) !== 'open') throw new AppError('invites/not-valid');
-  const { roomId, createdBy, profile, note, email } = invite;
+  // Asked for an unknown code too, so that it is not told apart from one that is over by how long it takes.
   const [room, head, host] = await Promise.all([
-    roomReference(roomId).get(),
-    matrixReference(roomId).get(),
-    userReference(createdBy).get(),
+    roomReference(invite?.roomId ?? nothing).get(),
+    matrixReference(invite?.roomId ?? nothing).get(),
+    userReference(invite?.createdBy ?? nothing).get(),
   ]);
   const { name: roomName, archivedAt } = room.data() ?? {};
+  if (!invite || inviteState(invite, Date.now()) !== 'open') throw new AppError('invites/not-valid');
   if (roomName === undefined || archivedAt !== undefined) throw new AppError('invites/not-valid');
+  const { profile, note, email } = invite;
   const isLive = head.data()?.latest?.status === 'live';
   return { roomName, hostName: host.data()?.name ?? '', profile, note, isLive, isPersonal: email !== null };
 }

@@ -11,9 +11,10 @@ export async function redeemInviteFor(
 ): Promise<{ roomId: string }> {
   const user = (await userReference(uid).get()).data();
   if (!user) throw new AppError('auth/account-missing');
-  const verified = isEmailVerified ? (email?.toLowerCase() ?? null) : null;
+  const address = email?.toLowerCase() ?? null;
+  const addresses = isEmailVerified ? { email: address } : { email: null, unverifiedEmail: address };
   const { name, kind } = user;
   // Membership by one invite happens once, so its two names say enough about who made it.
   const callId = `${inviteId.slice(0, 20)}-${uid}`;
-  return enterByInvite({ inviteId, person: { uid, name, email: verified, kind }, callId });
+  return enterByInvite({ inviteId, person: { uid, name, kind, ...addresses }, callId });
 }

@@ -1,64 +1,36 @@
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import { startMailSink, type MailSink } from './mail-sink';
 import { canSendMail, sendMail } from './send-mail';
-
-type Received = { to: string[]; raw: string };
-
-/** A mail server on loopback that keeps what it is given. */
-async function startSink(answer: { refuse?: boolean } = {}) {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const to = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ to, raw: Buffer.concat(chunks).toString('utf8') });
-        done(answer.refuse ? new Error('no room left') : null);
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    received,
-    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Chalktalk <rooms@chalktalk.example>' },
-    stop: () => new Promise<void>((resolve) => server.close(resolve)),
-  };
-}
 
 const mail = {
   to: 'ada@chalktalk.example',
   subject: 'Come to Waves',
-  text: 'https://chalktalk.example/j/abc\n',
+  text: 'Read “Waves” first.\nhttps://chalktalk.example/j/abc\n',
 };
 
 describe('the mail port', () => {
+  let sink: MailSink;
+  const env = () => ({ SMTP_URL: sink.url, MAIL_FROM: 'Chalktalk <rooms@chalktalk.example>' });
+  beforeEach(async () => {
+    sink = await startMailSink();
+  });
+  afterEach(() => sink.stop());
+
   it('hands a mail to the server that is configured', async () => {
-    const sink = await startSink();
-    await expect(sendMail(mail, sink.env)).resolves.toBe('sent');
-    await sink.stop();
-    expect(sink.received).toHaveLength(1);
-    expect(sink.received[0]?.to).toEqual(['ada@chalktalk.example']);
-    expect(sink.received[0]?.raw).toContain('From: Chalktalk <rooms@chalktalk.example>');
-    expect(sink.received[0]?.raw).toContain('Subject: Come to Waves');
-    expect(sink.received[0]?.raw).toContain('https://chalktalk.example/j/abc');
+    await expect(sendMail(mail, env())).resolves.toBe('sent');
+    const [received, ...more] = sink.mailsTo(mail.to);
+    expect(more).toEqual([]);
+    expect(received?.to).toEqual([mail.to]);
+    expect(received?.raw).toContain('From: Chalktalk <rooms@chalktalk.example>');
+    expect(received?.raw).toContain('Subject: Come to Waves');
+    expect(received?.text.trim()).toBe('Read “Waves” first.\r\nhttps://chalktalk.example/j/abc');
   });
 
   it('lets no subject or address add a header or a recipient', async () => {
-    const sink = await startSink();
-    const hostile = {
-      to: 'ada@chalktalk.example',
-      subject: 'Waves\r\nBcc: eve@evil.example',
-      text: 'Hello',
-    };
-    await sendMail(hostile, sink.env);
+    await sendMail({ ...mail, subject: 'Waves\r\nBcc: eve@evil.example' }, env());
     const twoPeople = { ...mail, to: 'ada@chalktalk.example, eve@evil.example' };
-    await sendMail(twoPeople, sink.env).catch(() => undefined);
-    await sink.stop();
-    expect(sink.received.flatMap(({ to }) => to)).not.toContain('eve@evil.example');
-    expect(sink.received[0]?.raw).not.toMatch(/^Bcc:/m);
+    await sendMail(twoPeople, env()).catch(() => undefined);
+    expect(sink.mailsTo('eve@evil.example')).toEqual([]);
+    expect(sink.mailsTo(mail.to)[0]?.raw).not.toMatch(/^Bcc:/m);
   });
 
   it('says so when no server is configured', async () => {
@@ -67,10 +39,14 @@ describe('the mail port', () => {
     await expect(sendMail(mail, {})).resolves.toBe('not-configured');
   });
 
-  it('fails as unavailable when the server refuses or is not there', async () => {
-    const sink = await startSink({ refuse: true });
-    await expect(sendMail(mail, sink.env)).rejects.toMatchObject({ code: 'server/unavailable' });
-    await sink.stop();
-    await expect(sendMail(mail, sink.env)).rejects.toMatchObject({ code: 'server/unavailable' });
+  it('fails as unavailable when the server refuses, does not answer or is not there', async () => {
+    const unavailable = { code: 'server/unavailable' };
+    const refused = { ...mail, to: 'refused-ada@chalktalk.example' };
+    await expect(sendMail(refused, env())).rejects.toMatchObject(unavailable);
+    const silent = { ...mail, to: 'silent-ada@chalktalk.example' };
+    await expect(sendMail(silent, env(), 100)).rejects.toMatchObject(unavailable);
+    await expect(sendMail(mail, { ...env(), SMTP_URL: 'smtp://127.0.0.1:1' })).rejects.toMatchObject(
+      unavailable,
+    );
   });
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import { createTransport } from 'nodemailer';
 import { AppError } from '@/lib/core/app-error';
 import type { Environment } from '@/lib/core/server/environment';
+import { inTime } from '@/lib/core/server/in-time';
 
 export type Mail = {
   /** One address. */
@@ -11,8 +12,8 @@ export type Mail = {
   text: string;
 };
 
-/** Milliseconds: whoever waits for the answer of a page does not wait longer for a mail server. */
-const patience = 10_000;
+/** Milliseconds for all of it: whoever waits for the answer of a page does not wait longer for a mail server. */
+const patience = 8_000;
 
 /** Whether this deployment can send mail at all. Without it, pages offer the message to copy. */
 export const canSendMail = (env: Environment = process.env): boolean =>
@@ -20,30 +21,25 @@ export const canSendMail = (env: Environment = process.env): boolean =>
 
 /**
  * Sends one mail over SMTP, as `SMTP_URL` and `MAIL_FROM` say, and resolves when the server has taken it:
- * `not-configured` when the deployment names none. Throws `server/unavailable` when it does not take it.
+ * `not-configured` when the deployment names none. Throws `server/unavailable` when it does not take it `within`
+ * so many milliseconds.
  */
 export async function sendMail(
   mail: Mail,
   env: Environment = process.env,
+  within = patience,
 ): Promise<'sent' | 'not-configured'> {
   const { SMTP_URL: url, MAIL_FROM: from } = env;
   if (!url || !from) return 'not-configured';
   const transport = createTransport({
     url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
     // A mail is text from our own templates and people's names: it never fetches or reads anything.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const { to: address, subject, text } = mail;
   try {
-    await transport.sendMail({
-      from,
-      to: { name: '', address: mail.to },
-      subject: mail.subject,
-      text: mail.text,
-    });
+    await inTime(() => transport.sendMail({ from, to: { name: '', address }, subject, text }), within);
     return 'sent';
   } catch (cause) {
     throw new AppError('server/unavailable', { cause });

@@ -124,7 +124,7 @@ describe('the list of who is inside', () => {
       'observingCount/r1',
     ]);
     expect(world.database.get('observingCount/r1')).toBe(1);
-    const person = { since: 5, name: 'ada', profile: 'learner', seat: 3 };
+    const person = { since: 5, name: 'ada', profile: 'learner', kind: 'account', seat: 3 };
     expect(world.database.get(`inside/r1/ada/${ada.joinId}`)).toEqual(person);
   });
 });

@@ -65,8 +65,10 @@ test.describe('What stands in a token', () => {
       identity: claims['sub'],
       joinId: expect.stringMatching(/^[A-Za-z0-9]{16}$/) as unknown,
       roomName: 'Algebra on Tuesdays',
+      preset: 'lesson',
       sessionId: expect.stringMatching(/^[A-Za-z0-9]{20}$/) as unknown,
       profile: 'learner',
+      kind: 'account',
       seat: chooseSeat(learner.uid, [preferredSeat(host.uid)]),
       grant: {
         ...permissions.learner,

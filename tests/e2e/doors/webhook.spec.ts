@@ -165,6 +165,7 @@ test.describe('What events come to', () => {
           since: stage.beginning + 2000,
           name: stage.host.name,
           profile: 'host',
+          kind: 'account',
           seat: expect.any(Number) as unknown,
         },
       },

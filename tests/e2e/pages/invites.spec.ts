@@ -124,39 +124,6 @@ test('A link that was taken back, and one that never was, say the same and lead 
   await expectNoAxeViolations(page);
 });
 
-test('An address without an account gets an invite that only it can redeem', async ({
-  openAs,
-  makePerson,
-  makeRoom,
-  problems,
-}) => {
-  problems.allow(/api\/callable\/redeemInvite/, 'Sofia is not who was invited.');
-  const [emmy, sofia] = await Promise.all([makePerson('Emmy Noether'), makePerson('Sofia Kowalewskaja')]);
-  const room = await makeRoom({ host: emmy });
-  const { email } = newCredentials('Ada Lovelace');
-  const page = await openAs(emmy);
-  await page.goto(room.path);
-  await page.getByRole('button', { name: 'Add a person' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a person' });
-  await dialog.getByLabel('E-mail').fill(email);
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  const ready = page.getByRole('dialog', { name: 'Invite ready to hand over' });
-  await expect(ready.getByText('this Chalktalk sends no mail')).toBeVisible();
-  const message = await ready.getByLabel('Message').inputValue();
-  const link = /http\S+\/j\/[A-Za-z0-9_-]{22}/.exec(message)?.[0] ?? '';
-  await expectNoAxeViolations(page);
-
-  const sofiaPage = await openAs(sofia);
-  await sofiaPage.goto(link);
-  await sofiaPage.getByRole('button', { name: `Join as ${sofia.name}` }).click();
-  await expect(sofiaPage.getByText('This invite belongs to another e-mail address.')).toBeVisible();
-  const nobody = await openAs(null);
-  await nobody.goto(link);
-  await expect(nobody.getByText('This invite belongs to the e-mail address')).toBeVisible();
-  await expect(nobody.getByRole('button', { name: 'Join as guest' })).toHaveCount(0);
-  await expectNoAxeViolations(nobody);
-});
-
 test('Names that would mislead are refused at the field, and markup stays text', async ({
   openAs,
   makePerson,

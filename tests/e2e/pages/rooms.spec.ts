@@ -60,6 +60,10 @@ test('A room with people inside goes first, says who is there, and leads in', as
   const door = page.getByRole('listitem').filter({ hasText: 'Live, 1 inside' });
   await expect(door.getByRole('heading', { name: live.name })).toBeVisible();
   await expect(door.getByText(ada.name)).toBeVisible();
+  await expect(door.getByText('Guest')).toHaveCount(0);
+  await setInside(live, { uid: 'guest0001', name: 'Sophie Germain' }, true, { kind: 'guest' });
+  await expect(page.getByText('Sophie GermainGuest')).toBeVisible();
+  await setInside(live, { uid: 'guest0001', name: 'Sophie Germain' }, false);
   await expect(door.getByRole('link', { name: `Join ${live.name}` })).toHaveAttribute('href', live.livePath);
 
   await setInside(live, ada, false);
@@ -77,7 +81,7 @@ test('Somebody has one colour in the list of rooms, at the door and among the pe
   const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
   // The fifth hue, cut in two: nobody's preferred seat.
   await admin.firestore.doc(`rooms/${room.roomId}/members/${ada.uid}`).update({ seat: 16 });
-  await setInside(room, ada, true, 16);
+  await setInside(room, ada, true, { seat: 16 });
   const page = await openAs(emmy);
   await page.goto('/rooms');
   const live = page.getByRole('listitem').filter({ hasText: 'Live, 1 inside' });

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ConfirmAddress } from '@/app/(entry)/j/[code]/confirm-address';
 import { EntryColumn } from '@/components/auth/entry-column';
 import { GuestForm } from '@/components/invites/guest-form';
 import { InviteLead } from '@/components/invites/invite-lead';
@@ -52,7 +53,12 @@ function OpenInvite({ code, invite }: { code: string; invite: PeekedInvite }) {
   const [faults, setFaults] = useState<{ name: GuestNameFault } | null>(null);
   const error = useUserError(state.failure);
   const signIn = withNext('/sign-in', invitePath(code));
-  const notice = <ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />;
+  const notice =
+    error?.code === 'invites/unverified-address' ? (
+      <ConfirmAddress error={error} next={invitePath(code)} />
+    ) : (
+      <ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />
+    );
 
   const joinAsGuest = (typed: string) => {
     const fault = findGuestNameFault(typed);

@@ -11,18 +11,20 @@ import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import type { UserError } from '@/lib/core/to-user-error';
+import { inviteListOf } from '@/lib/invites/client/invite-list';
 import { inviteByEmail } from '@/lib/invites/contract';
 import { invitePath } from '@/lib/invites/invite-state';
+import type { MailOutcome } from '@/lib/invites/schema';
 
 type AddPersonProps = {
   room: { id: string; name: string };
-  /** Who adds, as the message to somebody without an account names them. */
-  hostName: string;
+  /** Who adds; the message to somebody without an account names them. */
+  host: { uid: string; name: string };
   defaultProfile: PersonProfileId;
   onClose: () => void;
 };
 
-type Invited = { email: string; link: string; mail: 'sent' | 'failed' | 'not-configured' };
+type Invited = { email: string; link: string; mail: MailOutcome };
 
 /** Refusals that are about the address and therefore stand at its field. */
 const aboutTheAddress = ['rooms/already-member'];
@@ -31,7 +33,7 @@ const aboutTheAddress = ['rooms/already-member'];
  * The dialog that adds someone. Who has an account stands in the list then, so nothing more is said; for an
  * address without one it says what became of the invite.
  */
-export function AddPerson({ room, hostName, defaultProfile, onClose }: AddPersonProps) {
+export function AddPerson({ room, host, defaultProfile, onClose }: AddPersonProps) {
   const t = useTranslations('rooms.add');
   const mail = useTranslations('invites.mail');
   const [invited, setInvited] = useState<Invited | null>(null);
@@ -43,6 +45,7 @@ export function AddPerson({ room, hostName, defaultProfile, onClose }: AddPerson
       else {
         const link = `${location.origin}${invitePath(added.code)}`;
         setInvited({ email: typed.email, link, mail: added.mail });
+        void inviteListOf(host.uid, room.id).load();
       }
     },
   );
@@ -57,7 +60,7 @@ export function AddPerson({ room, hostName, defaultProfile, onClose }: AddPerson
   };
 
   if (invited) {
-    const message = mail('text', { host: hostName, room: room.name, link: invited.link });
+    const message = mail('text', { host: host.name, room: room.name, link: invited.link });
     return <InvitedDialog {...invited} message={message} onClose={onClose} />;
   }
   return (

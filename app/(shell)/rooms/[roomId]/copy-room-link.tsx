@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { CopyButton } from '@/components/invites/copy-button';
+import { CopyButton } from '@/components/ui/copy-button';
 import { LinkDialog } from '@/components/invites/link-dialog';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import type { PersonProfileId } from '@/lib/access/profiles';

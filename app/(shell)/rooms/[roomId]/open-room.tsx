@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { AddPerson } from '@/app/(shell)/rooms/[roomId]/add-person';
 import { CopyRoomLink } from '@/app/(shell)/rooms/[roomId]/copy-room-link';
-import { KeepPlace } from '@/app/(shell)/rooms/[roomId]/keep-place';
+import { GuestNotice } from '@/app/(shell)/rooms/[roomId]/guest-notice';
 import { RoomInvites } from '@/app/(shell)/rooms/[roomId]/room-invites';
 import { ArchivedNotice } from '@/app/(shell)/rooms/[roomId]/archived-notice';
 import { RoomOffer } from '@/app/(shell)/rooms/[roomId]/room-offer';
@@ -79,7 +79,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
           </div>
         ) : null}
         {isArchived ? <ArchivedNotice roomId={roomId} denied={whyNot('room:settings')} /> : null}
-        {members.some(({ uid, kind }) => uid === user.uid && kind === 'guest') ? <KeepPlace /> : null}
+        {members.some(({ uid, kind }) => uid === user.uid && kind === 'guest') ? <GuestNotice /> : null}
         <RoomOffer roomId={roomId} room={room} members={members} ownUid={user.uid} />
         <PeopleList
           people={people}
@@ -101,7 +101,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
       {isAdding ? (
         <AddPerson
           room={{ id: roomId, name: room.name }}
-          hostName={user.name}
+          host={user}
           defaultProfile={presets[room.preset].defaultProfile}
           onClose={() => setIsAdding(false)}
         />

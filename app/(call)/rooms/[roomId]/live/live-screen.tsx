@@ -1,9 +1,10 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { BareCheck } from '@/components/call/bare-check';
-import { CopyInvite } from '@/components/call/copy-invite';
+import { CallSurroundings } from '@/components/call/call-surroundings';
 import type { renderCallPage } from '@/components/call/call-page';
+import type { PersonProfileId } from '@/lib/access/profiles';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
 import { AppError } from '@/lib/core/app-error';
 
@@ -15,14 +16,46 @@ export function LiveScreen({ roomId }: { roomId: string }) {
   const user = useSignedInUser();
   const render = useCallCode();
   const uid = user?.uid;
-  const copyInvite = useCallback(async () => {
-    if (uid === undefined) throw new AppError('auth/required');
-    // Fetched on the press: most calls have people in them.
-    const { copyLearnerLink } = await import('@/lib/invites/client/copy-learner-link');
-    return copyLearnerLink(uid, roomId);
-  }, [uid, roomId]);
+  const keepPlace = useKeepPlaceDialog();
+  const surroundings = useMemo(
+    () => ({
+      getInviteLink: async (profile: PersonProfileId) => {
+        if (uid === undefined) throw new AppError('auth/required');
+        // Fetched on the press: most calls have people in them.
+        const { findInviteLink } = await import('@/lib/invites/client/find-invite-link');
+        return findInviteLink({ uid, roomId, profile });
+      },
+      keepPlace: keepPlace.open,
+    }),
+    [uid, roomId, keepPlace.open],
+  );
   if (render === null || user === null) return <BareCheck />;
-  return <CopyInvite value={copyInvite}>{render({ roomId, person: user })}</CopyInvite>;
+  return (
+    <CallSurroundings value={surroundings}>
+      {render({ roomId, person: user })}
+      {keepPlace.dialog}
+    </CallSurroundings>
+  );
+}
+
+type Dialog = ComponentType<{ onKept: () => void; onClose: () => void }>;
+
+/** The dialog by which a guest becomes an account, over whatever the call shows; fetched when it is asked for. */
+function useKeepPlaceDialog(): { open: (() => void) | undefined; dialog: ReactNode } {
+  const [isKept, setIsKept] = useState(false);
+  const [shown, setShown] = useState<{ Dialog: Dialog } | null>(null);
+  const open = useCallback(() => {
+    void import('@/components/invites/keep-place').then(({ KeepPlace }) => setShown({ Dialog: KeepPlace }));
+  }, []);
+  const close = () => setShown(null);
+  const handleKept = () => {
+    setIsKept(true);
+    close();
+  };
+  return {
+    open: isKept ? undefined : open,
+    dialog: shown ? <shown.Dialog onKept={handleKept} onClose={close} /> : null,
+  };
 }
 
 function useCallCode(): typeof renderCallPage | null {

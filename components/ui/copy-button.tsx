@@ -3,7 +3,7 @@
 import { Check, Link as LinkIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { copyText } from '@/lib/invites/client/copy-text';
+import { copyText } from '@/lib/core/client/copy-text';
 
 type CopyButtonProps = Pick<
   Parameters<typeof Button>[0],

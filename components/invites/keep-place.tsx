@@ -1,0 +1,25 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { KeepPlaceDialog } from '@/components/invites/keep-place-dialog';
+import { ActionNotice } from '@/components/shell/action-notice';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import { useKeepPlace } from '@/lib/invites/client/use-keep-place';
+
+type KeepPlaceProps = { onKept: () => void; onClose: () => void };
+
+/** The dialog by which a guest becomes an account. */
+export function KeepPlace({ onKept, onClose }: KeepPlaceProps) {
+  const t = useTranslations('invites.guest');
+  const { state, faults, keep } = useKeepPlace(onKept);
+  const error = useUserError(state.failure);
+  return (
+    <KeepPlaceDialog
+      faults={faults}
+      notice={<ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />}
+      isPending={state.isPending}
+      onKeep={keep}
+      onClose={onClose}
+    />
+  );
+}
