@@ -4,10 +4,12 @@ import { AccountSection } from '@/components/account/account-section';
 import { SavedLine } from '@/components/account/saved-line';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { TextField } from '@/components/ui/text-field';
+import type { FormDraft } from '@/lib/auth/client/use-draft';
 import type { NameFault } from '@/lib/auth/entry-faults';
 
 type NameFormProps = {
   name: string;
+  draft: FormDraft;
   faults: { name: NameFault } | null;
   notice: ReactNode;
   isPending: boolean;
@@ -16,11 +18,17 @@ type NameFormProps = {
 };
 
 /** What the person is called in rooms. */
-export function NameForm({ name, faults, notice, isPending, isSaved, onRename }: NameFormProps) {
+export function NameForm(props: NameFormProps) {
+  const { name, draft, faults, notice, isPending, isSaved, onRename } = props;
   const t = useTranslations('account');
   return (
     <AccountSection title={t('name.title')}>
-      <Form faults={faults} className="max-w-[440px]" onSubmit={(typed) => onRename(typed('name'))}>
+      <Form
+        faults={faults}
+        draft={draft}
+        className="max-w-[440px]"
+        onSubmit={(typed) => onRename(typed('name'))}
+      >
         <TextField
           name="name"
           autoComplete="name"

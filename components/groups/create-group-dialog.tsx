@@ -4,8 +4,10 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { TextField } from '@/components/ui/text-field';
+import type { FormDraft } from '@/lib/auth/client/use-draft';
 
 type CreateGroupDialogProps = {
+  draft: FormDraft;
   faults: { name: string } | null;
   notice: ReactNode;
   isPending: boolean;
@@ -14,11 +16,12 @@ type CreateGroupDialogProps = {
 };
 
 /** The name of a new group. */
-export function CreateGroupDialog({ faults, notice, isPending, onCreate, onClose }: CreateGroupDialogProps) {
+export function CreateGroupDialog(props: CreateGroupDialogProps) {
+  const { draft, faults, notice, isPending, onCreate, onClose } = props;
   const t = useTranslations('groups.create');
   return (
     <Dialog title={t('title')} closeLabel={t('cancel')} isOpen onOpenChange={onClose}>
-      <Form faults={faults} onSubmit={(typed) => onCreate(typed('name'))}>
+      <Form faults={faults} draft={draft} onSubmit={(typed) => onCreate(typed('name'))}>
         <div className="grid gap-4">
           <TextField
             name="name"

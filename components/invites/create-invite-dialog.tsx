@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
+import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { noteLength } from '@/lib/invites/schema';
 
@@ -17,6 +18,7 @@ type CreateInviteDialogProps = {
   profiles: readonly PersonProfileId[];
   defaultProfile: PersonProfileId;
   faults: { note: true } | null;
+  draft: FormDraft;
   notice: ReactNode;
   isPending: boolean;
   onCreate: (choice: InviteChoice) => void;
@@ -28,28 +30,31 @@ const dayChoices = ['1', '7', '30', '365'] as const;
 
 /** What a new link lets people in as, how many of them, and until when. */
 export function CreateInviteDialog(props: CreateInviteDialogProps) {
-  const { profiles, defaultProfile, faults, notice, isPending, onCreate, onClose } = props;
+  const { profiles, defaultProfile, faults, draft, notice, isPending, onCreate, onClose } = props;
   const t = useTranslations('invites.create');
   const access = useTranslations('access.profiles');
-  const [profile, setProfile] = useState(defaultProfile);
-  const [limit, setLimit] = useState<(typeof limits)[number]>('unlimited');
-  const [days, setDays] = useState<(typeof dayChoices)[number]>('30');
+  const [profile, setProfile] = useState(() => draftedChoice(draft, 'profile', profiles, defaultProfile));
+  const [limit, setLimit] = useState(() => draftedChoice(draft, 'limit', limits, 'unlimited'));
+  const [days, setDays] = useState(() => draftedChoice(draft, 'days', dayChoices, '30'));
   const toLimit = () => (limit === 'unlimited' ? null : Number(limit));
 
   return (
     <Dialog title={t('title')} description={t('line')} closeLabel={t('cancel')} isOpen onOpenChange={onClose}>
       <Form
         faults={faults}
+        draft={draft}
         onSubmit={(typed) => onCreate({ profile, limit: toLimit(), days: Number(days), note: typed('note') })}
       >
         <div className="grid gap-4">
           <SelectField
+            name="profile"
             label={t('profile')}
             value={profile}
             onValueChange={setProfile}
             options={profiles.map((value) => ({ value, label: access(value) }))}
           />
           <SelectField
+            name="limit"
             label={t('limit')}
             value={limit}
             onValueChange={setLimit}
@@ -60,6 +65,7 @@ export function CreateInviteDialog(props: CreateInviteDialogProps) {
             }))}
           />
           <SelectField
+            name="days"
             label={t('days')}
             value={days}
             onValueChange={setDays}

@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
+import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
 import { personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
 
 type AddPersonDialogProps = {
@@ -14,6 +15,7 @@ type AddPersonDialogProps = {
   defaultProfile: PersonProfileId;
   /** What is wrong with the address, in words. */
   faults: { email: string } | null;
+  draft: FormDraft;
   notice: ReactNode;
   isPending: boolean;
   onAdd: (typed: { email: string; profile: PersonProfileId }) => void;
@@ -22,14 +24,16 @@ type AddPersonDialogProps = {
 
 /** Someone who has an account, by its e-mail address, and what they will be in the room. */
 export function AddPersonDialog(props: AddPersonDialogProps) {
-  const { defaultProfile, faults, notice, isPending, onAdd, onClose } = props;
+  const { defaultProfile, faults, draft, notice, isPending, onAdd, onClose } = props;
   const t = useTranslations('rooms.add');
   const access = useTranslations('access.profiles');
-  const [profile, setProfile] = useState(defaultProfile);
+  const [profile, setProfile] = useState(() =>
+    draftedChoice(draft, 'profile', personProfileIds, defaultProfile),
+  );
 
   return (
     <Dialog title={t('title')} description={t('line')} closeLabel={t('cancel')} isOpen onOpenChange={onClose}>
-      <Form faults={faults} onSubmit={(typed) => onAdd({ email: typed('email'), profile })}>
+      <Form faults={faults} draft={draft} onSubmit={(typed) => onAdd({ email: typed('email'), profile })}>
         <div className="grid gap-4">
           <TextField
             name="email"
@@ -40,6 +44,7 @@ export function AddPersonDialog(props: AddPersonDialogProps) {
             error={faults?.email}
           />
           <SelectField
+            name="profile"
             label={t('profile')}
             value={profile}
             onValueChange={setProfile}

@@ -9,12 +9,14 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { presetIds, type PresetId } from '@/lib/access/presets';
 import { displayNameLength } from '@/lib/core/display-name';
+import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
 import type { RoomNameFault } from '@/lib/rooms/check-room';
 
 type CreateRoomDialogProps = {
   /** The row that was pressed; it can still be changed here. */
   preset: PresetId;
   faults: { name: RoomNameFault } | null;
+  draft: FormDraft;
   /** What went wrong, or what is being checked. */
   notice: ReactNode;
   isPending: boolean;
@@ -24,14 +26,14 @@ type CreateRoomDialogProps = {
 
 /** Name and kind of a new room. */
 export function CreateRoomDialog(props: CreateRoomDialogProps) {
-  const { faults, notice, isPending, onCreate, onClose } = props;
+  const { faults, draft, notice, isPending, onCreate, onClose } = props;
   const t = useTranslations('rooms');
   const access = useTranslations('access.presets');
-  const [preset, setPreset] = useState(props.preset);
+  const [preset, setPreset] = useState(() => draftedChoice(draft, 'preset', presetIds, props.preset));
 
   return (
     <Dialog title={t('create.title')} closeLabel={t('create.cancel')} isOpen onOpenChange={onClose}>
-      <Form faults={faults} onSubmit={(typed) => onCreate({ name: typed('name'), preset })}>
+      <Form faults={faults} draft={draft} onSubmit={(typed) => onCreate({ name: typed('name'), preset })}>
         <div className="grid gap-4">
           <TextField
             name="name"
@@ -42,6 +44,7 @@ export function CreateRoomDialog(props: CreateRoomDialogProps) {
             error={faults ? t(`create.faults.${faults.name}`, { limit: displayNameLength }) : undefined}
           />
           <SelectField
+            name="preset"
             label={t('create.preset')}
             hint={t(`presets.${preset}`)}
             value={preset}

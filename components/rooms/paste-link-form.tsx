@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Form, SubmitButton, type Typed } from '@/components/ui/form';
 import { TextField } from '@/components/ui/text-field';
+import { useDraft } from '@/lib/auth/client/use-draft';
 import { readPastedLink } from '@/lib/rooms/pasted-link';
 
 type PasteLinkFormProps = {
@@ -16,16 +17,19 @@ type Fault = 'empty' | 'elsewhere' | 'not-a-room';
 /** A link to a room or an invite, pasted. */
 export function PasteLinkForm({ onPath }: PasteLinkFormProps) {
   const t = useTranslations('rooms.paste');
+  const draft = useDraft('link');
   const [faults, setFaults] = useState<{ link: Fault } | null>(null);
 
   const handleSubmit = (typed: Typed) => {
     const read = readPastedLink(typed('link'), window.location.origin);
     setFaults('fault' in read ? { link: read.fault } : null);
-    if ('path' in read) onPath(read.path);
+    if ('fault' in read) return;
+    draft.discard();
+    onPath(read.path);
   };
 
   return (
-    <Form faults={faults} onSubmit={handleSubmit}>
+    <Form faults={faults} draft={draft} onSubmit={handleSubmit}>
       <TextField
         name="link"
         inputMode="url"

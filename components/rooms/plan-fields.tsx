@@ -4,16 +4,21 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
+import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
 import type { Plan } from '@/lib/rooms/plan';
 import { toLocalInput, type PlanFault, type TypedPlan } from '@/lib/rooms/read-plan';
 
 export type PlanChoice = Pick<TypedPlan, 'kind' | 'weekday' | 'zone'>;
 
 /** What the select fields begin with. A weekly plan keeps the zone in which it was made. */
-export function firstChoice(plan: Plan | undefined): PlanChoice {
-  if (plan?.kind === 'weekly') return plan;
+export function firstChoice(plan: Plan | undefined, draft: FormDraft): PlanChoice {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return { kind: plan?.kind ?? 'none', weekday: new Date().getDay(), zone: timeZone };
+  const weekly = plan?.kind === 'weekly' ? plan : { weekday: new Date().getDay(), zone: timeZone };
+  return {
+    kind: draftedChoice(draft, 'plan', kinds, plan?.kind ?? 'none'),
+    weekday: Number(draftedChoice(draft, 'weekday', weekdays.map(String), String(weekly.weekday))),
+    zone: weekly.zone,
+  };
 }
 
 const kinds = ['none', 'once', 'weekly'] as const;
@@ -39,6 +44,7 @@ export function PlanFields({ plan, choice, onChoose, fault }: PlanFieldsProps) {
   return (
     <>
       <SelectField
+        name="plan"
         label={t('label')}
         value={choice.kind}
         onValueChange={(kind) => onChoose({ ...choice, kind })}
@@ -50,6 +56,7 @@ export function PlanFields({ plan, choice, onChoose, fault }: PlanFieldsProps) {
       {choice.kind === 'weekly' ? (
         <div className="grid gap-4 tablet:grid-cols-2">
           <SelectField
+            name="weekday"
             label={t('weekday')}
             value={String(choice.weekday)}
             onValueChange={(weekday) => onChoose({ ...choice, weekday: Number(weekday) })}

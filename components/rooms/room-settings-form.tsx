@@ -8,6 +8,7 @@ import { Form, SubmitButton } from '@/components/ui/form';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { presetIds, type PresetId } from '@/lib/access/presets';
+import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
 import { displayNameLength } from '@/lib/core/display-name';
 import type { RoomNameFault } from '@/lib/rooms/check-room';
 import type { PlanFault, TypedPlan } from '@/lib/rooms/read-plan';
@@ -17,6 +18,7 @@ export type SettingsFaults = { name?: RoomNameFault; plan?: PlanFault };
 
 type RoomSettingsFormProps = {
   room: Pick<Room, 'name' | 'preset' | 'plan'>;
+  draft: FormDraft;
   faults: SettingsFaults | null;
   notice: ReactNode;
   isPending: boolean;
@@ -24,15 +26,16 @@ type RoomSettingsFormProps = {
 };
 
 /** Name, kind and next meeting of a room. What is typed stays when the room changes meanwhile. */
-export function RoomSettingsForm({ room, faults, notice, isPending, onSave }: RoomSettingsFormProps) {
+export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSave }: RoomSettingsFormProps) {
   const t = useTranslations('rooms');
   const access = useTranslations('access.presets');
-  const [preset, setPreset] = useState(room.preset);
-  const [choice, setChoice] = useState<PlanChoice>(() => firstChoice(room.plan));
+  const [preset, setPreset] = useState(() => draftedChoice(draft, 'preset', presetIds, room.preset));
+  const [choice, setChoice] = useState<PlanChoice>(() => firstChoice(room.plan, draft));
 
   return (
     <Form
       faults={faults}
+      draft={draft}
       onSubmit={(typed) =>
         onSave({
           name: typed('name'),
@@ -52,6 +55,7 @@ export function RoomSettingsForm({ room, faults, notice, isPending, onSave }: Ro
         />
         <div>
           <SelectField
+            name="preset"
             label={t('create.preset')}
             hint={preset === room.preset ? t(`presets.${preset}`) : t('settings.presetChange')}
             value={preset}

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { CreateGroupDialog } from '@/components/groups/create-group-dialog';
 import { ActionNotice } from '@/components/shell/action-notice';
+import type { FormDraft } from '@/lib/auth/client/use-draft';
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
@@ -12,12 +13,13 @@ import { createGroup } from '@/lib/groups/contract';
 import { groupNameSchema } from '@/lib/groups/schema';
 
 /** The dialog that makes a group and goes there. What was typed stays when it fails. */
-export function CreateGroup({ onClose }: { onClose: () => void }) {
+export function CreateGroup({ draft, onClose }: { draft: FormDraft; onClose: () => void }) {
   const t = useTranslations('groups.create');
   const router = useRouter();
   const [faults, setFaults] = useState<{ name: string } | null>(null);
   const { state, start } = useAction(async (name: string, onChecking) => {
     const { groupId } = await callServer(createGroup, { name }, { onChecking });
+    draft.discard();
     router.push(`/groups/${groupId}`);
   });
   const error = useUserError(state.failure);
@@ -30,6 +32,7 @@ export function CreateGroup({ onClose }: { onClose: () => void }) {
 
   return (
     <CreateGroupDialog
+      draft={draft}
       faults={faults}
       isPending={state.isPending}
       notice={<ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />}

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { CreateGroup } from '@/app/(shell)/groups/create-group';
 import { GroupColumn } from '@/components/groups/group-column';
 import { GroupList } from '@/components/groups/group-list';
@@ -9,6 +8,7 @@ import { GroupSkeleton } from '@/components/groups/group-skeleton';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { useDraftedDialog } from '@/lib/auth/client/use-draft';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { useMyGroups } from '@/lib/groups/client/use-my-groups';
@@ -18,8 +18,7 @@ export function GroupsScreen() {
   const user = useSignedInUser();
   const { value: groups, failure } = useMyGroups(user?.uid ?? null);
   const error = useUserError(failure);
-  const [isCreating, setIsCreating] = useState(false);
-  const create = () => setIsCreating(true);
+  const creation = useDraftedDialog('group');
 
   return (
     <GroupColumn>
@@ -32,15 +31,15 @@ export function GroupsScreen() {
           title={t('empty.title')}
           why={t('empty.line')}
           action={
-            <Button size={48} aria-haspopup="dialog" onClick={create}>
+            <Button size={48} aria-haspopup="dialog" onClick={creation.open}>
               {t('empty.action')}
             </Button>
           }
         />
       ) : (
-        <GroupList groups={groups} onCreate={create} />
+        <GroupList groups={groups} onCreate={creation.open} />
       )}
-      {isCreating ? <CreateGroup onClose={() => setIsCreating(false)} /> : null}
+      {creation.isOpen ? <CreateGroup draft={creation.draft} onClose={creation.close} /> : null}
     </GroupColumn>
   );
 }

@@ -6,21 +6,23 @@ import { useState } from 'react';
 import { CreateRoomDialog } from '@/components/rooms/create-room-dialog';
 import { ActionNotice } from '@/components/shell/action-notice';
 import type { PresetId } from '@/lib/access/presets';
+import type { FormDraft } from '@/lib/auth/client/use-draft';
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { findRoomNameFault, type RoomNameFault } from '@/lib/rooms/check-room';
 import { createRoom } from '@/lib/rooms/contract';
 
-type CreateRoomProps = { preset: PresetId; onClose: () => void };
+type CreateRoomProps = { preset: PresetId; draft: FormDraft; onClose: () => void };
 
 /** The dialog that makes a room and goes there. What was typed stays when it fails. */
-export function CreateRoom({ preset, onClose }: CreateRoomProps) {
+export function CreateRoom({ preset, draft, onClose }: CreateRoomProps) {
   const t = useTranslations('rooms.create');
   const router = useRouter();
   const [faults, setFaults] = useState<{ name: RoomNameFault } | null>(null);
   const { state, start } = useAction<{ name: string; preset: PresetId }>(async (input, onChecking) => {
     const { roomId } = await callServer(createRoom, input, { onChecking });
+    draft.discard();
     router.push(`/rooms/${roomId}`);
   });
   const error = useUserError(state.failure);
@@ -34,6 +36,7 @@ export function CreateRoom({ preset, onClose }: CreateRoomProps) {
   return (
     <CreateRoomDialog
       preset={preset}
+      draft={draft}
       faults={faults}
       isPending={state.isPending}
       notice={<ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />}

@@ -16,6 +16,7 @@ import { LostNotice } from '@/components/shell/lost-notice';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { PresetId } from '@/lib/access/presets';
+import { useDraftedDialog } from '@/lib/auth/client/use-draft';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { useMyRooms } from '@/lib/rooms/client/use-my-rooms';
@@ -33,14 +34,19 @@ export function RoomsScreen() {
   // Of its own: the list may say that a room was put away before the server's answer is there.
   const bringBack = useArchive(() => setHeld(null));
   const [leaving, setLeaving] = useState<RoomSummary | null>(null);
-  const [newPreset, setNewPreset] = useState<PresetId | null>(null);
+  const [newPreset, setNewPreset] = useState<PresetId>('lesson');
+  const creation = useDraftedDialog('room');
+  const create = (preset: PresetId) => {
+    setNewPreset(preset);
+    creation.open();
+  };
 
   return (
     <RoomsColumns
       side={
         <>
           <PasteLinkForm onPath={(path) => router.push(path)} />
-          <NewRoomPresets onChoose={setNewPreset} />
+          <NewRoomPresets onChoose={create} />
         </>
       }
     >
@@ -69,7 +75,7 @@ export function RoomsScreen() {
               title={t('empty.title')}
               why={t('empty.line', { email: user?.email ?? '' })}
               action={
-                <Button size={48} aria-haspopup="dialog" onClick={() => setNewPreset('lesson')}>
+                <Button size={48} aria-haspopup="dialog" onClick={() => create('lesson')}>
                   {t('empty.action')}
                 </Button>
               }
@@ -77,7 +83,9 @@ export function RoomsScreen() {
           }
         />
       )}
-      {newPreset === null ? null : <CreateRoom preset={newPreset} onClose={() => setNewPreset(null)} />}
+      {creation.isOpen ? (
+        <CreateRoom preset={newPreset} draft={creation.draft} onClose={creation.close} />
+      ) : null}
       {leaving ? (
         <LeaveRoom
           room={{ ...leaving, isOwner: leaving.isOwner ?? false }}

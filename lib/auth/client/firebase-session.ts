@@ -1,6 +1,7 @@
 import type { User } from 'firebase/auth';
 import { loadAuth } from '@/lib/firebase/client/load-auth';
-import { clearLocalData, readSessionHint, watchSessionHint, writeSessionHint } from './session-hint-storage';
+import { clearForOthers, clearLocalData, wasEnded } from './local-data';
+import { readSessionHint, watchSessionHint, writeSessionHint } from './session-hint-storage';
 import type { Account, SessionParts } from './session-store';
 import { redirectPending } from './redirect-pending';
 import { watchToken } from './watch-token';
@@ -63,6 +64,8 @@ export const firebaseSession: SessionParts = {
   writeHint: writeSessionHint,
   watchHint: watchSessionHint,
   clearLocalData,
+  clearForOthers,
+  wasEnded,
   afterFirstPaint,
 };
 

@@ -8,6 +8,7 @@ const emmyAccount: Account = { ...emmy, name: null };
 /** A device with its storage and an identity service that the test speaks for. */
 function openDevice(options: { hint?: SessionUser; server?: SessionParts['ensureAccount'] } = {}) {
   let hint: SessionUser | null = options.hint ?? null;
+  let isEnded = false;
   let reportAccount: (account: Account | null) => void = () => undefined;
   let reportHint: (user: SessionUser | null) => void = () => undefined;
   let reportHealth: (health: TokenHealth) => void = () => undefined;
@@ -27,7 +28,12 @@ function openDevice(options: { hint?: SessionUser; server?: SessionParts['ensure
     readHint: () => hint,
     writeHint: (user) => void (hint = user),
     watchHint: (report) => void (reportHint = report),
-    clearLocalData: () => void (hint = null),
+    clearLocalData: jest.fn((ending) => {
+      hint = null;
+      isEnded = ending === 'ended';
+    }),
+    clearForOthers: jest.fn(() => void (isEnded = false)),
+    wasEnded: () => isEnded,
     afterFirstPaint: (run) => run(),
   } satisfies SessionParts;
   const store = createSessionStore(parts);
@@ -39,8 +45,9 @@ function openDevice(options: { hint?: SessionUser; server?: SessionParts['ensure
     seen,
     hint: () => hint,
     serviceSays: (account: Account | null) => reportAccount(account),
-    otherTabLeaves: () => {
+    otherTabLeaves: (ending: 'left' | 'ended' = 'left') => {
       hint = null;
+      isEnded = ending === 'ended';
       reportHint(null);
     },
     healthIs: (health: TokenHealth) => reportHealth(health),
@@ -170,6 +177,27 @@ describe('the end of a session', () => {
     otherTabLeaves();
     serviceSays(null);
     expect(store.read()).toMatchObject({ status: 'signed-out', ending: 'left' });
+  });
+
+  it('in another tab by the service’s word is no leaving of one’s own, in whatever order it is heard of', () => {
+    for (const isServiceFirst of [true, false]) {
+      const { store, parts, serviceSays, otherTabLeaves } = openDevice({ hint: emmy });
+      serviceSays(emmyAccount);
+      if (isServiceFirst) serviceSays(null);
+      otherTabLeaves('ended');
+      serviceSays(null);
+      expect(store.read()).toMatchObject({ status: 'signed-out', ending: 'ended' });
+      expect(parts.clearLocalData).not.toHaveBeenCalledWith('left');
+    }
+  });
+
+  it('is remembered until somebody comes back', async () => {
+    const { store, parts, serviceSays } = openDevice({ hint: emmy });
+    serviceSays(null);
+    expect(parts.clearLocalData).toHaveBeenLastCalledWith('ended');
+    await store.signIn(emmy.email, 'password');
+    expect(parts.clearForOthers).toHaveBeenCalledWith(emmy.uid);
+    expect(parts.wasEnded()).toBe(false);
   });
 
   it('by the word of our server clears the device and leads back after signing in again', async () => {

@@ -22,7 +22,11 @@ export type SessionParts = {
   readHint: () => SessionUser | null;
   writeHint: (user: SessionUser) => void;
   watchHint: (report: (user: SessionUser | null) => void) => void;
-  clearLocalData: () => void;
+  clearLocalData: (ending: Session['ending']) => void;
+  /** Removes what this device kept for whoever was signed in before. */
+  clearForOthers: (uid: string) => void;
+  /** Whether the last sign-in on this device was ended by the service, perhaps in another tab. */
+  wasEnded: () => boolean;
   afterFirstPaint: (run: () => void) => void;
 };
 
@@ -58,6 +62,7 @@ export function createSessionStore(parts: SessionParts) {
   };
 
   const admit = ({ uid, email }: Account, name: string) => {
+    parts.clearForOthers(uid);
     parts.writeHint({ uid, email, name });
     stopTokenWatch ??= parts.watchTokenHealth(setHealth);
     publish(signedInSession({ uid, email, name }));
@@ -81,14 +86,14 @@ export function createSessionStore(parts: SessionParts) {
   const leave = (ending: Session['ending']) => {
     stopTokenWatch?.();
     stopTokenWatch = null;
-    parts.clearLocalData();
+    parts.clearLocalData(ending);
     publish(signedOutSession(ending));
   };
 
   const followSignedOut = () => {
     if (read().status === 'signed-out') return;
     // Another tab that signs out takes the hint away first.
-    leave(parts.readHint() === null ? 'none' : 'ended');
+    leave(parts.readHint() !== null || parts.wasEnded() ? 'ended' : 'none');
   };
 
   const followAccount = (account: Account | null) => {
@@ -110,7 +115,7 @@ export function createSessionStore(parts: SessionParts) {
   };
 
   const followHint = (user: SessionUser | null) => {
-    if (user === null && read().status !== 'signed-out') leave('left');
+    if (user === null && read().status !== 'signed-out') leave(parts.wasEnded() ? 'ended' : 'left');
   };
 
   const start = () => {

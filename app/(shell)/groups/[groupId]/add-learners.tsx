@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { TextArea } from '@/components/ui/text-area';
+import type { FormDraft } from '@/lib/auth/client/use-draft';
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
@@ -14,10 +15,10 @@ import { addLearners } from '@/lib/groups/contract';
 import { readNames, type NamesFault } from '@/lib/groups/read-names';
 import { mostNames } from '@/lib/groups/schema';
 
-type AddLearnersProps = { groupId: string; taken: readonly string[]; onClose: () => void };
+type AddLearnersProps = { groupId: string; taken: readonly string[]; draft: FormDraft; onClose: () => void };
 
 /** The dialog that makes learners of a list of names. When it worked they stand in the list. */
-export function AddLearners({ groupId, taken, onClose }: AddLearnersProps) {
+export function AddLearners({ groupId, taken, draft, onClose }: AddLearnersProps) {
   const t = useTranslations('groups.add');
   const [faults, setFaults] = useState<NamesFault | null>(null);
   const { state, start } = useAction(async (names: string[], onChecking) => {
@@ -40,7 +41,7 @@ export function AddLearners({ groupId, taken, onClose }: AddLearnersProps) {
       isOpen
       onOpenChange={onClose}
     >
-      <Form faults={faults} onSubmit={(typed) => handleAdd(typed('names'))}>
+      <Form faults={faults} draft={draft} onSubmit={(typed) => handleAdd(typed('names'))}>
         <div className="grid gap-4">
           <TextArea
             name="names"

@@ -10,6 +10,7 @@ import { NewPin } from '@/app/(shell)/groups/[groupId]/new-pin';
 import { RenameGroup } from '@/app/(shell)/groups/[groupId]/rename-group';
 import { GroupHeader } from '@/components/groups/group-header';
 import { LearnerList } from '@/components/groups/learner-list';
+import { useDraftedDialog } from '@/lib/auth/client/use-draft';
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
@@ -24,11 +25,11 @@ type OpenGroupProps = { groupId: string; uid: string; page: Extract<GroupPage, {
 /** A group's page as its owner sees it. */
 export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: OpenGroupProps) {
   const t = useTranslations('groups');
-  const [isAdding, setIsAdding] = useState(false);
+  const adding = useDraftedDialog(`group.${groupId}.learners`);
   const [deed, setDeed] = useState<Deed | null>(null);
   const [pinOf, setPinOf] = useState<GroupPerson | null>(null);
   const [moving, setMoving] = useState<GroupPerson | null>(null);
-  const [isRenaming, setIsRenaming] = useState(false);
+  const renaming = useDraftedDialog(`group.${groupId}.name`);
   const { state, start } = useAction(async (learner: GroupPerson) => {
     await callServer(revokeCard, { groupId, uid: learner.uid, isRevoked: false });
   });
@@ -42,8 +43,8 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
         name={group.name}
         code={group.code}
         hasPeople={people.length > 0}
-        onAdd={() => setIsAdding(true)}
-        onRename={() => setIsRenaming(true)}
+        onAdd={adding.open}
+        onRename={renaming.open}
         onDelete={() => setDeed({ kind: 'delete', group, size: people.length })}
       />
       <FailureNotice error={error} className="mt-6" />
@@ -57,19 +58,20 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
         onRemove={(learner) => setDeed({ kind: 'remove', learner })}
       />
       <GroupRooms groupId={groupId} uid={uid} rooms={rooms} onTakeOut={setDeed} />
-      {isAdding ? (
+      {adding.isOpen ? (
         <AddLearners
           groupId={groupId}
           taken={people.map(({ name }) => name)}
-          onClose={() => setIsAdding(false)}
+          draft={adding.draft}
+          onClose={adding.close}
         />
       ) : null}
       {deed ? <GroupDeed groupId={groupId} deed={deed} onClose={() => setDeed(null)} /> : null}
       {moving ? (
         <MoveLearner groupId={groupId} ownerUid={uid} learner={moving} onClose={() => setMoving(null)} />
       ) : null}
-      {isRenaming ? (
-        <RenameGroup groupId={groupId} name={group.name} onClose={() => setIsRenaming(false)} />
+      {renaming.isOpen ? (
+        <RenameGroup groupId={groupId} name={group.name} draft={renaming.draft} onClose={renaming.close} />
       ) : null}
       {pinOf ? <NewPin groupId={groupId} learner={pinOf} onClose={() => setPinOf(null)} /> : null}
     </>

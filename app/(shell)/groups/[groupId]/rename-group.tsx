@@ -7,16 +7,17 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { TextField } from '@/components/ui/text-field';
+import type { FormDraft } from '@/lib/auth/client/use-draft';
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { renameGroup } from '@/lib/groups/contract';
 import { groupNameSchema } from '@/lib/groups/schema';
 
-type RenameGroupProps = { groupId: string; name: string; onClose: () => void };
+type RenameGroupProps = { groupId: string; name: string; draft: FormDraft; onClose: () => void };
 
 /** The dialog that gives a group another name. */
-export function RenameGroup({ groupId, name, onClose }: RenameGroupProps) {
+export function RenameGroup({ groupId, name, draft, onClose }: RenameGroupProps) {
   const t = useTranslations('groups');
   const [faults, setFaults] = useState<{ name: string } | null>(null);
   const { state, start } = useAction(async (typed: string, onChecking) => {
@@ -33,7 +34,7 @@ export function RenameGroup({ groupId, name, onClose }: RenameGroupProps) {
 
   return (
     <Dialog title={t('rename.title')} closeLabel={t('create.cancel')} isOpen onOpenChange={onClose}>
-      <Form faults={faults} onSubmit={(typed) => handleRename(typed('name'))}>
+      <Form faults={faults} draft={draft} onSubmit={(typed) => handleRename(typed('name'))}>
         <div className="grid gap-4">
           <TextField
             name="name"

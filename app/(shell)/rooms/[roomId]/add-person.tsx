@@ -6,6 +6,7 @@ import { InvitedDialog } from '@/components/invites/invited-dialog';
 import { AddPersonDialog } from '@/components/rooms/add-person-dialog';
 import { ActionNotice } from '@/components/shell/action-notice';
 import type { PersonProfileId } from '@/lib/access/profiles';
+import type { FormDraft } from '@/lib/auth/client/use-draft';
 import { findEmailFault } from '@/lib/auth/credentials';
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
@@ -21,6 +22,7 @@ type AddPersonProps = {
   /** Who adds; the message to somebody without an account names them. */
   host: { uid: string; name: string };
   defaultProfile: PersonProfileId;
+  draft: FormDraft;
   onClose: () => void;
 };
 
@@ -33,7 +35,7 @@ const aboutTheAddress = ['rooms/already-member'];
  * The dialog that adds someone. Who has an account stands in the list then, so nothing more is said; for an
  * address without one it says what became of the invite.
  */
-export function AddPerson({ room, host, defaultProfile, onClose }: AddPersonProps) {
+export function AddPerson({ room, host, defaultProfile, draft, onClose }: AddPersonProps) {
   const t = useTranslations('rooms.add');
   const mail = useTranslations('invites.mail');
   const [invited, setInvited] = useState<Invited | null>(null);
@@ -43,6 +45,7 @@ export function AddPerson({ room, host, defaultProfile, onClose }: AddPersonProp
       const added = await callServer(inviteByEmail, { roomId: room.id, ...typed }, { onChecking });
       if (added.outcome === 'added') onClose();
       else {
+        draft.discard();
         const link = `${location.origin}${invitePath(added.code)}`;
         setInvited({ email: typed.email, link, mail: added.mail });
         void inviteListOf(host.uid, room.id).load();
@@ -66,6 +69,7 @@ export function AddPerson({ room, host, defaultProfile, onClose }: AddPersonProp
   return (
     <AddPersonDialog
       defaultProfile={defaultProfile}
+      draft={draft}
       faults={typing ?? refused}
       notice={
         <ActionNotice error={refused ? null : error} checking={state.isChecking ? t('checking') : null} />

@@ -18,6 +18,7 @@ import { RoomHeader } from '@/components/rooms/room-header';
 import { useWhyNot } from '@/components/rooms/use-why-not';
 import { LostNotice } from '@/components/shell/lost-notice';
 import { presets } from '@/lib/access/presets';
+import { useDraftedDialog } from '@/lib/auth/client/use-draft';
 import type { SessionUser } from '@/lib/auth/session';
 import type { RoomPage } from '@/lib/rooms/client/use-room';
 import { arrangePeople, colourBySeat, type Person } from '@/lib/rooms/people';
@@ -42,7 +43,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
   const whyNot = useWhyNot(accessInRoom({ profile, settings: room.settings }));
   const people = arrangePeople(members, inside ?? [], { viewer: user.uid, owner: room.ownerUid });
   const colourOf = colourBySeat([...(inside ?? []), ...members]);
-  const [isAdding, setIsAdding] = useState(false);
+  const adding = useDraftedDialog(`room.${roomId}.person`);
   const [removing, setRemoving] = useState<Person | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const isArchived = room.archivedAt !== undefined;
@@ -87,7 +88,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
           isInsideKnown={doorInside !== null}
           addDenied={whyNot('member:add')}
           removeDenied={whyNot('member:moderate')}
-          onAdd={() => setIsAdding(true)}
+          onAdd={adding.open}
           onRemove={setRemoving}
         />
         <RoomInvites
@@ -98,12 +99,13 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
         />
       </RoomColumns>
       {isArchived ? null : <DoorBar roomId={roomId} inside={doorInside} />}
-      {isAdding ? (
+      {adding.isOpen ? (
         <AddPerson
           room={{ id: roomId, name: room.name }}
           host={user}
           defaultProfile={presets[room.preset].defaultProfile}
-          onClose={() => setIsAdding(false)}
+          draft={adding.draft}
+          onClose={adding.close}
         />
       ) : null}
       {removing ? <RemovePerson roomId={roomId} person={removing} onClose={() => setRemoving(null)} /> : null}

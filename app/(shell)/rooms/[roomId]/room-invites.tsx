@@ -10,6 +10,7 @@ import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
+import { useDraftedDialog, type FormDraft } from '@/lib/auth/client/use-draft';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import type { InviteList, ListedInvite } from '@/lib/invites/client/invite-list';
@@ -35,7 +36,7 @@ export function RoomInvites({ room, viewer, defaultProfile, denied }: RoomInvite
   const t = useTranslations('invites');
   const { list, state } = useInvites(viewer.uid, room.id, denied === undefined);
   const listError = useUserError(state.failure);
-  const [isCreating, setIsCreating] = useState(false);
+  const creation = useDraftedDialog(`room.${room.id}.invite`);
   const [shown, setShown] = useState<{ link: string; isNew: boolean } | null>(null);
   const [revoked, setRevoked] = useState<ListedInvite | null>(null);
   const revocation = useAction<{ invite: ListedInvite; isRevoked: boolean }>(
@@ -79,21 +80,22 @@ export function RoomInvites({ room, viewer, defaultProfile, denied }: RoomInvite
             )}
           </>
         }
-        onCreate={() => setIsCreating(true)}
+        onCreate={creation.open}
         onShow={show}
         onCopyFail={show}
         onRevoke={(invite, isRevoked) => revocation.start({ invite, isRevoked })}
       />
-      {isCreating ? (
+      {creation.isOpen ? (
         <CreateInvite
           list={list}
           profiles={personProfileIds.filter((id) => isAtMost(id, viewer.profile))}
           defaultProfile={defaultProfile}
           onDone={(code) => {
-            setIsCreating(false);
+            creation.close();
             setShown({ link: toLink(code), isNew: true });
           }}
-          onClose={() => setIsCreating(false)}
+          draft={creation.draft}
+          onClose={creation.close}
         />
       ) : null}
       {shown === null ? null : (
@@ -112,11 +114,12 @@ type CreateInviteProps = {
   list: InviteList;
   profiles: readonly PersonProfileId[];
   defaultProfile: PersonProfileId;
+  draft: FormDraft;
   onDone: (code: string) => void;
   onClose: () => void;
 };
 
-function CreateInvite({ list, profiles, defaultProfile, onDone, onClose }: CreateInviteProps) {
+function CreateInvite({ list, profiles, defaultProfile, draft, onDone, onClose }: CreateInviteProps) {
   const t = useTranslations('invites.create');
   const [faults, setFaults] = useState<{ note: true } | null>(null);
   const { state, start } = useAction<InviteChoice>(async (choice, onChecking) => {
@@ -133,6 +136,7 @@ function CreateInvite({ list, profiles, defaultProfile, onDone, onClose }: Creat
   return (
     <CreateInviteDialog
       profiles={profiles}
+      draft={draft}
       defaultProfile={defaultProfile}
       faults={faults}
       notice={<ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />}

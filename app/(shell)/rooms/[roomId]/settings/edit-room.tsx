@@ -6,6 +6,7 @@ import { RoomSettingsForm, type SettingsFaults } from '@/components/rooms/room-s
 import { ActionNotice } from '@/components/shell/action-notice';
 import { Notice } from '@/components/ui/notice';
 import type { PresetId } from '@/lib/access/presets';
+import { useDraft } from '@/lib/auth/client/use-draft';
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
@@ -18,11 +19,13 @@ import type { Room } from '@/lib/rooms/schema';
 /** Changes name, kind and next meeting. */
 export function EditRoom({ roomId, room }: { roomId: string; room: Room }) {
   const t = useTranslations('rooms.settings');
+  const draft = useDraft(`room.${roomId}.settings`);
   const [faults, setFaults] = useState<SettingsFaults | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   const { state, start } = useAction<{ name: string; preset: PresetId; plan: Plan | null }>(
     async (settings, onChecking) => {
       await callServer(updateRoom, { roomId, ...settings }, { onChecking });
+      draft.discard();
       setIsSaved(true);
     },
   );
@@ -43,6 +46,7 @@ export function EditRoom({ roomId, room }: { roomId: string; room: Room }) {
   return (
     <RoomSettingsForm
       room={room}
+      draft={draft}
       faults={faults}
       isPending={state.isPending}
       notice={

@@ -1,0 +1,59 @@
+import { isTabOnly, tabOnlyKey } from '@/lib/core/client/tab-only';
+import { themeStorageKey } from '@/lib/core/theme';
+import { isKeyOf, isPersonalKey } from '../personal-key';
+import type { Session } from '../session';
+
+/** What stays after signing out, because it belongs to the device or the tab and not to the person. */
+const kept: string[] = [themeStorageKey, tabOnlyKey];
+/** Says, also to other tabs and after a reload, that the last sign-in was ended and not given up. */
+const endedKey = 'chalktalk.ended';
+
+/** Storage may be shut (private windows, strict settings): then nothing is kept, and nothing is found. */
+export function withStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
+  return within(() => work(isTabOnly() ? globalThis.sessionStorage : globalThis.localStorage), otherwise);
+}
+
+/** The storage of this tab alone. */
+export function withTabStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
+  return within(() => work(globalThis.sessionStorage), otherwise);
+}
+
+/**
+ * Removes what the product keeps on this device for the person. When their sign-in was ended against their will,
+ * what they have typed stays for them, and what helps them to come back.
+ */
+export function clearLocalData(ending: Session['ending']): void {
+  const isEnded = ending === 'ended';
+  // First, so that other tabs, which follow the hint, know already why it goes.
+  if (isEnded) withStorage((storage) => storage.setItem(endedKey, ''), undefined);
+  const stays = (key: string) => kept.includes(key) || (isEnded && (key === endedKey || isPersonalKey(key)));
+  withStorage((storage) => {
+    removeKeys(storage, (key) => key.startsWith('chalktalk.') && !stays(key));
+  }, undefined);
+  withTabStorage((storage) => removeKeys(storage, (key) => isPersonalKey(key) && !stays(key)), undefined);
+}
+
+/** Whether the last sign-in on this device was ended by the service, and nobody has come back since. */
+export const wasEnded = (): boolean => withStorage((storage) => storage.getItem(endedKey) !== null, false);
+
+/** Somebody is signed in: what was left for others goes. */
+export function clearForOthers(uid: string): void {
+  const isOfOther = (key: string) => isPersonalKey(key) && !isKeyOf(uid, key);
+  withStorage((storage) => {
+    storage.removeItem(endedKey);
+    removeKeys(storage, isOfOther);
+  }, undefined);
+  withTabStorage((storage) => removeKeys(storage, isOfOther), undefined);
+}
+
+function removeKeys(storage: Storage, isGone: (key: string) => boolean): void {
+  for (const key of Object.keys(storage)) if (isGone(key)) storage.removeItem(key);
+}
+
+function within<T>(work: () => T, otherwise: T): T {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
