@@ -20,7 +20,7 @@ export function EntryColumn({ title, onward, children, below }: EntryColumnProps
         <h1 className="title text-28">{title}</h1>
         {onward === undefined ? null : <p className="mt-3 wrap-anywhere text-ink-2">{onward}</p>}
         {children}
-        {below === undefined ? null : <p className="mt-6 text-ink-2">{below}</p>}
+        {below === undefined ? null : <div className="mt-6 text-ink-2">{below}</div>}
       </div>
     </main>
   );

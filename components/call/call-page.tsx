@@ -12,6 +12,7 @@ import { watchPageGoing } from '@/lib/call/client/call-memory';
 import { createCall } from '@/lib/call/client/create-call';
 import { useDeviceCheck } from '@/lib/call/client/use-device-check';
 import { useStore } from '@/lib/call/client/use-store';
+import { useKeepRoomNames } from '@/lib/rooms/client/known-room';
 
 type CallPageProps = { roomId: string; person: { uid: string; name: string } };
 
@@ -35,6 +36,7 @@ function CallPage({ roomId, person }: CallPageProps) {
   useEffect(() => watchPageGoing(), []);
   useEffect(() => session.start(), [session]);
   usePageTitle(ticket?.roomName);
+  useKeepRoomNames(person.uid, ticket ? { [roomId]: ticket.roomName } : {});
 
   const leave = () => {
     void session.leave();

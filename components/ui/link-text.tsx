@@ -13,7 +13,7 @@ export function LinkText({ variant = 'orchid', className, ...rest }: LinkTextPro
 }
 
 /** For a button that reads as a link. */
-const linkTextStyle = {
+export const linkTextStyle = {
   orchid:
     'target rounded-4 text-orchid underline decoration-1 underline-offset-3 hover:text-orchid-hover hover:decoration-2',
   plain: 'target rounded-4 underline-offset-3 hover:underline',

@@ -1,4 +1,4 @@
-import { kindOfNext, toNextPath, toNextPathOf, withNext } from './next-path';
+import { destinationOf, toNextPath, toNextPathOf, withNext } from './next-path';
 
 describe('the path to go on to after signing in', () => {
   it.each([
@@ -82,12 +82,21 @@ describe('the address of the sign-in page', () => {
 
 describe('what lies at the end of the path', () => {
   it.each([
-    ['/rooms', 'rooms'],
-    ['/rooms?tab=all', 'rooms'],
-    ['/rooms/r1', 'room'],
-    ['/rooms/r1/live', 'call'],
-    ['/account', 'page'],
-  ])('%s leads to the %s', (path, kind) => {
-    expect(kindOfNext(path)).toBe(kind);
+    ['/rooms', { kind: 'rooms' }],
+    ['/rooms?tab=all', { kind: 'rooms' }],
+    ['/rooms/r1', { kind: 'room', roomId: 'r1' }],
+    ['/rooms/r1?from=mail', { kind: 'room', roomId: 'r1' }],
+    ['/rooms/r1/live', { kind: 'call', roomId: 'r1' }],
+    ['/rooms/r1/settings', { kind: 'room-settings' }],
+    ['/rooms/r1/live/more', { kind: 'page' }],
+    ['/j/code', { kind: 'invite', code: 'code' }],
+    ['/j/', { kind: 'page' }],
+    ['/groups', { kind: 'groups' }],
+    ['/groups/g1/cards', { kind: 'group' }],
+    ['/account', { kind: 'account' }],
+    ['/account/deleted', { kind: 'page' }],
+    ['/', { kind: 'page' }],
+  ])('%s leads to %j', (path, destination) => {
+    expect(destinationOf(path)).toEqual(destination);
   });
 });

@@ -45,10 +45,25 @@ export function withNext(
   return next === homeOfSignedIn ? page : `${page}?next=${encodeURIComponent(next)}`;
 }
 
+/** What lies at the end of a path to go on to. */
+export type Destination =
+  | { kind: 'room' | 'call'; roomId: string }
+  | { kind: 'invite'; code: string }
+  | { kind: 'rooms' | 'room-settings' | 'groups' | 'group' | 'account' | 'page' };
+
 /** What lies at the end of a path to go on to, for the sentence that says so. */
-export function kindOfNext(path: string): 'rooms' | 'room' | 'call' | 'page' {
+export function destinationOf(path: string): Destination {
   const { pathname } = new URL(path, anyOrigin);
-  if (pathname === homeOfSignedIn) return 'rooms';
-  if (/^\/rooms\/[^/]+\/live$/u.test(pathname)) return 'call';
-  return /^\/rooms\/[^/]+$/u.test(pathname) ? 'room' : 'page';
+  const [, place, id, part, ...rest] = pathname.split('/');
+  if (rest.length > 0) return { kind: 'page' };
+  if (place === 'rooms' && id) {
+    if (part === undefined) return { kind: 'room', roomId: id };
+    if (part === 'live') return { kind: 'call', roomId: id };
+    return part === 'settings' ? { kind: 'room-settings' } : { kind: 'page' };
+  }
+  if (place === 'j' && id && part === undefined) return { kind: 'invite', code: id };
+  if (place === 'groups' && id) return { kind: 'group' };
+  return { kind: homes.find((home) => pathname === `/${home}`) ?? 'page' };
 }
+
+const homes = ['rooms', 'groups', 'account'] as const;

@@ -1,4 +1,4 @@
-import { firstName, groupByPerson, type Connection } from './call-person';
+import { groupByPerson, type Connection } from './call-person';
 
 const connection = (changes: Partial<Connection>): Connection => ({
   identity: 'ada_1',
@@ -46,10 +46,5 @@ describe('people of a call', () => {
       connection({ uid: 'me', identity: 'me_here', isMe: true }),
     ]);
     expect(me).toMatchObject({ identity: 'me_here', isMe: true });
-  });
-
-  it('have a first name for small tiles', () => {
-    expect(firstName('  Ada  Lovelace')).toBe('Ada');
-    expect(firstName('Ada')).toBe('Ada');
   });
 });

@@ -67,8 +67,3 @@ function lead(connections: Connection[]): CallPerson {
 /** This very page leads for oneself, so that the own tile shows the camera that is in front of one. */
 const weight = ({ isMe, isCameraOn, microphone }: Connection) =>
   (isMe ? 4 : 0) + (isCameraOn ? 2 : 0) + (microphone === 'on' ? 1 : 0);
-
-/** "Ada" of "Ada Lovelace": what fits on a tile narrower than 160. */
-export function firstName(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? name;
-}

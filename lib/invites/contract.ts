@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { personKinds } from '@/lib/auth/person-kind';
 import { personNameSchema } from '@/lib/auth/schema';
 import { defineContract } from '@/lib/core/callable-contract';
+import { personHues } from '@/lib/core/person-hue';
 import {
   daysSchema,
   emailSchema,
@@ -71,6 +72,14 @@ export const peekInvite = defineContract({
     note: z.string(),
     /** Whether a call is open in the room now. */
     isLive: z.boolean(),
+    /**
+     * Who is in it, as far as the bearer of a link should know: those who run the room, by first name and with
+     * their colour, and how many others. Theirs is the invitation; learners are named to nobody outside.
+     */
+    inside: z.object({
+      hosts: z.array(z.object({ name: z.string(), hue: z.literal(personHues), isCut: z.boolean() })),
+      others: z.number(),
+    }),
     /** Whether only one e-mail address may redeem it: then no guest can. */
     isPersonal: z.boolean(),
   }),

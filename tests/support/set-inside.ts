@@ -8,7 +8,7 @@ export async function setInside(
   room: TestRoom,
   person: Pick<Person, 'uid' | 'name'>,
   isInside: boolean,
-  { seat, kind }: { seat?: number; kind?: PersonKind } = {},
+  { seat, kind, profile = 'learner' }: { seat?: number; kind?: PersonKind; profile?: string } = {},
 ): Promise<void> {
   const { databaseHost, projectId } = stackEnvironment();
   const path = `inside/${room.roomId}/${person.uid}/join0000000000001`;
@@ -16,7 +16,7 @@ export async function setInside(
     method: isInside ? 'PUT' : 'DELETE',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     ...(isInside && {
-      body: JSON.stringify({ since: Date.now(), name: person.name, profile: 'learner', seat, kind }),
+      body: JSON.stringify({ since: Date.now(), name: person.name, profile, seat, kind }),
     }),
   });
   if (!response.ok) throw new Error(`The database refuses ${path}: ${await response.text()}`);

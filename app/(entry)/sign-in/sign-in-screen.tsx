@@ -1,6 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { GuestByLink } from '@/app/(entry)/sign-in/guest-by-link';
+import { Onward } from '@/app/(entry)/onward';
 import { EntryColumn } from '@/components/auth/entry-column';
 import { ProviderButtons } from '@/components/auth/provider-buttons';
 import { SignInForm } from '@/components/auth/sign-in-form';
@@ -10,7 +12,7 @@ import { useEntry } from '@/lib/auth/client/use-entry';
 import { useSignInElsewhere } from '@/lib/auth/client/use-sign-in-elsewhere';
 import { useSession } from '@/lib/auth/client/use-session';
 import { checkSignIn } from '@/lib/auth/check-entry';
-import { kindOfNext, withNext } from '@/lib/auth/next-path';
+import { withNext } from '@/lib/auth/next-path';
 import { useUserError } from '@/lib/core/client/use-user-error';
 
 type SignInScreenProps = {
@@ -30,14 +32,18 @@ export function SignInScreen({ next, providers }: SignInScreenProps) {
   return (
     <EntryColumn
       title={t('signIn.title')}
-      onward={t(`onward.${ending === 'ended' ? 'ended' : kindOfNext(next)}`)}
+      onward={
+        <>
+          <Onward next={next} />
+          {ending === 'ended' ? <span className="mt-2 block">{t('onward.ended')}</span> : null}
+        </>
+      }
       below={
         <>
-          {t.rich('signIn.noAccount', {
-            link: (words) => <LinkText href={withNext('/sign-up', next)}>{words}</LinkText>,
-          })}
-          <br />
-          {t.rich('signIn.haveCard', { link: (words) => <LinkText href="/card">{words}</LinkText> })}
+          <GuestByLink next={next} />
+          <span className="mt-2 block">
+            {t.rich('signIn.haveCard', { link: (words) => <LinkText href="/card">{words}</LinkText> })}
+          </span>
         </>
       }
     >

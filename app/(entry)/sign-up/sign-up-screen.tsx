@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Onward } from '@/app/(entry)/onward';
 import { EntryColumn } from '@/components/auth/entry-column';
 import { ProviderButtons } from '@/components/auth/provider-buttons';
 import { SignUpForm } from '@/components/auth/sign-up-form';
@@ -11,7 +12,7 @@ import { useNewPassword, type NewPassword } from '@/lib/auth/client/use-new-pass
 import { useSignInElsewhere } from '@/lib/auth/client/use-sign-in-elsewhere';
 import { checkSignUp } from '@/lib/auth/check-entry';
 import type { EntryFaults } from '@/lib/auth/entry-faults';
-import { kindOfNext, withNext } from '@/lib/auth/next-path';
+import { withNext } from '@/lib/auth/next-path';
 import { useUserError } from '@/lib/core/client/use-user-error';
 
 type SignUpScreenProps = {
@@ -32,7 +33,7 @@ export function SignUpScreen({ next, providers }: SignUpScreenProps) {
   return (
     <EntryColumn
       title={t('signUp.title')}
-      onward={t(`onward.${kindOfNext(next)}`)}
+      onward={<Onward next={next} />}
       below={t.rich('signUp.hasAccount', {
         link: (words) => <LinkText href={waysOn.signIn}>{words}</LinkText>,
       })}

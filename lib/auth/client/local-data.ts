@@ -1,6 +1,6 @@
 import { isTabOnly, tabOnlyKey } from '@/lib/core/client/tab-only';
 import { themeStorageKey } from '@/lib/core/theme';
-import { isKeyOf, isPersonalKey } from '../personal-key';
+import { isKeyOf, isPersonalKey, personalKey } from '../personal-key';
 import type { Session } from '../session';
 
 /** What stays after signing out, because it belongs to the device or the tab and not to the person. */
@@ -31,6 +31,18 @@ export function clearLocalData(ending: Session['ending']): void {
     removeKeys(storage, (key) => key.startsWith('chalktalk.') && !stays(key));
   }, undefined);
   withTabStorage((storage) => removeKeys(storage, (key) => isPersonalKey(key) && !stays(key)), undefined);
+}
+
+/** What is kept under a name for the one person of whom this device keeps anything. */
+export function readPersonal(what: string): string | null {
+  return withStorage((storage) => {
+    const key = Object.keys(storage).find((each) => isPersonalKey(each) && each.endsWith(`.${what}`));
+    return key === undefined ? null : storage.getItem(key);
+  }, null);
+}
+
+export function writePersonal(uid: string, what: string, text: string): void {
+  withStorage((storage) => storage.setItem(personalKey(uid, what), text), undefined);
 }
 
 /** Whether the last sign-in on this device was ended by the service, and nobody has come back since. */

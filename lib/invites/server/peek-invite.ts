@@ -1,11 +1,15 @@
 import 'server-only';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { AppError } from '@/lib/core/app-error';
+import { inTime } from '@/lib/core/server/in-time';
+import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import type { CallableOutput } from '@/lib/core/callable-contract';
 import type { peekInvite } from '@/lib/invites/contract';
 import { inviteState } from '@/lib/invites/invite-state';
 import { inviteIdOf } from '@/lib/invites/server/invite-code';
 import { inviteReference } from '@/lib/invites/server/invite-references';
+import { nobodyInside, whoIsInside } from '@/lib/invites/who-is-inside';
+import { parseInside } from '@/lib/rooms/inside';
 import { matrixReference, roomReference } from '@/lib/rooms/server/room-references';
 
 /** Neither a room nor anybody is called like this. */
@@ -25,5 +29,18 @@ export async function peekInviteBy(code: string): Promise<CallableOutput<typeof 
   if (roomName === undefined || archivedAt !== undefined) throw new AppError('invites/not-valid');
   const { profile, note, email } = invite;
   const isLive = head.data()?.latest?.status === 'live';
-  return { roomName, hostName: host.data()?.name ?? '', profile, note, isLive, isPersonal: email !== null };
+  const inside = isLive ? await readInside(roomId) : nobodyInside;
+  const hostName = host.data()?.name ?? '';
+  return { roomName, hostName, profile, note, isLive, inside, isPersonal: email !== null };
+}
+
+/** Longer nobody waits for names that the page can do without (ms). */
+const patience = 2000;
+
+async function readInside(roomId: string): Promise<CallableOutput<typeof peekInvite>['inside']> {
+  try {
+    return whoIsInside(parseInside(await inTime(() => readDatabase(`inside/${roomId}`), patience)));
+  } catch {
+    return nobodyInside;
+  }
 }

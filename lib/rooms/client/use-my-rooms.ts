@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { arrangeRooms, type ArrangedRooms, type RoomSummary } from '../room-list';
+import { useKeepRoomNames } from './known-room';
 import { lostAfter, useDatabaseLost } from './use-database-lost';
 import { useInsideByRoom } from './use-inside-by-room';
 import { watchMyRooms } from './watch-my-rooms';
@@ -33,6 +34,11 @@ export function useMyRooms(uid: string | null, now: number, held: string | null)
     () => value && arrangeRooms(value, { inside, now, held }),
     [value, inside, now, held],
   );
+  const names = useMemo(
+    () => Object.fromEntries((value ?? noRooms).map(({ roomId, name }) => [roomId, name])),
+    [value],
+  );
+  useKeepRoomNames(uid, names);
   const isListLost = useDelayedFlag(!isCurrent && failure === null, lostAfter);
   const isInsideLost = useDatabaseLost(rooms !== undefined);
   return { rooms, failure, isListLost, isInsideLost };

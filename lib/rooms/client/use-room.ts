@@ -5,6 +5,7 @@ import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
 import { useWatch } from '@/lib/core/client/use-watch';
 import type { InsidePerson } from '../inside';
 import type { Member, Room } from '../schema';
+import { useKeepRoomNames } from './known-room';
 import { lostAfter, useDatabaseLost } from './use-database-lost';
 import { watchInside } from './watch-inside';
 import { watchMembership } from './watch-membership';
@@ -34,6 +35,8 @@ export function useRoom(uid: string | null, roomId: string): { page: RoomPage; i
   const members = useWatch(useMemo(() => (isMember ? watchMembers(roomId) : null), [isMember, roomId]));
   const inside = useWatch(useMemo(() => (isMember ? watchInside(roomId) : null), [isMember, roomId]));
   const isInsideLost = useDatabaseLost(isMember);
+
+  useKeepRoomNames(uid, room.value ? { [roomId]: room.value.name } : {});
 
   const failure: unknown = membership.failure ?? room.failure ?? members.failure;
   const isCurrent = membership.isCurrent && (!isMember || (room.isCurrent && members.isCurrent));

@@ -52,6 +52,7 @@ test.describe('An invite', () => {
       profile: 'learner',
       note: '',
       isLive: false,
+      inside: { hosts: [], others: 0 },
       isPersonal: false,
     });
     const other = `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`;

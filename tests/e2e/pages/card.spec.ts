@@ -49,7 +49,7 @@ test('A learner comes in by typing the card, by keyboard alone', async ({ openAs
   const { code, learners } = await makeGroup(admin, await getIdToken(await makePerson()), ['Sofia K.']);
   const page = await openAs(null);
   await page.goto('/sign-in');
-  await page.getByRole('link', { name: 'Have a card?' }).press('Enter');
+  await page.getByRole('link', { name: 'Come in with your card' }).press('Enter');
   await page.getByRole('button', { name: 'Come in' }).press('Enter');
   await expect(page.getByLabel('Class code')).toBeFocused();
   await page.keyboard.type(`${code.slice(0, 3)}-${code.slice(3)}`);

@@ -55,7 +55,7 @@ test('What somebody was typing when their sign-in ended waits for them, and for 
   await expect(dialog.getByRole('combobox')).toContainText('Class');
   await dialog.getByRole('button', { name: 'Cancel' }).first().click();
   await rooms.reload();
-  await expect(rooms.getByRole('heading', { name: 'Waves on two strings' })).toBeVisible();
+  await expect(rooms.getByRole('main').getByText('Waves on two strings')).toBeVisible();
   await expect(dialog).toBeHidden();
   await rooms.close();
 

@@ -21,13 +21,15 @@ test('A reload never shows a signed-in person as signed out', async ({ openAs, m
 test('Signing out signs out every tab and leaves nothing of the person on the device', async ({
   openAs,
   makePerson,
+  makeRoom,
 }) => {
   const ada = await makePerson();
+  const room = await makeRoom({ host: ada });
   const page = await openAs(ada);
   const otherTab = await page.context().newPage();
   await page.goto('/rooms');
   await otherTab.goto('/rooms');
-  await expect(otherTab.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
+  await expect(otherTab.getByRole('main')).toContainText(room.name);
 
   await page.getByRole('button', { name: `Account of ${ada.name}` }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -35,10 +37,12 @@ test('Signing out signs out every tab and leaves nothing of the person on the de
   await expect(otherTab).toHaveURL('/sign-in');
 
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).not.toContain(room.name);
   expect(kept).not.toContain(ada.email);
   expect(kept).not.toContain(ada.uid);
-  await page.goto('/rooms');
-  await expect(page).toHaveURL('/sign-in');
+  await page.goto(room.path);
+  await expect(page).toHaveURL(`/sign-in?next=${encodeURIComponent(room.path)}`);
+  await expect(page.getByText('Then straight on to the room that you opened.')).toBeVisible();
 });
 
 test('A sign-in that the service has ended leads back to where the person was, once they are let in again', async ({
@@ -62,6 +66,8 @@ test('A sign-in that the service has ended leads back to where the person was, o
   await page.reload();
   await expect(page).toHaveURL(`/sign-in?next=${encodeURIComponent(there)}`);
   await expect(page.getByText('Your sign-in on this device has ended.')).toBeVisible();
+  // This device has shown its person the room before.
+  await expect(page.getByRole('main')).toContainText(`Then straight on to ${room.name}.`);
 
   await page.getByLabel('E-mail').fill(ada.email);
   await page.getByLabel('Password', { exact: true }).fill(ada.password);

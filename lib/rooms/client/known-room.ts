@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+import { readPersonal, writePersonal } from '@/lib/auth/client/local-data';
+import { addRoomNames, parseRoomNames, type RoomNames } from '../known-rooms';
+
+const what = 'rooms';
+
+/**
+ * Keeps the names of rooms that somebody sees, so that this device can say where it leads them back to when their
+ * sign-in has ended. They go when the person signs out.
+ */
+export function useKeepRoomNames(uid: string | null, names: RoomNames): void {
+  const text = JSON.stringify(names);
+  useEffect(() => {
+    if (uid === null || text === '{}') return;
+    const known = parseRoomNames(readPersonal(what));
+    writePersonal(uid, what, JSON.stringify(addRoomNames(known, parseRoomNames(text))));
+  }, [uid, text]);
+}
+
+const never = () => () => undefined;
+
+/** What this device knows a room as; null when its last person did not see it here. Nobody else is asked. */
+export function useKnownRoomName(roomId: string): string | null {
+  return useSyncExternalStore(
+    never,
+    () => parseRoomNames(readPersonal(what))[roomId] ?? null,
+    () => null,
+  );
+}
