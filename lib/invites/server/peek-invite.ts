@@ -29,7 +29,7 @@ export async function peekInviteBy(code: string): Promise<CallableOutput<typeof 
   if (roomName === undefined || archivedAt !== undefined) throw new AppError('invites/not-valid');
   const { profile, note, email } = invite;
   const isLive = head.data()?.latest?.status === 'live';
-  const inside = isLive ? await readInside(roomId) : nobodyInside;
+  const inside = isLive ? await readInside(invite.roomId) : nobodyInside;
   const hostName = host.data()?.name ?? '';
   return { roomName, hostName, profile, note, isLive, inside, isPersonal: email !== null };
 }
