@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
 import Link from 'next/link';
 import type { EndingOutcome } from '@/lib/call/call-ending';
+import type { PersonKind } from '@/lib/auth/person-kind';
 import { useUserError } from '@/lib/core/client/use-user-error';
 
 type CallOverProps = {
@@ -19,21 +20,22 @@ type CallOverProps = {
   onRejoin: (() => void) | undefined;
   /** Leads to the sign-in and back, after the sign-in was ended. */
   onSignIn?: () => void;
-  /** A guest may keep their place by an account. */
-  isGuest: boolean;
+  /** A guest may keep their place by an account. Guests and learners sign in by a card, not by an address. */
+  kind: PersonKind;
   className?: string;
 };
 
 /** Why the call ended, and the two ways on: back in, or back to the room. */
 export function CallOver(props: CallOverProps) {
-  const { roomId, outcome, mayStart, problem, onRejoin, onSignIn, isGuest, className = '' } = props;
+  const { roomId, outcome, mayStart, problem, onRejoin, onSignIn, kind, className = '' } = props;
   const { ending, canRejoin } = outcome;
   const t = useTranslations('call.over');
   const error = useUserError(problem);
   const { keepPlace } = useContext(CallSurroundings);
   // Whoever was removed has no place to keep, and without a sign-in nobody can be asked.
-  const offersPlace = isGuest && keepPlace && ending !== 'removed' && ending !== 'signed-out';
+  const offersPlace = kind === 'guest' && keepPlace && ending !== 'removed' && ending !== 'signed-out';
   const heading = useRef<HTMLHeadingElement>(null);
+  const words = ending === 'signed-out' && kind !== 'account' ? (`${kind}-ended` as const) : ending;
   // After the end for everyone only who may open the next session gets in; the others wait in the room.
   const offersRejoin = canRejoin && (ending !== 'ended' || mayStart);
   // On the stage the room's name above it is the first heading.
@@ -46,10 +48,10 @@ export function CallOver(props: CallOverProps) {
       className={`grid place-content-center justify-items-center px-4 text-center ${className}`}
     >
       <Heading ref={heading} tabIndex={-1} className="title text-28 outline-none tablet:text-34">
-        {error?.happened ?? t(`title.${ending}`)}
+        {error?.happened ?? t(`title.${words}`)}
       </Heading>
       <p className="mt-2 max-w-[440px] text-16 text-stage-text-2">
-        {error ? [error.works, error.next].filter(Boolean).join(' ') : t(`why.${ending}`)}
+        {error ? [error.works, error.next].filter(Boolean).join(' ') : t(`why.${words}`)}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {offersRejoin && onRejoin ? (
@@ -59,7 +61,7 @@ export function CallOver(props: CallOverProps) {
         ) : null}
         {ending === 'signed-out' ? (
           <Button variant="orchid" size={48} onClick={onSignIn}>
-            {t('signIn')}
+            {t(kind === 'account' ? 'signIn' : 'withCard')}
           </Button>
         ) : (
           <Link

@@ -8,13 +8,15 @@ import { CallRoom } from '@/components/call/call-room';
 import { ClosedDoor } from '@/components/call/closed-door';
 import { DeviceCheck } from '@/components/call/device-check';
 import { sessionStore } from '@/lib/auth/client/session';
+import { kindOfUser } from '@/lib/auth/person-kind';
+import type { SessionUser } from '@/lib/auth/session';
 import { watchPageGoing } from '@/lib/call/client/call-memory';
 import { createCall } from '@/lib/call/client/create-call';
 import { useDeviceCheck } from '@/lib/call/client/use-device-check';
 import { useStore } from '@/lib/call/client/use-store';
 import { useKeepRoomNames } from '@/lib/rooms/client/known-room';
 
-type CallPageProps = { roomId: string; person: { uid: string; name: string } };
+type CallPageProps = { roomId: string; person: SessionUser };
 
 /**
  * A room's live page once its code is here: the device check, and behind it, already mounted, the room. The
@@ -56,10 +58,10 @@ function CallPage({ roomId, person }: CallPageProps) {
           outcome={phase.outcome}
           mayStart={ticket?.access['room:start'].allowed ?? false}
           problem={phase.problem}
-          isGuest={ticket?.kind === 'guest'}
           onRejoin={() => void session.rejoin()}
           // Signed out, this page leads to the sign-in and back by itself.
           onSignIn={() => void sessionStore.end()}
+          kind={ticket?.kind ?? kindOfUser(person)}
         />
       </main>
     );

@@ -97,7 +97,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
             mayStart={ticket?.access['room:start'].allowed ?? false}
             problem={phase.name === 'over' ? phase.problem : null}
             onRejoin={() => void session.rejoin()}
-            isGuest={ticket?.kind === 'guest'}
+            kind={ticket?.kind ?? 'account'}
             className="min-w-0 flex-1"
           />
         ) : (

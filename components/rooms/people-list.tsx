@@ -17,6 +17,8 @@ type PeopleListProps = {
   removeDenied: string | undefined;
   onAdd: () => void;
   onRemove: (person: Person) => void;
+  /** Makes a guest one of the reader's learners. */
+  onMerge: (guest: Person) => void;
 };
 
 /** Who belongs to the room. What the reader may not do stays visible and says why. */
@@ -28,6 +30,7 @@ export function PeopleList({
   removeDenied,
   onAdd,
   onRemove,
+  onMerge,
 }: PeopleListProps) {
   const t = useTranslations('rooms');
   const ownerDenied = (name: string) => t('remove.owner', { name });
@@ -57,7 +60,9 @@ export function PeopleList({
             colour={colourOf(person.uid)}
             isInside={isInsideKnown ? person.isInside : undefined}
             removalDenied={removeDenied ?? (person.isOwner ? ownerDenied(person.name) : undefined)}
+            mergeDenied={addDenied ?? removeDenied}
             onRemove={onRemove}
+            onMerge={onMerge}
           />
         ))}
       </ul>

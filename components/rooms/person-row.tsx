@@ -1,6 +1,6 @@
 'use client';
 
-import { Ellipsis, UserMinus } from 'lucide-react';
+import { Ellipsis, IdCard, UserMinus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { IconButton } from '@/components/ui/icon-button';
@@ -17,11 +17,22 @@ type PersonRowProps = {
   isInside: boolean | undefined;
   /** Why this person cannot be removed by the reader; undefined when they can. */
   removalDenied: string | undefined;
+  /** Why this guest cannot be made one of the reader's learners. */
+  mergeDenied: string | undefined;
   onRemove: (person: Person) => void;
+  onMerge: (guest: Person) => void;
 };
 
 /** One person of the room. */
-export function PersonRow({ person, colour, isInside, removalDenied, onRemove }: PersonRowProps) {
+export function PersonRow({
+  person,
+  colour,
+  isInside,
+  removalDenied,
+  mergeDenied,
+  onRemove,
+  onMerge,
+}: PersonRowProps) {
   const t = useTranslations('rooms.room');
   const access = useTranslations('access.profiles');
   const { name, profile, isYou, isGuest } = person;
@@ -51,6 +62,11 @@ export function PersonRow({ person, colour, isInside, removalDenied, onRemove }:
             />
           }
         >
+          {isGuest ? (
+            <MenuItem icon={<IdCard />} deniedReason={mergeDenied} onSelect={() => onMerge(person)}>
+              {t('merge')}
+            </MenuItem>
+          ) : null}
           <MenuItem
             icon={<UserMinus />}
             tone="poppy"

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { browsers, deviceIdSchema, systems } from '@/lib/account/schema';
 import { personNameSchema } from '@/lib/auth/schema';
 import { defineContract } from '@/lib/core/callable-contract';
+import { roomIdSchema, uidSchema } from '@/lib/rooms/schema';
 
 /** Changes what the caller is called, in the account and in every room; in a running call with the next join. */
 export const renameMe = defineContract({
@@ -68,4 +69,25 @@ export const deleteMyAccount = defineContract({
       groups: z.array(z.object({ groupId: z.string(), name: z.string() })),
     }),
   ]),
+});
+
+/**
+ * Makes a guest of a room one person with a learner of the caller's: the learner gets the guest's place, and the
+ * guest's account goes. Only as far as the caller may add and remove people wherever the guest is.
+ */
+export const mergeGuest = defineContract({
+  name: 'mergeGuest',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema, guestUid: uidSchema, learnerUid: uidSchema }),
+  output: z.object({}),
+});
+
+/** The same by the person themselves, who holds both sign-ins: the caller is the learner, the token the guest's. */
+export const bringGuestAlong = defineContract({
+  name: 'bringGuestAlong',
+  kind: 'natural',
+  input: z.strictObject({
+    guestToken: z.string().check(z.maxLength(4096), z.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/)),
+  }),
+  output: z.object({}),
 });

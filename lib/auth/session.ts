@@ -1,3 +1,5 @@
+import { kindOfUser } from './person-kind';
+
 /** What the page knows about the person in front of it. */
 export type SessionUser = { uid: string; name: string; email: string };
 
@@ -6,8 +8,11 @@ export type Session = {
   /** While `loading`, the person whom the local hint names: good for drawing, never for deciding. */
   user: SessionUser | null;
   isHinted: boolean;
-  /** How the session that this device knew of ended: by the person's own sign-out, or by the service. */
-  ending: 'none' | 'left' | 'ended';
+  /**
+   * How the session that this device knew of ended: by the person's own sign-out, or by the service. Guests and
+   * learners do not come back by an e-mail address but by a card.
+   */
+  ending: 'none' | 'left' | 'ended' | 'guest-ended' | 'learner-ended';
 };
 
 export const unknownSession: Session = { status: 'loading', user: null, isHinted: false, ending: 'none' };
@@ -23,4 +28,10 @@ export function signedInSession(user: SessionUser): Session {
 
 export function signedOutSession(ending: Session['ending']): Session {
   return { status: 'signed-out', user: null, isHinted: false, ending };
+}
+
+/** How it ends by the service's word for whoever is signed in, or was as far as this device knows. */
+export function endingOf(user: SessionUser | null): Session['ending'] {
+  const kind = user === null ? 'account' : kindOfUser(user);
+  return kind === 'account' ? 'ended' : `${kind}-ended`;
 }

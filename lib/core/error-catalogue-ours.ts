@@ -58,6 +58,11 @@ export const ourErrors: Readonly<Record<AppErrorCode, ErrorRow>> = {
   'groups/no-such-learner': ['none', 'no', 'error', 'quiet'],
   'groups/accounts-only': ['signin', 'no', 'info', 'quiet'],
   'groups/card-not-valid': ['fix', 'no', 'error', 'quiet'],
+  'groups/class-closed': ['wait', 'no', 'warn', 'quiet'],
+  'groups/not-a-guest': ['none', 'no', 'error', 'quiet'],
+  'groups/not-your-learner': ['none', 'no', 'error', 'quiet'],
+  'groups/guest-elsewhere': ['none', 'no', 'error', 'quiet'],
+  'groups/already-in-group': ['none', 'no', 'info', 'quiet'],
 
   'call/media-server-unreachable': ['retry', 'backoff', 'error', 'report'],
   'call/connection-lost': ['retry', 'no', 'error', 'quiet'],

@@ -62,6 +62,11 @@ export const appErrorCodes = {
     'groups/no-such-learner',
     'groups/accounts-only',
     'groups/card-not-valid',
+    'groups/class-closed',
+    'groups/not-a-guest',
+    'groups/not-your-learner',
+    'groups/guest-elsewhere',
+    'groups/already-in-group',
   ],
   call: [
     'call/media-server-unreachable',

@@ -84,6 +84,11 @@ const statuses: Readonly<Record<AppErrorCode, ErrorStatus>> = {
   'groups/no-such-learner': absent,
   'groups/accounts-only': forbidden,
   'groups/card-not-valid': forbidden,
+  'groups/class-closed': status(429, 'RESOURCE_EXHAUSTED'),
+  'groups/not-a-guest': notNow,
+  'groups/not-your-learner': absent,
+  'groups/guest-elsewhere': forbidden,
+  'groups/already-in-group': taken,
 
   'call/media-server-unreachable': unavailable,
   'call/connection-lost': unavailable,

@@ -1,5 +1,3 @@
-import type { GroupPerson } from '@/lib/groups/schema';
-
 /** In the order of their names, as a list of a class is. */
-export const sortPeople = (people: readonly GroupPerson[]): GroupPerson[] =>
+export const sortPeople = <Person extends { name: string }>(people: readonly Person[]): Person[] =>
   [...people].sort((one, other) => one.name.localeCompare(other.name, 'en'));

@@ -3,3 +3,7 @@ import { personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
 /** Whether a profile ranks no higher than another: nobody hands out, or takes away, more than they have. */
 export const isAtMost = (profile: PersonProfileId, limit: PersonProfileId): boolean =>
   personProfileIds.indexOf(profile) >= personProfileIds.indexOf(limit);
+
+/** The one of two profiles that ranks higher. */
+export const higherProfile = (one: PersonProfileId, other: PersonProfileId): PersonProfileId =>
+  isAtMost(one, other) ? other : one;

@@ -1,8 +1,10 @@
 import 'server-only';
 import {
+  bringGuestAlong,
   deleteMyAccount,
   exportMyData,
   forgetDevice,
+  mergeGuest,
   noteDevice,
   renameMe,
   signOutEverywhere,
@@ -10,12 +12,14 @@ import {
 import { deleteAccountOf, finishDepartures } from '@/lib/account/server/delete-account';
 import { forgetDeviceOf, noteDeviceOf } from '@/lib/account/server/device-repository';
 import { exportDataOf } from '@/lib/account/server/export-data';
+import { identifyGuest, listRoomsToDecide, mergeGuestInto } from '@/lib/account/server/merge-guest';
 import { renameAccount } from '@/lib/account/server/rename-account';
 import { signOutEverywhereFor } from '@/lib/account/server/sign-out-everywhere';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { requireRecentSignIn } from '@/lib/auth/server/require-recent-sign-in';
 import { AppError } from '@/lib/core/app-error';
 import { bindCallable, permitted, type Caller } from '@/lib/core/server/callable-binding';
+import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
 
 /** Everyone may do with their own account what these do: the uid comes from the verified token. */
 const toOneself = () => Promise.resolve(permitted(null));
@@ -73,6 +77,25 @@ const deleteMyAccountCallable = bindCallable(deleteMyAccount, {
   },
 });
 
+const mergeGuestCallable = bindCallable(mergeGuest, {
+  // In the room from which it is asked; what else it takes is decided with the change itself.
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
+  run: async ({ caller, input: { roomId, guestUid, learnerUid } }) => {
+    const mayIn = await listRoomsToDecide(caller, guestUid);
+    await mergeGuestInto({ guestUid, learnerUid, actorUid: caller.uid, host: { roomId, mayIn } });
+    return {};
+  },
+});
+
+const bringGuestAlongCallable = bindCallable(bringGuestAlong, {
+  // Whoever holds a guest's sign-in is that guest; that the caller is a learner is decided with the change.
+  permit: async ({ caller, input }) => permitted(await identifyGuest(input.guestToken, caller.uid)),
+  run: async ({ caller, evidence: guestUid }) => {
+    await mergeGuestInto({ guestUid, learnerUid: caller.uid, actorUid: caller.uid, host: null });
+    return {};
+  },
+});
+
 export const accountCallables = [
   renameMeCallable,
   noteDeviceCallable,
@@ -80,6 +103,8 @@ export const accountCallables = [
   signOutEverywhereCallable,
   exportMyDataCallable,
   deleteMyAccountCallable,
+  mergeGuestCallable,
+  bringGuestAlongCallable,
 ];
 
 /**

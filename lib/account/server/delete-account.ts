@@ -1,20 +1,10 @@
 import 'server-only';
-import type { DocumentReference } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
-import { eraseAccount } from '@/lib/account/server/erase-account';
+import { departureReference, departures } from '@/lib/account/server/departures';
+import { finishDeparture } from '@/lib/account/server/finish-departure';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
-import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { roomReference } from '@/lib/rooms/server/room-references';
-
-const departureSchema = z.object({ requestedAt: z.number() });
-
-/** `departures/{uid}`: an account that is being deleted. Cut off half-way, whoever comes next finishes it. */
-const departures = () =>
-  adminFirestore().collection('departures').withConverter(documentConverter(departureSchema));
-const departureReference = (uid: string): DocumentReference<z.infer<typeof departureSchema>> =>
-  departures().doc(uid);
 
 /** Longer than a deletion takes (ms): one that is older was cut off. */
 const takenOverAfter = 2 * 60_000;
@@ -33,8 +23,7 @@ export async function deleteAccountOf(uid: string): Promise<Depending | null> {
   const [rooms, groups] = await Promise.all([listOwnedWithOthers(uid), listOwnedGroups(uid)]);
   if (rooms.length + groups.length > 0) return { rooms, groups };
   await departureReference(uid).set({ requestedAt: Date.now() });
-  await eraseAccount(uid);
-  await departureReference(uid).delete();
+  await finishDeparture(uid);
   return null;
 }
 
@@ -47,8 +36,7 @@ export async function finishDepartures(now: number): Promise<number> {
   let finished = 0;
   for (const { id, ref } of cutOff.docs) {
     try {
-      await eraseAccount(id);
-      await ref.delete();
+      await finishDeparture(id);
       finished += 1;
     } catch (error) {
       writeLog('departure-left', outcomeOf(error));

@@ -66,7 +66,7 @@ async function closeGate(uid: string): Promise<void> {
   const gate = await runTransaction(async (transaction) => {
     const before = (await transaction.get(gateReference(uid))).data();
     const now = Math.floor(Date.now() / 1000);
-    const closed = { validAfter: Math.max(before?.validAfter ?? 0, now), disabled: true };
+    const closed = { ...before, validAfter: Math.max(before?.validAfter ?? 0, now), disabled: true };
     transaction.set(gateReference(uid), closed);
     return closed;
   });

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import type { PersonKind } from '@/lib/auth/person-kind';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 
 /** What becomes of a document about somebody when their account is deleted. */
@@ -17,8 +18,20 @@ type Fate =
   /** It goes by itself within a day. */
   | 'expires';
 
+/** What becomes of a document about a guest who is found to be a learner. */
+type Merging =
+  /** It goes with the guest's account. */
+  | 'dropped'
+  /** The learner gets it with the membership, room by room; see `moveMembership`. */
+  | 'with-rooms'
+  /** It is written anew as the learner's. What stays under the guest's uid meets its fate. */
+  | ((document: DocumentSnapshot, learner: Heir) => Promise<void>);
+
+export type Heir = { uid: string; name: string; email: string | null; kind: PersonKind };
+
 type PersonalPlace = {
   fate: Fate;
+  merging: Merging;
   /** The documents about somebody; `roomIds` are the rooms that they are a member of. */
   find: (uid: string, roomIds: readonly string[]) => Promise<DocumentSnapshot[]>;
 };
@@ -33,48 +46,92 @@ const where = (collection: string, field: string, uid: string) =>
 
 /**
  * Every place of Firestore that can say something about a person, by its path in `firestore.rules`. A test
- * compares the two: a new collection has to say here how it is exported and what becomes of it.
+ * compares the two: a new collection has to say here how it is exported, what becomes of it when the account is
+ * deleted, and what when a guest is merged into a learner.
  */
 export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
-  'users/{uid}': { fate: 'removed', find: (uid) => read([`users/${uid}`]) },
+  'users/{uid}': { fate: 'removed', merging: 'dropped', find: (uid) => read([`users/${uid}`]) },
   'users/{uid}/rooms/{roomId}': {
     fate: 'removed',
+    merging: 'with-rooms',
     find: (uid) => all(adminFirestore().collection(`users/${uid}/rooms`)),
   },
   'users/{uid}/devices/{deviceId}': {
     fate: 'removed',
+    merging: 'dropped',
     find: (uid) => all(adminFirestore().collection(`users/${uid}/devices`)),
   },
   'users/{uid}/groups/{groupId}': {
     fate: 'removed',
+    merging: 'dropped',
     find: (uid) => all(adminFirestore().collection(`users/${uid}/groups`)),
   },
-  'groups/{groupId}': { fate: 'before', find: (uid) => where('groups', 'ownerUid', uid) },
-  'groups/{groupId}/people/{uid}': { fate: 'host', find: findPlaceInGroup },
-  'learners/{uid}': { fate: 'host', find: (uid) => read([`learners/${uid}`]) },
-  'cardDoors/{id}': { fate: 'host', find: (uid) => read([`cardDoors/${uid}`]) },
+  'groups/{groupId}': { fate: 'before', merging: 'dropped', find: (uid) => where('groups', 'ownerUid', uid) },
+  'groups/{groupId}/people/{uid}': { fate: 'host', merging: 'dropped', find: findPlaceInGroup },
+  'learners/{uid}': { fate: 'host', merging: 'dropped', find: (uid) => read([`learners/${uid}`]) },
+  'cardDoors/{id}': { fate: 'host', merging: 'dropped', find: (uid) => read([`cardDoors/${uid}`]) },
   // They belong to their rooms and go with those.
-  'invites/{id}': { fate: 'kept', find: (uid) => where('invites', 'createdBy', uid) },
+  'invites/{id}': {
+    fate: 'kept',
+    merging: ascribe('createdBy'),
+    find: (uid) => where('invites', 'createdBy', uid),
+  },
   'invites/{id}/uses/{uid}': {
     fate: 'removed',
+    merging: takeOverUse,
     find: (uid) => all(adminFirestore().collectionGroup('uses').where('uid', '==', uid)),
   },
   // Closed, so that an ID token that is still out opens nothing.
-  'gates/{uid}': { fate: 'kept', find: (uid) => read([`gates/${uid}`]) },
-  'rooms/{roomId}': { fate: 'left', find: (_, roomIds) => read(roomIds.map((id) => `rooms/${id}`)) },
+  'gates/{uid}': { fate: 'kept', merging: 'dropped', find: (uid) => read([`gates/${uid}`]) },
+  'rooms/{roomId}': {
+    fate: 'left',
+    merging: 'with-rooms',
+    find: (_, roomIds) => read(roomIds.map((id) => `rooms/${id}`)),
+  },
   'rooms/{roomId}/members/{uid}': {
     fate: 'left',
+    merging: 'with-rooms',
     find: (uid, roomIds) => read(roomIds.map((id) => `rooms/${id}/members/${uid}`)),
   },
   'rooms/{roomId}/access/{entryId}': {
     fate: 'left',
+    merging: 'with-rooms',
     find: (uid, roomIds) => read(roomIds.map((id) => `rooms/${id}/access/${uid}`)),
   },
-  'admitted/{identity}': { fate: 'removed', find: (uid) => where('admitted', 'uid', uid) },
-  'calls/{hash}': { fate: 'removed', find: (uid) => where('calls', 'uid', uid) },
-  'deletions/{roomId}': { fate: 'expires', find: (uid) => where('deletions', 'byUid', uid) },
-  'departures/{uid}': { fate: 'removed', find: (uid) => read([`departures/${uid}`]) },
+  'admitted/{identity}': {
+    fate: 'removed',
+    merging: 'dropped',
+    find: (uid) => where('admitted', 'uid', uid),
+  },
+  'calls/{hash}': { fate: 'removed', merging: 'dropped', find: (uid) => where('calls', 'uid', uid) },
+  'deletions/{roomId}': {
+    fate: 'expires',
+    merging: 'dropped',
+    find: (uid) => where('deletions', 'byUid', uid),
+  },
+  'audit/{id}': {
+    fate: 'kept',
+    merging: 'dropped',
+    find: async (uid) => [
+      ...(await where('audit', 'actorUid', uid)),
+      ...(await where('audit', 'subjectUid', uid)),
+    ],
+  },
+  'departures/{uid}': { fate: 'removed', merging: 'dropped', find: (uid) => read([`departures/${uid}`]) },
 };
+
+/** Written by the learner from now on. What a later domain's people wrote is moved by the same. */
+function ascribe(field: string): Exclude<Merging, string> {
+  return async (document, { uid }) => {
+    await document.ref.update({ [field]: uid });
+  };
+}
+
+/** Who came by an invite: the learner, unless they had come by it themselves. */
+async function takeOverUse(document: DocumentSnapshot, { uid, name, kind }: Heir): Promise<void> {
+  const own = document.ref.parent.doc(uid);
+  if (!(await own.get()).exists) await own.set({ ...document.data(), uid, name, kind });
+}
 
 async function findPlaceInGroup(uid: string): Promise<DocumentSnapshot[]> {
   const [learner] = await read([`learners/${uid}`]);

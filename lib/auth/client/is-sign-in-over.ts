@@ -5,6 +5,7 @@ import { ensureAccount } from '../contract';
 /** What our server and the identity service say of a sign-in that was ended elsewhere. */
 const ended: readonly string[] = [
   'auth/revoked',
+  'auth/disabled',
   'auth/required',
   'auth/user-token-expired',
   'auth/user-not-found',

@@ -23,7 +23,7 @@ export function withTabStorage<T>(work: (storage: Storage) => T, otherwise: T): 
  * what they have typed stays for them, and what helps them to come back.
  */
 export function clearLocalData(ending: Session['ending']): void {
-  const isEnded = ending === 'ended';
+  const isEnded = ending !== 'none' && ending !== 'left';
   // First, so that other tabs, which follow the hint, know already why it goes.
   if (isEnded) withStorage((storage) => storage.setItem(endedKey, ''), undefined);
   const stays = (key: string) => kept.includes(key) || (isEnded && (key === endedKey || isPersonalKey(key)));

@@ -1,4 +1,4 @@
-import { hintedSession, signedInSession, signedOutSession, unknownSession } from '../session';
+import { endingOf, hintedSession, signedInSession, signedOutSession, unknownSession } from '../session';
 import type { Session, SessionUser } from '../session';
 import type { TokenHealth } from '../token-health';
 
@@ -93,7 +93,7 @@ export function createSessionStore(parts: SessionParts) {
   const followSignedOut = () => {
     if (read().status === 'signed-out') return;
     // Another tab that signs out takes the hint away first.
-    leave(parts.readHint() !== null || parts.wasEnded() ? 'ended' : 'none');
+    leave(parts.readHint() !== null || parts.wasEnded() ? endingOf(read().user) : 'none');
   };
 
   const followAccount = (account: Account | null) => {
@@ -115,7 +115,7 @@ export function createSessionStore(parts: SessionParts) {
   };
 
   const followHint = (user: SessionUser | null) => {
-    if (user === null && read().status !== 'signed-out') leave(parts.wasEnded() ? 'ended' : 'left');
+    if (user === null && read().status !== 'signed-out') leave(parts.wasEnded() ? endingOf(read().user) : 'left');
   };
 
   const start = () => {
@@ -159,7 +159,7 @@ export function createSessionStore(parts: SessionParts) {
     },
     /** The sign-in is over, by the service's word: as if the service had said so to this page. */
     end: async () => {
-      leave('ended');
+      leave(endingOf(read().user));
       await parts.signOut();
     },
     /** Local data goes first, so that nothing of the person stays even when the service does not answer. */

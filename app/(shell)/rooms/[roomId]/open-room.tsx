@@ -9,6 +9,7 @@ import { RoomInvites } from '@/app/(shell)/rooms/[roomId]/room-invites';
 import { ArchivedNotice } from '@/app/(shell)/rooms/[roomId]/archived-notice';
 import { RoomOffer } from '@/app/(shell)/rooms/[roomId]/room-offer';
 import { LeaveRoom } from '@/app/(shell)/rooms/leave-room';
+import { MergeGuest } from '@/app/(shell)/rooms/[roomId]/merge-guest';
 import { RemovePerson } from '@/app/(shell)/rooms/[roomId]/remove-person';
 import { Door, DoorBar } from '@/components/rooms/door';
 import { PeopleList } from '@/components/rooms/people-list';
@@ -45,6 +46,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
   const colourOf = colourBySeat([...(inside ?? []), ...members]);
   const adding = useDraftedDialog(`room.${roomId}.person`);
   const [removing, setRemoving] = useState<Person | null>(null);
+  const [merging, setMerging] = useState<Person | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const isArchived = room.archivedAt !== undefined;
   const doorInside = isInsideLost ? null : inside;
@@ -90,6 +92,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
           removeDenied={whyNot('member:moderate')}
           onAdd={adding.open}
           onRemove={setRemoving}
+          onMerge={setMerging}
         />
         <RoomInvites
           room={{ id: roomId, name: room.name }}
@@ -109,6 +112,9 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
         />
       ) : null}
       {removing ? <RemovePerson roomId={roomId} person={removing} onClose={() => setRemoving(null)} /> : null}
+      {merging ? (
+        <MergeGuest roomId={roomId} viewerUid={user.uid} guest={merging} onClose={() => setMerging(null)} />
+      ) : null}
       {isLeaving ? (
         <LeaveRoom
           room={{ roomId, name: room.name, isOwner: room.ownerUid === user.uid }}

@@ -1,13 +1,20 @@
 import {
+  bringGuestAlong,
   deleteMyAccount,
   exportMyData,
   forgetDevice,
+  mergeGuest,
   noteDevice,
   renameMe,
   signOutEverywhere,
 } from '@/lib/account/contract';
+import { joinAsGuest } from '@/lib/invites/contract';
+import { addLearners, createGroup } from '@/lib/groups/contract';
+import { signInWithToken } from '@/tests/support/sign-in-with-token';
 import { call, resultOf } from './call';
 import type { CallableCase } from './callable-cases';
+import type { Scene } from './doors-test';
+import { makeInvite } from './invite-cases';
 
 const nothing = (): Promise<void> => Promise.resolve();
 const deviceId = '5b0e7c1e-6f5c-4f0e-9d55-0c5f3a1b2c3d';
@@ -65,4 +72,45 @@ export const accountCases: readonly CallableCase[] = [
     input: () => ({ confirmation: 'delete my account' }),
     otherInput: () => ({ confirmation: 'delete my account' }),
   },
+  {
+    contract: mergeGuest,
+    capability: 'member:moderate',
+    input: (scene) => ({ roomId: scene.roomId, ...(merging.get(scene) ?? nobody) }),
+    otherInput: (scene) => ({ roomId: scene.roomId, ...nobody }),
+    prepare: async (scene) => {
+      const { token } = scene.host;
+      const { groupId } = resultOf(await call(createGroup, { token, input: { name: 'Year 9' } })) as {
+        groupId: string;
+      };
+      const input = { groupId, names: ['Sophie'] };
+      const { uids } = resultOf(await call(addLearners, { token, input })) as { uids: string[] };
+      const { uid: guestUid } = await makeGuest(scene);
+      merging.set(scene, { guestUid, learnerUid: uids[0] ?? '' });
+    },
+    // The learner's first entry in the room.
+    countEffects: async (firestore, scene) => {
+      const { learnerUid } = merging.get(scene) ?? nobody;
+      return (await firestore.doc(`rooms/${scene.roomId}/access/${learnerUid}`).get()).get('epoch') as number;
+    },
+  },
+  {
+    ...toOneself,
+    contract: bringGuestAlong,
+    endsSignIn: true,
+    input: () => ({ guestToken: 'a.b.c' }),
+    otherInput: () => ({ guestToken: 'a.b.d' }),
+  },
 ];
+
+const nobody = { guestUid: 'guest0', learnerUid: 'learner0' };
+const merging = new WeakMap<Scene, typeof nobody>();
+
+/** Somebody who has come into a scene's room by a link. */
+export async function makeGuest(
+  { host, roomId }: Pick<Scene, 'host' | 'roomId'>,
+  { name = 'Sophie Germain', profile = 'learner' } = {},
+): Promise<{ uid: string; idToken: string }> {
+  const { code } = await makeInvite(host.token, roomId, { profile });
+  const joined = resultOf(await call(joinAsGuest, { input: { code, name } })) as { token: string };
+  return signInWithToken(joined.token);
+}

@@ -17,7 +17,10 @@ export type CallableCase = {
   contract: AnyContract;
   /** Anybody may call it, signed in or not; it has tests of its own. */
   isPublic?: true;
-  /** Afterwards the caller's sign-in no longer counts: what a repetition comes to has a test of its own. */
+  /**
+   * Afterwards the caller's sign-in no longer counts, or only somebody may call it who is in no scene: what a
+   * repetition comes to has a test of its own.
+   */
   endsSignIn?: true;
   /** What members need in the room that it is about; null when it is about nobody but the caller. */
   capability: Capability | null;

@@ -1,0 +1,135 @@
+import 'server-only';
+import { decideMerge } from '@/lib/account/decide-merge';
+import { departureReference } from '@/lib/account/server/departures';
+import { finishDeparture } from '@/lib/account/server/finish-departure';
+import { listRoomIds } from '@/lib/account/server/my-rooms';
+import type { AuditRow } from '@/lib/audit/schema';
+import { auditReference, writeAudit } from '@/lib/audit/server/audit-log';
+import { mirrorGate, userReference } from '@/lib/auth/server/account-repository';
+import { authenticate } from '@/lib/auth/server/authenticate';
+import { gateReference } from '@/lib/auth/server/gate';
+import { AppError, isAppError } from '@/lib/core/app-error';
+import { statusOf } from '@/lib/core/error-status';
+import { isRecord } from '@/lib/core/is-record';
+import type { Caller } from '@/lib/core/server/callable-binding';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { isAtMost } from '@/lib/rooms/profile-rank';
+import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import { memberReference } from '@/lib/rooms/server/room-references';
+
+type Merge = {
+  guestUid: string;
+  learnerUid: string;
+  actorUid: string;
+  /** By a host, and from which room; null by the person themselves. */
+  host: { roomId: string; mayIn: ReadonlySet<string> } | null;
+};
+
+/** A guest is merged once and never again, so that a repetition is known by its row. */
+const auditIdOf = (guestUid: string) => `guest-merged-${guestUid}`;
+
+/**
+ * Makes a guest one person with a learner. From the commit on the guest is shut out everywhere and it stands in
+ * the audit log; then the learner gets what the guest had, and the guest's account goes, which whoever comes next
+ * finishes if it is cut off. Repeating it does nothing. Throws as `decideMerge`.
+ */
+export async function mergeGuestInto(merge: Merge): Promise<void> {
+  const { guestUid } = merge;
+  if ((await commitMerge(merge)) === 'over') return;
+  const gate = (await gateReference(guestUid).get()).data();
+  if (gate) await mirrorGate(guestUid, gate);
+  await finishDeparture(guestUid);
+}
+
+function commitMerge({ guestUid, learnerUid, actorUid, host }: Merge): Promise<'committed' | 'over'> {
+  return runTransaction(async (transaction) => {
+    const [guest, learner, departure, done, gate, listings] = await Promise.all([
+      transaction.get(userReference(guestUid)),
+      transaction.get(userReference(learnerUid)),
+      transaction.get(departureReference(guestUid)),
+      transaction.get(auditReference(auditIdOf(guestUid))),
+      transaction.get(gateReference(guestUid)),
+      transaction.get(adminFirestore().collection(`users/${guestUid}/rooms`)),
+    ]);
+    if (isSameMerge(done.data(), { actorUid, learnerUid })) return departure.exists ? 'committed' : 'over';
+    const groupOwnerUid = host ? await findGroupOwner(learnerUid) : null;
+    const guestRooms = listings.docs.map(({ id }) => id);
+    decideMerge({
+      guest: guest.data() ?? null,
+      learner: learner.data() ?? null,
+      guestRooms,
+      host: host && { ...host, uid: actorUid, groupOwnerUid },
+    });
+    const now = Date.now();
+    const validAfter = Math.max(gate.data()?.validAfter ?? 0, Math.floor(now / 1000));
+    transaction.set(gateReference(guestUid), { ...gate.data(), validAfter, disabled: true });
+    transaction.set(departureReference(guestUid), { requestedAt: now, heirUid: learnerUid });
+    writeAudit(transaction, auditIdOf(guestUid), {
+      action: 'guest-merged',
+      actorUid,
+      subjectUid: guestUid,
+      roomId: host?.roomId ?? null,
+      before: { uid: guestUid, kind: 'guest', rooms: guestRooms.join(' ') },
+      after: { uid: learnerUid, kind: 'learner' },
+      at: now,
+    });
+    return 'committed';
+  });
+}
+
+const isSameMerge = (row: AuditRow | undefined, merge: { actorUid: string; learnerUid: string }): boolean =>
+  row?.actorUid === merge.actorUid && row.after['uid'] === merge.learnerUid;
+
+/**
+ * Whose sign-in this is, for a learner who brings a guest along. One that this very learner has brought along
+ * already is known although its sign-in has ended. Throws `groups/not-a-guest` for every other that does not count.
+ */
+export async function identifyGuest(guestToken: string, learnerUid: string): Promise<string> {
+  try {
+    return (await authenticate(`Bearer ${guestToken}`, 'required')).uid;
+  } catch (cause) {
+    if (isAppError(cause) && statusOf(cause.code).http >= 500) throw cause;
+    const uid = uidClaimedBy(guestToken);
+    const row = uid === null ? undefined : (await auditReference(auditIdOf(uid)).get()).data();
+    if (uid !== null && isSameMerge(row, { actorUid: learnerUid, learnerUid })) return uid;
+    throw new AppError('groups/not-a-guest', { cause });
+  }
+}
+
+/** What a token says without proof; null when it says nothing that could be a guest's uid. */
+function uidClaimedBy(token: string): string | null {
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    const uid = isRecord(claims) ? claims['sub'] : null;
+    return typeof uid === 'string' && /^guest[a-z0-9]{1,40}$/.test(uid) ? uid : null;
+  } catch {
+    return null;
+  }
+}
+
+async function findGroupOwner(learnerUid: string): Promise<string | null> {
+  const firestore = adminFirestore();
+  const groupId: unknown = (await firestore.doc(`learners/${learnerUid}`).get()).get('groupId');
+  if (typeof groupId !== 'string') return null;
+  const ownerUid: unknown = (await firestore.doc(`groups/${groupId}`).get()).get('ownerUid');
+  return typeof ownerUid === 'string' ? ownerUid : null;
+}
+
+/** The rooms of a guest in which somebody may both add and remove them. */
+export async function listRoomsToDecide(caller: Caller, guestUid: string): Promise<ReadonlySet<string>> {
+  const roomIds = await listRoomIds(guestUid);
+  const may = await Promise.all(roomIds.map((roomId) => mayDecide(caller, roomId, guestUid)));
+  return new Set(roomIds.filter((_, index) => may[index]));
+}
+
+async function mayDecide(caller: Caller, roomId: string, guestUid: string): Promise<boolean> {
+  try {
+    const { profile, access } = (await permitInRoom(caller, roomId, 'member:moderate')).evidence;
+    const guest = (await memberReference(roomId, guestUid).get()).data();
+    return access['member:add'].allowed && (guest === undefined || isAtMost(guest.profile, profile));
+  } catch (thrown) {
+    if (isAppError(thrown) && statusOf(thrown.code).http < 500) return false;
+    throw thrown;
+  }
+}

@@ -1,0 +1,7 @@
+import { loadAuth } from '@/lib/firebase/client/load-auth';
+
+/** The ID token of whoever is signed in on this page; null when nobody is. */
+export async function readIdToken(): Promise<string | null> {
+  const { auth } = await loadAuth();
+  return (await auth.currentUser?.getIdToken()) ?? null;
+}

@@ -1,0 +1,109 @@
+import 'server-only';
+import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { User } from '@/lib/auth/schema';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { toIdentity } from '@/lib/livekit/identity';
+import { listingOf } from '@/lib/rooms/listing';
+import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { higherProfile } from '@/lib/rooms/profile-rank';
+import type { Admitted, Member } from '@/lib/rooms/schema';
+import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
+import {
+  accessReference,
+  admittedCollection,
+  banReference,
+  listingReference,
+  memberReference,
+  roomReference,
+} from '@/lib/rooms/server/room-references';
+import { settle } from '@/lib/rooms/server/settle-outbox';
+
+type Heir = Pick<User, 'name' | 'email' | 'kind'> & { uid: string };
+
+/**
+ * Gives somebody's place in a room to another person, who is found to be the same: the colour, the room itself if
+ * it is theirs, and the higher of both profiles where the heir has a place already. The one who had it is put out
+ * of the call. An heir who is banned from a room that is not theirs gets nothing. Repeating it does nothing.
+ */
+export async function moveMembership(roomId: string, fromUid: string, heir: Heir): Promise<void> {
+  const pending = await runTransaction(async (transaction): Promise<PendingEntry[]> => {
+    const found = await read(transaction, roomId, fromUid, heir.uid);
+    const { room, from, to, fromJoins, toJoins, isBanned } = found;
+    const now = Date.now();
+    if (!room || !from.member) return [];
+    transaction.delete(memberReference(roomId, fromUid));
+    transaction.delete(listingReference(fromUid, roomId));
+    transaction.set(accessReference(roomId, fromUid), { epoch: from.epoch + 1 });
+    for (const row of fromJoins) transaction.update(row.ref, { closed: true });
+    const leaving = enqueue(
+      transaction,
+      newOutboxEntry(
+        {
+          roomId,
+          mirror: [{ kind: 'person', uid: fromUid }, ...targetsOf(fromUid, fromJoins)],
+          media: {
+            kind: 'remove-person',
+            uid: fromUid,
+            joinIds: fromJoins.map((row) => row.data().joinId),
+            epoch: from.epoch + 1,
+          },
+        },
+        now,
+      ),
+    );
+    const isOwner = room.ownerUid === fromUid;
+    if (isBanned && !isOwner) return [leaving];
+
+    const roomNow = { ...room, ownerUid: isOwner ? heir.uid : room.ownerUid };
+    if (isOwner) transaction.set(roomReference(roomId), roomNow);
+    const profile = to.member ? higherProfile(to.member.profile, from.member.profile) : from.member.profile;
+    const { uid, name, email, kind } = heir;
+    const member: Member = { ...from.member, ...to.member, uid, name, email, kind, profile };
+    transaction.set(memberReference(roomId, uid), member);
+    transaction.set(accessReference(roomId, uid), {
+      profile,
+      exceptions: { ...from.exceptions, ...to.exceptions },
+      epoch: to.epoch + 1,
+    });
+    transaction.set(listingReference(uid, roomId), listingOf(roomNow, member));
+    for (const row of toJoins) transaction.update(row.ref, { profile });
+    const mirror = [{ kind: 'person', uid } as const, ...targetsOf(uid, toJoins)];
+    const media = { kind: 'update-permissions' } as const;
+    const arriving = enqueue(
+      transaction,
+      newOutboxEntry({ roomId, mirror, listings: isOwner, ...(toJoins.length > 0 && { media }) }, now),
+    );
+    return [leaving, arriving];
+  });
+  for (const entry of pending) await settle(entry);
+}
+
+type Joins = readonly QueryDocumentSnapshot<Admitted>[];
+
+async function read(transaction: Transaction, roomId: string, fromUid: string, toUid: string) {
+  const joinsOf = (uid: string) =>
+    admittedCollection().where('roomId', '==', roomId).where('uid', '==', uid).where('closed', '==', false);
+  const place = async (uid: string) => {
+    const [member, access] = await Promise.all([
+      transaction.get(memberReference(roomId, uid)),
+      transaction.get(accessReference(roomId, uid)),
+    ]);
+    const entry = access.data();
+    const exceptions = entry && 'profile' in entry ? entry.exceptions : {};
+    return { member: member.data(), epoch: entry?.epoch ?? 0, exceptions };
+  };
+  const [room, from, to, fromJoins, toJoins, ban] = await Promise.all([
+    transaction.get(roomReference(roomId)),
+    place(fromUid),
+    place(toUid),
+    transaction.get(joinsOf(fromUid)),
+    transaction.get(joinsOf(toUid)),
+    transaction.get(banReference(roomId, toUid)),
+  ]);
+  const joins = { fromJoins: fromJoins.docs, toJoins: toJoins.docs };
+  return { room: room.data(), from, to, ...joins, isBanned: ban.exists };
+}
+
+const targetsOf = (uid: string, joins: Joins) =>
+  joins.map((row) => ({ kind: 'join', identity: toIdentity(uid, row.data().joinId) }) as const);
