@@ -23,7 +23,7 @@ const gates: RulesNode = {
     '.write':
       `${outboxExpression} && newData.child('validAfter').isNumber() && ` +
       `(!data.exists() || newData.child('validAfter').val() >= data.child('validAfter').val())`,
-    ...recordOf({ validAfter: isNumber, disabled: isBoolean }),
+    ...recordOf({ validAfter: isNumber, disabled: isBoolean }, { card: isString }),
   },
 };
 

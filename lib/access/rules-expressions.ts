@@ -7,12 +7,14 @@ const matrix = `root.child('access').child($roomId).child('_matrix')`;
 /** The writes of our server come as this principal instead of as an owner, so that rules can refuse a late one. */
 export const outboxExpression = `auth != null && auth.uid === '_outbox'`;
 
-/** A person whose sign-in still counts: not disabled, and not signed out everywhere since. */
+/** A person whose sign-in still counts: not disabled, and neither signed out everywhere nor given another PIN since. */
 export const letInExpression = [
   `auth != null`,
   `${gate}.child('validAfter').isNumber()`,
   `auth.token.auth_time >= ${gate}.child('validAfter').val()`,
   `${gate}.child('disabled').val() === false`,
+  // A learner's token names the PIN that it came by.
+  `(!${gate}.child('card').exists() || auth.token.card === ${gate}.child('card').val())`,
 ].join(' && ');
 
 /**

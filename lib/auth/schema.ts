@@ -19,7 +19,12 @@ export type User = z.infer<typeof userSchema>;
 
 /**
  * `gates/{uid}` in both databases: every rule and every door asks it. `validAfter` is in seconds since 1970,
- * like `auth_time` in an ID token, and only ever grows.
+ * like `auth_time` in an ID token, and only ever grows. `card` is for learners: a token that carries another one
+ * was made by a PIN that no longer counts.
  */
-export const gateSchema = z.object({ validAfter: z.number(), disabled: z.boolean() });
+export const gateSchema = z.object({
+  validAfter: z.number(),
+  disabled: z.boolean(),
+  card: z.exactOptional(z.string()),
+});
 export type Gate = z.infer<typeof gateSchema>;

@@ -23,6 +23,9 @@ export function afterWrong({ wrong, closedUntil, rounds }: CardDoor, now: number
   return { wrong: 0, closedUntil: now + wait, rounds: rounds + 1 };
 }
 
+/** How many wrong PINs a door remembers, of this round and of those before. */
+export const mistakesAt = ({ wrong, rounds }: CardDoor): number => wrong + rounds * guessesPerRound;
+
 /** From when on a door may be forgotten. */
 export const forgottenAt = ({ closedUntil }: CardDoor, now: number): number =>
   Math.max(now, closedUntil) + memory;

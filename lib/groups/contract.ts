@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { defineContract } from '@/lib/core/callable-contract';
 import {
   classCodeSchema,
+  deviceMarkSchema,
   groupIdSchema,
   groupNameSchema,
   learnerIdSchema,
   learnerNameSchema,
+  mostDeviceMarks,
   mostNames,
   mostPeople,
   pinSchema,
@@ -115,6 +117,8 @@ export const signInWithCard = defineContract({
       z.strictObject({ name: z.string().check(z.maxLength(400)) }),
     ]),
     pin: pinSchema,
+    /** What this device was given when learners came in on it, at most as many as it keeps. */
+    devices: z.array(deviceMarkSchema).check(z.maxLength(mostDeviceMarks)),
   }),
-  output: z.object({ token: z.string() }),
+  output: z.object({ token: z.string(), device: z.string() }),
 });

@@ -29,6 +29,11 @@ export const classCodeSchema = z.pipe(
 );
 export const pinSchema = z.string().check(z.refine(isPin, notValid));
 
+/** Shows that a learner has come in on a device before; made by the server, for the learner and their PIN. */
+export const deviceMarkSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+/** As many as a device keeps: two classes that share it. */
+export const mostDeviceMarks = 80;
+
 /** `groups/{groupId}` */
 export const groupSchema = z.object({
   name: z.string(),
@@ -75,6 +80,9 @@ export const learnerSchema = z.object({
   pinByCall: z.string(),
 });
 export type Learner = z.infer<typeof learnerSchema>;
+
+/** `cardDoors/class…`. Only the server reads and writes it; see `ClassDoor`. */
+export const classDoorSchema = z.object({ emptyAt: time, expiresAt: time });
 
 /** `cardDoors/{id}`. Only the server reads and writes it; see `CardDoor`. */
 export const cardDoorSchema = z.object({

@@ -5,8 +5,16 @@ import { exceptionFixture, exceptionTable } from './support/exception-fixture';
 import { type Actor, type ActorName, type RoomFixture, createRoomFixture } from './support/room-fixture';
 
 const { projectId } = emulators;
-const letIn: readonly ActorName[] = ['owner', 'co-host', 'member', 'guest', 'other user', 'tombstone'];
-const inRoom: readonly ActorName[] = ['owner', 'co-host', 'member', 'guest'];
+const letIn: readonly ActorName[] = [
+  'owner',
+  'co-host',
+  'member',
+  'guest',
+  'learner with a PIN',
+  'other user',
+  'tombstone',
+];
+const inRoom: readonly ActorName[] = ['owner', 'co-host', 'member', 'guest', 'learner with a PIN'];
 const joinId = '0123456789abcdef';
 
 type Place = (fixture: RoomFixture, actor: Actor) => string;

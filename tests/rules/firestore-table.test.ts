@@ -14,8 +14,16 @@ import { oneSidedConditions } from './support/rule-coverage';
 const { projectId } = emulators;
 
 /** Who is let in at all: signed in, with an open gate. */
-const letIn: readonly ActorName[] = ['owner', 'co-host', 'member', 'guest', 'other user', 'tombstone'];
-const inRoom: readonly ActorName[] = ['owner', 'co-host', 'member', 'guest'];
+const letIn: readonly ActorName[] = [
+  'owner',
+  'co-host',
+  'member',
+  'guest',
+  'learner with a PIN',
+  'other user',
+  'tombstone',
+];
+const inRoom: readonly ActorName[] = ['owner', 'co-host', 'member', 'guest', 'learner with a PIN'];
 
 type Place = (fixture: RoomFixture, actor: Actor) => string;
 type Allowed = Partial<Record<FirestoreOperation, readonly ActorName[]>>;
@@ -46,12 +54,16 @@ const table: readonly (readonly [document: string, place: Place, allowed: Allowe
   ['a group', ({ roomId }) => `groups/${roomId}`, { get: ['owner'] }],
   ['a group’s people', ({ roomId, bystander }) => `groups/${roomId}/people/${bystander}`, { get: ['owner'], list: ['owner'] }],
   ['a group’s rooms', ({ roomId }) => `groups/${roomId}/rooms/${roomId}`, { get: ['owner'], list: ['owner'] }],
+  ['a group’s note of a room that is gone', ({ roomId }) => `groups/${roomId}/rooms/gone-${roomId}`, { get: ['owner'], list: ['owner'] }],
+  ['a room that is gone', ({ roomId }) => `rooms/gone-${roomId}`, {}],
+  ['the members of a room that is gone', ({ roomId, bystander }) => `rooms/gone-${roomId}/members/${bystander}`, {}],
   ['something else of a group', ({ roomId }) => `groups/${roomId}/secrets/one`, {}],
   ['a group that does not exist', () => 'groups/no-such-group', {}],
   ['a class code', ({ roomId }) => `classCodes/${roomId.replace('room-', '')}`, {}],
   ['what is kept about a learner', ({ bystander }) => `learners/${bystander}`, {}],
   ['what is kept about oneself as a learner', (_, { uid }) => `learners/${uid}`, {}],
   ['the door behind a card', ({ bystander }) => `cardDoors/${bystander}`, {}],
+  ['what was done by whom', ({ roomId }) => `audit/${roomId.replace('room-', '')}`, {}],
   ['the record of a call', ({ roomId }) => `calls/${roomId.replace('room-', '')}`, {}],
   ['the deletion of a room', ({ roomId }) => `deletions/${roomId}`, {}],
   ['an invite', ({ roomId }) => `invites/${roomId.replace('room-', '')}`, {}],

@@ -115,7 +115,8 @@ export function createSessionStore(parts: SessionParts) {
   };
 
   const followHint = (user: SessionUser | null) => {
-    if (user === null && read().status !== 'signed-out') leave(parts.wasEnded() ? endingOf(read().user) : 'left');
+    if (user === null && read().status !== 'signed-out')
+      leave(parts.wasEnded() ? endingOf(read().user) : 'left');
   };
 
   const start = () => {

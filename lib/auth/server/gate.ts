@@ -14,8 +14,12 @@ export const gateReference = (uid: string): DocumentReference<Gate> =>
  * Lets a signed-in person through their gate, by the same comparison as the rules of both databases.
  * Throws `auth/account-missing`, `auth/disabled` or `auth/revoked`.
  */
-export function requireOpenGate(gate: Gate | null, { authTime }: Pick<VerifiedToken, 'authTime'>): void {
+export function requireOpenGate(
+  gate: Gate | null,
+  { authTime, card }: Pick<VerifiedToken, 'authTime' | 'card'>,
+): void {
   if (!gate) throw new AppError('auth/account-missing');
   if (gate.disabled) throw new AppError('auth/disabled');
-  if (authTime < gate.validAfter) throw new AppError('auth/revoked');
+  if (authTime < gate.validAfter || (gate.card !== undefined && gate.card !== card))
+    throw new AppError('auth/revoked');
 }

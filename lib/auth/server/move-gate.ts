@@ -16,6 +16,7 @@ export async function moveGate(uid: string, validAfter: number): Promise<Gate> {
   const gate = await runTransaction(async (transaction) => {
     const now = (await transaction.get(gateReference(uid))).data();
     const moved = {
+      ...now,
       validAfter: Math.max(now?.validAfter ?? 0, validAfter),
       disabled: now?.disabled ?? false,
     };

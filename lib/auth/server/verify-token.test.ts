@@ -14,7 +14,7 @@ const setUp = () => {
   return { verifyIdToken, getUser };
 };
 
-const ada = { uid: 'ada', email: null, isEmailVerified: false, authTime: 100 };
+const ada = { uid: 'ada', email: null, isEmailVerified: false, authTime: 100, card: null };
 /** As the identity service writes it: to the second. */
 const utc = (seconds: number) => new Date(seconds * 1000).toUTCString();
 
@@ -25,6 +25,7 @@ describe('an ID token', () => {
       uid: 'ada',
       email: 'ada@chalktalk.example',
       isEmailVerified: false,
+      card: null,
       authTime: 100,
     });
     expect(verifyIdToken.mock.calls).toEqual([['a.b.c']]);

@@ -9,6 +9,8 @@ export type VerifiedToken = {
   email: string | null;
   /** Whether the identity service has seen that the address is theirs. */
   isEmailVerified: boolean;
+  /** For learners: which PIN the sign-in came by; see `Gate`. */
+  card: string | null;
   /** When the person signed in, in seconds since 1970. */
   authTime: number;
 };
@@ -29,6 +31,7 @@ export async function verifyToken(authorization: string | null): Promise<Verifie
     uid: decoded.uid,
     email: decoded.email ?? null,
     isEmailVerified: decoded.email_verified === true,
+    card: typeof decoded['card'] === 'string' ? decoded['card'] : null,
     authTime: decoded.auth_time,
   };
 }

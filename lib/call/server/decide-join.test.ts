@@ -60,6 +60,7 @@ const host = { entry: { profile: 'host', exceptions: {}, epoch: 1 } } as const;
 const question = (changes: Partial<JoinQuestion> = {}): JoinQuestion => ({
   uid: 'ben',
   authTime: 20,
+  card: null,
   roomId: 'r1',
   inside: [],
   now,

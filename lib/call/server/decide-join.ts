@@ -18,6 +18,8 @@ const rowLifetime = 24 * 60 * 60_000;
 export type JoinQuestion = {
   uid: string;
   authTime: number;
+  /** For learners: which PIN the sign-in came by. */
+  card: string | null;
   roomId: string;
   /** The accounts inside the room. */
   inside: readonly string[];

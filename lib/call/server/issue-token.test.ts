@@ -49,7 +49,7 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
   const later: (() => Promise<void>)[] = [];
   const gateways = {
     verifyToken: fake('verifyToken', () =>
-      Promise.resolve({ uid: 'ben', email: null, isEmailVerified: false, authTime: 20 }),
+      Promise.resolve({ uid: 'ben', email: null, isEmailVerified: false, authTime: 20, card: null }),
     ),
     requireLiveAccount: fake('requireLiveAccount', () => travel('look up')),
     transact: fake('transact', async (_, decide) => {

@@ -28,7 +28,7 @@ export async function issueToken(gateways: TokenGateways, request: Request): Pro
 
 async function admit(gateways: TokenGateways, { authorization, roomId, joinId }: Request) {
   const token = await gateways.verifyToken(authorization);
-  const { uid, authTime } = token;
+  const { uid, authTime, card } = token;
   const asked = Promise.all([
     gateways.requireLiveAccount(token),
     gateways.listInside(roomId),
@@ -45,6 +45,7 @@ async function admit(gateways: TokenGateways, { authorization, roomId, joinId }:
     decision = decideJoin(snapshot, {
       uid,
       authTime,
+      card,
       roomId,
       inside,
       now: now(),

@@ -1,14 +1,21 @@
+import { clearLocalData } from '@/lib/auth/client/local-data';
 import { sessionStore } from '@/lib/auth/client/session';
 import { callServer } from '@/lib/core/client/call-server';
 import type { CallableInput } from '@/lib/core/callable-contract';
 import { markTabOnly } from '@/lib/core/client/tab-only';
 import { loadAuth } from '@/lib/firebase/client/load-auth';
+import { keepDeviceMark, readDeviceMarks } from '@/lib/groups/client/device-marks';
 import { signInWithCard } from '@/lib/groups/contract';
 
 /** Signs a learner in, for this tab alone: the device is often shared. Throws what the server said. */
-export async function enterWithCard(card: CallableInput<typeof signInWithCard>): Promise<void> {
-  const { token } = await callServer(signInWithCard, card);
+export async function enterWithCard(
+  card: Omit<CallableInput<typeof signInWithCard>, 'devices'>,
+): Promise<void> {
+  const { token, device } = await callServer(signInWithCard, { ...card, devices: readDeviceMarks() });
+  keepDeviceMark(device);
   const { keepToThisTab } = await loadAuth();
+  // What a guest has left on the device: from here on only this tab knows who is in it.
+  clearLocalData('left');
   markTabOnly();
   await keepToThisTab();
   await sessionStore.signInWithToken(token);

@@ -6,6 +6,7 @@ import { AppError } from '@/lib/core/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { nameKey } from '@/lib/groups/name-key';
 import { mostPeople } from '@/lib/groups/schema';
+import { cardMark } from '@/lib/groups/server/card-marks';
 import { groupReference, learnerReference, peopleCollection } from '@/lib/groups/server/group-references';
 import { makeIdentities, openGate } from '@/lib/groups/server/learner-accounts';
 import { newPin, sealPin } from '@/lib/groups/server/learner-pin';
@@ -44,7 +45,7 @@ export async function addLearnersTo({ groupId, names, callId }: Options): Promis
         createdAt: now,
         seenAt: now - (now % day),
       });
-      transaction.set(gateReference(uid), openGate);
+      transaction.set(gateReference(uid), { ...openGate, card: cardMark(uid, callId) });
       transaction.set(learnerReference(uid), {
         groupId,
         sealedPin: sealPin(newPin(), uid),
@@ -60,7 +61,7 @@ export async function addLearnersTo({ groupId, names, callId }: Options): Promis
       });
     }
   });
-  await makeIdentities(learners);
+  await makeIdentities(learners.map(({ uid, name }) => ({ uid, name, card: cardMark(uid, callId) })));
   return { uids: learners.map(({ uid }) => uid) };
 }
 

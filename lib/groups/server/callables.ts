@@ -18,6 +18,7 @@ import {
   signInWithCard,
 } from '@/lib/groups/contract';
 import { addLearnersTo } from '@/lib/groups/server/add-learners';
+import { cardMark, deviceMark } from '@/lib/groups/server/card-marks';
 import { findCardHolder } from '@/lib/groups/server/card-entry';
 import { createGroupFor } from '@/lib/groups/server/create-group';
 import { failuresPerAddress, groupsPerPerson, listsPerPerson } from '@/lib/groups/server/group-limits';
@@ -141,7 +142,10 @@ const signInWithCardCallable = bindPublicCallable(signInWithCard, {
     limitFailures([{ limit: failuresPerAddress, subject: caller.address }], ['groups/card-not-valid'], () =>
       findCardHolder(input),
     ),
-  reveal: async (uid) => ({ token: await adminAuth().createCustomToken(uid) }),
+  reveal: async ({ uid, pinByCall }) => ({
+    token: await adminAuth().createCustomToken(uid, { card: cardMark(uid, pinByCall) }),
+    device: deviceMark(uid, pinByCall),
+  }),
 });
 
 export const groupCallables = [

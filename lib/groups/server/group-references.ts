@@ -6,6 +6,7 @@ import { documentConverter } from '@/lib/firebase/server/document-converter';
 import {
   cardDoorSchema,
   classCodeEntrySchema,
+  classDoorSchema,
   groupListingSchema,
   groupPersonSchema,
   groupRoomSchema,
@@ -37,6 +38,10 @@ export const classCodeReference = (code: string): DocumentReference<z.infer<type
 
 export const learnerReference = (uid: string): DocumentReference<Learner> =>
   adminFirestore().doc(`learners/${uid}`).withConverter(documentConverter(learnerSchema));
+
+/** @param codeHash by a key of the server; the same for a code that no class has */
+export const classDoorReference = (codeHash: string): DocumentReference<z.infer<typeof classDoorSchema>> =>
+  adminFirestore().doc(`cardDoors/class${codeHash}`).withConverter(documentConverter(classDoorSchema));
 
 export const cardDoorReference = (id: string): DocumentReference<z.infer<typeof cardDoorSchema>> =>
   adminFirestore().doc(`cardDoors/${id}`).withConverter(documentConverter(cardDoorSchema));

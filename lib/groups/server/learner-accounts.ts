@@ -5,14 +5,14 @@ import { adminAuth } from '@/lib/firebase/server/admin-auth';
 
 export const openGate = { validAfter: 0, disabled: false };
 
-type NamedLearner = { uid: string; name: string };
+type NamedLearner = { uid: string; name: string; card: string };
 
 /**
  * Makes the accounts at the identity service, all in one request, and the gates' twins. By our own server, and
  * not by browsers: many sign-ups from one school's address would be refused. Repeating it changes nothing.
  */
 export async function makeIdentities(learners: readonly NamedLearner[]): Promise<void> {
-  const gates = Object.fromEntries(learners.map(({ uid }) => [`gates/${uid}`, openGate]));
+  const gates = Object.fromEntries(learners.map(({ uid, card }) => [`gates/${uid}`, { ...openGate, card }]));
   await Promise.all([importAccounts(learners), patchDatabase(gates, { as: '_outbox' })]);
 }
 

@@ -5,7 +5,15 @@ import { endEverySignIn } from '@/lib/auth/server/move-gate';
 import { AppError } from '@/lib/core/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import { cardDoorReference, learnerReference, peopleCollection } from '@/lib/groups/server/group-references';
+import { cardMark, classDoorId } from '@/lib/groups/server/card-marks';
+import {
+  cardDoorReference,
+  classDoorReference,
+  groupReference,
+  learnerReference,
+  peopleCollection,
+} from '@/lib/groups/server/group-references';
+import { openGate } from '@/lib/groups/server/learner-accounts';
 import { newPin, openPin, sealPin } from '@/lib/groups/server/learner-pin';
 
 type Place = { groupId: string; uid: string };
@@ -31,7 +39,7 @@ export async function revealPin({ uid }: { uid: string }): Promise<{ pin: string
 }
 
 /**
- * Gives a learner another PIN. Their door opens, and whoever came in by the old PIN is signed out. Throws
+ * Gives a learner another PIN. Their door opens and that of their class, and whoever came in by the old PIN is signed out. Throws
  * `groups/no-such-learner`.
  */
 export async function resetPinOf({
@@ -40,11 +48,20 @@ export async function resetPinOf({
   callId,
 }: Place & { callId: string }): Promise<{ uid: string }> {
   await runTransaction(async (transaction) => {
-    const learner = (await transaction.get(learnerReference(uid))).data();
+    const [learnerNow, group, gate] = await Promise.all([
+      transaction.get(learnerReference(uid)),
+      transaction.get(groupReference(groupId)),
+      transaction.get(gateReference(uid)),
+    ]);
+    const learner = learnerNow.data();
     if (learner?.groupId !== groupId) throw new AppError('groups/no-such-learner');
     transaction.delete(cardDoorReference(uid));
+    const { code } = group.data() ?? {};
+    if (code !== undefined) transaction.delete(classDoorReference(classDoorId(code)));
     if (learner.pinByCall === callId) return;
     transaction.update(learnerReference(uid), { sealedPin: sealPin(newPin(), uid), pinByCall: callId });
+    // A token that was made by the old PIN a moment ago is not exchanged for a sign-in that counts.
+    transaction.set(gateReference(uid), { ...openGate, ...gate.data(), card: cardMark(uid, callId) });
   });
   await endEverySignIn(uid);
   return { uid };
@@ -64,7 +81,11 @@ export async function setCard({ groupId, uid, isRevoked }: Place & { isRevoked: 
     if (!personNow.exists) throw new AppError('groups/no-such-learner');
     const before = gateNow.data()?.validAfter ?? 0;
     const now = Math.floor(Date.now() / 1000);
-    const moved = { validAfter: isRevoked ? Math.max(before, now) : before, disabled: isRevoked };
+    const moved = {
+      ...gateNow.data(),
+      validAfter: isRevoked ? Math.max(before, now) : before,
+      disabled: isRevoked,
+    };
     transaction.update(person, { card: isRevoked ? 'revoked' : 'active' });
     transaction.set(gateReference(uid), moved);
     return moved;

@@ -1,6 +1,9 @@
 import { isTrivialPin } from '@/lib/groups/pin';
+import { exportMyData } from '@/lib/account/contract';
 import { listPins, removeLearners, resetPin, revokeCard, signInWithCard } from '@/lib/groups/contract';
 import { makeGroup } from '@/tests/support/make-group';
+import { signInWithToken } from '@/tests/support/sign-in-with-token';
+import { stackEnvironment } from '@/tests/support/stack-environment';
 import { call, resultOf } from './support/call';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
@@ -14,8 +17,12 @@ test('Card and PIN sign in, by link or typed, in any case and with any dash', as
   if (!ada) throw new Error('Nobody was made.');
   expect(isTrivialPin(ada.pin)).toBe(false);
   const ways = [
-    { code, who: { learnerId: ada.uid } },
-    { code: `${code.slice(0, 3)}-${code.slice(3)}`.toUpperCase(), who: { name: ' ada  LOVELACE ' } },
+    { code, who: { learnerId: ada.uid }, devices: [] },
+    {
+      code: `${code.slice(0, 3)}-${code.slice(3)}`.toUpperCase(),
+      who: { name: ' ada  LOVELACE ' },
+      devices: [],
+    },
   ];
   for (const way of ways) {
     const answer = resultOf(await call(signInWithCard, { input: { ...way, pin: ada.pin } })) as {
@@ -41,19 +48,23 @@ test('Unknown code, unknown name, a stopped card, another group’s card and a w
     await call(revokeCard, { token, input: { groupId: mine.groupId, uid: emmy.uid, isRevoked: true } }),
   );
   const tries = [
-    { code: 'zzz-999', who: { name: 'Ada' }, pin: ada.pin },
-    { code: mine.code, who: { name: 'Nobody' }, pin: ada.pin },
-    { code: mine.code, who: { learnerId: 'learnernonsense/../x' }, pin: ada.pin },
-    { code: other.code, who: { learnerId: ada.uid }, pin: ada.pin },
-    { code: mine.code, who: { learnerId: emmy.uid }, pin: emmy.pin },
-    { code: mine.code, who: { name: 'Ada' }, pin: wrong(ada.pin) },
+    { code: 'zzz-999', who: { name: 'Ada' }, pin: ada.pin, devices: [] },
+    { code: mine.code, who: { name: 'Nobody' }, pin: ada.pin, devices: [] },
+    { code: mine.code, who: { learnerId: 'learnernonsense/../x' }, pin: ada.pin, devices: [] },
+    { code: other.code, who: { learnerId: ada.uid }, pin: ada.pin, devices: [] },
+    { code: mine.code, who: { learnerId: emmy.uid }, pin: emmy.pin, devices: [] },
+    { code: mine.code, who: { name: 'Ada' }, pin: wrong(ada.pin), devices: [] },
   ];
   for (const input of tries)
     expectCallableRefusal(await call(signInWithCard, { input }), 'groups/card-not-valid');
   resultOf(
     await call(revokeCard, { token, input: { groupId: mine.groupId, uid: emmy.uid, isRevoked: false } }),
   );
-  resultOf(await call(signInWithCard, { input: { code: mine.code, who: { name: 'Emmy' }, pin: emmy.pin } }));
+  resultOf(
+    await call(signInWithCard, {
+      input: { code: mine.code, who: { name: 'Emmy' }, pin: emmy.pin, devices: [] },
+    }),
+  );
 });
 
 for (const who of ['a learner', 'somebody who does not exist'] as const) {
@@ -65,7 +76,7 @@ for (const who of ['a learner', 'somebody who does not exist'] as const) {
     const [ada] = learners;
     if (!ada) throw new Error('Nobody was made.');
     const name = who === 'a learner' ? 'Ada' : 'Nobody';
-    const guess = (pin: string) => call(signInWithCard, { input: { code, who: { name }, pin } });
+    const guess = (pin: string) => call(signInWithCard, { input: { code, who: { name }, pin, devices: [] } });
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => guess(wrong(ada.pin, index + 1))),
     );
@@ -87,7 +98,8 @@ test('A right PIN opens a new round, and a new PIN opens a closed door', async (
   const { code, groupId, learners } = await makeGroup(admin, token, ['Ada']);
   const [ada] = learners;
   if (!ada) throw new Error('Nobody was made.');
-  const guess = (pin: string) => call(signInWithCard, { input: { code, who: { name: 'Ada' }, pin } });
+  const guess = (pin: string) =>
+    call(signInWithCard, { input: { code, who: { name: 'Ada' }, pin, devices: [] } });
   for (let round = 0; round < 2; round += 1) {
     for (let time = 0; time < 4; time += 1) expect((await guess(wrong(ada.pin))).status).toBe(403);
     resultOf(await guess(ada.pin));
@@ -100,12 +112,73 @@ test('A right PIN opens a new round, and a new PIN opens a closed door', async (
   resultOf(await guess(pin));
 });
 
+test('A sign-in token that was made just before a PIN was reset opens nothing afterwards', async ({
+  cast,
+  admin,
+}) => {
+  const { token } = cast.host;
+  const { code, groupId, learners } = await makeGroup(admin, token, ['Ada']);
+  const { uid = '', pin = '' } = learners[0] ?? {};
+  const enter = async (given: string) => {
+    const input = { code, who: { learnerId: uid }, pin: given, devices: [] };
+    return (resultOf(await call(signInWithCard, { input })) as { token: string }).token;
+  };
+  const kept = await enter(pin);
+  const fresh = resultOf(await call(resetPin, { token, input: { groupId, uid } })) as { pin: string };
+
+  const late = await signInWithToken(kept);
+  expectCallableRefusal(await call(exportMyData, { token: late.idToken }), 'auth/revoked');
+  expect(await readFirestoreAs(late.idToken, `users/${uid}`)).toBe(403);
+
+  const own = await signInWithToken(await enter(fresh.pin));
+  expect((await call(exportMyData, { token: own.idToken })).status).toBe(200);
+  expect(await readFirestoreAs(own.idToken, `users/${uid}`)).toBe(200);
+});
+
+test('Thirty wrong PINs close the class for new devices, and not for those on which a learner has been', async ({
+  cast,
+  admin,
+}) => {
+  const { token } = cast.host;
+  const names = Array.from({ length: 9 }, (_, index) => `Pupil ${index + 1}`);
+  const { code, groupId, learners } = await makeGroup(admin, token, names);
+  const [known, ...others] = learners;
+  if (!known) throw new Error('Nobody was made.');
+  const enter = ({ uid, pin }: { uid: string; pin: string }, devices: readonly string[] = []) =>
+    call(signInWithCard, { input: { code, who: { learnerId: uid }, pin, devices } });
+  // Somebody mistypes and comes in: it does not count against the class.
+  await enter({ ...known, pin: wrong(known.pin) });
+  const { device } = resultOf(await enter(known)) as { device: string };
+
+  for (const learner of others.slice(0, 6)) {
+    for (let time = 0; time < 5; time += 1)
+      expect((await enter({ ...learner, pin: wrong(learner.pin) })).status).toBe(403);
+  }
+
+  const [, , , , , , seventh, eighth] = others;
+  if (!seventh || !eighth) throw new Error('Nobody was made.');
+  const closed = await enter(seventh);
+  expect(closed.status).toBe(429);
+  expect(closed.json).toMatchObject({ error: { message: 'groups/class-closed' } });
+  expect(Number(closed.headers.get('retry-after'))).toBeLessThanOrEqual(3600);
+  // Nor does a device of one learner open the class for another.
+  expect((await enter(seventh, [device])).status).toBe(429);
+  resultOf(await enter(known, [device]));
+  // A new PIN opens the class again.
+  const { pin } = resultOf(await call(resetPin, { token, input: { groupId, uid: eighth.uid } })) as {
+    pin: string;
+  };
+  resultOf(await enter({ ...eighth, pin }));
+});
+
 test('Forty learners behind one address come in within a minute, none refused', async ({ cast, admin }) => {
   const names = Array.from({ length: 40 }, (_, index) => `Pupil ${index + 1}`);
   const { code, learners } = await makeGroup(admin, cast.host.token, names);
   const started = Date.now();
   const answers = await Promise.all(
-    learners.map(({ uid, pin }) => call(signInWithCard, { input: { code, who: { learnerId: uid }, pin } })),
+    learners.map(({ uid, pin }) =>
+      call(signInWithCard, { input: { code, who: { learnerId: uid }, pin, devices: [] } }),
+    ),
   );
   expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
   expect(Date.now() - started).toBeLessThan(60_000);
@@ -123,3 +196,10 @@ test('A group is there for its owner only', async ({ cast, admin }) => {
     );
   }
 });
+
+/** The status with which Firestore answers a read under its rules. */
+async function readFirestoreAs(token: string, path: string): Promise<number> {
+  const { firestoreHost, projectId } = stackEnvironment();
+  const url = `http://${firestoreHost}/v1/projects/${projectId}/databases/(default)/documents/${path}`;
+  return (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).status;
+}

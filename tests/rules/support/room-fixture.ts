@@ -8,19 +8,23 @@ import { nowInSeconds, unsignedToken } from './unsigned-token';
 
 /**
  * Those of the table, and one who signed up without the server having opened a gate. A guest and a learner with a
- * PIN are members like any other: rules ask for the profile, never for the kind of account.
+ * PIN are members like any other: rules ask for the profile, never for the kind of account. A learner's sign-in
+ * counts only while the PIN does by which it came.
  */
 export const actorNames = [
   'owner',
   'co-host',
   'member',
   'guest',
+  'learner with a PIN',
   'other user',
   'nobody',
   'tombstone',
   'signed in before validAfter',
   'disabled',
   'without a gate',
+  'learner with an old PIN',
+  'learner without a PIN',
 ] as const;
 export type ActorName = (typeof actorNames)[number];
 
@@ -38,10 +42,20 @@ const profileOf: Partial<Record<ActorName, ProfileId>> = {
   'co-host': 'co-host',
   member: 'learner',
   guest: 'participant',
+  'learner with a PIN': 'learner',
   'signed in before validAfter': 'host',
   disabled: 'host',
   'without a gate': 'host',
+  'learner with an old PIN': 'host',
+  'learner without a PIN': 'host',
 };
+
+/** Which PIN a learner's sign-in came by; the gate of each of them names the one that counts. */
+const cardOf: Partial<Record<ActorName, string>> = {
+  'learner with a PIN': 'new',
+  'learner with an old PIN': 'old',
+};
+const isLearner = (name: ActorName) => name.startsWith('learner with');
 
 /**
  * A room of the lesson preset with its people and everything the server keeps about it, in both databases of the
@@ -57,7 +71,8 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
   const actors = Object.fromEntries(
     actorNames.map((name) => {
       const authTime = name === 'signed in before validAfter' ? validAfter - 1 : validAfter;
-      const token = name === 'nobody' ? null : unsignedToken(projectId, uidOf(name), authTime);
+      const token =
+        name === 'nobody' ? null : unsignedToken(projectId, uidOf(name), authTime, claimsOf(name));
       return [name, { uid: uidOf(name), token }];
     }),
   ) as Record<ActorName, Actor>;
@@ -70,7 +85,7 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
     epoch: 1,
   });
   const gates = [...actorNames.filter((name) => name !== 'nobody' && name !== 'without a gate')].map(
-    (name) => [uidOf(name), { validAfter, disabled: name === 'disabled' }] as const,
+    (name) => [uidOf(name), gateOf(name, validAfter)] as const,
   );
   const entries = [
     ...actorNames.flatMap((name) => {
@@ -104,10 +119,14 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
     [`groups/${roomId}/people/${bystander}`]: { uid: bystander },
     [`groups/${roomId}/people/${uidOf('member')}`]: { uid: uidOf('member') },
     [`groups/${roomId}/rooms/${roomId}`]: { roomId },
+    // The room was deleted, and the note on it not yet.
+    [`groups/${roomId}/rooms/gone-${roomId}`]: { roomId: `gone-${roomId}` },
+    [`rooms/gone-${roomId}/members/${bystander}`]: { uid: bystander },
     [`classCodes/${run}`]: { groupId: roomId },
     ...Object.fromEntries(people.map((uid) => [`learners/${uid}`, { groupId: roomId }])),
     [`cardDoors/${bystander}`]: { wrong: 1 },
     [`calls/${run}`]: { uid: bystander },
+    [`audit/${run}`]: { actorUid: uidOf('owner'), subjectUid: bystander },
     [`webhookEvents/${run}`]: { roomId },
   });
   const present = { since: Date.now(), name: 'Ada', profile: 'learner' };
@@ -123,3 +142,11 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
   });
   return { roomId, sessionId, bystander, actors };
 }
+
+const claimsOf = (name: ActorName) => ({ ...(cardOf[name] && { card: cardOf[name] }) });
+
+const gateOf = (name: ActorName, validAfter: number) => ({
+  validAfter,
+  disabled: name === 'disabled',
+  ...(isLearner(name) && { card: 'new' }),
+});

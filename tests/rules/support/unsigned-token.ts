@@ -5,10 +5,16 @@ export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
 
 /**
  * An ID token as the emulators accept it, which do not look at signatures. `authTime` is when the person signed in,
- * in seconds.
+ * in seconds; `claims` are what our server says of it.
  */
-export function unsignedToken(projectId: string, uid: string, authTime: number): string {
+export function unsignedToken(
+  projectId: string,
+  uid: string,
+  authTime: number,
+  claims: Readonly<Record<string, string>> = {},
+): string {
   const payload = {
+    ...claims,
     iss: `https://securetoken.google.com/${projectId}`,
     aud: projectId,
     sub: uid,

@@ -179,10 +179,13 @@ export const groupCases: readonly CallableCase[] = [
     contract: signInWithCard,
     isPublic: true,
     capability: null,
-    input: () => ({ code: 'k7m-p2x', who: { name: 'Nobody' }, pin: '000000' }),
-    otherInput: () => ({ code: 'k7m-p2y', who: { name: 'Nobody' }, pin: '000000' }),
+    input: () => ({ code: 'k7m-p2x', who: { name: 'Nobody' }, pin: '000000', devices: [] }),
+    otherInput: () => ({ code: 'k7m-p2y', who: { name: 'Nobody' }, pin: '000000', devices: [] }),
     // A code or a PIN that cannot be one is no other news than a wrong one.
     refusals: { code: 'groups/card-not-valid', pin: 'groups/card-not-valid' },
+    // A device may be a new one.
+    accepts: (field, value) => field === 'devices' && Array.isArray(value),
+    partOf: (field, value) => (field === 'devices' && Array.isArray(value) ? 'devices.0' : field),
     prepare: () => Promise.resolve(),
     countEffects: () => Promise.resolve(0),
   },
