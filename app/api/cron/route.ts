@@ -3,6 +3,7 @@ import { removeIdleGuests } from '@/lib/account/server/remove-idle-guests';
 import { answerRoute } from '@/lib/core/server/answer-route';
 import { requireCronSecret } from '@/lib/core/server/require-cron-secret';
 import { deleteExpired } from '@/lib/firebase/server/delete-expired';
+import { drainLeftBehind } from '@/lib/rooms/server/settle-outbox';
 
 export const dynamic = 'force-dynamic';
 
@@ -12,6 +13,7 @@ export async function GET(request: Request): Promise<Response> {
     requireCronSecret(request.headers.get('authorization'));
     const now = Date.now();
     return {
+      drained: await drainLeftBehind(),
       expired: await deleteExpired(now),
       departed: await finishDepartures(now),
       idle: await removeIdleGuests(now),

@@ -8,6 +8,9 @@ import type { OutboxGateways, PendingEntry } from '@/lib/rooms/server/outbox-gat
 const collection = (): CollectionReference<OutboxEntry> =>
   adminFirestore().collection('outbox').withConverter(documentConverter(outboxEntrySchema));
 
+/** As many entries as a visit of the scheduler looks at. */
+const mostAtOnce = 200;
+
 /** Adds an entry to the transaction that makes the change, and returns it to be carried out after the commit. */
 export function enqueue(transaction: Transaction, entry: OutboxEntry): PendingEntry {
   const reference = collection().doc();
@@ -20,6 +23,11 @@ export const firestoreOutbox: OutboxGateways['outbox'] = {
     const { docs } = await collection().where('roomId', '==', roomId).get();
     const entries = docs.map((document) => ({ id: document.id, ...document.data() }));
     return entries.sort((one, other) => one.createdAt - other.createdAt);
+  },
+  async listRoomsWaiting(since) {
+    const waiting = collection().where('createdAt', '<=', since).orderBy('createdAt').limit(mostAtOnce);
+    const { docs } = await waiting.get();
+    return [...new Set(docs.map((document) => document.data().roomId))];
   },
   async remove(id) {
     await collection().doc(id).delete();

@@ -17,6 +17,8 @@ export type PendingEntry = OutboxEntry & { id: string };
 export type OutboxGateways = {
   outbox: {
     list: (roomId: string) => Promise<PendingEntry[]>;
+    /** Rooms that wait for something since before an instant, the longest waiting first. */
+    listRoomsWaiting: (since: number) => Promise<string[]>;
     remove: (id: string) => Promise<void>;
     /** Lets others carry an entry out at once. */
     release: (id: string) => Promise<void>;

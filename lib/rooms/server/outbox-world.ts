@@ -52,6 +52,11 @@ export const makeWorld = () => {
   const gateways: OutboxGateways = {
     outbox: {
       list: async () => (await step(), [...world.entries.values()].sort((a, b) => a.createdAt - b.createdAt)),
+      listRoomsWaiting: async (since) => {
+        await step();
+        const waiting = [...world.entries.values()].filter(({ createdAt }) => createdAt <= since);
+        return [...new Set(waiting.map(({ roomId }) => roomId))];
+      },
       remove: async (id) => (await step(), void world.entries.delete(id)),
       release: async (id) => {
         await step();

@@ -35,3 +35,16 @@ export async function drainRoom(roomId: string, gateways: OutboxGateways = outbo
     writeLog('outbox-left', { roomId, ...outcomeOf(error) });
   }
 }
+
+/** What has waited so long was cut off, and nobody has come to its room since (ms). */
+const leftBehindAfter = 60_000;
+
+/**
+ * Carries out what was left behind in rooms that nobody asks for any more, such as the rest of a deleted one.
+ * Returns how many rooms it looked after.
+ */
+export async function drainLeftBehind(gateways: OutboxGateways = outboxGateways): Promise<number> {
+  const roomIds = await gateways.outbox.listRoomsWaiting(gateways.now() - leftBehindAfter);
+  for (const roomId of roomIds) await drainRoom(roomId, gateways);
+  return roomIds.length;
+}

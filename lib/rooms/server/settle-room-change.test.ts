@@ -2,7 +2,7 @@ import { presets } from '@/lib/access/presets';
 import type { Room } from '@/lib/rooms/schema';
 import { prepareSession } from '@/lib/rooms/session';
 import { identityOf, joinOf, makeWorld, now } from './outbox-world';
-import { drainRoom, settle } from './settle-outbox';
+import { drainLeftBehind, drainRoom, settle } from './settle-outbox';
 
 const room = (preset: 'lesson' | 'study-group'): Room => ({
   name: 'Algebra',
@@ -89,5 +89,17 @@ describe('a deleted room', () => {
     expect(world.isRoomOpen).toBe(false);
     expect(world.erased).toBeGreaterThan(0);
     expect(world.entries.size).toBe(0);
+  });
+
+  it('is erased by the scheduler when nobody asks for it again, once it was cut off for sure', async () => {
+    const { world, gateways, put } = makeWorld();
+    const entry = put([], { kind: 'erase-room' });
+    world.stepsLeft = 1;
+    await settle(entry, gateways).catch(() => undefined);
+    world.stepsLeft = Infinity;
+    expect(await drainLeftBehind(gateways)).toBe(0);
+    world.time += 90_000;
+    expect(await drainLeftBehind(gateways)).toBe(1);
+    expect({ erased: world.erased, left: world.entries.size }).toEqual({ erased: 1, left: 0 });
   });
 });

@@ -58,3 +58,25 @@ test('A guest who has not been here for thirty days is gone, from rooms and as a
   await expect(admin.auth.getUser(idle)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   expect(await exists(`rooms/${roomId}/members/${recent}`)).toBe(true);
 });
+
+test('What is left of a deleted room goes although nobody asks for the room again', async ({
+  admin,
+  makeScene,
+}) => {
+  const { roomId, learner } = await makeScene();
+  // As it stands when the process died after its commit: the room is gone, all else is not.
+  await admin.firestore.doc(`rooms/${roomId}`).delete();
+  const entry = admin.firestore.collection('outbox').doc();
+  const cutOff = Date.now() - 24 * 60 * 60_000;
+  const media = { kind: 'erase-room' };
+  await entry.set({ roomId, createdAt: cutOff, leasedUntil: cutOff, mirror: [], media });
+
+  expect((await knock(`Bearer ${process.env['CRON_SECRET'] ?? ''}`)).status).toBe(200);
+
+  const left = await Promise.all(
+    [entry.path, `rooms/${roomId}/members/${learner.uid}`, `users/${learner.uid}/rooms/${roomId}`].map(
+      async (path) => (await admin.firestore.doc(path).get()).exists,
+    ),
+  );
+  expect(left).toEqual([false, false, false]);
+});
