@@ -10,6 +10,8 @@ export type CardFaults = { code?: true; name?: true; pin?: true };
 type CardFormProps = {
   /** The square on the card has said the rest. */
   asksForPinOnly: boolean;
+  /** What stands in the class code's field at first. */
+  code: string;
   faults: CardFaults | null;
   error: UserError | null;
   isPending: boolean;
@@ -17,7 +19,7 @@ type CardFormProps = {
 };
 
 /** Class code, name and PIN. What was typed stays, whatever the answer. */
-export function CardForm({ asksForPinOnly, faults, error, isPending, onEnter }: CardFormProps) {
+export function CardForm({ asksForPinOnly, code, faults, error, isPending, onEnter }: CardFormProps) {
   const t = useTranslations('groups.card');
   return (
     <Form
@@ -35,6 +37,7 @@ export function CardForm({ asksForPinOnly, faults, error, isPending, onEnter }: 
             spellCheck={false}
             required
             label={t('code')}
+            defaultValue={code}
             error={faults?.code ? t('faults.code') : undefined}
           />
           <TextField

@@ -13,6 +13,16 @@ describe('a pasted link to a room', () => {
     `/rooms/${roomId}`,
     `  <https://chalktalk.example/rooms/${roomId}>. `,
     `"https://chalktalk.example/rooms/${roomId}"`,
+    `HTTPS://ChalkTalk.Example/rooms/${roomId}`,
+    `ChalkTalk.example/rooms/${roomId}.`,
+    `http://chalktalk.example/rooms/${roomId}`,
+    `Tomorrow at five: https://chalktalk.example/rooms/${roomId}, see you there!`,
+    `Here it is:\n\n  chalktalk.example/rooms/${roomId}/live\n\nAda`,
+    `[the room](https://chalktalk.example/rooms/${roomId})`,
+    `**https://chalktalk.example/rooms/${roomId}**`,
+    `https://chalktalk.example/rooms/\n${roomId}`,
+    `https://chalktalk.example/ro\u200boms/${roomId}\u200b`,
+    `https://eur01.safelinks.example/?url=${encodeURIComponent(`https://chalktalk.example/rooms/${roomId}`)}&data=05`,
     roomId,
   ])('leads to the room from %s', (text) => {
     expect(readPastedLink(text, origin)).toEqual({ path: `/rooms/${roomId}` });
@@ -24,8 +34,20 @@ describe('a pasted link to a room', () => {
     ` <https://chalktalk.example/j/${code}?from=mail>. `,
     `/j/${code}`,
     code,
+    `“${code}”.`,
+    `Join us. https://chalktalk.example/j/${code}. It works until Friday, not at https://elsewhere.example/j/1`,
   ])('leads to the invite from %s', (text) => {
     expect(readPastedLink(text, origin)).toEqual({ path: `/j/${code}` });
+  });
+
+  it.each([
+    ['k7m-p2x', '/card?code=k7m-p2x'],
+    ['K7M-P2X', '/card?code=K7M-P2X'],
+    ['bcd-fgh.', '/card?code=bcd-fgh'],
+    [' k7mp2x ', '/card?code=k7mp2x'],
+    [`https://chalktalk.example/card/k7mp2x/${roomId}`, `/card/k7mp2x/${roomId}`],
+  ])('leads to the card from %s', (text, path) => {
+    expect(readPastedLink(text, origin)).toEqual({ path });
   });
 
   it('says when nothing was pasted', () => {
@@ -48,6 +70,9 @@ describe('a pasted link to a room', () => {
     '/j/short',
     'https://chalktalk.example/j/Ab3dEf6hJ8kLm0Np2Rs4T7/more',
     'hello there',
+    'hello!',
+    'Re: algebra',
+    `https://chalktalk.example/j/${code.toUpperCase()}/x`,
     'https://[',
   ])('says when there is no room in it: %s', (text) => {
     expect(readPastedLink(text, origin)).toEqual({ fault: 'not-a-room' });

@@ -21,8 +21,15 @@ import { readClassCode } from '@/lib/groups/class-code';
 import { enterWithCard } from '@/lib/groups/client/enter-with-card';
 import { isPin } from '@/lib/groups/pin';
 
-/** @param link what the square on the card says; null for whoever types */
-export function CardScreen({ link }: { link: { code: string; learnerId: string } | null }) {
+type CardScreenProps = {
+  /** What the square on the card says; null for whoever types. */
+  link: { code: string; learnerId: string } | null;
+  /** The class code, when it was typed before. */
+  code?: string;
+};
+
+/** The door for learners without an address of their own. */
+export function CardScreen({ link, code = '' }: CardScreenProps) {
   const t = useTranslations('groups.card');
   const router = useRouter();
   const { status, user, ending } = useSession();
@@ -86,6 +93,7 @@ export function CardScreen({ link }: { link: { code: string; learnerId: string }
       ) : null}
       <CardForm
         asksForPinOnly={link !== null}
+        code={code}
         faults={faults}
         error={error}
         isPending={state.isPending}

@@ -7,6 +7,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('card.title') };
 }
 
-export default function CardPage() {
-  return <CardScreen link={null} />;
+type CardPageProps = { searchParams: Promise<{ code?: string | string[] }> };
+
+/** For whoever types; a code that was typed elsewhere comes along. */
+export default async function CardPage({ searchParams }: CardPageProps) {
+  const { code } = await searchParams;
+  return <CardScreen link={null} {...(typeof code === 'string' && { code })} />;
 }
