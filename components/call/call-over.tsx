@@ -38,6 +38,7 @@ export function CallOver(props: CallOverProps) {
   const words = ending === 'signed-out' && kind !== 'account' ? (`${kind}-ended` as const) : ending;
   // After the end for everyone only who may open the next session gets in; the others wait in the room.
   const offersRejoin = canRejoin && (ending !== 'ended' || mayStart);
+  const hasRoom = ending !== 'removed' && ending !== 'deleted';
   // On the stage the room's name above it is the first heading.
   const Heading = outcome.isStageOnly ? 'h2' : 'h1';
   useEffect(() => heading.current?.focus(), []);
@@ -65,10 +66,10 @@ export function CallOver(props: CallOverProps) {
           </Button>
         ) : (
           <Link
-            href={ending === 'removed' ? '/rooms' : `/rooms/${roomId}`}
+            href={hasRoom ? `/rooms/${roomId}` : '/rooms'}
             className={buttonStyle({ variant: 'stage', size: 48 })}
           >
-            {t(ending === 'removed' ? 'toRooms' : 'toRoom')}
+            {t(hasRoom ? 'toRoom' : 'toRooms')}
           </Link>
         )}
       </div>

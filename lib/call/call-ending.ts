@@ -2,6 +2,8 @@
 type CallEnding =
   | 'left'
   | 'ended'
+  /** The room itself was deleted, and the call with it. */
+  | 'deleted'
   | 'removed'
   /** Put out because the person ended every sign-in of theirs. */
   | 'signed-out'
@@ -42,6 +44,9 @@ export const signedOutEverywhere: EndingOutcome = {
   isStageOnly: false,
   canRejoin: false,
 };
+
+/** There is no room any more to come back to. */
+export const roomDeleted: EndingOutcome = { ending: 'deleted', isStageOnly: false, canRejoin: false };
 
 const whollyOver: readonly CallEnding[] = ['left', 'ended', 'removed', 'elsewhere'];
 

@@ -2,7 +2,7 @@ import { DisconnectReason, RoomEvent, type Room } from 'livekit-client';
 import { EventEmitter } from 'node:events';
 import { AppError } from '@/lib/core/app-error';
 import type { JoinTicket } from '../join-ticket';
-import { signedOutEverywhere } from '../call-ending';
+import { roomDeleted, signedOutEverywhere } from '../call-ending';
 import { createCallSession } from './call-session';
 import type { LocalTracks } from './local-media';
 
@@ -39,6 +39,7 @@ function setUp() {
     forget: jest.fn(),
     reportDeviceTrouble: jest.fn(),
     isSignInOver: jest.fn(() => Promise.resolve(false)),
+    isRoomGone: jest.fn(() => Promise.resolve(false)),
   };
   const session = createCallSession({ room: room as unknown as Room, ...parts });
   const stop = session.start();
@@ -143,6 +144,16 @@ describe('the end of a call', () => {
     await aMoment();
     expect(session.read()).toEqual({ name: 'over', outcome: signedOutEverywhere, problem: null });
     expect(forget).toHaveBeenCalled();
+  });
+
+  it('by the media room’s end says nothing before it is known whether the whole room was deleted', async () => {
+    const { session, join, drop, isRoomGone } = setUp();
+    isRoomGone.mockResolvedValueOnce(true);
+    await join();
+    drop(DisconnectReason.ROOM_DELETED);
+    expect(session.read()).toMatchObject({ name: 'over', isAsking: true });
+    await aMoment();
+    expect(session.read()).toEqual({ name: 'over', outcome: roomDeleted, problem: null });
   });
 
   it('hangs up and stops what was on its way when the page goes', async () => {

@@ -1,5 +1,5 @@
 import { RoomEvent, type DisconnectReason, type Room } from 'livekit-client';
-import { describeEnding, signedOutEverywhere, type EndingOutcome } from '../call-ending';
+import { describeEnding, roomDeleted, signedOutEverywhere, type EndingOutcome } from '../call-ending';
 import type { DeviceKind } from '../device-problem';
 import type { JoinTicket } from '../join-ticket';
 import { watchFirstPicture } from './first-picture';
@@ -31,6 +31,8 @@ type CallSessionParts = {
   reportDeviceTrouble: (kind: DeviceKind, thrown: unknown) => void;
   /** Whether the person's sign-in was ended, which is the one other reason to be removed. */
   isSignInOver: () => Promise<boolean>;
+  /** Whether the room was deleted, which ends its call as *End for everyone* does. */
+  isRoomGone: () => Promise<boolean>;
 };
 
 /** Coming back did not work; it can be tried again. */
@@ -52,6 +54,7 @@ export function createCallSession({
   forget,
   reportDeviceTrouble,
   isSignInOver,
+  isRoomGone,
 }: CallSessionParts) {
   let phase: CallPhase = { name: 'checking', problem: null };
   let ticket: JoinTicket | null = null;
@@ -114,13 +117,15 @@ export function createCallSession({
     // page goes: after a reload this call is what it comes back to.
     const isPageGoing = outcome.ending === 'left';
     if (!outcome.isStageOnly && !isPageGoing) forget();
-    if (outcome.ending === 'removed') void tellRemoval(outcome);
+    if (outcome.ending === 'removed') void tellWhy(outcome, isSignInOver, signedOutEverywhere);
+    else if (outcome.ending === 'ended') void tellWhy(outcome, isRoomGone, roomDeleted);
     else publish({ name: 'over', outcome, problem: null });
   };
 
-  const tellRemoval = async (removed: EndingOutcome) => {
-    publish({ name: 'over', outcome: removed, problem: null, isAsking: true });
-    const outcome = (await isSignInOver()) ? signedOutEverywhere : removed;
+  /** The media server has one reason for two stories; which it was is asked before anything is said. */
+  const tellWhy = async (told: EndingOutcome, isOther: () => Promise<boolean>, other: EndingOutcome) => {
+    publish({ name: 'over', outcome: told, problem: null, isAsking: true });
+    const outcome = (await isOther()) ? other : told;
     if (phase.name === 'over') publish({ name: 'over', outcome, problem: null });
   };
 

@@ -2,6 +2,7 @@ import { LogLevel, Room, ScreenSharePresets, VideoPresets, setLogLevel } from 'l
 import { isSignInOver } from '@/lib/auth/client/is-sign-in-over';
 import { AppError } from '@/lib/core/app-error';
 import { loadAuth } from '@/lib/firebase/client/load-auth';
+import { isRoomGone } from '@/lib/rooms/client/is-room-gone';
 import { createCallSession } from './call-session';
 import { forgetCall, recallCall, recallDevices, rememberCall } from './call-memory';
 import { createLocalMedia } from './local-media';
@@ -39,6 +40,7 @@ export function createCall(roomId: string) {
     forget: forgetCall,
     reportDeviceTrouble: (device, thrown) => notices.add({ type: 'error', thrown, device }),
     isSignInOver,
+    isRoomGone: () => isRoomGone(roomId),
   });
   return { roomId, room, media, keeper, session, notices, comesBack: remembered !== null };
 }

@@ -9,7 +9,17 @@ import { readPublicConfig } from '@/lib/core/client/public-config';
 import './auth-kit';
 import { browserApp, splitHost } from './browser-app';
 
-export { collection, doc, getDocs, onSnapshot } from 'firebase/firestore';
+export {
+  collection,
+  doc,
+  getCountFromServer,
+  getDocFromServer,
+  getDocs,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+} from 'firebase/firestore';
 
 export const firestore = initializeFirestore(browserApp(), {});
 

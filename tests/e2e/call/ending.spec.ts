@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { expect, test } from '@/tests/support/test';
 import { expectInCall, joinCall } from './support/join-call';
+import { reachRoom } from './support/reach-room';
 
 test('A host ends for everyone; the others wait at the door until the next session opens', async ({
   openAs,
@@ -74,4 +75,51 @@ test('Whoever leaves is back at the room, and their devices are off', async ({
   const live = () =>
     adaPage.evaluate(() => (window as unknown as { countLiveTracks: () => number }).countLiveTracks());
   await expect.poll(live).toBe(0);
+});
+
+test('A running call follows its room: another kind of room, put away, and deleted', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+  const [settings, call] = await Promise.all([openAs(emmy), openAs(ada)]);
+  await joinCall(call, room);
+  const share = call.getByRole('button', { name: 'Share screen' });
+  await expect(share).toHaveAttribute('aria-disabled', 'true');
+  const canShare = async () =>
+    (await reachRoom(call)).evaluate(({ localParticipant: { permissions } }) =>
+      // SCREEN_SHARE of livekit_models.proto
+      (permissions?.canPublishSources ?? []).some((source: number) => source === 3),
+    );
+  expect(await canShare()).toBe(false);
+
+  await settings.goto(`${room.path}/settings`);
+  const choose = async (preset: RegExp) => {
+    await settings.getByRole('combobox', { name: 'What it is for' }).click();
+    await settings.getByRole('option', { name: preset }).click();
+    await settings.getByRole('button', { name: 'Save' }).click();
+    await expect(settings.getByText('Saved. It is the same for everyone now.')).toBeVisible();
+  };
+  await choose(/^Study group/);
+  await expect(share).not.toHaveAttribute('aria-disabled', 'true');
+  await expect.poll(canShare).toBe(true);
+  await choose(/^Class/);
+  await expect(share).toHaveAttribute('aria-disabled', 'true');
+  await expect.poll(canShare).toBe(false);
+
+  await settings.getByRole('button', { name: 'Put away' }).click();
+  await expect(settings.getByRole('button', { name: 'Bring back' })).toBeVisible();
+  await expectInCall(call);
+
+  await settings.getByRole('button', { name: 'Delete this room' }).click();
+  const dialog = settings.getByRole('dialog', { name: `Delete ${room.name}` });
+  await dialog.getByLabel('Name of the room').fill(room.name);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(settings).toHaveURL('/rooms');
+  await expect(call.getByRole('heading', { name: 'This room was deleted' })).toBeFocused();
+  await expectNoAxeViolations(call);
+  await call.getByRole('link', { name: 'Go to my rooms' }).click();
+  await expect(call.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
 });
