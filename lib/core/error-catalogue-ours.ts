@@ -44,6 +44,8 @@ export const ourErrors: Readonly<Record<AppErrorCode, ErrorRow>> = {
   'rooms/not-owner': ['none', 'no', 'error', 'quiet'],
   'rooms/guest-owner': ['none', 'no', 'error', 'quiet'],
   'rooms/no-offer': ['none', 'no', 'info', 'quiet'],
+  'rooms/undo-over': ['none', 'no', 'info', 'quiet'],
+  'rooms/other-name': ['fix', 'no', 'error', 'quiet'],
 
   'invites/not-valid': ['host', 'no', 'info', 'quiet'],
   'invites/other-address': ['signin', 'no', 'info', 'quiet'],

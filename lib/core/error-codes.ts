@@ -46,6 +46,8 @@ export const appErrorCodes = {
     'rooms/not-owner',
     'rooms/guest-owner',
     'rooms/no-offer',
+    'rooms/undo-over',
+    'rooms/other-name',
   ],
   invites: [
     'invites/not-valid',

@@ -70,6 +70,8 @@ const statuses: Readonly<Record<AppErrorCode, ErrorStatus>> = {
   'rooms/not-owner': forbidden,
   'rooms/guest-owner': notNow,
   'rooms/no-offer': notNow,
+  'rooms/undo-over': notNow,
+  'rooms/other-name': malformed,
 
   'invites/not-valid': absent,
   'invites/other-address': forbidden,

@@ -43,6 +43,14 @@ export const removeMember = defineContract({
   output: z.object({}),
 });
 
+/** Undoes a removal within minutes: the person is again what they were. */
+export const restoreMember = defineContract({
+  name: 'restoreMember',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema, uid: uidSchema }),
+  output: z.object({}),
+});
+
 /** Ends the call for everyone. `ended` is false when none was open. */
 export const endSession = defineContract({
   name: 'endSession',
@@ -72,11 +80,11 @@ export const archiveRoom = defineContract({
   output: z.object({}),
 });
 
-/** Deletes a room for everyone, for good. */
+/** Deletes a room for everyone, for good. Whoever asks has typed its name. */
 export const deleteRoom = defineContract({
   name: 'deleteRoom',
   kind: 'natural',
-  input: z.strictObject({ roomId: roomIdSchema }),
+  input: z.strictObject({ roomId: roomIdSchema, name: roomNameSchema }),
   output: z.object({}),
 });
 

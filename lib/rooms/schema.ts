@@ -46,10 +46,27 @@ export const memberSchema = z.object({
   seat: z.exactOptional(z.number()),
   addedAt: time,
   addedBy: z.string(),
+  /**
+   * When they last came into a call here; null for who has not yet. Missing for who was added before this was
+   * noted. The coming of observers is never noted.
+   */
+  hereAt: z.exactOptional(z.nullable(time)),
   /** The call that added this member: cut off and run again, it finds its own work. */
   addedByCall: z.exactOptional(z.string()),
 });
 export type Member = z.infer<typeof memberSchema>;
+
+/** `removals/{roomId}_{uid}`: what somebody was in a room, for as long as taking them out can be undone. */
+export const removalSchema = z.object({
+  roomId: z.string(),
+  uid: z.string(),
+  profile: personProfileSchema,
+  seat: z.exactOptional(z.number()),
+  addedAt: time,
+  hereAt: z.exactOptional(z.nullable(time)),
+  expiresAt: time,
+});
+export type Removal = z.infer<typeof removalSchema>;
 
 /** `users/{uid}/rooms/{roomId}`: what the list of my rooms shows, kept beside the membership. */
 export const roomListingSchema = z.object({
@@ -59,6 +76,8 @@ export const roomListingSchema = z.object({
   addedAt: time,
   archived: z.boolean(),
   isOwner: z.exactOptional(z.boolean()),
+  /** The last session that ended since they were added. */
+  last: z.exactOptional(z.object({ startedAt: time, endedAt: time })),
   plan: z.exactOptional(planSchema),
 });
 export type RoomListing = z.infer<typeof roomListingSchema>;

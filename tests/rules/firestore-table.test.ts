@@ -66,6 +66,8 @@ const table: readonly (readonly [document: string, place: Place, allowed: Allowe
   ['what was done by whom', ({ roomId }) => `audit/${roomId.replace('room-', '')}`, {}],
   ['the record of a call', ({ roomId }) => `calls/${roomId.replace('room-', '')}`, {}],
   ['the deletion of a room', ({ roomId }) => `deletions/${roomId}`, {}],
+  ['what a removed person was', ({ roomId, bystander }) => `removals/${roomId}_${bystander}`, {}],
+  ['what one was before being removed', ({ roomId }, { uid }) => `removals/${roomId}_${uid}`, {}],
   ['an invite', ({ roomId }) => `invites/${roomId.replace('room-', '')}`, {}],
   ['who came by an invite', ({ roomId, bystander }) => `invites/${roomId.replace('room-', '')}/uses/${bystander}`, {}],
   ['a count', ({ roomId }) => `limits/${roomId.replace('room-', '')}`, {}],

@@ -5,6 +5,9 @@ import { callCallable } from '@/scripts/stack/callable-client';
 import { getIdToken, type Person } from './person';
 import { stackEnvironment } from './stack-environment';
 
+/** What a room is called whose name does not matter. */
+export const defaultRoomName = 'Algebra on Tuesdays';
+
 /** A room made for one test. */
 export type TestRoom = { roomId: string; name: string; path: string; livePath: string };
 
@@ -18,7 +21,7 @@ export async function makeRoom(options: {
   name?: string;
   preset?: PresetId;
 }): Promise<TestRoom> {
-  const { host, members = [], name = 'Algebra on Tuesdays', preset = 'lesson' } = options;
+  const { host, members = [], name = defaultRoomName, preset = 'lesson' } = options;
   const { appUrl } = stackEnvironment();
   const idToken = await getIdToken(host);
   const { roomId } = await callCallable(appUrl, idToken, createRoom, { name, preset });

@@ -109,6 +109,7 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
     merging: 'dropped',
     find: (uid) => where('deletions', 'byUid', uid),
   },
+  'removals/{id}': { fate: 'removed', merging: 'dropped', find: (uid) => where('removals', 'uid', uid) },
   'audit/{id}': {
     fate: 'kept',
     merging: 'dropped',

@@ -3,7 +3,15 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 
 /** Where documents stand that mean nothing after their `expiresAt`. */
-const perishable = ['admitted', 'calls', 'cardDoors', 'deletions', 'limits', 'webhookEvents'] as const;
+const perishable = [
+  'admitted',
+  'calls',
+  'cardDoors',
+  'deletions',
+  'limits',
+  'removals',
+  'webhookEvents',
+] as const;
 
 /** As many as one batch may hold. */
 const batchSize = 500;

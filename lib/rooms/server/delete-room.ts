@@ -1,6 +1,7 @@
 import 'server-only';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { AppError } from '@/lib/core/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
@@ -27,13 +28,17 @@ export async function hasDeleted(roomId: string, uid: string): Promise<boolean> 
  * Deletes a room for good, state first: from the commit on nobody is let in, and nothing of it can be read. Then
  * the call ends and all that is left goes, which is carried on by whoever asks for the room next if it is cut
  * off. Deleting a room that is gone does nothing.
+ *
+ * @param typedName what was typed to confirm; throws `rooms/other-name` unless the room is called so now
  */
-export async function deleteRoomBy(roomId: string, byUid: string): Promise<void> {
+export async function deleteRoomBy(roomId: string, byUid: string, typedName?: string): Promise<void> {
   const now = Date.now();
   const pending = await runTransaction(async (transaction) => {
     const joins = admittedCollection().where('roomId', '==', roomId).where('closed', '==', false);
     const [room, rows] = await Promise.all([transaction.get(roomReference(roomId)), transaction.get(joins)]);
-    if (!room.exists) return null;
+    const roomNow = room.data();
+    if (!roomNow) return null;
+    if (typedName !== undefined && typedName !== roomNow.name) throw new AppError('rooms/other-name');
     for (const row of rows.docs) transaction.update(row.ref, { closed: true });
     transaction.delete(roomReference(roomId));
     transaction.delete(matrixReference(roomId));

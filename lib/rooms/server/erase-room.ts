@@ -22,7 +22,7 @@ const nodes = [
 ];
 
 /** Collections whose documents name the room that they belong to. */
-const collections = ['admitted', 'webhookEvents'];
+const collections = ['admitted', 'removals', 'webhookEvents'];
 
 /**
  * Deletes everything that is left of a deleted room in both databases: first the entries in people's own lists,

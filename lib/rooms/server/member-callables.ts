@@ -1,12 +1,20 @@
 import 'server-only';
 import { AppError } from '@/lib/core/app-error';
 import { bindCallable, permitted } from '@/lib/core/server/callable-binding';
-import { addMember, answerOffer, leaveRoom, offerRoom, removeMember } from '@/lib/rooms/contract';
+import {
+  addMember,
+  answerOffer,
+  leaveRoom,
+  offerRoom,
+  removeMember,
+  restoreMember,
+} from '@/lib/rooms/contract';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import { addMemberTo } from '@/lib/rooms/server/add-member';
 import { answerOfferOf, offerRoomTo } from '@/lib/rooms/server/hand-over';
 import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
 import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
+import { restoreMemberIn } from '@/lib/rooms/server/restore-member';
 import { accessReference } from '@/lib/rooms/server/room-references';
 
 const addMemberCallable = bindCallable(addMember, {
@@ -23,7 +31,15 @@ const addMemberCallable = bindCallable(addMember, {
 const removeMemberCallable = bindCallable(removeMember, {
   permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
   run: async ({ input, evidence }) => {
-    await removeMemberFrom({ ...input, remover: evidence.profile });
+    await removeMemberFrom({ ...input, remover: evidence.profile, isUndoable: true });
+    return {};
+  },
+});
+
+const restoreMemberCallable = bindCallable(restoreMember, {
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
+  run: async ({ caller, input, evidence, callId }) => {
+    await restoreMemberIn({ ...input, restorer: evidence.profile, restoredBy: caller.uid, callId });
     return {};
   },
 });
@@ -62,6 +78,7 @@ const answerOfferCallable = bindCallable(answerOffer, {
 export const memberCallables = [
   addMemberCallable,
   removeMemberCallable,
+  restoreMemberCallable,
   leaveRoomCallable,
   offerRoomCallable,
   answerOfferCallable,

@@ -5,12 +5,14 @@ import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toIdentity } from '@/lib/livekit/identity';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { isAtMost } from '@/lib/rooms/profile-rank';
+import type { Member, Removal } from '@/lib/rooms/schema';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import {
   accessReference,
   admittedCollection,
   listingReference,
   memberReference,
+  removalReference,
   roomReference,
 } from '@/lib/rooms/server/room-references';
 import { settle } from '@/lib/rooms/server/settle-outbox';
@@ -21,20 +23,27 @@ type Options = {
   remover: PersonProfileId;
   /** The person leaves by themself, and may come back the way they came. */
   isOwnWish?: boolean;
+  /** What they were is kept for a while, so that it can be undone. */
+  isUndoable?: boolean;
 };
+
+/** Longer than the page offers to undo (ms). */
+const undoableFor = 10 * 60_000;
 
 /**
  * Takes a membership away, by a host or by the person who leaves. State first: from the commit on no rule, no
- * token and no callable lets the person in. Then the Realtime Database follows, then every identity of theirs is put out of the call. Removing
- * somebody who is not a member does nothing. Throws `rooms/last-owner`, and `access/denied` for whoever ranks
+ * token and no callable lets the person in. Then the Realtime Database follows, then every identity of theirs is
+ * put out of the call. Removing somebody who is not a member does nothing. Throws `rooms/last-owner`, and `access/denied` for whoever ranks
  * above the remover.
  */
-export async function removeMemberFrom({ roomId, uid, remover, isOwnWish = false }: Options): Promise<void> {
+export async function removeMemberFrom(options: Options): Promise<void> {
+  const { roomId, uid, remover, isOwnWish = false, isUndoable = false } = options;
   const now = Date.now();
   const pending = await runTransaction(async (transaction) => {
     const joins = admittedCollection().where('roomId', '==', roomId).where('uid', '==', uid);
-    const [room, entry, rows] = await Promise.all([
+    const [room, member, entry, rows] = await Promise.all([
       transaction.get(roomReference(roomId)),
+      transaction.get(memberReference(roomId, uid)),
       transaction.get(accessReference(roomId, uid)),
       transaction.get(joins.where('closed', '==', false)),
     ]);
@@ -51,6 +60,10 @@ export async function removeMemberFrom({ roomId, uid, remover, isOwnWish = false
       transaction.set(roomReference(roomId), rest);
     }
     transaction.set(accessReference(roomId, uid), { epoch, ...(isOwnWish && { left: true }) });
+    const memberNow = member.data();
+    if (isUndoable && memberNow) {
+      transaction.set(removalReference(roomId, uid), removalOf(roomId, memberNow, now + undoableFor));
+    }
     transaction.delete(memberReference(roomId, uid));
     transaction.delete(listingReference(uid, roomId));
     const joinIds = rows.docs.map((row) => row.data().joinId);
@@ -70,4 +83,17 @@ export async function removeMemberFrom({ roomId, uid, remover, isOwnWish = false
     );
   });
   if (pending) await settle(pending);
+}
+
+function removalOf(roomId: string, member: Member, expiresAt: number): Removal {
+  const { uid, profile, seat, addedAt, hereAt } = member;
+  return {
+    roomId,
+    uid,
+    profile,
+    addedAt,
+    expiresAt,
+    ...(seat !== undefined && { seat }),
+    ...(hereAt !== undefined && { hereAt }),
+  };
 }

@@ -1,8 +1,14 @@
 import 'server-only';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import { listingOf } from '@/lib/rooms/listing';
-import { listingReference, memberReference, roomReference } from '@/lib/rooms/server/room-references';
+import { listingOf, type PastSession } from '@/lib/rooms/listing';
+import type { Session } from '@/lib/rooms/schema';
+import {
+  listingReference,
+  memberReference,
+  roomReference,
+  sessionsOf,
+} from '@/lib/rooms/server/room-references';
 
 /** Members per transaction. */
 const step = 20;
@@ -21,15 +27,28 @@ export async function rewriteListings(roomId: string): Promise<void> {
 
 async function rewriteSome(roomId: string, uids: readonly string[]): Promise<void> {
   await runTransaction(async (transaction) => {
-    const [room, ...members] = await Promise.all([
+    const [room, sessions, ...members] = await Promise.all([
       transaction.get(roomReference(roomId)),
+      transaction.get(newestSessions(roomId)),
       ...uids.map((uid) => transaction.get(memberReference(roomId, uid))),
     ]);
     const roomNow = room.data();
     if (!roomNow) return;
+    const last = findLast(sessions.docs.map((session) => session.data()));
     for (const member of members) {
       const data = member.data();
-      if (data) transaction.set(listingReference(data.uid, roomId), listingOf(roomNow, data));
+      if (data) transaction.set(listingReference(data.uid, roomId), listingOf(roomNow, data, last));
     }
   });
+}
+
+/** Only the newest of the sessions that somebody came to can still be open. */
+const newestSessions = (roomId: string) =>
+  sessionsOf(roomId).where('startedAt', '>', 0).orderBy('startedAt', 'desc').limit(2);
+
+function findLast(sessions: readonly Session[]): PastSession | null {
+  for (const { startedAt, endedAt } of sessions) {
+    if (startedAt !== null && endedAt !== null) return { startedAt, endedAt };
+  }
+  return null;
 }

@@ -41,7 +41,7 @@ const deleteRoomCallable = bindCallable(deleteRoom, {
     return permitted(null);
   },
   run: async ({ caller, input }) => {
-    await deleteRoomBy(input.roomId, caller.uid);
+    await deleteRoomBy(input.roomId, caller.uid, input.name);
     return {};
   },
 });

@@ -7,6 +7,7 @@ import {
   admittedSchema,
   matrixHeadSchema,
   memberSchema,
+  removalSchema,
   roomListingSchema,
   roomSchema,
   sessionSchema,
@@ -14,6 +15,7 @@ import {
   type Admitted,
   type MatrixHead,
   type Member,
+  type Removal,
   type Room,
   type RoomListing,
   type Session,
@@ -27,6 +29,9 @@ export const roomReference = (roomId: string): DocumentReference<Room> =>
 export const memberReference = (roomId: string, uid: string): DocumentReference<Member> =>
   adminFirestore().doc(`rooms/${roomId}/members/${uid}`).withConverter(documentConverter(memberSchema));
 
+export const removalReference = (roomId: string, uid: string): DocumentReference<Removal> =>
+  adminFirestore().doc(`removals/${roomId}_${uid}`).withConverter(documentConverter(removalSchema));
+
 export const accessReference = (roomId: string, uid: string): DocumentReference<AccessEntry> =>
   adminFirestore().doc(`rooms/${roomId}/access/${uid}`).withConverter(documentConverter(accessEntrySchema));
 
@@ -37,10 +42,11 @@ export const matrixReference = (roomId: string): DocumentReference<MatrixHead> =
 export const banReference = (roomId: string, uid: string): DocumentReference =>
   adminFirestore().doc(`rooms/${roomId}/bans/${uid}`);
 
+export const sessionsOf = (roomId: string): CollectionReference<Session> =>
+  adminFirestore().collection(`rooms/${roomId}/sessions`).withConverter(documentConverter(sessionSchema));
+
 export const sessionReference = (roomId: string, sessionId: string): DocumentReference<Session> =>
-  adminFirestore()
-    .doc(`rooms/${roomId}/sessions/${sessionId}`)
-    .withConverter(documentConverter(sessionSchema));
+  sessionsOf(roomId).doc(sessionId);
 
 export const listingReference = (uid: string, roomId: string): DocumentReference<RoomListing> =>
   adminFirestore().doc(`users/${uid}/rooms/${roomId}`).withConverter(documentConverter(roomListingSchema));

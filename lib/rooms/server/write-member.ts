@@ -3,7 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { listingOf } from '@/lib/rooms/listing';
-import type { Room } from '@/lib/rooms/schema';
+import type { Member, Room } from '@/lib/rooms/schema';
 import { accessReference, listingReference, memberReference } from '@/lib/rooms/server/room-references';
 
 type Options = {
@@ -18,12 +18,15 @@ type Options = {
   epoch: number;
   now: number;
   callId: string;
+  /** What somebody who comes back had before; for everybody else it begins now. */
+  kept?: Pick<Member, 'addedAt' | 'hereAt'>;
 };
 
 /** The three documents of a membership, in one transaction: the member, the access entry, the person's own list. */
 export function writeMember(transaction: Transaction, options: Options): void {
-  const { roomId, room, person, profile, seat, addedBy, epoch, now, callId } = options;
-  const member = { ...person, profile, seat, addedAt: now, addedBy, addedByCall: callId };
+  const { roomId, room, person, profile, seat, addedBy, epoch, now, callId, kept } = options;
+  const since = kept ?? { addedAt: now, hereAt: null };
+  const member = { ...person, profile, seat, ...since, addedBy, addedByCall: callId };
   transaction.set(memberReference(roomId, person.uid), member);
   transaction.set(accessReference(roomId, person.uid), { profile, exceptions: {}, epoch });
   transaction.set(listingReference(person.uid, roomId), listingOf(room, member));

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { answerOffer, archiveRoom, deleteRoom, offerRoom } from '@/lib/rooms/contract';
+import { defaultRoomName } from '@/tests/support/make-room';
 import { askToken, getToken } from './support/ask-token';
 import { call, resultOf } from './support/call';
 import { readDatabase } from './support/database';
@@ -41,7 +42,11 @@ test('Of a deleted room nothing is left in either database, and its call is over
   ];
   expect(before).toEqual(expected.sort());
 
-  resultOf(await call(deleteRoom, { token: host.token, input: { roomId } }));
+  const name = defaultRoomName;
+  const misspelt = await call(deleteRoom, { token: host.token, input: { roomId, name: 'Algebra' } });
+  expectCallableRefusal(misspelt, 'rooms/other-name');
+  expect(await listTraces(admin.firestore, scene)).toEqual(before);
+  resultOf(await call(deleteRoom, { token: host.token, input: { roomId, name } }));
 
   // Who did it is remembered for a day, so that the same call can be repeated.
   expect(await listTraces(admin.firestore, scene)).toEqual([`deletions/${roomId}`]);
@@ -57,7 +62,7 @@ test('Of a deleted room nothing is left in either database, and its call is over
   });
 
   await test.step('Somebody else who asks again learns nothing', async () => {
-    const answer = await call(deleteRoom, { token: learner.token, input: { roomId } });
+    const answer = await call(deleteRoom, { token: learner.token, input: { roomId, name } });
     expectCallableRefusal(answer, 'rooms/not-found');
   });
 });

@@ -3,10 +3,11 @@ import type { Capability } from '@/lib/access/capabilities';
 import { ensureAccount, shutOutOldSignIns } from '@/lib/auth/contract';
 import type { AppErrorCode } from '@/lib/core/error-codes';
 import type { AnyContract } from '@/lib/core/callable-contract';
-import { addMember, createRoom, endSession, removeMember } from '@/lib/rooms/contract';
+import { addMember, createRoom, endSession, removeMember, restoreMember } from '@/lib/rooms/contract';
 import { tokenPath } from '@/lib/call/token-contract';
 import { accountCases } from './account-cases';
 import { ask } from './ask';
+import { call, resultOf } from './call';
 import type { Scene } from './doors-test';
 import { roomCases } from './room-cases';
 import { groupCases } from './group-cases';
@@ -102,6 +103,18 @@ export const callableCases: readonly CallableCase[] = [
     // Being added was the entry's first change.
     countEffects: async (firestore, { roomId, learner }) =>
       (await readEpoch(firestore, roomId, learner.uid)) - 1,
+  },
+  {
+    contract: restoreMember,
+    capability: 'member:moderate',
+    input: ({ roomId, learner }) => ({ roomId, uid: learner.uid }),
+    otherInput: ({ roomId, host }) => ({ roomId, uid: host.uid }),
+    prepare: async ({ roomId, host, learner }) => {
+      resultOf(await call(removeMember, { token: host.token, input: { roomId, uid: learner.uid } }));
+    },
+    // Being added and being removed were the entry's first changes.
+    countEffects: async (firestore, { roomId, learner }) =>
+      (await readEpoch(firestore, roomId, learner.uid)) - 2,
   },
   {
     contract: endSession,

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { answerOffer, archiveRoom, deleteRoom, leaveRoom, offerRoom, updateRoom } from '@/lib/rooms/contract';
+import { defaultRoomName } from '@/tests/support/make-room';
 import { call, resultOf } from './call';
 import type { CallableCase } from './callable-cases';
 import type { Scene } from './doors-test';
@@ -45,8 +46,9 @@ export const roomCases: readonly CallableCase[] = [
   {
     contract: deleteRoom,
     capability: 'room:delete',
-    input: ({ roomId }) => ({ roomId }),
-    otherInput: ({ roomId }) => ({ roomId }),
+    input: ({ roomId }) => ({ roomId, name: defaultRoomName }),
+    otherInput: ({ roomId }) => ({ roomId, name: 'Another room' }),
+    refusals: { name: 'rooms/name-invalid' },
     prepare: nothing,
     countEffects: async (firestore, { roomId }) => {
       const [room, deletion] = await Promise.all([

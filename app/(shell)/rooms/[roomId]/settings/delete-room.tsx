@@ -27,10 +27,10 @@ export function DeleteRoom({ roomId, name, others, onDeleting, onDeleted }: Dele
   const t = useTranslations('rooms.delete');
   const [isOpen, setIsOpen] = useState(false);
   const [faults, setFaults] = useState<{ name: string } | null>(null);
-  const { state, start } = useAction(async (_: null, onChecking) => {
+  const { state, start } = useAction(async (typed: string, onChecking) => {
     onDeleting(true);
     try {
-      await callServer(deleteRoom, { roomId }, { onChecking });
+      await callServer(deleteRoom, { roomId, name: typed }, { onChecking });
     } catch (failure) {
       onDeleting(false);
       throw failure;
@@ -56,7 +56,7 @@ export function DeleteRoom({ roomId, name, others, onDeleting, onDeleted }: Dele
           onSubmit={(typed) => {
             const isSame = typed('name').normalize('NFC').trim() === name;
             setFaults(isSame ? null : { name: t('fault', { room: name }) });
-            if (isSame) start(null);
+            if (isSame) start(typed('name'));
           }}
         >
           <div className="grid gap-4">

@@ -1,0 +1,74 @@
+import 'server-only';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import { userReference } from '@/lib/auth/server/account-repository';
+import { AppError } from '@/lib/core/app-error';
+import { preferredSeat } from '@/lib/core/person-hue';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { isAtMost } from '@/lib/rooms/profile-rank';
+import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import {
+  accessReference,
+  banReference,
+  memberReference,
+  removalReference,
+  roomReference,
+} from '@/lib/rooms/server/room-references';
+import { settle } from '@/lib/rooms/server/settle-outbox';
+import { writeMember } from '@/lib/rooms/server/write-member';
+
+type Options = {
+  roomId: string;
+  uid: string;
+  restorer: PersonProfileId;
+  restoredBy: string;
+  callId: string;
+};
+
+/**
+ * Undoes a removal: the person is again what they were, with their colour and since when they belong here. Their
+ * call stays ended. Restoring a member does nothing. Throws `rooms/undo-over` when nothing is kept of them any
+ * more, and `access/denied` for whoever ranks above the restorer.
+ */
+export async function restoreMemberIn(options: Options): Promise<void> {
+  const { roomId, uid, restorer, restoredBy, callId } = options;
+  const now = Date.now();
+  const pending = await runTransaction(async (transaction) => {
+    const [room, member, removal, entry, user, ban] = await Promise.all([
+      transaction.get(roomReference(roomId)),
+      transaction.get(memberReference(roomId, uid)),
+      transaction.get(removalReference(roomId, uid)),
+      transaction.get(accessReference(roomId, uid)),
+      transaction.get(userReference(uid)),
+      transaction.get(banReference(roomId, uid)),
+    ]);
+    const [roomNow, was, account] = [room.data(), removal.data(), user.data()];
+    if (!roomNow) throw new AppError('rooms/not-found');
+    if (member.exists) return null;
+    if (!was || was.expiresAt <= now || !account || ban.exists) throw new AppError('rooms/undo-over');
+    if (!isAtMost(was.profile, restorer)) {
+      throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
+    }
+    const { name, email, kind } = account;
+    const { profile, seat = preferredSeat(uid), addedAt, hereAt } = was;
+    writeMember(transaction, {
+      roomId,
+      room: roomNow,
+      person: { uid, name, email, kind },
+      profile,
+      seat,
+      addedBy: restoredBy,
+      epoch: (entry.data()?.epoch ?? 0) + 1,
+      now,
+      callId,
+      kept: { addedAt, ...(hereAt !== undefined && { hereAt }) },
+    });
+    transaction.delete(removalReference(roomId, uid));
+    // Their own list gets the last session back, too.
+    return enqueue(
+      transaction,
+      newOutboxEntry({ roomId, mirror: [{ kind: 'person', uid }], listings: true }, now),
+    );
+  });
+  if (pending) await settle(pending);
+}
