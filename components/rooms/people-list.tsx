@@ -2,7 +2,9 @@
 
 import { UserPlus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { PersonRow } from '@/components/rooms/person-row';
+import { RemovedRow, type RemovedRowProps } from '@/components/rooms/removed-row';
 import { Button } from '@/components/ui/button';
 import type { PersonColour } from '@/lib/core/person-hue';
 import type { Person } from '@/lib/rooms/people';
@@ -10,8 +12,11 @@ import type { Person } from '@/lib/rooms/people';
 type PeopleListProps = {
   people: Person[];
   colourOf: (uid: string) => PersonColour;
-  /** False while the service that knows who is inside does not answer. */
-  isInsideKnown: boolean;
+  now: number;
+  /** Who is going, or has gone a moment ago: their row says so instead. */
+  removed: ({ uid: string } & Omit<RemovedRowProps, 'name' | 'colour'>) | null;
+  /** What has to be said about that, such as why it failed. */
+  notice?: ReactNode;
   /** Why the reader cannot add people, or remove them; undefined when they can. */
   addDenied: string | undefined;
   removeDenied: string | undefined;
@@ -25,7 +30,9 @@ type PeopleListProps = {
 export function PeopleList({
   people,
   colourOf,
-  isInsideKnown,
+  now,
+  removed,
+  notice,
   addDenied,
   removeDenied,
   onAdd,
@@ -52,19 +59,23 @@ export function PeopleList({
           {t('add.open')}
         </Button>
       </div>
+      {notice}
       <ul>
-        {people.map((person) => (
-          <PersonRow
-            key={person.uid}
-            person={person}
-            colour={colourOf(person.uid)}
-            isInside={isInsideKnown ? person.isInside : undefined}
-            removalDenied={removeDenied ?? (person.isOwner ? ownerDenied(person.name) : undefined)}
-            mergeDenied={addDenied ?? removeDenied}
-            onRemove={onRemove}
-            onMerge={onMerge}
-          />
-        ))}
+        {people.map((person) => {
+          const colour = colourOf(person.uid);
+          if (person.uid === removed?.uid) {
+            const { uid, ...rest } = removed;
+            return <RemovedRow key={uid} name={person.name} colour={colour} {...rest} />;
+          }
+          return (
+            <PersonRow
+              key={person.uid}
+              {...{ person, colour, now, onRemove, onMerge }}
+              removalDenied={removeDenied ?? (person.isOwner ? ownerDenied(person.name) : undefined)}
+              mergeDenied={addDenied ?? removeDenied}
+            />
+          );
+        })}
       </ul>
       {people.length === 1 && addDenied === undefined ? (
         <p className="mt-3 max-w-[60ch] text-ink-2">{t('room.alone')}</p>

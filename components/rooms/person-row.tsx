@@ -2,19 +2,19 @@
 
 import { Ellipsis, IdCard, UserMinus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { isSameDay, shortDay } from '@/components/rooms/clock-time';
 import { Avatar } from '@/components/ui/avatar';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import { StatusDot } from '@/components/ui/status-dot';
 import { Stroke } from '@/components/ui/stroke';
 import type { PersonColour } from '@/lib/core/person-hue';
-import type { Person } from '@/lib/rooms/people';
+import type { Person, Presence } from '@/lib/rooms/people';
 
 type PersonRowProps = {
   person: Person;
   colour: PersonColour;
-  /** Undefined while it cannot be told who is inside. */
-  isInside: boolean | undefined;
+  now: number;
   /** Why this person cannot be removed by the reader; undefined when they can. */
   removalDenied: string | undefined;
   /** Why this guest cannot be made one of the reader's learners. */
@@ -27,7 +27,7 @@ type PersonRowProps = {
 export function PersonRow({
   person,
   colour,
-  isInside,
+  now,
   removalDenied,
   mergeDenied,
   onRemove,
@@ -35,7 +35,7 @@ export function PersonRow({
 }: PersonRowProps) {
   const t = useTranslations('rooms.room');
   const access = useTranslations('access.profiles');
-  const { name, profile, isYou, isGuest } = person;
+  const { name, profile, isYou, isGuest, presence } = person;
   return (
     <li className="grid min-h-14 grid-cols-[3px_32px_minmax(0,1fr)_auto_44px] items-center gap-x-3 tablet:min-h-12 tablet:grid-cols-[3px_32px_minmax(0,1fr)_160px_96px_32px]">
       <Stroke {...colour} className="h-8" />
@@ -46,9 +46,11 @@ export function PersonRow({
           {isGuest ? <span className="text-ink-2"> {t('guest')}</span> : null}
           {isYou ? <span className="text-ink-3"> {t('you')}</span> : null}
         </p>
-        {isInside ? <Presence className="text-13 tablet:hidden" /> : null}
+        {presence ? <PresenceWords {...{ presence, now }} className="text-13 tablet:hidden" /> : null}
       </div>
-      <span className="max-tablet:hidden">{isInside ? <Presence /> : null}</span>
+      <span className="truncate max-tablet:hidden">
+        {presence ? <PresenceWords {...{ presence, now }} /> : null}
+      </span>
       <span className="text-ink-2">{access(profile)}</span>
       {isYou ? (
         <span />
@@ -70,6 +72,7 @@ export function PersonRow({
           <MenuItem
             icon={<UserMinus />}
             tone="poppy"
+            hint={t('removeHint')}
             deniedReason={removalDenied}
             onSelect={() => onRemove(person)}
           >
@@ -81,7 +84,18 @@ export function PersonRow({
   );
 }
 
-function Presence({ className = '' }: { className?: string }) {
+type PresenceWordsProps = { presence: Presence; now: number; className?: string };
+
+function PresenceWords({ presence, now, className = '' }: PresenceWordsProps) {
   const t = useTranslations('rooms.room');
-  return <StatusDot className={`font-normal! ${className}`}>{t('insideNow')}</StatusDot>;
+  if (presence.kind === 'inside') {
+    return <StatusDot className={`font-normal! ${className}`}>{t('insideNow')}</StatusDot>;
+  }
+  const lastWords = (at: number) =>
+    isSameDay(at, now) ? t('hereToday') : t('lastHere', { date: shortDay(at, now) });
+  return (
+    <span className={`text-ink-2 ${className}`}>
+      {presence.kind === 'never' ? t('neverHere') : lastWords(presence.at)}
+    </span>
+  );
 }

@@ -2,11 +2,11 @@
 
 import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { calendarDay, clockTime } from '@/components/rooms/clock-time';
 import { LinkText } from '@/components/ui/link-text';
 import type { PresetId } from '@/lib/access/presets';
 import type { PersonProfileId } from '@/lib/access/profiles';
+import { useNow } from '@/lib/core/client/use-now';
 import { nextStart, type Plan } from '@/lib/rooms/plan';
 
 type RoomHeaderProps = {
@@ -20,7 +20,7 @@ type RoomHeaderProps = {
 export function RoomHeader({ name, preset, profile, plan }: RoomHeaderProps) {
   const t = useTranslations('rooms');
   const access = useTranslations('access.presets');
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const start = plan ? nextStart(plan, now) : null;
   return (
     <header className="pt-2 tablet:pt-6">

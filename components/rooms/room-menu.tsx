@@ -25,7 +25,7 @@ export function RoomMenu({ room, onArchive, onLeave }: RoomRowActions & { room: 
         <IconButton
           label={t('list.more', { room: room.name })}
           icon={<Ellipsis />}
-          className="col-start-3 -mr-2 justify-self-end max-tablet:size-11!"
+          className="-mr-2 justify-self-end max-tablet:size-11!"
         />
       }
     >
@@ -45,7 +45,12 @@ export function RoomMenu({ room, onArchive, onLeave }: RoomRowActions & { room: 
       ) : (
         <MenuItem deniedReason={denied}>{t('list.settings')}</MenuItem>
       )}
-      <MenuItem icon={<Archive />} deniedReason={denied} onSelect={() => onArchive(room)}>
+      <MenuItem
+        icon={<Archive />}
+        hint={t('archive.hint')}
+        deniedReason={denied}
+        onSelect={() => onArchive(room)}
+      >
         {t('archive.submit')}
       </MenuItem>
       <MenuSeparator />

@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { calendarDay, clockTime } from '@/components/rooms/clock-time';
+import { lengthWords } from '@/components/rooms/length-words';
 import { RoomMenu, type RoomRowActions } from '@/components/rooms/room-menu';
 import { startWords } from '@/components/rooms/start-words';
-import { Button } from '@/components/ui/button';
+import { AvatarGroup } from '@/components/ui/avatar-group';
+import type { WatchSeen } from '@/lib/core/client/use-seen';
+import type { Company } from '@/lib/rooms/company';
 import type { RoomSummary } from '@/lib/rooms/room-list';
 
 type RoomRowProps = RoomRowActions & {
@@ -11,15 +14,20 @@ type RoomRowProps = RoomRowActions & {
   /** When it meets next; undefined when that is not planned. */
   start?: number;
   now: number;
-  /** Brings the room back that has just been put away; undefined for every other. */
-  onUndo?: (() => void) | undefined;
+  /** Who belongs to it besides the reader; undefined while that is not known. */
+  company: Company | undefined;
+  /** Is told when the row comes into view. */
+  watchRow: WatchSeen;
 };
 
 /** A room with nobody inside. */
-export function RoomRow({ room, start, now, onUndo, ...actions }: RoomRowProps) {
-  const t = useTranslations('rooms');
+export function RoomRow({ room, start, now, company, watchRow, ...actions }: RoomRowProps) {
   return (
-    <li className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 border-t border-line first:border-t-0 tablet:min-h-16 tablet:gap-x-6">
+    <li
+      ref={watchRow}
+      data-id={room.roomId}
+      className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto_32px] items-center gap-x-3 border-t border-line first:border-t-0 tablet:min-h-16 tablet:grid-cols-[minmax(0,1fr)_92px_140px_32px] tablet:gap-x-6"
+    >
       <div className="min-w-0">
         <Link
           href={`/rooms/${room.roomId}`}
@@ -27,48 +35,66 @@ export function RoomRow({ room, start, now, onUndo, ...actions }: RoomRowProps) 
         >
           {room.name}
         </Link>
-        <p className="truncate text-13 text-ink-2" role={onUndo ? 'status' : undefined}>
-          {onUndo ? t('archive.done') : <RoomRole room={room} />}
+        <p className="truncate text-13 text-ink-2">
+          <RoomRole room={room} others={company?.others} />
         </p>
       </div>
-      {onUndo ? (
-        <Button variant="accent" size={32} className="col-span-2" onClick={onUndo}>
-          {t('archive.undo')}
-        </Button>
-      ) : (
-        <>
-          <RoomTime start={start} addedAt={room.addedAt} now={now} />
-          <RoomMenu room={room} {...actions} />
-        </>
-      )}
+      <span className="max-tablet:hidden">{company ? <Faces company={company} /> : null}</span>
+      <RoomTime room={room} start={start} now={now} />
+      <RoomMenu room={room} {...actions} />
     </li>
   );
 }
 
-/** What the room is for, and what the reader is in it. */
-export function RoomRole({ room }: { room: RoomSummary }) {
+type RoomRoleProps = {
+  room: RoomSummary;
+  /** How many people belong to it besides the reader; undefined while that is not known. */
+  others?: number | undefined;
+};
+
+/** What the room is for, what the reader is in it, and with how many. */
+export function RoomRole({ room, others }: RoomRoleProps) {
   const t = useTranslations('rooms.list');
   const access = useTranslations('access');
   const preset = access(`presets.${room.preset}.name`);
-  return room.profile === 'host'
-    ? t('asHost', { preset })
-    : t('asOther', { preset, profile: access(`profiles.${room.profile}`).toLowerCase() });
+  const role =
+    room.profile === 'host'
+      ? t('asHost', { preset })
+      : t('asOther', { preset, profile: access(`profiles.${room.profile}`).toLowerCase() });
+  if (others === undefined) return role;
+  return t(room.profile === 'host' ? 'withPeople' : 'withOthers', { role, count: others });
 }
 
-function RoomTime({ start, addedAt, now }: { start: number | undefined; addedAt: number; now: number }) {
+function Faces({ company: { faces, others } }: { company: Company }) {
   const t = useTranslations('rooms.list');
-  if (start === undefined) {
-    return (
-      <p className="text-right text-13 text-ink-2 tabular max-tablet:hidden">
-        {t('added', { date: calendarDay(addedAt, now) })}
-      </p>
-    );
+  if (faces.length === 0) return null;
+  const more = others - faces.length;
+  const names = [...faces.map(({ name }) => name), ...(more > 0 ? [t('morePeople', { count: more })] : [])];
+  return <AvatarGroup people={faces} total={others} label={new Intl.ListFormat('en').format(names)} />;
+}
+
+/** When it meets next; else how long the last session was, and when; else since when the reader belongs to it. */
+function RoomTime({ room, start, now }: Pick<RoomRowProps, 'room' | 'now'> & { start: number | undefined }) {
+  const t = useTranslations('rooms.list');
+  const { last, addedAt } = room;
+  if (start !== undefined) {
+    const { key, values } = startWords(start, now);
+    return <TwoLines first={clockTime(start)} second={t(`start.${key}`, { ...values })} />;
   }
-  const words = startWords(start, now);
+  if (last) {
+    const { key, values } = lengthWords(last);
+    return <TwoLines first={t(`length.${key}`, values)} second={calendarDay(last.startedAt, now)} />;
+  }
+  return (
+    <p className="text-right text-13 text-ink-2 tabular">{t('added', { date: calendarDay(addedAt, now) })}</p>
+  );
+}
+
+function TwoLines({ first, second }: { first: string; second: string }) {
   return (
     <p className="text-right tabular">
-      <span className="block font-medium">{clockTime(start)}</span>
-      <span className="block text-13 text-ink-2">{t(`start.${words.key}`, { ...words.values })}</span>
+      <span className="block font-medium">{first}</span>
+      <span className="block text-13 text-ink-2">{second}</span>
     </p>
   );
 }

@@ -5,22 +5,30 @@ import { useState, type ReactNode } from 'react';
 import { ArchivedRooms } from '@/components/rooms/archived-rooms';
 import { LiveRoomBlock } from '@/components/rooms/live-room-block';
 import type { RoomRowActions } from '@/components/rooms/room-menu';
+import { PutAwayRow } from '@/components/rooms/put-away-row';
 import { RoomRow } from '@/components/rooms/room-row';
 import { TextField } from '@/components/ui/text-field';
+import type { WatchSeen } from '@/lib/core/client/use-seen';
+import type { Company } from '@/lib/rooms/company';
 import { searchFrom, searchRooms, type ArrangedRooms, type RoomSummary } from '@/lib/rooms/room-list';
 
 type RoomsViewProps = RoomRowActions & {
   rooms: ArrangedRooms;
   now: number;
-  /** The room that was put away a moment ago. */
-  held: string | null;
+  /** Who belongs to each room besides the reader, as far as it is known. */
+  company: ReadonlyMap<string, Company>;
+  /** Is told when a row comes into view. */
+  watchRow: WatchSeen;
+  /** A room that was put away a moment ago has kept its place for long enough. */
+  onHeldOver: () => void;
   onBringBack: (room: RoomSummary) => void;
   /** Stands where the rooms would, when there are none. */
   empty: ReactNode;
 };
 
 /** My rooms: the live ones as doors, then those that meet next, then the others, at the end what was put away. */
-export function RoomsView({ rooms, now, held, onBringBack, empty, ...actions }: RoomsViewProps) {
+export function RoomsView(props: RoomsViewProps) {
+  const { rooms, now, company, watchRow, onHeldOver, onBringBack, empty, ...actions } = props;
   const t = useTranslations('rooms');
   const [typed, setTyped] = useState('');
   const count = Object.values(rooms).reduce((sum, { length }) => sum + length, 0);
@@ -31,16 +39,20 @@ export function RoomsView({ rooms, now, held, onBringBack, empty, ...actions }: 
   const [live, next] = [searchRooms(rooms.live, sought), searchRooms(rooms.next, sought)];
   const [recent, archived] = [searchRooms(rooms.recent, sought), searchRooms(rooms.archived, sought)];
   const found = live.length + next.length + recent.length + archived.length;
-  const rowOf = (room: RoomSummary & { start?: number }) => (
-    <RoomRow
-      key={room.roomId}
-      room={room}
-      {...(room.start !== undefined && { start: room.start })}
-      now={now}
-      onUndo={room.archived && room.roomId === held ? () => onBringBack(room) : undefined}
-      {...actions}
-    />
-  );
+  const rowOf = (room: RoomSummary & { start?: number }) =>
+    room.archived ? (
+      <PutAwayRow key={room.roomId} name={room.name} onUndo={() => onBringBack(room)} onOver={onHeldOver} />
+    ) : (
+      <RoomRow
+        key={room.roomId}
+        room={room}
+        {...(room.start !== undefined && { start: room.start })}
+        now={now}
+        company={company.get(room.roomId)}
+        watchRow={watchRow}
+        {...actions}
+      />
+    );
 
   return (
     <>
@@ -73,6 +85,9 @@ export function RoomsView({ rooms, now, held, onBringBack, empty, ...actions }: 
       <RoomSection title={t('list.next')} rows={next.map(rowOf)} />
       <RoomSection title={t('list.recent')} rows={recent.map(rowOf)} />
       {found === 0 ? <p className="text-ink-2">{t('search.none', { typed: sought.trim() })}</p> : null}
+      {archived.length > 0 && archived.length === count ? (
+        <p className="mt-4 max-w-[60ch] text-ink-2">{t('archive.all')}</p>
+      ) : null}
       {archived.length > 0 ? <ArchivedRooms rooms={archived} onBringBack={onBringBack} /> : null}
     </>
   );

@@ -13,6 +13,15 @@ describe('when a room meets, in words', () => {
     expect(startWords(at(start), now)).toEqual(words);
   });
 
+  it('keeps the minutes and the day apart around midnight', () => {
+    const start = at('2026-11-22T00:10:00');
+    const words = (clock: string) => startWords(start, at(clock));
+    expect(words('2026-11-21T22:00:00')).toEqual({ key: 'tomorrow', values: {} });
+    expect(words('2026-11-21T23:50:00')).toEqual({ key: 'soonTomorrow', values: { minutes: 20 } });
+    expect(words('2026-11-22T00:00:00')).toEqual({ key: 'soon', values: { minutes: 10 } });
+    expect(words('2026-11-22T00:15:00')).toEqual({ key: 'now', values: {} });
+  });
+
   it('is a date from the day after tomorrow on', () => {
     expect(startWords(at('2026-11-24T08:15:00'), now).key).toBe('date');
   });

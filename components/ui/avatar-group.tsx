@@ -5,13 +5,15 @@ type AvatarGroupProps = {
   people: readonly { id: string; name: string; hue: PersonHue }[];
   /** How many are drawn; the rest is `+n`. */
   max?: number;
+  /** How many there are, when `people` are only the first of them. */
+  total?: number;
   /** Who they are, for screen readers. */
   label: string;
 };
 
 /** A few faces, overlapping, and how many more. */
-export function AvatarGroup({ people, max = 3, label }: AvatarGroupProps) {
-  const rest = people.length - max;
+export function AvatarGroup({ people, max = 3, total = people.length, label }: AvatarGroupProps) {
+  const rest = total - Math.min(people.length, max);
   return (
     <span role="img" aria-label={label} className="inline-flex items-center">
       {people.slice(0, max).map(({ id, name, hue }) => (

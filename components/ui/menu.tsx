@@ -37,6 +37,8 @@ type MenuItemProps = {
   tone?: 'ink' | 'poppy';
   /** Why this person may not: the item stays, can be reached, and shows the reason under its name. */
   deniedReason?: string | undefined;
+  /** What happens when it is chosen, where that should be known before. */
+  hint?: string;
   /** A link as the item's only child. */
   asChild?: boolean;
   children: ReactNode;
@@ -50,6 +52,7 @@ export function MenuItem({
   onSelect,
   tone = 'ink',
   deniedReason,
+  hint,
   asChild = false,
   children,
 }: MenuItemProps) {
@@ -60,6 +63,7 @@ export function MenuItem({
       {...(onSelect === undefined ? {} : { onSelect })}
       className={clsx(
         itemStyle,
+        hint !== undefined && 'items-start! [&_.lucide]:mt-0.5',
         tone === 'poppy'
           ? 'text-poppy data-highlighted:bg-poppy-wash'
           : 'text-ink data-highlighted:bg-ink/6 [&_.lucide]:text-ink-2',
@@ -70,7 +74,14 @@ export function MenuItem({
       ) : (
         <>
           {icon}
-          {children}
+          {hint === undefined ? (
+            children
+          ) : (
+            <span>
+              <span className="block">{children}</span>
+              <span className="block text-12 text-ink-2">{hint}</span>
+            </span>
+          )}
         </>
       )}
     </DropdownMenu.Item>

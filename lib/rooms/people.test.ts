@@ -16,10 +16,39 @@ describe('the people of a room', () => {
 
   it('say who is inside, who owns the room, who is looking and who is a guest', () => {
     const people = arrangePeople(members, inside, { viewer: 'u2', owner: 'u1' });
-    expect(people.filter(({ isInside }) => isInside).map(({ uid }) => uid)).toEqual(['u3']);
+    expect(people.filter(({ presence }) => presence?.kind === 'inside').map(({ uid }) => uid)).toEqual([
+      'u3',
+    ]);
     expect(people.filter(({ isOwner }) => isOwner).map(({ uid }) => uid)).toEqual(['u1']);
     expect(people.filter(({ isGuest }) => isGuest).map(({ uid }) => uid)).toEqual(['u3']);
     expect(people.filter(({ isYou }) => isYou).map(({ uid }) => uid)).toEqual(['u2']);
+  });
+
+  it('say when somebody was last here, and nothing where nothing is known or must be said', () => {
+    const [you, there, away, fresh, old, hidden] = (
+      [
+        ['you', { hereAt: 5 }],
+        ['there', { hereAt: 5 }],
+        ['away', { hereAt: 5 }],
+        ['fresh', { hereAt: null }],
+        ['old', {}],
+        ['hidden', { hereAt: 5, profile: 'observer' }],
+      ] as const
+    ).map(([uid, rest]) => ({ uid, name: uid, profile: 'learner', kind: 'account', ...rest }) as const);
+    const all = [you!, there!, away!, fresh!, old!, hidden!];
+    const presences = (now: typeof inside | null) =>
+      Object.fromEntries(
+        arrangePeople(all, now, { viewer: 'you', owner: 'u1' }).map(({ uid, presence }) => [uid, presence]),
+      );
+    expect(presences([{ uid: 'there', name: 'There', profile: 'learner', since: 1 }])).toEqual({
+      you: null,
+      there: { kind: 'inside' },
+      away: { kind: 'last', at: 5 },
+      fresh: { kind: 'never' },
+      old: null,
+      hidden: null,
+    });
+    expect(new Set(Object.values(presences(null)))).toEqual(new Set([null]));
   });
 
   it('keep their order when someone comes in', () => {

@@ -1,4 +1,4 @@
-import { profileIds } from '@/lib/access/profiles';
+import { builtInProfiles, profileIds } from '@/lib/access/profiles';
 import { personColour, type PersonColour } from '@/lib/core/person-hue';
 import type { InsidePerson } from './inside';
 import type { Member } from './schema';
@@ -7,30 +7,48 @@ export type Person = Pick<Member, 'uid' | 'name' | 'profile'> & {
   isGuest: boolean;
   isYou: boolean;
   isOwner: boolean;
-  isInside: boolean;
+  presence: Presence | null;
 };
+
+/** Whether somebody is in the call, or when they last came into one; null where nothing can or must be said. */
+export type Presence = { kind: 'inside' } | { kind: 'never' } | { kind: 'last'; at: number };
+
+type Listed = Pick<Member, 'uid' | 'name' | 'profile' | 'kind' | 'hereAt'>;
 
 /**
  * The people of a room in an order that does not change when someone comes or goes: those who run it first,
  * then by name.
+ *
+ * @param inside null while the service that knows it does not answer
  */
 export function arrangePeople(
-  members: readonly Pick<Member, 'uid' | 'name' | 'profile' | 'kind'>[],
-  inside: readonly InsidePerson[],
+  members: readonly Listed[],
+  inside: readonly InsidePerson[] | null,
   { viewer, owner }: { viewer: string; owner: string },
 ): Person[] {
-  const insideNow = new Set(inside.map(({ uid }) => uid));
+  const insideNow = inside && new Set(inside.map(({ uid }) => uid));
   return members
-    .map(({ uid, name, profile, kind }) => ({
-      uid,
-      name,
-      profile,
-      isGuest: kind === 'guest',
-      isYou: uid === viewer,
-      isOwner: uid === owner,
-      isInside: insideNow.has(uid),
+    .map((member) => ({
+      uid: member.uid,
+      name: member.name,
+      profile: member.profile,
+      isGuest: member.kind === 'guest',
+      isYou: member.uid === viewer,
+      isOwner: member.uid === owner,
+      presence: insideNow && presenceOf(member, insideNow, viewer),
     }))
     .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name) || a.uid.localeCompare(b.uid));
+}
+
+function presenceOf(
+  { uid, profile, hereAt }: Listed,
+  insideNow: ReadonlySet<string>,
+  viewer: string,
+): Presence | null {
+  if (insideNow.has(uid)) return { kind: 'inside' };
+  // Nobody has to be told about themself, and who observes is not announced.
+  if (uid === viewer || builtInProfiles[profile].hidden || hereAt === undefined) return null;
+  return hereAt === null ? { kind: 'never' } : { kind: 'last', at: hereAt };
 }
 
 /** Everyone's colour by their seat, as far as it is known. */

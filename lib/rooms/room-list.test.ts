@@ -39,6 +39,17 @@ describe('the list of my rooms', () => {
     expect(idsOf(recent)).toEqual(['over']);
   });
 
+  it('then the others: the last session first, and what was added since before it', () => {
+    const ended = (endedAt: number) => ({ last: { startedAt: endedAt - 5, endedAt } });
+    const rooms = [
+      room('old', 1, ended(500)),
+      room('new', 2, ended(900)),
+      room('added', 700),
+      room('idle', 3),
+    ];
+    expect(idsOf(arrangeRooms(rooms, nobody).recent)).toEqual(['new', 'added', 'old', 'idle']);
+  });
+
   it('ends with those that were put away, by name, whoever is inside', () => {
     const rooms = [room('b', 1, { archived: true }), room('a', 2, { archived: true }), room('c', 3)];
     const inside = new Map([['a', [person('u1', 1)]]]);

@@ -17,7 +17,7 @@ export type ArrangedRooms = {
   live: LiveRoom[];
   /** With a meeting to come, the soonest first. */
   next: PlannedRoom[];
-  /** The others, the latest added first. */
+  /** The others: the last session first, and among them what was added since. */
   recent: RoomSummary[];
   /** Put away, by name. */
   archived: RoomSummary[];
@@ -31,6 +31,9 @@ type Surroundings = {
 };
 
 const sinceWhen = ({ inside }: LiveRoom) => inside[0]?.since ?? 0;
+
+/** When a room last mattered to the reader: its last session, or being added to it. */
+const lastUsed = ({ last, addedAt }: RoomSummary) => last?.endedAt ?? addedAt;
 
 /** Parts the rooms of somebody into the sections of their list. */
 export function arrangeRooms(
@@ -49,7 +52,7 @@ export function arrangeRooms(
   const byName = (a: RoomSummary, b: RoomSummary) => a.name.localeCompare(b.name);
   arranged.live.sort((a, b) => sinceWhen(b) - sinceWhen(a));
   arranged.next.sort((a, b) => a.start - b.start || byName(a, b));
-  arranged.recent.sort((a, b) => b.addedAt - a.addedAt || byName(a, b));
+  arranged.recent.sort((a, b) => lastUsed(b) - lastUsed(a) || byName(a, b));
   arranged.archived.sort(byName);
   return arranged;
 }

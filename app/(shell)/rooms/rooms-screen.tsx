@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CreateRoom } from '@/app/(shell)/rooms/create-room';
 import { LeaveRoom } from '@/app/(shell)/rooms/leave-room';
 import { useArchive } from '@/app/(shell)/rooms/use-archive';
@@ -18,7 +18,10 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { PresetId } from '@/lib/access/presets';
 import { useDraftedDialog } from '@/lib/auth/client/use-draft';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
+import { useNow } from '@/lib/core/client/use-now';
+import { useSeen } from '@/lib/core/client/use-seen';
 import { useUserError } from '@/lib/core/client/use-user-error';
+import { useCompany } from '@/lib/rooms/client/use-company';
 import { useMyRooms } from '@/lib/rooms/client/use-my-rooms';
 import type { RoomSummary } from '@/lib/rooms/room-list';
 
@@ -27,8 +30,11 @@ export function RoomsScreen() {
   const router = useRouter();
   const user = useSignedInUser();
   const now = useNow();
-  const [held, setHeld] = useHeld();
+  // The room that was put away a moment ago keeps its place.
+  const [held, setHeld] = useState<string | null>(null);
   const { rooms, failure, isListLost, isInsideLost } = useMyRooms(user?.uid ?? null, now, held);
+  const { seen, watch } = useSeen();
+  const company = useCompany(user?.uid ?? null, seen);
   const error = useUserError(failure);
   const archive = useArchive();
   // Of its own: the list may say that a room was put away before the server's answer is there.
@@ -62,7 +68,9 @@ export function RoomsScreen() {
         <RoomsView
           rooms={rooms}
           now={now}
-          held={held}
+          company={company}
+          watchRow={watch}
+          onHeldOver={() => setHeld(null)}
           onArchive={({ roomId }) => {
             setHeld(roomId);
             archive.setArchived({ roomId, isArchived: true });
@@ -95,28 +103,4 @@ export function RoomsScreen() {
       ) : null}
     </RoomsColumns>
   );
-}
-
-/** Now, often enough for "in 68 min". */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 20_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
-
-/** How long a room that was put away keeps its place (ms). */
-const undoTime = 10_000;
-
-/** The room that was put away a moment ago. */
-function useHeld(): [held: string | null, setHeld: (roomId: string | null) => void] {
-  const [held, setHeld] = useState<string | null>(null);
-  useEffect(() => {
-    if (held === null) return undefined;
-    const timer = setTimeout(() => setHeld(null), undoTime);
-    return () => clearTimeout(timer);
-  }, [held]);
-  return [held, setHeld];
 }

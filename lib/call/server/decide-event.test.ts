@@ -64,6 +64,13 @@ describe('what the media server reports', () => {
     expect(effect.media).toBeNull();
   });
 
+  it('coming is noted with the membership, but never that of an observer', () => {
+    expect(decide(state(live), arrived).hereAt).toBe(now - 5);
+    expect(decide(state(live, { ...row, profile: 'observer' }), arrived).hereAt).toBeNull();
+    expect(decide(state(live, { ...row, closed: true }), arrived).hereAt).toBeNull();
+    expect(decide(state(live), left).hereAt).toBeNull();
+  });
+
   it('a further arrival leaves the session as it is: the document stays cool', () => {
     const effect = decide(state(live), arrived);
     expect(effect.session).toBeNull();

@@ -1,6 +1,7 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import type { MediaEvent } from '@/lib/livekit/media-event';
+import { isHidden } from '@/lib/rooms/mirror-updates';
 import type { MediaCommand, MirrorTarget } from '@/lib/rooms/outbox-entry';
 import { isAdmitted, noteArrived, noteLeft } from '@/lib/rooms/presence';
 import type { Admitted, MatrixHead } from '@/lib/rooms/schema';
@@ -22,12 +23,21 @@ export type EventEffect = {
   row: Admitted | null;
   /** The session is over: nobody can be inside it, whether or not their leaving was reported. */
   endsSession: boolean;
+  /** When the person came, to be noted with their membership; null when it is not, or must not be. */
+  hereAt: number | null;
   /** Places outside Firestore that follow. */
   mirror: MirrorTarget[];
   media: MediaCommand | null;
 };
 
-const nothing: EventEffect = { session: null, row: null, endsSession: false, mirror: [], media: null };
+const nothing: EventEffect = {
+  session: null,
+  row: null,
+  endsSession: false,
+  hereAt: null,
+  mirror: [],
+  media: null,
+};
 
 /** Decides what an event of the media server changes. Repeated or out of order it comes to the same. */
 export function decideEvent(
@@ -82,7 +92,8 @@ function decideArrived(
   // Nobody is inside a room that has closed, even when its closing was heard of first and their leaving never.
   const hasClosed = head.latest.finished[roomSid] !== undefined;
   const rowNow = hasClosed ? noteLeft(arrived, participantSid) : arrived;
-  return { ...changed, row: rowNow, mirror: [...changed.mirror, { kind: 'join', identity }] };
+  const hereAt = isHidden(row) ? null : since;
+  return { ...changed, row: rowNow, hereAt, mirror: [...changed.mirror, { kind: 'join', identity }] };
 }
 
 function decideLeft({ row }: EventSnapshot, { identity, participantSid }: PersonEvent): EventEffect {

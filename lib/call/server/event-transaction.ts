@@ -6,6 +6,7 @@ import type { EventGateways } from '@/lib/call/server/handle-media-event';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { parseIdentity } from '@/lib/livekit/identity';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { noteLeft } from '@/lib/rooms/presence';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
@@ -36,8 +37,8 @@ export const applyEventOnce: EventGateways['applyOnce'] = (event, { roomId, iden
       roomReference(roomId),
       matrixReference(roomId),
     ];
-    if (identity) references.push(admittedReference(identity));
-    const [seen, room, head, row] = await transaction.getAll(...references);
+    if (identity) references.push(admittedReference(identity), memberOf(roomId, identity));
+    const [seen, room, head, row, member] = await transaction.getAll(...references);
     if (seen?.exists) return 'seen';
     const roomNow = dataOf(room, roomReference);
     const headNow = dataOf(head, matrixReference);
@@ -52,6 +53,7 @@ export const applyEventOnce: EventGateways['applyOnce'] = (event, { roomId, iden
       });
     }
     if (effect.row && identity) transaction.set(admittedReference(identity), effect.row);
+    noteHere(transaction, member, effect.hereAt);
     for (const { reference, now } of leftBehind) transaction.set(reference, now);
     if (effect.session && roomNow && headNow) {
       // The epoch counts changes of what rules read; another room of the media server is none.
@@ -60,9 +62,30 @@ export const applyEventOnce: EventGateways['applyOnce'] = (event, { roomId, iden
       writeSession(transaction, { roomId, room: roomNow, session: effect.session, epoch });
     }
     if (effect.mirror.length === 0 && !effect.media) return null;
-    const { mirror, media } = effect;
-    return enqueue(transaction, newOutboxEntry({ roomId, mirror, ...(media && { media }) }, Date.now()));
+    const { mirror, media, endsSession } = effect;
+    return enqueue(
+      transaction,
+      newOutboxEntry(
+        { roomId, mirror, ...(media && { media }), ...(endsSession && { listings: true }) },
+        Date.now(),
+      ),
+    );
   });
+
+const memberOf = (roomId: string, identity: string): DocumentReference =>
+  adminFirestore().doc(`rooms/${roomId}/members/${parseIdentity(identity)?.uid}`);
+
+/** On their own document, so that a class that comes at once waits for nobody. Who is no member any more is left. */
+function noteHere(
+  transaction: Transaction,
+  member: DocumentSnapshot | undefined,
+  hereAt: number | null,
+): void {
+  if (hereAt === null || !member?.exists) return;
+  const before: unknown = member.get('hereAt');
+  if (typeof before === 'number' && before >= hereAt) return;
+  transaction.update(member.ref, { hereAt });
+}
 
 /** Each snapshot went through its reference's converter, which the type of getAll does not say. */
 const dataOf = <Data>(

@@ -38,6 +38,7 @@ export async function endSessionIn(roomId: string): Promise<boolean> {
           roomId,
           mirror: [{ kind: 'matrix' }, { kind: 'session', sessionId: latest.id }],
           media: { kind: 'close-room', sessionId: latest.id },
+          listings: latest.startedAt !== null,
         },
         now,
       ),

@@ -1,3 +1,4 @@
+import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { setInside } from '@/tests/support/set-inside';
 import { expect, test } from '@/tests/support/test';
 
@@ -28,33 +29,40 @@ test('A host adds somebody by e-mail, and they see the room at once', async ({
   await expect(adaPage.getByText('Lesson, you come as presenter')).toBeVisible();
 });
 
-test('A host removes somebody, whose open page says so and leads on', async ({
+test('A host removes somebody, whose open page says so, undoes it, and removes them for good', async ({
   openAs,
   makePerson,
   makeRoom,
 }) => {
   const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
-  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'presenter' }] });
   const adaPage = await openAs(ada);
   await adaPage.goto(room.path);
   await expect(adaPage.getByRole('heading', { name: room.name })).toBeVisible();
 
   const page = await openAs(emmy);
   await page.goto(room.path);
-  await page.getByRole('button', { name: `More about ${ada.name}` }).click();
-  await page.getByRole('menuitem', { name: 'Remove from the room' }).click();
-  const question = page.getByRole('alertdialog', { name: `Remove ${ada.name}` });
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: `More about ${ada.name}` })).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Remove from the room' }).press('Enter');
-  await question.getByRole('button', { name: `Remove ${ada.name}` }).click();
-  await expect(question).toHaveCount(0);
-  await expect(page.getByRole('listitem').filter({ hasText: ada.name })).toHaveCount(0);
-
+  const more = page.getByRole('button', { name: `More about ${ada.name}` });
+  const row = page.getByRole('listitem').filter({ hasText: ada.name });
+  await more.press('Enter');
+  const remove = page.getByRole('menuitem', { name: /Remove from the room/ });
+  await expect(remove).toContainText('Their call ends at once. What they wrote stays');
+  await remove.press('Enter');
+  await expect(row.getByRole('status')).toContainText(`${ada.name} is out of the room`);
   await expect(adaPage.getByRole('heading', { name: 'You are no longer in this room' })).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  const undo = page.getByRole('button', { name: `Undo removing ${ada.name}` });
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(row).toContainText('Presenter');
+  await expect(adaPage.getByRole('heading', { name: room.name })).toBeVisible();
+  await expect(adaPage.getByText('You are a presenter.')).toBeVisible();
+
+  await more.click();
+  await remove.click();
+  await expect(undo).toBeFocused();
+  await expect(row).toHaveCount(0, { timeout: 15_000 });
   await adaPage.getByRole('link', { name: 'Go to my rooms' }).click();
   await expect(adaPage.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
 });
@@ -73,15 +81,20 @@ test('A learner sees what only a host may do, and why', async ({ openAs, makePer
   );
 });
 
-test('Who is inside stands beside the door and in the list of people', async ({
+test('Who is inside stands beside the door and in the list of people, and who was here, and when', async ({
   openAs,
   makePerson,
   makeRoom,
+  admin,
 }) => {
   const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
   const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
   const page = await openAs(emmy);
   await page.goto(room.path);
+  const row = page.getByRole('listitem').filter({ hasText: ada.name });
+  await expect(row.getByText('Not here yet').filter({ visible: true })).toBeVisible();
+  await admin.firestore.doc(`rooms/${room.roomId}/members/${ada.uid}`).update({ hereAt: Date.now() });
+  await expect(row.getByText('Last here today').filter({ visible: true })).toBeVisible();
   const door = page.getByRole('complementary');
   await expect(door.getByText('Nobody inside')).toBeVisible();
   await setInside(room, ada, true);

@@ -67,11 +67,13 @@ test('A room is put away with its undo in place, and brought back from the end o
   await page.goto('/rooms');
   const putAway = async () => {
     await page.getByRole('button', { name: `More about ${room.name}` }).click();
-    await page.getByRole('menuitem', { name: 'Put away' }).click();
+    await page.getByRole('menuitem', { name: /^Put away/ }).click();
   };
   await putAway();
   await expect(page.getByText('Put away. It stands at the end of the list.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const undo = page.getByRole('button', { name: `Undo putting ${room.name} away` });
+  await expect(undo).toBeFocused();
+  await undo.click();
   await expect(page.getByRole('button', { name: `More about ${room.name}` })).toBeVisible();
 
   await putAway();

@@ -1,3 +1,4 @@
+import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { setInside } from '@/tests/support/set-inside';
 import { expect, test } from '@/tests/support/test';
 
@@ -101,11 +102,11 @@ test('A pasted link leads to its room, and what is no link is told apart', async
   const room = await makeRoom({ host: emmy });
   const page = await openAs(emmy);
   await page.goto('/rooms');
-  const field = page.getByLabel('Have a link?');
+  const field = page.getByLabel('Have a link or code?');
   await field.fill('https://elsewhere.example/rooms/abc');
-  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(field).toHaveAccessibleDescription(/another site/);
-  await field.fill(`${new URL(page.url()).origin}${room.livePath} `);
+  await field.fill(`See you at five: ${new URL(page.url()).host}${room.livePath}. Emmy`);
   await field.press('Enter');
   await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
 });
@@ -134,4 +135,59 @@ test('Without a connection the list stays, says what waits, and comes back by it
   await expect(row).toBeVisible();
   await page.context().setOffline(false);
   await expect(notice).toHaveCount(0, { timeout: 20_000 });
+});
+
+test('The list shows faces and numbers, the last session, and what meets by the reader’s own clock', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  admin,
+}) => {
+  const [emmy, ...others] = await Promise.all(
+    ['Emmy Noether', 'Ada Lovelace', 'Sofia Kowalewskaja', 'Carl Gauss', 'Leonhard Euler', 'Alan Turing'].map(
+      (name) => makePerson(name),
+    ),
+  );
+  if (!emmy) throw new Error('Nobody is there.');
+  const members = others.map((person) => ({ person, profile: 'learner' as const }));
+  const many = await makeRoom({ host: emmy, name: 'Linear algebra', preset: 'class', members });
+  const few = await makeRoom({ host: emmy, name: 'Waves on a string', members: members.slice(0, 1) });
+  const alone = await makeRoom({ host: emmy, name: 'Proof circle' });
+  const listing = (room: { roomId: string }) => admin.firestore.doc(`users/${emmy.uid}/rooms/${room.roomId}`);
+  // A Thursday evening in winter, and a room that meets at a quarter past midnight in Zurich.
+  const now = Date.parse('2026-11-19T22:55:00Z');
+  await listing(many).update({ plan: { kind: 'weekly', weekday: 5, time: '00:15', zone: 'Europe/Zurich' } });
+  const hour = 3_600_000;
+  await listing(few).update({
+    addedAt: now - 400 * hour,
+    last: { startedAt: now - 2 * hour, endedAt: now - hour },
+  });
+  await listing(alone).update({ addedAt: now - 300 * hour });
+
+  const page = await openAs(emmy, { timezoneId: 'Europe/Zurich' });
+  await page.clock.setFixedTime(now);
+  await page.goto('/rooms');
+  const row = (room: { name: string }) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('link', { name: room.name, exact: true }) });
+  await expect(row(many)).toContainText('Class with you as host, 5 people');
+  await expect(row(many).getByRole('img')).toHaveAccessibleName(
+    'Ada Lovelace, Sofia Kowalewskaja, Carl Gauss, and 2 others',
+  );
+  await expect(row(many)).toContainText('+2');
+  await expect(row(many)).toContainText('tomorrow, in 20 min');
+  await expect(row(few)).toContainText('Lesson with you as host, 1 person');
+  await expect(row(few)).toContainText('1 h');
+  await expect(row(alone)).toContainText('only you so far');
+  const recent = page.getByRole('region', { name: 'Recent' }).getByRole('listitem');
+  await expect(recent.first()).toContainText(few.name);
+  await expectNoAxeViolations(page);
+
+  await page.clock.setFixedTime(now + 10 * 60_000);
+  await expect(row(many)).toContainText('today, in 10 min', { timeout: 25_000 });
+
+  const elsewhere = await openAs(emmy, { timezoneId: 'America/New_York' });
+  await elsewhere.clock.setFixedTime(now);
+  await elsewhere.goto('/rooms');
+  await expect(elsewhere.getByRole('region', { name: 'Next' })).toContainText('6:15');
+  await expect(elsewhere.getByRole('region', { name: 'Next' })).toContainText('today, in 20 min');
 });

@@ -10,17 +10,19 @@ import { ArchivedNotice } from '@/app/(shell)/rooms/[roomId]/archived-notice';
 import { RoomOffer } from '@/app/(shell)/rooms/[roomId]/room-offer';
 import { LeaveRoom } from '@/app/(shell)/rooms/leave-room';
 import { MergeGuest } from '@/app/(shell)/rooms/[roomId]/merge-guest';
-import { RemovePerson } from '@/app/(shell)/rooms/[roomId]/remove-person';
+import { useRemoval } from '@/app/(shell)/rooms/[roomId]/use-removal';
 import { Door, DoorBar } from '@/components/rooms/door';
 import { PeopleList } from '@/components/rooms/people-list';
 import { RoomActions } from '@/components/rooms/room-actions';
 import { RoomColumns } from '@/components/rooms/room-columns';
 import { RoomHeader } from '@/components/rooms/room-header';
 import { useWhyNot } from '@/components/rooms/use-why-not';
+import { ActionNotice } from '@/components/shell/action-notice';
 import { LostNotice } from '@/components/shell/lost-notice';
 import { presets } from '@/lib/access/presets';
 import { useDraftedDialog } from '@/lib/auth/client/use-draft';
 import type { SessionUser } from '@/lib/auth/session';
+import { useNow } from '@/lib/core/client/use-now';
 import type { RoomPage } from '@/lib/rooms/client/use-room';
 import { arrangePeople, colourBySeat, type Person } from '@/lib/rooms/people';
 import { accessInRoom } from '@/lib/rooms/room-access';
@@ -42,14 +44,26 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
   const t = useTranslations('rooms');
   const profile = members.find(({ uid }) => uid === user.uid)?.profile ?? 'observer';
   const whyNot = useWhyNot(accessInRoom({ profile, settings: room.settings }));
-  const people = arrangePeople(members, inside ?? [], { viewer: user.uid, owner: room.ownerUid });
-  const colourOf = colourBySeat([...(inside ?? []), ...members]);
+  const now = useNow();
+  const doorInside = isInsideLost ? null : inside;
+  const removal = useRemoval(roomId);
+  const { removed } = removal;
+  const removedRow = removed && {
+    uid: removed.member.uid,
+    isDone: removed.isDone,
+    isUndoing: removal.isUndoing,
+    onUndo: () => removal.undo(removed.member),
+    onOver: removal.forget,
+  };
+  // Whoever has just been taken out keeps their place while it can be undone.
+  const isGone = removed !== null && !members.some(({ uid }) => uid === removed.member.uid);
+  const listed = isGone ? [...members, removed.member] : members;
+  const people = arrangePeople(listed, doorInside, { viewer: user.uid, owner: room.ownerUid });
+  const colourOf = colourBySeat([...(inside ?? []), ...listed]);
   const adding = useDraftedDialog(`room.${roomId}.person`);
-  const [removing, setRemoving] = useState<Person | null>(null);
   const [merging, setMerging] = useState<Person | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const isArchived = room.archivedAt !== undefined;
-  const doorInside = isInsideLost ? null : inside;
 
   return (
     <>
@@ -87,11 +101,23 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
         <PeopleList
           people={people}
           colourOf={colourOf}
-          isInsideKnown={doorInside !== null}
+          now={now}
+          removed={removedRow}
+          notice={
+            <div className="mb-3 empty:hidden">
+              <ActionNotice
+                error={removal.error}
+                checking={removal.isChecking ? t('remove.checking') : null}
+              />
+            </div>
+          }
           addDenied={whyNot('member:add')}
           removeDenied={whyNot('member:moderate')}
           onAdd={adding.open}
-          onRemove={setRemoving}
+          onRemove={({ uid }) => {
+            const member = members.find((one) => one.uid === uid);
+            if (member) removal.remove(member);
+          }}
           onMerge={setMerging}
         />
         <RoomInvites
@@ -111,7 +137,6 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
           onClose={adding.close}
         />
       ) : null}
-      {removing ? <RemovePerson roomId={roomId} person={removing} onClose={() => setRemoving(null)} /> : null}
       {merging ? (
         <MergeGuest roomId={roomId} viewerUid={user.uid} guest={merging} onClose={() => setMerging(null)} />
       ) : null}
