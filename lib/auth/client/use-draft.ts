@@ -6,7 +6,7 @@ import { withTabStorage } from './local-data';
 import { useSession } from './use-session';
 
 /** What somebody has typed into a form and not sent yet, by the field's name. */
-export type Typed = Readonly<Record<string, string>>;
+type Typed = Readonly<Record<string, string>>;
 
 /** Where a form keeps what is typed into it. */
 export type FormDraft = {
