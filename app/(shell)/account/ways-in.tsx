@@ -32,6 +32,10 @@ export function WaysIn({ identity, offered, recent, onChanged }: WaysInProps) {
   const ways = listWaysIn(identity.providers, offered);
   if (ways.length === 0) return null;
 
+  // A fresh sign-in is not asked for, so that the window still opens by the press; the service refuses an old one.
+  const link = async (id: string) => {
+    if (await recent.ensure()) await linkElsewhere(id);
+  };
   const unlink = async (id: string) => {
     if (await recent.ensure()) await unlinkElsewhere(id);
   };
@@ -41,8 +45,7 @@ export function WaysIn({ identity, offered, recent, onChanged }: WaysInProps) {
       pendingId={state.isPending ? pendingId : null}
       notice={<FailureNotice error={error} />}
       onApproach={() => void loadAuthProviders()}
-      // At once: a window that opens later than the press is held back. The service asks for a recent sign-in itself.
-      onLink={(id) => start({ id, change: linkElsewhere })}
+      onLink={(id) => start({ id, change: link })}
       onUnlink={(id) => start({ id, change: unlink })}
     />
   );

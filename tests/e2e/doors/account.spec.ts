@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { deleteMyAccount, exportMyData, noteDevice, signOutEverywhere } from '@/lib/account/contract';
+import { shutOutOldSignIns } from '@/lib/auth/contract';
 import { tokenPath } from '@/lib/call/token-contract';
 import { stackEnvironment } from '@/tests/support/stack-environment';
 import { ask } from './support/ask';
@@ -16,7 +17,7 @@ const device = {
   system: 'windows',
 };
 
-for (const contract of [signOutEverywhere, deleteMyAccount]) {
+for (const contract of [signOutEverywhere, deleteMyAccount, shutOutOldSignIns]) {
   const input = contract === deleteMyAccount ? confirmed : {};
 
   test(`${contract.name} asks for a recent sign-in`, async ({ makeScene }) => {

@@ -1,16 +1,8 @@
-import type { Page } from '@playwright/test';
+import { chooseNewAccount } from '@/tests/support/choose-account';
 import { serveGoogleFrames } from '@/tests/support/google-frames';
 import { newCredentials } from '@/tests/support/person';
 import { stackEnvironment } from '@/tests/support/stack-environment';
 import { expect, test } from '@/tests/support/test';
-
-/** Signs in on the page that the Auth emulator shows for every provider, as somebody that it does not know yet. */
-async function chooseNewAccount(page: Page, { email, name }: { email: string; name: string }): Promise<void> {
-  await page.getByRole('button', { name: 'Add new account' }).click();
-  await page.locator('#email-input').fill(email);
-  await page.locator('#display-name-input').fill(name);
-  await page.locator('#sign-in').click();
-}
 
 const google = { name: 'Continue with Google' };
 

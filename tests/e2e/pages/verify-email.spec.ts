@@ -1,5 +1,6 @@
 import { mailedQuery } from '@/tests/support/mailed-link';
 import { newCredentials } from '@/tests/support/person';
+import { stackEnvironment } from '@/tests/support/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
 test('Whoever signs up gets a link, and its press makes the address theirs for our server too', async ({
@@ -51,3 +52,44 @@ test('A changed address is used from the press on, and the old one can be taken 
   await expect(page.getByText(`From now on you sign in with ${changed}.`)).toBeVisible();
   expect((await admin.auth.getUser(ada.uid)).email).toBe(changed);
 });
+
+test('Whoever finds their address changed takes it back by the mail to the old one', async ({
+  page,
+  admin,
+  problems,
+}) => {
+  problems.allow(/accounts:resetPassword/, 'The identity service refuses the link the second time.');
+  const { email, password } = newCredentials();
+  const { authHost } = stackEnvironment();
+  // Only an account that somebody opened by themselves has an address to go back to.
+  const { localId, idToken } = await askIdentityService(authHost, 'signUp', { email, password });
+  const stolen = `thief-${email}`;
+  await askIdentityService(authHost, 'update', { idToken, email: stolen });
+  expect((await admin.auth.getUser(localId)).email).toBe(stolen);
+
+  const query = await mailedQuery(email, 'RECOVER_EMAIL');
+  await page.goto(`/auth/action${query}`);
+  await expect(page.getByText(`${email} becomes its address again.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Take the address back' }).press('Enter');
+  await expect(page.getByText(`${email} is the address of your account again.`)).toBeVisible();
+  expect((await admin.auth.getUser(localId)).email).toBe(email);
+  await page.getByRole('link', { name: 'Choose a new password' }).press('Enter');
+  await expect(page).toHaveURL('/reset-password');
+
+  await page.goto(`/auth/action${query}`);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('used already');
+});
+
+async function askIdentityService(
+  host: string,
+  what: 'signUp' | 'update',
+  body: object,
+): Promise<{ localId: string; idToken: string }> {
+  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${what}?key=emulator`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, returnSecureToken: true }),
+  });
+  return (await response.json()) as { localId: string; idToken: string };
+}
