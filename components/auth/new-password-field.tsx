@@ -1,23 +1,26 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PasswordRules } from '@/components/auth/password-rules';
+import type { FieldSize } from '@/components/ui/field';
 import { PasswordField } from '@/components/ui/password-field';
 import { passwordMinimum } from '@/lib/auth/credentials';
 import type { NewPassword } from '@/lib/auth/client/use-new-password';
 
 type NewPasswordFieldProps = {
   label: string;
+  size?: FieldSize;
   newPassword: NewPassword;
   error: ReactNode;
 };
 
 /** A password that is being chosen, called `password` in its form; the rules stand below it while one types. */
-export function NewPasswordField({ label, newPassword: { rules, follow }, error }: NewPasswordFieldProps) {
+export function NewPasswordField({ label, size = 48, newPassword, error }: NewPasswordFieldProps) {
+  const { rules, follow } = newPassword;
   const t = useTranslations('auth.fields');
   return (
     <div>
       <PasswordField
-        size={48}
+        size={size}
         name="password"
         autoComplete="new-password"
         required

@@ -34,7 +34,7 @@ export function ConfirmLinkScreen({ what, code, continueUrl }: ConfirmLinkScreen
   if (link.state === 'looking') return <EntryColumn title={t(`title.${what}`)} onward={t('looking')} />;
   if (link.state === 'unusable') {
     const toRooms = (
-      <ButtonLink href="/rooms" size={48}>
+      <ButtonLink href="/rooms" size={48} className="w-full">
         {t('toRooms')}
       </ButtonLink>
     );

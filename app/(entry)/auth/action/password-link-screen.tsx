@@ -26,7 +26,7 @@ export function PasswordLinkScreen({ code, continueUrl }: PasswordLinkScreenProp
 
   if (link.state === 'unusable') {
     const newLink = (
-      <ButtonLink href="/reset-password" size={48}>
+      <ButtonLink href="/reset-password" size={48} className="w-full">
         {t('newLink')}
       </ButtonLink>
     );
