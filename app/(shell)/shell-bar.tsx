@@ -9,6 +9,7 @@ import { TopBar } from '@/components/shell/top-bar';
 import { LinkText } from '@/components/ui/link-text';
 import { useSession } from '@/lib/auth/client/use-session';
 import { homeOfSignedIn } from '@/lib/auth/next-path';
+import { kindOfUser } from '@/lib/auth/person-kind';
 
 /** The bar of the pages for people who are signed in. The local hint draws the account at once. */
 export function ShellBar({ productName }: { productName: string }) {
@@ -30,9 +31,11 @@ export function ShellBar({ productName }: { productName: string }) {
         >
           {t('rooms')}
         </LinkText>
-        <LinkText variant="plain" href="/groups">
-          {t('groups')}
-        </LinkText>
+        {user !== null && kindOfUser(user) === 'account' ? (
+          <LinkText variant="plain" href="/groups">
+            {t('groups')}
+          </LinkText>
+        ) : null}
         {status === 'signed-out' ? (
           <LinkText variant="plain" href="/sign-in">
             {t('signIn')}

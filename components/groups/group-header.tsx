@@ -1,6 +1,6 @@
 'use client';
 
-import { Ellipsis, Pencil, Printer, Trash2, UserPlus } from 'lucide-react';
+import { Ellipsis, Mail, Pencil, Printer, Trash2, UserPlus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -13,14 +13,19 @@ type GroupHeaderProps = {
   groupId: string;
   name: string;
   code: string;
-  hasPeople: boolean;
+  /** Where cards are typed, with its host; empty until the page knows it. */
+  address: string;
+  /** Whether there is a card to print. */
+  hasCards: boolean;
   onAdd: () => void;
+  onAddPerson: () => void;
   onRename: () => void;
   onDelete: () => void;
 };
 
 /** What the group is called, the code of its cards, and what can be done with it as a whole. */
-export function GroupHeader({ groupId, name, code, hasPeople, onAdd, onRename, onDelete }: GroupHeaderProps) {
+export function GroupHeader(props: GroupHeaderProps) {
+  const { groupId, name, code, address, hasCards, onAdd, onAddPerson, onRename, onDelete } = props;
   const t = useTranslations('groups.group');
   return (
     <header>
@@ -42,12 +47,15 @@ export function GroupHeader({ groupId, name, code, hasPeople, onAdd, onRename, o
         <dt className="text-ink-2">{t('code')}</dt>
         <dd className="font-mono text-22">{showClassCode(code)}</dd>
       </dl>
-      <p className="mt-1 max-w-[60ch] text-13 text-ink-2">{t('codeLine', { address: '/card' })}</p>
+      <p className="mt-1 max-w-[60ch] text-13 text-ink-2">{t('codeLine', { address })}</p>
       <div className="mt-6 flex flex-wrap gap-2">
         <Button icon={<UserPlus />} aria-haspopup="dialog" onClick={onAdd}>
           {t('add')}
         </Button>
-        {hasPeople ? (
+        <Button variant="edge" icon={<Mail />} aria-haspopup="dialog" onClick={onAddPerson}>
+          {t('addPerson')}
+        </Button>
+        {hasCards ? (
           <ButtonLink variant="edge" icon={<Printer />} href={`/groups/${groupId}/cards`}>
             {t('cards')}
           </ButtonLink>

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { LinkText } from '@/components/ui/link-text';
+import type { PersonProfileId } from '@/lib/access/profiles';
 
-type ListedRoom = { roomId: string; name: string };
+type ListedRoom = { roomId: string; name: string; profile: PersonProfileId };
 
 type GroupRoomsViewProps = {
   rooms: readonly ListedRoom[];
@@ -15,6 +16,7 @@ type GroupRoomsViewProps = {
 /** The rooms of a group. */
 export function GroupRoomsView({ rooms, canAdd, onAdd, onTakeOut }: GroupRoomsViewProps) {
   const t = useTranslations('groups.rooms');
+  const access = useTranslations('access.profiles');
   return (
     <section aria-labelledby="group-rooms" className="mt-10">
       <div className="flex items-center justify-between gap-4">
@@ -33,9 +35,12 @@ export function GroupRoomsView({ rooms, canAdd, onAdd, onTakeOut }: GroupRoomsVi
       <ul className="mt-3">
         {rooms.map((room) => (
           <li key={room.roomId} className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
-            <LinkText variant="plain" href={`/rooms/${room.roomId}`} className="font-medium wrap-anywhere">
-              {room.name}
-            </LinkText>
+            <span className="min-w-0">
+              <LinkText variant="plain" href={`/rooms/${room.roomId}`} className="font-medium wrap-anywhere">
+                {room.name}
+              </LinkText>{' '}
+              <span className="text-ink-2">{access(room.profile)}</span>
+            </span>
             <Button variant="quiet" size={32} onClick={() => onTakeOut(room)}>
               <span className="max-w-56 truncate">{t('remove', { room: room.name })}</span>
             </Button>

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowRightLeft, Ellipsis, KeyRound, OctagonX, RotateCcw, UserMinus } from 'lucide-react';
+import { ArrowRightLeft, Ellipsis, KeyRound, LogOut, OctagonX, RotateCcw, UserMinus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem } from '@/components/ui/menu';
@@ -14,11 +14,13 @@ type Deeds = {
   onReissue: (learner: GroupPerson) => void;
   onMove: (learner: GroupPerson) => void;
   onRemove: (learner: GroupPerson) => void;
+  /** Takes somebody with a way in of their own out of the group. */
+  onTakeOut: (person: GroupPerson) => void;
 };
 
 type LearnerListProps = Deeds & { learners: readonly GroupPerson[]; empty: string };
 
-/** The learners of a group. */
+/** The people of a group: learners with cards, and those with a way in of their own. */
 export function LearnerList({ learners, empty, ...deeds }: LearnerListProps) {
   const t = useTranslations('groups.group');
   return (
@@ -47,21 +49,28 @@ function LearnerRow({
   onReissue,
   onMove,
   onRemove,
+  onTakeOut,
 }: Deeds & { learner: GroupPerson }) {
   const t = useTranslations('groups.group');
-  const { uid, name, card } = learner;
+  const { uid, name, card, kind } = learner;
+  const mark = kind === 'learner' ? null : t(kind);
   return (
     <li className="grid min-h-12 grid-cols-[3px_minmax(0,1fr)_auto_44px] items-center gap-x-3">
       <Stroke hue={personHue(uid)} className="h-6" />
-      <span className="font-medium wrap-anywhere">{name}</span>
+      <span className="min-w-0 wrap-anywhere">
+        <span className="font-medium">{name}</span>
+        {mark === null ? null : <span className="text-ink-2"> {mark}</span>}
+      </span>
       <span className="text-13 text-poppy">{card === 'revoked' ? t('revoked') : null}</span>
       <Menu
         trigger={<IconButton label={t('more', { name })} icon={<Ellipsis />} className="justify-self-end" />}
       >
-        <MenuItem icon={<KeyRound />} onSelect={() => onNewPin(learner)}>
-          {t('resetPin')}
-        </MenuItem>
-        {card === 'revoked' ? (
+        {card === null ? null : (
+          <MenuItem icon={<KeyRound />} onSelect={() => onNewPin(learner)}>
+            {t('resetPin')}
+          </MenuItem>
+        )}
+        {card === null ? null : card === 'revoked' ? (
           <MenuItem icon={<RotateCcw />} onSelect={() => onReissue(learner)}>
             {t('reissue')}
           </MenuItem>
@@ -73,9 +82,15 @@ function LearnerRow({
         <MenuItem icon={<ArrowRightLeft />} onSelect={() => onMove(learner)}>
           {t('move')}
         </MenuItem>
-        <MenuItem icon={<UserMinus />} tone="poppy" onSelect={() => onRemove(learner)}>
-          {t('remove')}
-        </MenuItem>
+        {card === null ? (
+          <MenuItem icon={<LogOut />} tone="poppy" onSelect={() => onTakeOut(learner)}>
+            {t('takeOut')}
+          </MenuItem>
+        ) : (
+          <MenuItem icon={<UserMinus />} tone="poppy" onSelect={() => onRemove(learner)}>
+            {t('remove')}
+          </MenuItem>
+        )}
       </Menu>
     </li>
   );

@@ -24,6 +24,7 @@ type PeopleListProps = {
   onRemove: (person: Person) => void;
   /** Makes a guest one of the reader's learners. */
   onMerge: (guest: Person) => void;
+  onGroup: (person: Person) => void;
 };
 
 /** Who belongs to the room. What the reader may not do stays visible and says why. */
@@ -38,6 +39,7 @@ export function PeopleList({
   onAdd,
   onRemove,
   onMerge,
+  onGroup,
 }: PeopleListProps) {
   const t = useTranslations('rooms');
   const ownerDenied = (name: string) => t('remove.owner', { name });
@@ -70,9 +72,10 @@ export function PeopleList({
           return (
             <PersonRow
               key={person.uid}
-              {...{ person, colour, now, onRemove, onMerge }}
+              {...{ person, colour, now, onRemove, onMerge, onGroup }}
               removalDenied={removeDenied ?? (person.isOwner ? ownerDenied(person.name) : undefined)}
               mergeDenied={addDenied ?? removeDenied}
+              groupDenied={addDenied ?? (person.isLearner ? t('group.learner') : undefined)}
             />
           );
         })}

@@ -1,6 +1,6 @@
 'use client';
 
-import { Ellipsis, IdCard, UserMinus } from 'lucide-react';
+import { Ellipsis, IdCard, UserMinus, Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { isSameDay, shortDay } from '@/components/rooms/clock-time';
 import { Avatar } from '@/components/ui/avatar';
@@ -21,6 +21,9 @@ type PersonRowProps = {
   mergeDenied: string | undefined;
   onRemove: (person: Person) => void;
   onMerge: (guest: Person) => void;
+  /** Why the reader cannot bring people of this room into a group of theirs. */
+  groupDenied: string | undefined;
+  onGroup: (person: Person) => void;
 };
 
 /** One person of the room. */
@@ -32,6 +35,8 @@ export function PersonRow({
   mergeDenied,
   onRemove,
   onMerge,
+  groupDenied,
+  onGroup,
 }: PersonRowProps) {
   const t = useTranslations('rooms.room');
   const access = useTranslations('access.profiles');
@@ -69,6 +74,9 @@ export function PersonRow({
               {t('merge')}
             </MenuItem>
           ) : null}
+          <MenuItem icon={<Users />} deniedReason={groupDenied} onSelect={() => onGroup(person)}>
+            {t('group')}
+          </MenuItem>
           <MenuItem
             icon={<UserMinus />}
             tone="poppy"

@@ -5,6 +5,15 @@ import { displayNameSchema } from '@/lib/core/display-name';
 /** What a person is called in rooms. */
 export const personNameSchema = displayNameSchema('request/malformed');
 
+/** In lower case, as everywhere. */
+export const emailSchema = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.trim().toLowerCase()),
+  ),
+  z.email().check(z.maxLength(254)),
+);
+
 /** `users/{uid}` in Firestore. Times are milliseconds since 1970. */
 export const userSchema = z.object({
   name: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailSchema } from '@/lib/auth/schema';
 import { defineContract } from '@/lib/core/callable-contract';
 import {
   classCodeSchema,
@@ -12,8 +13,9 @@ import {
   mostPeople,
   pinSchema,
 } from '@/lib/groups/schema';
-import { personProfileSchema, roomIdSchema } from '@/lib/rooms/schema';
+import { personProfileSchema, roomIdSchema, uidSchema } from '@/lib/rooms/schema';
 
+const uidsSchema = z.array(uidSchema).check(z.minLength(1), z.maxLength(mostPeople));
 const learnerIdsSchema = z.array(learnerIdSchema).check(z.minLength(1), z.maxLength(mostPeople));
 
 /** Makes a group whose owner is the caller. Only accounts may. */
@@ -31,7 +33,7 @@ export const renameGroup = defineContract({
   output: z.object({}),
 });
 
-/** Deletes a group with the accounts of its learners, for good. */
+/** Deletes a group with the accounts of its learners, for good; whoever has an account of their own keeps it. */
 export const deleteGroup = defineContract({
   name: 'deleteGroup',
   kind: 'natural',
@@ -74,11 +76,35 @@ export const revokeCard = defineContract({
   output: z.object({}),
 });
 
-/** Moves learners to another group of the caller's: out of the rooms of the one, into those of the other. */
+/** Moves people to another group of the caller's: out of the rooms of the one, into those of the other. */
 export const moveLearners = defineContract({
   name: 'moveLearners',
   kind: 'natural',
-  input: z.strictObject({ groupId: groupIdSchema, uids: learnerIdsSchema, toGroupId: groupIdSchema }),
+  input: z.strictObject({ groupId: groupIdSchema, uids: uidsSchema, toGroupId: groupIdSchema }),
+  output: z.object({}),
+});
+
+/** Adds the account with this verified address to a group, and to the group's rooms. */
+export const addToGroup = defineContract({
+  name: 'addToGroup',
+  kind: 'keyed',
+  input: z.strictObject({ groupId: groupIdSchema, email: emailSchema }),
+  output: z.object({ uid: z.string(), name: z.string() }),
+});
+
+/** Adds somebody of a room, with an account or as a guest, to a group and to the group's rooms. */
+export const addMemberToGroup = defineContract({
+  name: 'addMemberToGroup',
+  kind: 'natural',
+  input: z.strictObject({ groupId: groupIdSchema, roomId: roomIdSchema, uid: uidSchema }),
+  output: z.object({}),
+});
+
+/** Takes people with a way in of their own out of a group and its rooms. Their accounts stay. */
+export const removeFromGroup = defineContract({
+  name: 'removeFromGroup',
+  kind: 'natural',
+  input: z.strictObject({ groupId: groupIdSchema, uids: uidsSchema }),
   output: z.object({}),
 });
 

@@ -53,7 +53,10 @@ export const groupPersonSchema = z.object({
   nameKey: z.string(),
   kind: z.enum(personKinds),
   addedAt: time,
-  card: z.enum(['active', 'revoked']),
+  /** Null for whoever has a way in of their own: an account, or a guest's. */
+  card: z.nullable(z.enum(['active', 'revoked'])),
+  /** The call that added somebody with a way in of their own: cut off and run again, it finds its own work. */
+  addedByCall: z.exactOptional(z.string()),
 });
 export type GroupPerson = z.infer<typeof groupPersonSchema>;
 

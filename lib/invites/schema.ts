@@ -32,15 +32,6 @@ const longestDays = 365;
 export const limitSchema = z.nullable(z.int().check(z.minimum(1), z.maximum(largestLimit)));
 export const daysSchema = z.int().check(z.minimum(1), z.maximum(longestDays));
 
-/** In lower case, as everywhere. */
-export const emailSchema = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text) => text.trim().toLowerCase()),
-  ),
-  z.email().check(z.maxLength(254)),
-);
-
 /**
  * What became of a mail: the server took it, or it did not; the address has had enough for a day; or this
  * deployment has no mail server. In all but the first case the invite is handed over by its maker.

@@ -5,6 +5,8 @@ import type { Member } from './schema';
 
 export type Person = Pick<Member, 'uid' | 'name' | 'profile'> & {
   isGuest: boolean;
+  /** Made by a host, with a card. */
+  isLearner: boolean;
   isYou: boolean;
   isOwner: boolean;
   presence: Presence | null;
@@ -33,6 +35,7 @@ export function arrangePeople(
       name: member.name,
       profile: member.profile,
       isGuest: member.kind === 'guest',
+      isLearner: member.kind === 'learner',
       isYou: member.uid === viewer,
       isOwner: member.uid === owner,
       presence: insideNow && presenceOf(member, insideNow, viewer),

@@ -67,7 +67,12 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
     find: (uid) => all(adminFirestore().collection(`users/${uid}/groups`)),
   },
   'groups/{groupId}': { fate: 'before', merging: 'dropped', find: (uid) => where('groups', 'ownerUid', uid) },
-  'groups/{groupId}/people/{uid}': { fate: 'host', merging: 'dropped', find: findPlaceInGroup },
+  // A learner's goes with the learner, which is the host's to do.
+  'groups/{groupId}/people/{uid}': {
+    fate: 'removed',
+    merging: 'dropped',
+    find: (uid) => all(adminFirestore().collectionGroup('people').where('uid', '==', uid)),
+  },
   'learners/{uid}': { fate: 'host', merging: 'dropped', find: (uid) => read([`learners/${uid}`]) },
   'cardDoors/{id}': { fate: 'host', merging: 'dropped', find: (uid) => read([`cardDoors/${uid}`]) },
   // They belong to their rooms and go with those.
@@ -132,12 +137,6 @@ function ascribe(field: string): Exclude<Merging, string> {
 async function takeOverUse(document: DocumentSnapshot, { uid, name, kind }: Heir): Promise<void> {
   const own = document.ref.parent.doc(uid);
   if (!(await own.get()).exists) await own.set({ ...document.data(), uid, name, kind });
-}
-
-async function findPlaceInGroup(uid: string): Promise<DocumentSnapshot[]> {
-  const [learner] = await read([`learners/${uid}`]);
-  const groupId: unknown = learner?.get('groupId');
-  return typeof groupId === 'string' ? read([`groups/${groupId}/people/${uid}`]) : [];
 }
 
 /** Places of Firestore that say nothing about a person, and why. */

@@ -1,7 +1,9 @@
 import 'server-only';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { AppError } from '@/lib/core/app-error';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { memberReference } from '@/lib/rooms/server/room-references';
 
@@ -16,6 +18,10 @@ export async function renameAccount(uid: string, name: string): Promise<void> {
   const user = await userReference(uid).get();
   if (!user.exists) throw new AppError('auth/account-missing');
   await userReference(uid).update({ name });
+  const places = await adminFirestore().collectionGroup('people').where('uid', '==', uid).get();
+  // A learner stands in the group as on the card.
+  const own = places.docs.filter((place) => place.get('card') === null);
+  await Promise.all(own.map((place) => renameAt(place.ref, name)));
   const roomIds = await listRoomIds(uid);
   for (let start = 0; start < roomIds.length; start += roomsPerBatch) {
     await renameIn(roomIds.slice(start, start + roomsPerBatch), uid, name);
@@ -27,5 +33,12 @@ function renameIn(roomIds: readonly string[], uid: string, name: string): Promis
   return runTransaction(async (transaction) => {
     const members = await transaction.getAll(...roomIds.map((roomId) => memberReference(roomId, uid)));
     for (const member of members) if (member.exists) transaction.update(member.ref, { name });
+  });
+}
+
+/** Whoever was taken out of the group at this moment does not come back by it. */
+async function renameAt(place: DocumentReference, name: string): Promise<void> {
+  await runTransaction(async (transaction) => {
+    if ((await transaction.get(place)).exists) transaction.update(place, { name });
   });
 }

@@ -28,15 +28,15 @@ export async function addLearnersTo({ groupId, names, callId }: Options): Promis
       transaction.get(groupReference(groupId)),
       transaction.get(peopleCollection(groupId)),
     ]);
-    const { size } = group.data() ?? {};
-    if (size === undefined) throw new AppError('groups/not-found');
+    if (!group.exists) throw new AppError('groups/not-found');
     if (people.docs.some(({ id }) => id === learners[0]?.uid)) return;
     requireNewNames(
       learners.map(({ key }) => key),
-      people.docs.map((person) => person.data().nameKey),
+      people.docs.flatMap((person) => (person.data().card === null ? [] : [person.data().nameKey])),
     );
-    if (size + learners.length > mostPeople) throw new AppError('groups/full');
-    transaction.update(groupReference(groupId), { size: size + learners.length });
+    const size = people.size + learners.length;
+    if (size > mostPeople) throw new AppError('groups/full');
+    transaction.update(groupReference(groupId), { size });
     for (const { uid, name, key } of learners) {
       transaction.set(userReference(uid), {
         name,

@@ -1,15 +1,19 @@
 import 'server-only';
+import { findUserByEmail } from '@/lib/auth/server/account-repository';
 import { AppError } from '@/lib/core/app-error';
 import { bindCallable, bindPublicCallable, permitted } from '@/lib/core/server/callable-binding';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { limitFailures, spend } from '@/lib/firebase/server/limit-store';
 import {
   addLearners,
+  addMemberToGroup,
+  addToGroup,
   createGroup,
   deleteGroup,
   inviteGroup,
   listPins,
   moveLearners,
+  removeFromGroup,
   removeGroupFromRoom,
   removeLearners,
   renameGroup,
@@ -19,18 +23,26 @@ import {
 } from '@/lib/groups/contract';
 import { addLearnersTo } from '@/lib/groups/server/add-learners';
 import { cardMark, deviceMark } from '@/lib/groups/server/card-marks';
+import { addPersonToGroup } from '@/lib/groups/server/add-to-group';
 import { findCardHolder } from '@/lib/groups/server/card-entry';
 import { createGroupFor } from '@/lib/groups/server/create-group';
-import { failuresPerAddress, groupsPerPerson, listsPerPerson } from '@/lib/groups/server/group-limits';
+import {
+  additionsPerPerson,
+  failuresPerAddress,
+  groupsPerPerson,
+  listsPerPerson,
+} from '@/lib/groups/server/group-limits';
 import { groupReference } from '@/lib/groups/server/group-references';
 import { addGroupToRoom, enterGroupRooms, removeGroupFrom } from '@/lib/groups/server/group-rooms';
 import { listPinsOf, resetPinOf, revealPin, setCard } from '@/lib/groups/server/learner-cards';
 import { moveLearnersTo } from '@/lib/groups/server/move-learners';
 import { permitAccount, permitGroup } from '@/lib/groups/server/permit-group';
+import { removePeopleFromGroup } from '@/lib/groups/server/remove-from-group';
 import { deleteGroupOf, removeLearnersFrom } from '@/lib/groups/server/remove-learners';
 import { renameGroupTo } from '@/lib/groups/server/rename-group';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import { memberReference } from '@/lib/rooms/server/room-references';
 
 const createGroupCallable = bindCallable(createGroup, {
   permit: ({ caller }) => permitAccount(caller),
@@ -67,6 +79,43 @@ const addLearnersCallable = bindCallable(addLearners, {
     const { uids } = await addLearnersTo({ ...input, callId });
     await enterGroupRooms(caller, { groupId: input.groupId, uids, callId });
     return { uids };
+  },
+});
+
+const addToGroupCallable = bindCallable(addToGroup, {
+  permit: ({ caller, input }) => permitGroup(caller, input.groupId),
+  run: async ({ caller, input: { groupId, email }, callId }) => {
+    await spend({ limit: additionsPerPerson, subject: caller.uid });
+    const user = await findUserByEmail(email);
+    if (!user) throw new AppError('rooms/no-such-account');
+    await addPersonToGroup(groupId, user, callId);
+    await enterGroupRooms(caller, { groupId, uids: [user.uid], callId });
+    return { uid: user.uid, name: user.name };
+  },
+});
+
+const addMemberToGroupCallable = bindCallable(addMemberToGroup, {
+  permit: async ({ caller, input }) => {
+    const permission = await permitInRoom(caller, input.roomId, 'member:add');
+    await permitGroup(caller, input.groupId);
+    return permission;
+  },
+  run: async ({ caller, input: { groupId, roomId, uid } }) => {
+    const member = (await memberReference(roomId, uid).get()).data();
+    if (!member || member.kind === 'learner') throw new AppError('rooms/not-a-member');
+    // Somebody comes into a group once, so their place says who made it.
+    const callId = `${groupId}-${uid}`;
+    await addPersonToGroup(groupId, member, callId);
+    await enterGroupRooms(caller, { groupId, uids: [uid], callId });
+    return {};
+  },
+});
+
+const removeFromGroupCallable = bindCallable(removeFromGroup, {
+  permit: ({ caller, input }) => permitGroup(caller, input.groupId),
+  run: async ({ caller, input }) => {
+    await removePeopleFromGroup(caller, input.groupId, input.uids);
+    return {};
   },
 });
 
@@ -153,6 +202,9 @@ export const groupCallables = [
   renameGroupCallable,
   deleteGroupCallable,
   addLearnersCallable,
+  addToGroupCallable,
+  addMemberToGroupCallable,
+  removeFromGroupCallable,
   listPinsCallable,
   resetPinCallable,
   revokeCardCallable,

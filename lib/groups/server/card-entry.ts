@@ -128,8 +128,9 @@ function requireOpen(door: Parameters<typeof waitAt>[0]): void {
 
 async function findUid(groupId: string, who: Claim['who']): Promise<string | undefined> {
   if ('name' in who) {
-    const { docs } = await peopleCollection(groupId).where('nameKey', '==', nameKey(who.name)).limit(1).get();
-    return docs[0]?.id;
+    // People without a card may be called the same as somebody with one.
+    const { docs } = await peopleCollection(groupId).where('nameKey', '==', nameKey(who.name)).get();
+    return docs.find((person) => person.data().card !== null)?.id;
   }
   const { success, data } = learnerIdSchema.safeParse(who.learnerId);
   const person = await peopleCollection(groupId)

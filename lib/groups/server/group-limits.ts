@@ -7,6 +7,9 @@ const hour = 60 * minute;
 /** What one person may make: more than a school needs on its first day. */
 export const groupsPerPerson: Limit = { name: 'groups made', max: 60, windowMs: hour };
 
+/** People with accounts, one address each. */
+export const additionsPerPerson: Limit = { name: 'people added to groups', max: 200, windowMs: hour };
+
 /** Lists of names, of up to forty each. */
 export const listsPerPerson: Limit = { name: 'learners made', max: 60, windowMs: hour };
 

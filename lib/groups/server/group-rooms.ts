@@ -1,6 +1,8 @@
 import 'server-only';
+import type { Capability } from '@/lib/access/capabilities';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { isAppError } from '@/lib/core/app-error';
+import type { AppErrorCode } from '@/lib/core/error-codes';
 import { statusOf } from '@/lib/core/error-status';
 import type { Caller } from '@/lib/core/server/callable-binding';
 import { addPeopleToRoom } from '@/lib/groups/server/add-people-to-room';
@@ -34,13 +36,36 @@ export async function removeGroupFrom({ groupId, roomId, remover }: Leaving): Pr
   await groupRoomCollection(groupId).doc(roomId).delete();
 }
 
-/** One after the other: each ends somebody's call. */
+/**
+ * One after the other: each ends somebody's call. Whoever owns the room, or ranks above the remover, stays in it:
+ * a group may hold people with accounts, and they are more in some rooms than in others.
+ */
 export async function removePeopleFrom(
   roomId: string,
   uids: readonly string[],
   remover: PersonProfileId,
 ): Promise<void> {
-  for (const uid of uids) await removeMemberFrom({ roomId, uid, remover });
+  for (const uid of uids) {
+    try {
+      await removeMemberFrom({ roomId, uid, remover });
+    } catch (thrown) {
+      if (!isAppError(thrown) || !staying.includes(thrown.code)) throw thrown;
+    }
+  }
+}
+
+const staying: readonly AppErrorCode[] = ['rooms/last-owner', 'access/denied'];
+
+/** Takes people out of the rooms of a group, as far as the caller may still remove people there. */
+export async function leaveGroupRooms(
+  caller: Caller,
+  roomIds: readonly string[],
+  uids: readonly string[],
+): Promise<void> {
+  for (const roomId of roomIds) {
+    const standing = await findStanding(caller, roomId, 'member:moderate');
+    if (standing) await removePeopleFrom(roomId, uids, standing);
+  }
 }
 
 /**
@@ -59,16 +84,20 @@ export async function enterGroupRooms(
     person ? [{ uid: person.uid, name: person.name, kind: person.kind }] : [],
   );
   for (const { roomId, profile } of rooms.docs.map((room) => room.data())) {
-    const standing = await findStanding(caller, roomId);
+    const standing = await findStanding(caller, roomId, 'member:add');
     if (!standing || !isAtMost(profile, standing)) continue;
     await addPeopleToRoom({ roomId, people: comers, profile, addedBy: caller.uid, callId });
   }
 }
 
-/** What the caller is in a room in which they may add people; null where they may not. */
-async function findStanding(caller: Caller, roomId: string): Promise<PersonProfileId | null> {
+/** What the caller is in a room in which they may do this; null where they may not. */
+async function findStanding(
+  caller: Caller,
+  roomId: string,
+  capability: Capability,
+): Promise<PersonProfileId | null> {
   try {
-    return (await permitInRoom(caller, roomId, 'member:add')).evidence.profile;
+    return (await permitInRoom(caller, roomId, capability)).evidence.profile;
   } catch (thrown) {
     if (isAppError(thrown) && statusOf(thrown.code).http < 500) return null;
     throw thrown;

@@ -24,7 +24,8 @@ import { roomReference } from '@/lib/rooms/server/room-references';
  */
 export async function removeLearnersFrom(groupId: string, uids: readonly string[]): Promise<void> {
   const found = await Promise.all(uids.map((uid) => peopleCollection(groupId).doc(uid).get()));
-  const present = found.filter(({ exists }) => exists).map(({ id }) => id);
+  // Nobody's own account: only those that were made with a card.
+  const present = found.filter((person) => (person.data()?.card ?? null) !== null).map(({ id }) => id);
   if (present.length === 0) return;
   for (const uid of present) await shutOut(uid);
   for (const uid of present) await leaveRooms(uid);
@@ -67,11 +68,14 @@ function forget(groupId: string, uid: string): Promise<void> {
   });
 }
 
-/** Deletes a group: its learners, its notes on rooms, its class code. Cut off, a repetition goes on. */
+/**
+ * Deletes a group: its learners, its notes on rooms and on people with accounts of their own, its class code. Those
+ * people keep their places in the rooms. Cut off, a repetition goes on.
+ */
 export async function deleteGroupOf(groupId: string): Promise<void> {
   const group = (await groupReference(groupId).get()).data();
   if (!group) return;
-  const people = await peopleCollection(groupId).select().get();
+  const people = await peopleCollection(groupId).get();
   await removeLearnersFrom(
     groupId,
     people.docs.map(({ id }) => id),
@@ -79,6 +83,7 @@ export async function deleteGroupOf(groupId: string): Promise<void> {
   const rooms = await groupRoomCollection(groupId).listDocuments();
   const batch = adminFirestore().batch();
   for (const room of rooms) batch.delete(room);
+  for (const person of people.docs) if (person.data().card === null) batch.delete(person.ref);
   batch.delete(classCodeReference(group.code));
   batch.delete(groupListingReference(group.ownerUid, groupId));
   batch.delete(groupReference(groupId));

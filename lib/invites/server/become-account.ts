@@ -16,9 +16,11 @@ export async function makeAccountOf(uid: string): Promise<{ kind: PersonKind }> 
   const { providerData, email, emailVerified } = await adminAuth().getUser(uid);
   const verified = emailVerified ? (email?.toLowerCase() ?? null) : null;
   return runTransaction(async (transaction) => {
-    const [user, listings] = await Promise.all([
+    const [user, listings, places] = await Promise.all([
       transaction.get(userReference(uid)),
       transaction.get(adminFirestore().collection(`users/${uid}/rooms`)),
+      // In groups of hosts.
+      transaction.get(adminFirestore().collectionGroup('people').where('uid', '==', uid)),
     ]);
     const kind = user.data()?.kind;
     if (kind === 'account') return { kind };
@@ -26,6 +28,7 @@ export async function makeAccountOf(uid: string): Promise<{ kind: PersonKind }> 
     const account = { kind: 'account', email: verified } as const;
     transaction.update(userReference(uid), account);
     for (const { id } of listings.docs) transaction.update(memberReference(id, uid), account);
+    for (const { ref } of places.docs) transaction.update(ref, { kind: account.kind });
     return { kind: account.kind };
   });
 }

@@ -38,6 +38,9 @@ test('Card, PIN, room: a learner comes in by the square, in this tab only', asyn
   await page.reload();
   await expect(page.getByRole('link', { name: room.name, exact: true })).toBeVisible();
 
+  // Groups are made by people with accounts.
+  await expect(page.getByRole('link', { name: 'Groups' })).toHaveCount(0);
+
   const next = await page.context().newPage();
   await next.goto('/rooms');
   await expect(next).toHaveURL(/\/sign-in/);

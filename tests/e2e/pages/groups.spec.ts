@@ -1,3 +1,4 @@
+import { encode } from 'uqr';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { makeGroup } from '@/tests/support/make-group';
 import { getIdToken } from '@/tests/support/person';
@@ -34,22 +35,168 @@ test('A host makes a group and its learners by keyboard, and prints their cards'
   await expect(page.getByRole('listitem').filter({ hasText: 'Ada' })).toContainText(/PIN \d{6}/);
 });
 
-test('Hostile names stay inside their card', async ({ openAs, makePerson, admin }) => {
+test('A host puts a group in order: rooms, PINs, cards, people and its name', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  admin,
+}) => {
+  const [emmy, grace, paul] = await Promise.all(
+    ['Emmy Noether', 'Grace Hopper', 'Paul Dirac'].map((name) => makePerson(name)),
+  );
+  if (!emmy || !grace || !paul) throw new Error('Somebody is missing.');
+  const member = { person: paul, profile: 'listener' } as const;
+  const room = await makeRoom({ host: emmy, members: [member], name: 'Waves on a string' });
+  const token = await getIdToken(emmy);
+  const { groupId } = await makeGroup(admin, token, ['Ada', 'Sofia', 'Leonhard']);
+  await makeGroup(admin, token, ['Maryam'], 'Year 10');
+  const membersOf = async () => {
+    const { docs } = await admin.firestore.collection(`rooms/${room.roomId}/members`).get();
+    const as = docs.map((member) => `${member.get('name') as string}, ${member.get('profile') as string}`);
+    return as.filter((line) => !line.startsWith('Emmy')).sort();
+  };
+  const page = await openAs(emmy);
+  await page.goto(`/groups/${groupId}`);
+  const people = page.getByRole('region', { name: 'People' });
+  const row = (name: string) => people.getByRole('listitem').filter({ hasText: name });
+  const choose = async (name: string, item: string) => {
+    await page.getByRole('button', { name: `More about ${name}` }).press('Enter');
+    await page.getByRole('menuitem', { name: item }).press('Enter');
+  };
+  await expect(page.getByText(`${new URL(page.url()).host}/card`)).toBeVisible();
+
+  // Somebody of a room comes into the group from there.
+  await page.goto(room.path);
+  await choose('Paul Dirac', 'Add to a group…');
+  const grouping = page.getByRole('dialog', { name: 'Add Paul Dirac to a group' });
+  await grouping.getByRole('combobox', { name: 'Group' }).press('Enter');
+  await page.getByRole('option', { name: 'Year 9', exact: true }).click();
+  await grouping.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+  await expect(grouping).toHaveCount(0);
+  await page.goto(`/groups/${groupId}`);
+  await expect(row('Paul Dirac')).toContainText('Account');
+
+  // The group comes into a room together, and whoever is added later comes too.
+  await page.getByRole('button', { name: 'Add to a room' }).press('Enter');
+  const joining = page.getByRole('dialog', { name: 'Add the group to a room' });
+  await joining.getByRole('combobox', { name: 'They come in as' }).press('Enter');
+  await page.getByRole('option', { name: 'Participant' }).click();
+  await joining.getByRole('button', { name: 'Add everyone' }).press('Enter');
+  await expect(joining).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Rooms' })).toContainText(`${room.name} Participant`);
+  await page.getByRole('button', { name: 'Add a person' }).press('Enter');
+  const adding = page.getByRole('dialog', { name: 'Add a person' });
+  await adding.getByLabel('E-mail').fill('nobody');
+  await adding.getByLabel('E-mail').press('Enter');
+  await expect(adding.getByLabel('E-mail')).toHaveAccessibleDescription('This is no e-mail address.');
+  await adding.getByLabel('E-mail').fill(grace.email);
+  await adding.getByLabel('E-mail').press('Enter');
+  await expect(row('Grace Hopper')).toContainText('Account');
+  expect(await membersOf()).toEqual([
+    'Ada, participant',
+    'Grace Hopper, participant',
+    'Leonhard, participant',
+    'Paul Dirac, listener',
+    'Sofia, participant',
+  ]);
+
+  await choose('Ada', 'New PIN');
+  const pin = page.getByRole('dialog', { name: 'New PIN for Ada' });
+  await pin.getByRole('button', { name: 'Make a new PIN' }).press('Enter');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d{6}$/);
+  await page.keyboard.press('Escape');
+  await choose('Ada', 'Stop the card');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop the card' }).press('Enter');
+  await expect(row('Ada')).toContainText('Card stopped');
+  await choose('Ada', 'Let the card count again');
+  await expect(row('Ada')).not.toContainText('Card stopped');
+
+  // Whoever goes leaves the room as well.
+  await choose('Sofia', 'Move to another group');
+  await page.getByRole('dialog', { name: 'Move Sofia' }).getByRole('button', { name: 'Move' }).press('Enter');
+  await expect(row('Sofia')).toHaveCount(0);
+  await choose('Grace Hopper', 'Take out of the group');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take Grace Hopper out' }).press('Enter');
+  await expect(row('Grace Hopper')).toHaveCount(0);
+  await choose('Leonhard', 'Delete the learner');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Leonhard' }).press('Enter');
+  await expect(row('Leonhard')).toHaveCount(0);
+  expect(await membersOf()).toEqual(['Ada, participant', 'Paul Dirac, listener']);
+  expect((await admin.firestore.doc(`users/${grace.uid}`).get()).exists).toBe(true);
+
+  await page.getByRole('button', { name: `Take out of ${room.name}` }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take everyone out' }).press('Enter');
+  await expect(page.getByText('The group is in no room yet.')).toBeVisible();
+  expect(await membersOf()).toEqual([]);
+
+  const more = page.getByRole('button', { name: 'More about this group' });
+  await more.press('Enter');
+  await page.getByRole('menuitem', { name: 'Rename the group' }).press('Enter');
+  await page.getByRole('dialog').getByLabel('Name').fill('Year 9b');
+  await page.getByRole('dialog').getByLabel('Name').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Year 9b' })).toBeVisible();
+  await more.press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete the group' }).press('Enter');
+  const deletion = page.getByRole('dialog', { name: 'Delete Year 9b' });
+  await expect(deletion).toContainText('the account of its learner');
+  const name = deletion.getByLabel('Name of the group');
+  await name.fill('Year 9');
+  await name.press('Enter');
+  await expect(name).toHaveAccessibleDescription(/This is not Year 9b/);
+  await name.fill('Year 9b');
+  await name.press('Enter');
+  await expect(page).toHaveURL('/groups');
+  await expect(page.getByRole('link', { name: 'Year 10' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Year 9b' })).toHaveCount(0);
+});
+
+test('Hostile names stay inside their card, also printed, and the square says what the card does', async ({
+  openAs,
+  makePerson,
+  admin,
+}) => {
   const emmy = await makePerson('Emmy Noether');
   const names = ['W'.repeat(60), '<img src=x onerror=alert(1)><b>Ada</b>', '㋿'.repeat(60), 'ﷺ'.repeat(60)];
-  const { groupId } = await makeGroup(admin, await getIdToken(emmy), names, 'W'.repeat(60));
+  const made = await makeGroup(admin, await getIdToken(emmy), names, 'W'.repeat(60));
+  const { groupId, code, learners } = made;
   const page = await openAs(emmy);
   await page.goto(`/groups/${groupId}/cards`);
   const cards = page.locator('.learner-card');
   await expect(cards).toHaveCount(names.length);
   await expect(cards.filter({ hasText: names[1] ?? '' })).toBeVisible();
-  for (const card of await cards.all()) {
-    const spill = await card.evaluate(
-      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-        scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
-    );
-    expect(spill).toBe(false);
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    for (const card of await cards.all()) {
+      const spill = await card.evaluate(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+      );
+      expect(spill, media).toBe(false);
+    }
   }
+
+  // A sheet of cards and the page with the PINs, on paper of that size.
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
+  const [, width = '', height = ''] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? [];
+  expect([Math.round(Number(width)), Math.round(Number(height))], 'A4 in points').toEqual([595, 842]);
+
+  // The square is, module by module, the one of the card's address, and large enough for a camera (mm).
+  const [ada] = learners.slice(1);
+  const square = page.getByRole('img', { name: `QR code of the card of ${names[1] ?? ''}` });
+  const address = new URL(`/card/${code}/${ada?.uid ?? ''}`, page.url()).href;
+  const { data, size } = encode(address, { ecc: 'M', border: 4 });
+  await expect(square).toHaveAttribute('viewBox', `0 0 ${size} ${size}`);
+  const drawn = (await square.locator('path').nth(1).getAttribute('d')) ?? '';
+  const dark = new Set(
+    [...drawn.matchAll(/M(\d+) (\d+)h(\d+)/g)].flatMap(([, x, y, run]) =>
+      Array.from({ length: Number(run) }, (_, step) => `${Number(x) + step} ${y ?? ''}`),
+    ),
+  );
+  const expected = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])));
+  expect(dark).toEqual(new Set(expected));
+  const box = await square.boundingBox();
+  expect(((box?.width ?? 0) / 96) * 25.4).toBeGreaterThan(25);
 });
 
 for (const { kind, options } of [

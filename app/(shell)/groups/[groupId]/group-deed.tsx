@@ -1,38 +1,35 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
 import { ActionNotice } from '@/components/shell/action-notice';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
-import { deleteGroup, removeGroupFromRoom, removeLearners, revokeCard } from '@/lib/groups/contract';
-import type { Group, GroupPerson } from '@/lib/groups/schema';
+import { removeFromGroup, removeGroupFromRoom, removeLearners, revokeCard } from '@/lib/groups/contract';
+import type { GroupPerson } from '@/lib/groups/schema';
 
 /** What is asked about before it is done. */
 export type Deed =
-  | { kind: 'delete'; group: Group; size: number }
-  | { kind: 'revoke' | 'remove'; learner: GroupPerson }
-  | { kind: 'take-out'; roomId: string; roomName: string };
+  | { kind: 'revoke' | 'remove' | 'take-out'; learner: GroupPerson }
+  | { kind: 'leave-room'; roomId: string; roomName: string };
 
 type GroupDeedProps = { groupId: string; deed: Deed; onClose: () => void };
 
 /** Says what goes and what stays, and does it. */
 export function GroupDeed({ groupId, deed, onClose }: GroupDeedProps) {
   const t = useTranslations('groups');
-  const router = useRouter();
   const words = useDeedWords(deed);
   const { state, start } = useAction(async (_: null, onChecking) => {
     const options = { onChecking };
-    if (deed.kind === 'delete') await callServer(deleteGroup, { groupId }, options);
-    else if (deed.kind === 'take-out') {
+    if (deed.kind === 'leave-room') {
       await callServer(removeGroupFromRoom, { groupId, roomId: deed.roomId }, options);
     } else if (deed.kind === 'remove') {
       await callServer(removeLearners, { groupId, uids: [deed.learner.uid] }, options);
+    } else if (deed.kind === 'take-out') {
+      await callServer(removeFromGroup, { groupId, uids: [deed.learner.uid] }, options);
     } else await callServer(revokeCard, { groupId, uid: deed.learner.uid, isRevoked: true }, options);
     onClose();
-    if (deed.kind === 'delete') router.replace('/groups');
   });
   const error = useUserError(state.failure);
 
@@ -55,14 +52,7 @@ export function GroupDeed({ groupId, deed, onClose }: GroupDeedProps) {
 
 function useDeedWords(deed: Deed): { title: string; description: string; confirmLabel: string } {
   const t = useTranslations('groups');
-  if (deed.kind === 'delete') {
-    return {
-      title: t('delete.title', { name: deed.group.name }),
-      description: t('delete.line', { count: deed.size }),
-      confirmLabel: t('delete.submit'),
-    };
-  }
-  if (deed.kind === 'take-out') {
+  if (deed.kind === 'leave-room') {
     const room = deed.roomName;
     return {
       title: t('rooms.remove', { room }),

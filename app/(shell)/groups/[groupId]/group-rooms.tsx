@@ -8,6 +8,7 @@ import { ActionNotice } from '@/components/shell/action-notice';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { SelectField } from '@/components/ui/select-field';
+import { personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
 import { callServer } from '@/lib/core/client/call-server';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { useAction } from '@/lib/core/client/use-action';
@@ -15,6 +16,7 @@ import { useUserError } from '@/lib/core/client/use-user-error';
 import { inviteGroup } from '@/lib/groups/contract';
 import type { GroupRoom } from '@/lib/groups/schema';
 import { watchMyRooms } from '@/lib/rooms/client/watch-my-rooms';
+import { isAtMost } from '@/lib/rooms/profile-rank';
 import type { RoomSummary } from '@/lib/rooms/room-list';
 
 type GroupRoomsProps = {
@@ -28,16 +30,19 @@ type GroupRoomsProps = {
 export function GroupRooms({ groupId, uid, rooms, onTakeOut }: GroupRoomsProps) {
   const { value: known = [] } = useWatch(useMemo(() => watchMyRooms(uid), [uid]));
   const [isAdding, setIsAdding] = useState(false);
-  const inside = new Set(rooms.map(({ roomId }) => roomId));
+  const inside = new Map(rooms.map(({ roomId, profile }) => [roomId, profile]));
   const others = known.filter(({ roomId, profile }) => !inside.has(roomId) && mayAdd.has(profile));
 
   return (
     <>
       <GroupRoomsView
-        rooms={known.filter(({ roomId }) => inside.has(roomId))}
+        rooms={known.flatMap(({ roomId, name }) => {
+          const profile = inside.get(roomId);
+          return profile ? [{ roomId, name, profile }] : [];
+        })}
         canAdd={others.length > 0}
         onAdd={() => setIsAdding(true)}
-        onTakeOut={({ roomId, name }) => onTakeOut({ kind: 'take-out', roomId, roomName: name })}
+        onTakeOut={({ roomId, name }) => onTakeOut({ kind: 'leave-room', roomId, roomName: name })}
       />
       {isAdding ? <AddToRoom groupId={groupId} rooms={others} onClose={() => setIsAdding(false)} /> : null}
     </>
@@ -51,9 +56,12 @@ type AddToRoomProps = { groupId: string; rooms: readonly RoomSummary[]; onClose:
 
 function AddToRoom({ groupId, rooms, onClose }: AddToRoomProps) {
   const t = useTranslations('groups.rooms');
+  const access = useTranslations('access.profiles');
   const [roomId, setRoomId] = useState(rooms[0]?.roomId ?? '');
+  const [profile, setProfile] = useState<PersonProfileId>('learner');
+  const own = rooms.find((room) => room.roomId === roomId)?.profile ?? 'learner';
   const { state, start } = useAction(async (chosen: string, onChecking) => {
-    await callServer(inviteGroup, { groupId, roomId: chosen, profile: 'learner' }, { onChecking });
+    await callServer(inviteGroup, { groupId, roomId: chosen, profile }, { onChecking });
     onClose();
   });
   const error = useUserError(state.failure);
@@ -71,6 +79,16 @@ function AddToRoom({ groupId, rooms, onClose }: AddToRoomProps) {
           value={roomId}
           onValueChange={setRoomId}
           options={rooms.map(({ roomId: value, name }) => ({ value, label: name }))}
+        />
+        <SelectField
+          label={t('profile')}
+          hint={t('profileLine')}
+          value={profile}
+          onValueChange={setProfile}
+          // Nobody hands out more than they have.
+          options={personProfileIds
+            .filter((value) => isAtMost(value, own))
+            .map((value) => ({ value, label: access(value) }))}
         />
         <ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />
       </div>

@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { AddAccount } from '@/app/(shell)/groups/[groupId]/add-account';
 import { AddLearners } from '@/app/(shell)/groups/[groupId]/add-learners';
+import { DeleteGroup } from '@/app/(shell)/groups/[groupId]/delete-group';
 import { GroupDeed, type Deed } from '@/app/(shell)/groups/[groupId]/group-deed';
 import { GroupRooms } from '@/app/(shell)/groups/[groupId]/group-rooms';
 import { MoveLearner } from '@/app/(shell)/groups/[groupId]/move-learner';
@@ -12,6 +14,7 @@ import { GroupHeader } from '@/components/groups/group-header';
 import { LearnerList } from '@/components/groups/learner-list';
 import { useDraftedDialog } from '@/lib/auth/client/use-draft';
 import { callServer } from '@/lib/core/client/call-server';
+import { useHydrated } from '@/lib/core/client/use-hydrated';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { FailureNotice } from '@/components/shell/failure-notice';
@@ -25,7 +28,11 @@ type OpenGroupProps = { groupId: string; uid: string; page: Extract<GroupPage, {
 /** A group's page as its owner sees it. */
 export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: OpenGroupProps) {
   const t = useTranslations('groups');
+  const address = `${useHydrated() ? window.location.host : ''}/card`;
+  const cards = people.filter(({ card }) => card !== null);
   const adding = useDraftedDialog(`group.${groupId}.learners`);
+  const addingPerson = useDraftedDialog(`group.${groupId}.person`);
+  const [isDeleting, setIsDeleting] = useState(false);
   const [deed, setDeed] = useState<Deed | null>(null);
   const [pinOf, setPinOf] = useState<GroupPerson | null>(null);
   const [moving, setMoving] = useState<GroupPerson | null>(null);
@@ -42,10 +49,12 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
         groupId={groupId}
         name={group.name}
         code={group.code}
-        hasPeople={people.length > 0}
+        address={address}
+        hasCards={cards.length > 0}
         onAdd={adding.open}
+        onAddPerson={addingPerson.open}
         onRename={renaming.open}
-        onDelete={() => setDeed({ kind: 'delete', group, size: people.length })}
+        onDelete={() => setIsDeleting(true)}
       />
       <FailureNotice error={error} className="mt-6" />
       <LearnerList
@@ -56,14 +65,26 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
         onReissue={start}
         onMove={setMoving}
         onRemove={(learner) => setDeed({ kind: 'remove', learner })}
+        onTakeOut={(learner) => setDeed({ kind: 'take-out', learner })}
       />
       <GroupRooms groupId={groupId} uid={uid} rooms={rooms} onTakeOut={setDeed} />
       {adding.isOpen ? (
         <AddLearners
           groupId={groupId}
-          taken={people.map(({ name }) => name)}
+          taken={cards.map(({ name }) => name)}
           draft={adding.draft}
           onClose={adding.close}
+        />
+      ) : null}
+      {addingPerson.isOpen ? (
+        <AddAccount groupId={groupId} draft={addingPerson.draft} onClose={addingPerson.close} />
+      ) : null}
+      {isDeleting ? (
+        <DeleteGroup
+          groupId={groupId}
+          name={group.name}
+          learners={cards.length}
+          onClose={() => setIsDeleting(false)}
         />
       ) : null}
       {deed ? <GroupDeed groupId={groupId} deed={deed} onClose={() => setDeed(null)} /> : null}

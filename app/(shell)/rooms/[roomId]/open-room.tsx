@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
+import { AddToGroup } from '@/app/(shell)/rooms/[roomId]/add-to-group';
 import { AddPerson } from '@/app/(shell)/rooms/[roomId]/add-person';
 import { CopyRoomLink } from '@/app/(shell)/rooms/[roomId]/copy-room-link';
 import { GuestNotice } from '@/app/(shell)/rooms/[roomId]/guest-notice';
@@ -62,6 +63,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
   const colourOf = colourBySeat([...(inside ?? []), ...listed]);
   const adding = useDraftedDialog(`room.${roomId}.person`);
   const [merging, setMerging] = useState<Person | null>(null);
+  const [grouping, setGrouping] = useState<Person | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const isArchived = room.archivedAt !== undefined;
 
@@ -119,6 +121,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
             if (member) removal.remove(member);
           }}
           onMerge={setMerging}
+          onGroup={setGrouping}
         />
         <RoomInvites
           room={{ id: roomId, name: room.name }}
@@ -139,6 +142,14 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
       ) : null}
       {merging ? (
         <MergeGuest roomId={roomId} viewerUid={user.uid} guest={merging} onClose={() => setMerging(null)} />
+      ) : null}
+      {grouping ? (
+        <AddToGroup
+          roomId={roomId}
+          viewerUid={user.uid}
+          person={grouping}
+          onClose={() => setGrouping(null)}
+        />
       ) : null}
       {isLeaving ? (
         <LeaveRoom

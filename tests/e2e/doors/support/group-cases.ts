@@ -1,11 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import {
   addLearners,
+  addMemberToGroup,
+  addToGroup,
   createGroup,
   deleteGroup,
   inviteGroup,
   listPins,
   moveLearners,
+  removeFromGroup,
   removeGroupFromRoom,
   removeLearners,
   renameGroup,
@@ -44,6 +47,18 @@ async function makeGroupInRoom(scene: Scene): Promise<void> {
   const input = { groupId: of(scene).groupId, roomId: scene.roomId, profile: 'learner' };
   resultOf(await call(inviteGroup, { token: scene.host.token, input }));
 }
+
+const addStranger = async (scene: Scene): Promise<void> => {
+  await makeGroup(scene);
+  const input = { groupId: of(scene).groupId, email: scene.stranger.email };
+  resultOf(await call(addToGroup, { token: scene.host.token, input }));
+};
+
+const countPeople = async (firestore: Firestore, scene: Scene): Promise<number> => {
+  const { groupId } = of(scene);
+  const people = await firestore.collection(`groups/${groupId}/people`).get();
+  return Math.max(people.size, (await firestore.doc(`groups/${groupId}`).get()).get('size') as number);
+};
 
 const epochOf = async (firestore: Firestore, scene: Scene): Promise<number> => {
   const entry = await firestore.doc(`rooms/${scene.roomId}/access/${uidOf(scene)}`).get();
@@ -93,12 +108,31 @@ export const groupCases: readonly CallableCase[] = [
     input: (scene) => ({ groupId: of(scene).groupId, names: ['Rosa'] }),
     otherInput: (scene) => ({ groupId: of(scene).groupId, names: ['Sam'] }),
     prepare: makeGroup,
-    countEffects: async (firestore, scene) => {
-      const { groupId } = of(scene);
-      const people = await firestore.collection(`groups/${groupId}/people`).get();
-      const size = (await firestore.doc(`groups/${groupId}`).get()).get('size') as number;
-      return Math.max(people.size, size) - 2;
-    },
+    countEffects: async (firestore, scene) => (await countPeople(firestore, scene)) - 2,
+  },
+  {
+    contract: addToGroup,
+    capability: null,
+    input: (scene) => ({ groupId: of(scene).groupId, email: scene.stranger.email }),
+    otherInput: (scene) => ({ groupId: of(scene).groupId, email: scene.learner.email }),
+    prepare: makeGroup,
+    countEffects: async (firestore, scene) => (await countPeople(firestore, scene)) - 2,
+  },
+  {
+    contract: addMemberToGroup,
+    capability: 'member:add',
+    input: (scene) => ({ groupId: of(scene).groupId, roomId: scene.roomId, uid: scene.learner.uid }),
+    otherInput: (scene) => ({ groupId: of(scene).groupId, roomId: scene.roomId, uid: scene.host.uid }),
+    prepare: makeGroup,
+    countEffects: async (firestore, scene) => (await countPeople(firestore, scene)) - 2,
+  },
+  {
+    contract: removeFromGroup,
+    capability: null,
+    input: (scene) => ({ groupId: of(scene).groupId, uids: [scene.stranger.uid] }),
+    otherInput: (scene) => ({ groupId: of(scene).groupId, uids: [scene.learner.uid] }),
+    prepare: addStranger,
+    countEffects: async (firestore, scene) => 3 - (await countPeople(firestore, scene)),
   },
   {
     contract: listPins,

@@ -1,0 +1,41 @@
+import 'server-only';
+import type { PersonKind } from '@/lib/auth/person-kind';
+import { AppError } from '@/lib/core/app-error';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { nameKey } from '@/lib/groups/name-key';
+import { mostPeople } from '@/lib/groups/schema';
+import { groupReference, peopleCollection } from '@/lib/groups/server/group-references';
+
+type Comer = { uid: string; name: string; kind: PersonKind };
+
+/**
+ * Adds somebody with a way in of their own to a group. A call that was cut off and runs again finds its own work.
+ * Throws `groups/already-in-group`, `groups/full` and `groups/not-found`.
+ */
+export async function addPersonToGroup(
+  groupId: string,
+  { uid, name, kind }: Comer,
+  callId: string,
+): Promise<void> {
+  await runTransaction(async (transaction) => {
+    const [group, people] = await Promise.all([
+      transaction.get(groupReference(groupId)),
+      transaction.get(peopleCollection(groupId)),
+    ]);
+    if (!group.exists) throw new AppError('groups/not-found');
+    const known = people.docs.find(({ id }) => id === uid)?.data();
+    if (known && known.addedByCall === callId) return;
+    if (known) throw new AppError('groups/already-in-group');
+    if (people.size >= mostPeople) throw new AppError('groups/full');
+    transaction.update(groupReference(groupId), { size: people.size + 1 });
+    transaction.set(peopleCollection(groupId).doc(uid), {
+      uid,
+      name,
+      nameKey: nameKey(name),
+      kind,
+      addedAt: Date.now(),
+      card: null,
+      addedByCall: callId,
+    });
+  });
+}

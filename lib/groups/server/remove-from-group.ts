@@ -1,0 +1,32 @@
+import 'server-only';
+import type { Caller } from '@/lib/core/server/callable-binding';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { groupReference, groupRoomCollection, peopleCollection } from '@/lib/groups/server/group-references';
+import { leaveGroupRooms } from '@/lib/groups/server/group-rooms';
+
+/**
+ * Takes people with a way in of their own out of a group: first out of its rooms, as far as the caller may remove
+ * people there, then out of the list, where they are found until the end. Whoever has a card is left alone: their
+ * account goes with their place, and that is another deed.
+ */
+export async function removePeopleFromGroup(
+  caller: Caller,
+  groupId: string,
+  uids: readonly string[],
+): Promise<void> {
+  const found = await Promise.all(uids.map((uid) => peopleCollection(groupId).doc(uid).get()));
+  const leaving = found.filter((person) => person.data()?.card === null).map(({ id }) => id);
+  if (leaving.length === 0) return;
+  const rooms = await groupRoomCollection(groupId).listDocuments();
+  const roomIds = rooms.map(({ id }) => id);
+  await leaveGroupRooms(caller, roomIds, leaving);
+  await runTransaction(async (transaction) => {
+    const [group, people] = await Promise.all([
+      transaction.get(groupReference(groupId)),
+      transaction.get(peopleCollection(groupId)),
+    ]);
+    const gone = people.docs.filter((person) => leaving.includes(person.id) && person.data().card === null);
+    if (group.exists) transaction.update(groupReference(groupId), { size: people.size - gone.length });
+    for (const person of gone) transaction.delete(person.ref);
+  });
+}
