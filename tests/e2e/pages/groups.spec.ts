@@ -63,6 +63,10 @@ test('A host puts a group in order: rooms, PINs, cards, people and its name', as
     await page.getByRole('button', { name: `More about ${name}` }).press('Enter');
     await page.getByRole('menuitem', { name: item }).press('Enter');
   };
+  const confirm = async (label: string) => {
+    await page.getByRole('alertdialog').getByRole('button', { name: label }).press('Enter');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  };
   await expect(page.getByText(`${new URL(page.url()).host}/card`)).toBeVisible();
 
   // Somebody of a room comes into the group from there.
@@ -106,7 +110,7 @@ test('A host puts a group in order: rooms, PINs, cards, people and its name', as
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d{6}$/);
   await page.keyboard.press('Escape');
   await choose('Ada', 'Stop the card');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop the card' }).press('Enter');
+  await confirm('Stop the card');
   await expect(row('Ada')).toContainText('Card stopped');
   await choose('Ada', 'Let the card count again');
   await expect(row('Ada')).not.toContainText('Card stopped');
@@ -114,18 +118,19 @@ test('A host puts a group in order: rooms, PINs, cards, people and its name', as
   // Whoever goes leaves the room as well.
   await choose('Sofia', 'Move to another group');
   await page.getByRole('dialog', { name: 'Move Sofia' }).getByRole('button', { name: 'Move' }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(row('Sofia')).toHaveCount(0);
   await choose('Grace Hopper', 'Take out of the group');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take Grace Hopper out' }).press('Enter');
+  await confirm('Take Grace Hopper out');
   await expect(row('Grace Hopper')).toHaveCount(0);
   await choose('Leonhard', 'Delete the learner');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Leonhard' }).press('Enter');
+  await confirm('Delete Leonhard');
   await expect(row('Leonhard')).toHaveCount(0);
   expect(await membersOf()).toEqual(['Ada, participant', 'Paul Dirac, listener']);
   expect((await admin.firestore.doc(`users/${grace.uid}`).get()).exists).toBe(true);
 
   await page.getByRole('button', { name: `Take out of ${room.name}` }).press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take everyone out' }).press('Enter');
+  await confirm('Take everyone out');
   await expect(page.getByText('The group is in no room yet.')).toBeVisible();
   expect(await membersOf()).toEqual([]);
 
