@@ -31,7 +31,13 @@ export function RoomActions({ roomId, settingsDenied, onLeave, children }: RoomA
             {t('settings')}
           </Link>
         ) : (
-          <Button variant="quiet" size={44} deniedReason={settingsDenied} className={row}>
+          <Button
+            variant="quiet"
+            size={44}
+            icon={<Settings strokeWidth={1.75} />}
+            deniedReason={settingsDenied}
+            className={row}
+          >
             {t('settings')}
           </Button>
         )}

@@ -26,7 +26,7 @@ export function RoomRow({ room, start, now, company, watchRow, ...actions }: Roo
     <li
       ref={watchRow}
       data-id={room.roomId}
-      className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto_32px] items-center gap-x-3 border-t border-line first:border-t-0 tablet:min-h-16 tablet:grid-cols-[minmax(0,1fr)_92px_140px_32px] tablet:gap-x-6"
+      className="grid min-h-18 py-2 grid-cols-[minmax(0,1fr)_auto_32px] items-center gap-x-3 border-t border-line first:border-t-0 tablet:min-h-16 tablet:py-0 tablet:grid-cols-[minmax(0,1fr)_92px_140px_32px] tablet:gap-x-6"
     >
       <div className="min-w-0">
         <Link
@@ -35,7 +35,7 @@ export function RoomRow({ room, start, now, company, watchRow, ...actions }: Roo
         >
           {room.name}
         </Link>
-        <p className="truncate text-13 text-ink-2">
+        <p className="text-13 text-ink-2 tablet:truncate">
           <RoomRole room={room} others={company?.others} />
         </p>
       </div>
@@ -86,7 +86,10 @@ function RoomTime({ room, start, now }: Pick<RoomRowProps, 'room' | 'now'> & { s
     return <TwoLines first={t(`length.${key}`, values)} second={calendarDay(last.startedAt, now)} />;
   }
   return (
-    <p className="text-right text-13 text-ink-2 tabular">{t('added', { date: calendarDay(addedAt, now) })}</p>
+    <p className="text-right text-13 text-ink-2 tabular">
+      <span className="block">{t('added')}</span>
+      <span className="block">{calendarDay(addedAt, now)}</span>
+    </p>
   );
 }
 

@@ -10,7 +10,7 @@ export type LiveRoom = RoomSummary & { inside: InsidePerson[] };
 type PlannedRoom = RoomSummary & { start: number };
 
 /** Who is inside each room; a room that is missing has not been looked into yet. */
-export type InsideByRoom = ReadonlyMap<string, InsidePerson[]>;
+type InsideByRoom = ReadonlyMap<string, InsidePerson[]>;
 
 export type ArrangedRooms = {
   /** With somebody inside, the latest call first. */

@@ -3,10 +3,11 @@
 import { useMemo } from 'react';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
 import { useWatch } from '@/lib/core/client/use-watch';
+import { useWatchEach } from '@/lib/core/client/use-watch-each';
 import { arrangeRooms, type ArrangedRooms, type RoomSummary } from '../room-list';
 import { useKeepRoomNames } from './known-room';
 import { lostAfter, useDatabaseLost } from './use-database-lost';
-import { useInsideByRoom } from './use-inside-by-room';
+import { watchInside } from './watch-inside';
 import { watchMyRooms } from './watch-my-rooms';
 
 export type MyRooms = {
@@ -29,7 +30,10 @@ const noRooms: RoomSummary[] = [];
 export function useMyRooms(uid: string | null, now: number, held: string | null): MyRooms {
   const watch = useMemo(() => (uid === null ? null : watchMyRooms(uid)), [uid]);
   const { value, isCurrent, failure } = useWatch(watch);
-  const inside = useInsideByRoom((value ?? noRooms).map(({ roomId }) => roomId));
+  const inside = useWatchEach(
+    (value ?? noRooms).map(({ roomId }) => roomId),
+    watchInside,
+  );
   const rooms = useMemo(
     () => value && arrangeRooms(value, { inside, now, held }),
     [value, inside, now, held],

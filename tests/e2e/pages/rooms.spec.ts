@@ -177,10 +177,14 @@ test('The list shows faces and numbers, the last session, and what meets by the 
   await expect(row(many)).toContainText('tomorrow, in 20 min');
   await expect(row(few)).toContainText('Lesson with you as host, 1 person');
   await expect(row(few)).toContainText('1 h');
-  await expect(row(alone)).toContainText('only you so far');
+  await expect(row(alone)).toContainText('with you as host, only you');
   const recent = page.getByRole('region', { name: 'Recent' }).getByRole('listitem');
   await expect(recent.first()).toContainText(few.name);
   await expectNoAxeViolations(page);
+
+  const newcomer = { uid: 'ada', name: 'Ada', email: null, kind: 'guest', profile: 'learner', addedAt: now };
+  await admin.firestore.doc(`rooms/${alone.roomId}/members/ada`).set({ ...newcomer, addedBy: emmy.uid });
+  await expect(row(alone)).toContainText('with you as host, 1 person');
 
   await page.clock.setFixedTime(now + 10 * 60_000);
   await expect(row(many)).toContainText('today, in 10 min', { timeout: 25_000 });
