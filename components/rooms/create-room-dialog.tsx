@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
+import { PresetDetails } from '@/components/rooms/preset-details';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { Form, SubmitButton } from '@/components/ui/form';
@@ -43,18 +44,21 @@ export function CreateRoomDialog(props: CreateRoomDialogProps) {
             hint={t('create.nameHint')}
             error={faults ? t(`create.faults.${faults.name}`, { limit: displayNameLength }) : undefined}
           />
-          <SelectField
-            name="preset"
-            label={t('create.preset')}
-            hint={t(`presets.${preset}`)}
-            value={preset}
-            onValueChange={setPreset}
-            options={presetIds.map((value) => ({
-              value,
-              label: access(`${value}.name`),
-              description: t(`presets.${value}`),
-            }))}
-          />
+          <div>
+            <SelectField
+              name="preset"
+              label={t('create.preset')}
+              hint={t(`presets.${preset}`)}
+              value={preset}
+              onValueChange={setPreset}
+              options={presetIds.map((value) => ({
+                value,
+                label: access(`${value}.name`),
+                description: t(`presets.${value}`),
+              }))}
+            />
+            <PresetDetails preset={preset} />
+          </div>
           {notice}
         </div>
         <DialogActions>

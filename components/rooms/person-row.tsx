@@ -53,7 +53,7 @@ export function PersonRow({
         </p>
         {presence ? <PresenceWords {...{ presence, now }} className="text-13 tablet:hidden" /> : null}
       </div>
-      <span className="truncate max-tablet:hidden">
+      <span className="flex min-w-0 items-center max-tablet:hidden">
         {presence ? <PresenceWords {...{ presence, now }} /> : null}
       </span>
       <span className="text-ink-2">{access(profile)}</span>
