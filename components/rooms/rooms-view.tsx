@@ -34,6 +34,8 @@ export function RoomsView(props: RoomsViewProps) {
   const count = Object.values(rooms).reduce((sum, { length }) => sum + length, 0);
   if (count === 0) return empty;
 
+  // Whatever is sought: nothing moves while somebody types.
+  const hasLive = rooms.live.length > 0;
   const canSearch = count >= searchFrom;
   const sought = canSearch ? typed : '';
   const [live, next] = [searchRooms(rooms.live, sought), searchRooms(rooms.next, sought)];
@@ -56,7 +58,7 @@ export function RoomsView(props: RoomsViewProps) {
 
   return (
     <>
-      <h1 className={live.length > 0 ? 'sr-only' : 'title text-28'}>{t('title')}</h1>
+      <h1 className={hasLive ? 'sr-only' : 'title text-28'}>{t('title')}</h1>
       {canSearch ? (
         <search>
           <TextField
@@ -68,7 +70,7 @@ export function RoomsView(props: RoomsViewProps) {
             onKeyDown={(event) => {
               if (event.key === 'Escape') setTyped('');
             }}
-            className="mt-4 mb-8"
+            className={hasLive ? 'mb-8' : 'mt-4 mb-8'}
           />
           <p role="status" className="sr-only">
             {sought.trim() === '' ? '' : t('search.found', { count: found })}
