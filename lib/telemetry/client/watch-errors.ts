@@ -12,6 +12,8 @@ export type SentryLoader = () => Promise<{
  */
 export function watchErrors(load: SentryLoader): void {
   keepEarlyErrors();
+  // Remembered from here on: when a page fails as a whole, the document goes in which the configuration stands.
+  findConfig();
   whenIdle(() => {
     const { sentryDsn: dsn, release } = findConfig();
     if (dsn === null) {
