@@ -2,13 +2,15 @@ import { callServer } from '@/lib/core/client/call-server';
 import { errorCodeOf } from '@/lib/core/error-code-of';
 import { ensureAccount } from '../contract';
 
-/** What our server and the identity service say of a sign-in that was ended elsewhere. */
+/** What our server and the identity service say of a sign-in that was ended elsewhere, or of an account that was switched off. */
 const ended: readonly string[] = [
   'auth/revoked',
   'auth/disabled',
   'auth/required',
   'auth/user-token-expired',
   'auth/user-not-found',
+  'auth/disabled',
+  'auth/user-disabled',
 ];
 
 /** Longer than an answer takes; nobody is kept waiting for a reason (ms). */

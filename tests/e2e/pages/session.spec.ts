@@ -81,6 +81,33 @@ test('A sign-in that the service has ended leads back to where the person was, o
   await expect(page).toHaveURL(there);
 });
 
+test('Whoever is switched off while they look at a page is led to the sign-in, and back once they are let in', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  admin,
+  problems,
+}) => {
+  problems.allow(/api\/callable/, 'Our server refuses whoever is switched off.');
+  const ada = await makePerson();
+  const room = await makeRoom({ host: ada });
+  const page = await openAs(ada);
+  await page.goto(room.path);
+  await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
+  const gate = admin.firestore.doc(`gates/${ada.uid}`);
+  await gate.update({ disabled: true });
+  await expect(page).toHaveURL(`/sign-in?next=${encodeURIComponent(room.path)}`);
+  await page.getByLabel('E-mail').fill(ada.email);
+  await page.getByLabel('Password', { exact: true }).fill(ada.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'This account has been switched off.',
+  );
+  await gate.update({ disabled: false });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(room.path);
+});
+
 test('The theme is chosen in the account menu and stays after a reload', async ({ openAs, makePerson }) => {
   const ada = await makePerson();
   const page = await openAs(ada, { colorScheme: 'light' });

@@ -1,6 +1,7 @@
 import { createInvite } from '@/lib/invites/contract';
 import { invitePath } from '@/lib/invites/invite-state';
 import { callCallable } from '@/scripts/stack/callable-client';
+import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { getIdToken } from '@/tests/support/person';
 import { setInside } from '@/tests/support/set-inside';
 import { stackEnvironment } from '@/tests/support/stack-environment';
@@ -111,6 +112,7 @@ test('Whoever comes with an invite reads where they go on to and who is there, a
   await expect(main).toContainText('Then straight on to Waves on a string.');
   await expect(main).toContainText('LiveEmmyand one other');
   await expect(main).not.toContainText('Ada');
+  await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveURL(/sign-up/);
   await expect(main).toContainText('LiveEmmyand one other');
