@@ -3,13 +3,16 @@ import { makeProvider } from './sign-in-elsewhere';
 
 class Provider {
   parameters: object | null = null;
-  constructor(readonly providerId = 'google.com') {}
+  readonly providerId: string;
+  constructor(providerId = 'google.com') {
+    this.providerId = providerId;
+  }
   setCustomParameters(parameters: object) {
     this.parameters = parameters;
   }
 }
 class SamlProvider {
-  constructor(readonly providerId: string) {}
+  readonly kind = 'saml';
 }
 const kit = {
   GoogleAuthProvider: Provider,
