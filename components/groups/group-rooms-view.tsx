@@ -41,8 +41,13 @@ export function GroupRoomsView({ rooms, canAdd, onAdd, onTakeOut }: GroupRoomsVi
               </LinkText>{' '}
               <span className="text-ink-2">{access(room.profile)}</span>
             </span>
-            <Button variant="quiet" size={32} onClick={() => onTakeOut(room)}>
-              <span className="max-w-56 truncate">{t('remove', { room: room.name })}</span>
+            <Button
+              variant="quiet"
+              size={32}
+              aria-label={t('remove', { room: room.name })}
+              onClick={() => onTakeOut(room)}
+            >
+              {t('takeOut')}
             </Button>
           </li>
         ))}

@@ -16,10 +16,11 @@ type LearnerCardProps = {
 };
 
 /** A long name is set smaller, so that all of it stays on the card. */
-function nameSize(name: string): 'short' | 'medium' | 'long' {
+function nameSize(name: string): 'short' | 'medium' | 'long' | 'longest' {
   const { length } = Array.from(name);
   if (length <= 12) return 'short';
-  return length <= 24 ? 'medium' : 'long';
+  if (length <= 24) return 'medium';
+  return length <= 40 ? 'long' : 'longest';
 }
 
 /** One learner's card. */
@@ -27,15 +28,17 @@ export function LearnerCard({ learner: { uid, name }, group, hostName, origin, p
   const t = useTranslations('groups.cards');
   return (
     <li className="learner-card">
-      <div className="flex min-w-0 gap-[calc(3*var(--mm))]">
-        <Stroke hue={personHue(uid)} />
-        <div className="min-w-0">
+      <div className="min-w-0">
+        <div className="grid min-w-0 grid-cols-[3px_minmax(0,1fr)] gap-x-[calc(3*var(--mm))]">
+          <Stroke hue={personHue(uid)} className="row-span-3 h-full" />
           <p className="learner-card-name title" data-size={nameSize(name)}>
             {name}
           </p>
           <p className="learner-card-line text-ink-2">{group.name}</p>
           <p className="learner-card-line text-ink-2">{t('with', { host: hostName })}</p>
-          <p className="learner-card-code mt-[calc(3*var(--mm))] font-mono">{showClassCode(group.code)}</p>
+        </div>
+        <div className="mt-[calc(3*var(--mm))] pl-[calc(3px+3*var(--mm))]">
+          <p className="learner-card-code font-mono">{showClassCode(group.code)}</p>
           {pin === undefined ? null : (
             <p className="font-mono">
               {t('pin')} {pin}
@@ -49,10 +52,10 @@ export function LearnerCard({ learner: { uid, name }, group, hostName, origin, p
         <QrCode
           text={`${origin}${cardPath(group.code, uid)}`}
           title={t('qr', { name })}
-          className="w-full self-start"
+          className="learner-card-square"
         />
       )}
-      <p className="col-span-2 wrap-anywhere text-ink-2">
+      <p className="col-span-2 pl-[calc(3px+3*var(--mm))] wrap-anywhere text-ink-2">
         {t('how', { address: `${origin.replace(/^https?:\/\//u, '')}/card` })}
       </p>
     </li>
