@@ -117,7 +117,9 @@ test('A host puts a group in order: rooms, PINs, cards, people and its name', as
 
   // Whoever goes leaves the room as well.
   await choose('Sofia', 'Move to another group');
-  await page.getByRole('dialog', { name: 'Move Sofia' }).getByRole('button', { name: 'Move' }).press('Enter');
+  const moving = page.getByRole('dialog', { name: 'Move Sofia' });
+  await expect(moving.getByRole('combobox', { name: 'To' })).toHaveText('Year 10');
+  await moving.getByRole('button', { name: 'Move' }).press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(row('Sofia')).toHaveCount(0);
   await choose('Grace Hopper', 'Take out of the group');

@@ -18,8 +18,10 @@ type MoveLearnerProps = { groupId: string; ownerUid: string; learner: GroupPerso
 /** Says what moving does, and asks where to. */
 export function MoveLearner({ groupId, ownerUid, learner: { uid, name }, onClose }: MoveLearnerProps) {
   const t = useTranslations('groups');
-  const { value: groups = [] } = useMyGroups(ownerUid);
-  const others = groups.filter((group) => group.groupId !== groupId);
+  const { value: groups } = useMyGroups(ownerUid);
+  const others = groups?.filter((group) => group.groupId !== groupId) ?? [];
+  // Not before it is known which groups there are.
+  const hasNoOther = groups !== undefined && others.length === 0;
   const [chosen, setChosen] = useState<string | null>(null);
   const toGroupId = chosen ?? others[0]?.groupId ?? '';
   const { state, start } = useAction(async (to: string, onChecking) => {
@@ -42,15 +44,15 @@ export function MoveLearner({ groupId, ownerUid, learner: { uid, name }, onClose
           label={t('move.to')}
           value={toGroupId}
           onValueChange={setChosen}
-          placeholder={t('group.noOther')}
+          {...(hasNoOther && { placeholder: t('group.noOther') })}
           options={others.map((group) => ({ value: group.groupId, label: group.name }))}
         />
         <ActionNotice error={error} checking={checking} />
       </div>
       <DialogActions>
         <Button
-          isPending={state.isPending}
-          deniedReason={others.length === 0 ? t('group.noOther') : undefined}
+          isPending={state.isPending || groups === undefined}
+          deniedReason={hasNoOther ? t('group.noOther') : undefined}
           onClick={() => start(toGroupId)}
         >
           {t('move.submit')}
