@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { InviteRow, type InviteRowActions } from '@/components/invites/invite-row';
 import { Button } from '@/components/ui/button';
+import { SectionHead } from '@/components/ui/section-head';
 import type { ListedInvite } from '@/lib/invites/client/invite-list';
 import { inviteState } from '@/lib/invites/invite-state';
 
@@ -34,10 +35,7 @@ export function InviteSection(props: InviteSectionProps) {
 
   return (
     <section aria-labelledby="invites" className="mt-10 tablet:mt-12">
-      <div className="mb-3 flex items-center justify-between gap-4">
-        <h2 id="invites" className="text-22 font-semibold">
-          {t('heading')}
-        </h2>
+      <SectionHead id="invites" title={t('heading')}>
         <Button
           variant="edge"
           size={32}
@@ -48,7 +46,7 @@ export function InviteSection(props: InviteSectionProps) {
         >
           {t('create')}
         </Button>
-      </div>
+      </SectionHead>
       {notice}
       {denied !== undefined || invites?.length === 0 ? (
         <p className="max-w-[60ch] text-ink-2">{t(denied === undefined ? 'none' : 'noneForYou')}</p>

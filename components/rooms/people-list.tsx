@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { PersonRow } from '@/components/rooms/person-row';
 import { RemovedRow, type RemovedRowProps } from '@/components/rooms/removed-row';
 import { Button } from '@/components/ui/button';
+import { SectionHead } from '@/components/ui/section-head';
 import type { PersonColour } from '@/lib/core/person-hue';
 import type { Person } from '@/lib/rooms/people';
 
@@ -46,10 +47,7 @@ export function PeopleList({
 
   return (
     <section aria-labelledby="people" className="mt-10 tablet:mt-12">
-      <div className="mb-3 flex items-center justify-between gap-4">
-        <h2 id="people" className="text-22 font-semibold">
-          {t('room.people')}
-        </h2>
+      <SectionHead id="people" title={t('room.people')}>
         <Button
           variant="edge"
           size={32}
@@ -60,7 +58,7 @@ export function PeopleList({
         >
           {t('add.open')}
         </Button>
-      </div>
+      </SectionHead>
       {notice}
       <ul>
         {people.map((person) => {

@@ -2,11 +2,11 @@
 
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from '@/components/ui/button-style';
 import { DeniedControl } from '@/components/ui/denied-control';
 import { PendingRing } from '@/components/ui/pending-ring';
-import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
+import { usePendingPress } from '@/components/ui/use-pending-press';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   variant?: ButtonVariant;
@@ -43,23 +43,9 @@ function ActiveButton({
   type = 'button',
   ...rest
 }: ActiveButtonProps) {
-  const showsRing = useDelayedFlag(isPending);
-
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // Preventing the default also keeps a form from being sent twice.
-    if (isPending) event.preventDefault();
-    else onClick?.(event);
-  };
-
+  const { showsRing, press } = usePendingPress(isPending, onClick);
   return (
-    <button
-      {...rest}
-      type={type}
-      className={clsx(buttonStyle({ variant, size }), className)}
-      aria-disabled={isPending || undefined}
-      aria-busy={isPending || undefined}
-      onClick={handleClick}
-    >
+    <button {...rest} type={type} className={clsx(buttonStyle({ variant, size }), className)} {...press}>
       {showsRing && icon !== undefined ? <PendingRing /> : icon}
       {showsRing && icon === undefined ? <RingBeforeLabel>{children}</RingBeforeLabel> : children}
     </button>

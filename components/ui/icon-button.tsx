@@ -3,11 +3,11 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { DeniedControl } from '@/components/ui/denied-control';
 import { PendingRing } from '@/components/ui/pending-ring';
 import { Tooltip } from '@/components/ui/tooltip';
-import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
+import { usePendingPress } from '@/components/ui/use-pending-press';
 
 const iconButtonStyle = cva('press inline-grid shrink-0 place-items-center aria-disabled:cursor-default', {
   variants: {
@@ -78,22 +78,14 @@ function ActiveIconButton({
   type = 'button',
   ...rest
 }: ActiveIconButtonProps) {
-  const showsRing = useDelayedFlag(isPending);
-
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isPending) event.preventDefault();
-    else onClick?.(event);
-  };
-
+  const { showsRing, press } = usePendingPress(isPending, onClick);
   return (
     <button
       {...rest}
       type={type}
       className={clsx(iconButtonStyle({ variant, size }), className)}
       aria-label={label}
-      aria-disabled={isPending || undefined}
-      aria-busy={isPending || undefined}
-      onClick={handleClick}
+      {...press}
     >
       {showsRing ? <PendingRing /> : icon}
     </button>
