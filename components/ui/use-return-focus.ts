@@ -2,6 +2,9 @@
 
 import { useRef } from 'react';
 
+/** What opened the dialog before: one that takes the place of another finds the focus nowhere, and inherits it. */
+let latestOpener: HTMLElement | null = null;
+
 /**
  * Focus goes back to what opened a dialog, also when the dialog has no trigger of its own, which is where radix
  * lets it fall. What was opened from a menu goes back to the menu's button; what is gone by then, to the
@@ -16,7 +19,9 @@ export function useReturnFocus(): {
     onOpenAutoFocus: ({ target }) => {
       const focused = document.activeElement;
       const isInside = target instanceof Node && target.contains(focused);
-      if (focused instanceof HTMLElement && !isInside) opener.current = buttonOf(focused);
+      if (!(focused instanceof HTMLElement) || isInside) return;
+      opener.current = focused === document.body ? latestOpener : buttonOf(focused);
+      latestOpener = opener.current;
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault();
