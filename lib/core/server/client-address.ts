@@ -2,7 +2,8 @@ import 'server-only';
 
 /**
  * The address that a request came from, as the platform in front of us says: Vercel sets `x-forwarded-for`
- * itself and lets no client set it, `next start` writes it from the socket. Used for limits only, never for
+ * itself and lets no client set it; `next start` writes it from the socket where nobody else has, so whatever
+ * stands in front of it elsewhere has to set it anew. Used for limits only, never for
  * access. An IPv6 address counts by its /64, which is what one household or one attacker is given.
  */
 export function clientAddress(headers: Headers): string {

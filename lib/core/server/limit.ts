@@ -1,5 +1,4 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { AppError } from '@/lib/core/app-error';
 
 /** How often something may happen to one subject (a person, an address, an invite) within a window. */
@@ -26,7 +25,3 @@ export function countOne({ windowMs }: Limit, counted: Count, now: number): NonN
   if (!counted || counted.expiresAt <= now) return { count: 1, expiresAt: now + windowMs };
   return { count: counted.count + 1, expiresAt: counted.expiresAt };
 }
-
-/** Where a count stands. Subjects are hashed: a list of addresses or mail addresses is nobody's business. */
-export const limitKey = ({ name }: Limit, subject: string): string =>
-  createHash('sha256').update(`${name}\u0000${subject}`).digest('hex').slice(0, 40);

@@ -3,7 +3,8 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { isAppError } from '@/lib/core/app-error';
 import type { AppErrorCode } from '@/lib/core/error-codes';
-import { countOne, limitKey, requireSpare, type Limit } from '@/lib/core/server/limit';
+import { countOne, requireSpare, type Limit } from '@/lib/core/server/limit';
+import { limitKey } from '@/lib/core/server/limit-key';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
@@ -15,7 +16,7 @@ export type Limited = { limit: Limit; subject: string };
 
 const reference = ({ limit, subject }: Limited): DocumentReference<z.infer<typeof countSchema>> =>
   adminFirestore()
-    .doc(`limits/${limitKey(limit, subject)}`)
+    .doc(`limits/${limitKey(limit.name, subject)}`)
     .withConverter(documentConverter(countSchema));
 
 /** Counts one, in `limits/{hash}`. Throws `request/rate-limited` when there is nothing left to spend. */

@@ -41,7 +41,10 @@ async function permitToAdd(
 /** An invite that is bound to an address, tried by somebody whose address it is not, or not yet. */
 const aboutTheAddress = ['invites/other-address', 'invites/unverified-address'] as const;
 
-/** Guesses are what fails; whoever holds a code that works is never held up by others behind their address. */
+/**
+ * Guesses are what fails, so only failures are counted: any number of people behind one address come in. When too
+ * many have failed nobody there is answered for a while, also with a code that works: else it could be guessed on.
+ */
 const guardAddress = <T>(address: string, work: () => Promise<T>): Promise<T> =>
   limitFailures(
     [{ limit: failuresPerAddress, subject: address }],

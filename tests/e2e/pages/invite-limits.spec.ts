@@ -1,0 +1,74 @@
+import { limitKey } from '@/lib/core/server/limit-key';
+import { createInvite, peekInvite } from '@/lib/invites/contract';
+import type { AdminSdk } from '@/scripts/stack/admin-sdk';
+import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { makeInvite } from '@/tests/support/make-invite';
+import { getIdToken } from '@/tests/support/person';
+import { expect, test } from '@/tests/support/test';
+import { call } from '../doors/support/call';
+
+/** An address of documentation (RFC 5737) for every run of a test, so that nobody else's failures count. */
+const newAddress = () => `198.51.100.${Math.floor(Math.random() * 250)}.${Date.now()}`;
+
+/** As if something had been counted so often already, a minute ago. */
+async function setCount({ firestore }: AdminSdk, name: string, subject: string, count: number) {
+  await firestore
+    .doc(`limits/${limitKey(name, subject)}`)
+    .set({ count, expiresAt: new Date(Date.now() + 9 * 60_000) });
+}
+
+test('After three hundred wrong links an address is told how long to wait, and other addresses are not', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  problems,
+  admin,
+}) => {
+  problems.allow(/api\/callable\/peekInvite/, 'The address has to wait.');
+  const emmy = await makePerson('Emmy Noether');
+  const room = await makeRoom({ host: emmy });
+  const { path } = await makeInvite(emmy, room.roomId);
+  const headers = { 'x-forwarded-for': newAddress() };
+  const guess = () => call(peekInvite, { input: { code: 'A'.repeat(22) }, headers });
+  await setCount(admin, 'invites not valid', headers['x-forwarded-for'], 299);
+  expect((await guess()).status).toBe(404);
+  const refused = await guess();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600);
+
+  const page = await openAs(null, { extraHTTPHeaders: headers });
+  await page.goto(path);
+  const notice = page.getByRole('main').getByRole('alert');
+  await expect(notice).toContainText('That was asked too often in a short time.');
+  await expect(notice).toContainText(/Try again in \d+ minutes?\./);
+  await expectNoAxeViolations(page);
+  const elsewhere = await openAs(null);
+  await elsewhere.goto(path);
+  await expect(elsewhere.getByRole('heading', { name: room.name })).toBeVisible();
+});
+
+test('Whoever makes sixty invites in an hour is told how long to wait, and what they typed stays', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  problems,
+  admin,
+}) => {
+  problems.allow(/api\/callable\/createInvite/, 'The host has to wait.');
+  const emmy = await makePerson('Emmy Noether');
+  const room = await makeRoom({ host: emmy });
+  const token = await getIdToken(emmy);
+  const input = { roomId: room.roomId, profile: 'learner', limit: null, days: 1, note: '' };
+  await setCount(admin, 'invites made', emmy.uid, 59);
+  expect((await call(createInvite, { token, input })).status).toBe(200);
+  const page = await openAs(emmy);
+  await page.goto(room.path);
+  await page.getByRole('button', { name: 'New invite' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New invite' });
+  await dialog.getByLabel('Note').fill('For the Tuesday group');
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('That was asked too often in a short time.');
+  await expect(dialog.getByRole('alert')).toContainText(/Try again in \d+ minutes\./);
+  await expect(dialog.getByLabel('Note')).toHaveValue('For the Tuesday group');
+});
