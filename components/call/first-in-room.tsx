@@ -34,13 +34,15 @@ export function FirstInRoom({ invite, isWatching, below }: FirstInRoomProps) {
   // When only the clipboard is refused, the link is there to be copied by hand.
   const showLink = () => void getLink().then(setShownLink, setFailure);
 
+  const why = isWatching ? 'observingWhy' : invite.deniedReason === undefined ? 'aloneWhy' : 'aloneWaiting';
+
   return (
     <div
       className="absolute inset-x-0 grid justify-items-center px-4 pt-6 text-center"
       style={{ top: isWatching ? '35%' : below }}
     >
       <h2 className="title text-22">{t(isWatching ? 'observing' : 'alone')}</h2>
-      <p className="mt-1 text-14 text-stage-text-2">{t(isWatching ? 'observingWhy' : 'aloneWhy')}</p>
+      <p className="mt-1 text-14 text-stage-text-2">{t(why)}</p>
       <CopyButton
         variant="stage"
         size={44}

@@ -11,11 +11,12 @@ type GuestFormProps = {
   onJoin: (name: string) => void;
 };
 
-/** A name is all that a guest needs. What was typed stays, whatever the answer. */
+/** A name is all that a guest needs, and how long it is kept is said before they give it. What was typed stays, whatever the answer. */
 export function GuestForm({ faults, notice, isPending, onJoin }: GuestFormProps) {
   const t = useTranslations('invites.page');
   return (
     <Form faults={faults} className="mt-8 grid gap-4" onSubmit={(typed) => onJoin(typed('name'))}>
+      <p className="text-ink-2">{t('guestLife')}</p>
       <TextField
         size={48}
         name="name"
@@ -29,7 +30,6 @@ export function GuestForm({ faults, notice, isPending, onJoin }: GuestFormProps)
       <SubmitButton size={48} className="mt-2 w-full" isPending={isPending}>
         {t('joinAsGuest')}
       </SubmitButton>
-      <p className="text-13 text-ink-2">{t('guestLife')}</p>
     </Form>
   );
 }

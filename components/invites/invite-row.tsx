@@ -23,10 +23,7 @@ export function InviteRow({ invite, link, now, onShow, onCopyFail, onRevoke }: I
   const access = useTranslations('access.profiles');
   const { profile, email, note, expiresAt } = invite;
   const state = inviteState({ ...invite, uses: invite.cameBy.length }, now);
-  const name =
-    email === null
-      ? t('for', { profile: access(profile) })
-      : t('forAddress', { email, profile: access(profile) });
+  const name = email === null ? t('for', { profile: access(profile) }) : t('forAddress', { email });
   const canChange = link !== null;
   return (
     <li className="py-3">
@@ -36,6 +33,7 @@ export function InviteRow({ invite, link, now, onShow, onCopyFail, onRevoke }: I
             {name}
           </p>
           <p className="text-13 text-ink-2">
+            {email === null ? null : `${t('as', { profile: access(profile).toLowerCase() })} · `}
             {state === 'open' ? t('until', { date: calendarDay(expiresAt, now) }) : t(`state.${state}`)}
             {note === '' ? null : <span className="wrap-anywhere"> · {note}</span>}
           </p>
@@ -91,17 +89,18 @@ export function InviteRow({ invite, link, now, onShow, onCopyFail, onRevoke }: I
           )}
         </Menu>
       </div>
-      <CameBy invite={invite} now={now} />
+      <CameBy invite={invite} isOpen={state === 'open'} now={now} />
     </li>
   );
 }
 
-function CameBy({ invite, now }: { invite: ListedInvite; now: number }) {
+function CameBy({ invite, isOpen, now }: { invite: ListedInvite; isOpen: boolean; now: number }) {
   const t = useTranslations('invites.room');
   const { cameBy, limit } = invite;
   const count =
     limit === null ? t('cameCount', { count: cameBy.length }) : t('cameOf', { count: cameBy.length, limit });
-  if (cameBy.length === 0) return <p className="mt-1 text-13 text-ink-2">{count}</p>;
+  if (cameBy.length === 0)
+    return <p className="mt-1 text-13 text-ink-2">{isOpen ? count : t('cameNobody')}</p>;
   return (
     <details className="mt-1 text-13">
       <summary className="target w-fit cursor-pointer text-ink-2">{count}</summary>

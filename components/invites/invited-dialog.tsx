@@ -1,5 +1,6 @@
 'use client';
 
+import { Copy } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -45,9 +46,9 @@ export function InvitedDialog({ email, mail, link, message, onClose }: InvitedDi
           <textarea
             id={id}
             readOnly
-            rows={7}
+            rows={10}
             value={message}
-            className="mt-2 w-full resize-none rounded-8 border border-line-strong bg-surface p-3 text-14 outline-none focus-visible:border-orchid"
+            className="mt-2 w-full field-sizing-content max-h-[40dvh] resize-none rounded-8 border border-line-strong bg-surface p-3 text-14 outline-none focus-visible:border-orchid"
             onFocus={(event) => event.currentTarget.select()}
           />
           {isStuck ? <p className="mt-2 text-13 text-ink-2">{t('room.copyFailed')}</p> : null}
@@ -56,6 +57,7 @@ export function InvitedDialog({ email, mail, link, message, onClose }: InvitedDi
       <DialogActions>
         {mail === 'sent' ? null : (
           <CopyButton
+            icon={<Copy />}
             getText={() => message}
             onFail={() => setIsStuck(true)}
             copied={t('byMail.messageCopied')}

@@ -1,12 +1,12 @@
 'use client';
 
-import { Share2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { QrCode } from '@/components/ui/qr-code';
+import { canShare, ShareButton } from '@/components/ui/share-button';
 import { TextField } from '@/components/ui/text-field';
 
 type LinkDialogProps = {
@@ -22,10 +22,6 @@ type LinkDialogProps = {
 export function LinkDialog({ title, line, link, roomName, onClose }: LinkDialogProps) {
   const t = useTranslations('invites');
   const [isStuck, setIsStuck] = useState(false);
-  const canShare = 'share' in navigator;
-  // Closing the share sheet without sharing is no failure.
-  const share = () => void navigator.share({ title: roomName, url: link }).catch(() => undefined);
-
   return (
     <Dialog title={title} description={line} closeLabel={t('create.close')} isOpen onOpenChange={onClose}>
       <TextField
@@ -45,10 +41,10 @@ export function LinkDialog({ title, line, link, roomName, onClose }: LinkDialogP
         <CopyButton getText={() => link} onFail={() => setIsStuck(true)} copied={t('room.copied')}>
           {t('room.copy')}
         </CopyButton>
-        {canShare ? (
-          <Button variant="edge" icon={<Share2 />} onClick={share}>
+        {canShare() ? (
+          <ShareButton variant="edge" data={{ title: roomName, url: link }}>
             {t('room.share')}
-          </Button>
+          </ShareButton>
         ) : null}
         <Button variant="edge" onClick={onClose}>
           {t('create.close')}

@@ -1,15 +1,44 @@
+import { Copy } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { EntryColumn } from '@/components/auth/entry-column';
 import { ButtonLink } from '@/components/ui/button-link';
+import { CopyButton } from '@/components/ui/copy-button';
+import { canShare, ShareButton } from '@/components/ui/share-button';
 
-/** A link that opens nothing. Why is not said: who asks may be guessing. */
-export function NotValid({ isKnown }: { isKnown: boolean }) {
+/**
+ * A link that opens nothing. Why is not said: who asks may be guessing. Nor is the host named, so the page writes
+ * the question, and its reader knows whom it goes to.
+ *
+ * @param link the address that does not work, by which the host recognises it
+ */
+export function NotValid({ isKnown, link }: { isKnown: boolean; link: string }) {
   const t = useTranslations('invites.page');
+  const [isStuck, setIsStuck] = useState(false);
+  const question = t('gone.question', { link });
   return (
     <EntryColumn title={t('gone.title')} onward={t('gone.line')}>
-      <ButtonLink href={isKnown ? '/rooms' : '/'} size={48} className="mt-8 w-full" prefetch={false}>
-        {t(isKnown ? 'toRooms' : 'toStart')}
-      </ButtonLink>
+      <div className="mt-8 grid gap-3">
+        {canShare() ? (
+          <ShareButton size={48} data={{ text: question }}>
+            {t('gone.share')}
+          </ShareButton>
+        ) : (
+          <CopyButton
+            size={48}
+            icon={<Copy />}
+            getText={() => question}
+            copied={t('gone.copied')}
+            onFail={() => setIsStuck(true)}
+          >
+            {t('gone.copy')}
+          </CopyButton>
+        )}
+        {isStuck ? <p className="wrap-anywhere select-all">{question}</p> : null}
+        <ButtonLink href={isKnown ? '/rooms' : '/'} size={48} variant="edge" prefetch={false}>
+          {t(isKnown ? 'toRooms' : 'toStart')}
+        </ButtonLink>
+      </div>
     </EntryColumn>
   );
 }

@@ -10,7 +10,7 @@ import { memberReference } from '@/lib/rooms/server/room-references';
 /**
  * Makes an account of a guest who has a way to sign in by now, as the identity service says and not the caller:
  * under the same uid, so rooms, name and all that they wrote stay. Somebody who is an account already stays one.
- * Throws `request/not-now` for everybody else.
+ * Calls that they are in keep the mark of a guest until the next join. Throws `request/not-now` for everybody else.
  */
 export async function makeAccountOf(uid: string): Promise<{ kind: PersonKind }> {
   const { providerData, email, emailVerified } = await adminAuth().getUser(uid);

@@ -30,7 +30,7 @@ export function InviteScreen({ code }: { code: string }) {
 
   if (peek.state === 'open') return <OpenInvite code={code} invite={peek.invite} />;
   if (peek.state === 'failed' && error?.code === 'invites/not-valid')
-    return <NotValid isKnown={user !== null} />;
+    return <NotValid isKnown={user !== null} link={`${location.origin}${invitePath(code)}`} />;
   return (
     <EntryColumn title={t('title')} onward={peek.state === 'loading' ? t('loading') : undefined}>
       <FailureNotice
