@@ -10,6 +10,8 @@ import {
 } from '@/lib/invites/contract';
 import { addMember, removeMember } from '@/lib/rooms/contract';
 import { getIdToken, newCredentials } from '@/tests/support/person';
+import { mailsTo } from '@/tests/support/mailbox';
+import { setCount } from '@/tests/support/set-count';
 import { signInWithToken } from '@/tests/support/sign-in-with-token';
 import { call, newKey, resultOf } from './support/call';
 import { readDatabase } from './support/database';
@@ -258,6 +260,24 @@ test.describe('Coming in by an invite', () => {
     resultOf(await call(redeemInvite, { token, input: { code } }));
     const member = await admin.firestore.doc(`rooms/${roomId}/members/${ada.uid}`).get();
     expect(member.data()).toMatchObject({ profile: 'presenter', kind: 'account', email });
+  });
+
+  test('an address that has had its mails for the day gets none, and its invite is handed over', async ({
+    makeScene,
+    admin,
+  }) => {
+    const { roomId, host } = await makeScene();
+    const { email } = newCredentials('Ada Lovelace');
+    const invite = async () =>
+      resultOf(
+        await call(inviteByEmail, { token: host.token, input: { roomId, email, profile: 'learner' } }),
+      );
+    await setCount(admin, 'invite mails', email, 4);
+    expect(await invite()).toMatchObject({ outcome: 'invited', mail: 'sent' });
+    const heldBack = (await invite()) as { code: string };
+    expect(heldBack).toMatchObject({ outcome: 'invited', mail: 'held-back' });
+    expect((await call(peekInvite, { input: { code: heldBack.code } })).status).toBe(200);
+    expect(await mailsTo(email)).toHaveLength(1);
   });
 
   test('an address with an account is in the room at once', async ({ makeScene }) => {

@@ -1,21 +1,13 @@
-import { limitKey } from '@/lib/core/server/limit-key';
 import { createInvite, peekInvite } from '@/lib/invites/contract';
-import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { makeInvite } from '@/tests/support/make-invite';
 import { getIdToken } from '@/tests/support/person';
+import { setCount } from '@/tests/support/set-count';
 import { expect, test } from '@/tests/support/test';
 import { call } from '../doors/support/call';
 
 /** An address of documentation (RFC 5737) for every run of a test, so that nobody else's failures count. */
 const newAddress = () => `198.51.100.${Math.floor(Math.random() * 250)}.${Date.now()}`;
-
-/** As if something had been counted so often already, a minute ago. */
-async function setCount({ firestore }: AdminSdk, name: string, subject: string, count: number) {
-  await firestore
-    .doc(`limits/${limitKey(name, subject)}`)
-    .set({ count, expiresAt: new Date(Date.now() + 9 * 60_000) });
-}
 
 test('After three hundred wrong links an address is told how long to wait, and other addresses are not', async ({
   openAs,

@@ -86,13 +86,14 @@ test('Somebody has one colour in the list of rooms, at the door and among the pe
   const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
   // The fifth hue, cut in two: nobody's preferred seat.
   await admin.firestore.doc(`rooms/${room.roomId}/members/${ada.uid}`).update({ seat: 16 });
-  await setInside(room, ada, true, { seat: 16 });
+  await setInside(room, ada, true, { seat: 16, kind: 'guest' });
   const page = await openAs(emmy);
   await page.goto('/rooms');
   const live = page.getByRole('listitem').filter({ hasText: 'Live, 1 inside' });
   await expect(live.locator('[data-hue="135"] > span')).toHaveCount(2);
   await page.goto(room.path);
   await expect(page.getByRole('complementary').locator('[data-hue="135"] > span')).toHaveCount(2);
+  await expect(page.getByRole('complementary').getByText('Guest', { exact: true })).toBeVisible();
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: ada.name });
   await expect(row.locator('[data-hue="135"]')).toHaveCount(2);
 });
