@@ -74,12 +74,12 @@ export function CallOver(props: CallOverProps) {
         )}
       </div>
       {offersPlace ? (
-        <p className="mt-8 max-w-[440px] text-14 text-stage-text-2">
-          {t('guest')}{' '}
-          <Button variant="stage" size={32} aria-haspopup="dialog" onClick={keepPlace}>
+        <div className="mt-10 grid max-w-[440px] justify-items-center gap-3">
+          <p className="text-14 text-stage-text-2">{t('guest')}</p>
+          <Button variant="stage" size={44} aria-haspopup="dialog" onClick={keepPlace}>
             {t('keepPlace')}
           </Button>
-        </p>
+        </div>
       ) : null}
     </div>
   );
