@@ -1,0 +1,69 @@
+import { inviteByEmail, joinAsGuest, peekInvite, redeemInvite } from '@/lib/invites/contract';
+import { mailsTo } from '@/tests/support/mailbox';
+import { getIdToken, newCredentials } from '@/tests/support/person';
+import { setCount } from '@/tests/support/set-count';
+import { call, newKey, resultOf } from './support/call';
+import { expect, test } from './support/doors-test';
+import { expectCallableRefusal } from './support/expect-refusal';
+
+test.describe('Adding by e-mail', () => {
+  test('an invite for one address is for the account that has verified it, and for no guest', async ({
+    makeScene,
+    makePerson,
+    admin,
+  }) => {
+    const { roomId, host, stranger } = await makeScene();
+    const { email } = newCredentials('Ada Lovelace');
+    const input = { roomId, email: ` ${email.toUpperCase()} `, profile: 'presenter' };
+    const sent = { token: host.token, key: newKey(), input };
+    const invited = resultOf(await call(inviteByEmail, sent)) as { code: string };
+    expect(invited).toMatchObject({ outcome: 'invited', mail: 'sent' });
+    const { code } = invited;
+    expectCallableRefusal(
+      await call(joinAsGuest, { input: { code, name: 'Sophie Germain' } }),
+      'invites/other-address',
+    );
+    const refused = await call(redeemInvite, { token: stranger.token, input: { code } });
+    expectCallableRefusal(refused, 'invites/other-address');
+
+    const ada = await makePerson('Ada Lovelace');
+    await admin.auth.updateUser(ada.uid, { email, emailVerified: false });
+    const unverified = await call(redeemInvite, {
+      token: await getIdToken({ ...ada, email }),
+      input: { code },
+    });
+    expectCallableRefusal(unverified, 'invites/unverified-address');
+    await admin.auth.updateUser(ada.uid, { emailVerified: true });
+    const token = await getIdToken({ ...ada, email });
+    resultOf(await call(redeemInvite, { token, input: { code } }));
+    const member = await admin.firestore.doc(`rooms/${roomId}/members/${ada.uid}`).get();
+    expect(member.data()).toMatchObject({ profile: 'presenter', kind: 'account', email });
+  });
+
+  test('an address that has had its mails for the day gets none, and its invite is handed over', async ({
+    makeScene,
+    admin,
+  }) => {
+    const { roomId, host } = await makeScene();
+    const { email } = newCredentials('Ada Lovelace');
+    const invite = async () =>
+      resultOf(
+        await call(inviteByEmail, { token: host.token, input: { roomId, email, profile: 'learner' } }),
+      );
+    await setCount(admin, 'invite mails', email, 4);
+    expect(await invite()).toMatchObject({ outcome: 'invited', mail: 'sent' });
+    const heldBack = (await invite()) as { code: string };
+    expect(heldBack).toMatchObject({ outcome: 'invited', mail: 'held-back' });
+    expect((await call(peekInvite, { input: { code: heldBack.code } })).status).toBe(200);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test('an address with an account is in the room at once', async ({ makeScene }) => {
+    const { roomId, host, stranger } = await makeScene();
+    const input = { roomId, email: stranger.email, profile: 'learner' };
+    const added = resultOf(await call(inviteByEmail, { token: host.token, input }));
+    expect(added).toEqual({ outcome: 'added', name: stranger.name });
+    const again = await call(inviteByEmail, { token: host.token, input });
+    expectCallableRefusal(again, 'rooms/already-member');
+  });
+});
