@@ -55,7 +55,7 @@ test('Names of markup, and as wide as names get, are harmless in every place of 
     await expect(page.getByRole('heading', { name: 'Room settings' })).toBeVisible();
     await expectHarmless(page);
     await page.goto('/account');
-    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(markup);
+    await expect(page.getByLabel('What others in a room see')).toHaveValue(markup);
     await expectHarmless(page);
     await page.goto(`/groups/${groupId}`);
     await expect(page.getByRole('listitem').filter({ hasText: markup })).toBeVisible();
