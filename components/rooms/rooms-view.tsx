@@ -34,13 +34,13 @@ export function RoomsView(props: RoomsViewProps) {
   const count = Object.values(rooms).reduce((sum, { length }) => sum + length, 0);
   if (count === 0) return empty;
 
-  // Whatever is sought: nothing moves while somebody types.
+  // A live room stays, whatever is sought among the others: nothing moves while somebody types.
   const hasLive = rooms.live.length > 0;
   const canSearch = count >= searchFrom;
   const sought = canSearch ? typed : '';
-  const [live, next] = [searchRooms(rooms.live, sought), searchRooms(rooms.next, sought)];
-  const [recent, archived] = [searchRooms(rooms.recent, sought), searchRooms(rooms.archived, sought)];
-  const found = live.length + next.length + recent.length + archived.length;
+  const [next, recent] = [searchRooms(rooms.next, sought), searchRooms(rooms.recent, sought)];
+  const archived = searchRooms(rooms.archived, sought);
+  const found = searchRooms(rooms.live, sought).length + next.length + recent.length + archived.length;
   const rowOf = (room: RoomSummary & { start?: number }) =>
     room.archived ? (
       <PutAwayRow key={room.roomId} name={room.name} onUndo={() => onBringBack(room)} onOver={onHeldOver} />
@@ -59,6 +59,13 @@ export function RoomsView(props: RoomsViewProps) {
   return (
     <>
       <h1 className={hasLive ? 'sr-only' : 'title text-28'}>{t('title')}</h1>
+      {hasLive ? (
+        <ul className="mb-8 grid gap-2 tablet:mb-12">
+          {rooms.live.map((room, index) => (
+            <LiveRoomBlock key={room.roomId} room={room} isFirst={index === 0} />
+          ))}
+        </ul>
+      ) : null}
       {canSearch ? (
         <search>
           <TextField
@@ -70,19 +77,12 @@ export function RoomsView(props: RoomsViewProps) {
             onKeyDown={(event) => {
               if (event.key === 'Escape') setTyped('');
             }}
-            className={hasLive ? 'mb-8' : 'mt-4 mb-8'}
+            className="mt-4 mb-8"
           />
           <p role="status" className="sr-only">
             {sought.trim() === '' ? '' : t('search.found', { count: found })}
           </p>
         </search>
-      ) : null}
-      {live.length > 0 ? (
-        <ul className="mb-8 grid gap-2 tablet:mb-12">
-          {live.map((room, index) => (
-            <LiveRoomBlock key={room.roomId} room={room} isFirst={index === 0} />
-          ))}
-        </ul>
       ) : null}
       <RoomSection title={t('list.next')} rows={next.map(rowOf)} />
       <RoomSection title={t('list.recent')} rows={recent.map(rowOf)} />

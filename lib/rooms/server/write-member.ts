@@ -26,7 +26,9 @@ type Options = {
 export function writeMember(transaction: Transaction, options: Options): void {
   const { roomId, room, person, profile, seat, addedBy, epoch, now, callId, kept } = options;
   const since = kept ?? { addedAt: now, hereAt: null };
-  const member = { ...person, profile, seat, ...since, addedBy, addedByCall: callId };
+  // One by one: whoever is handed over may carry more about them than others in the room are to read.
+  const { uid, name, email, kind } = person;
+  const member = { uid, name, email, kind, profile, seat, ...since, addedBy, addedByCall: callId };
   transaction.set(memberReference(roomId, person.uid), member);
   transaction.set(accessReference(roomId, person.uid), { profile, exceptions: {}, epoch });
   transaction.set(listingReference(person.uid, roomId), listingOf(room, member));
