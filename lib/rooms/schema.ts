@@ -35,11 +35,10 @@ export const roomSchema = z.object({
 });
 export type Room = z.infer<typeof roomSchema>;
 
-/** `rooms/{roomId}/members/{uid}` */
+/** `rooms/{roomId}/members/{uid}`. Everybody in the room may read it, guests too: no address of anybody stands here. */
 export const memberSchema = z.object({
   uid: z.string(),
   name: z.string(),
-  email: z.nullable(z.string()),
   kind: z.enum(personKinds),
   profile: personProfileSchema,
   /** Their place among the room's colours; see `chooseSeat`. Missing for who was added before there were seats. */

@@ -30,9 +30,8 @@ export async function seedOrganisation(options: {
   const roomId =
     (await findRoom(admin, host, room.name)) ??
     (await callCallable(appUrl, hostToken, createRoom, room)).roomId;
-  const members = await listMemberEmails(admin, roomId);
   for (const { email } of learners) {
-    if (members.has(email)) continue;
+    if (await isMember(admin, roomId, email)) continue;
     await callCallable(appUrl, hostToken, addMember, { roomId, email, profile: 'learner' });
   }
   return { roomId };
@@ -60,7 +59,7 @@ async function findRoom(
   return found.docs[0]?.id ?? null;
 }
 
-async function listMemberEmails({ firestore }: AdminSdk, roomId: string): Promise<ReadonlySet<unknown>> {
-  const members = await firestore.collection(`rooms/${roomId}/members`).get();
-  return new Set(members.docs.map((member) => member.get('email') as unknown));
+async function isMember({ auth, firestore }: AdminSdk, roomId: string, email: string): Promise<boolean> {
+  const { uid } = await auth.getUserByEmail(email);
+  return (await firestore.doc(`rooms/${roomId}/members/${uid}`).get()).exists;
 }

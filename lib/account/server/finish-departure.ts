@@ -21,8 +21,8 @@ export async function finishDeparture(uid: string): Promise<void> {
 async function handOn(uid: string, heirUid: string): Promise<void> {
   const user = (await userReference(heirUid).get()).data();
   if (!user) return;
-  const { name, email, kind } = user;
-  const heir: Heir = { uid: heirUid, name, email, kind };
+  const { name, kind } = user;
+  const heir: Heir = { uid: heirUid, name, kind };
   const roomIds = await listRoomIds(uid);
   for (const { merging, find } of Object.values(personalPlaces)) {
     if (typeof merging === 'string') continue;

@@ -27,7 +27,7 @@ type Merging =
   /** It is written anew as the learner's. What stays under the guest's uid meets its fate. */
   | ((document: DocumentSnapshot, learner: Heir) => Promise<void>);
 
-export type Heir = { uid: string; name: string; email: string | null; kind: PersonKind };
+export type Heir = { uid: string; name: string; kind: PersonKind };
 
 type PersonalPlace = {
   fate: Fate;

@@ -41,7 +41,6 @@ const snapshot = (changes: Partial<JoinSnapshot> = {}): JoinSnapshot => ({
   member: {
     uid: 'ben',
     name: 'Ben',
-    email: 'ben@x.example',
     kind: 'account',
     seat: 3,
     profile: 'learner',

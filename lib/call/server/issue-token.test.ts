@@ -33,7 +33,6 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
     member: {
       uid: 'ben',
       name: 'Ben',
-      email: null,
       kind: 'guest',
       seat: 7,
       profile,

@@ -66,7 +66,7 @@ async function addSome({ roomId, people, profile, addedBy, callId }: Options): P
       writeMember(transaction, {
         roomId,
         room: data,
-        person: { ...person, email: null },
+        person,
         profile,
         seat,
         addedBy,

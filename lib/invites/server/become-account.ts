@@ -25,10 +25,10 @@ export async function makeAccountOf(uid: string): Promise<{ kind: PersonKind }> 
     const kind = user.data()?.kind;
     if (kind === 'account') return { kind };
     if (kind !== 'guest' || providerData.length === 0) throw new AppError('request/not-now');
-    const account = { kind: 'account', email: verified } as const;
-    transaction.update(userReference(uid), account);
+    const account = { kind: 'account' } as const;
+    transaction.update(userReference(uid), { ...account, email: verified });
     for (const { id } of listings.docs) transaction.update(memberReference(id, uid), account);
-    for (const { ref } of places.docs) transaction.update(ref, { kind: account.kind });
-    return { kind: account.kind };
+    for (const { ref } of places.docs) transaction.update(ref, account);
+    return account;
   });
 }

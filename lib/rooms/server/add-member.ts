@@ -35,7 +35,7 @@ export async function addMemberTo(options: Options): Promise<{ uid: string; name
     if (member.exists && !isOwnWork) throw new AppError('rooms/already-member');
     if (!isOwnWork) {
       const epoch = (entry.data()?.epoch ?? 0) + 1;
-      const person = { uid, name, email: user.email, kind };
+      const person = { uid, name, kind };
       writeMember(transaction, { roomId, room: data, person, profile, seat, addedBy, epoch, now, callId });
     }
     return enqueue(transaction, newOutboxEntry({ roomId, mirror: [{ kind: 'person', uid }] }, now));

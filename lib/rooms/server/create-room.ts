@@ -38,7 +38,7 @@ export async function createRoomFor({
       const room: Room = { name, preset, settings: presets[preset].settings, ownerUid, createdAt: now };
       transaction.set(roomReference(roomId), room);
       transaction.set(adminFirestore().doc(`rooms/${roomId}/access/_matrix`), matrixDocument(room, null, 1));
-      const person = { uid: ownerUid, name: user.name, email: user.email, kind: user.kind };
+      const person = { uid: ownerUid, name: user.name, kind: user.kind };
       writeMember(transaction, {
         roomId,
         room,

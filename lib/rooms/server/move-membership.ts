@@ -1,6 +1,5 @@
 import 'server-only';
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import type { User } from '@/lib/auth/schema';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toIdentity } from '@/lib/livekit/identity';
 import { listingOf } from '@/lib/rooms/listing';
@@ -19,7 +18,7 @@ import {
 } from '@/lib/rooms/server/room-references';
 import { settle } from '@/lib/rooms/server/settle-outbox';
 
-type Heir = Pick<User, 'name' | 'email' | 'kind'> & { uid: string };
+type Heir = Pick<Member, 'uid' | 'name' | 'kind'>;
 
 /**
  * Gives somebody's place in a room to another person, who is found to be the same: the colour, the room itself if
@@ -58,8 +57,8 @@ export async function moveMembership(roomId: string, fromUid: string, heir: Heir
     const roomNow = { ...room, ownerUid: isOwner ? heir.uid : room.ownerUid };
     if (isOwner) transaction.set(roomReference(roomId), roomNow);
     const profile = to.member ? higherProfile(to.member.profile, from.member.profile) : from.member.profile;
-    const { uid, name, email, kind } = heir;
-    const member: Member = { ...from.member, ...to.member, uid, name, email, kind, profile };
+    const { uid, name, kind } = heir;
+    const member: Member = { ...from.member, ...to.member, uid, name, kind, profile };
     transaction.set(memberReference(roomId, uid), member);
     transaction.set(accessReference(roomId, uid), {
       profile,

@@ -49,12 +49,12 @@ export async function restoreMemberIn(options: Options): Promise<void> {
     if (!isAtMost(was.profile, restorer)) {
       throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
     }
-    const { name, email, kind } = account;
+    const { name, kind } = account;
     const { profile, seat = preferredSeat(uid), addedAt, hereAt } = was;
     writeMember(transaction, {
       roomId,
       room: roomNow,
-      person: { uid, name, email, kind },
+      person: { uid, name, kind },
       profile,
       seat,
       addedBy: restoredBy,

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { PersonProfileId } from '@/lib/access/profiles';
-import type { PersonKind } from '@/lib/auth/person-kind';
 import { listingOf } from '@/lib/rooms/listing';
 import type { Member, Room } from '@/lib/rooms/schema';
 import { accessReference, listingReference, memberReference } from '@/lib/rooms/server/room-references';
@@ -9,7 +8,7 @@ import { accessReference, listingReference, memberReference } from '@/lib/rooms/
 type Options = {
   roomId: string;
   room: Room;
-  person: { uid: string; name: string; email: string | null; kind: PersonKind };
+  person: Pick<Member, 'uid' | 'name' | 'kind'>;
   profile: PersonProfileId;
   /** From `findSeat`. */
   seat: number;
@@ -27,8 +26,8 @@ export function writeMember(transaction: Transaction, options: Options): void {
   const { roomId, room, person, profile, seat, addedBy, epoch, now, callId, kept } = options;
   const since = kept ?? { addedAt: now, hereAt: null };
   // One by one: whoever is handed over may carry more about them than others in the room are to read.
-  const { uid, name, email, kind } = person;
-  const member = { uid, name, email, kind, profile, seat, ...since, addedBy, addedByCall: callId };
+  const { uid, name, kind } = person;
+  const member = { uid, name, kind, profile, seat, ...since, addedBy, addedByCall: callId };
   transaction.set(memberReference(roomId, person.uid), member);
   transaction.set(accessReference(roomId, person.uid), { profile, exceptions: {}, epoch });
   transaction.set(listingReference(person.uid, roomId), listingOf(room, member));
