@@ -25,6 +25,8 @@ export type CallableCase = {
   endsSignIn?: true;
   /** What members need in the room that it is about; null when it is about nobody but the caller. */
   capability: Capability | null;
+  /** It is about a group, which is there for its owner only; `group-owners.spec.ts` tries everybody else. */
+  ownerOf?: 'group';
   /** What the host of a scene may send. */
   input: (scene: Scene) => Readonly<Record<string, unknown>>;
   /** The same intention in other words, which a key must not answer for. */

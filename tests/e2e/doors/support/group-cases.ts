@@ -29,10 +29,11 @@ const nothingMade: Made = {
   otherId: '1'.repeat(20),
   uids: [`learner${'0'.repeat(20)}`, `learner${'1'.repeat(20)}`],
 };
-const of = (scene: Scene): Made => made.get(scene) ?? nothingMade;
-const uidOf = (scene: Scene, index = 0): string => of(scene).uids[index] ?? '';
+export const groupsOf = (scene: Scene): Made => made.get(scene) ?? nothingMade;
+const uidOf = (scene: Scene, index = 0): string => groupsOf(scene).uids[index] ?? '';
 
-async function makeGroup(scene: Scene): Promise<void> {
+/** Two groups of the host, one of them with learners: what the cases below are about. */
+export async function makeGroup(scene: Scene): Promise<void> {
   const { token } = scene.host;
   const create = async () =>
     (resultOf(await call(createGroup, { token, input: { name: 'Year 9' } })) as { groupId: string }).groupId;
@@ -44,18 +45,18 @@ async function makeGroup(scene: Scene): Promise<void> {
 
 async function makeGroupInRoom(scene: Scene): Promise<void> {
   await makeGroup(scene);
-  const input = { groupId: of(scene).groupId, roomId: scene.roomId, profile: 'learner' };
+  const input = { groupId: groupsOf(scene).groupId, roomId: scene.roomId, profile: 'learner' };
   resultOf(await call(inviteGroup, { token: scene.host.token, input }));
 }
 
 const addStranger = async (scene: Scene): Promise<void> => {
   await makeGroup(scene);
-  const input = { groupId: of(scene).groupId, email: scene.stranger.email };
+  const input = { groupId: groupsOf(scene).groupId, email: scene.stranger.email };
   resultOf(await call(addToGroup, { token: scene.host.token, input }));
 };
 
 const countPeople = async (firestore: Firestore, scene: Scene): Promise<number> => {
-  const { groupId } = of(scene);
+  const { groupId } = groupsOf(scene);
   const people = await firestore.collection(`groups/${groupId}/people`).get();
   return Math.max(people.size, (await firestore.doc(`groups/${groupId}`).get()).get('size') as number);
 };
@@ -79,12 +80,13 @@ export const groupCases: readonly CallableCase[] = [
   {
     contract: renameGroup,
     capability: null,
-    input: (scene) => ({ groupId: of(scene).groupId, name: 'Year 10' }),
-    otherInput: (scene) => ({ groupId: of(scene).groupId, name: 'Year 11' }),
+    ownerOf: 'group',
+    input: (scene) => ({ groupId: groupsOf(scene).groupId, name: 'Year 10' }),
+    otherInput: (scene) => ({ groupId: groupsOf(scene).groupId, name: 'Year 11' }),
     refusals: { name: 'groups/name-invalid' },
     prepare: makeGroup,
     countEffects: async (firestore, scene) => {
-      const { groupId } = of(scene);
+      const { groupId } = groupsOf(scene);
       const places = [`groups/${groupId}`, `users/${scene.host.uid}/groups/${groupId}`];
       const found = await Promise.all(places.map((place) => firestore.doc(place).get()));
       return found.every((document) => document.get('name') === 'Year 10') ? 1 : 0;
@@ -93,11 +95,16 @@ export const groupCases: readonly CallableCase[] = [
   {
     contract: deleteGroup,
     capability: null,
-    input: (scene) => ({ groupId: of(scene).groupId }),
-    otherInput: (scene) => ({ groupId: of(scene).otherId }),
+    ownerOf: 'group',
+    input: (scene) => ({ groupId: groupsOf(scene).groupId }),
+    otherInput: (scene) => ({ groupId: groupsOf(scene).otherId }),
     prepare: makeGroup,
     countEffects: async (firestore, scene) => {
-      const places = [`groups/${of(scene).groupId}`, `users/${uidOf(scene)}`, `learners/${uidOf(scene)}`];
+      const places = [
+        `groups/${groupsOf(scene).groupId}`,
+        `users/${uidOf(scene)}`,
+        `learners/${uidOf(scene)}`,
+      ];
       const found = await Promise.all(places.map((place) => firestore.doc(place).get()));
       return found.some(({ exists }) => exists) ? 0 : 1;
     },
@@ -105,48 +112,54 @@ export const groupCases: readonly CallableCase[] = [
   {
     contract: addLearners,
     capability: null,
-    input: (scene) => ({ groupId: of(scene).groupId, names: ['Rosa'] }),
-    otherInput: (scene) => ({ groupId: of(scene).groupId, names: ['Sam'] }),
+    ownerOf: 'group',
+    input: (scene) => ({ groupId: groupsOf(scene).groupId, names: ['Rosa'] }),
+    otherInput: (scene) => ({ groupId: groupsOf(scene).groupId, names: ['Sam'] }),
     prepare: makeGroup,
     countEffects: async (firestore, scene) => (await countPeople(firestore, scene)) - 2,
   },
   {
     contract: addToGroup,
     capability: null,
-    input: (scene) => ({ groupId: of(scene).groupId, email: scene.stranger.email }),
-    otherInput: (scene) => ({ groupId: of(scene).groupId, email: scene.learner.email }),
+    ownerOf: 'group',
+    input: (scene) => ({ groupId: groupsOf(scene).groupId, email: scene.stranger.email }),
+    otherInput: (scene) => ({ groupId: groupsOf(scene).groupId, email: scene.learner.email }),
     prepare: makeGroup,
     countEffects: async (firestore, scene) => (await countPeople(firestore, scene)) - 2,
   },
   {
     contract: addMemberToGroup,
     capability: 'member:add',
-    input: (scene) => ({ groupId: of(scene).groupId, roomId: scene.roomId, uid: scene.learner.uid }),
-    otherInput: (scene) => ({ groupId: of(scene).groupId, roomId: scene.roomId, uid: scene.host.uid }),
+    ownerOf: 'group',
+    input: (scene) => ({ groupId: groupsOf(scene).groupId, roomId: scene.roomId, uid: scene.learner.uid }),
+    otherInput: (scene) => ({ groupId: groupsOf(scene).groupId, roomId: scene.roomId, uid: scene.host.uid }),
     prepare: makeGroup,
     countEffects: async (firestore, scene) => (await countPeople(firestore, scene)) - 2,
   },
   {
     contract: removeFromGroup,
     capability: null,
-    input: (scene) => ({ groupId: of(scene).groupId, uids: [scene.stranger.uid] }),
-    otherInput: (scene) => ({ groupId: of(scene).groupId, uids: [scene.learner.uid] }),
+    ownerOf: 'group',
+    input: (scene) => ({ groupId: groupsOf(scene).groupId, uids: [scene.stranger.uid] }),
+    otherInput: (scene) => ({ groupId: groupsOf(scene).groupId, uids: [scene.learner.uid] }),
     prepare: addStranger,
     countEffects: async (firestore, scene) => 3 - (await countPeople(firestore, scene)),
   },
   {
     contract: listPins,
     capability: null,
-    input: (scene) => ({ groupId: of(scene).groupId }),
-    otherInput: (scene) => ({ groupId: of(scene).otherId }),
+    ownerOf: 'group',
+    input: (scene) => ({ groupId: groupsOf(scene).groupId }),
+    otherInput: (scene) => ({ groupId: groupsOf(scene).otherId }),
     prepare: makeGroup,
     countEffects: () => Promise.resolve(0),
   },
   {
     contract: resetPin,
     capability: null,
-    input: (scene) => ({ groupId: of(scene).groupId, uid: uidOf(scene) }),
-    otherInput: (scene) => ({ groupId: of(scene).groupId, uid: uidOf(scene, 1) }),
+    ownerOf: 'group',
+    input: (scene) => ({ groupId: groupsOf(scene).groupId, uid: uidOf(scene) }),
+    otherInput: (scene) => ({ groupId: groupsOf(scene).groupId, uid: uidOf(scene, 1) }),
     prepare: makeGroup,
     countEffects: async (firestore, scene) => {
       const calls = await Promise.all(
@@ -161,50 +174,59 @@ export const groupCases: readonly CallableCase[] = [
   {
     contract: revokeCard,
     capability: null,
-    input: (scene) => ({ groupId: of(scene).groupId, uid: uidOf(scene), isRevoked: true }),
-    otherInput: (scene) => ({ groupId: of(scene).groupId, uid: uidOf(scene, 1), isRevoked: true }),
+    ownerOf: 'group',
+    input: (scene) => ({ groupId: groupsOf(scene).groupId, uid: uidOf(scene), isRevoked: true }),
+    otherInput: (scene) => ({ groupId: groupsOf(scene).groupId, uid: uidOf(scene, 1), isRevoked: true }),
     accepts: (field, value) => field === 'isRevoked' && value === true,
     prepare: makeGroup,
     countEffects: async (firestore, scene) => {
-      const people = firestore.collection(`groups/${of(scene).groupId}/people`);
+      const people = firestore.collection(`groups/${groupsOf(scene).groupId}/people`);
       return (await people.where('card', '==', 'revoked').get()).size;
     },
   },
   {
     contract: moveLearners,
     capability: null,
-    input: (scene) => ({ groupId: of(scene).groupId, toGroupId: of(scene).otherId, uids: [uidOf(scene)] }),
+    ownerOf: 'group',
+    input: (scene) => ({
+      groupId: groupsOf(scene).groupId,
+      toGroupId: groupsOf(scene).otherId,
+      uids: [uidOf(scene)],
+    }),
     otherInput: (scene) => ({
-      groupId: of(scene).groupId,
-      toGroupId: of(scene).otherId,
+      groupId: groupsOf(scene).groupId,
+      toGroupId: groupsOf(scene).otherId,
       uids: [uidOf(scene, 1)],
     }),
     prepare: makeGroup,
     countEffects: async (firestore, scene) =>
-      (await firestore.collection(`groups/${of(scene).otherId}/people`).get()).size,
+      (await firestore.collection(`groups/${groupsOf(scene).otherId}/people`).get()).size,
   },
   {
     contract: removeLearners,
     capability: null,
-    input: (scene) => ({ groupId: of(scene).groupId, uids: [uidOf(scene)] }),
-    otherInput: (scene) => ({ groupId: of(scene).groupId, uids: [uidOf(scene, 1)] }),
+    ownerOf: 'group',
+    input: (scene) => ({ groupId: groupsOf(scene).groupId, uids: [uidOf(scene)] }),
+    otherInput: (scene) => ({ groupId: groupsOf(scene).groupId, uids: [uidOf(scene, 1)] }),
     prepare: makeGroup,
     countEffects: async (firestore, scene) =>
-      2 - ((await firestore.doc(`groups/${of(scene).groupId}`).get()).get('size') as number),
+      2 - ((await firestore.doc(`groups/${groupsOf(scene).groupId}`).get()).get('size') as number),
   },
   {
     contract: inviteGroup,
     capability: 'member:add',
-    input: (scene) => ({ groupId: of(scene).groupId, roomId: scene.roomId, profile: 'learner' }),
-    otherInput: (scene) => ({ groupId: of(scene).groupId, roomId: scene.roomId, profile: 'listener' }),
+    ownerOf: 'group',
+    input: (scene) => ({ groupId: groupsOf(scene).groupId, roomId: scene.roomId, profile: 'learner' }),
+    otherInput: (scene) => ({ groupId: groupsOf(scene).groupId, roomId: scene.roomId, profile: 'listener' }),
     prepare: makeGroup,
     countEffects: epochOf,
   },
   {
     contract: removeGroupFromRoom,
     capability: 'member:moderate',
-    input: (scene) => ({ groupId: of(scene).groupId, roomId: scene.roomId }),
-    otherInput: (scene) => ({ groupId: of(scene).otherId, roomId: scene.roomId }),
+    ownerOf: 'group',
+    input: (scene) => ({ groupId: groupsOf(scene).groupId, roomId: scene.roomId }),
+    otherInput: (scene) => ({ groupId: groupsOf(scene).otherId, roomId: scene.roomId }),
     prepare: makeGroupInRoom,
     // Being added was the entry's first change.
     countEffects: async (firestore, scene) => (await epochOf(firestore, scene)) - 1,
