@@ -17,7 +17,7 @@ export function EntryColumn({ title, onward, children, below }: EntryColumnProps
       className="grid min-h-[calc(100dvh-48px)] grid-rows-[48px_auto_1fr] px-4 pb-8 tablet:min-h-[calc(100dvh-56px)] tablet:grid-rows-[minmax(24px,1fr)_auto_3fr]"
     >
       <div className="row-start-2 mx-auto w-full tablet:w-[360px]">
-        <h1 className="title text-28">{title}</h1>
+        <h1 className="title wrap-anywhere text-28">{title}</h1>
         {onward === undefined ? null : <p className="mt-3 wrap-anywhere text-ink-2">{onward}</p>}
         {children}
         {below === undefined ? null : <div className="mt-6 text-ink-2">{below}</div>}

@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EntryColumn } from '@/components/auth/entry-column';
 import { CardForm, type CardFaults, type TypedCard } from '@/components/groups/card-form';
+import { GuestQuestion } from '@/components/groups/guest-question';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { LinkText } from '@/components/ui/link-text';
@@ -33,18 +34,23 @@ export function CardScreen({ link, code = '' }: CardScreenProps) {
   const t = useTranslations('groups.card');
   const router = useRouter();
   const { status, user, ending } = useSession();
-  const isGuest = user !== null && kindOfUser(user) === 'guest';
-  /** The sign-in of the guest who comes in with a card, until the learner has what was theirs. */
+  const guest = user !== null && kindOfUser(user) === 'guest' ? user : null;
+  /** The guest who has said that the card is theirs. */
+  const [ownUid, setOwnUid] = useState<string | null>(null);
+  const [hasGuestLeft, setHasGuestLeft] = useState(false);
+  /** Their sign-in, until the learner has what was theirs. */
   const [guestToken, setGuestToken] = useState<string | null>(null);
   const [isEntering, setIsEntering] = useState(false);
   const [faults, setFaults] = useState<CardFaults | null>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const asksAboutGuest = guest !== null && guest.uid !== ownUid && !isEntering;
   const { state, start } = useAction(async ({ code, name, pin }: TypedCard) => {
     setIsEntering(true);
     const card = link
       ? { code: link.code, who: { learnerId: link.learnerId } }
       : { code, who: { name: name.trim() } };
     try {
-      const token = status === 'signed-in' && isGuest ? await readIdToken() : guestToken;
+      const token = guest !== null && guest.uid === ownUid ? await readIdToken() : guestToken;
       setGuestToken(token);
       await enterWithCard({ ...card, pin: pin.replaceAll(/\s/gu, '') });
       if (token !== null) await callServer(bringGuestAlong, { guestToken: token });
@@ -56,13 +62,26 @@ export function CardScreen({ link, code = '' }: CardScreenProps) {
   });
   const error = useUserError(state.failure);
 
+  // The button of the question is gone: whoever has pressed it goes on in the form.
+  const hasAnswered = (ownUid !== null || hasGuestLeft) && !asksAboutGuest;
+  useEffect(() => {
+    if (hasAnswered) form.current?.querySelector('input')?.focus();
+  }, [hasAnswered]);
+
+  const handleAnswer = (isThem: boolean) => {
+    setOwnUid(isThem && guest !== null ? guest.uid : null);
+    setGuestToken(null);
+    setHasGuestLeft(!isThem);
+    if (!isThem) void signOut();
+  };
+
   const handleSubmit = (typed: TypedCard) => {
     const found = findFaults(typed, link !== null);
     setFaults(found);
     if (found === null) start(typed);
   };
 
-  if (status === 'signed-in' && !isGuest && !isEntering && guestToken === null) {
+  if (status === 'signed-in' && guest === null && !isEntering && guestToken === null) {
     return (
       <EntryColumn title={t('signedIn.title')} onward={t('signedIn.line', { name: user?.name ?? '' })}>
         <div className="mt-8 grid gap-3">
@@ -76,29 +95,38 @@ export function CardScreen({ link, code = '' }: CardScreenProps) {
       </EntryColumn>
     );
   }
+  if (asksAboutGuest) {
+    return <GuestQuestion name={guest.name} isPending={status !== 'signed-in'} onAnswer={handleAnswer} />;
+  }
   return (
     <EntryColumn
       title={t('title')}
       onward={link ? t('lineLink') : t('line')}
       below={<LinkText href={link ? '/card' : '/sign-in'}>{link ? t('typed') : t('signIn')}</LinkText>}
     >
-      {isGuest ? (
+      {guest !== null ? (
         <Notice tone="info" className="mt-6">
-          {t('guestHere', { name: user.name })}
+          {t('guest.comes', { name: guest.name })}
+        </Notice>
+      ) : hasGuestLeft ? (
+        <Notice tone="info" className="mt-6">
+          {t('guest.left')}
         </Notice>
       ) : ending === 'guest-ended' || ending === 'learner-ended' ? (
         <Notice tone="info" className="mt-6">
           {t(ending)}
         </Notice>
       ) : null}
-      <CardForm
-        asksForPinOnly={link !== null}
-        code={code}
-        faults={faults}
-        error={error}
-        isPending={state.isPending}
-        onEnter={handleSubmit}
-      />
+      <div ref={form}>
+        <CardForm
+          asksForPinOnly={link !== null}
+          code={code}
+          faults={faults}
+          error={error}
+          isPending={state.isPending}
+          onEnter={handleSubmit}
+        />
+      </div>
     </EntryColumn>
   );
 }

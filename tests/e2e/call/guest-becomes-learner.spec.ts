@@ -2,9 +2,12 @@ import { createInvite } from '@/lib/invites/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { makeGroup } from '@/tests/support/make-group';
+import { makeInvite } from '@/tests/support/make-invite';
 import { getIdToken } from '@/tests/support/person';
 import { stackEnvironment } from '@/tests/support/stack-environment';
+import { tabTo } from '@/tests/support/tab-to';
 import { expect, test } from '@/tests/support/test';
+import type { Page } from '@playwright/test';
 import { expectInCall } from './support/join-call';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -61,7 +64,7 @@ test('A host says which learner a guest is: their call ends with a sentence, and
   await expect(call.getByText('you come as participant')).toBeVisible();
 });
 
-test('A guest comes in with their card in the same tab, and what they had is the learner’s', async ({
+test('On a shared device the card asks who the guest is: their place stays with them, or comes along', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -71,23 +74,50 @@ test('A guest comes in with their card in the same tab, and what they had is the
   const token = await getIdToken(emmy);
   const room = await makeRoom({ host: emmy, name: 'Heat' });
   const { code: classCode, learners } = await makeGroup(admin, token, ['Sophie']);
-  const input = { roomId: room.roomId, profile: 'learner' as const, limit: null, days: 7, note: '' };
-  const { code } = await callCallable(stackEnvironment().appUrl, token, createInvite, input);
-  const page = await openAs(null, phone);
-  await page.goto(`/j/${code}`);
-  await page.getByLabel('Your name').fill('Sophie Germain');
-  await page.getByLabel('Your name').press('Enter');
-  await expect(page).toHaveURL(room.livePath);
+  const sophie = learners[0] ?? { uid: '', pin: '' };
+  const { path } = await makeInvite(emmy, room.roomId);
+  const comeAsGuest = async (page: Page, name: string) => {
+    await page.goto(path);
+    await page.getByLabel('Your name').fill(name);
+    await page.getByLabel('Your name').press('Enter');
+    await expect(page).toHaveURL(room.livePath);
+  };
+  const listMembers = async () => {
+    const { docs } = await admin.firestore.collection(`rooms/${room.roomId}/members`).get();
+    return docs.map((member) => member.get('name') as string).sort();
+  };
 
-  await page.goto(`/card/${classCode}/${learners[0]?.uid ?? ''}`);
-  await expect(page.getByText('You are here as the guest Sophie Germain.')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByLabel('PIN').fill(learners[0]?.pin ?? '');
-  await page.getByLabel('PIN').press('Enter');
-  await expect(page.getByRole('link', { name: room.name, exact: true })).toBeVisible();
-  const members = await admin.firestore.collection(`rooms/${room.roomId}/members`).get();
-  expect(members.docs.map((member) => member.get('name') as string).sort()).toEqual([
-    'Emmy Noether',
-    'Sophie',
-  ]);
+  const other = 'W'.repeat(60);
+  const shared = await openAs(null, phone);
+  await comeAsGuest(shared, other);
+  const [guest] = (await admin.firestore.collection('users').where('name', '==', other).get()).docs;
+  await shared.goto(`/card/${classCode}/${sophie.uid}`);
+  await expect(shared.getByRole('heading', { name: `Are you ${other}?` })).toBeVisible();
+  await expect(shared.getByLabel('PIN')).toHaveCount(0);
+  await expectNoAxeViolations(shared);
+  expect(await shared.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await tabTo(shared.getByRole('button', { name: 'No, that was somebody else' }));
+  await shared.keyboard.press('Enter');
+  await expect(shared.getByText('The guest is signed out on this device')).toBeVisible();
+  await expect(shared.getByLabel('PIN')).toBeFocused();
+  await expectNoAxeViolations(shared);
+  await shared.keyboard.type(sophie.pin);
+  await shared.keyboard.press('Enter');
+  await expect(shared.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
+  await expect(shared.getByRole('link', { name: room.name, exact: true })).toHaveCount(0);
+  expect(await listMembers()).toEqual(['Emmy Noether', other]);
+  expect((await admin.auth.getUser(guest?.id ?? '')).disabled).toBe(false);
+  expect((await admin.firestore.doc(`gates/${guest?.id ?? ''}`).get()).get('disabled')).toBe(false);
+
+  const own = await openAs(null, phone);
+  await comeAsGuest(own, 'Sophie Germain');
+  await own.goto(`/card/${classCode}/${sophie.uid}`);
+  await tabTo(own.getByRole('button', { name: 'Yes, bring my place along' }));
+  await own.keyboard.press('Enter');
+  await expect(own.getByText('what Sophie Germain has becomes yours')).toBeVisible();
+  await expect(own.getByLabel('PIN')).toBeFocused();
+  await own.keyboard.type(sophie.pin);
+  await own.keyboard.press('Enter');
+  await expect(own.getByRole('link', { name: room.name, exact: true })).toBeVisible();
+  expect(await listMembers()).toEqual(['Emmy Noether', 'Sophie', other]);
 });
