@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { getIdToken } from '@/tests/support/person';
+import { reachNextSecond } from '@/tests/support/reach-next-second';
+import { readDatabaseWith, readFirestoreWith } from '@/tests/support/read-with-token';
 import { expect, test } from '@/tests/support/test';
 
 test('A person finds their account in the menu and changes their name everywhere', async ({
@@ -33,13 +36,23 @@ test('A person finds their account in the menu and changes their name everywhere
   await expect(page.getByRole('button', { name: 'Account of Ada King' })).toBeVisible();
 });
 
-test('A password is changed after a recent sign-in, asked for in place, and what was typed stays', async ({
+test('A password is changed after a recent sign-in, asked for in place, and every older sign-in is out', async ({
   openAs,
   makePerson,
+  makeRoom,
   problems,
 }) => {
   problems.allow(/accounts:signInWithPassword/, 'The first password is wrong.');
   const ada = await makePerson();
+  const room = await makeRoom({ host: ada });
+  const oldToken = await getIdToken(ada);
+  const readAll = () =>
+    Promise.all([
+      readFirestoreWith(oldToken, `users/${ada.uid}/rooms`),
+      readDatabaseWith(oldToken, `access/${room.roomId}/${ada.uid}`),
+    ]);
+  expect(await readAll()).toEqual([200, 200]);
+  await reachNextSecond();
   const page = await openAs(ada);
   // The sign-in seems half an hour old.
   await page.clock.setFixedTime(Date.now() + 30 * 60_000);
@@ -62,6 +75,7 @@ test('A password is changed after a recent sign-in, asked for in place, and what
   await own.press('Enter');
   await expect(question).toHaveCount(0);
   await expect(page.getByText('The new password counts from now on.')).toBeVisible();
+  expect(await readAll()).toEqual([403, 401]);
 
   const other = await openAs(null);
   await other.goto('/sign-in?next=/account');

@@ -2,6 +2,8 @@ import { signInWithPassword } from '@/scripts/stack/auth-emulator';
 import { readDatabase } from '@/tests/e2e/doors/support/database';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { listMails, mailedQuery } from '@/tests/support/mailed-link';
+import { reachNextSecond } from '@/tests/support/reach-next-second';
+import { readDatabaseWith, readFirestoreWith } from '@/tests/support/read-with-token';
 import { stackEnvironment } from '@/tests/support/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
@@ -40,8 +42,13 @@ test('Somebody who forgot their password gets in by a mailed link, by keyboard, 
     page.getByText(`If ${ada.email} has an account here, a link is on its way to it.`),
   ).toBeVisible();
 
-  // The gate compares seconds: an older sign-in is older by one at least.
-  await page.waitForTimeout(1100);
+  const readAsBefore = () =>
+    Promise.all([
+      readFirestoreWith(oldToken, `users/${ada.uid}/rooms`),
+      readDatabaseWith(oldToken, `access/${room.roomId}/${ada.uid}`),
+    ]);
+  expect(await readAsBefore()).toEqual([200, 200]);
+  await reachNextSecond();
   await page.goto(`/auth/action${await mailedQuery(ada.email, 'PASSWORD_RESET')}`);
   await expect(page.getByText(`For ${ada.email}.`)).toBeVisible();
   await page.getByLabel('New password').focus();
@@ -60,6 +67,7 @@ test('Somebody who forgot their password gets in by a mailed link, by keyboard, 
     body: '{}',
   });
   expect(asked.status).toBe(401);
+  expect(await readAsBefore()).toEqual([403, 401]);
   await oldDevice.reload();
   await expect(oldDevice).toHaveURL(/\/sign-in/);
 
