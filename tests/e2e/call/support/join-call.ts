@@ -21,11 +21,14 @@ export async function expectInCall(page: Page): Promise<void> {
   await expect(page.getByRole('toolbar', { name: 'Call controls' })).toBeVisible();
 }
 
+/** A name is text, whatever signs are in it. */
+const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
 /** A person's tile. */
 export const tileOf = (page: Page, name: string): Locator =>
   page
     .getByRole('group', { name: 'People in the call' })
-    .getByRole('group', { name: new RegExp(`^${name}\\b`) });
+    .getByRole('group', { name: new RegExp(`^${escapePattern(name)}(?!\\w)`) });
 
 /** What a person's camera shows on this page. */
 export const cameraOf = (page: Page, name: string): Locator => page.getByLabel(`Camera of ${name}`);
