@@ -1,4 +1,4 @@
-import { inviteGroup } from '@/lib/groups/contract';
+import { inviteGroup, resetPin, revokeCard } from '@/lib/groups/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { makeGroup } from '@/tests/support/make-group';
@@ -8,7 +8,7 @@ import { expect, test } from '@/tests/support/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('Card, PIN, room: a learner comes in by the square, in this tab only', async ({
+test('Card, PIN, room: a learner comes in by the square, in this tab only, until the host shuts them out', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -16,6 +16,8 @@ test('Card, PIN, room: a learner comes in by the square, in this tab only', asyn
   problems,
 }) => {
   problems.allow(/api\/callable\/signInWithCard/, 'The first PIN is wrong.');
+  problems.allow(/api\/callable\/ensureAccount/, 'The page asks whether its sign-in still counts.');
+  problems.allow(/accounts:lookup|securetoken/, 'The identity service refuses the ended sign-in.');
   const emmy = await makePerson('Emmy Noether');
   const token = await getIdToken(emmy);
   const room = await makeRoom({ host: emmy, name: 'Waves on a string' });
@@ -46,6 +48,23 @@ test('Card, PIN, room: a learner comes in by the square, in this tab only', asyn
   await expect(next).toHaveURL(/\/sign-in/);
   await page.reload();
   await expect(page.getByRole('link', { name: room.name, exact: true })).toBeVisible();
+
+  // A page that is open says so, and the new PIN leads back; a card that is stopped does not.
+  const { appUrl } = stackEnvironment();
+  const expectOut = async () => {
+    await expect(page).toHaveURL('/card');
+    await expect(page.getByText('Your sign-in has ended. Come in with your card again')).toBeVisible();
+  };
+  const learner = { groupId, uid: ada.uid };
+  const fresh = await callCallable(appUrl, token, resetPin, learner);
+  await expectOut();
+  await page.getByLabel('Class code').fill(code);
+  await page.getByLabel('Name').fill('Ada');
+  await pin.fill(fresh.pin);
+  await pin.press('Enter');
+  await expect(page.getByRole('link', { name: room.name, exact: true })).toBeVisible();
+  await callCallable(appUrl, token, revokeCard, { ...learner, isRevoked: true });
+  await expectOut();
 });
 
 test('A learner comes in by typing the card, by keyboard alone', async ({ openAs, makePerson, admin }) => {
