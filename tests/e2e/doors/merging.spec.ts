@@ -160,10 +160,24 @@ test('A person brings along what they have as a guest, in every room, with both 
       'groups/not-a-guest',
     );
 
-  for (let time = 0; time < 2; time += 1) resultOf(await call(bringGuestAlong, { token, input }));
+  const bring = async () => resultOf(await call(bringGuestAlong, { token, input }));
+  await Promise.all(Array.from({ length: 10 }, bring));
+  await bring();
 
   for (const { roomId } of [scene, other])
     expect(await dataAt(admin, `rooms/${roomId}/members/${learner.uid}`)).toMatchObject({ kind: 'learner' });
+  const rows = await admin.firestore.collection('audit').where('subjectUid', '==', guest.uid).get();
+  expect(rows.docs.map((row) => row.data())).toEqual([
+    {
+      action: 'guest-merged',
+      actorUid: learner.uid,
+      subjectUid: guest.uid,
+      roomId: null,
+      before: { uid: guest.uid, kind: 'guest', rooms: [scene.roomId, other.roomId].sort().join(' ') },
+      after: { uid: learner.uid, kind: 'learner' },
+      at: expect.any(Number) as unknown,
+    },
+  ]);
   // Nobody else can say afterwards that it was them.
   const third = await makeLearner(admin, other);
   const late = await call(bringGuestAlong, { token: await signInByCard(third), input });
