@@ -6,26 +6,31 @@ import { expect, test } from '@/tests/support/test';
 
 const google = { name: 'Continue with Google' };
 
-test('Somebody comes in with Google in a window of its own, by keyboard, and keeps their name', async ({
-  page,
-  context,
-  admin,
-}) => {
-  await serveGoogleFrames(context);
-  const emmy = newCredentials('Emmy Noether');
-  await page.goto('/sign-in');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
-  const opening = page.waitForEvent('popup');
-  await page.getByRole('button', google).press('Enter');
-  await chooseNewAccount(await opening, emmy);
-  await expect(page).toHaveURL('/rooms');
-  await expect(page.getByRole('button', { name: `Account of ${emmy.name}` })).toBeVisible();
+for (const [place, providerId] of [
+  ['Google', 'google.com'],
+  ['Microsoft', 'microsoft.com'],
+] as const) {
+  test(`Somebody comes in with ${place} in a window of its own, by keyboard, and keeps their name`, async ({
+    page,
+    context,
+    admin,
+  }) => {
+    await serveGoogleFrames(context);
+    const emmy = newCredentials('Emmy Noether');
+    await page.goto('/sign-in');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: `Continue with ${place}` }).press('Enter');
+    await chooseNewAccount(await opening, emmy);
+    await expect(page).toHaveURL('/rooms');
+    await expect(page.getByRole('button', { name: `Account of ${emmy.name}` })).toBeVisible();
 
-  const { uid, providerData } = await admin.auth.getUserByEmail(emmy.email);
-  expect(providerData.map(({ providerId }) => providerId)).toEqual(['google.com']);
-  const user = await admin.firestore.doc(`users/${uid}`).get();
-  expect(user.data()).toMatchObject({ name: emmy.name, email: emmy.email, kind: 'account' });
-});
+    const { uid, providerData } = await admin.auth.getUserByEmail(emmy.email);
+    expect(providerData.map((way) => way.providerId)).toEqual([providerId]);
+    const user = await admin.firestore.doc(`users/${uid}`).get();
+    expect(user.data()).toMatchObject({ name: emmy.name, email: emmy.email, kind: 'account' });
+  });
+}
 
 for (const button of ['Continue with Google', 'Continue with School account']) {
   test(`Where windows are held back, the page itself goes there and comes back: ${button}`, async ({
