@@ -14,6 +14,7 @@ import { watchPageGoing } from '@/lib/call/client/call-memory';
 import { createCall } from '@/lib/call/client/create-call';
 import { useDeviceCheck } from '@/lib/call/client/use-device-check';
 import { useStore } from '@/lib/call/client/use-store';
+import { newestTicket } from '@/lib/call/join-ticket';
 import { useKeepRoomNames } from '@/lib/rooms/client/known-room';
 
 type CallPageProps = { roomId: string; person: SessionUser };
@@ -32,8 +33,7 @@ function CallPage({ roomId, person }: CallPageProps) {
   const check = useDeviceCheck(call, ticketState, isChecking);
   const isComingBack = useComingBack(call.comesBack && isChecking && check.refusal === null, check.join);
   const current = ticketState.status === 'ready' ? ticketState.ticket : null;
-  // In the call the ticket that was used counts, not the one that waits.
-  const ticket = isChecking ? current : session.readTicket();
+  const ticket = isChecking ? current : newestTicket(session.readTicket(), current);
   // Before the session, so that this is told before the media SDK hangs up.
   useEffect(() => watchPageGoing(), []);
   useEffect(() => session.start(), [session]);

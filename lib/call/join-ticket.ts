@@ -21,3 +21,12 @@ function isTicket(value: unknown): value is JoinTicket {
     typeof fields['access'] === 'object'
   );
 }
+
+/**
+ * What counts in a call: the ticket that it was joined with, until another for the same join was asked for, which
+ * then says what one may do now.
+ */
+export function newestTicket(used: JoinTicket | null, asked: JoinTicket | null): JoinTicket | null {
+  if (!used || asked?.identity !== used.identity) return used;
+  return asked.expiresAt > used.expiresAt ? asked : used;
+}
