@@ -81,7 +81,7 @@ export function RoomsScreen() {
             <EmptyState
               headingLevel={1}
               title={t('empty.title')}
-              why={t('empty.line', { email: user?.email ?? '' })}
+              why={t('empty.line', { who: user?.email || t('empty.you') })}
               action={
                 <Button size={48} aria-haspopup="dialog" onClick={() => create('lesson')}>
                   {t('empty.action')}

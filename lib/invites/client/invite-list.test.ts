@@ -31,6 +31,29 @@ describe('the invites of a room on a page', () => {
     expect(asked).toEqual(['listInvites']);
   });
 
+  it('never hand out a link that another host has taken back meanwhile', async () => {
+    const open = [invite];
+    const { call } = serverWith(open);
+    const list = createInviteList('r1', call);
+    await list.load();
+    open[0] = { ...invite, revokedAt: 1 };
+    expect(await list.findOrCreate({ profile: 'learner', days: 30 })).toBe('made');
+  });
+
+  it('are asked for once by several views at once', async () => {
+    const { asked, call } = serverWith([invite]);
+    const list = createInviteList('r1', call);
+    await Promise.all([list.load(), list.load()]);
+    expect(asked).toEqual(['listInvites']);
+    await list.load();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('make no second link when it cannot be asked what is there', async () => {
+    const list = createInviteList('r1', () => Promise.reject(new Error('away')));
+    await expect(list.findOrCreate({ profile: 'learner', days: 30 })).rejects.toThrow('away');
+  });
+
   it('make a link where there is none, and are read again', async () => {
     const { asked, call } = serverWith([]);
     const list = createInviteList('r1', call);

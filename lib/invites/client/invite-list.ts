@@ -12,8 +12,8 @@ type NewInvite = Omit<CallableInput<typeof createInvite>, 'roomId'>;
 const empty: InviteListState = { invites: null, failure: null };
 
 /**
- * The invites of one room as this page knows them, for every view that shows them. Asked for when first shown
- * and after each change: invites are read by callables only.
+ * The invites of one room as this page knows them, for every view that shows them. Asked for when first shown,
+ * after each change and when people have come or gone: invites are read by callables only.
  */
 export function createInviteList(roomId: string, call: typeof callServer = callServer) {
   let state = empty;
@@ -22,13 +22,21 @@ export function createInviteList(roomId: string, call: typeof callServer = callS
     state = next;
     listeners.forEach((listener) => listener());
   };
-  const load = async () => {
+  const ask = async (): Promise<ListedInvite[]> => {
     try {
-      publish({ invites: (await call(listInvites, { roomId })).invites, failure: null });
+      const { invites } = await call(listInvites, { roomId });
+      publish({ invites, failure: null });
+      return invites;
     } catch (failure) {
       publish({ ...state, failure });
+      throw failure;
     }
   };
+  const load = async (): Promise<void> => {
+    // What failed stands in the state.
+    await ask().catch(() => undefined);
+  };
+  let asking: Promise<void> | null = null;
   const create = async (invite: NewInvite, onChecking?: () => void): Promise<string> => {
     const { code } = await call(createInvite, { roomId, ...invite }, onChecking && { onChecking });
     await load();
@@ -41,16 +49,24 @@ export function createInviteList(roomId: string, call: typeof callServer = callS
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    load,
+    /** Asks for the list; several views that want it at once ask together. */
+    load: (): Promise<void> => {
+      asking ??= load().finally(() => {
+        asking = null;
+      });
+      return asking;
+    },
     create,
     setRevoked: async (inviteId: string, isRevoked: boolean) => {
       await call(revokeInvite, { roomId, inviteId, isRevoked });
       await load();
     },
-    /** The code of a link for everybody of this profile: one that is open still, else a new one. */
+    /**
+     * The code of a link for everybody of this profile: one that is open still, else a new one. Asks anew what is
+     * open, because another host may have taken a link back meanwhile. Throws when that cannot be asked.
+     */
     findOrCreate: async (wish: InviteWish): Promise<string> => {
-      if (state.invites === null) await load();
-      const found = findLink(state.invites ?? [], wish, Date.now());
+      const found = findLink(await ask(), wish, Date.now());
       return found ?? create({ profile: wish.profile, limit: null, days: wish.days, note: '' });
     },
   };

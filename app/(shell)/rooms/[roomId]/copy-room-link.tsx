@@ -8,7 +8,7 @@ import { FailureNotice } from '@/components/shell/failure-notice';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { isAppError } from '@/lib/core/app-error';
 import { useUserError } from '@/lib/core/client/use-user-error';
-import { useInvites } from '@/lib/invites/client/use-invites';
+import { inviteListOf } from '@/lib/invites/client/invite-list';
 import { invitePath } from '@/lib/invites/invite-state';
 
 type CopyRoomLinkProps = {
@@ -27,14 +27,13 @@ const days = 30;
 export function CopyRoomLink({ room, viewerUid, profile, denied }: CopyRoomLinkProps) {
   const t = useTranslations('invites.room');
   const access = useTranslations('access.profiles');
-  const { list } = useInvites(viewerUid, room.id, denied === undefined);
   const [failure, setFailure] = useState<unknown>(null);
   const [link, setLink] = useState<string | null>(null);
   const error = useUserError(failure);
 
   const getLink = async (): Promise<string> => {
     setFailure(null);
-    return `${location.origin}${invitePath(await list.findOrCreate({ profile, days }))}`;
+    return `${location.origin}${invitePath(await inviteListOf(viewerUid, room.id).findOrCreate({ profile, days }))}`;
   };
   // What our server says is told; a clipboard that is refused shows the link instead.
   const handleFail = (thrown: unknown) => {

@@ -66,6 +66,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
   const [grouping, setGrouping] = useState<Person | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const isArchived = room.archivedAt !== undefined;
+  const addDenied = whyNot('member:add') ?? (isArchived ? t('archive.nobodyComes') : undefined);
 
   return (
     <>
@@ -83,7 +84,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
                 room={{ id: roomId, name: room.name }}
                 viewerUid={user.uid}
                 profile={presets[room.preset].defaultProfile}
-                denied={whyNot('member:add')}
+                denied={addDenied}
               />
             </RoomActions>
           </>
@@ -113,7 +114,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
               />
             </div>
           }
-          addDenied={whyNot('member:add')}
+          addDenied={addDenied}
           removeDenied={whyNot('member:moderate')}
           onAdd={adding.open}
           onRemove={({ uid }) => {
@@ -127,6 +128,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
           room={{ id: roomId, name: room.name }}
           viewer={{ uid: user.uid, profile }}
           defaultProfile={presets[room.preset].defaultProfile}
+          people={members.length}
           denied={whyNot('member:add')}
         />
       </RoomColumns>

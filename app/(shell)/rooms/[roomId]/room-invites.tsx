@@ -24,6 +24,8 @@ type RoomInvitesProps = {
   /** Who looks, and what they are here. */
   viewer: { uid: string; profile: PersonProfileId };
   defaultProfile: PersonProfileId;
+  /** How many belong to the room now. */
+  people: number;
   /** Why the reader cannot invite; undefined when they can. */
   denied: string | undefined;
 };
@@ -32,9 +34,9 @@ const toLink = (code: string): string => `${location.origin}${invitePath(code)}`
 const linkOf = ({ code }: Pick<ListedInvite, 'code'>): string | null => (code === null ? null : toLink(code));
 
 /** The invites of a room on its page: made, handed over, taken back. */
-export function RoomInvites({ room, viewer, defaultProfile, denied }: RoomInvitesProps) {
+export function RoomInvites({ room, viewer, defaultProfile, people, denied }: RoomInvitesProps) {
   const t = useTranslations('invites');
-  const { list, state } = useInvites(viewer.uid, room.id, denied === undefined);
+  const { list, state } = useInvites(viewer.uid, room.id, { isWanted: denied === undefined, people });
   const listError = useUserError(state.failure);
   const creation = useDraftedDialog(`room.${room.id}.invite`);
   const [shown, setShown] = useState<{ link: string; isNew: boolean } | null>(null);

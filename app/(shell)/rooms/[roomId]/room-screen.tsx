@@ -37,7 +37,7 @@ export function RoomScreen({ roomId }: { roomId: string }) {
   if (user !== null && page.state === 'closed' && !isLeaving) {
     return (
       <RoomColumns side={null}>
-        <ClosedRoom email={user.email} wasMember={page.wasMember} />
+        <ClosedRoom user={user} wasMember={page.wasMember} />
       </RoomColumns>
     );
   }

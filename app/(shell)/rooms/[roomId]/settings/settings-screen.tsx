@@ -37,7 +37,7 @@ export function SettingsScreen({ roomId }: { roomId: string }) {
   const content = () => {
     if (page.state === 'failed') return <FailureNotice error={error} className="mt-6" />;
     if (page.state === 'closed' && user && !isDeleting) {
-      return <ClosedRoom email={user.email} wasMember={page.wasMember} />;
+      return <ClosedRoom user={user} wasMember={page.wasMember} />;
     }
     if (!room || !user) return <RoomSkeleton label={t('room.loading')} />;
     const settingsDenied = whyNot('room:settings');
