@@ -103,6 +103,15 @@ describe('a keyed call', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
+  it('tries again what came too often, once the wait is over', async () => {
+    const { records, call, run, clock } = setUp();
+    const wait = new AppError('request/rate-limited', { details: { retryAfter: 60 } });
+    run.mockRejectedValueOnce(wait);
+    await expect(runKeyed(records, call, clock)).rejects.toBe(wait);
+    await expect(runKeyed(records, call, clock)).resolves.toHaveProperty('made');
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
   it('refuses a key that was used for another input', async () => {
     const { records, call, clock } = setUp();
     await runKeyed(records, call, clock);

@@ -63,8 +63,9 @@ async function perform(
     result = { status: 'done', output: await run(callId) };
   } catch (error) {
     const { code, details } = toWire(error, '');
-    // A fault of ours passes: the next repetition tries again. A refusal stays what it is.
-    if (statusOf(code).http >= 500) await records.release(callId, attempt);
+    // A fault of ours passes, and so does a wait: the next repetition tries again. A refusal stays what it is.
+    const { http } = statusOf(code);
+    if (http >= 500 || http === 429) await records.release(callId, attempt);
     else
       await records.finish(callId, attempt, {
         status: 'failed',
