@@ -1,6 +1,8 @@
-import { LayoutGrid, Pencil, ShieldCheck, Users } from 'lucide-react';
+import { clsx } from 'clsx';
+import { LayoutGrid, Lock, Pencil, ShieldCheck, Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { DeniedControl } from '@/components/ui/denied-control';
 import { presetIds, type PresetId } from '@/lib/access/presets';
 
 const icons: Record<PresetId, ReactNode> = {
@@ -10,10 +12,16 @@ const icons: Record<PresetId, ReactNode> = {
   review: <ShieldCheck />,
 };
 
-type NewRoomPresetsProps = { onChoose: (preset: PresetId) => void };
+type NewRoomPresetsProps = {
+  onChoose: (preset: PresetId) => void;
+  /** Why this person makes no rooms. The rows stay and say it. */
+  deniedReason?: string | undefined;
+};
+
+const row = 'grid w-full gap-x-3 rounded-8 px-3 py-2.5 text-left';
 
 /** The four kinds of room, as four quiet rows that open the form. */
-export function NewRoomPresets({ onChoose }: NewRoomPresetsProps) {
+export function NewRoomPresets({ onChoose, deniedReason }: NewRoomPresetsProps) {
   const t = useTranslations('rooms');
   const access = useTranslations('access.presets');
   return (
@@ -22,22 +30,42 @@ export function NewRoomPresets({ onChoose }: NewRoomPresetsProps) {
         {t('create.heading')}
       </h2>
       <ul className="-mx-3">
-        {presetIds.map((preset) => (
-          <li key={preset}>
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => onChoose(preset)}
-              className="overlay grid w-full grid-cols-[20px_1fr] gap-x-3 rounded-8 px-3 py-2.5 text-left"
-            >
+        {presetIds.map((preset) => {
+          const words = (
+            <>
               <span className="mt-0.5 text-ink-2">{icons[preset]}</span>
               <span>
                 <span className="block font-medium">{access(`${preset}.name`)}</span>
                 <span className="block text-13 text-ink-2">{t(`presets.${preset}`)}</span>
               </span>
-            </button>
-          </li>
-        ))}
+            </>
+          );
+          return (
+            <li key={preset}>
+              {deniedReason === undefined ? (
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  onClick={() => onChoose(preset)}
+                  className={clsx(row, 'overlay grid-cols-[20px_1fr]')}
+                >
+                  {words}
+                </button>
+              ) : (
+                <DeniedControl reason={deniedReason}>
+                  <button
+                    type="button"
+                    aria-disabled="true"
+                    className={clsx(row, 'cursor-default grid-cols-[20px_1fr_12px] text-ink-2')}
+                  >
+                    {words}
+                    <Lock className="mt-1 size-3!" />
+                  </button>
+                </DeniedControl>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -21,6 +21,7 @@ export const ourErrors: Readonly<Record<AppErrorCode, ErrorRow>> = {
   'auth/revoked': ['signin', 'no', 'warn', 'quiet'],
   'auth/disabled': ['admin', 'no', 'error', 'quiet'],
   'auth/account-missing': ['retry', 'once', 'warn', 'quiet'],
+  'auth/accounts-only': ['signin', 'no', 'info', 'quiet'],
   'auth/sign-in-too-old': ['signin', 'no', 'error', 'quiet', 'auth/sign-in-again'],
 
   'access/denied': ['host', 'no', 'info', 'quiet'],
@@ -58,7 +59,6 @@ export const ourErrors: Readonly<Record<AppErrorCode, ErrorRow>> = {
   'groups/name-taken': ['fix', 'no', 'error', 'quiet'],
   'groups/full': ['fix', 'no', 'error', 'quiet'],
   'groups/no-such-learner': ['none', 'no', 'error', 'quiet'],
-  'groups/accounts-only': ['signin', 'no', 'info', 'quiet'],
   'groups/card-not-valid': ['fix', 'no', 'error', 'quiet'],
   'groups/class-closed': ['wait', 'no', 'warn', 'quiet'],
   'groups/not-a-guest': ['none', 'no', 'error', 'quiet'],

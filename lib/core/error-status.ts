@@ -47,6 +47,7 @@ const statuses: Readonly<Record<AppErrorCode, ErrorStatus>> = {
   'auth/revoked': unauthenticated,
   'auth/disabled': forbidden,
   'auth/account-missing': status(403, 'FAILED_PRECONDITION'),
+  'auth/accounts-only': forbidden,
   'auth/sign-in-too-old': status(403, 'FAILED_PRECONDITION'),
 
   'access/denied': forbidden,
@@ -84,7 +85,6 @@ const statuses: Readonly<Record<AppErrorCode, ErrorStatus>> = {
   'groups/name-taken': taken,
   'groups/full': status(409, 'RESOURCE_EXHAUSTED'),
   'groups/no-such-learner': absent,
-  'groups/accounts-only': forbidden,
   'groups/card-not-valid': forbidden,
   'groups/class-closed': status(429, 'RESOURCE_EXHAUSTED'),
   'groups/not-a-guest': notNow,

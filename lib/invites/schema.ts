@@ -33,8 +33,8 @@ export const limitSchema = z.nullable(z.int().check(z.minimum(1), z.maximum(larg
 export const daysSchema = z.int().check(z.minimum(1), z.maximum(longestDays));
 
 /**
- * What became of a mail: the server took it, or it did not; the address has had enough for a day; or this
- * deployment has no mail server. In all but the first case the invite is handed over by its maker.
+ * What became of a mail: the server took it, or it did not; the address has had enough for a day, or whoever
+ * invites has not confirmed theirs; or this deployment has no mail server. In all but the first case the invite is handed over by its maker.
  */
 export const mailOutcomes = ['sent', 'failed', 'held-back', 'not-configured'] as const;
 export type MailOutcome = (typeof mailOutcomes)[number];

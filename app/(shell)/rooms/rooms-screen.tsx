@@ -18,6 +18,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { PresetId } from '@/lib/access/presets';
 import { useDraftedDialog } from '@/lib/auth/client/use-draft';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
+import { kindOfUser } from '@/lib/auth/person-kind';
 import { useNow } from '@/lib/core/client/use-now';
 import { useSeen } from '@/lib/core/client/use-seen';
 import { useUserError } from '@/lib/core/client/use-user-error';
@@ -42,6 +43,8 @@ export function RoomsScreen() {
   const [leaving, setLeaving] = useState<RoomSummary | null>(null);
   const [newPreset, setNewPreset] = useState<PresetId>('lesson');
   const creation = useDraftedDialog('room');
+  const mayCreate = user === null || kindOfUser(user) === 'account';
+  const whyNotCreate = mayCreate ? undefined : t('create.accountsOnly');
   const create = (preset: PresetId) => {
     setNewPreset(preset);
     creation.open();
@@ -52,7 +55,7 @@ export function RoomsScreen() {
       side={
         <>
           <PasteLinkForm onPath={(path) => router.push(path)} />
-          <NewRoomPresets onChoose={create} />
+          <NewRoomPresets onChoose={create} deniedReason={whyNotCreate} />
         </>
       }
     >
@@ -81,9 +84,16 @@ export function RoomsScreen() {
             <EmptyState
               headingLevel={1}
               title={t('empty.title')}
-              why={t('empty.line', { who: user?.email || t('empty.you') })}
+              why={
+                mayCreate ? t('empty.line', { who: user?.email || t('empty.you') }) : t('empty.lineToJoin')
+              }
               action={
-                <Button size={48} aria-haspopup="dialog" onClick={() => create('lesson')}>
+                <Button
+                  size={48}
+                  aria-haspopup="dialog"
+                  deniedReason={whyNotCreate}
+                  onClick={() => create('lesson')}
+                >
                   {t('empty.action')}
                 </Button>
               }
@@ -91,7 +101,7 @@ export function RoomsScreen() {
           }
         />
       )}
-      {creation.isOpen ? (
+      {creation.isOpen && mayCreate ? (
         <CreateRoom preset={newPreset} draft={creation.draft} onClose={creation.close} />
       ) : null}
       {leaving ? (

@@ -1,5 +1,6 @@
 import 'server-only';
 import { findUserByEmail } from '@/lib/auth/server/account-repository';
+import { permitAccount } from '@/lib/auth/server/permit-account';
 import { AppError } from '@/lib/core/app-error';
 import { bindCallable, bindPublicCallable, permitted } from '@/lib/core/server/callable-binding';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
@@ -36,7 +37,7 @@ import { groupReference } from '@/lib/groups/server/group-references';
 import { addGroupToRoom, enterGroupRooms, removeGroupFrom } from '@/lib/groups/server/group-rooms';
 import { listPinsOf, resetPinOf, revealPin, setCard } from '@/lib/groups/server/learner-cards';
 import { moveLearnersTo } from '@/lib/groups/server/move-learners';
-import { permitAccount, permitGroup } from '@/lib/groups/server/permit-group';
+import { permitGroup } from '@/lib/groups/server/permit-group';
 import { removePeopleFromGroup } from '@/lib/groups/server/remove-from-group';
 import { deleteGroupOf, removeLearnersFrom } from '@/lib/groups/server/remove-learners';
 import { renameGroupTo } from '@/lib/groups/server/rename-group';

@@ -2,7 +2,6 @@ import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { AppError } from '@/lib/core/app-error';
 import { bindCallable, bindPublicCallable, permitted, type Caller } from '@/lib/core/server/callable-binding';
-import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { limitFailures, spend } from '@/lib/firebase/server/limit-store';
 import {
   becomeAccount,
@@ -19,7 +18,7 @@ import { createInviteIn, revealCode } from '@/lib/invites/server/create-invite';
 import { addOrInvite, type Added } from '@/lib/invites/server/invite-by-email';
 import { inviteIdOf } from '@/lib/invites/server/invite-code';
 import { failuresPerAddress, invitesPerPerson, strangersPerInvite } from '@/lib/invites/server/invite-limits';
-import { letGuestIn } from '@/lib/invites/server/join-as-guest';
+import { letGuestIn, signInTokenOf } from '@/lib/invites/server/join-as-guest';
 import { listInvitesOf, setRevoked } from '@/lib/invites/server/manage-invites';
 import { peekInviteBy } from '@/lib/invites/server/peek-invite';
 import { redeemInviteFor } from '@/lib/invites/server/redeem-invite';
@@ -38,17 +37,16 @@ async function permitToAdd(
   return permission;
 }
 
-/** An invite that is bound to an address, tried by somebody whose address it is not, or not yet. */
-const aboutTheAddress = ['invites/other-address', 'invites/unverified-address'] as const;
-
 /**
  * Guesses are what fails, so only failures are counted: any number of people behind one address come in. When too
  * many have failed nobody there is answered for a while, also with a code that works: else it could be guessed on.
+ * It is for those who are not signed in: 128 bits keep guessers out by themselves, and somebody with an account is
+ * not held up by what others at their school have tried.
  */
 const guardAddress = <T>(address: string, work: () => Promise<T>): Promise<T> =>
   limitFailures(
     [{ limit: failuresPerAddress, subject: address }],
-    ['invites/not-valid', ...aboutTheAddress],
+    ['invites/not-valid', 'invites/other-address'],
     work,
   );
 
@@ -78,7 +76,7 @@ const inviteByEmailCallable = bindCallable(inviteByEmail, {
   permit: ({ caller, input }) => permitToAdd(caller, input),
   run: async ({ caller, input, callId }): Promise<Added> => {
     await spend({ limit: invitesPerPerson, subject: caller.uid });
-    return addOrInvite({ ...input, addedBy: caller.uid, callId });
+    return addOrInvite({ ...input, adder: caller, callId });
   },
   reveal: async (added) => {
     if (added.outcome === 'added') return added;
@@ -100,7 +98,7 @@ const joinAsGuestCallable = bindPublicCallable(joinAsGuest, {
     guardAddress(caller.address, () =>
       letGuestIn({ inviteId: inviteIdOf(input.code), name: input.name, callId }),
     ),
-  reveal: async ({ roomId, uid }) => ({ roomId, token: await adminAuth().createCustomToken(uid) }),
+  reveal: async ({ roomId, uid }) => ({ roomId, token: await signInTokenOf(uid) }),
 });
 
 const redeemInviteCallable = bindCallable(redeemInvite, {
@@ -109,9 +107,8 @@ const redeemInviteCallable = bindCallable(redeemInvite, {
   run: ({ caller, input }) => {
     const inviteId = inviteIdOf(input.code);
     const limited = [{ limit: strangersPerInvite, subject: inviteId }];
-    return guardAddress(caller.address, () =>
-      limitFailures(limited, aboutTheAddress, () => redeemInviteFor(caller, inviteId)),
-    );
+    // Whoever has yet to confirm the address that it is for is no stranger.
+    return limitFailures(limited, ['invites/other-address'], () => redeemInviteFor(caller, inviteId));
   },
 });
 

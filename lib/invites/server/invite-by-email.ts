@@ -2,13 +2,20 @@ import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { findUserByEmail, userReference } from '@/lib/auth/server/account-repository';
 import { AppError } from '@/lib/core/app-error';
+import type { Caller } from '@/lib/core/server/callable-binding';
 import type { MailOutcome } from '@/lib/invites/schema';
 import { createInviteIn, revealCode } from '@/lib/invites/server/create-invite';
 import { mailInvite } from '@/lib/invites/server/invite-mail';
 import { addMemberTo } from '@/lib/rooms/server/add-member';
 import { roomReference } from '@/lib/rooms/server/room-references';
 
-type Options = { roomId: string; email: string; profile: PersonProfileId; addedBy: string; callId: string };
+type Options = {
+  roomId: string;
+  email: string;
+  profile: PersonProfileId;
+  adder: Pick<Caller, 'uid' | 'isEmailVerified'>;
+  callId: string;
+};
 
 /** How it came out, without the code: an answer is kept, and a code is not. */
 export type Added =
@@ -19,10 +26,12 @@ const days = 30;
 
 /**
  * Adds an account to a room by its verified address, or invites the address. Throws as `addMemberTo`, except
- * that an address without an account is none of its refusals here.
+ * that an address without an account is none of its refusals here. Strangers are mailed for people who can be
+ * found by an address of their own: for everybody else the invite is held back, to be handed over.
  */
 export async function addOrInvite(options: Options): Promise<Added> {
-  const { roomId, email, profile, addedBy, callId } = options;
+  const { roomId, email, profile, adder, callId } = options;
+  const addedBy = adder.uid;
   if (await findUserByEmail(email)) {
     const { name } = await addMemberTo({ roomId, email, profile, addedBy, callId });
     return { outcome: 'added', name };
@@ -33,6 +42,8 @@ export async function addOrInvite(options: Options): Promise<Added> {
   const bound = { roomId, profile, email, limit: 1, days, note: '', createdBy: addedBy, callId };
   const { inviteId } = await createInviteIn(bound);
   const code = await revealCode(inviteId);
-  const mail = await mailInvite({ to: email, roomName, hostName: host.data()?.name ?? '', code });
+  const { name: hostName = '', kind } = host.data() ?? {};
+  const isKnown = kind === 'account' && adder.isEmailVerified;
+  const mail = isKnown ? await mailInvite({ to: email, roomName, hostName, code }) : 'held-back';
   return { outcome: 'invited', inviteId, mail };
 }

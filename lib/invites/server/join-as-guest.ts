@@ -36,6 +36,20 @@ export async function letGuestIn({
   return { roomId, uid };
 }
 
+/**
+ * What signs a new guest in. A repetition gets another one as long as they are what they were made as: once they
+ * are an account, were merged, or have been signed out, key and name of that call open nothing, and
+ * `invites/not-valid` is thrown.
+ */
+export async function signInTokenOf(uid: string): Promise<string> {
+  const [user, gate] = await Promise.all([userReference(uid).get(), gateReference(uid).get()]);
+  const { validAfter, disabled } = gate.data() ?? { validAfter: 0, disabled: true };
+  if (user.data()?.kind !== 'guest' || disabled || validAfter !== openGate.validAfter) {
+    throw new AppError('invites/not-valid');
+  }
+  return adminAuth().createCustomToken(uid);
+}
+
 /** By our own server, and not by the browser: many sign-ups from one school's address would be refused. */
 async function ensureIdentity(uid: string, displayName: string): Promise<void> {
   try {

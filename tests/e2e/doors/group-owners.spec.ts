@@ -57,6 +57,6 @@ test('Nobody is moved into or out of a group that belongs to somebody else', asy
 test('Only people with an account of their own make groups', async ({ callers }) => {
   for (const token of [callers.guest, callers.learner]) {
     const answer = await call(createGroup, { token, input: { name: 'Year 13' } });
-    expectCallableRefusal(answer, 'groups/accounts-only');
+    expectCallableRefusal(answer, 'auth/accounts-only');
   }
 });

@@ -58,6 +58,30 @@ test.describe('Adding by e-mail', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
+  test('whoever has yet to confirm their address is counted as no stranger, however often they try', async ({
+    makeScene,
+    makePerson,
+    admin,
+  }) => {
+    const { roomId, host, stranger } = await makeScene();
+    const { email } = newCredentials('Ada Lovelace');
+    const input = { roomId, email, profile: 'learner' };
+    const { code } = resultOf(await call(inviteByEmail, { token: host.token, input })) as { code: string };
+    const [invite] = (await admin.firestore.collection('invites').where('email', '==', email).get()).docs;
+    await setCount(admin, 'invites of others', invite?.id ?? '', 19);
+    const ada = await makePerson('Ada Lovelace');
+    await admin.auth.updateUser(ada.uid, { email, emailVerified: false });
+    const token = await getIdToken({ ...ada, email });
+    for (let time = 0; time < 2; time += 1) {
+      const refused = await call(redeemInvite, { token, input: { code } });
+      expectCallableRefusal(refused, 'invites/unverified-address');
+    }
+    // Somebody else's try is the twentieth, and the last that is answered.
+    const other = () => call(redeemInvite, { token: stranger.token, input: { code } });
+    expectCallableRefusal(await other(), 'invites/other-address');
+    expect((await other()).status).toBe(429);
+  });
+
   test('an address with an account is in the room at once', async ({ makeScene }) => {
     const { roomId, host, stranger } = await makeScene();
     const input = { roomId, email: stranger.email, profile: 'learner' };

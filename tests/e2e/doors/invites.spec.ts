@@ -160,6 +160,25 @@ test.describe('Coming in by an invite', () => {
     expectCallableRefusal(await join(code, 'Somebody Else', key), 'request/key-reused');
   });
 
+  test('its key signs in only while the guest is what it made', async ({ makeScene, admin }) => {
+    const { roomId, host } = await makeScene();
+    const { code } = await makeInvite(host.token, roomId);
+    const changes = [
+      (uid: string) => admin.firestore.doc(`users/${uid}`).update({ kind: 'account' }),
+      (uid: string) => admin.firestore.doc(`gates/${uid}`).update({ disabled: true }),
+      (uid: string) => admin.firestore.doc(`gates/${uid}`).update({ validAfter: 1 }),
+      (uid: string) => admin.firestore.doc(`users/${uid}`).delete(),
+    ];
+    for (const change of changes) {
+      const key = newKey();
+      const { token } = resultOf(await join(code, 'Sophie Germain', key)) as Joined;
+      const { uid } = await signInWithToken(token);
+      resultOf(await join(code, 'Sophie Germain', key));
+      await change(uid);
+      expectCallableRefusal(await join(code, 'Sophie Germain', key), 'invites/not-valid');
+    }
+  });
+
   test('of five who race for the last two uses two get in', async ({ makeScene, admin }) => {
     const { roomId, host } = await makeScene();
     const { code, inviteId } = await makeInvite(host.token, roomId, { limit: 2 });

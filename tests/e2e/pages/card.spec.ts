@@ -40,7 +40,10 @@ test('Card, PIN, room: a learner comes in by the square, in this tab only, until
   await page.reload();
   await expect(page.getByRole('link', { name: room.name, exact: true })).toBeVisible();
 
-  // Groups are made by people with accounts.
+  // Rooms and groups are made by people with accounts.
+  await expect(page.getByRole('button', { name: /^Lesson/ })).toHaveAccessibleDescription(
+    /^Rooms are made by people with an account of their own\./,
+  );
   await expect(page.getByRole('link', { name: 'Groups' })).toHaveCount(0);
 
   const next = await page.context().newPage();

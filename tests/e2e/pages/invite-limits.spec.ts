@@ -1,4 +1,4 @@
-import { createInvite, peekInvite } from '@/lib/invites/contract';
+import { createInvite, peekInvite, redeemInvite } from '@/lib/invites/contract';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { makeInvite } from '@/tests/support/make-invite';
 import { getIdToken } from '@/tests/support/person';
@@ -28,6 +28,15 @@ test('After three hundred wrong links an address is told how long to wait, and o
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600);
+
+  // Whoever is signed in is not held up by what others at their school have tried.
+  const token = await getIdToken(await makePerson('Ada Lovelace'));
+  const redeemed = await call(redeemInvite, {
+    token,
+    input: { code: path.split('/').at(-1) ?? '' },
+    headers,
+  });
+  expect(redeemed.status).toBe(200);
 
   const page = await openAs(null, { extraHTTPHeaders: headers });
   await page.goto(path);

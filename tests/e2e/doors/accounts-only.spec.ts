@@ -1,0 +1,63 @@
+import { createGroup, signInWithCard } from '@/lib/groups/contract';
+import { inviteByEmail } from '@/lib/invites/contract';
+import { addMember, createRoom } from '@/lib/rooms/contract';
+import { mailsTo } from '@/tests/support/mailbox';
+import { makeGroup } from '@/tests/support/make-group';
+import { getIdToken, newCredentials } from '@/tests/support/person';
+import { setCount } from '@/tests/support/set-count';
+import { signInWithToken } from '@/tests/support/sign-in-with-token';
+import { makeGuest } from './support/account-cases';
+import { call, resultOf } from './support/call';
+import { expect, test } from './support/doors-test';
+import { expectCallableRefusal } from './support/expect-refusal';
+
+const room = { name: 'Algebra on Fridays', preset: 'lesson' };
+
+test('Neither a guest nor a learner makes a room or a group', async ({ makeScene, admin }) => {
+  const scene = await makeScene();
+  const guest = await makeGuest(scene, { profile: 'host' });
+  const { code, learners } = await makeGroup(admin, scene.host.token, ['Ada']);
+  const [ada] = learners;
+  if (!ada) throw new Error('Nobody was made.');
+  const card = { code, who: { learnerId: ada.uid }, pin: ada.pin, devices: [] };
+  const entered = resultOf(await call(signInWithCard, { input: card })) as { token: string };
+  const learner = await signInWithToken(entered.token);
+  for (const { idToken: token } of [guest, learner]) {
+    expectCallableRefusal(await call(createRoom, { token, input: room }), 'auth/accounts-only');
+    const group = await call(createGroup, { token, input: { name: 'Year 9' } });
+    expectCallableRefusal(group, 'auth/accounts-only');
+  }
+  const rooms = await admin.firestore.collection('rooms').where('name', '==', room.name).get();
+  expect(
+    rooms.docs.filter((found) => [guest.uid, ada.uid].includes(found.get('ownerUid') as string)),
+  ).toEqual([]);
+});
+
+test('The sixty-first room of an hour is not made', async ({ makeScene, admin }) => {
+  const { token, uid } = (await makeScene()).stranger;
+  await setCount(admin, 'rooms made', uid, 59);
+  resultOf(await call(createRoom, { token, input: room }));
+  const late = await call(createRoom, { token, input: room });
+  expect(late.status).toBe(429);
+  expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('A stranger is mailed neither for a guest nor for an address that nobody has confirmed', async ({
+  makeScene,
+  admin,
+}) => {
+  const scene = await makeScene();
+  const { roomId, host, stranger } = scene;
+  const guest = await makeGuest(scene, { profile: 'host' });
+  const raise = { roomId, email: stranger.email, profile: 'host' };
+  resultOf(await call(addMember, { token: host.token, input: raise }));
+  await admin.auth.updateUser(stranger.uid, { emailVerified: false });
+  const unconfirmed = await getIdToken(stranger);
+  for (const token of [guest.idToken, unconfirmed]) {
+    const { email } = newCredentials('Ada Lovelace');
+    const input = { roomId, email, profile: 'learner' };
+    const held = resultOf(await call(inviteByEmail, { token, input }));
+    expect(held).toMatchObject({ outcome: 'invited', mail: 'held-back', code: expect.any(String) });
+    expect(await mailsTo(email)).toHaveLength(0);
+  }
+});
