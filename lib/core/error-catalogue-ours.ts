@@ -65,6 +65,7 @@ export const ourErrors: Readonly<Record<AppErrorCode, ErrorRow>> = {
   'groups/not-your-learner': ['none', 'no', 'error', 'quiet'],
   'groups/guest-elsewhere': ['none', 'no', 'error', 'quiet'],
   'groups/already-in-group': ['none', 'no', 'info', 'quiet'],
+  'groups/learner-owns-room': ['none', 'no', 'error', 'quiet'],
 
   'call/media-server-unreachable': ['retry', 'backoff', 'error', 'report'],
   'call/connection-lost': ['retry', 'no', 'error', 'quiet'],

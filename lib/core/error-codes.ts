@@ -69,6 +69,7 @@ export const appErrorCodes = {
     'groups/not-your-learner',
     'groups/guest-elsewhere',
     'groups/already-in-group',
+    'groups/learner-owns-room',
   ],
   call: [
     'call/media-server-unreachable',

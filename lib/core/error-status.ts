@@ -91,6 +91,7 @@ const statuses: Readonly<Record<AppErrorCode, ErrorStatus>> = {
   'groups/not-your-learner': absent,
   'groups/guest-elsewhere': forbidden,
   'groups/already-in-group': taken,
+  'groups/learner-owns-room': notNow,
 
   'call/media-server-unreachable': unavailable,
   'call/connection-lost': unavailable,

@@ -1,4 +1,6 @@
 import { accountCallables } from '@/lib/account/server/callables';
+import { listOwnedWithOthers } from '@/lib/account/server/delete-account';
+import { finishDeparture } from '@/lib/account/server/finish-departure';
 import { authCallables } from '@/lib/auth/server/callables';
 import { registerCallables } from '@/lib/core/server/callable-binding';
 import { groupCallables } from '@/lib/groups/server/callables';
@@ -9,7 +11,7 @@ import { roomCallables } from '@/lib/rooms/server/callables';
 export const callableRegistry = registerCallables([
   ...accountCallables,
   ...authCallables,
-  ...groupCallables,
+  ...groupCallables({ listOwnedWithOthers, finishDeparture }),
   ...inviteCallables,
   ...roomCallables,
 ]);

@@ -71,8 +71,8 @@ const deleteMyAccountCallable = bindCallable(deleteMyAccount, {
     return permitted(null);
   },
   run: async ({ caller }) => {
-    const depending = await deleteAccountOf(caller.uid);
-    if (depending) return { outcome: 'owner' as const, ...depending };
+    const answer = await deleteAccountOf(caller.uid);
+    if (typeof answer === 'object') return { outcome: 'owner' as const, ...answer };
     return { outcome: 'deleted' as const };
   },
 });

@@ -1,9 +1,12 @@
 import 'server-only';
-import { departureReference, departures } from '@/lib/account/server/departures';
 import { finishDeparture } from '@/lib/account/server/finish-departure';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
+import type { User } from '@/lib/auth/schema';
+import { userReference } from '@/lib/auth/server/account-repository';
+import { departures, readStanding, writeDeparture } from '@/lib/auth/server/departures';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { roomReference } from '@/lib/rooms/server/room-references';
 
 /** Longer than a deletion takes (ms): one that is older was cut off. */
@@ -17,14 +20,36 @@ type Depending = { rooms: OwnedRoom[]; groups: { groupId: string; name: string }
 
 /**
  * Deletes an account for good, or says what keeps it: rooms that it owns and in which others are, and its groups.
- * That is looked up before anything is changed.
+ * That is looked up before anything is changed. From the commit on the account is shut and its owner cannot ask
+ * again, so what fails after that is not theirs to repeat: whoever comes by finishes it.
+ *
+ * @param mayGo asked of the account in the commit that shuts it; one that may not go is left as it is
  */
-export async function deleteAccountOf(uid: string): Promise<Depending | null> {
+export async function deleteAccountOf(
+  uid: string,
+  mayGo: (user: User | undefined) => boolean = () => true,
+): Promise<Depending | 'deleted' | 'kept'> {
   const [rooms, groups] = await Promise.all([listOwnedWithOthers(uid), listOwnedGroups(uid)]);
   if (rooms.length + groups.length > 0) return { rooms, groups };
-  await departureReference(uid).set({ requestedAt: Date.now() });
-  await finishDeparture(uid);
-  return null;
+  if (!(await beginDeparture(uid, mayGo))) return 'kept';
+  try {
+    await finishDeparture(uid);
+  } catch (error) {
+    writeLog('departure-left', outcomeOf(error));
+  }
+  return 'deleted';
+}
+
+function beginDeparture(uid: string, mayGo: (user: User | undefined) => boolean): Promise<boolean> {
+  return runTransaction(async (transaction) => {
+    const [user, standing] = await Promise.all([
+      transaction.get(userReference(uid)),
+      readStanding(transaction, uid),
+    ]);
+    if (!mayGo(user.data())) return false;
+    writeDeparture(transaction, standing, { now: Date.now() });
+    return true;
+  });
 }
 
 /** Finishes deletions that were cut off. It never throws: who comes by should not pay for them. */
@@ -47,7 +72,8 @@ export async function finishDepartures(now: number): Promise<number> {
   return finished;
 }
 
-async function listOwnedWithOthers(uid: string): Promise<OwnedRoom[]> {
+/** Rooms that somebody owns and in which others are. */
+export async function listOwnedWithOthers(uid: string): Promise<OwnedRoom[]> {
   const rooms = await Promise.all(
     (await listRoomIds(uid)).map(async (roomId) => {
       const room = (await roomReference(roomId).get()).data();

@@ -26,8 +26,10 @@ export async function noteDeviceOf(uid: string, deviceId: string, kind: DeviceKi
       transaction.get(reference),
       transaction.get(userReference(uid)),
     ]);
+    // An account that is being deleted at this moment gets nothing new.
+    if (!user.exists) return false;
     const known = device.data();
-    if (user.exists) transaction.update(userReference(uid), { seenAt: today });
+    transaction.update(userReference(uid), { seenAt: today });
     transaction.set(reference, {
       ...kind,
       firstSeenAt: known?.firstSeenAt ?? today,

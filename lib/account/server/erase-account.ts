@@ -2,6 +2,7 @@ import 'server-only';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
 import { personalPlaces } from '@/lib/account/server/personal-places';
 import { mirrorGate } from '@/lib/auth/server/account-repository';
+import { closed } from '@/lib/auth/server/departures';
 import { gateReference } from '@/lib/auth/server/gate';
 import { AppError } from '@/lib/core/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
@@ -14,15 +15,15 @@ import { admittedCollection, roomReference } from '@/lib/rooms/server/room-refer
 import { drainRoom } from '@/lib/rooms/server/settle-outbox';
 
 /**
- * Takes an account away, in an order that can be cut off anywhere and run again: memberships (so that nobody
- * meets somebody who is gone), own data, the gate (so that no token opens anything), the sign-in itself. Throws
- * what leaving a room throws, such as `rooms/last-owner`.
+ * Takes an account away, in an order that can be cut off anywhere and run again: the gate (so that no token opens
+ * or writes anything meanwhile), memberships (so that nobody meets somebody who is gone), own data, the sign-in
+ * itself. Throws what leaving a room throws, such as `rooms/last-owner`.
  */
 export async function eraseAccount(uid: string): Promise<void> {
+  await closeGate(uid);
   for (const roomId of await listRoomIds(uid)) await leaveForGood(roomId, uid);
   await finishLeaving(uid);
   await removePersonalData(uid);
-  await closeGate(uid);
   await deleteSignIn(uid);
 }
 
@@ -62,13 +63,14 @@ async function removePersonalData(uid: string): Promise<void> {
   }
 }
 
+/** Shut with the departure already, save for those that began otherwise; its twin follows here. */
 async function closeGate(uid: string): Promise<void> {
   const gate = await runTransaction(async (transaction) => {
     const before = (await transaction.get(gateReference(uid))).data();
-    const now = Math.floor(Date.now() / 1000);
-    const closed = { ...before, validAfter: Math.max(before?.validAfter ?? 0, now), disabled: true };
-    transaction.set(gateReference(uid), closed);
-    return closed;
+    if (before?.disabled) return before;
+    const shut = closed(before, Date.now());
+    transaction.set(gateReference(uid), shut);
+    return shut;
   });
   await mirrorGate(uid, gate);
 }

@@ -1,13 +1,12 @@
 import 'server-only';
 import { decideMerge } from '@/lib/account/decide-merge';
-import { departureReference } from '@/lib/account/server/departures';
 import { finishDeparture } from '@/lib/account/server/finish-departure';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
 import type { AuditRow } from '@/lib/audit/schema';
 import { auditReference, writeAudit } from '@/lib/audit/server/audit-log';
-import { mirrorGate, userReference } from '@/lib/auth/server/account-repository';
+import { userReference } from '@/lib/auth/server/account-repository';
 import { authenticate } from '@/lib/auth/server/authenticate';
-import { gateReference } from '@/lib/auth/server/gate';
+import { readStanding, writeDeparture } from '@/lib/auth/server/departures';
 import { AppError, isAppError } from '@/lib/core/app-error';
 import { statusOf } from '@/lib/core/error-status';
 import { isRecord } from '@/lib/core/is-record';
@@ -35,24 +34,19 @@ const auditIdOf = (guestUid: string) => `guest-merged-${guestUid}`;
  * finishes if it is cut off. Repeating it does nothing. Throws as `decideMerge`.
  */
 export async function mergeGuestInto(merge: Merge): Promise<void> {
-  const { guestUid } = merge;
-  if ((await commitMerge(merge)) === 'over') return;
-  const gate = (await gateReference(guestUid).get()).data();
-  if (gate) await mirrorGate(guestUid, gate);
-  await finishDeparture(guestUid);
+  if ((await commitMerge(merge)) === 'committed') await finishDeparture(merge.guestUid);
 }
 
 function commitMerge({ guestUid, learnerUid, actorUid, host }: Merge): Promise<'committed' | 'over'> {
   return runTransaction(async (transaction) => {
-    const [guest, learner, departure, done, gate, listings] = await Promise.all([
+    const [guest, learner, standing, done, listings] = await Promise.all([
       transaction.get(userReference(guestUid)),
       transaction.get(userReference(learnerUid)),
-      transaction.get(departureReference(guestUid)),
+      readStanding(transaction, guestUid),
       transaction.get(auditReference(auditIdOf(guestUid))),
-      transaction.get(gateReference(guestUid)),
       transaction.get(adminFirestore().collection(`users/${guestUid}/rooms`)),
     ]);
-    if (isSameMerge(done.data(), { actorUid, learnerUid })) return departure.exists ? 'committed' : 'over';
+    if (isSameMerge(done.data(), { actorUid, learnerUid })) return standing.departure ? 'committed' : 'over';
     const groupOwnerUid = host ? await findGroupOwner(learnerUid) : null;
     const guestRooms = listings.docs.map(({ id }) => id);
     decideMerge({
@@ -62,9 +56,7 @@ function commitMerge({ guestUid, learnerUid, actorUid, host }: Merge): Promise<'
       host: host && { ...host, uid: actorUid, groupOwnerUid },
     });
     const now = Date.now();
-    const validAfter = Math.max(gate.data()?.validAfter ?? 0, Math.floor(now / 1000));
-    transaction.set(gateReference(guestUid), { ...gate.data(), validAfter, disabled: true });
-    transaction.set(departureReference(guestUid), { requestedAt: now, heirUid: learnerUid });
+    writeDeparture(transaction, standing, { now, heirUid: learnerUid, roomIds: guestRooms });
     writeAudit(transaction, auditIdOf(guestUid), {
       action: 'guest-merged',
       actorUid,

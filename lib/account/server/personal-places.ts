@@ -11,8 +11,6 @@ type Fate =
   | 'left'
   /** It stays, with the uid and nothing else about the person. */
   | 'kept'
-  /** It is about a learner, and goes when the host who made the account deletes it. */
-  | 'host'
   /** The account is deleted only when it is gone. */
   | 'before'
   /** It goes by itself within a day. */
@@ -73,8 +71,9 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
     merging: 'dropped',
     find: (uid) => all(adminFirestore().collectionGroup('people').where('uid', '==', uid)),
   },
-  'learners/{uid}': { fate: 'host', merging: 'dropped', find: (uid) => read([`learners/${uid}`]) },
-  'cardDoors/{id}': { fate: 'host', merging: 'dropped', find: (uid) => read([`cardDoors/${uid}`]) },
+  // A learner's account is deleted by the host who made it, and never by themselves.
+  'learners/{uid}': { fate: 'removed', merging: 'dropped', find: (uid) => read([`learners/${uid}`]) },
+  'cardDoors/{id}': { fate: 'removed', merging: 'dropped', find: (uid) => read([`cardDoors/${uid}`]) },
   // They belong to their rooms and go with those.
   'invites/{id}': {
     fate: 'kept',

@@ -27,7 +27,7 @@ export async function removeIdleGuests(now: number): Promise<number> {
 
 async function isRemoved(uid: string): Promise<boolean> {
   try {
-    return (await deleteAccountOf(uid)) === null;
+    return (await deleteAccountOf(uid)) === 'deleted';
   } catch (error) {
     writeLog('guest-left', outcomeOf(error));
     return false;

@@ -2,6 +2,7 @@ import 'server-only';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { gateReference } from '@/lib/auth/server/gate';
 import { userSchema, type Gate, type User } from '@/lib/auth/schema';
+import { AppError } from '@/lib/core/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
@@ -22,7 +23,8 @@ export async function findUserByEmail(email: string): Promise<(User & { uid: str
 
 /**
  * Makes the user document and the gate where they are missing, brings what the identity service knows better
- * up to date, and returns what then stands there.
+ * up to date, and returns what then stands there. The gate is asked once more in the transaction: an account that
+ * is being deleted since the request was let in is not written anew. Throws `auth/disabled`.
  */
 export async function ensureUserAndGate(uid: string, fresh: User): Promise<{ user: User; gate: Gate }> {
   return runTransaction(async (transaction) => {
@@ -30,9 +32,10 @@ export async function ensureUserAndGate(uid: string, fresh: User): Promise<{ use
       transaction.get(userReference(uid)),
       transaction.get(gateReference(uid)),
     ]);
+    const gate = gateNow.data() ?? { validAfter: 0, disabled: false };
+    if (gate.disabled) throw new AppError('auth/disabled');
     const known = userNow.data();
     const user = known ? { ...known, email: fresh.email, seenAt: fresh.seenAt } : fresh;
-    const gate = gateNow.data() ?? { validAfter: 0, disabled: false };
     if (!known || known.email !== user.email || known.seenAt !== user.seenAt) {
       transaction.set(userReference(uid), user);
     }

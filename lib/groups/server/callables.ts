@@ -39,7 +39,7 @@ import { listPinsOf, resetPinOf, revealPin, setCard } from '@/lib/groups/server/
 import { moveLearnersTo } from '@/lib/groups/server/move-learners';
 import { permitGroup } from '@/lib/groups/server/permit-group';
 import { removePeopleFromGroup } from '@/lib/groups/server/remove-from-group';
-import { deleteGroupOf, removeLearnersFrom } from '@/lib/groups/server/remove-learners';
+import { deleteGroupOf, removeLearnersFrom, type AccountErasing } from '@/lib/groups/server/remove-learners';
 import { renameGroupTo } from '@/lib/groups/server/rename-group';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
@@ -57,18 +57,6 @@ const renameGroupCallable = bindCallable(renameGroup, {
   permit: ({ caller, input }) => permitGroup(caller, input.groupId),
   run: async ({ input }) => {
     await renameGroupTo(input.groupId, input.name);
-    return {};
-  },
-});
-
-const deleteGroupCallable = bindCallable(deleteGroup, {
-  // One that is gone is gone for everybody: a repetition has its answer, and an id cannot be guessed.
-  permit: async ({ caller, input }) => {
-    const { exists } = await groupReference(input.groupId).get();
-    return exists ? permitGroup(caller, input.groupId) : permitted(null);
-  },
-  run: async ({ input }) => {
-    await deleteGroupOf(input.groupId);
     return {};
   },
 });
@@ -150,14 +138,6 @@ const moveLearnersCallable = bindCallable(moveLearners, {
   },
 });
 
-const removeLearnersCallable = bindCallable(removeLearners, {
-  permit: ({ caller, input }) => permitGroup(caller, input.groupId),
-  run: async ({ input }) => {
-    await removeLearnersFrom(input.groupId, input.uids);
-    return {};
-  },
-});
-
 const inviteGroupCallable = bindCallable(inviteGroup, {
   permit: async ({ caller, input: { groupId, roomId, profile } }) => {
     const permission = await permitInRoom(caller, roomId, 'member:add');
@@ -198,10 +178,33 @@ const signInWithCardCallable = bindPublicCallable(signInWithCard, {
   }),
 });
 
-export const groupCallables = [
+/** What takes learners' accounts away. */
+const erasingCallables = (accounts: AccountErasing) => [
+  bindCallable(deleteGroup, {
+    // One that is gone is gone for everybody: a repetition has its answer, and an id cannot be guessed.
+    permit: async ({ caller, input }) => {
+      const { exists } = await groupReference(input.groupId).get();
+      return exists ? permitGroup(caller, input.groupId) : permitted(null);
+    },
+    run: async ({ input }) => {
+      await deleteGroupOf(input.groupId, accounts);
+      return {};
+    },
+  }),
+  bindCallable(removeLearners, {
+    permit: ({ caller, input }) => permitGroup(caller, input.groupId),
+    run: async ({ input }) => {
+      await removeLearnersFrom(input.groupId, input.uids, accounts);
+      return {};
+    },
+  }),
+];
+
+/** Every callable about groups; how accounts are taken away is given by the domain of accounts. */
+export const groupCallables = (accounts: AccountErasing) => [
+  ...erasingCallables(accounts),
   createGroupCallable,
   renameGroupCallable,
-  deleteGroupCallable,
   addLearnersCallable,
   addToGroupCallable,
   addMemberToGroupCallable,
@@ -210,7 +213,6 @@ export const groupCallables = [
   resetPinCallable,
   revokeCardCallable,
   moveLearnersCallable,
-  removeLearnersCallable,
   inviteGroupCallable,
   removeGroupFromRoomCallable,
   signInWithCardCallable,

@@ -28,14 +28,3 @@ async function importAccounts(learners: readonly NamedLearner[]): Promise<void> 
     throw new AppError('server/unavailable', { cause });
   }
 }
-
-/** Deletes accounts at the identity service; whoever is gone already is no error. */
-export async function deleteIdentities(uids: readonly string[]): Promise<void> {
-  try {
-    const { errors } = await adminAuth().deleteUsers([...uids]);
-    const [first] = errors;
-    if (first) throw new Error(first.error.message);
-  } catch (cause) {
-    throw new AppError('server/unavailable', { cause });
-  }
-}

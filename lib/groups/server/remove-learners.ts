@@ -1,84 +1,87 @@
 import 'server-only';
-import { mirrorGate, userReference } from '@/lib/auth/server/account-repository';
-import { gateReference } from '@/lib/auth/server/gate';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { readStanding, writeDeparture } from '@/lib/auth/server/departures';
+import { AppError } from '@/lib/core/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import type { GroupPerson } from '@/lib/groups/schema';
 import {
-  cardDoorReference,
   classCodeReference,
   groupListingReference,
   groupReference,
   groupRoomCollection,
-  learnerReference,
   peopleCollection,
 } from '@/lib/groups/server/group-references';
-import { removePeopleFrom } from '@/lib/groups/server/group-rooms';
-import { deleteIdentities } from '@/lib/groups/server/learner-accounts';
-import { deleteRoomBy } from '@/lib/rooms/server/delete-room';
-import { roomReference } from '@/lib/rooms/server/room-references';
+
+/** How accounts go. What all is kept about somebody is known to the domain of accounts. */
+export type AccountErasing = {
+  /** The rooms of somebody's own in which others are. */
+  listOwnedWithOthers: (uid: string) => Promise<readonly unknown[]>;
+  /** Carries out a departure that was written down; repeating it is harmless. */
+  finishDeparture: (uid: string) => Promise<void>;
+};
 
 /**
- * Deletes learners: first they are shut out everywhere, then they leave their rooms, then the account goes, last
- * their place in the group. Cut off and run again it goes on, because the place in the group is found until the
- * end. Their gates stay, shut: an ID token outlives its account for an hour.
+ * Deletes learners and all that is kept about them. In one commit they are shut out, leave the group, and are noted
+ * as going; then each account is taken away, which whoever comes by finishes if it is cut off. Throws
+ * `groups/learner-owns-room`, before anything is changed, when one has a room of their own with others in it.
  */
-export async function removeLearnersFrom(groupId: string, uids: readonly string[]): Promise<void> {
+export async function removeLearnersFrom(
+  groupId: string,
+  uids: readonly string[],
+  { listOwnedWithOthers, finishDeparture }: AccountErasing,
+): Promise<void> {
+  const owned = await Promise.all((await listLearners(groupId, uids)).map(listOwnedWithOthers));
+  if (owned.some((rooms) => rooms.length > 0)) throw new AppError('groups/learner-owns-room');
+  for (const uid of await shutOut(groupId, uids)) await finishDeparture(uid);
+}
+
+/** Nobody's own account: only those that were made with a card. */
+const hasCard = (person: DocumentSnapshot<GroupPerson>): boolean => (person.data()?.card ?? null) !== null;
+
+async function listLearners(groupId: string, uids: readonly string[]): Promise<string[]> {
   const found = await Promise.all(uids.map((uid) => peopleCollection(groupId).doc(uid).get()));
-  // Nobody's own account: only those that were made with a card.
-  const present = found.filter((person) => (person.data()?.card ?? null) !== null).map(({ id }) => id);
-  if (present.length === 0) return;
-  for (const uid of present) await shutOut(uid);
-  for (const uid of present) await leaveRooms(uid);
-  await deleteIdentities(present);
-  await Promise.all(present.map((uid) => forget(groupId, uid)));
+  return found.filter(hasCard).map(({ id }) => id);
 }
 
-async function shutOut(uid: string): Promise<void> {
-  const gate = { validAfter: Math.floor(Date.now() / 1000), disabled: true };
-  await gateReference(uid).set(gate);
-  await mirrorGate(uid, gate);
-}
-
-async function leaveRooms(uid: string): Promise<void> {
-  const rooms = await adminFirestore().collection(`users/${uid}/rooms`).listDocuments();
-  // By the server, which ranks above everybody: whoever deletes an account takes it out of every room.
-  for (const { id } of rooms) await leaveRoom(id, uid);
-}
-
-async function leaveRoom(roomId: string, uid: string): Promise<void> {
-  const room = (await roomReference(roomId).get()).data();
-  // A room of their own goes with them.
-  if (room?.ownerUid === uid) await deleteRoomBy(roomId, uid);
-  else await removePeopleFrom(roomId, [uid], 'host');
-}
-
-/** The last documents of somebody, and the count of the group, together. */
-function forget(groupId: string, uid: string): Promise<void> {
+/** Who is going now: those of the group, and those whose going was cut off. */
+function shutOut(groupId: string, uids: readonly string[]): Promise<string[]> {
   return runTransaction(async (transaction) => {
-    const [group, person] = await Promise.all([
-      transaction.get(groupReference(groupId)),
-      transaction.get(peopleCollection(groupId).doc(uid)),
-    ]);
-    if (!person.exists) return;
-    const size = group.data()?.size ?? 1;
-    if (group.exists) transaction.update(groupReference(groupId), { size: Math.max(0, size - 1) });
-    for (const reference of [userReference(uid), learnerReference(uid), cardDoorReference(uid), person.ref]) {
-      transaction.delete(reference);
+    const group = await transaction.get(groupReference(groupId));
+    const found = await Promise.all(
+      uids.map(async (uid) => ({
+        uid,
+        person: await transaction.get(peopleCollection(groupId).doc(uid)),
+        standing: await readStanding(transaction, uid),
+      })),
+    );
+    const now = Date.now();
+    const leaving = found.filter(({ person }) => hasCard(person));
+    for (const { person, standing } of leaving) {
+      writeDeparture(transaction, standing, { now });
+      transaction.delete(person.ref);
     }
+    const size = (group.data()?.size ?? 0) - leaving.length;
+    if (group.exists && leaving.length > 0) {
+      transaction.update(groupReference(groupId), { size: Math.max(0, size) });
+    }
+    const cutOff = found.filter(({ person, standing }) => !person.exists && standing.departure);
+    return [...leaving, ...cutOff].map(({ uid }) => uid);
   });
 }
 
 /**
  * Deletes a group: its learners, its notes on rooms and on people with accounts of their own, its class code. Those
- * people keep their places in the rooms. Cut off, a repetition goes on.
+ * people keep their places in the rooms. Cut off, a repetition goes on. Throws as `removeLearnersFrom`.
  */
-export async function deleteGroupOf(groupId: string): Promise<void> {
+export async function deleteGroupOf(groupId: string, accounts: AccountErasing): Promise<void> {
   const group = (await groupReference(groupId).get()).data();
   if (!group) return;
   const people = await peopleCollection(groupId).get();
   await removeLearnersFrom(
     groupId,
     people.docs.map(({ id }) => id),
+    accounts,
   );
   const rooms = await groupRoomCollection(groupId).listDocuments();
   const batch = adminFirestore().batch();

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { PersonKind } from '@/lib/auth/person-kind';
+import { gateReference } from '@/lib/auth/server/gate';
 import { AppError } from '@/lib/core/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { decideEntry } from '@/lib/invites/decide-entry';
@@ -42,7 +43,7 @@ const noRoom = 'none';
 /**
  * Makes somebody a member of an invite's room, as `decideEntry` says, in one transaction: of two who race for
  * the last use one gets in. An invite without a limit is only read, so that a whole class can come at once.
- * Throws as `decideEntry`.
+ * Throws as `decideEntry`, and `auth/disabled` for whoever is going.
  */
 export async function enterByInvite({
   inviteId,
@@ -94,14 +95,17 @@ async function readFacts(
   transaction: Transaction,
   { inviteId, roomId, uid }: { inviteId: string; roomId: string; uid: string },
 ) {
-  const [invite, use, room, member, entry, ban] = await Promise.all([
+  const [invite, use, room, member, entry, ban, gate] = await Promise.all([
     transaction.get(inviteReference(inviteId)),
     transaction.get(usesCollection(inviteId).doc(uid)),
     transaction.get(roomReference(roomId)),
     transaction.get(memberReference(roomId, uid)),
     transaction.get(accessReference(roomId, uid)),
     transaction.get(banReference(roomId, uid)),
+    transaction.get(gateReference(uid)),
   ]);
+  // Shut since the request was let in: an account that is going gets no more places.
+  if (gate.data()?.disabled) throw new AppError('auth/disabled');
   const tombstone = entry.data();
   const wasRemoved = tombstone !== undefined && !('profile' in tombstone) && !tombstone.left;
   return {

@@ -1,14 +1,20 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { deleteMyAccount, exportMyData, noteDevice, signOutEverywhere } from '@/lib/account/contract';
-import { shutOutOldSignIns } from '@/lib/auth/contract';
+import { ensureAccount, shutOutOldSignIns } from '@/lib/auth/contract';
 import { tokenPath } from '@/lib/call/token-contract';
+import { removeLearners } from '@/lib/groups/contract';
+import { redeemInvite } from '@/lib/invites/contract';
+import { createRoom, removeMember } from '@/lib/rooms/contract';
 import { stackEnvironment } from '@/tests/support/stack-environment';
+import { makeGuest } from './support/account-cases';
 import { ask } from './support/ask';
 import { call, resultOf } from './support/call';
 import { readDatabase } from './support/database';
 import { expect, test, type Actor } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 import { idTokenOf } from './support/id-token';
+import { makeInvite } from './support/invite-cases';
+import { makeLearner, signInByCard } from './support/learner';
 
 const confirmed = { confirmation: 'delete my account' };
 const device = {
@@ -52,10 +58,36 @@ test('A learner’s account is deleted by the host who made it, and not by the l
   makeScene,
   admin,
 }) => {
-  const { learner } = await makeScene();
-  await admin.firestore.doc(`users/${learner.uid}`).update({ kind: 'learner' });
-  const answer = await call(deleteMyAccount, { token: learner.token, input: confirmed });
-  expectCallableRefusal(answer, 'access/denied');
+  const scene = await makeScene();
+  const { roomId, host } = scene;
+  const learner = await makeLearner(admin, scene);
+  const { groupId, uid } = learner;
+  const token = await signInByCard(learner);
+  const { code } = await makeInvite(host.token, roomId);
+  resultOf(await call(redeemInvite, { token, input: { code } }));
+  expect((await ask(tokenPath(roomId), { token, body: '{}' })).status).toBe(200);
+  resultOf(await call(noteDevice, { token, input: device }));
+  const own = resultOf(await call(createRoom, { token, input: { name: 'Homework', preset: 'lesson' } }));
+  const { roomId: ownRoomId } = own as { roomId: string };
+  const guest = await makeGuest({ host: { ...host, token }, roomId: ownRoomId });
+
+  expectCallableRefusal(await call(deleteMyAccount, { token, input: confirmed }), 'access/denied');
+  const remove = () => call(removeLearners, { token: host.token, input: { groupId, uids: [uid] } });
+  // What others have made in their room does not go without a word.
+  expectCallableRefusal(await remove(), 'groups/learner-owns-room');
+  expect((await ask(tokenPath(roomId), { token, body: '{}' })).status, 'nothing has happened').toBe(200);
+  resultOf(await call(removeMember, { token, input: { roomId: ownRoomId, uid: guest.uid } }));
+
+  for (let time = 0; time < 2; time += 1) resultOf(await remove());
+
+  expect(await findUid(admin.firestore, learner, roomId)).toEqual([
+    `gates/${uid}`,
+    `rooms/${roomId}/access/${uid}`,
+  ]);
+  expect(await readDatabase(`gates/${uid}`)).toMatchObject({ disabled: true });
+  expect((await admin.firestore.doc(`rooms/${ownRoomId}`).get()).exists).toBe(false);
+  expect((await admin.firestore.doc(`groups/${groupId}`).get()).get('size')).toBe(0);
+  await expect(admin.auth.getUser(uid)).rejects.toThrow(/no user record/);
 });
 
 test('A deleted account leaves its uid only where the list of places says so', async ({
@@ -83,9 +115,12 @@ test('A deleted account leaves its uid only where the list of places says so', a
 test('A deletion that was cut off is finished by whoever comes by', async ({ makeScene, admin }) => {
   const { roomId, learner, host } = await makeScene();
   const { firestore, auth } = admin;
+  await firestore.doc(`gates/${learner.uid}`).update({ disabled: true });
   await firestore.doc(`departures/${learner.uid}`).set({ requestedAt: Date.now() - 10 * 60_000 });
   await firestore.doc(`rooms/${roomId}/members/${learner.uid}`).delete();
 
+  // Another tab of theirs, which knows nothing of it yet.
+  expectCallableRefusal(await call(ensureAccount, { token: learner.token, input: {} }), 'auth/disabled');
   resultOf(await call(noteDevice, { token: host.token, input: device }));
 
   await expect
@@ -96,7 +131,10 @@ test('A deletion that was cut off is finished by whoever comes by', async ({ mak
     })
     .toBe(false);
   await expect(auth.getUser(learner.uid)).rejects.toThrow(/no user record/);
-  expect((await firestore.doc(`users/${learner.uid}`).get()).exists).toBe(false);
+  expect(await findUid(firestore, learner, roomId)).toEqual([
+    `gates/${learner.uid}`,
+    `rooms/${roomId}/access/${learner.uid}`,
+  ]);
 });
 
 /** The emulator counts nothing that is older than the account itself, so the account has to seem older. */
@@ -112,11 +150,14 @@ async function openSinceLongAgo({ uid }: Actor): Promise<void> {
 }
 
 /**
- * Every document that names somebody, in their room and in the collections beside the rooms. What goes by itself
+ * Every document that names somebody: in their room, in invites and groups, and in the collections beside. What goes by itself
  * within a day (the answer of a call that added them) is left out.
  */
-async function findUid(firestore: Firestore, { uid }: Actor, roomId: string): Promise<string[]> {
-  const found: string[] = [];
+async function findUid(firestore: Firestore, { uid }: { uid: string }, roomId: string): Promise<string[]> {
+  const within = await Promise.all(
+    ['uses', 'people'].map((name) => firestore.collectionGroup(name).where('uid', '==', uid).get()),
+  );
+  const found = within.flatMap(({ docs }) => docs.map(({ ref }) => ref.path));
   for (const collection of await firestore.listCollections()) {
     const isRooms = collection.id === 'rooms';
     const documents = isRooms ? [await collection.doc(roomId).get()] : (await collection.get()).docs;

@@ -1,31 +1,15 @@
 import { bringGuestAlong, mergeGuest, noteDevice } from '@/lib/account/contract';
-import { signInWithCard } from '@/lib/groups/contract';
 import { redeemInvite } from '@/lib/invites/contract';
 import { addMember } from '@/lib/rooms/contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
-import { makeGroup } from '@/tests/support/make-group';
-import { signInWithToken } from '@/tests/support/sign-in-with-token';
 import { makeGuest } from './support/account-cases';
 import { askToken } from './support/ask-token';
 import { call, resultOf } from './support/call';
 import { readDatabase } from './support/database';
-import { expect, test, type Scene } from './support/doors-test';
+import { expect, test } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 import { makeInvite } from './support/invite-cases';
-
-/** A learner with a card, in nobody's room yet. */
-async function makeLearner(admin: AdminSdk, { host }: Pick<Scene, 'host'>, name = 'Sophie') {
-  const { code, learners } = await makeGroup(admin, host.token, [name]);
-  const [learner] = learners;
-  if (!learner) throw new Error('Nobody was made.');
-  return { ...learner, code };
-}
-
-async function signInByCard({ code, uid, pin }: { code: string; uid: string; pin: string }): Promise<string> {
-  const input = { code, who: { learnerId: uid }, pin, devices: [] };
-  const { token } = resultOf(await call(signInWithCard, { input })) as { token: string };
-  return (await signInWithToken(token)).idToken;
-}
+import { makeLearner, signInByCard } from './support/learner';
 
 const dataAt = async ({ firestore }: AdminSdk, path: string) => (await firestore.doc(path).get()).data();
 
@@ -184,12 +168,19 @@ test('A person brings along what they have as a guest, in every room, with both 
   expectCallableRefusal(late, 'groups/not-a-guest');
 });
 
-test('A merge that was cut off is finished by whoever comes by', async ({ makeScene, admin }) => {
-  const scene = await makeScene();
+test('A merge that was cut off is finished by whoever comes by, in the rooms it was decided for', async ({
+  makeScene,
+  admin,
+}) => {
+  const [scene, other] = [await makeScene(), await makeScene()];
   const { roomId, host } = scene;
   const [guest, learner] = [await makeGuest(scene), await makeLearner(admin, scene)];
   const requestedAt = Date.now() - 10 * 60_000;
-  await admin.firestore.doc(`departures/${guest.uid}`).set({ requestedAt, heirUid: learner.uid });
+  const departure = { requestedAt, heirUid: learner.uid, roomIds: [roomId] };
+  await admin.firestore.doc(`departures/${guest.uid}`).set(departure);
+  // Somebody let the guest in elsewhere after it was decided.
+  const { code } = await makeInvite(other.host.token, other.roomId);
+  resultOf(await call(redeemInvite, { token: guest.idToken, input: { code } }));
   const deviceId = '5b0e7c1e-6f5c-4f0e-9d55-0c5f3a1b2c3d';
   await expect
     .poll(async () => {
@@ -200,4 +191,6 @@ test('A merge that was cut off is finished by whoever comes by', async ({ makeSc
     .toBeUndefined();
   expect(await dataAt(admin, `rooms/${roomId}/members/${learner.uid}`)).toMatchObject({ name: 'Sophie' });
   expect(await dataAt(admin, `users/${guest.uid}`)).toBeUndefined();
+  for (const uid of [guest.uid, learner.uid])
+    expect(await dataAt(admin, `rooms/${other.roomId}/members/${uid}`)).toBeUndefined();
 });

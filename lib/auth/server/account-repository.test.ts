@@ -1,0 +1,42 @@
+import type { Gate, User } from '@/lib/auth/schema';
+import { gateReference } from '@/lib/auth/server/gate';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { ensureUserAndGate } from './account-repository';
+
+jest.mock('@/lib/firebase/server/admin-firestore');
+jest.mock('@/lib/auth/server/gate');
+
+const emmy: User = { name: 'Emmy', email: null, kind: 'account', createdAt: 1, seenAt: 1 };
+
+/** What is stored of an account, and what is written there, in its order. */
+function setUp({ user, gate }: { user?: User; gate?: Gate }) {
+  const written: [string, unknown][] = [];
+  jest.mocked(gateReference).mockReturnValue('gates/emmy' as never);
+  const stored: Record<string, unknown> = { 'users/emmy': user, 'gates/emmy': gate };
+  const transaction = {
+    get: (path: string) => Promise.resolve({ exists: stored[path] !== undefined, data: () => stored[path] }),
+    set: (path: string, data: unknown) => void written.push([path, data]),
+  };
+  const runTransaction = (work: (given: typeof transaction) => unknown) => work(transaction);
+  const doc = (path: string) => ({ withConverter: () => path });
+  jest.mocked(adminFirestore).mockReturnValue({ runTransaction, doc } as never);
+  return written;
+}
+
+describe('making sure that an account has its documents', () => {
+  it('makes them where they are missing', async () => {
+    const written = setUp({});
+    const gate = { validAfter: 0, disabled: false };
+    await expect(ensureUserAndGate('emmy', emmy)).resolves.toEqual({ user: emmy, gate });
+    expect(written).toEqual([
+      ['users/emmy', emmy],
+      ['gates/emmy', gate],
+    ]);
+  });
+
+  it('writes nothing for one that is deleted between the door and here', async () => {
+    const written = setUp({ gate: { validAfter: 0, disabled: true } });
+    await expect(ensureUserAndGate('emmy', emmy)).rejects.toMatchObject({ code: 'auth/disabled' });
+    expect(written).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import 'server-only';
+import type { CollectionReference, DocumentReference, Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import type { Gate } from '@/lib/auth/schema';
+import { gateReference } from '@/lib/auth/server/gate';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { documentConverter } from '@/lib/firebase/server/document-converter';
+
+const departureSchema = z.object({
+  /** Milliseconds since 1970. */
+  requestedAt: z.number(),
+  /** The learner who takes over what a guest had, and in which rooms that was decided. */
+  heirUid: z.exactOptional(z.string()),
+  roomIds: z.exactOptional(z.array(z.string())),
+});
+type Departure = z.infer<typeof departureSchema>;
+
+/** `departures/{uid}`: an account that is going. Cut off half-way, whoever comes next finishes it. */
+export const departures = (): CollectionReference<Departure> =>
+  adminFirestore().collection('departures').withConverter(documentConverter(departureSchema));
+
+export const departureReference = (uid: string): DocumentReference<Departure> => departures().doc(uid);
+
+type Standing = { uid: string; gate: Gate | undefined; departure: Departure | undefined };
+
+/** What `writeDeparture` has to know; a transaction reads before it writes. */
+export async function readStanding(transaction: Transaction, uid: string): Promise<Standing> {
+  const [gate, departure] = await Promise.all([
+    transaction.get(gateReference(uid)),
+    transaction.get(departureReference(uid)),
+  ]);
+  return { uid, gate: gate.data(), departure: departure.data() };
+}
+
+/**
+ * Notes that an account is going and shuts its gate in the same commit: from then on no sign-in of theirs writes
+ * anything anew, and whoever comes by finishes it. A departure that has begun already keeps its heir.
+ */
+export function writeDeparture(
+  transaction: Transaction,
+  { uid, gate, departure }: Standing,
+  { now, ...inheritance }: { now: number } & Partial<Pick<Departure, 'heirUid' | 'roomIds'>>,
+): void {
+  transaction.set(gateReference(uid), closed(gate, now));
+  transaction.set(departureReference(uid), { ...departure, ...inheritance, requestedAt: now });
+}
+
+/** A gate that nobody goes through, with a sign-in of whatever time. It never goes back. */
+export const closed = (gate: Gate | undefined, now: number): Gate => ({
+  ...gate,
+  validAfter: Math.max(gate?.validAfter ?? 0, Math.floor(now / 1000)),
+  disabled: true,
+});
