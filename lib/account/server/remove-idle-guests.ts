@@ -1,35 +1,73 @@
 import 'server-only';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { deleteAccountOf } from '@/lib/account/server/delete-account';
+import { listRoomIds } from '@/lib/account/server/my-rooms';
+import type { User } from '@/lib/auth/schema';
+import { userReference } from '@/lib/auth/server/account-repository';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { memberReference } from '@/lib/rooms/server/room-references';
+
+const day = 24 * 60 * 60_000;
 
 /** How long a guest who does not come back is kept; whoever joins as a guest is told so. */
-const guestsAreKeptFor = 30 * 24 * 60 * 60_000;
+const guestsAreKeptFor = 30 * day;
 
-/** So many in one go that the scheduler has its answer in seconds; the rest have their turn the next time. */
-const mostAtOnce = 20;
+/** So many side by side. */
+const step = 20;
+/** No further step is begun after this (ms): the scheduler wants its answer, and the rest have their turn next time. */
+const budget = 20_000;
 
 /**
  * Removes guests who have not been here for thirty days, and says how many. One who owns something that others
- * depend on stays. It never throws for one of them, so that the others have their turn.
+ * depend on stays, and those behind them have their turn all the same. It never throws for one of them.
  */
 export async function removeIdleGuests(now: number): Promise<number> {
-  const idle = await adminFirestore()
+  const idle = adminFirestore()
     .collection('users')
     .where('kind', '==', 'guest')
     .where('seenAt', '<', now - guestsAreKeptFor)
     .orderBy('seenAt')
-    .limit(mostAtOnce)
-    .get();
-  const removed = await Promise.all(idle.docs.map(({ id }) => isRemoved(id)));
-  return removed.filter(Boolean).length;
+    .limit(step);
+  const until = Date.now() + budget;
+  let removed = 0;
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const { docs } = await (last ? idle.startAfter(last) : idle).get();
+    const outcomes = await Promise.all(docs.map(({ id }) => isRemoved(id, now)));
+    removed += outcomes.filter(Boolean).length;
+    last = docs.length < step ? undefined : docs.at(-1);
+  } while (last && Date.now() < until);
+  return removed;
 }
 
-async function isRemoved(uid: string): Promise<boolean> {
+async function isRemoved(uid: string, now: number): Promise<boolean> {
   try {
-    return (await deleteAccountOf(uid)) === 'deleted';
+    const cameAt = await lastCameAt(uid);
+    if (cameAt >= now - guestsAreKeptFor) {
+      await userReference(uid).update({ seenAt: cameAt - (cameAt % day) });
+      return false;
+    }
+    return (await deleteAccountOf(uid, (user) => isIdle(user, now))) === 'deleted';
   } catch (error) {
     writeLog('guest-left', outcomeOf(error));
     return false;
   }
+}
+
+/** Asked once more in the commit: they may have come back, or made an account of it, since they were listed. */
+const isIdle = (user: User | undefined, now: number): boolean =>
+  user?.kind === 'guest' && user.seenAt < now - guestsAreKeptFor;
+
+/**
+ * When a guest last came into one of their rooms. Who comes by a link goes straight to the call and passes nothing
+ * that writes `seenAt`: so what the rooms know is brought there now and then, and not by everybody who comes.
+ */
+async function lastCameAt(uid: string): Promise<number> {
+  const roomIds = await listRoomIds(uid);
+  const members = await Promise.all(roomIds.map((roomId) => memberReference(roomId, uid).get()));
+  return Math.max(
+    0,
+    ...members.map((member) => Math.max(member.data()?.addedAt ?? 0, member.data()?.hereAt ?? 0)),
+  );
 }

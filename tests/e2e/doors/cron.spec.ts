@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { joinAsGuest } from '@/lib/invites/contract';
+import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { ask } from './support/ask';
 import { call, resultOf } from './support/call';
 import { expect, test } from './support/doors-test';
@@ -44,11 +45,17 @@ test('A guest who has not been here for thirty days is gone, from rooms and as a
     const { uid } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { uid: string };
     return uid;
   };
-  const [idle, recent] = [await join('Sofya'), await join('Maryam')];
-  const day = 24 * 60 * 60_000;
+  const [idle, recent, weekly] = [await join('Sofya'), await join('Maryam'), await join('Emmy')];
   const user = (uid: string) => admin.firestore.doc(`users/${uid}`);
-  await user(idle).update({ seenAt: Date.now() - 31 * day });
-  await user(recent).update({ seenAt: Date.now() - 29 * day });
+  const member = (uid: string) => admin.firestore.doc(`rooms/${roomId}/members/${uid}`);
+  await user(idle).update({ seenAt: daysAgo(31) });
+  await user(recent).update({ seenAt: daysAgo(29) });
+  // By a link one comes straight into the call, of which only the room knows.
+  await user(weekly).update({ seenAt: daysAgo(31) });
+  await Promise.all([idle, recent].map((uid) => member(uid).update({ addedAt: daysAgo(31) })));
+  await member(weekly).update({ addedAt: daysAgo(60), hereAt: daysAgo(7) });
+  // Longer away than all of them, and more than have their turn side by side: their rooms keep them.
+  const staying = await makeGuestsWhoStay(admin, roomId, 21);
 
   expect((await knock(`Bearer ${process.env['CRON_SECRET'] ?? ''}`)).status).toBe(200);
 
@@ -56,8 +63,28 @@ test('A guest who has not been here for thirty days is gone, from rooms and as a
   expect(await exists(`users/${idle}`)).toBe(false);
   expect(await exists(`rooms/${roomId}/members/${idle}`)).toBe(false);
   await expect(admin.auth.getUser(idle)).rejects.toMatchObject({ code: 'auth/user-not-found' });
-  expect(await exists(`rooms/${roomId}/members/${recent}`)).toBe(true);
+  for (const uid of [recent, weekly]) expect(await exists(`rooms/${roomId}/members/${uid}`)).toBe(true);
+  expect((await user(weekly).get()).get('seenAt')).toBeGreaterThan(daysAgo(9));
+  await Promise.all(staying.map((uid) => user(uid).delete()));
 });
+
+const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60_000;
+
+/** Guests who own a room like the given one, with somebody else in it. */
+async function makeGuestsWhoStay({ firestore }: AdminSdk, roomId: string, count: number): Promise<string[]> {
+  const room = (await firestore.doc(`rooms/${roomId}`).get()).data();
+  const batch = firestore.batch();
+  const uids = Array.from({ length: count }, () => `guest${firestore.collection('users').doc().id}`);
+  for (const uid of uids) {
+    const [createdAt, seenAt] = [daysAgo(50), daysAgo(40)];
+    batch.set(firestore.doc(`users/${uid}`), { name: 'Ada', email: null, kind: 'guest', createdAt, seenAt });
+    batch.set(firestore.doc(`users/${uid}/rooms/${uid}`), { roomId: uid });
+    batch.set(firestore.doc(`rooms/${uid}`), { ...room, ownerUid: uid });
+    batch.set(firestore.doc(`rooms/${uid}/members/somebody`), { uid: 'somebody' });
+  }
+  await batch.commit();
+  return uids;
+}
 
 test('What is left of a deleted room goes although nobody asks for the room again', async ({
   admin,
