@@ -34,6 +34,16 @@ describe('making sure that an account has its documents', () => {
     ]);
   });
 
+  it('moves the gate to since when the identity service counts sign-ins, and never back', async () => {
+    const gate = { validAfter: 50, disabled: false, card: 'new' };
+    const written = setUp({ user: emmy, gate });
+    await ensureUserAndGate('emmy', emmy, 100);
+    expect(written).toEqual([['gates/emmy', { ...gate, validAfter: 100 }]]);
+    const none = setUp({ user: emmy, gate });
+    await expect(ensureUserAndGate('emmy', emmy, 40)).resolves.toEqual({ user: emmy, gate });
+    expect(none).toEqual([]);
+  });
+
   it('writes nothing for one that is deleted between the door and here', async () => {
     const written = setUp({ gate: { validAfter: 0, disabled: true } });
     await expect(ensureUserAndGate('emmy', emmy)).rejects.toMatchObject({ code: 'auth/disabled' });

@@ -25,21 +25,28 @@ export async function findUserByEmail(email: string): Promise<(User & { uid: str
  * Makes the user document and the gate where they are missing, brings what the identity service knows better
  * up to date, and returns what then stands there. The gate is asked once more in the transaction: an account that
  * is being deleted since the request was let in is not written anew. Throws `auth/disabled`.
+ *
+ * @param validSince since when the identity service counts sign-ins (seconds since 1970); the gate follows
  */
-export async function ensureUserAndGate(uid: string, fresh: User): Promise<{ user: User; gate: Gate }> {
+export async function ensureUserAndGate(
+  uid: string,
+  fresh: User,
+  validSince = 0,
+): Promise<{ user: User; gate: Gate }> {
   return runTransaction(async (transaction) => {
     const [userNow, gateNow] = await Promise.all([
       transaction.get(userReference(uid)),
       transaction.get(gateReference(uid)),
     ]);
-    const gate = gateNow.data() ?? { validAfter: 0, disabled: false };
-    if (gate.disabled) throw new AppError('auth/disabled');
     const known = userNow.data();
+    const before = gateNow.data() ?? { validAfter: 0, disabled: false };
+    const gate = { ...before, validAfter: Math.max(before.validAfter, validSince) };
+    if (gate.disabled) throw new AppError('auth/disabled');
     const user = known ? { ...known, email: fresh.email, seenAt: fresh.seenAt } : fresh;
     if (!known || known.email !== user.email || known.seenAt !== user.seenAt) {
       transaction.set(userReference(uid), user);
     }
-    if (!gateNow.exists) transaction.set(gateReference(uid), gate);
+    if (!gateNow.exists || gate.validAfter !== before.validAfter) transaction.set(gateReference(uid), gate);
     return { user, gate };
   });
 }
