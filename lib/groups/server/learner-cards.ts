@@ -61,7 +61,10 @@ export async function resetPinOf({
     if (learner.pinByCall === callId) return;
     transaction.update(learnerReference(uid), { sealedPin: sealPin(newPin(), uid), pinByCall: callId });
     // A token that was made by the old PIN a moment ago is not exchanged for a sign-in that counts.
-    transaction.set(gateReference(uid), { ...openGate, ...gate.data(), card: cardMark(uid, callId) });
+    // Cut off after this, the gate's move still says that its twin is to follow.
+    const before = gate.data() ?? openGate;
+    const validAfter = Math.max(before.validAfter, Math.floor(Date.now() / 1000));
+    transaction.set(gateReference(uid), { ...before, validAfter, card: cardMark(uid, callId) });
   });
   await endEverySignIn(uid);
   return { uid };

@@ -3,6 +3,7 @@ import { joinAsGuest } from '@/lib/invites/contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { ask } from './support/ask';
 import { call, resultOf } from './support/call';
+import { readDatabase } from './support/database';
 import { expect, test } from './support/doors-test';
 import { expectRouteRefusal } from './support/expect-refusal';
 import { makeInvite } from './support/invite-cases';
@@ -85,6 +86,20 @@ async function makeGuestsWhoStay({ firestore }: AdminSdk, roomId: string, count:
   await batch.commit();
   return uids;
 }
+
+test('A gate that was shut by somebody who was cut off is shut in the other database too', async ({
+  admin,
+  makeScene,
+}) => {
+  const { learner } = await makeScene();
+  const shut = { validAfter: Math.floor(Date.now() / 1000), disabled: true };
+  await admin.firestore.doc(`gates/${learner.uid}`).set(shut);
+  expect(await readDatabase(`gates/${learner.uid}`)).toMatchObject({ disabled: false });
+
+  expect((await knock(`Bearer ${process.env['CRON_SECRET'] ?? ''}`)).status).toBe(200);
+
+  expect(await readDatabase(`gates/${learner.uid}`)).toEqual(shut);
+});
 
 test('What is left of a deleted room goes although nobody asks for the room again', async ({
   admin,
