@@ -4,9 +4,7 @@ import { ensureAccount, shutOutOldSignIns } from '@/lib/auth/contract';
 import { tokenPath } from '@/lib/call/token-contract';
 import { removeLearners } from '@/lib/groups/contract';
 import { redeemInvite } from '@/lib/invites/contract';
-import { createRoom, removeMember } from '@/lib/rooms/contract';
 import { stackEnvironment } from '@/tests/support/stack-environment';
-import { makeGuest } from './support/account-cases';
 import { ask } from './support/ask';
 import { call, resultOf } from './support/call';
 import { readDatabase } from './support/database';
@@ -58,7 +56,7 @@ test('A learner’s account is deleted by the host who made it, and not by the l
   makeScene,
   admin,
 }) => {
-  const scene = await makeScene();
+  const [scene, other] = [await makeScene(), await makeScene()];
   const { roomId, host } = scene;
   const learner = await makeLearner(admin, scene);
   const { groupId, uid } = learner;
@@ -67,16 +65,18 @@ test('A learner’s account is deleted by the host who made it, and not by the l
   resultOf(await call(redeemInvite, { token, input: { code } }));
   expect((await ask(tokenPath(roomId), { token, body: '{}' })).status).toBe(200);
   resultOf(await call(noteDevice, { token, input: device }));
-  const own = resultOf(await call(createRoom, { token, input: { name: 'Homework', preset: 'lesson' } }));
-  const { roomId: ownRoomId } = own as { roomId: string };
-  const guest = await makeGuest({ host: { ...host, token }, roomId: ownRoomId });
+  // A room that became theirs before only accounts could own one.
+  const own = admin.firestore.doc(`rooms/${other.roomId}`);
+  const otherInvite = await makeInvite(other.host.token, other.roomId);
+  resultOf(await call(redeemInvite, { token, input: { code: otherInvite.code } }));
+  await own.update({ ownerUid: uid });
 
   expectCallableRefusal(await call(deleteMyAccount, { token, input: confirmed }), 'access/denied');
   const remove = () => call(removeLearners, { token: host.token, input: { groupId, uids: [uid] } });
   // What others have made in their room does not go without a word.
   expectCallableRefusal(await remove(), 'groups/learner-owns-room');
   expect((await ask(tokenPath(roomId), { token, body: '{}' })).status, 'nothing has happened').toBe(200);
-  resultOf(await call(removeMember, { token, input: { roomId: ownRoomId, uid: guest.uid } }));
+  await own.update({ ownerUid: other.host.uid });
 
   for (let time = 0; time < 2; time += 1) resultOf(await remove());
 
@@ -85,7 +85,7 @@ test('A learner’s account is deleted by the host who made it, and not by the l
     `rooms/${roomId}/access/${uid}`,
   ]);
   expect(await readDatabase(`gates/${uid}`)).toMatchObject({ disabled: true });
-  expect((await admin.firestore.doc(`rooms/${ownRoomId}`).get()).exists).toBe(false);
+  expect((await own.get()).exists).toBe(true);
   expect((await admin.firestore.doc(`groups/${groupId}`).get()).get('size')).toBe(0);
   await expect(admin.auth.getUser(uid)).rejects.toThrow(/no user record/);
 });
