@@ -13,7 +13,7 @@ import { isAtMost } from '@/lib/rooms/profile-rank';
 import { addMemberTo } from '@/lib/rooms/server/add-member';
 import { answerOfferOf, offerRoomTo } from '@/lib/rooms/server/hand-over';
 import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
-import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
+import { finishRemoval, removeMemberFrom } from '@/lib/rooms/server/remove-member';
 import { restoreMemberIn } from '@/lib/rooms/server/restore-member';
 import { accessReference } from '@/lib/rooms/server/room-references';
 
@@ -45,7 +45,7 @@ const restoreMemberCallable = bindCallable(restoreMember, {
 });
 
 const leaveRoomCallable = bindCallable(leaveRoom, {
-  // Whoever has been in the room may leave it; whoever has left already changes nothing.
+  // Whoever has been in the room may leave it; whoever has left already finishes what was cut off.
   permit: async ({ caller, input }) => {
     const entry = (await accessReference(input.roomId, caller.uid).get()).data();
     if (!entry) throw new AppError('rooms/not-a-member');
@@ -53,6 +53,7 @@ const leaveRoomCallable = bindCallable(leaveRoom, {
   },
   run: async ({ caller, input, evidence: remover }) => {
     if (remover) await removeMemberFrom({ ...input, uid: caller.uid, remover, isOwnWish: true });
+    else await finishRemoval(input.roomId, caller.uid);
     return {};
   },
 });

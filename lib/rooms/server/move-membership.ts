@@ -71,7 +71,7 @@ export async function moveMembership(roomId: string, fromUid: string, heir: Heir
     const media = { kind: 'update-permissions' } as const;
     const arriving = enqueue(
       transaction,
-      newOutboxEntry({ roomId, mirror, listings: isOwner, ...(toJoins.length > 0 && { media }) }, now),
+      newOutboxEntry({ roomId, mirror, listings: true, ...(toJoins.length > 0 && { media }) }, now),
     );
     return [leaving, arriving];
   });

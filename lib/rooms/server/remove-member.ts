@@ -6,7 +6,7 @@ import { toIdentity } from '@/lib/livekit/identity';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import type { Member, Removal } from '@/lib/rooms/schema';
-import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { enqueue, firestoreOutbox } from '@/lib/rooms/server/firestore-outbox';
 import {
   accessReference,
   admittedCollection,
@@ -33,7 +33,7 @@ const undoableFor = 10 * 60_000;
 /**
  * Takes a membership away, by a host or by the person who leaves. State first: from the commit on no rule, no
  * token and no callable lets the person in. Then the Realtime Database follows, then every identity of theirs is
- * put out of the call. Removing somebody who is not a member does nothing. Throws `rooms/last-owner`, and `access/denied` for whoever ranks
+ * put out of the call. For somebody who is out already what an earlier try left behind is carried out. Throws `rooms/last-owner`, and `access/denied` for whoever ranks
  * above the remover.
  */
 export async function removeMemberFrom(options: Options): Promise<void> {
@@ -83,6 +83,17 @@ export async function removeMemberFrom(options: Options): Promise<void> {
     );
   });
   if (pending) await settle(pending);
+  else await finishRemoval(roomId, uid);
+}
+
+/**
+ * Carries out what a removal that was cut off has left behind. Throws when that fails again: nobody is told that
+ * somebody is out who may still be in the call.
+ */
+export async function finishRemoval(roomId: string, uid: string): Promise<void> {
+  for (const entry of await firestoreOutbox.list(roomId)) {
+    if (entry.media?.kind === 'remove-person' && entry.media.uid === uid) await settle(entry);
+  }
 }
 
 function removalOf(roomId: string, member: Member, expiresAt: number): Removal {

@@ -63,7 +63,6 @@ export async function restoreMemberIn(options: Options): Promise<void> {
       callId,
       kept: { addedAt, ...(hereAt !== undefined && { hereAt }) },
     });
-    transaction.delete(removalReference(roomId, uid));
     // Their own list gets the last session back, too.
     return enqueue(
       transaction,

@@ -3,7 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { listingOf } from '@/lib/rooms/listing';
 import type { Member, Room } from '@/lib/rooms/schema';
-import { accessReference, listingReference, memberReference } from '@/lib/rooms/server/room-references';
+import { accessReference, listingReference, memberReference, removalReference } from '@/lib/rooms/server/room-references';
 
 type Options = {
   roomId: string;
@@ -31,4 +31,6 @@ export function writeMember(transaction: Transaction, options: Options): void {
   transaction.set(memberReference(roomId, person.uid), member);
   transaction.set(accessReference(roomId, person.uid), { profile, exceptions: {}, epoch });
   transaction.set(listingReference(person.uid, roomId), listingOf(room, member));
+  // Who comes back another way is not brought back as what they were: a removal can no longer be undone then.
+  transaction.delete(removalReference(roomId, person.uid));
 }

@@ -131,6 +131,7 @@ for (const { contract, capability, input, isPublic } of callableCases) {
 test.describe('Ranks', () => {
   const addMember = contractOf('addMember');
   const removeMember = contractOf('removeMember');
+  const leaveRoom = contractOf('leaveRoom');
 
   test('A co-host makes nobody a host, and removes none', async ({ makeScene }) => {
     const { roomId, host, stranger } = await makeScene();
@@ -153,6 +154,12 @@ test.describe('Ranks', () => {
 
     const removed = await call(removeMember, { token: stranger.token, input: { roomId, uid: host.uid } });
     expectCallableRefusal(removed, 'rooms/last-owner');
+  });
+
+  test('The owner does not leave', async ({ makeScene }) => {
+    const { roomId, host } = await makeScene();
+    const answer = await call(leaveRoom, { token: host.token, input: { roomId } });
+    expectCallableRefusal(answer, 'rooms/last-owner');
   });
 
   test('A host of one room is nobody in another', async ({ makeScene }) => {

@@ -2,7 +2,7 @@ import { getToken, askToken } from '@/tests/e2e/doors/support/ask-token';
 import { call, resultOf } from '@/tests/e2e/doors/support/call';
 import { expectRouteRefusal } from '@/tests/e2e/doors/support/expect-refusal';
 import { expect, test } from '@/tests/e2e/doors/support/doors-test';
-import { removeMember } from '@/lib/rooms/contract';
+import { leaveRoom, removeMember } from '@/lib/rooms/contract';
 import { stackControl } from '@/tests/support/stack-control';
 
 test.describe('Without a media server', () => {
@@ -30,25 +30,34 @@ test.describe('Without a media server', () => {
   });
 });
 
-test('A removal that the media server did not hear of keeps out at once, and is carried out when it is back', async ({
-  makeScene,
-  admin,
-}) => {
-  const { roomId, host, learner } = await makeScene();
-  await getToken(roomId, learner.token);
-  const remove = () => call(removeMember, { token: host.token, input: { roomId, uid: learner.uid } });
-  const countLeft = async () =>
-    (await admin.firestore.collection('outbox').where('roomId', '==', roomId).get()).size;
+for (const { who, contract } of [
+  { who: 'A removal', contract: removeMember },
+  { who: 'Leaving', contract: leaveRoom },
+]) {
+  test(`${who} that the media server did not hear of keeps out at once, and is carried out when it is back`, async ({
+    makeScene,
+    admin,
+  }) => {
+    const { roomId, host, learner } = await makeScene();
+    await getToken(roomId, learner.token);
+    const deed = () =>
+      contract === removeMember
+        ? call(removeMember, { token: host.token, input: { roomId, uid: learner.uid } })
+        : call(leaveRoom, { token: learner.token, input: { roomId } });
+    const countLeft = async () =>
+      (await admin.firestore.collection('outbox').where('roomId', '==', roomId).get()).size;
 
-  await stackControl.livekit('kill');
-  try {
-    expect((await remove()).status).toBe(503);
-    expect(await countLeft()).toBe(1);
-    expectRouteRefusal(await askToken(roomId, { token: learner.token }), 'rooms/removed');
-  } finally {
-    await stackControl.livekit('start');
-  }
+    await stackControl.livekit('kill');
+    try {
+      expect((await deed()).status).toBe(503);
+      expect((await deed()).status).toBe(503);
+      expect(await countLeft()).toBe(1);
+      expectRouteRefusal(await askToken(roomId, { token: learner.token }), 'rooms/removed');
+    } finally {
+      await stackControl.livekit('start');
+    }
 
-  resultOf(await remove());
-  expect(await countLeft()).toBe(0);
-});
+    resultOf(await deed());
+    expect(await countLeft()).toBe(0);
+  });
+}
