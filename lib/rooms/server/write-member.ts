@@ -3,7 +3,12 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { listingOf } from '@/lib/rooms/listing';
 import type { Member, Room } from '@/lib/rooms/schema';
-import { accessReference, listingReference, memberReference, removalReference } from '@/lib/rooms/server/room-references';
+import {
+  accessReference,
+  listingReference,
+  memberReference,
+  removalReference,
+} from '@/lib/rooms/server/room-references';
 
 type Options = {
   roomId: string;
