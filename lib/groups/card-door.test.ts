@@ -1,7 +1,16 @@
-import { afterWrong, forgottenAt, newDoor, waitAt, type CardDoor } from './card-door';
+import {
+  afterRight,
+  afterWrong,
+  forgottenAt,
+  newDoor,
+  rememberedAt,
+  waitAt,
+  type CardDoor,
+} from './card-door';
 
 const now = 1_000_000;
 const minute = 60_000;
+const day = 24 * 60 * minute;
 
 function afterMany(count: number, door: CardDoor, at: number): CardDoor {
   let last = door;
@@ -33,5 +42,59 @@ describe('the door behind a card', () => {
   it('is remembered longer than it is closed', () => {
     const door = afterMany(5, newDoor, now);
     expect(forgottenAt(door, now)).toBeGreaterThan(door.closedUntil);
+  });
+
+  it('is as new after a right PIN when no round was used up', () => {
+    const before = afterMany(4, newDoor, now);
+    expect(afterRight(before, afterWrong(before, now), now)).toBeNull();
+  });
+
+  it('forgives the wrong PINs of this round after a right one, and no rounds', () => {
+    const rounds = afterMany(10, newDoor, now);
+    const before = afterMany(4, rounds, now);
+    const door = afterRight(before, afterWrong(before, now), now);
+    expect(door).toEqual(rounds);
+    expect(waitAt(afterMany(5, door ?? newDoor, now), now)).toBe(60 * minute);
+  });
+
+  it('stays closed when others have closed it while the right PIN was compared', () => {
+    const current = afterMany(5, newDoor, now);
+    expect(waitAt(afterRight(newDoor, current, now) ?? newDoor, now)).toBe(15 * minute);
+  });
+
+  it('forgets used-up rounds a week after it has opened again, however often the learner came in', () => {
+    const door = afterMany(5, newDoor, now);
+    const over = door.closedUntil + 7 * day;
+    expect(rememberedAt(door, over - 1)).toEqual(door);
+    expect(rememberedAt(door, over)).toEqual(newDoor);
+    expect(forgottenAt(door, now + day)).toBe(over);
+  });
+
+  it.each([
+    ['stays away', 0, 1_900],
+    ['comes in once a day', 1, 3_400],
+    ['comes in four times a day', 4, 7_800],
+  ])('lets a year of guesses at a learner who %s through as ARCHITECTURE.md says', (_, visits, most) => {
+    let door = newDoor;
+    let guesses = 0;
+    let visited = -1;
+    const guess = (count: number, time: number) => {
+      door = afterMany(count, door, time);
+      guesses += count;
+    };
+    for (let time = now; time < now + 365 * day; time += 5 * minute) {
+      door = rememberedAt(door, time);
+      if (waitAt(door, time) > 0) continue;
+      const today = Math.floor((time - now) / day);
+      // The learner comes in when it suits a guesser best: each time four guesses were made before.
+      for (let visit = 0; visit < visits && visited < today; visit += 1) {
+        guess(4, time);
+        door = afterRight(door, afterWrong(door, time), time) ?? newDoor;
+      }
+      visited = today;
+      guess(5, time);
+    }
+    expect(guesses).toBeLessThanOrEqual(most);
+    expect(guesses).toBeGreaterThan(most * 0.9);
   });
 });

@@ -23,9 +23,24 @@ export function afterWrong({ wrong, closedUntil, rounds }: CardDoor, now: number
   return { wrong: 0, closedUntil: now + wait, rounds: rounds + 1 };
 }
 
-/** How many wrong PINs a door remembers, of this round and of those before. */
-export const mistakesAt = ({ wrong, rounds }: CardDoor): number => wrong + rounds * guessesPerRound;
+/**
+ * The door after a right PIN, which had taken its turn as if it were wrong: the wrong ones of this round are
+ * forgiven, and rounds that were used up are not, or every visit of the learner would give a guesser back the
+ * short waits. null when nothing is left to remember.
+ *
+ * @param before the door before that turn
+ * @param current the door as it is now; of guesses that closed it meanwhile nothing is taken back
+ */
+export function afterRight(before: CardDoor, current: CardDoor, now: number): CardDoor | null {
+  const isClosedByOthers = current.rounds > afterWrong(before, now).rounds;
+  const { closedUntil, rounds } = isClosedByOthers ? current : before;
+  return rounds === 0 ? null : { wrong: 0, closedUntil, rounds };
+}
 
-/** From when on a door may be forgotten. */
-export const forgottenAt = ({ closedUntil }: CardDoor, now: number): number =>
-  Math.max(now, closedUntil) + memory;
+/** The door as it counts now: after their time used-up rounds are as if they had never been. */
+export const rememberedAt = (door: CardDoor, now: number): CardDoor =>
+  door.rounds > 0 && door.closedUntil + memory <= now ? { ...newDoor, wrong: door.wrong } : door;
+
+/** From when on a door may be forgotten. A visit does not make it stay longer. */
+export const forgottenAt = ({ wrong, closedUntil }: CardDoor, now: number): number =>
+  (wrong > 0 ? Math.max(now, closedUntil) : closedUntil) + memory;

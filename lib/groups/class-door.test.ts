@@ -1,12 +1,20 @@
-import { afterRightInClass, afterWrongInClass, classWaitAt, type ClassDoor } from './class-door';
+import {
+  afterRightInClass,
+  afterWrongInClass,
+  classForgottenAt,
+  classWaitAt,
+  type ClassDoor,
+} from './class-door';
 
 const hour = 60 * 60_000;
 const now = 1_800_000_000_000;
 
+const noDoor: ClassDoor = { emptyAt: 0, givenBack: 0, givenBackSince: 0 };
+
 const afterGuesses = (count: number, at = now): ClassDoor => {
   let door: ClassDoor | undefined;
   for (let guess = 0; guess < count; guess += 1) door = afterWrongInClass(door, at);
-  return door ?? { emptyAt: 0 };
+  return door ?? noDoor;
 };
 
 describe('the door before a class', () => {
@@ -27,12 +35,36 @@ describe('the door before a class', () => {
   });
 
   it('is not closed by a class that mistypes and then comes in', () => {
-    let door: ClassDoor | undefined;
+    let door = noDoor;
     for (let learner = 0; learner < 40; learner += 1) {
-      for (let typo = 0; typo < 3; typo += 1) door = afterWrongInClass(door, now);
-      door = afterRightInClass(door ?? { emptyAt: 0 }, 3);
+      door = afterRightInClass(afterWrongInClass(door, now), 1, now);
     }
-    expect(classWaitAt(door ?? { emptyAt: 0 }, now)).toBe(0);
+    expect(classWaitAt(door, now)).toBe(0);
+  });
+
+  it('gives back twenty wrong PINs a day at most', () => {
+    let door = afterGuesses(30);
+    for (let visit = 0; visit < 10; visit += 1) door = afterRightInClass(door, 4, now);
+    expect(door.emptyAt).toBe(now + 10 * hour);
+    expect(afterRightInClass(door, 4, now + 24 * hour).emptyAt).toBe(now + 6 * hour);
+  });
+
+  it('is remembered for as long as it counts what it has given back', () => {
+    const door = afterRightInClass(afterGuesses(1), 1, now);
+    expect(classForgottenAt(door, now)).toBe(now + 24 * hour);
+  });
+
+  it('lets fewer than 18,000 guesses through in a year, 2 % of all PINs, whoever comes in between', () => {
+    let door = noDoor;
+    let guesses = 0;
+    for (let time = now; time < now + 365 * 24 * hour; time += hour / 4) {
+      for (; classWaitAt(door, time) === 0; guesses += 1) door = afterWrongInClass(door, time);
+      door = afterRightInClass(door, 4, time);
+      // Fifty new PINs, each of which empties the bucket.
+      if ((time - now) % (175 * hour) === 0) door = { ...door, emptyAt: 0 };
+    }
+    expect(guesses).toBeGreaterThan(15_000);
+    expect(guesses).toBeLessThan(18_000);
   });
 
   it('makes up for guesses that came at one instant: in a year no more than one an hour, and the first thirty', () => {

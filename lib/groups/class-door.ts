@@ -3,11 +3,21 @@
  * when it will be empty, in milliseconds since 1970. It may hold more than it should (guesses at one instant are
  * compared before they are counted); then it takes the longer until it has drained.
  */
-export type ClassDoor = { emptyAt: number };
+export type ClassDoor = {
+  emptyAt: number;
+  /** How many wrong PINs were given back to learners who then came in, and since when they are counted. */
+  givenBack: number;
+  givenBackSince: number;
+};
 
 const hour = 60 * 60_000;
+const day = 24 * hour;
 /** Wrong PINs that a class may have open: more than five learners who lock themselves out on one morning. */
 const capacity = 30;
+/** What a class gets back in a day: whoever guesses before learners come in gains no more by it. */
+const mostGivenBack = 20;
+
+const newClassDoor: ClassDoor = { emptyAt: 0, givenBack: 0, givenBackSince: 0 };
 
 /** Milliseconds until a device that nobody of the class has used before may try a PIN; 0 when it may now. */
 export const classWaitAt = ({ emptyAt }: ClassDoor, now: number): number =>
@@ -15,10 +25,26 @@ export const classWaitAt = ({ emptyAt }: ClassDoor, now: number): number =>
 
 /** The door after one more wrong PIN of anybody in the class. */
 export const afterWrongInClass = (door: ClassDoor | undefined, now: number): ClassDoor => ({
+  ...newClassDoor,
+  ...door,
   emptyAt: Math.max(door?.emptyAt ?? 0, now) + hour,
 });
 
-/** The door after a learner came in who had mistyped before: their own mistakes no longer count. */
-export const afterRightInClass = ({ emptyAt }: ClassDoor, mistakes: number): ClassDoor => ({
-  emptyAt: emptyAt - mistakes * hour,
-});
+/**
+ * The door after a learner came in who had mistyped in that round: their mistakes no longer count. Nobody knows
+ * whose mistakes they were, so a class gets back a few a day only.
+ */
+export function afterRightInClass(door: ClassDoor, mistakes: number, now: number): ClassDoor {
+  const isNewDay = door.givenBackSince + day <= now;
+  const before = isNewDay ? 0 : door.givenBack;
+  const given = Math.min(mistakes, mostGivenBack - before);
+  return {
+    emptyAt: door.emptyAt - given * hour,
+    givenBack: before + given,
+    givenBackSince: isNewDay ? now : door.givenBackSince,
+  };
+}
+
+/** From when on a door may be forgotten. */
+export const classForgottenAt = ({ emptyAt, givenBackSince }: ClassDoor, now: number): number =>
+  Math.max(now, emptyAt, givenBackSince + day);

@@ -85,7 +85,12 @@ export const learnerSchema = z.object({
 export type Learner = z.infer<typeof learnerSchema>;
 
 /** `cardDoors/class…`. Only the server reads and writes it; see `ClassDoor`. */
-export const classDoorSchema = z.object({ emptyAt: time, expiresAt: time });
+export const classDoorSchema = z.object({
+  emptyAt: time,
+  givenBack: z._default(z.number(), 0),
+  givenBackSince: z._default(time, 0),
+  expiresAt: time,
+});
 
 /** `cardDoors/{id}`. Only the server reads and writes it; see `CardDoor`. */
 export const cardDoorSchema = z.object({

@@ -27,6 +27,7 @@ import { cardMark, deviceMark } from '@/lib/groups/server/card-marks';
 import { addPersonToGroup } from '@/lib/groups/server/add-to-group';
 import { findCardHolder } from '@/lib/groups/server/card-entry';
 import { createGroupFor } from '@/lib/groups/server/create-group';
+import { findClaimed } from '@/lib/groups/server/find-claimed';
 import {
   additionsPerPerson,
   failuresPerAddress,
@@ -168,10 +169,17 @@ const removeGroupFromRoomCallable = bindCallable(removeGroupFromRoom, {
 const signInWithCardCallable = bindPublicCallable(signInWithCard, {
   // Whoever holds card and PIN may come in; what follows decides whether they do.
   permit: () => Promise.resolve(permitted(null)),
-  run: ({ caller, input }) =>
-    limitFailures([{ limit: failuresPerAddress, subject: caller.address }], ['groups/card-not-valid'], () =>
-      findCardHolder(input),
-    ),
+  run: async ({ caller, input }) => {
+    const claimed = await findClaimed(input);
+    const find = () => findCardHolder(input, claimed);
+    // A learner on a device of theirs is not held up by what others at their school have tried.
+    if (claimed.isKnown) return find();
+    return limitFailures(
+      [{ limit: failuresPerAddress, subject: caller.address }],
+      ['groups/card-not-valid'],
+      find,
+    );
+  },
   reveal: async ({ uid, pinByCall }) => ({
     token: await adminAuth().createCustomToken(uid, { card: cardMark(uid, pinByCall) }),
     device: deviceMark(uid, pinByCall),

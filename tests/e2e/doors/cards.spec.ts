@@ -2,6 +2,8 @@ import { isTrivialPin } from '@/lib/groups/pin';
 import { exportMyData } from '@/lib/account/contract';
 import { resetPin, revokeCard, signInWithCard } from '@/lib/groups/contract';
 import { makeGroup } from '@/tests/support/make-group';
+import { newAddress } from '@/tests/support/new-address';
+import { setCount } from '@/tests/support/set-count';
 import { signInWithToken } from '@/tests/support/sign-in-with-token';
 import { stackEnvironment } from '@/tests/support/stack-environment';
 import { call, resultOf } from './support/call';
@@ -110,6 +112,44 @@ test('A right PIN opens a new round, and a new PIN opens a closed door', async (
     pin: string;
   };
   resultOf(await guess(pin));
+
+  // A round that was used up counts on, also when the learner has come in since.
+  for (let time = 0; time < 5; time += 1) await guess(wrong(pin));
+  await admin.firestore.doc(`cardDoors/${ada.uid}`).update({ closedUntil: Date.now() });
+  resultOf(await guess(pin));
+  for (let time = 0; time < 5; time += 1) await guess(wrong(pin));
+  const wait = Number((await guess(pin)).headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(15 * 60);
+  expect(wait).toBeLessThanOrEqual(30 * 60);
+});
+
+test('Thirty wrong PINs for names that nobody has close the class to nobody', async ({ cast, admin }) => {
+  const { code, learners } = await makeGroup(admin, cast.host.token, ['Ada']);
+  const [ada] = learners;
+  if (!ada) throw new Error('Nobody was made.');
+  const enter = (name: string, pin: string) =>
+    call(signInWithCard, { input: { code, who: { name }, pin, devices: [] } });
+  for (let guess = 0; guess < 30; guess += 1)
+    expectCallableRefusal(await enter(`Nobody ${guess}`, ada.pin), 'groups/card-not-valid');
+  resultOf(await enter('Ada', ada.pin));
+});
+
+test('A device on which the learner has been is not held up by what others at its address have tried', async ({
+  cast,
+  admin,
+}) => {
+  const { code, learners } = await makeGroup(admin, cast.host.token, ['Ada', 'Emmy']);
+  const [ada, emmy] = learners;
+  if (!ada || !emmy) throw new Error('Nobody was made.');
+  const { address, subject } = newAddress();
+  const headers = { 'x-forwarded-for': address };
+  const enter = ({ uid, pin }: { uid: string; pin: string }, devices: readonly string[] = []) =>
+    call(signInWithCard, { headers, input: { code, who: { learnerId: uid }, pin, devices } });
+  const { device } = resultOf(await enter(ada)) as { device: string };
+  await setCount(admin, 'cards not valid', subject, 300);
+  expect((await enter(ada)).status).toBe(429);
+  expect((await enter(emmy, [device])).status).toBe(429);
+  resultOf(await enter(ada, [device]));
 });
 
 test('A sign-in token that was made just before a PIN was reset opens nothing afterwards', async ({
