@@ -2,6 +2,7 @@ import { presets } from '@/lib/access/presets';
 import { nothingLocked } from '@/lib/access/layers';
 import type { ProfileId } from '@/lib/access/profiles';
 import { type AccessMatrix, toMatrix } from '@/lib/access/to-matrix';
+import type { Member } from '@/lib/rooms/schema';
 import { seedDatabase } from './database-rest';
 import { seedFirestore } from './firestore-rest';
 import { nowInSeconds, unsignedToken } from './unsigned-token';
@@ -107,7 +108,7 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
     [`rooms/${roomId}`]: { name: 'Mechanics', preset: 'lesson' },
     ...Object.fromEntries(entries.map(([uid, entry]) => [`rooms/${roomId}/access/${uid}`, entry])),
     [`rooms/${roomId}/access/_matrix`]: matrix,
-    [`rooms/${roomId}/members/${bystander}`]: { uid: bystander, profile: 'learner' },
+    [`rooms/${roomId}/members/${bystander}`]: memberOf(bystander, uidOf('owner')),
     [`rooms/${roomId}/sessions/${sessionId}`]: { status: 'live' },
     [`admitted/${bystander}_0123456789abcdef`]: { uid: bystander, roomId },
     [`deletions/${roomId}`]: { byUid: bystander },
@@ -121,7 +122,7 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
     [`groups/${roomId}/rooms/${roomId}`]: { roomId },
     // The room was deleted, and the note on it not yet.
     [`groups/${roomId}/rooms/gone-${roomId}`]: { roomId: `gone-${roomId}` },
-    [`rooms/gone-${roomId}/members/${bystander}`]: { uid: bystander },
+    [`rooms/gone-${roomId}/members/${bystander}`]: memberOf(bystander, uidOf('owner')),
     [`classCodes/${run}`]: { groupId: roomId },
     ...Object.fromEntries(people.map((uid) => [`learners/${uid}`, { groupId: roomId }])),
     [`cardDoors/${bystander}`]: { wrong: 1 },
@@ -142,6 +143,19 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
   });
   return { roomId, sessionId, bystander, actors };
 }
+
+/** As the server writes them. */
+const memberOf = (uid: string, addedBy: string): Required<Member> => ({
+  uid,
+  name: uid,
+  kind: 'account',
+  profile: 'learner',
+  seat: 1,
+  addedAt: 1,
+  hereAt: null,
+  addedBy,
+  addedByCall: uid,
+});
 
 const claimsOf = (name: ActorName) => ({ ...(cardOf[name] && { card: cardOf[name] }) });
 
