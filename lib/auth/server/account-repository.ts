@@ -25,6 +25,7 @@ export async function findUserByEmail(email: string): Promise<(User & { uid: str
  * Makes the user document and the gate where they are missing, brings what the identity service knows better
  * up to date, and returns what then stands there. The gate is asked once more in the transaction: an account that
  * is being deleted since the request was let in is not written anew. Throws `auth/disabled`.
+ * Only accounts are found by an address: a learner who has linked one stays with the host whose card they have.
  *
  * @param validSince since when the identity service counts sign-ins (seconds since 1970); the gate follows
  */
@@ -42,7 +43,8 @@ export async function ensureUserAndGate(
     const before = gateNow.data() ?? { validAfter: 0, disabled: false };
     const gate = { ...before, validAfter: Math.max(before.validAfter, validSince) };
     if (gate.disabled) throw new AppError('auth/disabled');
-    const user = known ? { ...known, email: fresh.email, seenAt: fresh.seenAt } : fresh;
+    const email = known?.kind === 'account' ? fresh.email : null;
+    const user = known ? { ...known, email, seenAt: fresh.seenAt } : fresh;
     if (!known || known.email !== user.email || known.seenAt !== user.seenAt) {
       transaction.set(userReference(uid), user);
     }

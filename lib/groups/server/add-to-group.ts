@@ -6,10 +6,10 @@ import { nameKey } from '@/lib/groups/name-key';
 import { mostPeople } from '@/lib/groups/schema';
 import { groupReference, peopleCollection } from '@/lib/groups/server/group-references';
 
-type Comer = { uid: string; name: string; kind: PersonKind };
+type Comer = { uid: string; name: string; kind: Exclude<PersonKind, 'learner'> };
 
 /**
- * Adds somebody with a way in of their own to a group. A call that was cut off and runs again finds its own work.
+ * Adds somebody with a way in of their own to a group; a learner belongs to the one whose card they have. A call that was cut off and runs again finds its own work.
  * Throws `groups/already-in-group`, `groups/full` and `groups/not-found`.
  */
 export async function addPersonToGroup(

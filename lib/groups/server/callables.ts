@@ -77,10 +77,11 @@ const addToGroupCallable = bindCallable(addToGroup, {
   run: async ({ caller, input: { groupId, email }, callId }) => {
     await spend({ limit: additionsPerPerson, subject: caller.uid });
     const user = await findUserByEmail(email);
-    if (!user) throw new AppError('rooms/no-such-account');
-    await addPersonToGroup(groupId, user, callId);
-    await enterGroupRooms(caller, { groupId, uids: [user.uid], callId });
-    return { uid: user.uid, name: user.name };
+    if (!user || user.kind === 'learner') throw new AppError('rooms/no-such-account');
+    const { uid, name, kind } = user;
+    await addPersonToGroup(groupId, { uid, name, kind }, callId);
+    await enterGroupRooms(caller, { groupId, uids: [uid], callId });
+    return { uid, name };
   },
 });
 
@@ -95,7 +96,7 @@ const addMemberToGroupCallable = bindCallable(addMemberToGroup, {
     if (!member || member.kind === 'learner') throw new AppError('rooms/not-a-member');
     // Somebody comes into a group once, so their place says who made it.
     const callId = `${groupId}-${uid}`;
-    await addPersonToGroup(groupId, member, callId);
+    await addPersonToGroup(groupId, { uid, name: member.name, kind: member.kind }, callId);
     await enterGroupRooms(caller, { groupId, uids: [uid], callId });
     return {};
   },

@@ -18,7 +18,7 @@ import { newPin, openPin, sealPin } from '@/lib/groups/server/learner-pin';
 
 type Place = { groupId: string; uid: string };
 
-/** The PINs of everyone in a group, by uid. */
+/** The PINs of a group's own learners, by uid. */
 export async function listPinsOf(groupId: string): Promise<Record<string, string>> {
   const people = await peopleCollection(groupId).select().get();
   if (people.empty) return {};
@@ -26,7 +26,7 @@ export async function listPinsOf(groupId: string): Promise<Record<string, string
   return Object.fromEntries(
     learners.flatMap((learner) => {
       const data = learner.data();
-      return data ? [[learner.id, openPin(data.sealedPin, learner.id)]] : [];
+      return data?.groupId === groupId ? [[learner.id, openPin(data.sealedPin, learner.id)]] : [];
     }),
   );
 }
@@ -77,11 +77,15 @@ export async function resetPinOf({
 export async function setCard({ groupId, uid, isRevoked }: Place & { isRevoked: boolean }): Promise<void> {
   const person = peopleCollection(groupId).doc(uid);
   const gate = await runTransaction(async (transaction) => {
-    const [personNow, gateNow] = await Promise.all([
+    const [personNow, learnerNow, gateNow] = await Promise.all([
       transaction.get(person),
+      transaction.get(learnerReference(uid)),
       transaction.get(gateReference(uid)),
     ]);
-    if (!personNow.exists) throw new AppError('groups/no-such-learner');
+    const learner = learnerNow.data();
+    if (!personNow.exists || learner?.groupId !== groupId) {
+      throw new AppError('groups/no-such-learner');
+    }
     const before = gateNow.data()?.validAfter ?? 0;
     const now = Math.floor(Date.now() / 1000);
     const moved = {

@@ -3,7 +3,7 @@ import { stackEnvironment } from '@/tests/support/stack-environment';
 /** Seconds since 1970, as all times in an ID token are. */
 const now = (): number => Math.floor(Date.now() / 1000);
 
-type Claims = { projectId?: string; signedInAgo?: number; expiresIn?: number };
+type Claims = { projectId?: string; signedInAgo?: number; expiresIn?: number; card?: string };
 
 /**
  * An ID token as the Auth emulator makes them, which signs none. Times in seconds.
@@ -13,7 +13,7 @@ type Claims = { projectId?: string; signedInAgo?: number; expiresIn?: number };
  */
 export function idTokenOf(
   { uid, email }: { uid: string; email: string },
-  { projectId = stackEnvironment().projectId, signedInAgo = 60, expiresIn = 3600 }: Claims = {},
+  { projectId = stackEnvironment().projectId, signedInAgo = 60, expiresIn = 3600, card }: Claims = {},
 ): string {
   const claims = {
     iss: `https://securetoken.google.com/${projectId}`,
@@ -22,6 +22,7 @@ export function idTokenOf(
     user_id: uid,
     email,
     email_verified: true,
+    ...(card !== undefined && { card }),
     auth_time: now() - signedInAgo,
     iat: now() + Math.min(expiresIn, 0) - 1,
     exp: now() + expiresIn,

@@ -1,0 +1,49 @@
+import { ensureAccount } from '@/lib/auth/contract';
+import { addToGroup, listPins, revokeCard } from '@/lib/groups/contract';
+import { makeGroup } from '@/tests/support/make-group';
+import { newCredentials } from '@/tests/support/person';
+import { call, resultOf } from './support/call';
+import { expect, test } from './support/doors-test';
+import { expectCallableRefusal } from './support/expect-refusal';
+import { idTokenOf } from './support/id-token';
+
+test('A learner who has linked an address is found by it by no other host', async ({ cast, admin }) => {
+  const { learners } = await makeGroup(admin, cast.host.token, ['Ada']);
+  const { groupId } = await makeGroup(admin, cast.stranger.token, ['Emmy']);
+  const uid = learners[0]?.uid ?? '';
+  const { email } = newCredentials('Ada');
+  const user = admin.firestore.doc(`users/${uid}`);
+  // A new address ends every sign-in from before.
+  await admin.auth.updateUser(uid, { email, emailVerified: true });
+  const { card } = (await admin.firestore.doc(`gates/${uid}`).get()).data() ?? {};
+  resultOf(
+    await call(ensureAccount, { token: idTokenOf({ uid, email }, { signedInAgo: 0, card: card as string }) }),
+  );
+  expect((await user.get()).get('email')).toBeNull();
+
+  const add = { token: cast.stranger.token, input: { groupId, email } };
+  expectCallableRefusal(await call(addToGroup, add), 'rooms/no-such-account');
+  // Nor one whose address was written down before.
+  await user.update({ email });
+  expectCallableRefusal(await call(addToGroup, add), 'rooms/no-such-account');
+});
+
+test('Whose name stands in a group is not yet the group’s learner', async ({ cast, admin }) => {
+  const mine = await makeGroup(admin, cast.host.token, ['Ada']);
+  const other = await makeGroup(admin, cast.stranger.token, ['Emmy']);
+  const [ada, emmy] = [mine.learners[0]?.uid ?? '', other.learners[0]?.uid ?? ''];
+  const { token } = cast.stranger;
+  const { groupId } = other;
+  const person = (await admin.firestore.doc(`groups/${mine.groupId}/people/${ada}`).get()).data();
+  await admin.firestore.doc(`groups/${groupId}/people/${ada}`).set({ ...person });
+
+  const { pins } = resultOf(await call(listPins, { token, input: { groupId } })) as { pins: object };
+  expect(Object.keys(pins)).toEqual([emmy]);
+  for (const isRevoked of [true, false]) {
+    const stop = { token, input: { groupId, uid: ada, isRevoked } };
+    expectCallableRefusal(await call(revokeCard, stop), 'groups/no-such-learner');
+  }
+
+  expect((await admin.firestore.doc(`gates/${ada}`).get()).get('disabled')).toBe(false);
+  expect((await admin.auth.getUser(ada)).disabled).toBe(false);
+});
