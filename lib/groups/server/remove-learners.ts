@@ -4,12 +4,13 @@ import { readStanding, writeDeparture } from '@/lib/auth/server/departures';
 import { AppError } from '@/lib/core/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import type { GroupPerson } from '@/lib/groups/schema';
+import type { GroupPerson, Learner } from '@/lib/groups/schema';
 import {
   classCodeReference,
   groupListingReference,
   groupReference,
   groupRoomCollection,
+  learnerReference,
   peopleCollection,
 } from '@/lib/groups/server/group-references';
 
@@ -36,12 +37,21 @@ export async function removeLearnersFrom(
   for (const uid of await shutOut(groupId, uids)) await finishDeparture(uid);
 }
 
-/** Nobody's own account: only those that were made with a card. */
-const hasCard = (person: DocumentSnapshot<GroupPerson>): boolean => (person.data()?.card ?? null) !== null;
+type Found = { person: DocumentSnapshot<GroupPerson>; learner: DocumentSnapshot<Learner> };
+
+/** Nobody's own account, and no learner of another group: only those that were made with a card of this one. */
+const isOwnOf = (groupId: string, { person, learner }: Found): boolean =>
+  (person.data()?.card ?? null) !== null && learner.data()?.groupId === groupId;
 
 async function listLearners(groupId: string, uids: readonly string[]): Promise<string[]> {
-  const found = await Promise.all(uids.map((uid) => peopleCollection(groupId).doc(uid).get()));
-  return found.filter(hasCard).map(({ id }) => id);
+  const found = await Promise.all(
+    uids.map(async (uid) => ({
+      uid,
+      person: await peopleCollection(groupId).doc(uid).get(),
+      learner: await learnerReference(uid).get(),
+    })),
+  );
+  return found.filter((one) => isOwnOf(groupId, one)).map(({ uid }) => uid);
 }
 
 /** Who is going now: those of the group, and those whose going was cut off. */
@@ -52,11 +62,12 @@ function shutOut(groupId: string, uids: readonly string[]): Promise<string[]> {
       uids.map(async (uid) => ({
         uid,
         person: await transaction.get(peopleCollection(groupId).doc(uid)),
+        learner: await transaction.get(learnerReference(uid)),
         standing: await readStanding(transaction, uid),
       })),
     );
     const now = Date.now();
-    const leaving = found.filter(({ person }) => hasCard(person));
+    const leaving = found.filter((one) => isOwnOf(groupId, one));
     for (const { person, standing } of leaving) {
       writeDeparture(transaction, standing, { now });
       transaction.delete(person.ref);
@@ -86,7 +97,7 @@ export async function deleteGroupOf(groupId: string, accounts: AccountErasing): 
   const rooms = await groupRoomCollection(groupId).listDocuments();
   const batch = adminFirestore().batch();
   for (const room of rooms) batch.delete(room);
-  for (const person of people.docs) if (person.data().card === null) batch.delete(person.ref);
+  for (const person of people.docs) batch.delete(person.ref);
   batch.delete(classCodeReference(group.code));
   batch.delete(groupListingReference(group.ownerUid, groupId));
   batch.delete(groupReference(groupId));

@@ -1,5 +1,12 @@
 import { ensureAccount } from '@/lib/auth/contract';
-import { addToGroup, listPins, revokeCard } from '@/lib/groups/contract';
+import {
+  addToGroup,
+  deleteGroup,
+  inviteGroup,
+  listPins,
+  removeLearners,
+  revokeCard,
+} from '@/lib/groups/contract';
 import { makeGroup } from '@/tests/support/make-group';
 import { newCredentials } from '@/tests/support/person';
 import { call, resultOf } from './support/call';
@@ -43,7 +50,29 @@ test('Whose name stands in a group is not yet the group’s learner', async ({ c
     const stop = { token, input: { groupId, uid: ada, isRevoked } };
     expectCallableRefusal(await call(revokeCard, stop), 'groups/no-such-learner');
   }
+  resultOf(await call(removeLearners, { token, input: { groupId, uids: [ada] } }));
+  resultOf(await call(deleteGroup, { token, input: { groupId } }));
 
+  const places = [`users/${ada}`, `learners/${ada}`, `groups/${mine.groupId}/people/${ada}`];
+  for (const place of places) expect((await admin.firestore.doc(place).get()).exists, place).toBe(true);
   expect((await admin.firestore.doc(`gates/${ada}`).get()).get('disabled')).toBe(false);
   expect((await admin.auth.getUser(ada)).disabled).toBe(false);
+  expect((await admin.firestore.doc(`groups/${groupId}/people/${ada}`).get()).exists).toBe(false);
+});
+
+test('The card of a learner who is being deleted is let count by nobody', async ({ cast, admin }) => {
+  const { roomId, host } = cast;
+  const { token } = host;
+  const { groupId, learners } = await makeGroup(admin, token, ['Ada']);
+  const uid = learners[0]?.uid ?? '';
+  resultOf(await call(inviteGroup, { token, input: { groupId, roomId, profile: 'learner' } }));
+  const gate = admin.firestore.doc(`gates/${uid}`);
+
+  // It takes them out of their rooms after it has shut their gate.
+  const removal = call(removeLearners, { token, input: { groupId, uids: [uid] } });
+  await expect.poll(async () => (await gate.get()).get('disabled') as boolean, { intervals: [5] }).toBe(true);
+  const open = await call(revokeCard, { token, input: { groupId, uid, isRevoked: false } });
+  expectCallableRefusal(open, 'groups/no-such-learner');
+  resultOf(await removal);
+  expect((await gate.get()).get('disabled')).toBe(true);
 });
