@@ -3,9 +3,9 @@ import { exportMyData } from '@/lib/account/contract';
 import { resetPin, revokeCard, signInWithCard } from '@/lib/groups/contract';
 import { makeGroup } from '@/tests/support/make-group';
 import { newAddress } from '@/tests/support/new-address';
+import { readDatabaseWith, readFirestoreWith } from '@/tests/support/read-with-token';
 import { setCount } from '@/tests/support/set-count';
 import { signInWithToken } from '@/tests/support/sign-in-with-token';
-import { stackEnvironment } from '@/tests/support/stack-environment';
 import { call, resultOf } from './support/call';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
@@ -168,11 +168,40 @@ test('A sign-in token that was made just before a PIN was reset opens nothing af
 
   const late = await signInWithToken(kept);
   expectCallableRefusal(await call(exportMyData, { token: late.idToken }), 'auth/revoked');
-  expect(await readFirestoreAs(late.idToken, `users/${uid}`)).toBe(403);
+  expect(await readFirestoreWith(late.idToken, `users/${uid}`)).toBe(403);
+  expect(await readDatabaseWith(late.idToken, `gates/${uid}`)).toBe(401);
 
   const own = await signInWithToken(await enter(fresh.pin));
   expect((await call(exportMyData, { token: own.idToken })).status).toBe(200);
-  expect(await readFirestoreAs(own.idToken, `users/${uid}`)).toBe(200);
+  expect(await readFirestoreWith(own.idToken, `users/${uid}`)).toBe(200);
+  expect(await readDatabaseWith(own.idToken, `gates/${uid}`)).toBe(200);
+});
+
+test('A learner who is in is out at once when the PIN is reset or the card stopped', async ({
+  cast,
+  admin,
+}) => {
+  const { token } = cast.host;
+  const { code, groupId, learners } = await makeGroup(admin, token, ['Ada', 'Emmy']);
+  const stop = (uid: string) => call(revokeCard, { token, input: { groupId, uid, isRevoked: true } });
+  const renew = (uid: string) => call(resetPin, { token, input: { groupId, uid } });
+  for (const [index, { shutOut, answer }] of [
+    { shutOut: stop, answer: 403 },
+    { shutOut: renew, answer: 401 },
+  ].entries()) {
+    const { uid = '', pin = '' } = learners[index] ?? {};
+    const input = { code, who: { learnerId: uid }, pin, devices: [] };
+    const entered = resultOf(await call(signInWithCard, { input })) as { token: string };
+    const { idToken } = await signInWithToken(entered.token);
+    const tryAll = async () => [
+      (await call(exportMyData, { token: idToken })).status,
+      await readFirestoreWith(idToken, `users/${uid}`),
+      await readDatabaseWith(idToken, `gates/${uid}`),
+    ];
+    expect(await tryAll()).toEqual([200, 200, 200]);
+    resultOf(await shutOut(uid));
+    expect(await tryAll()).toEqual([answer, 403, 401]);
+  }
 });
 
 test('Thirty wrong PINs close the class for new devices, and not for those on which a learner has been', async ({
@@ -211,22 +240,13 @@ test('Thirty wrong PINs close the class for new devices, and not for those on wh
   resultOf(await enter({ ...eighth, pin }));
 });
 
-test('Forty learners behind one address come in within a minute, none refused', async ({ cast, admin }) => {
+test('Forty learners behind one address come in at once, none refused', async ({ cast, admin }) => {
   const names = Array.from({ length: 40 }, (_, index) => `Pupil ${index + 1}`);
   const { code, learners } = await makeGroup(admin, cast.host.token, names);
-  const started = Date.now();
   const answers = await Promise.all(
     learners.map(({ uid, pin }) =>
       call(signInWithCard, { input: { code, who: { learnerId: uid }, pin, devices: [] } }),
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
-  expect(Date.now() - started).toBeLessThan(60_000);
 });
-
-/** The status with which Firestore answers a read under its rules. */
-async function readFirestoreAs(token: string, path: string): Promise<number> {
-  const { firestoreHost, projectId } = stackEnvironment();
-  const url = `http://${firestoreHost}/v1/projects/${projectId}/databases/(default)/documents/${path}`;
-  return (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).status;
-}
