@@ -163,7 +163,8 @@ test('Hostile names stay inside their card, also printed, and the square says wh
   admin,
 }) => {
   const emmy = await makePerson('Emmy Noether');
-  const names = ['W'.repeat(60), '<img src=x onerror=alert(1)><b>Ada</b>', '㋿'.repeat(60), 'ﷺ'.repeat(60)];
+  const hostile = ['W'.repeat(60), '<img src=x onerror=alert(1)><b>Ada</b>', '㋿'.repeat(60), 'ﷺ'.repeat(60)];
+  const names = [...hostile, 'Leonhard', 'Maryam', 'Srinivasa', 'Sofya', 'Bernhard'];
   const made = await makeGroup(admin, await getIdToken(emmy), names, 'W'.repeat(60));
   const { groupId, code, learners } = made;
   const page = await openAs(emmy);
@@ -182,9 +183,13 @@ test('Hostile names stay inside their card, also printed, and the square says wh
     }
   }
 
-  // A sheet of cards and the page with the PINs, on paper of that size.
+  // The ninth card begins a second sheet. Each sheet is a page, the PINs are another, on paper of that size.
+  const perSheet = await page
+    .locator('.card-sheet-grid')
+    .evaluateAll((sheets) => sheets.map((sheet) => sheet.querySelectorAll('.learner-card').length));
+  expect(perSheet).toEqual([8, 1]);
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(3);
   const [, width = '', height = ''] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? [];
   expect([Math.round(Number(width)), Math.round(Number(height))], 'A4 in points').toEqual([595, 842]);
 
