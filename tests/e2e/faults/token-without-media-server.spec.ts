@@ -30,10 +30,10 @@ test.describe('Without a media server', () => {
   });
 });
 
-for (const { who, contract } of [
-  { who: 'A removal', contract: removeMember },
-  { who: 'Leaving', contract: leaveRoom },
-]) {
+for (const { who, contract, refusal } of [
+  { who: 'A removal', contract: removeMember, refusal: 'rooms/removed' },
+  { who: 'Leaving', contract: leaveRoom, refusal: 'rooms/not-a-member' },
+] as const) {
   test(`${who} that the media server did not hear of keeps out at once, and is carried out when it is back`, async ({
     makeScene,
     admin,
@@ -52,7 +52,7 @@ for (const { who, contract } of [
       expect((await deed()).status).toBe(503);
       expect((await deed()).status).toBe(503);
       expect(await countLeft()).toBe(1);
-      expectRouteRefusal(await askToken(roomId, { token: learner.token }), 'rooms/removed');
+      expectRouteRefusal(await askToken(roomId, { token: learner.token }), refusal);
     } finally {
       await stackControl.livekit('start');
     }

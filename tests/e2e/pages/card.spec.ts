@@ -85,6 +85,5 @@ test('A learner comes in by typing the card, by keyboard alone', async ({ openAs
   await expectNoAxeViolations(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/rooms');
-  // Somebody without an address is spoken to all the same.
-  await expect(page.getByText('Make one, or ask a host to add you.')).toBeVisible();
+  await expect(page.getByText('The rooms that a host lets you into come here by themselves.')).toBeVisible();
 });
