@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Line, LineFault, LivekitAction } from '@/tests/support/stack-control';
 import type { TcpProxy } from '@/tests/support/tcp-proxy';
 import { host } from '@/scripts/stack/stack-settings';
-import type { ReceivedMail } from '@/tests/support/mail-sink';
+import type { ReceivedMail } from '@/lib/mail/server/mail-sink';
 
 /** What a test can order: the lines by name, and the LiveKit server. */
 export type Controls = {

@@ -7,7 +7,7 @@ import { host, type StackSettings } from '@/scripts/stack/stack-settings';
 import { stackSecret } from '@/scripts/stack/stack-secret';
 import { waitForHealth } from '@/scripts/stack/wait-for-health';
 import { createTcpProxy } from '@/tests/support/tcp-proxy';
-import { startMailSink } from '@/tests/support/mail-sink';
+import { startMailSink } from '@/lib/mail/server/mail-sink';
 import { startStackControl } from './stack-control-server';
 import { harnessPorts } from './test-ports';
 

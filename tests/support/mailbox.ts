@@ -1,4 +1,4 @@
-import type { ReceivedMail } from '@/tests/support/mail-sink';
+import type { ReceivedMail } from '@/lib/mail/server/mail-sink';
 import { stackEnvironment } from './stack-environment';
 
 /** What our server has mailed to an address, the oldest first. */

@@ -1,4 +1,4 @@
-import { startMailSink, type MailSink } from '@/tests/support/mail-sink';
+import { startMailSink, type MailSink } from './mail-sink';
 import { canSendMail, sendMail } from './send-mail';
 
 const mail = {
