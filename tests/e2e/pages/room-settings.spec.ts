@@ -82,7 +82,7 @@ test('A room is put away with its undo in place, and brought back from the end o
   await expect(page.getByRole('link', { name: room.name, exact: true })).toHaveCount(0);
   await folded.click();
   await page.getByRole('link', { name: room.name, exact: true }).click();
-  await expect(page.getByText('This room is put away')).toBeVisible();
+  await expect(page.getByText('This room is put away', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Join', exact: true })).toHaveCount(0);
   await expectNoAxeViolations(page);
   await page.goto(room.livePath);
