@@ -33,8 +33,8 @@ const undoableFor = 10 * 60_000;
 /**
  * Takes a membership away, by a host or by the person who leaves. State first: from the commit on no rule, no
  * token and no callable lets the person in. Then the Realtime Database follows, then every identity of theirs is
- * put out of the call. For somebody who is out already what an earlier try left behind is carried out. Throws `rooms/last-owner`, and `access/denied` for whoever ranks
- * above the remover.
+ * put out of the call. For somebody who is out already what an earlier try left behind is carried out. Throws
+ * `rooms/last-owner`, and `access/denied` for whoever ranks above the remover.
  */
 export async function removeMemberFrom(options: Options): Promise<void> {
   const { roomId, uid, remover, isOwnWish = false, isUndoable = false } = options;

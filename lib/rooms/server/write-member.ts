@@ -26,7 +26,10 @@ type Options = {
   kept?: Pick<Member, 'addedAt' | 'hereAt'>;
 };
 
-/** The three documents of a membership, in one transaction: the member, the access entry, the person's own list. */
+/**
+ * The three documents of a membership, in one transaction: the member, the access entry, the person's own list.
+ * What is kept of an earlier removal goes.
+ */
 export function writeMember(transaction: Transaction, options: Options): void {
   const { roomId, room, person, profile, seat, addedBy, epoch, now, callId, kept } = options;
   const since = kept ?? { addedAt: now, hereAt: null };
