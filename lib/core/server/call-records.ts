@@ -18,6 +18,8 @@ export type CallClaim = {
  * An implementation decides `claim` and `finish` atomically.
  */
 export type CallRecords = {
+  /** Whether a call of this key has been taken on before. It writes nothing. */
+  isKnown: (callId: string) => Promise<boolean>;
   /**
    * Takes the call on, or tells how it came out. A call that is still running after 75 s (longer than any
    * caller waits) has been cut off, and is taken over. Throws `request/key-reused` when the key was used for

@@ -48,6 +48,14 @@ type Plain<Contract extends AnyContract, Who, Evidence> = Guarded<Contract, Who,
   run: (context: RunContext<Contract, Who, Evidence>) => Promise<CallableOutput<Contract>>;
 };
 
+/**
+ * Anybody may send any number of calls of a way in, so what is refused for their number must leave nothing behind:
+ * `admit` throws before a call of a new key is noted. A repetition has its answer without it.
+ */
+type Admission<Contract extends AnyContract, Who> = {
+  admit?: (context: PermitContext<Contract, Who>) => Promise<void>;
+};
+
 /** For answers that hold a secret, such as a sign-in token: kept is only what it can be made from again. */
 type Secret<Contract extends AnyContract, Who, Evidence, Kept> = Guarded<Contract, Who, Evidence> & {
   run: (context: RunContext<Contract, Who, Evidence>) => Promise<Kept>;
@@ -57,6 +65,7 @@ type Secret<Contract extends AnyContract, Who, Evidence, Kept> = Guarded<Contrac
 
 /** A run that `permit` has allowed. `perform` is repeated never, `reveal` for every answer. */
 type AuthorizedRun = {
+  admit: (() => Promise<void>) | undefined;
   perform: (callId: string) => Promise<unknown>;
   reveal: (kept: unknown) => Promise<unknown>;
 };
@@ -88,7 +97,8 @@ export function bindCallable<Contract extends AnyContract, Evidence, Kept = Call
 /** Binds a contract that anybody may call, signed in or not: a way in. Its `permit` sees an address and no more. */
 export function bindPublicCallable<Contract extends AnyContract, Evidence, Kept = CallableOutput<Contract>>(
   contract: Contract,
-  binding: Plain<Contract, Visitor, Evidence> | Secret<Contract, Visitor, Evidence, Kept>,
+  binding: Admission<Contract, Visitor> &
+    (Plain<Contract, Visitor, Evidence> | Secret<Contract, Visitor, Evidence, Kept>),
 ): BoundCallable {
   return bind<Contract, Visitor, Evidence, Kept>(contract, 'none', binding);
 }
@@ -96,7 +106,8 @@ export function bindPublicCallable<Contract extends AnyContract, Evidence, Kept 
 function bind<Contract extends AnyContract, Who, Evidence, Kept>(
   contract: Contract,
   account: BoundCallable['account'],
-  binding: Plain<Contract, Who, Evidence> | Secret<Contract, Who, Evidence, Kept>,
+  binding: Admission<Contract, Who> &
+    (Plain<Contract, Who, Evidence> | Secret<Contract, Who, Evidence, Kept>),
 ): BoundCallable {
   if (typeof binding.permit !== 'function') throw new Error(`${contract.name} has nothing that guards it.`);
   const callable: BoundCallable = {
@@ -106,7 +117,9 @@ function bind<Contract extends AnyContract, Who, Evidence, Kept>(
       const caller = who as Who;
       const input = parsed as ParsedInput<Contract>;
       const { evidence } = await binding.permit({ caller, input });
+      const { admit } = binding;
       return {
+        admit: admit && (() => admit({ caller, input })),
         perform: (callId) => binding.run({ caller, input, evidence, callId }),
         reveal: (kept) => ('reveal' in binding ? binding.reveal(kept as Kept) : Promise.resolve(kept)),
       };

@@ -38,6 +38,7 @@ const setUp = () => {
       }),
     ]),
     records: {
+      isKnown: () => Promise.resolve(false),
       claim: () => Promise.resolve({ status: 'claimed', attempt: 'a' }),
       finish: (_callId, _attempt, result) => Promise.resolve(void kept.push(result)),
       release: () => Promise.resolve(),

@@ -71,12 +71,12 @@ async function answer(door: CallableDoor, request: Request, name: string): Promi
     throw new AppError('request/malformed', { details: { field: 'key' } });
   }
   const input = parseInput(contract.input, raw);
-  const { perform, reveal } = await authorize(caller, input);
+  const { admit, perform, reveal } = await authorize(caller, input);
   const uid = 'uid' in caller ? caller.uid : '';
   const kept =
     key === undefined
       ? await perform('')
-      : await runKeyed(door.records, { uid, name, key, input, run: perform });
+      : await runKeyed(door.records, { uid, name, key, input, run: perform, admit });
   return z.parse(contract.output, await reveal(kept));
 }
 

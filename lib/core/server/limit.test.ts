@@ -1,4 +1,4 @@
-import { countOne, requireSpare, type Limit } from './limit';
+import { countOne, requireSpare, takeOneBack, type Limit } from './limit';
 import { limitKey } from './limit-key';
 
 const limit: Limit = { name: 'guesses', max: 2, windowMs: 60_000 };
@@ -20,6 +20,14 @@ describe('a limit', () => {
     expect(() => requireSpare(limit, full, 60_999)).toThrow();
     expect(() => requireSpare(limit, full, 61_000)).not.toThrow();
     expect(countOne(limit, full, 61_000)).toEqual({ count: 1, expiresAt: 121_000 });
+  });
+
+  it('takes back what came to nothing, unless that is forgotten already', () => {
+    const full = { count: 2, expiresAt: 61_000 };
+    expect(takeOneBack(full, 60_999)).toEqual({ count: 1, expiresAt: 61_000 });
+    expect(takeOneBack(full, 61_000)).toBeNull();
+    expect(takeOneBack({ count: 0, expiresAt: 61_000 }, 1000)).toBeNull();
+    expect(takeOneBack(null, 1000)).toBeNull();
   });
 
   it('counts every subject apart', () => {

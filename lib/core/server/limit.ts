@@ -25,3 +25,9 @@ export function countOne({ windowMs }: Limit, counted: Count, now: number): NonN
   if (!counted || counted.expiresAt <= now) return { count: 1, expiresAt: now + windowMs };
   return { count: counted.count + 1, expiresAt: counted.expiresAt };
 }
+
+/** The count without one that came to nothing; null when there is nothing to take it from any more. */
+export function takeOneBack(counted: Count, now: number): Count {
+  if (!counted || counted.expiresAt <= now || counted.count === 0) return null;
+  return { ...counted, count: counted.count - 1 };
+}

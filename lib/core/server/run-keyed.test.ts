@@ -20,6 +20,7 @@ const setUp = () => {
     return { status: 'claimed', attempt } as const;
   };
   const records: CallRecords = {
+    isKnown: (callId) => Promise.resolve(stored.has(callId)),
     claim: (claim) => {
       const record = stored.get(claim.callId);
       if (!record) return Promise.resolve(start(claim));
@@ -110,6 +111,21 @@ describe('a keyed call', () => {
     await expect(runKeyed(records, call, clock)).rejects.toBe(wait);
     await expect(runKeyed(records, call, clock)).resolves.toHaveProperty('made');
     expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('that is refused for the number of calls leaves no record, and a repetition is not asked again', async () => {
+    const { records, call, run, clock } = setUp();
+    const claim = jest.spyOn(records, 'claim');
+    const admit = jest.fn(() => Promise.resolve());
+    admit.mockRejectedValueOnce(new AppError('request/rate-limited'));
+    await expect(runKeyed(records, { ...call, admit }, clock)).rejects.toMatchObject({
+      code: 'request/rate-limited',
+    });
+    expect(claim).not.toHaveBeenCalled();
+    const first = await runKeyed(records, { ...call, admit }, clock);
+    admit.mockRejectedValue(new AppError('request/rate-limited'));
+    await expect(runKeyed(records, { ...call, admit }, clock)).resolves.toEqual(first);
+    expect(run).toHaveBeenCalledTimes(1);
   });
 
   it('refuses a key that was used for another input', async () => {

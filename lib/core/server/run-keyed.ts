@@ -15,6 +15,8 @@ type KeyedCall = {
   key: string;
   input: unknown;
   run: (callId: string) => Promise<unknown>;
+  /** Asked about a call of a new key before anything is written. */
+  admit?: (() => Promise<void>) | undefined;
 };
 
 type Clock = { now: () => number; sleep: (ms: number) => Promise<void> };
@@ -30,11 +32,12 @@ const systemClock: Clock = {
  */
 export async function runKeyed(
   records: CallRecords,
-  { uid, name, key, input, run }: KeyedCall,
+  { uid, name, key, input, run, admit }: KeyedCall,
   clock: Clock = systemClock,
 ): Promise<unknown> {
   const callId = hash([uid, name, key]);
   const claim = { callId, uid, name, inputHash: hash([JSON.stringify(input)]) };
+  if (admit && !(await records.isKnown(callId))) await admit();
   const deadline = clock.now() + patience;
   for (;;) {
     const record = await records.claim(claim);

@@ -28,6 +28,8 @@ type CallRecord = z.infer<typeof recordSchema>;
 
 /** The records of keyed calls in `calls/{callId}`. */
 export const callRecords: CallRecords = {
+  isKnown: async (callId) => (await reference(callId).get()).exists,
+
   claim: (claim) =>
     runTransaction(async (transaction) => {
       const record = (await transaction.get(reference(claim.callId))).data();

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { isAppError } from '@/lib/core/app-error';
 import type { AppErrorCode } from '@/lib/core/error-codes';
-import { countOne, requireSpare, type Limit } from '@/lib/core/server/limit';
+import { countOne, requireSpare, takeOneBack, type Limit } from '@/lib/core/server/limit';
 import { limitKey } from '@/lib/core/server/limit-key';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
@@ -19,14 +19,42 @@ const reference = ({ limit, subject }: Limited): DocumentReference<z.infer<typeo
     .doc(`limits/${limitKey(limit.name, subject)}`)
     .withConverter(documentConverter(countSchema));
 
-/** Counts one, in `limits/{hash}`. Throws `request/rate-limited` when there is nothing left to spend. */
-export function spend(limited: Limited): Promise<void> {
-  return runTransaction(async (transaction) => {
-    const counted = (await transaction.get(reference(limited))).data() ?? null;
+/**
+ * Reads in a transaction what is left, and returns what counts one there; that throws `request/rate-limited` when
+ * nothing is. Called where the same transaction writes what is limited: so nothing counts that does not happen, a
+ * repetition that finds its own work does not count again, and two at once do not both get the last.
+ */
+export async function readBudget(transaction: Transaction, limited: Limited): Promise<() => void> {
+  const counted = (await transaction.get(reference(limited))).data() ?? null;
+  return () => {
     const now = Date.now();
     requireSpare(limited.limit, counted, now);
     transaction.set(reference(limited), countOne(limited.limit, counted, now));
-  });
+  };
+}
+
+/**
+ * Does what no transaction can hold, such as sending a mail, if something is left: counted before, so that two at
+ * once do not both get the last, and no longer when it fails. Throws `request/rate-limited` and what `work` throws.
+ */
+export async function spendOn<T>(limited: Limited, work: () => Promise<T>): Promise<T> {
+  await runTransaction(async (transaction) => (await readBudget(transaction, limited))());
+  try {
+    return await work();
+  } catch (thrown) {
+    await giveBack(limited);
+    throw thrown;
+  }
+}
+
+/** Throws `request/rate-limited` when something has been counted as often as it may be. It writes nothing. */
+export async function requireSpareFor(...limited: readonly Limited[]): Promise<void> {
+  const counts = await adminFirestore().getAll(...limited.map(reference));
+  const now = Date.now();
+  for (const [index, { limit }] of limited.entries()) {
+    const counted = counts[index]?.data() as z.infer<typeof countSchema> | undefined;
+    requireSpare(limit, counted ?? null, now);
+  }
 }
 
 /**
@@ -39,12 +67,7 @@ export async function limitFailures<T>(
   failures: readonly AppErrorCode[],
   work: () => Promise<T>,
 ): Promise<T> {
-  const counts = await adminFirestore().getAll(...limited.map(reference));
-  const now = Date.now();
-  for (const [index, { limit }] of limited.entries()) {
-    const counted = counts[index]?.data() as z.infer<typeof countSchema> | undefined;
-    requireSpare(limit, counted ?? null, now);
-  }
+  await requireSpareFor(...limited);
   try {
     return await work();
   } catch (thrown) {
@@ -57,5 +80,12 @@ function countFailure(limited: Limited): Promise<void> {
   return runTransaction(async (transaction) => {
     const counted = (await transaction.get(reference(limited))).data() ?? null;
     transaction.set(reference(limited), countOne(limited.limit, counted, Date.now()));
+  });
+}
+
+function giveBack(limited: Limited): Promise<void> {
+  return runTransaction(async (transaction) => {
+    const left = takeOneBack((await transaction.get(reference(limited))).data() ?? null, Date.now());
+    if (left) transaction.set(reference(limited), left);
   });
 }

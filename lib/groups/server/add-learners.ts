@@ -3,30 +3,38 @@ import { createHash } from 'node:crypto';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate';
 import { AppError } from '@/lib/core/app-error';
+import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { nameKey } from '@/lib/groups/name-key';
 import { mostPeople } from '@/lib/groups/schema';
 import { cardMark } from '@/lib/groups/server/card-marks';
+import { listsPerPerson } from '@/lib/groups/server/group-limits';
 import { groupReference, learnerReference, peopleCollection } from '@/lib/groups/server/group-references';
 import { makeIdentities, openGate } from '@/lib/groups/server/learner-accounts';
 import { newPin, sealPin } from '@/lib/groups/server/learner-pin';
 
-type Options = { groupId: string; names: readonly string[]; callId: string };
+type Options = { groupId: string; names: readonly string[]; addedBy: string; callId: string };
 
 const day = 24 * 60 * 60_000;
 
 /**
  * Makes learners of a list of names: all of them or, when a name stands twice, none. Uids follow from the call, so
- * one that was cut off and runs again finds its own. Throws `groups/name-taken` with the line, `groups/full` and
- * `groups/not-found`.
+ * one that was cut off and runs again finds its own. Throws `groups/name-taken` with the line, `groups/full`,
+ * `groups/not-found`, and `request/rate-limited` when whoever makes them has sent enough lists for now.
  */
-export async function addLearnersTo({ groupId, names, callId }: Options): Promise<{ uids: string[] }> {
+export async function addLearnersTo({
+  groupId,
+  names,
+  addedBy,
+  callId,
+}: Options): Promise<{ uids: string[] }> {
   const learners = names.map((name, index) => ({ uid: uidOf(callId, index), name, key: nameKey(name) }));
   const now = Date.now();
   await runTransaction(async (transaction) => {
-    const [group, people] = await Promise.all([
+    const [group, people, spend] = await Promise.all([
       transaction.get(groupReference(groupId)),
       transaction.get(peopleCollection(groupId)),
+      readBudget(transaction, { limit: listsPerPerson, subject: addedBy }),
     ]);
     if (!group.exists) throw new AppError('groups/not-found');
     if (people.docs.some(({ id }) => id === learners[0]?.uid)) return;
@@ -36,6 +44,7 @@ export async function addLearnersTo({ groupId, names, callId }: Options): Promis
     );
     const size = people.size + learners.length;
     if (size > mostPeople) throw new AppError('groups/full');
+    spend();
     transaction.update(groupReference(groupId), { size });
     for (const { uid, name, key } of learners) {
       transaction.set(userReference(uid), {

@@ -1,32 +1,40 @@
 import 'server-only';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { AppError } from '@/lib/core/app-error';
+import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { nameKey } from '@/lib/groups/name-key';
 import { mostPeople } from '@/lib/groups/schema';
+import { additionsPerPerson } from '@/lib/groups/server/group-limits';
 import { groupReference, peopleCollection } from '@/lib/groups/server/group-references';
 
-type Comer = { uid: string; name: string; kind: Exclude<PersonKind, 'learner'> };
+type Options = {
+  groupId: string;
+  person: { uid: string; name: string; kind: Exclude<PersonKind, 'learner'> };
+  addedBy: string;
+  callId: string;
+};
 
 /**
- * Adds somebody with a way in of their own to a group; a learner belongs to the one whose card they have. A call that was cut off and runs again finds its own work.
- * Throws `groups/already-in-group`, `groups/full` and `groups/not-found`.
+ * Adds somebody with a way in of their own to a group; a learner belongs to the one whose card they have. A call
+ * that was cut off and runs again finds its own work.
+ * Throws `groups/already-in-group`, `groups/full`, `groups/not-found`, and `request/rate-limited` when whoever adds
+ * them has added enough people for now.
  */
-export async function addPersonToGroup(
-  groupId: string,
-  { uid, name, kind }: Comer,
-  callId: string,
-): Promise<void> {
+export async function addPersonToGroup({ groupId, person, addedBy, callId }: Options): Promise<void> {
+  const { uid, name, kind } = person;
   await runTransaction(async (transaction) => {
-    const [group, people] = await Promise.all([
+    const [group, people, spend] = await Promise.all([
       transaction.get(groupReference(groupId)),
       transaction.get(peopleCollection(groupId)),
+      readBudget(transaction, { limit: additionsPerPerson, subject: addedBy }),
     ]);
     if (!group.exists) throw new AppError('groups/not-found');
     const known = people.docs.find(({ id }) => id === uid)?.data();
     if (known && known.addedByCall === callId) return;
     if (known) throw new AppError('groups/already-in-group');
     if (people.size >= mostPeople) throw new AppError('groups/full');
+    spend();
     transaction.update(groupReference(groupId), { size: people.size + 1 });
     transaction.set(peopleCollection(groupId).doc(uid), {
       uid,

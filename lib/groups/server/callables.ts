@@ -4,7 +4,7 @@ import { permitAccount } from '@/lib/auth/server/permit-account';
 import { AppError } from '@/lib/core/app-error';
 import { bindCallable, bindPublicCallable, permitted } from '@/lib/core/server/callable-binding';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
-import { limitFailures, spend } from '@/lib/firebase/server/limit-store';
+import { limitFailures, requireSpareFor } from '@/lib/firebase/server/limit-store';
 import {
   addLearners,
   addMemberToGroup,
@@ -25,15 +25,10 @@ import {
 import { addLearnersTo } from '@/lib/groups/server/add-learners';
 import { cardMark, deviceMark } from '@/lib/groups/server/card-marks';
 import { addPersonToGroup } from '@/lib/groups/server/add-to-group';
-import { findCardHolder } from '@/lib/groups/server/card-entry';
+import { findCardHolder, requireOpenDoors } from '@/lib/groups/server/card-entry';
 import { createGroupFor } from '@/lib/groups/server/create-group';
 import { findClaimed } from '@/lib/groups/server/find-claimed';
-import {
-  additionsPerPerson,
-  failuresPerAddress,
-  groupsPerPerson,
-  listsPerPerson,
-} from '@/lib/groups/server/group-limits';
+import { failuresPerAddress } from '@/lib/groups/server/group-limits';
 import { groupReference } from '@/lib/groups/server/group-references';
 import { addGroupToRoom, enterGroupRooms, removeGroupFrom } from '@/lib/groups/server/group-rooms';
 import { listPinsOf, resetPinOf, revealPin, setCard } from '@/lib/groups/server/learner-cards';
@@ -48,10 +43,7 @@ import { memberReference } from '@/lib/rooms/server/room-references';
 
 const createGroupCallable = bindCallable(createGroup, {
   permit: ({ caller }) => permitAccount(caller),
-  run: async ({ caller, input, callId }) => {
-    await spend({ limit: groupsPerPerson, subject: caller.uid });
-    return createGroupFor({ name: input.name, ownerUid: caller.uid, callId });
-  },
+  run: ({ caller, input, callId }) => createGroupFor({ name: input.name, ownerUid: caller.uid, callId }),
 });
 
 const renameGroupCallable = bindCallable(renameGroup, {
@@ -65,8 +57,7 @@ const renameGroupCallable = bindCallable(renameGroup, {
 const addLearnersCallable = bindCallable(addLearners, {
   permit: ({ caller, input }) => permitGroup(caller, input.groupId),
   run: async ({ caller, input, callId }) => {
-    await spend({ limit: listsPerPerson, subject: caller.uid });
-    const { uids } = await addLearnersTo({ ...input, callId });
+    const { uids } = await addLearnersTo({ ...input, addedBy: caller.uid, callId });
     await enterGroupRooms(caller, { groupId: input.groupId, uids, callId });
     return { uids };
   },
@@ -75,11 +66,10 @@ const addLearnersCallable = bindCallable(addLearners, {
 const addToGroupCallable = bindCallable(addToGroup, {
   permit: ({ caller, input }) => permitGroup(caller, input.groupId),
   run: async ({ caller, input: { groupId, email }, callId }) => {
-    await spend({ limit: additionsPerPerson, subject: caller.uid });
     const user = await findUserByEmail(email);
     if (!user || user.kind === 'learner') throw new AppError('rooms/no-such-account');
     const { uid, name, kind } = user;
-    await addPersonToGroup(groupId, { uid, name, kind }, callId);
+    await addPersonToGroup({ groupId, person: { uid, name, kind }, addedBy: caller.uid, callId });
     await enterGroupRooms(caller, { groupId, uids: [uid], callId });
     return { uid, name };
   },
@@ -96,7 +86,8 @@ const addMemberToGroupCallable = bindCallable(addMemberToGroup, {
     if (!member || member.kind === 'learner') throw new AppError('rooms/not-a-member');
     // Somebody comes into a group once, so their place says who made it.
     const callId = `${groupId}-${uid}`;
-    await addPersonToGroup(groupId, { uid, name: member.name, kind: member.kind }, callId);
+    const person = { uid, name: member.name, kind: member.kind };
+    await addPersonToGroup({ groupId, person, addedBy: caller.uid, callId });
     await enterGroupRooms(caller, { groupId, uids: [uid], callId });
     return {};
   },
@@ -170,6 +161,12 @@ const removeGroupFromRoomCallable = bindCallable(removeGroupFromRoom, {
 const signInWithCardCallable = bindPublicCallable(signInWithCard, {
   // Whoever holds card and PIN may come in; what follows decides whether they do.
   permit: () => Promise.resolve(permitted(null)),
+  admit: async ({ caller, input }) => {
+    const claimed = await findClaimed(input);
+    const { isKnown } = claimed;
+    const limited = { limit: failuresPerAddress, subject: caller.address };
+    await Promise.all([requireOpenDoors(claimed), isKnown ? undefined : requireSpareFor(limited)]);
+  },
   run: async ({ caller, input }) => {
     const claimed = await findClaimed(input);
     const find = () => findCardHolder(input, claimed);

@@ -70,6 +70,17 @@ export async function findCardHolder(
   return { uid, pinByCall };
 }
 
+/** Looks whether a guess would be compared at all, and writes nothing. Throws as `findCardHolder`. */
+export async function requireOpenDoors({ doorId, classDoorId, isKnown }: Claimed): Promise<void> {
+  const [ofClass, ofLearner] = await Promise.all([
+    classDoorReference(classDoorId).get(),
+    cardDoorReference(doorId).get(),
+  ]);
+  const closedClass = ofClass.data();
+  if (!isKnown && closedClass) requireOpenClass(closedClass);
+  requireOpen(rememberedAt(ofLearner.data() ?? newDoor, Date.now()));
+}
+
 function requireOpenClass(door: ClassDoor): void {
   const wait = classWaitAt(door, Date.now());
   if (wait === 0) return;

@@ -1,7 +1,9 @@
 import 'server-only';
 import { randomInt } from 'node:crypto';
+import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { drawClassCode } from '@/lib/groups/class-code';
+import { groupsPerPerson } from '@/lib/groups/server/group-limits';
 import {
   classCodeReference,
   groupListingReference,
@@ -10,18 +12,23 @@ import {
 
 type Options = { name: string; ownerUid: string; callId: string };
 
-/** Makes a group with a class code that no other has. The id follows from the call: cut off, it runs again. */
+/**
+ * Makes a group with a class code that no other has. The id follows from the call: cut off, it runs again. Throws
+ * `request/rate-limited` when its owner has made enough for now.
+ */
 export async function createGroupFor({ name, ownerUid, callId }: Options): Promise<{ groupId: string }> {
   const groupId = callId.slice(0, 20);
   for (;;) {
     const code = drawClassCode((below) => randomInt(below));
     const outcome = await runTransaction(async (transaction) => {
-      const [group, taken] = await Promise.all([
+      const [group, taken, spend] = await Promise.all([
         transaction.get(groupReference(groupId)),
         transaction.get(classCodeReference(code)),
+        readBudget(transaction, { limit: groupsPerPerson, subject: ownerUid }),
       ]);
       if (group.exists) return 'made';
       if (taken.exists) return 'taken';
+      spend();
       const createdAt = Date.now();
       transaction.set(groupReference(groupId), { name, ownerUid, code, createdAt, size: 0 });
       transaction.set(classCodeReference(code), { groupId });

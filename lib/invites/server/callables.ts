@@ -2,7 +2,7 @@ import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { AppError } from '@/lib/core/app-error';
 import { bindCallable, bindPublicCallable, permitted, type Caller } from '@/lib/core/server/callable-binding';
-import { limitFailures, spend } from '@/lib/firebase/server/limit-store';
+import { limitFailures, requireSpareFor } from '@/lib/firebase/server/limit-store';
 import {
   becomeAccount,
   createInvite,
@@ -17,7 +17,7 @@ import { makeAccountOf } from '@/lib/invites/server/become-account';
 import { createInviteIn, revealCode } from '@/lib/invites/server/create-invite';
 import { addOrInvite, type Added } from '@/lib/invites/server/invite-by-email';
 import { inviteIdOf } from '@/lib/invites/server/invite-code';
-import { failuresPerAddress, invitesPerPerson, strangersPerInvite } from '@/lib/invites/server/invite-limits';
+import { failuresPerAddress, strangersPerInvite } from '@/lib/invites/server/invite-limits';
 import { letGuestIn, signInTokenOf } from '@/lib/invites/server/join-as-guest';
 import { listInvitesOf, setRevoked } from '@/lib/invites/server/manage-invites';
 import { peekInviteBy } from '@/lib/invites/server/peek-invite';
@@ -52,10 +52,8 @@ const guardAddress = <T>(address: string, work: () => Promise<T>): Promise<T> =>
 
 const createInviteCallable = bindCallable(createInvite, {
   permit: ({ caller, input }) => permitToAdd(caller, input),
-  run: async ({ caller, input, callId }) => {
-    await spend({ limit: invitesPerPerson, subject: caller.uid });
-    return createInviteIn({ ...input, email: null, createdBy: caller.uid, callId });
-  },
+  run: ({ caller, input, callId }) =>
+    createInviteIn({ ...input, email: null, createdBy: caller.uid, callId }),
   reveal: async ({ inviteId }) => ({ inviteId, code: await revealCode(inviteId) }),
 });
 
@@ -74,10 +72,7 @@ const revokeInviteCallable = bindCallable(revokeInvite, {
 
 const inviteByEmailCallable = bindCallable(inviteByEmail, {
   permit: ({ caller, input }) => permitToAdd(caller, input),
-  run: async ({ caller, input, callId }): Promise<Added> => {
-    await spend({ limit: invitesPerPerson, subject: caller.uid });
-    return addOrInvite({ ...input, adder: caller, callId });
-  },
+  run: ({ caller, input, callId }): Promise<Added> => addOrInvite({ ...input, adder: caller, callId }),
   reveal: async (added) => {
     if (added.outcome === 'added') return added;
     const { outcome, inviteId, mail } = added;
@@ -94,6 +89,7 @@ const peekInviteCallable = bindPublicCallable(peekInvite, {
 const joinAsGuestCallable = bindPublicCallable(joinAsGuest, {
   // Whoever holds the code may come in; the transaction decides whether it still counts.
   permit: () => Promise.resolve(permitted(null)),
+  admit: ({ caller }) => requireSpareFor({ limit: failuresPerAddress, subject: caller.address }),
   run: ({ caller, input, callId }) =>
     guardAddress(caller.address, () =>
       letGuestIn({ inviteId: inviteIdOf(input.code), name: input.name, callId }),

@@ -1,9 +1,11 @@
 import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { AppError } from '@/lib/core/app-error';
+import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import type { Invite } from '@/lib/invites/schema';
 import { inviteIdOf, newCode, openCode, sealCode } from '@/lib/invites/server/invite-code';
+import { invitesPerPerson } from '@/lib/invites/server/invite-limits';
 import { inviteCollection, inviteReference } from '@/lib/invites/server/invite-references';
 
 type Options = {
@@ -19,13 +21,21 @@ type Options = {
 
 const day = 24 * 60 * 60_000;
 
-/** Makes an invite and answers with its id. A call that was cut off and runs again finds the one it has made. */
+/**
+ * Makes an invite and answers with its id. A call that was cut off and runs again finds the one it has made. Throws
+ * `request/rate-limited` when its maker has made enough for now.
+ */
 export async function createInviteIn(options: Options): Promise<{ inviteId: string }> {
   const { roomId, profile, limit, days, note, email, createdBy, callId } = options;
   const own = inviteCollection().where('createdByCall', '==', callId).limit(1);
   return runTransaction(async (transaction) => {
-    const [made] = (await transaction.get(own)).docs;
+    const [found, spend] = await Promise.all([
+      transaction.get(own),
+      readBudget(transaction, { limit: invitesPerPerson, subject: createdBy }),
+    ]);
+    const [made] = found.docs;
     if (made) return { inviteId: made.id };
+    spend();
     const code = newCode();
     const inviteId = inviteIdOf(code);
     const now = Date.now();

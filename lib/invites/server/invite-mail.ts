@@ -5,7 +5,7 @@ import { isAppError } from '@/lib/core/app-error';
 import type { AppErrorCode } from '@/lib/core/error-codes';
 import { findAppUrl } from '@/lib/core/server/app-url';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
-import { spend } from '@/lib/firebase/server/limit-store';
+import { spendOn } from '@/lib/firebase/server/limit-store';
 import { invitePath } from '@/lib/invites/invite-state';
 import type { MailOutcome } from '@/lib/invites/schema';
 import { mailsPerAddress } from '@/lib/invites/server/invite-limits';
@@ -29,8 +29,9 @@ export async function mailInvite({ to, roomName, hostName, code }: InviteMail): 
   const t = createTranslator({ locale: 'en', messages: { invites }, namespace: 'invites.mail' });
   const words = { room: roomName, host: hostName, link: `${appUrl}${invitePath(code)}` };
   try {
-    await spend({ limit: mailsPerAddress, subject: to });
-    return await sendMail({ to, subject: t('subject', words), text: t('text', words) });
+    return await spendOn({ limit: mailsPerAddress, subject: to }, () =>
+      sendMail({ to, subject: t('subject', words), text: t('text', words) }),
+    );
   } catch (thrown) {
     const outcome = isAppError(thrown) ? outcomes[thrown.code] : undefined;
     if (outcome === undefined) throw thrown;

@@ -2,10 +2,12 @@ import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { findUserByEmail } from '@/lib/auth/server/account-repository';
 import { AppError } from '@/lib/core/app-error';
+import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { findSeat } from '@/lib/rooms/server/find-seat';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { additionsPerPerson } from '@/lib/rooms/server/room-limits';
 import { accessReference, memberReference, roomReference } from '@/lib/rooms/server/room-references';
 import { settle } from '@/lib/rooms/server/settle-outbox';
 import { writeMember } from '@/lib/rooms/server/write-member';
@@ -13,8 +15,8 @@ import { writeMember } from '@/lib/rooms/server/write-member';
 type Options = { roomId: string; email: string; profile: PersonProfileId; addedBy: string; callId: string };
 
 /**
- * Makes an account a member of a room. Throws `rooms/no-such-account`, `rooms/already-member` and
- * `rooms/not-found`.
+ * Makes an account a member of a room. Throws `rooms/no-such-account`, `rooms/already-member`,
+ * `rooms/not-found`, and `request/rate-limited` when whoever adds them has added enough for now.
  */
 export async function addMemberTo(options: Options): Promise<{ uid: string; name: string }> {
   const { roomId, email, profile, addedBy, callId } = options;
@@ -24,16 +26,18 @@ export async function addMemberTo(options: Options): Promise<{ uid: string; name
   const seat = await findSeat(roomId, uid);
   const now = Date.now();
   const pending = await runTransaction(async (transaction) => {
-    const [room, member, entry] = await Promise.all([
+    const [room, member, entry, spend] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(memberReference(roomId, uid)),
       transaction.get(accessReference(roomId, uid)),
+      readBudget(transaction, { limit: additionsPerPerson, subject: addedBy }),
     ]);
     const data = room.data();
     if (!data) throw new AppError('rooms/not-found');
     const isOwnWork = member.data()?.addedByCall === callId;
     if (member.exists && !isOwnWork) throw new AppError('rooms/already-member');
     if (!isOwnWork) {
+      spend();
       const epoch = (entry.data()?.epoch ?? 0) + 1;
       const person = { uid, name, kind };
       writeMember(transaction, { roomId, room: data, person, profile, seat, addedBy, epoch, now, callId });

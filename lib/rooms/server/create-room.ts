@@ -4,11 +4,13 @@ import { userReference } from '@/lib/auth/server/account-repository';
 import { AppError } from '@/lib/core/app-error';
 import { preferredSeat } from '@/lib/core/person-hue';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import type { Room } from '@/lib/rooms/schema';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import { matrixDocument } from '@/lib/rooms/server/matrix-document';
+import { roomsPerPerson } from '@/lib/rooms/server/room-limits';
 import { roomReference } from '@/lib/rooms/server/room-references';
 import { settle } from '@/lib/rooms/server/settle-outbox';
 import { writeMember } from '@/lib/rooms/server/write-member';
@@ -17,7 +19,8 @@ type Options = { ownerUid: string; name: string; preset: PresetId; callId: strin
 
 /**
  * Makes a room with its owner as host. The id follows from the call, so a call that was cut off and runs again
- * finds the room that it has made.
+ * finds the room that it has made. Throws `request/rate-limited` when
+ * its owner has made enough for now.
  */
 export async function createRoomFor({
   ownerUid,
@@ -28,13 +31,15 @@ export async function createRoomFor({
   const roomId = callId.slice(0, 20);
   const now = Date.now();
   const entry = await runTransaction(async (transaction) => {
-    const [owner, existing] = await Promise.all([
+    const [owner, existing, spend] = await Promise.all([
       transaction.get(userReference(ownerUid)),
       transaction.get(roomReference(roomId)),
+      readBudget(transaction, { limit: roomsPerPerson, subject: ownerUid }),
     ]);
     const user = owner.data();
     if (!user) throw new AppError('auth/account-missing');
     if (!existing.exists) {
+      spend();
       const room: Room = { name, preset, settings: presets[preset].settings, ownerUid, createdAt: now };
       transaction.set(roomReference(roomId), room);
       transaction.set(adminFirestore().doc(`rooms/${roomId}/access/_matrix`), matrixDocument(room, null, 1));
