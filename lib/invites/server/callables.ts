@@ -21,7 +21,7 @@ import { failuresPerAddress, strangersPerInvite } from '@/lib/invites/server/inv
 import { letGuestIn, signInTokenOf } from '@/lib/invites/server/join-as-guest';
 import { listInvitesOf, setRevoked } from '@/lib/invites/server/manage-invites';
 import { peekInviteBy } from '@/lib/invites/server/peek-invite';
-import { redeemInviteFor } from '@/lib/invites/server/redeem-invite';
+import { isBoundTo, redeemInviteFor } from '@/lib/invites/server/redeem-invite';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
 
@@ -100,11 +100,16 @@ const joinAsGuestCallable = bindPublicCallable(joinAsGuest, {
 const redeemInviteCallable = bindCallable(redeemInvite, {
   // Everyone with an account may try a code; the transaction decides whether it is for them.
   permit: () => Promise.resolve(permitted(null)),
-  run: ({ caller, input }) => {
+  run: async ({ caller, input }) => {
     const inviteId = inviteIdOf(input.code);
-    const limited = [{ limit: strangersPerInvite, subject: inviteId }];
-    // Whoever has yet to confirm the address that it is for is no stranger.
-    return limitFailures(limited, ['invites/other-address'], () => redeemInviteFor(caller, inviteId));
+    const redeem = () => redeemInviteFor(caller, inviteId);
+    // Whoever it is for is no stranger, also with an address that is yet to be confirmed, and waits for nobody else.
+    if (await isBoundTo(caller, inviteId)) return redeem();
+    return limitFailures(
+      [{ limit: strangersPerInvite, subject: inviteId }],
+      ['invites/other-address'],
+      redeem,
+    );
   },
 });
 

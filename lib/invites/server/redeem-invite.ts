@@ -3,6 +3,13 @@ import { userReference } from '@/lib/auth/server/account-repository';
 import { AppError } from '@/lib/core/app-error';
 import type { Caller } from '@/lib/core/server/callable-binding';
 import { enterByInvite } from '@/lib/invites/server/enter-by-invite';
+import { inviteReference } from '@/lib/invites/server/invite-references';
+
+/** Whether an invite is bound to the address of this person's account, be it confirmed or not. */
+export async function isBoundTo({ email }: Pick<Caller, 'email'>, inviteId: string): Promise<boolean> {
+  const bound = (await inviteReference(inviteId).get()).data()?.email ?? null;
+  return bound !== null && bound === email?.toLowerCase();
+}
 
 /** Lets a signed-in person in by an invite. Throws as `decideEntry`. */
 export async function redeemInviteFor(

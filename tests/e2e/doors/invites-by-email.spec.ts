@@ -58,7 +58,7 @@ test.describe('Adding by e-mail', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test('whoever has yet to confirm their address is counted as no stranger, however often they try', async ({
+  test('whoever it is for is no stranger and waits for none, however often they and others try', async ({
     makeScene,
     makePerson,
     admin,
@@ -80,6 +80,10 @@ test.describe('Adding by e-mail', () => {
     const other = () => call(redeemInvite, { token: stranger.token, input: { code } });
     expectCallableRefusal(await other(), 'invites/other-address');
     expect((await other()).status).toBe(429);
+    expectCallableRefusal(await call(redeemInvite, { token, input: { code } }), 'invites/unverified-address');
+    await admin.auth.updateUser(ada.uid, { emailVerified: true });
+    const confirmed = await getIdToken({ ...ada, email });
+    expect(resultOf(await call(redeemInvite, { token: confirmed, input: { code } }))).toEqual({ roomId });
   });
 
   test('an address with an account is in the room at once', async ({ makeScene }) => {
