@@ -21,7 +21,9 @@ export function InviteLead({ invite }: { invite: PeekedInvite }) {
       ) : null}
       {note === '' ? null : (
         <figure className="mt-4">
-          <figcaption className="text-13 text-ink-2">{t('note', { host: hostName })}</figcaption>
+          <figcaption className="text-13 text-ink-2">
+            {hostName === '' ? t('noteUnnamed') : t('note', { host: hostName })}
+          </figcaption>
           <blockquote className="mt-1 wrap-anywhere">{note}</blockquote>
         </figure>
       )}

@@ -15,14 +15,20 @@ export type InviteRowActions = {
   onRevoke: (invite: ListedInvite, isRevoked: boolean) => void;
 };
 
-type InviteRowProps = InviteRowActions & { invite: ListedInvite; link: string | null; now: number };
+type InviteRowProps = InviteRowActions & {
+  invite: ListedInvite;
+  link: string | null;
+  now: number;
+  /** Why nobody comes by it now, whatever its own state; undefined when people do. */
+  closed: string | undefined;
+};
 
 /** One invite: whom it lets in, until when, and who came by it. */
-export function InviteRow({ invite, link, now, onShow, onCopyFail, onRevoke }: InviteRowProps) {
+export function InviteRow({ invite, link, now, closed, onShow, onCopyFail, onRevoke }: InviteRowProps) {
   const t = useTranslations('invites.room');
   const access = useTranslations('access.profiles');
   const { profile, email, note, expiresAt } = invite;
-  const state = inviteState({ ...invite, uses: invite.cameBy.length }, now);
+  const state = inviteState(invite, now);
   const name = email === null ? t('for', { profile: access(profile) }) : t('forAddress', { email });
   const canChange = link !== null;
   return (
@@ -45,6 +51,7 @@ export function InviteRow({ invite, link, now, onShow, onCopyFail, onRevoke }: I
             getText={() => link}
             onFail={() => onCopyFail(invite)}
             copied={t('copied')}
+            deniedReason={closed}
           >
             {t('copy')}
           </CopyButton>
@@ -64,7 +71,7 @@ export function InviteRow({ invite, link, now, onShow, onCopyFail, onRevoke }: I
             <>
               <MenuItem
                 icon={<QrIcon />}
-                deniedReason={canChange ? undefined : t('higher')}
+                deniedReason={canChange ? closed : t('higher')}
                 onSelect={() => onShow(invite)}
               >
                 {t('showCode')}
@@ -96,11 +103,10 @@ export function InviteRow({ invite, link, now, onShow, onCopyFail, onRevoke }: I
 
 function CameBy({ invite, isOpen, now }: { invite: ListedInvite; isOpen: boolean; now: number }) {
   const t = useTranslations('invites.room');
-  const { cameBy, limit } = invite;
-  const count =
-    limit === null ? t('cameCount', { count: cameBy.length }) : t('cameOf', { count: cameBy.length, limit });
-  if (cameBy.length === 0)
-    return <p className="mt-1 text-13 text-ink-2">{isOpen ? count : t('cameNobody')}</p>;
+  const { cameBy, limit, uses } = invite;
+  const count = limit === null ? t('cameCount', { count: uses }) : t('cameOf', { count: uses, limit });
+  if (uses === 0) return <p className="mt-1 text-13 text-ink-2">{isOpen ? count : t('cameNobody')}</p>;
+  const unlisted = uses - cameBy.length;
   return (
     <details className="mt-1 text-13">
       <summary className="target w-fit cursor-pointer text-ink-2">{count}</summary>
@@ -112,6 +118,7 @@ function CameBy({ invite, isOpen, now }: { invite: ListedInvite; isOpen: boolean
             <span className="ml-auto flex-none text-ink-2 tabular">{calendarDay(at, now)}</span>
           </li>
         ))}
+        {unlisted > 0 ? <li className="text-ink-2">{t('cameUnlisted', { count: unlisted })}</li> : null}
       </ul>
     </details>
   );

@@ -2,19 +2,22 @@
 
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { InviteRow, type InviteRowActions } from '@/components/invites/invite-row';
 import { Button } from '@/components/ui/button';
 import { SectionHead } from '@/components/ui/section-head';
+import { useNow } from '@/lib/core/client/use-now';
 import type { ListedInvite } from '@/lib/invites/client/invite-list';
-import { inviteState } from '@/lib/invites/invite-state';
+import { inviteState, nextExpiry } from '@/lib/invites/invite-state';
 
 type InviteSectionProps = InviteRowActions & {
   /** Null until they are here. */
   invites: readonly ListedInvite[] | null;
   linkOf: (invite: ListedInvite) => string | null;
-  /** Why the reader cannot invite; undefined when they can. */
+  /** Why the reader has nothing to do with invites; undefined for those who manage them. */
   denied: string | undefined;
+  /** Why nobody comes by any of them now; undefined when people do. */
+  closed: string | undefined;
   /** What went wrong, or can be undone. */
   notice: ReactNode;
   onCreate: () => void;
@@ -22,15 +25,20 @@ type InviteSectionProps = InviteRowActions & {
 
 /** The links of a room. Those that no longer work are kept below, with who came by them. */
 export function InviteSection(props: InviteSectionProps) {
-  const { invites, linkOf, denied, notice, onCreate, ...actions } = props;
+  const { invites, linkOf, denied, closed, notice, onCreate, ...actions } = props;
   const t = useTranslations('invites.room');
-  const [now] = useState(() => Date.now());
-  const isOpen = (invite: ListedInvite) =>
-    inviteState({ ...invite, uses: invite.cameBy.length }, now) === 'open';
+  const now = useNow((at) => nextExpiry(invites ?? [], at));
+  const isOpen = (invite: ListedInvite) => inviteState(invite, now) === 'open';
   const open = invites?.filter(isOpen) ?? [];
   const over = invites?.filter((invite) => !isOpen(invite)) ?? [];
   const toRow = (invite: ListedInvite) => (
-    <InviteRow key={invite.inviteId} invite={invite} link={linkOf(invite)} now={now} {...actions} />
+    <InviteRow
+      key={invite.inviteId}
+      invite={invite}
+      link={linkOf(invite)}
+      {...{ now, closed }}
+      {...actions}
+    />
   );
 
   return (
@@ -41,7 +49,7 @@ export function InviteSection(props: InviteSectionProps) {
           size={32}
           icon={<Plus />}
           aria-haspopup="dialog"
-          deniedReason={denied}
+          deniedReason={denied ?? closed}
           onClick={onCreate}
         >
           {t('create')}

@@ -45,6 +45,9 @@ export const listInvites = defineContract({
         createdAt: z.number(),
         expiresAt: z.number(),
         revokedAt: z.nullable(z.number()),
+        /** How many have come: what its limit is compared with. */
+        uses: z.number(),
+        /** The latest of them, as far as they still have an account. */
         cameBy: z.array(inviteUseSchema),
       }),
     ),

@@ -12,5 +12,14 @@ export function inviteState(
   return limit !== null && uses >= limit ? 'used-up' : 'open';
 }
 
+/** When the next of these invites turns from open to expired; null when none will. */
+export function nextExpiry(
+  invites: readonly Parameters<typeof inviteState>[0][],
+  now: number,
+): number | null {
+  const open = invites.filter((invite) => inviteState(invite, now) === 'open');
+  return open.length === 0 ? null : Math.min(...open.map(({ expiresAt }) => expiresAt));
+}
+
 /** The path of an invite's page, which its link and its QR code lead to. */
 export const invitePath = (code: string): string => `/j/${code}`;

@@ -11,6 +11,7 @@ const invite: ListedInvite = {
   createdAt: 0,
   expiresAt: Date.now() + 30 * 86_400_000,
   revokedAt: null,
+  uses: 0,
   cameBy: [],
 };
 

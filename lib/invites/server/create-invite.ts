@@ -7,6 +7,8 @@ import type { Invite } from '@/lib/invites/schema';
 import { inviteIdOf, newCode, openCode, sealCode } from '@/lib/invites/server/invite-code';
 import { invitesPerPerson } from '@/lib/invites/server/invite-limits';
 import { inviteCollection, inviteReference } from '@/lib/invites/server/invite-references';
+import { requireTakingIn } from '@/lib/rooms/require-taking-in';
+import { roomReference } from '@/lib/rooms/server/room-references';
 
 type Options = {
   roomId: string;
@@ -23,18 +25,21 @@ const day = 24 * 60 * 60_000;
 
 /**
  * Makes an invite and answers with its id. A call that was cut off and runs again finds the one it has made. Throws
- * `request/rate-limited` when its maker has made enough for now.
+ * `rooms/not-found`, `rooms/archived` for a room into which nobody comes, and `request/rate-limited` when its maker
+ * has made enough for now.
  */
 export async function createInviteIn(options: Options): Promise<{ inviteId: string }> {
   const { roomId, profile, limit, days, note, email, createdBy, callId } = options;
   const own = inviteCollection().where('createdByCall', '==', callId).limit(1);
   return runTransaction(async (transaction) => {
-    const [found, spend] = await Promise.all([
+    const [found, room, spend] = await Promise.all([
       transaction.get(own),
+      transaction.get(roomReference(roomId)),
       readBudget(transaction, { limit: invitesPerPerson, subject: createdBy }),
     ]);
     const [made] = found.docs;
     if (made) return { inviteId: made.id };
+    requireTakingIn(room.data());
     spend();
     const code = newCode();
     const inviteId = inviteIdOf(code);

@@ -33,7 +33,14 @@ async function toListed(inviteId: string, invite: Invite, reader: PersonProfileI
   const { docs } = await usesCollection(inviteId).orderBy('at', 'desc').limit(mostUses).get();
   const code = isAtMost(profile, reader) ? openCode(sealed, inviteId) : null;
   const cameBy = docs.map((document) => document.data());
-  return { inviteId, code, profile, limit, note, email, createdAt, expiresAt, revokedAt, cameBy };
+  const uses = invite.uses ?? (await countUses(inviteId, cameBy.length));
+  return { inviteId, code, profile, limit, note, email, createdAt, expiresAt, revokedAt, uses, cameBy };
+}
+
+/** An invite without a limit keeps no counter, so those who came are counted, where more did than are listed. */
+async function countUses(inviteId: string, listed: number): Promise<number> {
+  if (listed < mostUses) return listed;
+  return (await usesCollection(inviteId).count().get()).data().count;
 }
 
 type Revocation = { roomId: string; inviteId: string; isRevoked: boolean; revoker: PersonProfileId };

@@ -5,6 +5,7 @@ import { AppError } from '@/lib/core/app-error';
 import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { requireTakingIn } from '@/lib/rooms/require-taking-in';
 import { findSeat } from '@/lib/rooms/server/find-seat';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import { additionsPerPerson } from '@/lib/rooms/server/room-limits';
@@ -15,8 +16,9 @@ import { writeMember } from '@/lib/rooms/server/write-member';
 type Options = { roomId: string; email: string; profile: PersonProfileId; addedBy: string; callId: string };
 
 /**
- * Makes an account a member of a room. Throws `rooms/no-such-account`, `rooms/already-member`,
- * `rooms/not-found`, and `request/rate-limited` when whoever adds them has added enough for now.
+ * Makes an account a member of a room. Throws `rooms/no-such-account`, `rooms/already-member`, `rooms/not-found`,
+ * `rooms/archived` for a room that is put away, and `request/rate-limited` when whoever adds them has added enough
+ * for now.
  */
 export async function addMemberTo(options: Options): Promise<{ uid: string; name: string }> {
   const { roomId, email, profile, addedBy, callId } = options;
@@ -37,6 +39,7 @@ export async function addMemberTo(options: Options): Promise<{ uid: string; name
     const isOwnWork = member.data()?.addedByCall === callId;
     if (member.exists && !isOwnWork) throw new AppError('rooms/already-member');
     if (!isOwnWork) {
+      requireTakingIn(data);
       spend();
       const epoch = (entry.data()?.epoch ?? 0) + 1;
       const person = { uid, name, kind };

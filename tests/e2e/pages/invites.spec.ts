@@ -1,14 +1,20 @@
 import type { Page } from '@playwright/test';
-import { revokeInvite } from '@/lib/invites/contract';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { calendarDay } from '@/components/rooms/clock-time';
+import { redeemInvite, revokeInvite } from '@/lib/invites/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { makeInvite } from '@/tests/support/make-invite';
-import { getIdToken } from '@/tests/support/person';
+import { getIdToken, type Person } from '@/tests/support/person';
+import { readQrCode } from '@/tests/support/read-qr-code';
 import { stackEnvironment } from '@/tests/support/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+const redeem = async (person: Person, code: string) =>
+  callCallable(stackEnvironment().appUrl, await getIdToken(person), redeemInvite, { code });
 
 const note = 'Bring a <b>compass</b>';
 
@@ -35,6 +41,7 @@ test('A host makes an invite, shows its QR code, takes it back and undoes that',
   openAs,
   makePerson,
   makeRoom,
+  admin,
 }) => {
   const emmy = await makePerson('Emmy Noether');
   const room = await makeRoom({ host: emmy });
@@ -53,13 +60,15 @@ test('A host makes an invite, shows its QR code, takes it back and undoes that',
   const dialog = page.getByRole('dialog', { name: 'New invite' });
   await dialog.getByRole('combobox', { name: 'How many may come by it' }).click();
   await page.getByRole('option', { name: '5 people' }).click();
+  await dialog.getByRole('combobox', { name: 'It works for' }).click();
+  await page.getByRole('option', { name: '7 days' }).click();
   await dialog.getByLabel('Note').fill('For the Tuesday group');
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Make the link' }).click();
 
   const ready = page.getByRole('dialog', { name: 'The link is ready' });
   const link = await ready.getByLabel('Link', { exact: true }).inputValue();
-  await expect(ready.getByRole('img', { name: `QR code of the link ${link}` })).toBeVisible();
+  expect(await readQrCode(ready.getByRole('img', { name: `QR code of the link ${link}` }))).toBe(link);
   await ready.getByRole('button', { name: 'Share' }).click();
   expect(await page.evaluate(() => sessionStorage.getItem('shared'))).toBe(
     JSON.stringify({ title: room.name, url: link }),
@@ -70,11 +79,74 @@ test('A host makes an invite, shows its QR code, takes it back and undoes that',
   const invites = page.getByRole('region', { name: 'Invites' });
   await expect(invites.getByText('For the Tuesday group')).toBeVisible();
   await expect(invites.getByText('0 of 5 came by it')).toBeVisible();
+  const [made] = (await admin.firestore.collection('invites').where('roomId', '==', room.roomId).get()).docs;
+  const { createdAt, expiresAt } = made?.data() as { createdAt: number; expiresAt: Timestamp };
+  expect(expiresAt.toMillis() - createdAt).toBe(7 * 86_400_000);
+  await expect(invites.getByText(`until ${calendarDay(expiresAt.toMillis(), Date.now())}`)).toBeVisible();
   await invites.getByRole('button', { name: /^More about: / }).click();
   await page.getByRole('menuitem', { name: 'Take back' }).click();
   await expect(invites.getByText('The link no longer works.')).toBeVisible();
   await invites.getByRole('button', { name: 'Undo' }).click();
   await expect(invites.getByRole('button', { name: 'Copy link' })).toBeVisible();
+});
+
+test('A host sees how many came, also whose account is gone, and a link run out while they look', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  admin,
+}) => {
+  const emmy = await makePerson('Emmy Noether');
+  const room = await makeRoom({ host: emmy });
+  const [pair, crowd] = [
+    await makeInvite(emmy, room.roomId, { limit: 2, note: 'For a pair' }),
+    await makeInvite(emmy, room.roomId, { note: 'For many' }),
+  ];
+  const { firestore } = admin;
+  await firestore.doc(`invites/${pair.inviteId}`).update({ uses: 2 });
+  const comes = (inviteId: string, count: number) => {
+    const batch = firestore.batch();
+    for (let at = 1; at <= count; at += 1) {
+      const uid = `pupil${at}`;
+      batch.set(firestore.doc(`invites/${inviteId}/uses/${uid}`), {
+        uid,
+        name: `Pupil ${at}`,
+        kind: 'account',
+        at,
+      });
+    }
+    return batch.commit();
+  };
+  await Promise.all([comes(pair.inviteId, 1), comes(crowd.inviteId, 203)]);
+  const page = await openAs(emmy);
+  // In this browser there is no share sheet.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+  });
+  await page.clock.install();
+  await firestore.doc(`invites/${crowd.inviteId}`).update({ expiresAt: new Date(Date.now() + 30 * 60_000) });
+  await page.goto(room.path);
+
+  const row = page.getByRole('listitem').filter({ hasText: 'For many' });
+  await row.getByText('203 people came by it').click();
+  await expect(row.getByText('Pupil 203', { exact: true })).toBeVisible();
+  await expect(row.getByText('3 more, who came earlier or whose accounts are gone')).toBeVisible();
+  await row.getByRole('button', { name: /^More about: / }).click();
+  await page.getByRole('menuitem', { name: 'Show QR code' }).click();
+  const shown = page.getByRole('dialog', { name: 'QR code' });
+  const link = await shown.getByLabel('Link', { exact: true }).inputValue();
+  expect(link).toMatch(new RegExp(`${crowd.path}$`));
+  await expect(shown.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await expect(shown.getByRole('button', { name: 'Share' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.getByText('1 invite that no longer works').click();
+  const usedUp = page.getByRole('listitem').filter({ hasText: 'For a pair' });
+  await expect(usedUp).toContainText('Used up');
+  await expect(usedUp).toContainText('2 of 2 came by it');
+  await page.clock.fastForward('30:01');
+  await expect(page.getByText('2 invites that no longer work')).toBeVisible();
+  await expect(row).toContainText('Expired');
 });
 
 test('A learner sees that only hosts invite, and why', async ({ openAs, makePerson, makeRoom }) => {
@@ -107,21 +179,28 @@ test('Somebody with an account signs in on the way, and comes in as who they are
   await expect(page).toHaveURL(room.livePath);
 });
 
-test('A link that was taken back, and one that never was, say the same and lead on', async ({
+test('A link that was taken back, ran out, is used up or never was says the same and leads on', async ({
   openAs,
   makePerson,
   makeRoom,
   problems,
+  admin,
 }) => {
   problems.allow(/api\/callable\/peekInvite/, 'The links do not work.');
   const emmy = await makePerson('Emmy Noether');
   const room = await makeRoom({ host: emmy });
-  const { path, inviteId } = await makeInvite(emmy, room.roomId, { note });
-  const input = { roomId: room.roomId, inviteId, isRevoked: true };
+  const [revoked, expired, usedUp] = [
+    await makeInvite(emmy, room.roomId, { note }),
+    await makeInvite(emmy, room.roomId, { note }),
+    await makeInvite(emmy, room.roomId, { note, limit: 1 }),
+  ];
+  const input = { roomId: room.roomId, inviteId: revoked.inviteId, isRevoked: true };
   await callCallable(stackEnvironment().appUrl, await getIdToken(emmy), revokeInvite, input);
+  await admin.firestore.doc(`invites/${expired.inviteId}`).update({ expiresAt: new Date(Date.now() - 1) });
+  await redeem(await makePerson('Ada Lovelace'), usedUp.code);
   const page = await openAs(null, clipboard);
   const seen: string[] = [];
-  for (const address of [path, `/j/${'A'.repeat(22)}`, '/j/nonsense']) {
+  for (const address of [revoked.path, expired.path, usedUp.path, `/j/${'A'.repeat(22)}`, '/j/nonsense']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'This link does not open a room' })).toBeVisible();
     await expect(page.getByText('Ask whoever sent it for a new one.')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { makeInvite } from '@/tests/support/make-invite';
 import { expect, test } from '@/tests/support/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -63,6 +64,7 @@ test('A room is put away with its undo in place, and brought back from the end o
   problems.allow(/\/token/, 'A room that is put away lets nobody in.');
   const emmy = await makePerson('Emmy Noether');
   const room = await makeRoom({ host: emmy });
+  await makeInvite(emmy, room.roomId);
   const page = await openAs(emmy, phone);
   await page.goto('/rooms');
   const putAway = async () => {
@@ -84,6 +86,11 @@ test('A room is put away with its undo in place, and brought back from the end o
   await page.getByRole('link', { name: room.name, exact: true }).click();
   await expect(page.getByText('This room is put away', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Join', exact: true })).toHaveCount(0);
+  for (const control of ['Add a person', 'New invite', 'Copy link']) {
+    const button = page.getByRole('button', { name: control });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/This room is put away: nobody comes in/);
+  }
   await expectNoAxeViolations(page);
   await page.goto(room.livePath);
   await expect(page.getByText('This room has been put away.')).toBeVisible();

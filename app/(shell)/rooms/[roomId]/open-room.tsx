@@ -66,7 +66,8 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
   const [grouping, setGrouping] = useState<Person | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const isArchived = room.archivedAt !== undefined;
-  const addDenied = whyNot('member:add') ?? (isArchived ? t('archive.nobodyComes') : undefined);
+  const closed = isArchived ? t('archive.nobodyComes') : undefined;
+  const addDenied = whyNot('member:add') ?? closed;
 
   return (
     <>
@@ -130,6 +131,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
           defaultProfile={presets[room.preset].defaultProfile}
           people={members.length}
           denied={whyNot('member:add')}
+          closed={closed}
         />
       </RoomColumns>
       {isArchived ? null : <DoorBar roomId={roomId} inside={doorInside} />}

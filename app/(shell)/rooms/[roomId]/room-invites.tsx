@@ -26,15 +26,17 @@ type RoomInvitesProps = {
   defaultProfile: PersonProfileId;
   /** How many belong to the room now. */
   people: number;
-  /** Why the reader cannot invite; undefined when they can. */
+  /** Why the reader has nothing to do with invites; undefined for those who manage them. */
   denied: string | undefined;
+  /** Why nobody comes into the room now; undefined when people do. */
+  closed: string | undefined;
 };
 
 const toLink = (code: string): string => `${location.origin}${invitePath(code)}`;
 const linkOf = ({ code }: Pick<ListedInvite, 'code'>): string | null => (code === null ? null : toLink(code));
 
 /** The invites of a room on its page: made, handed over, taken back. */
-export function RoomInvites({ room, viewer, defaultProfile, people, denied }: RoomInvitesProps) {
+export function RoomInvites({ room, viewer, defaultProfile, people, denied, closed }: RoomInvitesProps) {
   const t = useTranslations('invites');
   const { list, state } = useInvites(viewer.uid, room.id, { isWanted: denied === undefined, people });
   const listError = useUserError(state.failure);
@@ -59,6 +61,7 @@ export function RoomInvites({ room, viewer, defaultProfile, people, denied }: Ro
         invites={state.invites}
         linkOf={linkOf}
         denied={denied}
+        closed={closed}
         notice={
           <>
             <FailureNotice error={revokeError ?? listError} className="mb-3" />

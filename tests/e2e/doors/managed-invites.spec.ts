@@ -1,0 +1,61 @@
+import { createInvite, inviteByEmail, joinAsGuest, listInvites } from '@/lib/invites/contract';
+import { archiveRoom } from '@/lib/rooms/contract';
+import { signInWithToken } from '@/tests/support/sign-in-with-token';
+import { call, resultOf } from './support/call';
+import { expect, test } from './support/doors-test';
+import { expectCallableRefusal } from './support/expect-refusal';
+import { makeInvite } from './support/invite-cases';
+
+type Listed = { inviteId: string; uses: number; cameBy: { name: string }[] };
+
+const join = async (code: string, name: string) =>
+  resultOf(await call(joinAsGuest, { input: { code, name } })) as { token: string };
+
+test.describe('An invite, to those who manage it,', () => {
+  test('counts who came as its limit does: also those whose account is gone, and more than it lists', async ({
+    makeScene,
+    admin,
+  }) => {
+    const { roomId, host } = await makeScene();
+    const [two, many] = [
+      await makeInvite(host.token, roomId, { limit: 2 }),
+      await makeInvite(host.token, roomId),
+    ];
+    const gone = await join(two.code, 'Ada');
+    await join(two.code, 'Sofia');
+    const { uid } = await signInWithToken(gone.token);
+    await admin.firestore.doc(`invites/${two.inviteId}/uses/${uid}`).delete();
+    const crowd = admin.firestore.batch();
+    for (let at = 1; at <= 203; at += 1) {
+      const use = { uid: `guest${at}`, name: `Pupil ${at}`, kind: 'guest', at };
+      crowd.set(admin.firestore.doc(`invites/${many.inviteId}/uses/${use.uid}`), use);
+    }
+    await crowd.commit();
+    const { invites } = resultOf(await call(listInvites, { token: host.token, input: { roomId } })) as {
+      invites: Listed[];
+    };
+    const counted = new Map(invites.map(({ inviteId, uses, cameBy }) => [inviteId, [uses, cameBy.length]]));
+    expect(counted.get(two.inviteId)).toEqual([2, 1]);
+    expect(counted.get(many.inviteId)).toEqual([203, 200]);
+    expect(invites.find(({ inviteId }) => inviteId === many.inviteId)?.cameBy[0]?.name).toBe('Pupil 203');
+  });
+
+  test('is not made for a room that is put away, and nobody is added to it', async ({ makeScene, admin }) => {
+    const { roomId, host, stranger } = await makeScene();
+    const { token } = host;
+    resultOf(await call(archiveRoom, { token, input: { roomId, isArchived: true } }));
+    const input = { roomId, profile: 'learner', limit: null, days: 7, note: '' };
+    expectCallableRefusal(await call(createInvite, { token, input }), 'rooms/archived');
+    for (const email of [stranger.email, `new-${roomId}@chalktalk.test`]) {
+      const added = await call(inviteByEmail, { token, input: { roomId, email, profile: 'learner' } });
+      expectCallableRefusal(added, 'rooms/archived');
+    }
+    const [invites, members] = await Promise.all([
+      admin.firestore.collection('invites').where('roomId', '==', roomId).get(),
+      admin.firestore.collection(`rooms/${roomId}/members`).get(),
+    ]);
+    expect([invites.size, members.size]).toEqual([0, 2]);
+    resultOf(await call(archiveRoom, { token, input: { roomId, isArchived: false } }));
+    resultOf(await call(createInvite, { token, input }));
+  });
+});
