@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { useEndedSignIn } from '@/app/(shell)/use-ended-sign-in';
 import { useThisDevice } from '@/app/(shell)/use-this-device';
 import { AccountMenu } from '@/components/shell/account-menu';
@@ -18,23 +19,20 @@ export function ShellBar({ productName }: { productName: string }) {
   const { status, user } = session;
   const leave = useThisDevice(session);
   useEndedSignIn(session);
-  const isAtRooms = usePathname() === homeOfSignedIn;
+  const here = usePathname();
 
   return (
     <TopBar productName={productName} href={homeOfSignedIn}>
-      <nav aria-label={t('nav')} className="flex items-center gap-6">
-        <LinkText
-          variant="plain"
-          href={homeOfSignedIn}
-          aria-current={isAtRooms ? 'page' : undefined}
-          className="aria-[current]:font-semibold max-tablet:hidden"
-        >
-          {t('rooms')}
-        </LinkText>
+      <nav aria-label={t('nav')} className="flex items-center gap-4 tablet:gap-6">
+        {status === 'signed-out' ? null : (
+          <PlaceLink href={homeOfSignedIn} here={here}>
+            {t('rooms')}
+          </PlaceLink>
+        )}
         {user !== null && kindOfUser(user) === 'account' ? (
-          <LinkText variant="plain" href="/groups">
+          <PlaceLink href="/groups" here={here}>
             {t('groups')}
-          </LinkText>
+          </PlaceLink>
         ) : null}
         {status === 'signed-out' ? (
           <LinkText variant="plain" href="/sign-in">
@@ -47,5 +45,19 @@ export function ShellBar({ productName }: { productName: string }) {
         )}
       </nav>
     </TopBar>
+  );
+}
+
+/** Where one can go from everywhere, marked where one is. */
+function PlaceLink({ href, here, children }: { href: string; here: string; children: ReactNode }) {
+  return (
+    <LinkText
+      variant="plain"
+      href={href}
+      aria-current={href === here ? 'page' : undefined}
+      className="aria-[current]:font-semibold"
+    >
+      {children}
+    </LinkText>
   );
 }

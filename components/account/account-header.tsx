@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/ui/avatar';
-import { LinkText } from '@/components/ui/link-text';
+import { BackLink } from '@/components/ui/back-link';
 import type { SessionUser } from '@/lib/auth/session';
 import { personHue } from '@/lib/core/person-hue';
 
@@ -15,10 +14,7 @@ export function AccountHeader({ user }: AccountHeaderProps) {
   const t = useTranslations('account');
   return (
     <header className="pt-2 tablet:pt-6">
-      <LinkText variant="plain" href="/rooms" className="inline-flex min-h-6 items-center gap-1 text-ink-2">
-        <ArrowLeft className="size-4!" />
-        {t('back')}
-      </LinkText>
+      <BackLink href="/rooms">{t('back')}</BackLink>
       <h1 className="title mt-2 text-34 tablet:text-40">{t('title')}</h1>
       <div className="mt-6 flex items-center gap-4">
         {user === null ? (

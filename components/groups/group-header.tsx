@@ -2,10 +2,10 @@
 
 import { Ellipsis, Mail, Pencil, Printer, Trash2, UserPlus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { BackLink } from '@/components/ui/back-link';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { IconButton } from '@/components/ui/icon-button';
-import { LinkText } from '@/components/ui/link-text';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import { showClassCode } from '@/lib/groups/class-code';
 
@@ -29,9 +29,7 @@ export function GroupHeader(props: GroupHeaderProps) {
   const t = useTranslations('groups.group');
   return (
     <header>
-      <LinkText variant="plain" href="/groups" className="text-ink-2">
-        {t('back')}
-      </LinkText>
+      <BackLink href="/groups">{t('back')}</BackLink>
       <div className="mt-2 flex items-start justify-between gap-4">
         <h1 className="title min-w-0 text-28 wrap-anywhere tablet:text-40">{name}</h1>
         <Menu trigger={<IconButton label={t('moreGroup')} icon={<Ellipsis />} />}>

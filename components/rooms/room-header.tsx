@@ -1,9 +1,8 @@
 'use client';
 
-import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { calendarDay, clockTime } from '@/components/rooms/clock-time';
-import { LinkText } from '@/components/ui/link-text';
+import { BackLink } from '@/components/ui/back-link';
 import type { PresetId } from '@/lib/access/presets';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { useNow } from '@/lib/core/client/use-now';
@@ -44,10 +43,5 @@ function whenWords(start: number, now: number) {
 
 export function BackToRooms() {
   const t = useTranslations('rooms.room');
-  return (
-    <LinkText variant="plain" href="/rooms" className="inline-flex min-h-6 items-center gap-1 text-ink-2">
-      <ArrowLeft className="size-4!" />
-      {t('back')}
-    </LinkText>
-  );
+  return <BackLink href="/rooms">{t('back')}</BackLink>;
 }

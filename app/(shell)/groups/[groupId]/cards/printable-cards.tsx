@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { CardSheet, cardsPerSheet } from '@/components/groups/card-sheet';
 import { PinList } from '@/components/groups/pin-list';
 import { FailureNotice } from '@/components/shell/failure-notice';
+import { BackLink } from '@/components/ui/back-link';
 import { Button } from '@/components/ui/button';
-import { LinkText } from '@/components/ui/link-text';
 import { useHydrated } from '@/lib/core/client/use-hydrated';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import type { GroupPage } from '@/lib/groups/client/use-group';
@@ -38,9 +38,7 @@ export function PrintableCards({ groupId, hostName, page: { group, people } }: P
       className="frame grid items-start gap-8 pt-4 pb-16 tablet:pt-8 desktop:grid-cols-[264px_minmax(0,1fr)] print:block print:w-auto print:max-w-none print:p-0"
     >
       <div className="print:hidden">
-        <LinkText variant="plain" href={`/groups/${groupId}`} className="wrap-anywhere text-ink-2">
-          {group.name}
-        </LinkText>
+        <BackLink href={`/groups/${groupId}`}>{group.name}</BackLink>
         <h1 className="title mt-2 text-28">
           {learners.length === 0
             ? t('title')

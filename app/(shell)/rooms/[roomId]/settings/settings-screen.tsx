@@ -1,6 +1,5 @@
 'use client';
 
-import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -13,7 +12,7 @@ import { RoomSkeleton } from '@/components/rooms/room-skeleton';
 import { useWhyNot } from '@/components/rooms/use-why-not';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { LostNotice } from '@/components/shell/lost-notice';
-import { LinkText } from '@/components/ui/link-text';
+import { BackLink } from '@/components/ui/back-link';
 import { Notice } from '@/components/ui/notice';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
 import { useUserError } from '@/lib/core/client/use-user-error';
@@ -45,14 +44,7 @@ export function SettingsScreen({ roomId }: { roomId: string }) {
       <>
         <title>{t('settings.titleOf', { room: room.name })}</title>
         <header className="pt-2 pb-8 tablet:pt-6">
-          <LinkText
-            variant="plain"
-            href={`/rooms/${roomId}`}
-            className="inline-flex min-h-6 max-w-full items-center gap-1 text-ink-2"
-          >
-            <ArrowLeft className="size-4!" />
-            <span className="truncate">{t('settings.back', { room: room.name })}</span>
-          </LinkText>
+          <BackLink href={`/rooms/${roomId}`}>{t('settings.back', { room: room.name })}</BackLink>
           <h1 className="title mt-2 text-34 tablet:text-40">{t('settings.title')}</h1>
         </header>
         {settingsDenied === undefined ? (
