@@ -14,13 +14,15 @@ export type FieldText = {
 
 export type FieldSize = 40 | 48;
 
-/** The look of the box in which something is typed or chosen. The 2 px edges are drawn inside: nothing moves. */
+/** The look of the box in which something is typed or chosen. With focus its edge is 2 px, drawn
+ * inside: nothing moves. What is wrong keeps its colour then, as focus goes there. */
 export function fieldStyle(size: FieldSize, hasError: boolean): string {
   return clsx(
     'w-full rounded-8 border bg-surface text-ink outline-none',
-    'focus-visible:border-orchid focus-visible:shadow-[inset_0_0_0_1px_var(--orchid)]',
     size === 40 ? 'h-10 px-3 pointer-coarse:h-12' : 'h-12 px-3',
-    hasError ? 'border-poppy shadow-[inset_0_0_0_1px_var(--poppy)]' : 'border-line-strong',
+    hasError
+      ? 'border-poppy focus-visible:shadow-[inset_0_0_0_1px_var(--poppy)]'
+      : 'border-line-strong focus-visible:border-orchid focus-visible:shadow-[inset_0_0_0_1px_var(--orchid)]',
   );
 }
 
@@ -42,7 +44,7 @@ type FieldProps = FieldText & { id: string; className?: string | undefined; chil
 /** Label above, control, one line below. */
 export function Field({ id, label, labelAside, hint, error, className, children }: FieldProps) {
   return (
-    <div className={className}>
+    <div className={clsx('min-w-0', className)}>
       <div className="mb-2 flex items-center justify-between gap-4">
         <label id={`${id}-label`} htmlFor={id} className="text-14 font-medium">
           {label}

@@ -24,6 +24,9 @@ test('A wrong password keeps the e-mail, and says the same as an unknown address
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(password).toHaveAccessibleDescription(credentialsRefused);
   await expect(password).toBeFocused();
+  // Focus does not hide what is wrong: the field has the colour of the words below it.
+  const wrong = await page.getByText(credentialsRefused).evaluate((words) => getComputedStyle(words).color);
+  await expect(password).toHaveCSS('border-top-color', wrong);
   await expect(email).toHaveValue(ada.email);
 
   await email.fill(`nobody-${ada.email}`);
