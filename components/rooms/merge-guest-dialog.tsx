@@ -40,6 +40,7 @@ export function MergeGuestDialog(props: MergeGuestDialogProps) {
           </div>
         ) : hasNone ? null : (
           <SelectField
+            autoFocus
             label={t('learner')}
             value={learnerUid}
             onValueChange={onChoose}

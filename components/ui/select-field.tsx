@@ -23,6 +23,8 @@ type SelectFieldProps<Value extends string> = FieldText & {
   placeholder?: string;
   size?: FieldSize;
   name?: string;
+  /** For a field that comes into its dialog later than the focus. */
+  autoFocus?: boolean;
   className?: string;
 };
 
@@ -38,6 +40,7 @@ export function SelectField<Value extends string>({
   placeholder,
   size = 40,
   name,
+  autoFocus = false,
   className,
 }: SelectFieldProps<Value>) {
   const id = useId();
@@ -49,6 +52,7 @@ export function SelectField<Value extends string>({
       <Select.Root value={value} onValueChange={onValueChange} {...(name && { name })}>
         <Select.Trigger
           id={id}
+          autoFocus={autoFocus}
           className={clsx(
             fieldStyle(size, hasText(error)),
             'flex items-center justify-between gap-2 text-left text-14 data-placeholder:text-ink-3',

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ActionNotice } from '@/components/shell/action-notice';
+import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
@@ -44,6 +45,9 @@ export function LeaveRoom({ room, onClose, onLeaving, onLeft }: LeaveRoomProps) 
           <ButtonLink href={`/rooms/${room.roomId}/settings#delete`} variant="edge">
             {t('delete')}
           </ButtonLink>
+          <Button variant="edge" onClick={onClose}>
+            {t('cancel')}
+          </Button>
         </DialogActions>
       </Dialog>
     );

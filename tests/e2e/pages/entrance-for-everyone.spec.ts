@@ -84,6 +84,9 @@ for (const { kind, options } of [
     const page = await openAs(emmy, options);
     await page.goto('/rooms');
     await expect(page.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
+    const places = page.getByRole('navigation', { name: 'Main' });
+    await expect(places.getByRole('link', { name: 'Rooms' })).toHaveAttribute('aria-current', 'page');
+    await expect(places.getByRole('link', { name: 'Groups' })).toBeVisible();
     await expectNoAxeViolations(page);
 
     await makeRoom({ host: emmy, name: 'Linear algebra and everything that can be done with a matrix' });
@@ -93,7 +96,11 @@ for (const { kind, options } of [
     await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: /^Lesson/ }).click();
-    await expect(page.getByRole('dialog', { name: 'New room' })).toBeVisible();
+    const creation = page.getByRole('dialog', { name: 'New room' });
+    await creation.getByText('Details', { exact: true }).click();
+    await expect(creation.getByText('Kept, and in force as soon as its feature is here')).toBeVisible();
+    // Whatever the details say, what one came for stays in reach.
+    await expect(creation.getByRole('button', { name: 'Create room' })).toBeInViewport({ ratio: 1 });
     await expectNoAxeViolations(page);
 
     await page.goto(room.path);

@@ -73,6 +73,7 @@ test('A host puts a group in order: rooms, PINs, cards, people and its name', as
   await page.goto(room.path);
   await choose('Paul Dirac', 'Add to a group…');
   const grouping = page.getByRole('dialog', { name: 'Add Paul Dirac to a group' });
+  await expect(grouping.getByRole('combobox', { name: 'Group' })).toBeFocused();
   await grouping.getByRole('combobox', { name: 'Group' }).press('Enter');
   await page.getByRole('option', { name: 'Year 9', exact: true }).click();
   await grouping.getByRole('button', { name: 'Add', exact: true }).press('Enter');

@@ -45,6 +45,7 @@ export function AddToGroup({ roomId, viewerUid, person: { uid, name }, onClose }
           </div>
         ) : hasNone ? null : (
           <SelectField
+            autoFocus
             label={t('group')}
             value={groupId}
             onValueChange={setChosen}
