@@ -1,5 +1,6 @@
 'use client';
 
+import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { ArchivedRooms } from '@/components/rooms/archived-rooms';
@@ -7,6 +8,7 @@ import { LiveRoomBlock } from '@/components/rooms/live-room-block';
 import type { RoomRowActions } from '@/components/rooms/room-menu';
 import { PutAwayRow } from '@/components/rooms/put-away-row';
 import { RoomRow } from '@/components/rooms/room-row';
+import { IconButton } from '@/components/ui/icon-button';
 import { TextField } from '@/components/ui/text-field';
 import type { WatchSeen } from '@/lib/core/client/use-seen';
 import type { Company } from '@/lib/rooms/company';
@@ -72,6 +74,20 @@ export function RoomsView(props: RoomsViewProps) {
             type="search"
             label={t('search.label')}
             autoComplete="off"
+            trailing={
+              typed === '' ? undefined : (
+                <IconButton
+                  label={t('search.clear')}
+                  icon={<X />}
+                  size={40}
+                  onClick={({ currentTarget }) => {
+                    setTyped('');
+                    // The button goes with what it clears.
+                    currentTarget.closest('search')?.querySelector('input')?.focus();
+                  }}
+                />
+              )
+            }
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={(event) => {
@@ -86,7 +102,11 @@ export function RoomsView(props: RoomsViewProps) {
       ) : null}
       <RoomSection title={t('list.next')} rows={next.map(rowOf)} />
       <RoomSection title={t('list.recent')} rows={recent.map(rowOf)} />
-      {found === 0 ? <p className="text-ink-2">{t('search.none', { typed: sought.trim() })}</p> : null}
+      {sought.trim() !== '' && next.length + recent.length + archived.length === 0 ? (
+        <p className="wrap-anywhere text-ink-2">
+          {t(hasLive ? 'search.noneBesides' : 'search.none', { typed: sought.trim() })}
+        </p>
+      ) : null}
       {archived.length > 0 && archived.length === count ? (
         <p className="mt-4 max-w-[60ch] text-ink-2">{t('archive.all')}</p>
       ) : null}
