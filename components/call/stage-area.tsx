@@ -25,7 +25,7 @@ export function StageArea({ view, invite, onOpenPeople }: StageAreaProps) {
         colourOf={view.colourOf}
         speaking={speakers.ringed}
         frozen={view.frozen}
-        invite={invite}
+        invite={view.isInCall ? invite : null}
         onStopSharing={stopSharing === undefined ? undefined : () => stopSharing(false)}
         onOpenPeople={onOpenPeople}
       />

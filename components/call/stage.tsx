@@ -24,7 +24,8 @@ type StageProps = {
   colourOf: (uid: string) => PersonColour;
   speaking: ReadonlySet<string>;
   frozen: ReadonlySet<string>;
-  invite: InviteOffer;
+  /** How others are brought in; null until the call stands, when nobody knows yet who is there. */
+  invite: InviteOffer | null;
   onStopSharing: (() => void) | undefined;
   onOpenPeople: () => void;
 };
@@ -107,7 +108,7 @@ export function Stage(props: StageProps) {
           {t('tile.folded', { count: view.folded.count })}
         </button>
       ) : null}
-      {layout.kind === 'alone' && area.height > 0 ? (
+      {layout.kind === 'alone' && area.height > 0 && props.invite ? (
         <FirstInRoom
           invite={props.invite}
           isWatching={view.people.length === 0}

@@ -1,5 +1,5 @@
 import { expect, test } from '@/tests/support/test';
-import { cameraOf, joinCall, tileOf } from './support/join-call';
+import { cameraOf, expectInCall, joinCall, openDeviceCheck, tileOf } from './support/join-call';
 import { expectMovingPicture, expectSound } from './support/see-and-hear';
 
 test('Two people see each other move and hear each other', async ({ openAs, makePerson, makeRoom }) => {
@@ -7,8 +7,23 @@ test('Two people see each other move and hear each other', async ({ openAs, make
   const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
   const [emmyPage, adaPage] = await Promise.all([openAs(emmy), openAs(ada)]);
 
-  await joinCall(emmyPage, room);
-  await expect(emmyPage.getByRole('heading', { name: 'You are first.' })).toBeVisible();
+  // While the call is being connected nobody knows who is first.
+  let connect: () => void = () => undefined;
+  const mayConnect = new Promise<void>((resolve) => {
+    connect = resolve;
+  });
+  await emmyPage.routeWebSocket(/\/rtc/, async (socket) => {
+    await mayConnect;
+    socket.connectToServer();
+  });
+  const first = emmyPage.getByRole('heading', { name: 'You are first.' });
+  await (await openDeviceCheck(emmyPage, room)).click();
+  await expect(emmyPage.getByRole('banner').getByText('Connecting', { exact: true })).toBeAttached();
+  await expect(emmyPage.getByRole('group', { name: 'People in the call' })).toBeVisible();
+  await expect(first).toHaveCount(0);
+  connect();
+  await expectInCall(emmyPage);
+  await expect(first).toBeVisible();
   await joinCall(adaPage, room);
 
   await expectMovingPicture(cameraOf(emmyPage, ada.name));
