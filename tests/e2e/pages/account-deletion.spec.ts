@@ -1,3 +1,4 @@
+import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { expect, test } from '@/tests/support/test';
 
 test('A person deletes their account by keyboard, and nothing of theirs is left', async ({
@@ -26,6 +27,7 @@ test('A person deletes their account by keyboard, and nothing of theirs is left'
   await confirmation.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expectNoAxeViolations(page);
 
   await expect(admin.auth.getUser(ada.uid)).rejects.toThrow(/no user record/);
   const { firestore } = admin;

@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { makeInvite } from '@/tests/support/make-invite';
+import { setInside } from '@/tests/support/set-inside';
 import { expect, test } from '@/tests/support/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -53,6 +54,7 @@ test('A host changes name, kind and next meeting by keyboard, and everybody’s 
   await adaPage.goto(`${room.path}/settings`);
   await expect(adaPage.getByText(/With your role in this room you cannot change/)).toBeVisible();
   await expect(adaPage.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  await expectNoAxeViolations(adaPage);
 });
 
 test('A room is put away with its undo in place, and brought back from the end of the list', async ({
@@ -75,6 +77,7 @@ test('A room is put away with its undo in place, and brought back from the end o
   await expect(page.getByText('Put away. It stands at the end of the list.')).toBeVisible();
   const undo = page.getByRole('button', { name: `Undo putting ${room.name} away` });
   await expect(undo).toBeFocused();
+  await expectNoAxeViolations(page);
   await undo.click();
   await expect(page.getByRole('button', { name: `More about ${room.name}` })).toBeVisible();
 
@@ -137,6 +140,8 @@ test('The owner hands the room over before they leave, and the other accepts', a
   const page = await openAs(emmy);
   await page.goto(room.path);
   await page.getByRole('button', { name: 'Leave this room' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Stay' }).first()).toBeFocused();
+  await expectNoAxeViolations(page);
   await page.getByRole('dialog').getByRole('link', { name: 'Hand it over' }).click();
   const offer = async () => {
     await page.getByRole('combobox', { name: 'Hand it to' }).click();
@@ -145,6 +150,7 @@ test('The owner hands the room over before they leave, and the other accepts', a
     await expect(page.getByText(/You have offered this room to Ada Lovelace/)).toBeVisible();
   };
   await offer();
+  await expectNoAxeViolations(page);
 
   const adaPage = await openAs(ada, phone);
   await adaPage.goto(room.path);
@@ -161,6 +167,7 @@ test('The owner hands the room over before they leave, and the other accepts', a
   await page.getByRole('button', { name: 'Leave this room' }).click();
   const question = page.getByRole('alertdialog', { name: `Leave ${room.name}` });
   await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await expectNoAxeViolations(page);
   await question.getByRole('button', { name: 'Leave this room' }).click();
   await expect(page).toHaveURL('/rooms');
   await expect(page.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
@@ -188,6 +195,20 @@ for (const { kind, options } of [
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: 'Waves', exact: true })).toBeVisible();
+
+    // A live room stays above whatever is sought, and is not said to be missing.
+    const [, live] = rooms;
+    if (live) await setInside(live, emmy, true);
+    await expect(page.getByText('Live, 1 inside')).toBeVisible();
+    const search = page.getByRole('searchbox', { name: 'Search your rooms' });
+    await search.fill('quantum');
+    await expect(
+      page.getByText('Besides what is live above, no room of yours is called “quantum”.'),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Join Waves' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the search' }).press('Enter');
+    await expect(search).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Beams', exact: true })).toBeVisible();
 
     await page.goto(`${rooms[0]?.path}/settings`);
     await page.getByRole('combobox', { name: 'When you meet' }).click();
