@@ -26,7 +26,7 @@ export function TechnicalDetails({ identity }: { identity: Identity }) {
         <ChevronRight className="size-5 text-ink-2 transition-transform group-open:rotate-90 motion-reduce:transition-none" />
       </summary>
       <p className="mt-1 max-w-[60ch] text-14 text-ink-2">{t('lead')}</p>
-      <dl className="mt-4 grid gap-x-4 gap-y-2 tablet:grid-cols-[160px_minmax(0,1fr)]">
+      <dl className="mt-4 grid gap-x-4 tablet:gap-y-2 tablet:grid-cols-[160px_minmax(0,1fr)]">
         {rows.map(({ key, label, value }) => (
           <div key={key} className="contents">
             <dt className="text-ink-2 max-tablet:mt-2">{label}</dt>

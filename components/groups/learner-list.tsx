@@ -61,7 +61,14 @@ function LearnerRow({
         <span className="font-medium">{name}</span>
         {mark === null ? null : <span className="text-ink-2"> {mark}</span>}
       </span>
-      <span className="text-13 text-poppy">{card === 'revoked' ? t('revoked') : null}</span>
+      <span className="flex items-center gap-1.5 text-13 text-poppy">
+        {card === 'revoked' ? (
+          <>
+            <OctagonX className="size-4" />
+            {t('revoked')}
+          </>
+        ) : null}
+      </span>
       <Menu
         trigger={<IconButton label={t('more', { name })} icon={<Ellipsis />} className="justify-self-end" />}
       >

@@ -41,6 +41,7 @@ export function PersonRow({
   const t = useTranslations('rooms.room');
   const access = useTranslations('access.profiles');
   const { name, profile, isYou, isGuest, presence } = person;
+  const marks = [...(isGuest ? [t('guest')] : []), ...(isYou ? [t('you')] : [])];
   return (
     <li className="grid min-h-14 grid-cols-[3px_32px_minmax(0,1fr)_auto_44px] items-center gap-x-3 tablet:min-h-12 tablet:grid-cols-[3px_32px_minmax(0,1fr)_160px_96px_32px]">
       <Stroke {...colour} className="h-8" />
@@ -48,8 +49,7 @@ export function PersonRow({
       <div className="min-w-0">
         <p className="truncate">
           <span className="font-medium">{name}</span>
-          {isGuest ? <span className="text-ink-2"> {t('guest')}</span> : null}
-          {isYou ? <span className="text-ink-3"> {t('you')}</span> : null}
+          <span className="text-ink-2"> {marks.join(', ')}</span>
         </p>
         {presence ? <PresenceWords {...{ presence, now }} className="text-13 tablet:hidden" /> : null}
       </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { LogOut, Settings } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
@@ -36,7 +37,7 @@ export function RoomActions({ roomId, settingsDenied, onLeave, children }: RoomA
             size={44}
             icon={<Settings strokeWidth={1.75} />}
             deniedReason={settingsDenied}
-            className={row}
+            className={clsx(row, 'px-3!')}
           >
             {t('settings')}
           </Button>

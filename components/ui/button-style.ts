@@ -25,10 +25,14 @@ export const buttonStyle = cva(
         48: 'h-12 rounded-8 px-6 text-16',
       },
       isDenied: {
-        true: 'bg-transparent! border-transparent! font-medium! text-ink-3! hover:text-ink-2!',
+        true: 'bg-transparent! font-medium! text-ink-3! hover:text-ink-2!',
         false: '',
       },
     },
+    compoundVariants: [
+      // What has an edge or a fill keeps its outline: its words would hang in the air, off every line of the page.
+      { isDenied: true, variant: ['ink', 'orchid', 'edge', 'poppy'], class: 'border border-line!' },
+    ],
     defaultVariants: { variant: 'ink', size: 40, isDenied: false },
   },
 );

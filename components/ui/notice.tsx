@@ -29,23 +29,22 @@ export function Notice({ tone, title, children, action, reference, className }: 
   return (
     <div
       role={tone === 'poppy' ? 'alert' : 'status'}
-      className={clsx(
-        'flex flex-wrap items-start gap-x-3 gap-y-2 rounded-8 px-4 py-3',
-        tones[tone].ground,
-        className,
-      )}
+      className={clsx('flex items-start gap-3 rounded-8 px-4 py-3', tones[tone].ground, className)}
     >
       {tones[tone].icon}
-      <div className="min-w-[min(100%,200px)] flex-1 text-14 text-ink">
-        {title === undefined ? null : <p className="font-medium">{title}</p>}
-        {children === undefined ? null : (
-          <div className={clsx(title !== undefined && 'mt-0.5 text-ink-2')}>{children}</div>
-        )}
-        {reference === undefined ? null : (
-          <p className="mt-1 text-12 text-ink-2 tabular select-all">{reference}</p>
-        )}
+      <div className="flex min-w-0 flex-1 flex-wrap gap-x-3 gap-y-3.5">
+        <div className="min-w-[min(100%,200px)] flex-1 text-14 text-ink">
+          {title === undefined ? null : <p className="font-medium">{title}</p>}
+          {children === undefined ? null : (
+            <div className={clsx(title !== undefined && 'mt-0.5 text-ink-2')}>{children}</div>
+          )}
+          {reference === undefined ? null : (
+            <p className="mt-1 text-12 text-ink-2 tabular select-all">{reference}</p>
+          )}
+        </div>
+        {/* Higher than a line of text: beside the first line it is level with it, below it stands under the words. */}
+        {action === undefined ? null : <div className="-mt-1.5 -mb-1 flex flex-none gap-2">{action}</div>}
       </div>
-      {action === undefined ? null : <div className="flex flex-none gap-2">{action}</div>}
     </div>
   );
 }

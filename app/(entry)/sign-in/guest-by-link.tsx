@@ -19,7 +19,7 @@ export function GuestByLink({ next }: { next: string }) {
 
   if (isOpen) {
     return (
-      <div ref={field} className="text-ink">
+      <div ref={field} className="mb-3 text-ink">
         <JoinByLink
           texts={{
             label: t('guest.label'),

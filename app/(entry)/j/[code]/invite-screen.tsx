@@ -11,7 +11,7 @@ import { PersonalInvite } from '@/components/invites/personal-invite';
 import { ActionNotice } from '@/components/shell/action-notice';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/button';
-import { LinkText } from '@/components/ui/link-text';
+import { LinkText, linkTextStyle } from '@/components/ui/link-text';
 import { signOut } from '@/lib/auth/client/session';
 import { useSession } from '@/lib/auth/client/use-session';
 import { withNext } from '@/lib/auth/next-path';
@@ -78,9 +78,9 @@ function OpenInvite({ code, invite }: { code: string; invite: PeekedInvite }) {
         title={invite.roomName}
         below={t.rich('notYou', {
           link: (words) => (
-            <Button variant="accent" size={32} onClick={leave}>
+            <button type="button" className={linkTextStyle.orchid} onClick={leave}>
               {words}
-            </Button>
+            </button>
           ),
         })}
       >

@@ -17,7 +17,7 @@ export function GuestNotice() {
         tone="info"
         className="mt-6"
         action={
-          <Button variant="quiet" size={32} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <Button variant="edge" size={32} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             {t('open')}
           </Button>
         }
