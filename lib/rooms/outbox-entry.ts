@@ -8,6 +8,8 @@ const mirrorTargetSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('join'), identity: z.string() }),
   /** All joins of a session. */
   z.object({ kind: z.literal('session'), sessionId: z.string() }),
+  /** Which sign-ins of an account still count. */
+  z.object({ kind: z.literal('gate'), uid: z.string() }),
 ]);
 export type MirrorTarget = z.infer<typeof mirrorTargetSchema>;
 
@@ -38,7 +40,10 @@ export type MediaCommand = z.infer<typeof mediaCommandSchema>;
  * overtaken does no harm.
  */
 export const outboxEntrySchema = z.object({
+  /** The room that it is about, or a name of its own for what is about a person. */
   roomId: z.string(),
+  /** The rooms whose visitors carry it out, where it is about a person. */
+  roomIds: z.exactOptional(z.array(z.string())),
   createdAt: z.number(),
   /** Until then (ms) its maker is carrying it out, and others leave it alone. */
   leasedUntil: z.number(),
@@ -54,7 +59,7 @@ const outboxLease = 10_000;
 
 /** An entry for a change that is being written now. */
 export function newOutboxEntry(
-  entry: Pick<OutboxEntry, 'roomId' | 'mirror' | 'listings'> & { media?: MediaCommand },
+  entry: Pick<OutboxEntry, 'roomId' | 'roomIds' | 'mirror' | 'listings'> & { media?: MediaCommand },
   now: number,
 ): OutboxEntry {
   const { media = null, ...rest } = entry;

@@ -1,6 +1,5 @@
 import { finishDepartures } from '@/lib/account/server/delete-account';
 import { removeIdleGuests } from '@/lib/account/server/remove-idle-guests';
-import { mirrorRecentGates } from '@/lib/auth/server/mirror-recent-gates';
 import { answerRoute } from '@/lib/core/server/answer-route';
 import { requireCronSecret } from '@/lib/core/server/require-cron-secret';
 import { deleteExpired } from '@/lib/firebase/server/delete-expired';
@@ -14,8 +13,7 @@ export async function GET(request: Request): Promise<Response> {
     requireCronSecret(request.headers.get('authorization'));
     const now = Date.now();
     return {
-      // First what is soonest done: until then a sign-in that was ended may go on reading.
-      gates: await mirrorRecentGates(now),
+      // First what others wait for: until then a sign-in that was ended may go on reading.
       drained: await drainLeftBehind(),
       expired: await deleteExpired(now),
       departed: await finishDepartures(now),

@@ -1,9 +1,9 @@
 import 'server-only';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
 import { personalPlaces } from '@/lib/account/server/personal-places';
-import { mirrorGate } from '@/lib/auth/server/account-repository';
 import { closed } from '@/lib/auth/server/departures';
 import { gateReference } from '@/lib/auth/server/gate';
+import { readGateRooms, settleGate, writeGate } from '@/lib/auth/server/write-gate';
 import { AppError } from '@/lib/core/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
@@ -65,14 +65,16 @@ async function removePersonalData(uid: string): Promise<void> {
 
 /** Shut with the departure already, save for those that began otherwise; its twin follows here. */
 async function closeGate(uid: string): Promise<void> {
-  const gate = await runTransaction(async (transaction) => {
-    const before = (await transaction.get(gateReference(uid))).data();
-    if (before?.disabled) return before;
-    const shut = closed(before, Date.now());
-    transaction.set(gateReference(uid), shut);
-    return shut;
+  await runTransaction(async (transaction) => {
+    const [gate, roomIds] = await Promise.all([
+      transaction.get(gateReference(uid)),
+      readGateRooms(transaction, uid),
+    ]);
+    const before = gate.data();
+    const now = Date.now();
+    if (!before?.disabled) writeGate(transaction, { uid, gate: closed(before, now), roomIds, now });
   });
-  await mirrorGate(uid, gate);
+  await settleGate(uid);
 }
 
 async function deleteSignIn(uid: string): Promise<void> {

@@ -5,6 +5,13 @@ import { ensureUserAndGate } from './account-repository';
 
 jest.mock('@/lib/firebase/server/admin-firestore');
 jest.mock('@/lib/auth/server/gate');
+jest.mock('@/lib/auth/server/write-gate', () => ({
+  readGateRooms: () => Promise.resolve(['r1']),
+  writeGate: (
+    transaction: { set: (path: string, data: unknown) => void },
+    { uid, gate, roomIds }: { uid: string; gate: Gate; roomIds: string[] },
+  ) => transaction.set(`gates/${uid} and what ${roomIds.join()} finishes`, gate),
+}));
 
 const emmy: User = { name: 'Emmy', email: null, kind: 'account', createdAt: 1, seenAt: 1 };
 
@@ -38,7 +45,7 @@ describe('making sure that an account has its documents', () => {
     const gate = { validAfter: 50, disabled: false, card: 'new' };
     const written = setUp({ user: emmy, gate });
     await ensureUserAndGate('emmy', emmy, 100);
-    expect(written).toEqual([['gates/emmy', { ...gate, validAfter: 100 }]]);
+    expect(written).toEqual([['gates/emmy and what r1 finishes', { ...gate, validAfter: 100 }]]);
     const none = setUp({ user: emmy, gate });
     await expect(ensureUserAndGate('emmy', emmy, 40)).resolves.toEqual({ user: emmy, gate });
     expect(none).toEqual([]);

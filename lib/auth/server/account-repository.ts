@@ -1,6 +1,7 @@
 import 'server-only';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { gateReference } from '@/lib/auth/server/gate';
+import { readGateRooms, writeGate } from '@/lib/auth/server/write-gate';
 import { userSchema, type Gate, type User } from '@/lib/auth/schema';
 import { AppError } from '@/lib/core/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
@@ -43,18 +44,22 @@ export async function ensureUserAndGate(
     const before = gateNow.data() ?? { validAfter: 0, disabled: false };
     const gate = { ...before, validAfter: Math.max(before.validAfter, validSince) };
     if (gate.disabled) throw new AppError('auth/disabled');
+    const hasMoved = gate.validAfter !== before.validAfter;
+    const roomIds = hasMoved ? await readGateRooms(transaction, uid) : [];
     const email = known?.kind === 'account' ? fresh.email : null;
     const user = known ? { ...known, email, seenAt: fresh.seenAt } : fresh;
     if (!known || known.email !== user.email || known.seenAt !== user.seenAt) {
       transaction.set(userReference(uid), user);
     }
-    if (!gateNow.exists || gate.validAfter !== before.validAfter) transaction.set(gateReference(uid), gate);
+    if (hasMoved) writeGate(transaction, { uid, gate, roomIds, now: Date.now() });
+    else if (!gateNow.exists) transaction.set(gateReference(uid), gate);
     return { user, gate };
   });
 }
 
 /**
- * Writes the gate's twin. A refusal means that a later gate stands there already, which is what is wanted:
+ * Writes the twin of a gate that has just been made: until it stands nobody comes in, and the first sign-in sees to
+ * it again. A refusal means that a later gate stands there already, which is what is wanted:
  * the rule keeps `validAfter` from going back.
  */
 export async function mirrorGate(uid: string, gate: Gate): Promise<void> {

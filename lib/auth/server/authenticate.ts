@@ -1,9 +1,11 @@
 import 'server-only';
 import { gateReference, requireOpenGate } from '@/lib/auth/server/gate';
+import { drainGate } from '@/lib/auth/server/write-gate';
 import { requireLiveAccount, verifyToken, type VerifiedToken } from '@/lib/auth/server/verify-token';
 
 /**
- * Who sent a request: token, account and gate are all in order, or an AppError of the domain `auth` is thrown.
+ * Who sent a request: token, account and gate are all in order, or an AppError of the domain `auth` is thrown. Either
+ * way what was left behind for their gate is carried out beside it.
  *
  * @param account 'creating' for the one callable that makes the gate; a gate that exists counts there too
  */
@@ -12,7 +14,12 @@ export async function authenticate(
   account: 'required' | 'creating',
 ): Promise<VerifiedToken> {
   const token = await verifyToken(authorization);
-  const [gate] = await Promise.all([gateReference(token.uid).get(), requireLiveAccount(token)]);
-  if (gate.exists || account === 'required') requireOpenGate(gate.data() ?? null, token);
-  return token;
+  const drained = drainGate(token.uid);
+  try {
+    const [gate] = await Promise.all([gateReference(token.uid).get(), requireLiveAccount(token)]);
+    if (gate.exists || account === 'required') requireOpenGate(gate.data() ?? null, token);
+    return token;
+  } finally {
+    await drained;
+  }
 }

@@ -1,8 +1,9 @@
 import 'server-only';
 import { ensureAccount, shutOutOldSignIns } from '@/lib/auth/contract';
 import { personNameSchema, type User } from '@/lib/auth/schema';
-import { ensureUserAndGate, mirrorGate } from '@/lib/auth/server/account-repository';
+import { ensureUserAndGate } from '@/lib/auth/server/account-repository';
 import { moveGate } from '@/lib/auth/server/move-gate';
+import { settleGate } from '@/lib/auth/server/write-gate';
 import { lookUpValidSince } from '@/lib/auth/server/valid-since';
 import { requireRecentSignIn } from '@/lib/auth/server/require-recent-sign-in';
 import { bindCallable, permitted } from '@/lib/core/server/callable-binding';
@@ -18,8 +19,8 @@ const ensureAccountCallable = bindCallable(ensureAccount, {
     const now = Date.now();
     const fresh: User = { name, email, kind: 'account', createdAt: now, seenAt: startOfDay(now) };
     // A password that was changed where nobody could tell us, because the page was closed, counts from here on.
-    const { user, gate } = await ensureUserAndGate(caller.uid, fresh, await lookUpValidSince(caller.uid));
-    await mirrorGate(caller.uid, gate);
+    const { user } = await ensureUserAndGate(caller.uid, fresh, await lookUpValidSince(caller.uid));
+    await settleGate(caller.uid);
     return { uid: caller.uid, name: user.name };
   },
 });

@@ -3,6 +3,7 @@ import type { CollectionReference, DocumentReference, Transaction } from 'fireba
 import * as z from 'zod/mini';
 import type { Gate } from '@/lib/auth/schema';
 import { gateReference } from '@/lib/auth/server/gate';
+import { readGateRooms, writeGate } from '@/lib/auth/server/write-gate';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 
@@ -21,15 +22,21 @@ export const departures = (): CollectionReference<Departure> =>
 
 export const departureReference = (uid: string): DocumentReference<Departure> => departures().doc(uid);
 
-type Standing = { uid: string; gate: Gate | undefined; departure: Departure | undefined };
+type Standing = {
+  uid: string;
+  gate: Gate | undefined;
+  departure: Departure | undefined;
+  gateRooms: readonly string[];
+};
 
 /** What `writeDeparture` has to know; a transaction reads before it writes. */
 export async function readStanding(transaction: Transaction, uid: string): Promise<Standing> {
-  const [gate, departure] = await Promise.all([
+  const [gate, departure, gateRooms] = await Promise.all([
     transaction.get(gateReference(uid)),
     transaction.get(departureReference(uid)),
+    readGateRooms(transaction, uid),
   ]);
-  return { uid, gate: gate.data(), departure: departure.data() };
+  return { uid, gate: gate.data(), departure: departure.data(), gateRooms };
 }
 
 /**
@@ -38,10 +45,10 @@ export async function readStanding(transaction: Transaction, uid: string): Promi
  */
 export function writeDeparture(
   transaction: Transaction,
-  { uid, gate, departure }: Standing,
+  { uid, gate, departure, gateRooms }: Standing,
   { now, ...inheritance }: { now: number } & Partial<Pick<Departure, 'heirUid' | 'roomIds'>>,
 ): void {
-  transaction.set(gateReference(uid), closed(gate, now));
+  writeGate(transaction, { uid, gate: closed(gate, now), roomIds: gateRooms, now });
   transaction.set(departureReference(uid), { ...departure, ...inheritance, requestedAt: now });
 }
 

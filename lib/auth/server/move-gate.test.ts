@@ -1,14 +1,14 @@
 import type { Gate } from '@/lib/auth/schema';
-import { mirrorGate } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate';
+import { readGateRooms, settleGate, writeGate } from '@/lib/auth/server/write-gate';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { endEverySignIn, moveGate } from './move-gate';
 
 jest.mock('@/lib/firebase/server/admin-auth');
 jest.mock('@/lib/firebase/server/admin-firestore');
-jest.mock('@/lib/auth/server/account-repository');
 jest.mock('@/lib/auth/server/gate');
+jest.mock('@/lib/auth/server/write-gate');
 
 /** An account whose gate stands as given; what happens is listed in its order. */
 function setUp(stored: Gate | undefined) {
@@ -17,15 +17,16 @@ function setUp(stored: Gate | undefined) {
   jest.mocked(gateReference).mockReturnValue('gates/emmy' as never);
   const transaction = {
     get: () => Promise.resolve({ data: () => gate }),
-    set: (_: unknown, written: Gate) => {
-      gate = written;
-      steps.push('firestore');
-    },
   };
+  jest.mocked(readGateRooms).mockResolvedValue(['r1']);
+  jest.mocked(writeGate).mockImplementation((_, change) => {
+    gate = change.gate;
+    steps.push(`firestore, with what ${change.roomIds.join()} finishes`);
+  });
   const runTransaction = (work: (given: typeof transaction) => unknown) => work(transaction);
   jest.mocked(adminFirestore).mockReturnValue({ runTransaction } as never);
-  jest.mocked(mirrorGate).mockImplementation((_, { validAfter }) => {
-    steps.push(`twin ${validAfter}`);
+  jest.mocked(settleGate).mockImplementation(() => {
+    steps.push(`twin ${gate?.validAfter}`);
     return Promise.resolve();
   });
   const revokeRefreshTokens = jest.fn((uid: string) => {
@@ -41,7 +42,7 @@ describe('moving the gate of an account', () => {
     const { steps, read } = setUp({ validAfter: 50, disabled: false });
     await expect(moveGate('emmy', 100)).resolves.toEqual({ validAfter: 100, disabled: false });
     expect(read()).toEqual({ validAfter: 100, disabled: false });
-    expect(steps).toEqual(['firestore', 'twin 100']);
+    expect(steps).toEqual(['firestore, with what r1 finishes', 'twin 100']);
   });
 
   it('makes a gate where there is none', async () => {
@@ -79,7 +80,7 @@ describe('ending every sign-in of an account', () => {
   it('moves the gate to now and ends the refresh tokens', async () => {
     const { steps } = setUp({ validAfter: 50, disabled: false });
     await endEverySignIn('emmy');
-    expect(steps).toEqual(['firestore', 'twin 100', 'tokens of emmy']);
+    expect(steps).toEqual(['firestore, with what r1 finishes', 'twin 100', 'tokens of emmy']);
   });
 
   it('is not done while the identity service does not answer', async () => {

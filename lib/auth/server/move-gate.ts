@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Gate } from '@/lib/auth/schema';
-import { mirrorGate } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate';
+import { readGateRooms, settleGate, writeGate } from '@/lib/auth/server/write-gate';
 import { AppError } from '@/lib/core/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
@@ -9,21 +9,27 @@ import { runTransaction } from '@/lib/firebase/server/run-transaction';
 /**
  * Shuts every sign-in of an account that is older than `validAfter` (seconds since 1970, like `auth_time`) out of
  * our doors and of both databases; one of that very second stays good. A gate never goes back, so repeating this,
- * late or twice, is harmless, and a move that was cut off half-way is completed by a repetition. Throws
- * `server/unavailable` when the Realtime Database does not answer.
+ * late or twice, is harmless, and a move that was cut off half-way is completed by a repetition or by whoever comes
+ * next. Throws `server/unavailable` when the Realtime Database does not answer.
  */
 export async function moveGate(uid: string, validAfter: number): Promise<Gate> {
   const gate = await runTransaction(async (transaction) => {
-    const now = (await transaction.get(gateReference(uid))).data();
+    const [gateNow, roomIds] = await Promise.all([
+      transaction.get(gateReference(uid)),
+      readGateRooms(transaction, uid),
+    ]);
+    const now = gateNow.data();
     const moved = {
       ...now,
       validAfter: Math.max(now?.validAfter ?? 0, validAfter),
       disabled: now?.disabled ?? false,
     };
-    if (moved.validAfter !== now?.validAfter) transaction.set(gateReference(uid), moved);
+    if (moved.validAfter !== now?.validAfter) {
+      writeGate(transaction, { uid, gate: moved, roomIds, now: Date.now() });
+    }
     return moved;
   });
-  await mirrorGate(uid, gate);
+  await settleGate(uid);
   return gate;
 }
 

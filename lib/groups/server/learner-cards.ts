@@ -1,7 +1,7 @@
 import 'server-only';
-import { mirrorGate } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate';
 import { endEverySignIn } from '@/lib/auth/server/move-gate';
+import { readGateRooms, settleGate, writeGate } from '@/lib/auth/server/write-gate';
 import { AppError } from '@/lib/core/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
@@ -48,10 +48,11 @@ export async function resetPinOf({
   callId,
 }: Place & { callId: string }): Promise<{ uid: string }> {
   await runTransaction(async (transaction) => {
-    const [learnerNow, group, gate] = await Promise.all([
+    const [learnerNow, group, gate, roomIds] = await Promise.all([
       transaction.get(learnerReference(uid)),
       transaction.get(groupReference(groupId)),
       transaction.get(gateReference(uid)),
+      readGateRooms(transaction, uid),
     ]);
     const learner = learnerNow.data();
     if (learner?.groupId !== groupId) throw new AppError('groups/no-such-learner');
@@ -61,10 +62,11 @@ export async function resetPinOf({
     if (learner.pinByCall === callId) return;
     transaction.update(learnerReference(uid), { sealedPin: sealPin(newPin(), uid), pinByCall: callId });
     // A token that was made by the old PIN a moment ago is not exchanged for a sign-in that counts.
-    // Cut off after this, the gate's move still says that its twin is to follow.
     const before = gate.data() ?? openGate;
-    const validAfter = Math.max(before.validAfter, Math.floor(Date.now() / 1000));
-    transaction.set(gateReference(uid), { ...before, validAfter, card: cardMark(uid, callId) });
+    const now = Date.now();
+    const validAfter = Math.max(before.validAfter, Math.floor(now / 1000));
+    const moved = { ...before, validAfter, card: cardMark(uid, callId) };
+    writeGate(transaction, { uid, gate: moved, roomIds, now });
   });
   await endEverySignIn(uid);
   return { uid };
@@ -76,28 +78,28 @@ export async function resetPinOf({
  */
 export async function setCard({ groupId, uid, isRevoked }: Place & { isRevoked: boolean }): Promise<void> {
   const person = peopleCollection(groupId).doc(uid);
-  const gate = await runTransaction(async (transaction) => {
-    const [personNow, learnerNow, gateNow] = await Promise.all([
+  await runTransaction(async (transaction) => {
+    const [personNow, learnerNow, gateNow, roomIds] = await Promise.all([
       transaction.get(person),
       transaction.get(learnerReference(uid)),
       transaction.get(gateReference(uid)),
+      readGateRooms(transaction, uid),
     ]);
     const learner = learnerNow.data();
     if (!personNow.exists || learner?.groupId !== groupId) {
       throw new AppError('groups/no-such-learner');
     }
     const before = gateNow.data()?.validAfter ?? 0;
-    const now = Math.floor(Date.now() / 1000);
+    const now = Date.now();
     const moved = {
       ...gateNow.data(),
-      validAfter: isRevoked ? Math.max(before, now) : before,
+      validAfter: isRevoked ? Math.max(before, Math.floor(now / 1000)) : before,
       disabled: isRevoked,
     };
     transaction.update(person, { card: isRevoked ? 'revoked' : 'active' });
-    transaction.set(gateReference(uid), moved);
-    return moved;
+    writeGate(transaction, { uid, gate: moved, roomIds, now });
   });
-  await mirrorGate(uid, gate);
+  await settleGate(uid);
   try {
     await adminAuth().updateUser(uid, { disabled: isRevoked });
     if (isRevoked) await adminAuth().revokeRefreshTokens(uid);

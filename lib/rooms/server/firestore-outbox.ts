@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CollectionReference, Transaction } from 'firebase-admin/firestore';
+import { Filter, type CollectionReference, type Transaction } from 'firebase-admin/firestore';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { outboxEntrySchema, type OutboxEntry } from '@/lib/rooms/outbox-entry';
@@ -20,7 +20,11 @@ export function enqueue(transaction: Transaction, entry: OutboxEntry): PendingEn
 
 export const firestoreOutbox: OutboxGateways['outbox'] = {
   async list(roomId) {
-    const { docs } = await collection().where('roomId', '==', roomId).get();
+    const concerns = Filter.or(
+      Filter.where('roomId', '==', roomId),
+      Filter.where('roomIds', 'array-contains', roomId),
+    );
+    const { docs } = await collection().where(concerns).get();
     const entries = docs.map((document) => ({ id: document.id, ...document.data() }));
     return entries.sort((one, other) => one.createdAt - other.createdAt);
   },

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { gateReference } from '@/lib/auth/server/gate';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import type { Admitted } from '@/lib/rooms/schema';
 import { eraseRoom } from '@/lib/rooms/server/erase-room';
@@ -25,6 +26,9 @@ export const firestoreRoomState: OutboxGateways['state'] = {
   },
   async readAccessEntry(roomId, uid) {
     return (await accessReference(roomId, uid).get()).data() ?? null;
+  },
+  async readGate(uid) {
+    return (await gateReference(uid).get()).data() ?? null;
   },
   async readJoins(identities) {
     if (identities.length === 0) return [];

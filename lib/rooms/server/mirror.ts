@@ -46,6 +46,10 @@ async function collect({ state, now }: Gateways, roomId: string, targets: readon
           return { [`access/${roomId}/_matrix`]: await state.readMatrix(roomId) };
         case 'person':
           return personUpdates(roomId, target.uid, await state.readAccessEntry(roomId, target.uid));
+        case 'gate': {
+          const gate = await state.readGate(target.uid);
+          return gate ? { [`gates/${target.uid}`]: gate } : {};
+        }
         case 'join':
           rows.push(...(await state.readJoins([target.identity])));
           return {};

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Gate } from '@/lib/auth/schema';
 import type { DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
 import { patchDatabase, readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import type { LivekitGateway } from '@/lib/livekit/server/livekit-gateway';
@@ -16,6 +17,7 @@ export type PendingEntry = OutboxEntry & { id: string };
 /** What carrying out the outbox touches; a test replaces each. */
 export type OutboxGateways = {
   outbox: {
+    /** What waits for a room, or for somebody who belongs to it. */
     list: (roomId: string) => Promise<PendingEntry[]>;
     /** Rooms that wait for something since before an instant, the longest waiting first. */
     listRoomsWaiting: (since: number) => Promise<string[]>;
@@ -28,6 +30,7 @@ export type OutboxGateways = {
     readMatrix: (roomId: string) => Promise<MirrorValue>;
     readMatrixHead: (roomId: string) => Promise<MatrixHead | null>;
     readAccessEntry: (roomId: string, uid: string) => Promise<AccessEntry | null>;
+    readGate: (uid: string) => Promise<Gate | null>;
     readJoins: (identities: readonly string[]) => Promise<Admitted[]>;
     listJoinsOfSession: (sessionId: string) => Promise<Admitted[]>;
     readRoom: (roomId: string) => Promise<Room | null>;

@@ -1,4 +1,5 @@
 import { toIdentity } from '@/lib/livekit/identity';
+import type { Gate } from '@/lib/auth/schema';
 import type { DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
 import type { MediaCommand, MirrorTarget } from '@/lib/rooms/outbox-entry';
 import type { AccessEntry, Admitted, MatrixHead, Room } from '@/lib/rooms/schema';
@@ -29,6 +30,7 @@ export const makeWorld = () => {
     entries: new Map<string, PendingEntry>(),
     head: null as MatrixHead | null,
     people: new Map<string, AccessEntry>(),
+    gates: new Map<string, Gate>(),
     joins: new Map<string, Admitted>(),
     database: new Map<string, unknown>(),
     media: new Set<string>(),
@@ -51,7 +53,11 @@ export const makeWorld = () => {
     path.startsWith('access/') && epochOf(value) < epochOf(world.database.get(path));
   const gateways: OutboxGateways = {
     outbox: {
-      list: async () => (await step(), [...world.entries.values()].sort((a, b) => a.createdAt - b.createdAt)),
+      list: async (roomId) => {
+        await step();
+        const entries = [...world.entries.values()].sort((a, b) => a.createdAt - b.createdAt);
+        return entries.filter((entry) => entry.roomId === roomId || entry.roomIds?.includes(roomId));
+      },
       listRoomsWaiting: async (since) => {
         await step();
         const waiting = [...world.entries.values()].filter(({ createdAt }) => createdAt <= since);
@@ -69,6 +75,7 @@ export const makeWorld = () => {
         Promise.resolve(world.head ? { session: world.head.session, epoch: world.head.epoch } : null),
       readMatrixHead: () => Promise.resolve(world.head),
       readAccessEntry: (_, uid) => Promise.resolve(world.people.get(uid) ?? null),
+      readGate: (uid) => Promise.resolve(world.gates.get(uid) ?? null),
       readJoins: (identities) => Promise.resolve(identities.flatMap((id) => world.joins.get(id) ?? [])),
       listJoinsOfSession: (id) =>
         Promise.resolve([...world.joins.values()].filter((row) => row.sessionId === id)),
@@ -112,9 +119,9 @@ export const makeWorld = () => {
     { id = 'o1', ...rest }: Partial<PendingEntry> = {},
   ) => {
     const entry = {
+      roomId: 'r1',
       ...rest,
       id,
-      roomId: 'r1',
       createdAt: world.time,
       leasedUntil: world.time + 10_000,
       mirror,

@@ -1,6 +1,7 @@
 import { endByHost, prepareSession } from '@/lib/rooms/session';
 import { identityOf, joinOf, makeWorld } from './outbox-world';
-import { drainRoom, settle } from './settle-outbox';
+import type { OutboxGateways } from './outbox-gateways';
+import { drainLeftBehind, drainRoom, settle } from './settle-outbox';
 
 /** Ben has been removed while he was inside twice; Firestore says so already, nothing else does. */
 const removeBen = () => {
@@ -107,6 +108,63 @@ describe('an entry of the outbox', () => {
     );
     expect(world.database.get('access/r1/ben')).toEqual({ epoch: 9 });
     expect(world.database.has(`inside/r1/ben/${row.joinId}`)).toBe(true);
+  });
+});
+
+describe('a gate that has moved', () => {
+  /** Ben was signed out everywhere, which Firestore knows; he belongs to r1 and r2. */
+  const moveGate = () => {
+    const made = makeWorld();
+    const gate = { validAfter: 100, disabled: false };
+    made.world.gates.set('ben', gate);
+    made.world.database.set('gates/ben', { validAfter: 50, disabled: false });
+    const place = { roomId: 'gate_ben', roomIds: ['r1', 'r2'] };
+    const entry = made.put([{ kind: 'gate', uid: 'ben' }], null, place);
+    const expectMoved = () => {
+      expect(made.world.database.get('gates/ben')).toEqual(gate);
+      expect(made.world.entries.size).toBe(0);
+    };
+    return { ...made, entry, expectMoved };
+  };
+
+  const finishers = [
+    ['the person themselves', (gateways: OutboxGateways) => drainRoom('gate_ben', gateways)],
+    ['somebody in a room of theirs', (gateways: OutboxGateways) => drainRoom('r2', gateways)],
+    ['the scheduler', (gateways: OutboxGateways) => drainLeftBehind(gateways)],
+  ] as const;
+
+  for (const [who, finish] of finishers) {
+    it.each([0, 1, 2])(`and was cut off after %i steps is finished by ${who}`, async (steps) => {
+      const { world, entry, gateways, expectMoved } = moveGate();
+      world.stepsLeft = steps;
+      await settle(entry, gateways).catch(() => undefined);
+      world.stepsLeft = Infinity;
+      world.time += 60_000;
+      await finish(gateways);
+      expectMoved();
+    });
+  }
+
+  it('is nothing to a room that they do not belong to', async () => {
+    const { world, gateways } = moveGate();
+    world.time += 60_000;
+    await drainRoom('r3', gateways);
+    expect(world.entries.size).toBe(1);
+  });
+
+  it('twice at once ends as it stands now, whichever is written last', async () => {
+    const { world, gateways, entry, expectMoved } = moveGate();
+    const { patch } = gateways.database;
+    world.gates.set('ben', { validAfter: 90, disabled: false });
+    gateways.database.patch = async (updates) => {
+      // Between look and write the gate moves once more, and its twin as well.
+      gateways.database.patch = patch;
+      world.gates.set('ben', { validAfter: 100, disabled: false });
+      await patch({ 'gates/ben': { validAfter: 100, disabled: false } });
+      return patch(updates);
+    };
+    await settle(entry, gateways);
+    expectMoved();
   });
 });
 

@@ -3,6 +3,7 @@ import { joinAsGuest } from '@/lib/invites/contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { ask } from './support/ask';
 import { call, resultOf } from './support/call';
+import { cutOffGate } from './support/cut-off-gate';
 import { readDatabase } from './support/database';
 import { expect, test } from './support/doors-test';
 import { expectRouteRefusal } from './support/expect-refusal';
@@ -93,7 +94,7 @@ test('A gate that was shut by somebody who was cut off is shut in the other data
 }) => {
   const { learner } = await makeScene();
   const shut = { validAfter: Math.floor(Date.now() / 1000), disabled: true };
-  await admin.firestore.doc(`gates/${learner.uid}`).set(shut);
+  await cutOffGate(admin, learner.uid, { gate: shut });
   expect(await readDatabase(`gates/${learner.uid}`)).toMatchObject({ disabled: false });
 
   expect((await knock(`Bearer ${process.env['CRON_SECRET'] ?? ''}`)).status).toBe(200);

@@ -1,7 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { renameMe, signOutEverywhere } from '@/lib/account/contract';
 import { addMember, createRoom, endSession, removeMember } from '@/lib/rooms/contract';
 import { askToken, getToken } from './support/ask-token';
 import { call, resultOf } from './support/call';
+import { cutOffGate } from './support/cut-off-gate';
 import { readDatabase, writeAsOutbox, writeDatabase } from './support/database';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
@@ -189,5 +191,53 @@ test.describe('A change that was broken off after its commit', () => {
     resultOf(await call(endSession, { token: host.token, input: { roomId } }));
 
     await expectAgreement(firestore, roomId);
+  });
+});
+
+test.describe('A gate whose move was broken off after its commit', () => {
+  const shut = () => ({ validAfter: Math.floor(Date.now() / 1000), disabled: true });
+
+  test('Is finished by the next call of that person, whatever it is, and even if it is refused', async ({
+    makeScene,
+    admin,
+  }) => {
+    const { learner } = await makeScene();
+    const gate = shut();
+    await cutOffGate(admin, learner.uid, { gate });
+    expect(await readDatabase(`gates/${learner.uid}`)).toMatchObject({ disabled: false });
+
+    const answer = await call(renameMe, { token: learner.token, input: { name: 'Emmy' } });
+
+    expectCallableRefusal(answer, 'auth/disabled');
+    expect(await readDatabase(`gates/${learner.uid}`)).toEqual(gate);
+  });
+
+  test('Is finished by whoever comes to a room of theirs, and by nobody elsewhere', async ({
+    makeScene,
+    admin,
+  }) => {
+    const [mine, elsewhere] = [await makeScene(), await makeScene()];
+    for (const visit of [
+      () => getToken(mine.roomId, mine.host.token),
+      () => call(endSession, { token: mine.host.token, input: { roomId: mine.roomId } }),
+    ]) {
+      const { learner } = await makeScene();
+      const gate = shut();
+      await cutOffGate(admin, learner.uid, { gate, roomIds: ['OtherRoomOfTheirs00', mine.roomId] });
+      await getToken(elsewhere.roomId, elsewhere.host.token);
+      expect(await readDatabase(`gates/${learner.uid}`)).toMatchObject({ disabled: false });
+      await visit();
+      expect(await readDatabase(`gates/${learner.uid}`)).toEqual(gate);
+    }
+  });
+
+  test('Leaves nothing to be done when nobody is cut off', async ({ makeScene, admin }) => {
+    const { host } = await makeScene();
+    resultOf(await call(signOutEverywhere, { token: host.token }));
+
+    const gate = (await admin.firestore.doc(`gates/${host.uid}`).get()).data();
+    expect(await readDatabase(`gates/${host.uid}`)).toEqual(gate);
+    const left = await admin.firestore.collection('outbox').where('roomId', '==', `gate_${host.uid}`).get();
+    expect(left.size).toBe(0);
   });
 });

@@ -1,0 +1,23 @@
+import type { AdminSdk } from '@/scripts/stack/admin-sdk';
+
+type CutOff = {
+  gate: { validAfter: number; disabled: boolean };
+  /** The rooms of the person. */
+  roomIds?: readonly string[];
+};
+
+/** What stands when the server dies after it moved a gate in Firestore, and before its twin followed. */
+export async function cutOffGate({ firestore }: AdminSdk, uid: string, { gate, roomIds = [] }: CutOff) {
+  const batch = firestore.batch();
+  batch.set(firestore.doc(`gates/${uid}`), gate);
+  const createdAt = Date.now() - 2 * 60_000;
+  batch.set(firestore.collection('outbox').doc(), {
+    roomId: `gate_${uid}`,
+    roomIds,
+    createdAt,
+    leasedUntil: createdAt + 10_000,
+    mirror: [{ kind: 'gate', uid }],
+    media: null,
+  });
+  await batch.commit();
+}
