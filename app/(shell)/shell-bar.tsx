@@ -10,7 +10,6 @@ import { TopBar } from '@/components/shell/top-bar';
 import { LinkText } from '@/components/ui/link-text';
 import { useSession } from '@/lib/auth/client/use-session';
 import { homeOfSignedIn } from '@/lib/auth/next-path';
-import { kindOfUser } from '@/lib/auth/person-kind';
 
 /** The bar of the pages for people who are signed in. The local hint draws the account at once. */
 export function ShellBar({ productName }: { productName: string }) {
@@ -29,7 +28,7 @@ export function ShellBar({ productName }: { productName: string }) {
             {t('rooms')}
           </PlaceLink>
         )}
-        {user !== null && kindOfUser(user) === 'account' ? (
+        {user?.kind === 'account' ? (
           <PlaceLink href="/groups" here={here}>
             {t('groups')}
           </PlaceLink>

@@ -8,7 +8,6 @@ import { CallRoom } from '@/components/call/call-room';
 import { ClosedDoor } from '@/components/call/closed-door';
 import { DeviceCheck } from '@/components/call/device-check';
 import { sessionStore } from '@/lib/auth/client/session';
-import { kindOfUser } from '@/lib/auth/person-kind';
 import type { SessionUser } from '@/lib/auth/session';
 import { watchPageGoing } from '@/lib/call/client/call-memory';
 import { createCall } from '@/lib/call/client/create-call';
@@ -61,7 +60,7 @@ function CallPage({ roomId, person }: CallPageProps) {
           onRejoin={() => void session.rejoin()}
           // Signed out, this page leads to the sign-in and back by itself.
           onSignIn={() => void sessionStore.end()}
-          kind={ticket?.kind ?? kindOfUser(person)}
+          kind={ticket?.kind ?? person.kind}
         />
       </main>
     );

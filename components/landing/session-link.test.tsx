@@ -4,7 +4,7 @@ import { SessionLink } from '@/components/landing/session-link';
 import { formatSessionHint, sessionHintKey } from '@/lib/auth/session-hint';
 
 const link = <SessionLink signIn="Sign in" rooms="My rooms" />;
-const hint = formatSessionHint({ uid: 'aYx3', name: 'Emmy', email: 'emmy@example.org' });
+const hint = formatSessionHint({ uid: 'aYx3', name: 'Emmy', email: 'emmy@example.org', kind: 'account' });
 
 beforeEach(() => localStorage.clear());
 

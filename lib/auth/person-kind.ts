@@ -9,9 +9,10 @@ export type PersonKind = (typeof personKinds)[number];
 
 /**
  * What kind of account a page has in front of it, for its words alone: guests and learners were named by our
- * server, and a guest with an address has become an account.
+ * server. A guest who has given themselves any way to sign in has become an account, also by one that tells no
+ * address; a learner stays one, whatever they link.
  */
-export function kindOfUser({ uid, email }: { uid: string; email: string }): PersonKind {
-  if (email !== '') return 'account';
-  return uid.startsWith('learner') ? 'learner' : uid.startsWith('guest') ? 'guest' : 'account';
+export function kindOfUser({ uid, hasWayIn }: { uid: string; hasWayIn: boolean }): PersonKind {
+  if (uid.startsWith('learner')) return 'learner';
+  return uid.startsWith('guest') && !hasWayIn ? 'guest' : 'account';
 }

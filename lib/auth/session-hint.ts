@@ -1,3 +1,4 @@
+import { personKinds, type PersonKind } from './person-kind';
 import type { SessionUser } from './session';
 
 /** Where the hint stands in localStorage. */
@@ -12,14 +13,16 @@ export function parseSessionHint(text: string | null): SessionUser | null {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return null;
-    const { uid, name, email } = value as Record<keyof SessionUser, unknown>;
+    const { uid, name, email, kind } = value as Record<keyof SessionUser, unknown>;
     const isHint = typeof uid === 'string' && typeof name === 'string' && typeof email === 'string';
-    return isHint && uid !== '' ? { uid, name, email } : null;
+    return isHint && uid !== '' && isKind(kind) ? { uid, name, email, kind } : null;
   } catch {
     return null;
   }
 }
 
-export function formatSessionHint({ uid, name, email }: SessionUser): string {
-  return JSON.stringify({ uid, name, email });
+const isKind = (value: unknown): value is PersonKind => personKinds.some((kind) => kind === value);
+
+export function formatSessionHint({ uid, name, email, kind }: SessionUser): string {
+  return JSON.stringify({ uid, name, email, kind });
 }

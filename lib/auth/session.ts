@@ -1,7 +1,7 @@
-import { kindOfUser } from './person-kind';
+import type { PersonKind } from './person-kind';
 
 /** What the page knows about the person in front of it. */
-export type SessionUser = { uid: string; name: string; email: string };
+export type SessionUser = { uid: string; name: string; email: string; kind: PersonKind };
 
 export type Session = {
   status: 'loading' | 'signed-out' | 'signed-in';
@@ -32,6 +32,6 @@ export function signedOutSession(ending: Session['ending']): Session {
 
 /** How it ends by the service's word for whoever is signed in, or was as far as this device knows. */
 export function endingOf(user: SessionUser | null): Session['ending'] {
-  const kind = user === null ? 'account' : kindOfUser(user);
+  const kind = user?.kind ?? 'account';
   return kind === 'account' ? 'ended' : `${kind}-ended`;
 }

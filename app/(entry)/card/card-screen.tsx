@@ -14,7 +14,6 @@ import { readIdToken } from '@/lib/auth/client/read-id-token';
 import { signOut } from '@/lib/auth/client/session';
 import { useSession } from '@/lib/auth/client/use-session';
 import { homeOfSignedIn } from '@/lib/auth/next-path';
-import { kindOfUser } from '@/lib/auth/person-kind';
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
@@ -34,7 +33,7 @@ export function CardScreen({ link, code = '' }: CardScreenProps) {
   const t = useTranslations('groups.card');
   const router = useRouter();
   const { status, user, ending } = useSession();
-  const guest = user !== null && kindOfUser(user) === 'guest' ? user : null;
+  const guest = user?.kind === 'guest' ? user : null;
   /** The guest who has said that the card is theirs. */
   const [ownUid, setOwnUid] = useState<string | null>(null);
   const [hasGuestLeft, setHasGuestLeft] = useState(false);

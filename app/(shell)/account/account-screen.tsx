@@ -10,6 +10,7 @@ import { DataPart } from '@/app/(shell)/account/data-part';
 import { DeleteSection } from '@/app/(shell)/account/delete-section';
 import { DevicesSection } from '@/app/(shell)/account/devices-section';
 import { EmailPart } from '@/app/(shell)/account/email-part';
+import { GuestNotice } from '@/app/(shell)/guest-notice';
 import { NameSection } from '@/app/(shell)/account/name-section';
 import { PasswordSection } from '@/app/(shell)/account/password-section';
 import { SignInAgain } from '@/app/(shell)/account/sign-in-again';
@@ -53,6 +54,7 @@ export function AccountScreen({ providers }: AccountScreenProps) {
         <AccountSkeleton label={t('loading')} />
       ) : (
         <>
+          <GuestNotice isGuest={account.kind === 'guest'} className="mt-6" onKept={() => void refresh()} />
           <NameSection name={account.name} />
           {account.kind === 'account' ? <EmailPart identity={identity} /> : null}
           {account.kind === 'account' && identity.email !== null ? (

@@ -2,11 +2,12 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
-/** Beside the words of the shell, those of the account. */
+/** Beside the words of the shell, those of the account, and what a guest is told of theirs. */
 export default async function AccountLayout({ children }: { children: ReactNode }) {
-  const { access, account, auth, common, shell } = await getMessages();
+  const { access, account, auth, common, invites, shell } = await getMessages();
+  const { guest } = invites;
   return (
-    <NextIntlClientProvider messages={{ access, account, auth, common, shell }}>
+    <NextIntlClientProvider messages={{ access, account, auth, common, invites: { guest }, shell }}>
       {children}
     </NextIntlClientProvider>
   );

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { GuestNotice } from '@/app/(shell)/guest-notice';
 import { CreateRoom } from '@/app/(shell)/rooms/create-room';
 import { LeaveRoom } from '@/app/(shell)/rooms/leave-room';
 import { useArchive } from '@/app/(shell)/rooms/use-archive';
@@ -18,7 +19,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { PresetId } from '@/lib/access/presets';
 import { useDraftedDialog } from '@/lib/auth/client/use-draft';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
-import { kindOfUser } from '@/lib/auth/person-kind';
 import { useNow } from '@/lib/core/client/use-now';
 import { useSeen } from '@/lib/core/client/use-seen';
 import { useUserError } from '@/lib/core/client/use-user-error';
@@ -43,7 +43,7 @@ export function RoomsScreen() {
   const [leaving, setLeaving] = useState<RoomSummary | null>(null);
   const [newPreset, setNewPreset] = useState<PresetId>('lesson');
   const creation = useDraftedDialog('room');
-  const mayCreate = user === null || kindOfUser(user) === 'account';
+  const mayCreate = user === null || user.kind === 'account';
   const whyNotCreate = mayCreate ? undefined : t('create.accountsOnly');
   const create = (preset: PresetId) => {
     setNewPreset(preset);
@@ -59,6 +59,7 @@ export function RoomsScreen() {
         </>
       }
     >
+      <GuestNotice isGuest={user?.kind === 'guest'} className="mb-6" />
       <FailureNotice error={error ?? archive.error ?? bringBack.error} className="mb-6" />
       {isListLost ? (
         <LostNotice service="firestore">{t('connection.list')}</LostNotice>

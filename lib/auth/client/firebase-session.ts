@@ -1,5 +1,6 @@
 import type { User } from 'firebase/auth';
 import { loadAuth } from '@/lib/firebase/client/load-auth';
+import { kindOfUser } from '../person-kind';
 import { clearForOthers, clearLocalData, wasEnded } from './local-data';
 import { readSessionHint, watchSessionHint, writeSessionHint } from './session-hint-storage';
 import type { Account, SessionParts } from './session-store';
@@ -79,10 +80,11 @@ function mailVerification(): void {
     .catch(() => undefined);
 }
 
-const toAccount = ({ uid, email, displayName }: User): Account => ({
+const toAccount = ({ uid, email, displayName, providerData }: User): Account => ({
   uid,
   email: email ?? '',
   name: displayName,
+  kind: kindOfUser({ uid, hasWayIn: providerData.length > 0 }),
 });
 
 async function readExpiry(fresh: boolean): Promise<number> {

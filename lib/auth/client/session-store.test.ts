@@ -2,7 +2,7 @@ import type { SessionUser } from '../session';
 import type { TokenHealth } from '../token-health';
 import { createSessionStore, type Account, type SessionParts } from './session-store';
 
-const emmy = { uid: 'u1', name: 'Emmy', email: 'emmy@example.org' };
+const emmy = { uid: 'u1', name: 'Emmy', email: 'emmy@example.org', kind: 'account' } as const;
 const emmyAccount: Account = { ...emmy, name: null };
 
 /** A device with its storage and an identity service that the test speaks for. */

@@ -3,7 +3,7 @@ import type { Session, SessionUser } from '../session';
 import type { TokenHealth } from '../token-health';
 
 /** The account as the identity service sees it; `name` is null until our server has given it one. */
-export type Account = { uid: string; email: string; name: string | null };
+export type Account = Omit<SessionUser, 'name'> & { name: string | null };
 
 /** What the store needs from outside, in its own words, so that it can be tried without any service. */
 export type SessionParts = {
@@ -61,11 +61,11 @@ export function createSessionStore(parts: SessionParts) {
     notify();
   };
 
-  const admit = ({ uid, email }: Account, name: string) => {
+  const admit = ({ uid, email, kind }: Omit<Account, 'name'>, name: string) => {
     parts.clearForOthers(uid);
-    parts.writeHint({ uid, email, name });
+    parts.writeHint({ uid, email, name, kind });
     stopTokenWatch ??= parts.watchTokenHealth(setHealth);
-    publish(signedInSession({ uid, email, name }));
+    publish(signedInSession({ uid, email, name, kind }));
   };
 
   /** @param nameOf what the person is called if our server does not know them yet */
@@ -109,8 +109,7 @@ export function createSessionStore(parts: SessionParts) {
     }
     // When our server does not answer, the person is signed in all the same: the pages say what fails.
     enter(() => Promise.resolve(account), unnamed).catch(() => {
-      const { uid, email, name } = account;
-      publish(signedInSession({ uid, email, name: name ?? email }));
+      publish(signedInSession({ ...account, name: account.name ?? account.email }));
     });
   };
 

@@ -16,11 +16,13 @@ export async function makeAccountOf(uid: string): Promise<{ kind: PersonKind }> 
   const { providerData, email, emailVerified } = await adminAuth().getUser(uid);
   const verified = emailVerified ? (email?.toLowerCase() ?? null) : null;
   return runTransaction(async (transaction) => {
-    const [user, listings, places] = await Promise.all([
+    const [user, listings, places, uses] = await Promise.all([
       transaction.get(userReference(uid)),
       transaction.get(adminFirestore().collection(`users/${uid}/rooms`)),
       // In groups of hosts.
       transaction.get(adminFirestore().collectionGroup('people').where('uid', '==', uid)),
+      // Where hosts read who came by an invite.
+      transaction.get(adminFirestore().collectionGroup('uses').where('uid', '==', uid)),
     ]);
     const kind = user.data()?.kind;
     if (kind === 'account') return { kind };
@@ -28,7 +30,7 @@ export async function makeAccountOf(uid: string): Promise<{ kind: PersonKind }> 
     const account = { kind: 'account' } as const;
     transaction.update(userReference(uid), { ...account, email: verified });
     for (const { id } of listings.docs) transaction.update(memberReference(id, uid), account);
-    for (const { ref } of places.docs) transaction.update(ref, account);
+    for (const { ref } of [...places.docs, ...uses.docs]) transaction.update(ref, account);
     return account;
   });
 }

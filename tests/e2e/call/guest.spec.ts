@@ -106,6 +106,24 @@ test('Without a mouse a host makes a room and a link, and a guest comes by it on
   await expect(page.getByText('A guest who has not come for 30 days is removed.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep my place' })).toBeVisible();
   await expect(people.getByRole('listitem').filter({ hasText: sophie })).toHaveCount(0);
+
+  // Wherever a guest finds their rooms or themselves, it is said how long that lasts.
+  for (const place of ['/rooms', '/account']) {
+    await page.goto(place);
+    await expect(page.getByText('A guest who has not come for 30 days is removed.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Keep my place' })).toBeVisible();
+    await expectNoAxeViolations(page);
+  }
+  await tabTo(page.getByRole('button', { name: 'Keep my place' }));
+  await page.keyboard.press('Enter');
+  const { email, password } = newCredentials('Sophie Germain');
+  await page.keyboard.type(email);
+  await tabTo(page.getByRole('dialog').getByLabel('Password', { exact: true }));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Password' })).toBeVisible();
+  await expect(page.getByText(email, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep my place' })).toHaveCount(0);
 });
 
 test('A guest keeps their place when the call is over, in the same tab, and stays who they are', async ({
@@ -143,6 +161,9 @@ test('A guest keeps their place when the call is over, in the same tab, and stay
   const members = admin.firestore.collection(`rooms/${room.roomId}/members`);
   const [member] = (await members.where('name', '==', 'Sophie Germain').get()).docs;
   expect(member?.data()).toMatchObject({ kind: 'account', profile: 'learner' });
+  // Nor does the host read under their link that a guest came by it.
+  const uses = await admin.firestore.collectionGroup('uses').where('uid', '==', member?.id).get();
+  expect(uses.docs.map((use) => use.get('kind') as string)).toEqual(['account']);
 
   const other = await openAs(null);
   await other.goto('/sign-in');

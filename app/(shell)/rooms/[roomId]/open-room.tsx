@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
+import { GuestNotice } from '@/app/(shell)/guest-notice';
 import { AddToGroup } from '@/app/(shell)/rooms/[roomId]/add-to-group';
 import { AddPerson } from '@/app/(shell)/rooms/[roomId]/add-person';
 import { CopyRoomLink } from '@/app/(shell)/rooms/[roomId]/copy-room-link';
-import { GuestNotice } from '@/app/(shell)/rooms/[roomId]/guest-notice';
 import { RoomInvites } from '@/app/(shell)/rooms/[roomId]/room-invites';
 import { ArchivedNotice } from '@/app/(shell)/rooms/[roomId]/archived-notice';
 import { RoomOffer } from '@/app/(shell)/rooms/[roomId]/room-offer';
@@ -100,7 +100,10 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
           </div>
         ) : null}
         {isArchived ? <ArchivedNotice roomId={roomId} denied={whyNot('room:settings')} /> : null}
-        {members.some(({ uid, kind }) => uid === user.uid && kind === 'guest') ? <GuestNotice /> : null}
+        <GuestNotice
+          isGuest={members.some(({ uid, kind }) => uid === user.uid && kind === 'guest')}
+          className="mt-6"
+        />
         <RoomOffer roomId={roomId} room={room} members={members} ownUid={user.uid} />
         <PeopleList
           people={people}

@@ -1,9 +1,10 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { BareCheck } from '@/components/call/bare-check';
 import { CallSurroundings } from '@/components/call/call-surroundings';
 import type { renderCallPage } from '@/components/call/call-page';
+import { useKeepPlaceDialog } from '@/components/invites/use-keep-place-dialog';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
 import { AppError } from '@/lib/core/app-error';
@@ -36,26 +37,6 @@ export function LiveScreen({ roomId }: { roomId: string }) {
       {keepPlace.dialog}
     </CallSurroundings>
   );
-}
-
-type Dialog = ComponentType<{ onKept: () => void; onClose: () => void }>;
-
-/** The dialog by which a guest becomes an account, over whatever the call shows; fetched when it is asked for. */
-function useKeepPlaceDialog(): { open: (() => void) | undefined; dialog: ReactNode } {
-  const [isKept, setIsKept] = useState(false);
-  const [shown, setShown] = useState<{ Dialog: Dialog } | null>(null);
-  const open = useCallback(() => {
-    void import('@/components/invites/keep-place').then(({ KeepPlace }) => setShown({ Dialog: KeepPlace }));
-  }, []);
-  const close = () => setShown(null);
-  const handleKept = () => {
-    setIsKept(true);
-    close();
-  };
-  return {
-    open: isKept ? undefined : open,
-    dialog: shown ? <shown.Dialog onKept={handleKept} onClose={close} /> : null,
-  };
 }
 
 function useCallCode(): typeof renderCallPage | null {
