@@ -12,7 +12,7 @@ type GuestQuestionProps = {
 
 /**
  * Whether whoever holds the card is the guest on this device. Devices are shared, and what a guest has cannot be
- * given back once it is somebody else's: so the likelier answer is the one that changes nothing.
+ * given back once it is somebody else's: so the likelier answer is the one that changes nothing for the guest.
  */
 export function GuestQuestion({ name, isPending, onAnswer }: GuestQuestionProps) {
   const t = useTranslations('groups.card.guest');

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { EntryColumn } from '@/components/auth/entry-column';
 import { CardForm, type CardFaults, type TypedCard } from '@/components/groups/card-form';
 import { GuestQuestion } from '@/components/groups/guest-question';
@@ -12,9 +12,11 @@ import { LinkText } from '@/components/ui/link-text';
 import { bringGuestAlong } from '@/lib/account/contract';
 import { readIdToken } from '@/lib/auth/client/read-id-token';
 import { signOut } from '@/lib/auth/client/session';
+import { readGuestOfDevice } from '@/lib/auth/client/session-hint-storage';
 import { useSession } from '@/lib/auth/client/use-session';
 import { homeOfSignedIn } from '@/lib/auth/next-path';
 import { callServer } from '@/lib/core/client/call-server';
+import { markTabOnly } from '@/lib/core/client/tab-only';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { readClassCode } from '@/lib/groups/class-code';
@@ -36,7 +38,8 @@ export function CardScreen({ link, code = '' }: CardScreenProps) {
   const guest = user?.kind === 'guest' ? user : null;
   /** The guest who has said that the card is theirs. */
   const [ownUid, setOwnUid] = useState<string | null>(null);
-  const [hasGuestLeft, setHasGuestLeft] = useState(false);
+  /** Another person, who stays a guest in the other tabs of this device. */
+  const otherGuest = useSyncExternalStore(followNothing, readGuestOfDevice, () => null);
   /** Their sign-in, until the learner has what was theirs. */
   const [guestToken, setGuestToken] = useState<string | null>(null);
   const [isEntering, setIsEntering] = useState(false);
@@ -62,16 +65,21 @@ export function CardScreen({ link, code = '' }: CardScreenProps) {
   const error = useUserError(state.failure);
 
   // The button of the question is gone: whoever has pressed it goes on in the form.
-  const hasAnswered = (ownUid !== null || hasGuestLeft) && !asksAboutGuest;
+  const hasAnswered = (ownUid !== null || otherGuest !== null) && !asksAboutGuest;
   useEffect(() => {
     if (hasAnswered) form.current?.querySelector('input')?.focus();
   }, [hasAnswered]);
 
   const handleAnswer = (isThem: boolean) => {
-    setOwnUid(isThem && guest !== null ? guest.uid : null);
-    setGuestToken(null);
-    setHasGuestLeft(!isThem);
-    if (!isThem) void signOut();
+    if (isThem) {
+      setOwnUid(guest?.uid ?? null);
+      setGuestToken(null);
+      return;
+    }
+    // A guest has no way to sign in again, so nobody else signs them out: this tab alone forgets them. It begins
+    // anew, because the identity service decides when it starts whose sign-ins it reads.
+    markTabOnly();
+    globalThis.location.reload();
   };
 
   const handleSubmit = (typed: TypedCard) => {
@@ -107,9 +115,9 @@ export function CardScreen({ link, code = '' }: CardScreenProps) {
         <Notice tone="info" className="mt-6">
           {t('guest.comes', { name: guest.name })}
         </Notice>
-      ) : hasGuestLeft ? (
-        <Notice tone="info" className="mt-6">
-          {t('guest.left')}
+      ) : otherGuest !== null ? (
+        <Notice tone="info" className="mt-6 wrap-anywhere">
+          {t('guest.stays', { name: otherGuest })}
         </Notice>
       ) : ending === 'guest-ended' || ending === 'learner-ended' ? (
         <Notice tone="info" className="mt-6">
@@ -129,6 +137,9 @@ export function CardScreen({ link, code = '' }: CardScreenProps) {
     </EntryColumn>
   );
 }
+
+/** What the other tabs know does not change while somebody types a PIN. */
+const followNothing = () => () => undefined;
 
 function findFaults({ code, name, pin }: TypedCard, isLink: boolean): CardFaults | null {
   const faults: CardFaults = {

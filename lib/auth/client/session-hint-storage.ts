@@ -7,6 +7,17 @@ export function readSessionHint(): SessionUser | null {
   return parseSessionHint(withStorage((storage) => storage.getItem(sessionHintKey), null));
 }
 
+/** What a guest is called who is signed in on this device, in other tabs than this one, whose sign-ins are its own. */
+export function readGuestOfDevice(): string | null {
+  if (!isTabOnly()) return null;
+  try {
+    const hint = parseSessionHint(globalThis.localStorage.getItem(sessionHintKey));
+    return hint?.kind === 'guest' ? hint.name : null;
+  } catch {
+    return null;
+  }
+}
+
 export function writeSessionHint(user: SessionUser): void {
   withStorage((storage) => storage.setItem(sessionHintKey, formatSessionHint(user)), undefined);
 }

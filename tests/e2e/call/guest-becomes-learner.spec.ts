@@ -98,9 +98,10 @@ test('On a shared device the card asks who the guest is: their place stays with 
   expect(await shared.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await tabTo(shared.getByRole('button', { name: 'No, that was somebody else' }));
   await shared.keyboard.press('Enter');
-  await expect(shared.getByText('The guest is signed out on this device')).toBeVisible();
+  await expect(shared.getByText('stays a guest in the other tabs of this device.')).toBeVisible();
   await expect(shared.getByLabel('PIN')).toBeFocused();
   await expectNoAxeViolations(shared);
+  expect(await shared.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await shared.keyboard.type(sophie.pin);
   await shared.keyboard.press('Enter');
   await expect(shared.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
@@ -108,6 +109,14 @@ test('On a shared device the card asks who the guest is: their place stays with 
   expect(await listMembers()).toEqual(['Emmy Noether', other]);
   expect((await admin.auth.getUser(guest?.id ?? '')).disabled).toBe(false);
   expect((await admin.firestore.doc(`gates/${guest?.id ?? ''}`).get()).get('disabled')).toBe(false);
+
+  // Nobody has signed the guest out: in another tab they are who they were, and the learner is not there.
+  const otherTab = await shared.context().newPage();
+  await otherTab.goto('/rooms');
+  await expect(otherTab.getByRole('link', { name: room.name, exact: true })).toBeVisible();
+  await expect(otherTab.getByRole('button', { name: `Account of ${other}` })).toBeVisible();
+  await shared.reload();
+  await expect(shared.getByRole('button', { name: 'Account of Sophie' })).toBeVisible();
 
   const own = await openAs(null, phone);
   await comeAsGuest(own, 'Sophie Germain');
