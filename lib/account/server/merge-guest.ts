@@ -39,10 +39,11 @@ export async function mergeGuestInto(merge: Merge): Promise<void> {
 
 function commitMerge({ guestUid, learnerUid, actorUid, host }: Merge): Promise<'committed' | 'over'> {
   return runTransaction(async (transaction) => {
-    const [guest, learner, standing, done, listings] = await Promise.all([
+    const [guest, learner, standing, heirStanding, done, listings] = await Promise.all([
       transaction.get(userReference(guestUid)),
       transaction.get(userReference(learnerUid)),
       readStanding(transaction, guestUid),
+      readStanding(transaction, learnerUid),
       transaction.get(auditReference(auditIdOf(guestUid))),
       transaction.get(adminFirestore().collection(`users/${guestUid}/rooms`)),
     ]);
@@ -50,8 +51,9 @@ function commitMerge({ guestUid, learnerUid, actorUid, host }: Merge): Promise<'
     const groupOwnerUid = host ? await findGroupOwner(learnerUid) : null;
     const guestRooms = listings.docs.map(({ id }) => id);
     decideMerge({
-      guest: guest.data() ?? null,
-      learner: learner.data() ?? null,
+      // Whoever is going already, as another learner or for good, is nobody's to merge any more.
+      guest: standing.departure || done.exists ? null : (guest.data() ?? null),
+      learner: heirStanding.departure ? null : (learner.data() ?? null),
       guestRooms,
       host: host && { ...host, uid: actorUid, groupOwnerUid },
     });
@@ -70,12 +72,14 @@ function commitMerge({ guestUid, learnerUid, actorUid, host }: Merge): Promise<'
   });
 }
 
+/** Asked again by the same person; or by the learner themselves, when a host was quicker to say the same. */
 const isSameMerge = (row: AuditRow | undefined, merge: { actorUid: string; learnerUid: string }): boolean =>
-  row?.actorUid === merge.actorUid && row.after['uid'] === merge.learnerUid;
+  row?.after['uid'] === merge.learnerUid &&
+  (row.actorUid === merge.actorUid || merge.actorUid === merge.learnerUid);
 
 /**
- * Whose sign-in this is, for a learner who brings a guest along. One that this very learner has brought along
- * already is known although its sign-in has ended. Throws `groups/not-a-guest` for every other that does not count.
+ * Whose sign-in this is, for a learner who brings a guest along. One that is this very learner already is known
+ * although its sign-in has ended. Throws `groups/not-a-guest` for every other that does not count.
  */
 export async function identifyGuest(guestToken: string, learnerUid: string): Promise<string> {
   try {

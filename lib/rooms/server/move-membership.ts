@@ -1,5 +1,6 @@
 import 'server-only';
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { departureReference } from '@/lib/auth/server/departures';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toIdentity } from '@/lib/livekit/identity';
 import { listingOf } from '@/lib/rooms/listing';
@@ -23,14 +24,15 @@ type Heir = Pick<Member, 'uid' | 'name' | 'kind'>;
 /**
  * Gives somebody's place in a room to another person, who is found to be the same: the colour, the room itself if
  * it is theirs, and the higher of both profiles where the heir has a place already. The one who had it is put out
- * of the call. An heir who is banned from a room that is not theirs gets nothing. Repeating it does nothing.
+ * of the call. An heir who is banned from a room that is not theirs gets nothing, and for one who is going themselves
+ * everything stays as it is. Repeating it does nothing.
  */
 export async function moveMembership(roomId: string, fromUid: string, heir: Heir): Promise<void> {
   const pending = await runTransaction(async (transaction): Promise<PendingEntry[]> => {
     const found = await read(transaction, roomId, fromUid, heir.uid);
-    const { room, from, to, fromJoins, toJoins, isBanned } = found;
+    const { room, from, to, fromJoins, toJoins, isBanned, isHeirGoing } = found;
     const now = Date.now();
-    if (!room || !from.member) return [];
+    if (!room || !from.member || isHeirGoing) return [];
     transaction.delete(memberReference(roomId, fromUid));
     transaction.delete(listingReference(fromUid, roomId));
     transaction.set(accessReference(roomId, fromUid), { epoch: from.epoch + 1 });
@@ -58,7 +60,15 @@ export async function moveMembership(roomId: string, fromUid: string, heir: Heir
     if (isOwner) transaction.set(roomReference(roomId), roomNow);
     const profile = to.member ? higherProfile(to.member.profile, from.member.profile) : from.member.profile;
     const { uid, name, kind } = heir;
-    const member: Member = { ...from.member, ...to.member, uid, name, kind, profile };
+    const member: Member = {
+      ...from.member,
+      ...to.member,
+      ...togetherSince(from.member, to.member),
+      uid,
+      name,
+      kind,
+      profile,
+    };
     transaction.set(memberReference(roomId, uid), member);
     transaction.set(accessReference(roomId, uid), {
       profile,
@@ -78,6 +88,14 @@ export async function moveMembership(roomId: string, fromUid: string, heir: Heir
   for (const entry of pending) await settle(entry);
 }
 
+/** One person is here since the first of both came, and was here last with the later one: their lessons are theirs. */
+function togetherSince(from: Member, to: Member = from): Pick<Member, 'addedAt' | 'hereAt'> {
+  const addedAt = Math.min(from.addedAt, to.addedAt);
+  if (from.hereAt === undefined && to.hereAt === undefined) return { addedAt };
+  const hereAt = Math.max(from.hereAt ?? 0, to.hereAt ?? 0);
+  return { addedAt, hereAt: hereAt === 0 ? null : hereAt };
+}
+
 type Joins = readonly QueryDocumentSnapshot<Admitted>[];
 
 async function read(transaction: Transaction, roomId: string, fromUid: string, toUid: string) {
@@ -92,16 +110,17 @@ async function read(transaction: Transaction, roomId: string, fromUid: string, t
     const exceptions = entry && 'profile' in entry ? entry.exceptions : {};
     return { member: member.data(), epoch: entry?.epoch ?? 0, exceptions };
   };
-  const [room, from, to, fromJoins, toJoins, ban] = await Promise.all([
+  const [room, from, to, fromJoins, toJoins, ban, departure] = await Promise.all([
     transaction.get(roomReference(roomId)),
     place(fromUid),
     place(toUid),
     transaction.get(joinsOf(fromUid)),
     transaction.get(joinsOf(toUid)),
     transaction.get(banReference(roomId, toUid)),
+    transaction.get(departureReference(toUid)),
   ]);
   const joins = { fromJoins: fromJoins.docs, toJoins: toJoins.docs };
-  return { room: room.data(), from, to, ...joins, isBanned: ban.exists };
+  return { room: room.data(), from, to, ...joins, isBanned: ban.exists, isHeirGoing: departure.exists };
 }
 
 const targetsOf = (uid: string, joins: Joins) =>

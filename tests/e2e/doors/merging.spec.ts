@@ -69,7 +69,7 @@ test('A host makes a guest one person with a learner, who takes over their place
   expect((await askToken(roomId, { token })).status).toBe(200);
 });
 
-test('A learner who is in the room already keeps the higher profile and their own colour', async ({
+test('A learner who is in the room already keeps the higher profile and their own colour, and what the guest was at is theirs', async ({
   makeScene,
   admin,
 }) => {
@@ -80,18 +80,39 @@ test('A learner who is in the room already keeps the higher profile and their ow
   const token = await signInByCard(learner);
   resultOf(await call(redeemInvite, { token, input: { code } }));
   const before = await dataAt(admin, `rooms/${roomId}/members/${learner.uid}`);
+  // A lesson that was over before the learner came, and at which the guest was.
+  const last = { startedAt: Date.now() - 7_200_000, endedAt: Date.now() - 3_600_000 };
+  const since = last.startedAt - 60_000;
+  await admin.firestore
+    .doc(`rooms/${roomId}/members/${guest.uid}`)
+    .update({ addedAt: since, hereAt: last.startedAt });
+  await admin.firestore.doc(`users/${guest.uid}/rooms/${roomId}`).update({ addedAt: since, last });
+  const live = { locks: {}, paused: false, locked: false };
+  const lesson = {
+    status: 'ended',
+    sids: [],
+    finished: {},
+    preparedAt: since,
+    endedBy: 'empty',
+    live,
+    ...last,
+  };
+  await admin.firestore.doc(`rooms/${roomId}/sessions/algebra`).set(lesson);
 
   const input = { roomId, guestUid: guest.uid, learnerUid: learner.uid };
   resultOf(await call(mergeGuest, { token: host.token, input }));
 
-  const { name, profile, seat, addedAt } = before ?? {};
+  const { name, profile, seat } = before ?? {};
   expect(await dataAt(admin, `rooms/${roomId}/members/${learner.uid}`)).toMatchObject({
     name: name as unknown,
     profile: profile as unknown,
     seat: seat as unknown,
-    addedAt: addedAt as unknown,
+    addedAt: since,
+    hereAt: last.startedAt,
   });
   expect(profile).toBe('presenter');
+  expect(await dataAt(admin, `users/${learner.uid}/rooms/${roomId}`)).toMatchObject({ last });
+  expect(await dataAt(admin, `users/${guest.uid}/rooms/${roomId}`)).toBeUndefined();
 });
 
 test('Only guests are merged, only into one’s own learners, and only where one decides', async ({
