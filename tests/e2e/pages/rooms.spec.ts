@@ -191,7 +191,12 @@ test('The list shows faces and numbers, the last session, and what meets by the 
   await admin.firestore.doc(`rooms/${alone.roomId}/members/ada`).set({ ...newcomer, addedBy: emmy.uid });
   await expect(row(alone)).toContainText('with you as host, 1 person');
 
+  // A class grows while one is in it: the list has counted again when one comes back to its window.
+  const late = { uid: 'late', name: 'Late', kind: 'guest', profile: 'learner', addedAt: Date.now() };
+  await admin.firestore.doc(`rooms/${many.roomId}/members/late`).set({ ...late, addedBy: emmy.uid });
   await page.clock.setFixedTime(now + 10 * 60_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(row(many)).toContainText('Class with you as host, 6 people');
   await expect(row(many)).toContainText('today, in 10 min', { timeout: 25_000 });
 
   const elsewhere = await openAs(emmy, { timezoneId: 'America/New_York' });
