@@ -12,9 +12,19 @@ const markup = '<img src=x onerror=alert(1)>';
 /** As wide as sixty signs get. */
 const wide = '㋿'.repeat(60);
 
-/** Markup became no element, and nothing is wider than the screen. */
+/** Names that would mislead: written backwards, with something unseen inside, without end. */
+const misleading = ['\u202eimda', 'Em\u200bmy', 'a'.repeat(10_000)];
+
+/** Markup became no element, and nothing is wider than the screen, or than the dialog that it stands in. */
 async function expectHarmless(page: Page) {
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  for (const dialog of await page.locator('[role=dialog], [role=alertdialog]').all()) {
+    const { scrollWidth, clientWidth } = await dialog.evaluate(({ scrollWidth, clientWidth }) => ({
+      scrollWidth,
+      clientWidth,
+    }));
+    expect(scrollWidth, 'the dialog’s sideways scroll').toBeLessThanOrEqual(clientWidth);
+  }
   const spill = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
@@ -67,4 +77,88 @@ test('Names of markup, and as wide as names get, are harmless in every place of 
     await expect(nobody.getByText(wide)).toBeVisible();
     await expectHarmless(nobody);
   }
+});
+
+test('Dialogs that name somebody or a room hold what they name, and their fields refuse what misleads', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  admin,
+}) => {
+  const guestName = `${wide.slice(1)}G`;
+  const [host, member] = await Promise.all([makePerson(markup), makePerson(wide)]);
+  const room = await makeRoom({ host, name: wide, members: [{ person: member, profile: 'learner' }] });
+  const { code, path } = await makeInvite(host, room.roomId);
+  await callCallable(stackEnvironment().appUrl, '', joinAsGuest, { code, name: guestName });
+  await makeGroup(admin, await getIdToken(host), [wide], wide);
+  const phone = { viewport: { width: 390, height: 844 } };
+  const page = await openAs(host, phone);
+  const dialog = page.getByRole('dialog');
+
+  await page.goto(room.path);
+  const choose = async (item: string | RegExp) => {
+    await page.getByRole('button', { name: `More about ${guestName}` }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await choose('This is one of my learners…');
+  await expect(dialog).toContainText(`${guestName} is one of my learners`);
+  await dialog.getByRole('combobox', { name: 'Learner' }).click();
+  await page.getByRole('option').click();
+  await expectHarmless(page);
+  await page.keyboard.press('Escape');
+  await choose('Add to a group…');
+  await expect(dialog.getByRole('combobox', { name: 'Group' })).toHaveText(wide);
+  await expectHarmless(page);
+  await page.keyboard.press('Escape');
+  await choose(/^Remove from the room/);
+  await expect(page.getByText(`${guestName} is out of the room.`)).toBeVisible();
+  await expectHarmless(page);
+  await page.getByRole('button', { name: 'Leave this room' }).click();
+  await expect(dialog).toContainText('This room is yours, and a room needs an owner.');
+  await expectHarmless(page);
+
+  await page.goto(`${room.path}/settings`);
+  const name = page.getByLabel('Name', { exact: true });
+  for (const hostile of misleading) {
+    await name.fill(hostile);
+    await name.press('Enter');
+    await expect(name).toHaveAccessibleDescription(/none that cannot be seen/);
+  }
+  await page.getByRole('button', { name: 'Delete this room' }).click();
+  await expect(dialog).toContainText(`Type ${wide} to confirm.`);
+  await expectHarmless(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Hand it to' }).click();
+  await page.getByRole('option').click();
+  await page.getByRole('button', { name: 'Offer the room' }).click();
+  await expect(page.getByText(`You have offered this room to ${wide}.`)).toBeVisible();
+  await expectHarmless(page);
+
+  const memberPage = await openAs(member, phone);
+  await memberPage.goto(room.path);
+  await expect(memberPage.getByText(`${markup} would like to hand this room over to you.`)).toBeVisible();
+  await memberPage.getByRole('button', { name: 'Leave this room' }).click();
+  await expect(memberPage.getByRole('alertdialog', { name: `Leave ${wide}` })).toBeVisible();
+  await expectHarmless(memberPage);
+
+  const nobody = await openAs(null, phone);
+  await nobody.goto(`/sign-in?next=${encodeURIComponent(path)}`);
+  await expect(nobody.getByText(`Then straight on to ${wide}.`)).toBeVisible();
+  await expectHarmless(nobody);
+
+  await page.goto('/rooms');
+  await page.getByRole('button', { name: /^Lesson/ }).click();
+  const newName = dialog.getByLabel('Name');
+  for (const hostile of misleading) {
+    await newName.fill(hostile);
+    await newName.press('Enter');
+    await expect(newName).toHaveAccessibleDescription(/none that cannot be seen/);
+    await expect(newName).toBeFocused();
+  }
+  await expectHarmless(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `More about ${wide}` }).click();
+  await page.getByRole('menuitem', { name: /^Put away/ }).click();
+  await expect(page.getByText('Put away. It stands at the end of the list.')).toBeVisible();
+  await expectHarmless(page);
 });
