@@ -4,6 +4,7 @@ import { Ellipsis, QrCode as QrIcon, RotateCcw, Undo2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { CopyButton } from '@/components/ui/copy-button';
 import { calendarDay } from '@/components/rooms/clock-time';
+import { Disclosure } from '@/components/ui/disclosure';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import type { ListedInvite } from '@/lib/invites/client/invite-list';
@@ -108,8 +109,7 @@ function CameBy({ invite, isOpen, now }: { invite: ListedInvite; isOpen: boolean
   if (uses === 0) return <p className="mt-1 text-13 text-ink-2">{isOpen ? count : t('cameNobody')}</p>;
   const unlisted = uses - cameBy.length;
   return (
-    <details className="mt-1 text-13">
-      <summary className="target w-fit cursor-pointer text-ink-2">{count}</summary>
+    <Disclosure label={count} size={13} className="mt-1 text-13">
       <ul className="mt-2 grid gap-1">
         {cameBy.map(({ uid, name, kind, at }) => (
           <li key={uid} className="flex min-w-0 gap-2">
@@ -120,6 +120,6 @@ function CameBy({ invite, isOpen, now }: { invite: ListedInvite; isOpen: boolean
         ))}
         {unlisted > 0 ? <li className="text-ink-2">{t('cameUnlisted', { count: unlisted })}</li> : null}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

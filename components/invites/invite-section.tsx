@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { InviteRow, type InviteRowActions } from '@/components/invites/invite-row';
 import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { SectionHead } from '@/components/ui/section-head';
 import { useNow } from '@/lib/core/client/use-now';
 import type { ListedInvite } from '@/lib/invites/client/invite-list';
@@ -61,12 +62,9 @@ export function InviteSection(props: InviteSectionProps) {
       ) : null}
       <ul className="divide-y divide-line">{open.map(toRow)}</ul>
       {over.length === 0 ? null : (
-        <details className="mt-3">
-          <summary className="target w-fit cursor-pointer text-ink-2">
-            {t('over', { count: over.length })}
-          </summary>
+        <Disclosure label={t('over', { count: over.length })} className="mt-3">
           <ul className="divide-y divide-line">{over.map(toRow)}</ul>
-        </details>
+        </Disclosure>
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { RoomRole } from '@/components/rooms/room-row';
 import { useWhyNot } from '@/components/rooms/use-why-not';
 import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { accessInRoom } from '@/lib/rooms/room-access';
 import type { RoomSummary } from '@/lib/rooms/room-list';
 
@@ -14,16 +15,13 @@ type ArchivedRoomsProps = { rooms: RoomSummary[]; onBringBack: (room: RoomSummar
 export function ArchivedRooms({ rooms, onBringBack }: ArchivedRoomsProps) {
   const t = useTranslations('rooms.archive');
   return (
-    <details className="mt-12">
-      <summary className="target w-fit cursor-pointer rounded-4 text-14 text-ink-2">
-        {t('list', { count: rooms.length })}
-      </summary>
+    <Disclosure label={t('list', { count: rooms.length })} className="mt-12">
       <ul aria-label={t('list', { count: rooms.length })} className="mt-2">
         {rooms.map((room) => (
           <ArchivedRow key={room.roomId} room={room} onBringBack={onBringBack} />
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }
 

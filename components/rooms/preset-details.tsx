@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Capability } from '@/lib/access/capabilities';
 import { presets, type PresetId } from '@/lib/access/presets';
+import { Disclosure } from '@/components/ui/disclosure';
 
 /** What a call can do today; the rest of a preset waits for worksheet, chat, files, questions and lobby. */
 const inForce: readonly Capability[] = ['screen:publish', 'room:start'];
@@ -19,10 +20,7 @@ export function PresetDetails({ preset }: { preset: PresetId }) {
     t(`wishes.${wish}-${value}` as 'wishes.lobby-guests'),
   );
   return (
-    <details className="mt-2 text-14">
-      <summary className="target w-fit cursor-pointer rounded-4 text-ink-2 underline underline-offset-3">
-        {t('open')}
-      </summary>
+    <Disclosure label={t('open')} className="mt-2 text-14">
       <div className="mt-3 grid gap-4 rounded-12 bg-sunken p-4">
         <Sentences
           title={t('profiles')}
@@ -31,7 +29,7 @@ export function PresetDetails({ preset }: { preset: PresetId }) {
         {now.length > 0 ? <Sentences title={t('now')} sentences={now} /> : null}
         <Sentences title={t('later')} sentences={[...later, ...wishes]} />
       </div>
-    </details>
+    </Disclosure>
   );
 }
 
