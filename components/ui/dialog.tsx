@@ -11,7 +11,7 @@ export const scrimStyle =
 
 /** 440 wide in the upper half; on a phone it stands on the lower edge, in reach of the thumb. */
 export const dialogSurface =
-  'raised fixed inset-x-4 bottom-4 z-dialog mx-auto max-h-[calc(100dvh-32px)] max-w-[440px] scroll-pb-36 overflow-y-auto rounded-12 p-6 shadow-3 outline-none data-[state=closed]:animate-dialog-out data-[state=open]:animate-dialog-in tablet:top-[max(16px,18dvh)] tablet:bottom-auto tablet:max-h-[calc(82dvh-16px)]';
+  'raised fixed inset-x-4 bottom-4 z-dialog mx-auto max-h-[calc(100dvh-32px)] max-w-[440px] scroll-pb-36 overflow-y-auto rounded-12 px-6 pt-6 not-has-data-actions:pb-6 shadow-3 outline-none data-[state=closed]:animate-dialog-out data-[state=open]:animate-dialog-in tablet:top-[max(16px,18dvh)] tablet:bottom-auto tablet:max-h-[calc(82dvh-16px)]';
 
 type DialogProps = {
   /** The action, as on the button that opened it. */
@@ -69,11 +69,15 @@ export function Dialog({
 
 /**
  * The buttons at the foot of a dialog: side by side at the right, stacked on a phone with the first on top. They
- * stay in view however long the dialog is; what goes on beneath them fades into its ground.
+ * stay in view however long the dialog is; what goes on beneath them fades into its ground. The dialog has no
+ * padding below them, since it would be counted out of where they stick.
  */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 -mx-6 mt-6 -mb-6 flex flex-col gap-2 bg-raised px-6 pb-6 shadow-[0_-8px_8px_var(--raised)] tablet:flex-row-reverse tablet:items-center max-tablet:[&>*]:h-11">
+    <div
+      data-actions=""
+      className="sticky bottom-0 -mx-6 mt-6 flex flex-col gap-2 bg-raised px-6 pb-6 shadow-[0_-8px_8px_var(--raised)] tablet:flex-row-reverse tablet:items-center max-tablet:[&>*]:h-11"
+    >
       {children}
     </div>
   );
