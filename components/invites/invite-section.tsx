@@ -60,7 +60,7 @@ export function InviteSection(props: InviteSectionProps) {
       {denied !== undefined || invites?.length === 0 ? (
         <p className="max-w-[60ch] text-ink-2">{t(denied === undefined ? 'none' : 'noneForYou')}</p>
       ) : null}
-      <ul className="divide-y divide-line">{open.map(toRow)}</ul>
+      {open.length === 0 ? null : <ul className="divide-y divide-line">{open.map(toRow)}</ul>}
       {over.length === 0 ? null : (
         <Disclosure label={t('over', { count: over.length })} className="mt-3">
           <ul className="divide-y divide-line">{over.map(toRow)}</ul>

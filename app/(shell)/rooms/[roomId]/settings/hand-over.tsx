@@ -34,7 +34,7 @@ export function HandOver({ roomId, room, members, ownUid }: HandOverProps) {
             action={
               <Button
                 size={32}
-                variant="quiet"
+                variant="edge"
                 isPending={state.isPending}
                 onClick={() => start({ kind: 'offer', uid: null })}
               >
