@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived; `text` is its body, readable. */
-export type ReceivedMail = { to: readonly string[]; raw: string; text: string };
+/** A mail as it arrived; `subject` and `text`, its body, are readable. */
+export type ReceivedMail = { to: readonly string[]; raw: string; subject: string; text: string };
 
 /** For tests: a mail server on loopback that keeps what it is given, and delivers nothing. */
 export type MailSink = {
@@ -39,6 +39,7 @@ export async function startMailSink(port = 0): Promise<MailSink> {
         received.push({
           to: session.envelope.rcptTo.map(({ address }) => address),
           raw,
+          subject: readSubject(raw),
           text: readBody(raw),
         });
         done();
@@ -57,6 +58,21 @@ export async function startMailSink(port = 0): Promise<MailSink> {
     mailsTo: (address) => received.filter(({ to }) => to.includes(address)),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
+}
+
+/** The words of a mail's subject, put together as a reader's program does (RFC 2047). */
+function readSubject(raw: string): string {
+  const [head = ''] = raw.split('\r\n\r\n');
+  const header = /^Subject: (.*(?:\r\n\s.*)*)/m.exec(head)?.[1] ?? '';
+  const joined = header.replaceAll(/\?=\s+=\?/g, '?==?').replaceAll(/\r\n\s/g, ' ');
+  const bytes = joined.replaceAll(/=\?utf-8\?([bq])\?(.*?)\?=/gi, (_, kind: string, words: string) =>
+    kind.toLowerCase() === 'b'
+      ? Buffer.from(words, 'base64').toString('latin1')
+      : words
+          .replaceAll('_', ' ')
+          .replaceAll(/=([0-9a-f]{2})/gi, (__, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+  );
+  return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
 /** The body of a mail of one part, plain or as quoted-printable (RFC 2045, 6.7). */

@@ -36,11 +36,9 @@ describe('the mail port', () => {
   it('carries a subject of markup and of the widest names as it is, in one header', async () => {
     const subject = `<img src=x onerror=alert(1)> “&” invites you to ${'㋿'.repeat(60)}`;
     await sendMail({ ...mail, subject }, env());
-    const raw = sink.mailsTo(mail.to)[0]?.raw ?? '';
-    const [head = ''] = raw.split('\r\n\r\n');
-    const header = /^Subject: (.*(?:\r\n\s.*)*)/m.exec(head)?.[1] ?? '';
-    expect(decodeHeader(header)).toBe(subject);
-    expect(head.split('\r\n').every((line) => line.length <= 998)).toBe(true);
+    const [received] = sink.mailsTo(mail.to);
+    expect(received?.subject).toBe(subject);
+    expect(received?.raw.split('\r\n').every((line) => line.length <= 998)).toBe(true);
   });
 
   it('says so when no server is configured', async () => {
@@ -60,17 +58,3 @@ describe('the mail port', () => {
     );
   });
 });
-
-/** The words of a header as a reader's program puts them together (RFC 2047). */
-function decodeHeader(header: string): string {
-  const bytes = header
-    .replaceAll(/\?=\s+=\?/g, '?==?')
-    .replaceAll(/=\?utf-8\?([bq])\?(.*?)\?=/gi, (_, kind: string, words: string) =>
-      kind.toLowerCase() === 'b'
-        ? Buffer.from(words, 'base64').toString('latin1')
-        : words
-            .replaceAll('_', ' ')
-            .replaceAll(/=([0-9a-f]{2})/gi, (__, hex: string) => String.fromCharCode(parseInt(hex, 16))),
-    );
-  return Buffer.from(bytes, 'latin1').toString('utf8');
-}
