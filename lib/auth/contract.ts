@@ -23,3 +23,14 @@ export const shutOutOldSignIns = defineContract({
   input: z.strictObject({}),
   output: z.object({ validAfter: z.number() }),
 });
+
+/**
+ * Gives an account its address back by a mailed link, and shuts every sign-in out. Anybody may call it who holds the
+ * code of the link, which nobody else gets than the owner of the address.
+ */
+export const takeAddressBack = defineContract({
+  name: 'takeAddressBack',
+  kind: 'keyed',
+  input: z.strictObject({ code: z.string().check(z.regex(/^[\w-]{1,1000}$/)) }),
+  output: z.object({}),
+});

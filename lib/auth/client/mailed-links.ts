@@ -66,4 +66,21 @@ export async function confirmByLink(code: string): Promise<void> {
   }
 }
 
+/**
+ * Takes an address back by a link, through our server: it also ends every sign-in, here and wherever somebody else is
+ * signed in. Where it cannot, the identity service gives the address back, or says why not, and the next sign-in
+ * brings the rest.
+ */
+export async function takeAddressBackByLink(code: string): Promise<void> {
+  const [{ callServer }, { takeAddressBack }] = await Promise.all([
+    import('@/lib/core/client/call-server'),
+    import('@/lib/auth/contract'),
+  ]);
+  try {
+    await callServer(takeAddressBack, { code });
+  } catch {
+    await confirmByLink(code);
+  }
+}
+
 const addressOf = (path: string): string => new URL(toNextPath(path), location.origin).href;

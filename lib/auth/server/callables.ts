@@ -1,12 +1,15 @@
 import 'server-only';
-import { ensureAccount, shutOutOldSignIns } from '@/lib/auth/contract';
+import { ensureAccount, shutOutOldSignIns, takeAddressBack } from '@/lib/auth/contract';
 import { personNameSchema, type User } from '@/lib/auth/schema';
 import { ensureUserAndGate } from '@/lib/auth/server/account-repository';
 import { moveGate } from '@/lib/auth/server/move-gate';
+import { takeBackAddress } from '@/lib/auth/server/take-back-address';
 import { settleGate } from '@/lib/auth/server/write-gate';
 import { lookUpValidSince } from '@/lib/auth/server/valid-since';
 import { requireRecentSignIn } from '@/lib/auth/server/require-recent-sign-in';
-import { bindCallable, permitted } from '@/lib/core/server/callable-binding';
+import { bindCallable, bindPublicCallable, permitted } from '@/lib/core/server/callable-binding';
+import type { Limit } from '@/lib/core/server/limit';
+import { limitFailures, requireSpareFor } from '@/lib/firebase/server/limit-store';
 
 const ensureAccountCallable = bindCallable(ensureAccount, {
   account: 'creating',
@@ -34,7 +37,21 @@ const shutOutOldSignInsCallable = bindCallable(shutOutOldSignIns, {
   run: async ({ caller }) => ({ validAfter: (await moveGate(caller.uid, caller.authTime)).validAfter }),
 });
 
-export const authCallables = [ensureAccountCallable, shutOutOldSignInsCallable];
+/** From one network address: the identity service would count all of them as ours. */
+const failuresPerAddress: Limit = { name: 'mailed links not valid', max: 100, windowMs: 10 * 60_000 };
+
+const takeAddressBackCallable = bindPublicCallable(takeAddressBack, {
+  // Whoever holds the code may; whether it is good the identity service says.
+  permit: () => Promise.resolve(permitted(null)),
+  admit: ({ caller }) => requireSpareFor({ limit: failuresPerAddress, subject: caller.address }),
+  run: async ({ caller, input }) => {
+    const limited = [{ limit: failuresPerAddress, subject: caller.address }];
+    await limitFailures(limited, ['request/not-now'], () => takeBackAddress(input.code));
+    return {};
+  },
+});
+
+export const authCallables = [ensureAccountCallable, shutOutOldSignInsCallable, takeAddressBackCallable];
 
 const day = 24 * 60 * 60_000;
 

@@ -1,7 +1,11 @@
+import { ensureAccount } from '@/lib/auth/contract';
 import { mailedQuery } from '@/tests/support/mailed-link';
 import { newCredentials } from '@/tests/support/person';
+import { reachNextSecond } from '@/tests/support/reach-next-second';
+import { readDatabaseWith } from '@/tests/support/read-with-token';
 import { stackEnvironment } from '@/tests/support/stack-environment';
 import { expect, test } from '@/tests/support/test';
+import { call } from '../doors/support/call';
 
 test('Whoever signs up gets a link, and its press makes the address theirs for our server too', async ({
   page,
@@ -53,7 +57,7 @@ test('A changed address is used from the press on, and the old one can be taken 
   expect((await admin.auth.getUser(ada.uid)).email).toBe(changed);
 });
 
-test('Whoever finds their address changed takes it back by the mail to the old one', async ({
+test('Whoever finds their address changed takes it back by the mail to the old one, and whoever changed it is out', async ({
   page,
   admin,
   problems,
@@ -63,16 +67,21 @@ test('Whoever finds their address changed takes it back by the mail to the old o
   const { authHost } = stackEnvironment();
   // Only an account that somebody opened by themselves has an address to go back to.
   const { localId, idToken } = await askIdentityService(authHost, 'signUp', { email, password });
+  expect((await call(ensureAccount, { token: idToken })).status).toBe(200);
+  expect(await readDatabaseWith(idToken, `gates/${localId}`)).toBe(200);
   const stolen = `thief-${email}`;
   await askIdentityService(authHost, 'update', { idToken, email: stolen });
   expect((await admin.auth.getUser(localId)).email).toBe(stolen);
 
+  await reachNextSecond();
   const query = await mailedQuery(email, 'RECOVER_EMAIL');
   await page.goto(`/auth/action${query}`);
   await expect(page.getByText(`${email} becomes its address again.`)).toBeVisible();
   await page.getByRole('button', { name: 'Take the address back' }).press('Enter');
   await expect(page.getByText(`${email} is the address of your account again.`)).toBeVisible();
   expect((await admin.auth.getUser(localId)).email).toBe(email);
+  expect(await readDatabaseWith(idToken, `gates/${localId}`)).not.toBe(200);
+  expect((await call(ensureAccount, { token: idToken })).status).toBe(401);
   await page.getByRole('link', { name: 'Choose a new password' }).press('Enter');
   await expect(page).toHaveURL('/reset-password');
 

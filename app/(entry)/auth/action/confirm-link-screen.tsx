@@ -9,7 +9,7 @@ import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Confirmation } from '@/lib/auth/action-link';
-import { confirmByLink, lookAtLink } from '@/lib/auth/client/mailed-links';
+import { confirmByLink, lookAtLink, takeAddressBackByLink } from '@/lib/auth/client/mailed-links';
 import { useMailedLink } from '@/lib/auth/client/use-mailed-link';
 import { toNextPathOf } from '@/lib/auth/next-path';
 import { useAction } from '@/lib/core/client/use-action';
@@ -25,7 +25,7 @@ export function ConfirmLinkScreen({ what, code, continueUrl }: ConfirmLinkScreen
   const linkError = useUserError(link.state === 'unusable' ? link.failure : null);
   const [isDone, setIsDone] = useState(false);
   const { state, start } = useAction(async () => {
-    await confirmByLink(code);
+    await (what === 'recoverEmail' ? takeAddressBackByLink : confirmByLink)(code);
     setIsDone(true);
   });
   const error = useUserError(state.failure);

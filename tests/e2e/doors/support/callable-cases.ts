@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Capability } from '@/lib/access/capabilities';
-import { ensureAccount, shutOutOldSignIns } from '@/lib/auth/contract';
+import { ensureAccount, shutOutOldSignIns, takeAddressBack } from '@/lib/auth/contract';
 import type { AppErrorCode } from '@/lib/core/error-codes';
 import type { AnyContract } from '@/lib/core/callable-contract';
 import { addMember, createRoom, endSession, removeMember, restoreMember } from '@/lib/rooms/contract';
@@ -70,6 +70,15 @@ export const callableCases: readonly CallableCase[] = [
       const gate = await firestore.doc(`gates/${host.uid}`).get();
       return gate.get('validAfter') > 0 ? 1 : 0;
     },
+  },
+  {
+    contract: takeAddressBack,
+    isPublic: true,
+    capability: null,
+    input: () => ({ code: 'no-such-code' }),
+    otherInput: () => ({ code: 'no-other-code' }),
+    prepare: nothing,
+    countEffects: () => Promise.resolve(1),
   },
   ...accountCases,
   ...roomCases,
