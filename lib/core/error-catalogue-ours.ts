@@ -46,6 +46,7 @@ export const ourErrors: Readonly<Record<AppErrorCode, ErrorRow>> = {
   'rooms/guest-owner': ['none', 'no', 'error', 'quiet'],
   'rooms/no-offer': ['none', 'no', 'info', 'quiet'],
   'rooms/undo-over': ['none', 'no', 'info', 'quiet'],
+  'rooms/person-banned': ['none', 'no', 'info', 'quiet'],
   'rooms/other-name': ['fix', 'no', 'error', 'quiet'],
 
   'invites/not-valid': ['host', 'no', 'info', 'quiet'],

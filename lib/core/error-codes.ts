@@ -48,6 +48,7 @@ export const appErrorCodes = {
     'rooms/guest-owner',
     'rooms/no-offer',
     'rooms/undo-over',
+    'rooms/person-banned',
     'rooms/other-name',
   ],
   invites: [

@@ -72,6 +72,7 @@ const statuses: Readonly<Record<AppErrorCode, ErrorStatus>> = {
   'rooms/guest-owner': notNow,
   'rooms/no-offer': notNow,
   'rooms/undo-over': notNow,
+  'rooms/person-banned': notNow,
   'rooms/other-name': malformed,
 
   'invites/not-valid': absent,

@@ -9,16 +9,21 @@ import { requireTakingIn } from '@/lib/rooms/require-taking-in';
 import { findSeat } from '@/lib/rooms/server/find-seat';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import { additionsPerPerson } from '@/lib/rooms/server/room-limits';
-import { accessReference, memberReference, roomReference } from '@/lib/rooms/server/room-references';
+import {
+  accessReference,
+  banReference,
+  memberReference,
+  roomReference,
+} from '@/lib/rooms/server/room-references';
 import { settle } from '@/lib/rooms/server/settle-outbox';
 import { writeMember } from '@/lib/rooms/server/write-member';
 
 type Options = { roomId: string; email: string; profile: PersonProfileId; addedBy: string; callId: string };
 
 /**
- * Makes an account a member of a room. Throws `rooms/no-such-account`, `rooms/already-member`, `rooms/not-found`,
- * `rooms/archived` for a room that is put away, and `request/rate-limited` when whoever adds them has added enough
- * for now.
+ * Makes an account a member of a room. Throws `rooms/no-such-account`, `rooms/already-member`,
+ * `rooms/person-banned`, `rooms/not-found`, `rooms/archived` for a room that is put away, and `request/rate-limited`
+ * when whoever adds them has added enough for now.
  */
 export async function addMemberTo(options: Options): Promise<{ uid: string; name: string }> {
   const { roomId, email, profile, addedBy, callId } = options;
@@ -28,10 +33,11 @@ export async function addMemberTo(options: Options): Promise<{ uid: string; name
   const seat = await findSeat(roomId, uid);
   const now = Date.now();
   const pending = await runTransaction(async (transaction) => {
-    const [room, member, entry, spend] = await Promise.all([
+    const [room, member, entry, ban, spend] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(memberReference(roomId, uid)),
       transaction.get(accessReference(roomId, uid)),
+      transaction.get(banReference(roomId, uid)),
       readBudget(transaction, { limit: additionsPerPerson, subject: addedBy }),
     ]);
     const data = room.data();
@@ -40,6 +46,7 @@ export async function addMemberTo(options: Options): Promise<{ uid: string; name
     if (member.exists && !isOwnWork) throw new AppError('rooms/already-member');
     if (!isOwnWork) {
       requireTakingIn(data);
+      if (ban.exists) throw new AppError('rooms/person-banned');
       spend();
       const epoch = (entry.data()?.epoch ?? 0) + 1;
       const person = { uid, name, kind };

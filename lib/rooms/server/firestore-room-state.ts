@@ -3,7 +3,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { gateReference } from '@/lib/auth/server/gate';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import type { Admitted } from '@/lib/rooms/schema';
-import { eraseRoom } from '@/lib/rooms/server/erase-room';
+import { eraseRoom, eraseTwins } from '@/lib/rooms/server/erase-room';
 import type { OutboxGateways } from '@/lib/rooms/server/outbox-gateways';
 import { rewriteListings } from '@/lib/rooms/server/rewrite-listings';
 import {
@@ -46,4 +46,5 @@ export const firestoreRoomState: OutboxGateways['state'] = {
   },
   rewriteListings,
   eraseRoom,
+  eraseTwins,
 };

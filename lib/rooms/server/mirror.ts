@@ -16,6 +16,7 @@ const rounds = 5;
  *
  * Two requests that mirror the same place may overtake each other between reading and writing. Each therefore
  * looks again after its write, and writes again while the original has changed: the last one to look is right.
+ * Where the room was deleted meanwhile, what was written last is taken away again.
  */
 export async function mirror(
   gateways: Gateways,
@@ -35,6 +36,8 @@ export async function mirror(
     }
   }
   if (touchesObservers) await recountObservers(gateways, roomId);
+  const isAboutRoom = targets.some(({ kind }) => kind !== 'gate');
+  if (isAboutRoom && !(await gateways.state.readRoom(roomId))) await gateways.state.eraseTwins(roomId);
 }
 
 async function collect({ state, now }: Gateways, roomId: string, targets: readonly MirrorTarget[]) {

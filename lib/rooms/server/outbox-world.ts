@@ -1,3 +1,4 @@
+import { presets } from '@/lib/access/presets';
 import { toIdentity } from '@/lib/livekit/identity';
 import type { Gate } from '@/lib/auth/schema';
 import type { DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
@@ -23,6 +24,14 @@ export const joinOf = (uid: string, changes: Partial<Admitted> = {}): Admitted =
   ...changes,
 });
 export const identityOf = ({ uid, joinId }: Admitted) => toIdentity(uid, joinId);
+const algebra: Room = {
+  name: 'Algebra',
+  preset: 'lesson',
+  settings: presets.lesson.settings,
+  ownerUid: 'ada',
+  createdAt: 1,
+};
+
 /** For tests: a room in memory: what stands in Firestore, in the Realtime Database and on the media server. */
 export const makeWorld = () => {
   const world = {
@@ -35,7 +44,7 @@ export const makeWorld = () => {
     database: new Map<string, unknown>(),
     media: new Set<string>(),
     isRoomOpen: true,
-    room: null as Room | null,
+    room: algebra as Room | null,
     /** What was done to the room as a whole, and how often. */
     rewritten: 0,
     erased: 0,
@@ -81,6 +90,11 @@ export const makeWorld = () => {
         Promise.resolve([...world.joins.values()].filter((row) => row.sessionId === id)),
       readRoom: () => Promise.resolve(world.room),
       rewriteListings: async () => (await step(), void (world.rewritten += 1)),
+      eraseTwins: async (roomId) => {
+        await step();
+        for (const path of world.database.keys())
+          if (path.includes(`/${roomId}`)) world.database.delete(path);
+      },
       eraseRoom: async () => (await step(), void (world.erased += 1)),
     },
     database: {

@@ -28,7 +28,7 @@ type Options = {
 /**
  * Undoes a removal: the person is again what they were, with their colour and since when they belong here. Their
  * call stays ended. Restoring a member does nothing. Throws `rooms/undo-over` when nothing is kept of them any
- * more, and `access/denied` for whoever ranks above the restorer.
+ * more, `rooms/person-banned`, and `access/denied` for whoever ranks above the restorer.
  */
 export async function restoreMemberIn(options: Options): Promise<void> {
   const { roomId, uid, restorer, restoredBy, callId } = options;
@@ -45,7 +45,8 @@ export async function restoreMemberIn(options: Options): Promise<void> {
     const [roomNow, was, account] = [room.data(), removal.data(), user.data()];
     if (!roomNow) throw new AppError('rooms/not-found');
     if (member.exists) return null;
-    if (!was || was.expiresAt <= now || !account || ban.exists) throw new AppError('rooms/undo-over');
+    if (!was || was.expiresAt <= now || !account) throw new AppError('rooms/undo-over');
+    if (ban.exists) throw new AppError('rooms/person-banned');
     if (!isAtMost(was.profile, restorer)) {
       throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
     }

@@ -111,6 +111,36 @@ describe('an entry of the outbox', () => {
   });
 });
 
+describe('an entry of a room that is being deleted', () => {
+  it.each([0, 1, 2, Infinity])(
+    'leaves nothing behind, also when it is cut off after %i steps',
+    async (steps) => {
+      const { world, entry, gateways } = removeBen();
+      const forget = () => {
+        world.room = null;
+        world.people.clear();
+        world.joins.clear();
+      };
+      const { patch } = gateways.database;
+      gateways.database.patch = async (updates) => {
+        // Between look and write the room is deleted, and whoever did it takes the twins away.
+        gateways.database.patch = patch;
+        forget();
+        world.database.clear();
+        return patch(updates);
+      };
+      world.stepsLeft = steps;
+      await settle(entry, gateways).catch(() => undefined);
+      world.stepsLeft = Infinity;
+      forget();
+      world.time += 60_000;
+      await drainLeftBehind(gateways);
+      expect([...world.database.keys()]).toEqual([]);
+      expect(world.entries.size).toBe(0);
+    },
+  );
+});
+
 describe('a gate that has moved', () => {
   /** Ben was signed out everywhere, which Firestore knows; he belongs to r1 and r2. */
   const moveGate = () => {

@@ -3,7 +3,7 @@ import { answerOffer, archiveRoom, deleteRoom, offerRoom } from '@/lib/rooms/con
 import { defaultRoomName } from '@/tests/support/make-room';
 import { askToken, getToken } from './support/ask-token';
 import { call, resultOf } from './support/call';
-import { readDatabase } from './support/database';
+import { readDatabase, writeDatabase } from './support/database';
 import { expect, test, type Scene } from './support/doors-test';
 import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
 import { newSid, personEvent, setStage } from './support/media-log';
@@ -58,6 +58,16 @@ test('Of a deleted room nothing is left in either database, and its call is over
 
   await test.step('A late event of the media server brings nothing back', async () => {
     await sendEvent(personEvent(stage, 'participant_left', 9, arrival));
+    expect(await listTraces(admin.firestore, scene)).toEqual([`deletions/${roomId}`]);
+  });
+
+  await test.step('A mirror that was late takes away again what it has written', async () => {
+    const { uid } = learner;
+    await writeDatabase(`access/${roomId}/${uid}`, { profile: 'learner', epoch: 1 });
+    const mirror = [{ kind: 'person', uid }];
+    const late = { roomId, createdAt: 0, leasedUntil: 0, mirror, media: null };
+    await admin.firestore.collection('outbox').add(late);
+    resultOf(await call(deleteRoom, { token: host.token, input: { roomId, name } }));
     expect(await listTraces(admin.firestore, scene)).toEqual([`deletions/${roomId}`]);
   });
 

@@ -1,5 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { addToGroup, inviteGroup } from '@/lib/groups/contract';
+import { inviteByEmail } from '@/lib/invites/contract';
 import { addMember, leaveRoom, removeMember, restoreMember } from '@/lib/rooms/contract';
+import { makeGroup } from '@/tests/support/make-group';
 import { askToken } from './support/ask-token';
 import { call, resultOf } from './support/call';
 import { expect, test } from './support/doors-test';
@@ -53,4 +56,31 @@ test('A removal cannot be undone when its time is over, nor leaving, nor by who 
 
   resultOf(await call(leaveRoom, { token: learner.token, input: { roomId } }));
   expectCallableRefusal(await restore(host.token, learner.uid), 'rooms/undo-over');
+});
+
+test('Somebody who was banned is brought back by no host: neither by undoing, nor by address, nor with a group', async ({
+  makeScene,
+  admin,
+}) => {
+  const { roomId, host, learner } = await makeScene();
+  const { token } = host;
+  resultOf(await call(removeMember, { token, input: { roomId, uid: learner.uid } }));
+  await admin.firestore.doc(`rooms/${roomId}/bans/${learner.uid}`).set({ at: Date.now() });
+
+  const byAddress = { roomId, email: learner.email, profile: 'learner' };
+  for (const [contract, input] of [
+    [restoreMember, { roomId, uid: learner.uid }],
+    [addMember, byAddress],
+    [inviteByEmail, byAddress],
+  ] as const) {
+    expectCallableRefusal(await call(contract, { token, input }), 'rooms/person-banned');
+  }
+  const { groupId } = await makeGroup(admin, token, ['Sofia']);
+  resultOf(await call(addToGroup, { token, input: { groupId, email: learner.email } }));
+  resultOf(await call(inviteGroup, { token, input: { groupId, roomId, profile: 'learner' } }));
+
+  const members = await admin.firestore.collection(`rooms/${roomId}/members`).get();
+  const names = members.docs.map((member) => String(member.get('name'))).sort();
+  expect(names).toEqual(['Ada Lovelace', 'Sofia']);
+  expectRouteRefusal(await askToken(roomId, { token: learner.token }), 'rooms/banned');
 });
