@@ -1,0 +1,79 @@
+import type { AppErrorCode } from '@/lib/core/error-codes';
+
+/** People who ask about the room of a scene. */
+export const callers = {
+  coHost: 'a co-host',
+  guest: 'a guest',
+  learner: 'a learner who came in by their card',
+  banned: 'somebody who was banned',
+  removed: 'somebody who was removed',
+  stranger: 'somebody who has nothing to do with the room',
+} as const;
+export type CallerName = keyof typeof callers;
+
+/** What the door answers to each of them, when they send what the host may send. */
+type Answers = Readonly<Record<CallerName, 'ok' | AppErrorCode>>;
+
+const shutOut = {
+  banned: 'rooms/banned',
+  removed: 'rooms/removed',
+  stranger: 'rooms/not-a-member',
+} as const;
+
+/** For hosts and co-hosts, if these have what it takes. */
+const forHosts = (coHost: Answers['coHost']): Answers => ({
+  ...shutOut,
+  coHost,
+  guest: 'access/denied',
+  learner: 'access/denied',
+});
+
+const everybody = (answer: 'ok' | AppErrorCode, others: Partial<Answers> = {}): Answers => ({
+  coHost: answer,
+  guest: answer,
+  learner: answer,
+  banned: answer,
+  removed: answer,
+  stranger: answer,
+  ...others,
+});
+
+/**
+ * Every callable that needs an account and names no group, in the order in which one person calls them: what comes
+ * later finds what came before. Those about groups stand in `group-owners.spec.ts`.
+ */
+export const callerTable: Readonly<Record<string, Answers>> = {
+  ensureAccount: everybody('ok'),
+  shutOutOldSignIns: everybody('ok'),
+  renameMe: everybody('ok'),
+  noteDevice: everybody('ok'),
+  forgetDevice: everybody('ok'),
+  exportMyData: everybody('ok'),
+  becomeAccount: everybody('ok', { guest: 'request/not-now', learner: 'request/not-now' }),
+  createRoom: everybody('ok', { guest: 'auth/accounts-only', learner: 'auth/accounts-only' }),
+  createGroup: everybody('ok', { guest: 'auth/accounts-only', learner: 'auth/accounts-only' }),
+  redeemInvite: everybody('invites/not-valid'),
+  bringGuestAlong: everybody('groups/not-a-guest'),
+
+  updateRoom: forHosts('ok'),
+  endSession: forHosts('access/denied'),
+  addMember: forHosts('ok'),
+  removeMember: forHosts('ok'),
+  restoreMember: forHosts('ok'),
+  mergeGuest: forHosts('groups/not-your-learner'),
+  createInvite: forHosts('ok'),
+  listInvites: forHosts('ok'),
+  revokeInvite: forHosts('invites/not-valid'),
+  inviteByEmail: forHosts('ok'),
+  deleteRoom: forHosts('access/denied'),
+  offerRoom: forHosts('access/denied'),
+  answerOffer: { ...shutOut, coHost: 'rooms/no-offer', guest: 'rooms/no-offer', learner: 'rooms/no-offer' },
+  archiveRoom: forHosts('ok'),
+  // Whoever is out already is told that they are.
+  leaveRoom: everybody('ok', { stranger: 'rooms/not-a-member' }),
+
+  // Who has made a group is told to delete it first; a learner's account is deleted by the host who made it.
+  deleteMyAccount: everybody('ok', { learner: 'access/denied' }),
+  // The guest is gone by now.
+  signOutEverywhere: everybody('ok', { guest: 'auth/revoked' }),
+};
