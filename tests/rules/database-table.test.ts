@@ -2,6 +2,7 @@ import { emulators } from './support/emulator-hosts';
 import { allowedActors } from './support/allowed-actors';
 import { seedDatabase, tryRead, tryWrite } from './support/database-rest';
 import { exceptionFixture, exceptionTable } from './support/exception-fixture';
+import { listDatabasePlaces, placesWithoutRow } from '@/lib/firebase/rule-places';
 import { type Actor, type ActorName, type RoomFixture, createRoomFixture } from './support/room-fixture';
 
 const { projectId } = emulators;
@@ -48,6 +49,13 @@ describe('in the Realtime Database', () => {
   let fixture: RoomFixture;
   beforeAll(async () => {
     fixture = await createRoomFixture(projectId);
+  });
+
+  it('every place that the rules name has its row', () => {
+    const paths = table.map(([, place]) => place(fixture, fixture.actors.member));
+    const places = listDatabasePlaces();
+    expect(places).toContain('access/$roomId/$entryId');
+    expect(placesWithoutRow(places, paths)).toEqual([]);
   });
 
   it.each(table)('%s is read by those of the table', async (_node, place, readers) => {

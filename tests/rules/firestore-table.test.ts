@@ -10,6 +10,7 @@ import {
 } from './support/firestore-rest';
 import { type Actor, type ActorName, type RoomFixture, createRoomFixture } from './support/room-fixture';
 import { oneSidedConditions } from './support/rule-coverage';
+import { listFirestorePlaces, placesWithoutRow } from '@/lib/firebase/rule-places';
 
 const { projectId } = emulators;
 
@@ -89,6 +90,13 @@ describe('in Firestore', () => {
   it.each(rows)('%s: %s is for those of the table', async (_document, operation, place, allowed) => {
     const attempt = (actor: Actor) => tryFirestore(projectId, operation, place(fixture, actor), actor.token);
     expect(await allowedActors(fixture, attempt)).toEqual(allowed);
+  });
+
+  it('every place that the rules name has its row', () => {
+    const paths = table.map(([, place]) => place(fixture, fixture.actors.member));
+    const places = listFirestorePlaces();
+    expect(places).toContain('rooms/{roomId}/members/{uid}');
+    expect(placesWithoutRow(places, paths)).toEqual([]);
   });
 
   it.each([
