@@ -10,7 +10,7 @@ import { mostPeople } from '@/lib/groups/schema';
 import { cardMark } from '@/lib/groups/server/card-marks';
 import { listsPerPerson } from '@/lib/groups/server/group-limits';
 import { groupReference, learnerReference, peopleCollection } from '@/lib/groups/server/group-references';
-import { makeIdentities, openGate } from '@/lib/groups/server/learner-accounts';
+import { makeIdentities, openGate, removeIdentities } from '@/lib/groups/server/learner-accounts';
 import { newPin, sealPin } from '@/lib/groups/server/learner-pin';
 
 type Options = { groupId: string; names: readonly string[]; addedBy: string; callId: string };
@@ -71,7 +71,18 @@ export async function addLearnersTo({
     }
   });
   await makeIdentities(learners.map(({ uid, name }) => ({ uid, name, card: cardMark(uid, callId) })));
-  return { uids: learners.map(({ uid }) => uid) };
+  const uids = learners.map(({ uid }) => uid);
+  await requireStillThere(uids);
+  return { uids };
+}
+
+/** Their group may have been deleted meanwhile, and they with it: then no sign-in that was made later stays behind. */
+async function requireStillThere(uids: readonly string[]): Promise<void> {
+  const learners = await Promise.all(uids.map((uid) => learnerReference(uid).get()));
+  const gone = learners.filter(({ exists }) => !exists).map(({ id }) => id);
+  if (gone.length === 0) return;
+  await removeIdentities(gone);
+  throw new AppError('groups/not-found');
 }
 
 const uidOf = (callId: string, index: number): string =>

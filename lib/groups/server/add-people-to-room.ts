@@ -1,6 +1,8 @@
 import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import type { PersonKind } from '@/lib/auth/person-kind';
+import { userReference } from '@/lib/auth/server/account-repository';
+import { departureReference } from '@/lib/auth/server/departures';
 import { AppError } from '@/lib/core/app-error';
 import { chooseSeat, preferredSeat } from '@/lib/core/person-hue';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
@@ -31,7 +33,7 @@ const step = 20;
 
 /**
  * Makes several people members of a room, twenty in one transaction. Members stay what they are, and whoever is
- * banned stays out. Throws `rooms/not-found`.
+ * banned stays out, as does whoever was deleted since they were listed. Throws `rooms/not-found`.
  */
 export async function addPeopleToRoom({ people, ...options }: Options): Promise<void> {
   for (let start = 0; start < people.length; start += step) {
@@ -47,12 +49,16 @@ async function addSome({ roomId, people, profile, addedBy, callId }: Options): P
       transaction.get(roomReference(roomId)),
       Promise.all(
         people.map(async (person) => {
-          const [member, entry, ban] = await Promise.all([
+          const [member, entry, ban, user, departure] = await Promise.all([
             transaction.get(memberReference(roomId, person.uid)),
             transaction.get(accessReference(roomId, person.uid)),
             transaction.get(banReference(roomId, person.uid)),
+            transaction.get(userReference(person.uid)),
+            transaction.get(departureReference(person.uid)),
           ]);
-          return { person, comes: !member.exists && !ban.exists, epoch: entry.data()?.epoch ?? 0 };
+          const isGone = !user.exists || departure.exists;
+          const comes = !member.exists && !ban.exists && !isGone;
+          return { person, comes, epoch: entry.data()?.epoch ?? 0 };
         }),
       ),
     ]);

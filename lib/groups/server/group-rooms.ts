@@ -1,23 +1,33 @@
 import 'server-only';
 import type { Capability } from '@/lib/access/capabilities';
 import type { PersonProfileId } from '@/lib/access/profiles';
-import { isAppError } from '@/lib/core/app-error';
+import { AppError, isAppError } from '@/lib/core/app-error';
 import type { AppErrorCode } from '@/lib/core/error-codes';
 import { statusOf } from '@/lib/core/error-status';
 import type { Caller } from '@/lib/core/server/callable-binding';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { addPeopleToRoom } from '@/lib/groups/server/add-people-to-room';
-import { groupRoomCollection, peopleCollection } from '@/lib/groups/server/group-references';
+import { groupReference, groupRoomCollection, peopleCollection } from '@/lib/groups/server/group-references';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
 import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
 
 type Placing = { groupId: string; roomId: string; profile: PersonProfileId; addedBy: string; callId: string };
 
-/** Makes everyone of a group a member of a room. First the note that they belong there, then the memberships. */
+/**
+ * Makes everyone of a group a member of a room. First the note that they belong there, then the memberships. Throws
+ * `groups/not-found` for a group that was deleted meanwhile.
+ */
 export async function addGroupToRoom({ groupId, roomId, profile, addedBy, callId }: Placing): Promise<void> {
   const place = groupRoomCollection(groupId).doc(roomId);
-  const before = (await place.get()).data();
-  await place.set({ roomId, profile, addedAt: before?.addedAt ?? Date.now() });
+  await runTransaction(async (transaction) => {
+    const [group, before] = await Promise.all([
+      transaction.get(groupReference(groupId)),
+      transaction.get(place),
+    ]);
+    if (!group.exists) throw new AppError('groups/not-found');
+    transaction.set(place, { roomId, profile, addedAt: before.data()?.addedAt ?? Date.now() });
+  });
   const people = (await peopleCollection(groupId).get()).docs.map((person) => person.data());
   const comers = people.map(({ uid, name, kind }) => ({ uid, name, kind }));
   await addPeopleToRoom({ roomId, people: comers, profile, addedBy, callId });

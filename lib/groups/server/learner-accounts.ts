@@ -28,3 +28,12 @@ async function importAccounts(learners: readonly NamedLearner[]): Promise<void> 
     throw new AppError('server/unavailable', { cause });
   }
 }
+
+/** Takes accounts away that nothing else is left of. Repeating it changes nothing. */
+export async function removeIdentities(uids: readonly string[]): Promise<void> {
+  try {
+    await adminAuth().deleteUsers([...uids]);
+  } catch (cause) {
+    throw new AppError('server/unavailable', { cause });
+  }
+}

@@ -16,23 +16,44 @@ type Move = { groupId: string; toGroupId: string; uids: readonly string[]; callI
 /**
  * Moves people from one group of the caller's to another: all of them or, when a name is there already, none.
  * Then they leave the rooms of the one group that the other is not in, and enter those of the other. Their cards
- * show the other class code from then on. Throws `groups/name-taken`, `groups/full` and `groups/not-found`.
+ * show the other class code from then on. Whose name stands in a group is not yet its learner: that is for their own
+ * document to say. Throws `groups/name-taken`, `groups/full` and `groups/not-found`.
  */
-export async function moveLearnersTo(
-  caller: Caller,
-  { groupId, toGroupId, uids, callId }: Move,
-): Promise<void> {
+export async function moveLearnersTo(caller: Caller, { callId, ...move }: Move): Promise<void> {
+  const { groupId, toGroupId, uids } = move;
   if (groupId === toGroupId) return;
-  await runTransaction(async (transaction) => {
+  await commitMove(caller.uid, move);
+  const [left, entered] = await Promise.all(
+    [groupId, toGroupId].map((id) => groupRoomCollection(id).listDocuments()),
+  );
+  const kept = new Set(entered?.map(({ id }) => id));
+  const leaving = (left ?? []).map(({ id }) => id).filter((id) => !kept.has(id));
+  const moved = (await Promise.all(uids.map((uid) => findMoved(toGroupId, uid)))).filter(isFound);
+  const uidsOf = (people: typeof moved) => people.map(({ uid }) => uid);
+  const learners = uidsOf(moved.filter(({ isLearner }) => isLearner));
+  const others = uidsOf(moved.filter(({ isLearner }) => !isLearner));
+  // Learners' accounts are the caller's to decide about; others only where the caller may remove people.
+  for (const roomId of leaving) await removePeopleFrom(roomId, learners, 'host');
+  await leaveGroupRooms(caller, leaving, others);
+  await enterGroupRooms(caller, { groupId: toGroupId, uids: uidsOf(moved), callId });
+}
+
+function commitMove(ownerUid: string, { groupId, toGroupId, uids }: Omit<Move, 'callId'>): Promise<void> {
+  return runTransaction(async (transaction) => {
     const [from, to, people, others] = await Promise.all([
       transaction.get(groupReference(groupId)),
       transaction.get(groupReference(toGroupId)),
       transaction.get(peopleCollection(groupId)),
       transaction.get(peopleCollection(toGroupId)),
     ]);
-    if (!from.exists || !to.exists) throw new AppError('groups/not-found');
-    const moving = people.docs.filter(({ id }) => uids.includes(id));
+    const areTheirs = [from, to].every((group) => group.data()?.ownerUid === ownerUid);
+    if (!areTheirs) throw new AppError('groups/not-found');
     const withCard = (person: GroupPerson) => person.card !== null;
+    const asked = people.docs.filter(({ id }) => uids.includes(id));
+    const learners = await Promise.all(asked.map(({ id }) => transaction.get(learnerReference(id))));
+    const moving = asked.filter(
+      (person, index) => !withCard(person.data()) || learners[index]?.data()?.groupId === groupId,
+    );
     const taken = new Set(
       others.docs
         .map((other) => other.data())
@@ -51,25 +72,20 @@ export async function moveLearnersTo(
       if (withCard(person.data())) transaction.update(learnerReference(person.id), { groupId: toGroupId });
     }
   });
-  const [left, entered] = await Promise.all(
-    [groupId, toGroupId].map((id) => groupRoomCollection(id).listDocuments()),
-  );
-  const kept = new Set(entered?.map(({ id }) => id));
-  const moved = await Promise.all(uids.map((uid) => peopleCollection(toGroupId).doc(uid).get()));
-  const present = moved.filter(({ exists }) => exists).map(({ id }) => id);
-  const isLearner = new Set(moved.filter((person) => person.data()?.card !== null).map(({ id }) => id));
-  const leaving = (left ?? []).map(({ id }) => id).filter((id) => !kept.has(id));
-  // Learners' accounts are the caller's to decide about; others only where the caller may remove people.
-  for (const id of leaving)
-    await removePeopleFrom(
-      id,
-      present.filter((uid) => isLearner.has(uid)),
-      'host',
-    );
-  await leaveGroupRooms(
-    caller,
-    leaving,
-    present.filter((uid) => !isLearner.has(uid)),
-  );
-  await enterGroupRooms(caller, { groupId: toGroupId, uids: present, callId });
+}
+
+type Moved = { uid: string; isLearner: boolean };
+
+const isFound = (person: Moved | null): person is Moved => person !== null;
+
+/** Who is in a group by now; null for everybody else, and for whoever has a card of another group. */
+async function findMoved(groupId: string, uid: string): Promise<Moved | null> {
+  const [person, learner] = await Promise.all([
+    peopleCollection(groupId).doc(uid).get(),
+    learnerReference(uid).get(),
+  ]);
+  const data = person.data();
+  if (!data) return null;
+  if (data.card === null) return { uid, isLearner: false };
+  return learner.data()?.groupId === groupId ? { uid, isLearner: true } : null;
 }

@@ -2,7 +2,6 @@ import 'server-only';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { readStanding, writeDeparture } from '@/lib/auth/server/departures';
 import { AppError } from '@/lib/core/app-error';
-import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import type { GroupPerson, Learner } from '@/lib/groups/schema';
 import {
@@ -83,23 +82,43 @@ function shutOut(groupId: string, uids: readonly string[]): Promise<string[]> {
 
 /**
  * Deletes a group: its learners, its notes on rooms and on people with accounts of their own, its class code. Those
- * people keep their places in the rooms. Cut off, a repetition goes on. Throws as `removeLearnersFrom`.
+ * people keep their places in the rooms. Learners who are added meanwhile go as well: none is left without a group.
+ * Cut off, a repetition goes on. Throws as `removeLearnersFrom`.
  */
 export async function deleteGroupOf(groupId: string, accounts: AccountErasing): Promise<void> {
-  const group = (await groupReference(groupId).get()).data();
-  if (!group) return;
-  const people = await peopleCollection(groupId).get();
-  await removeLearnersFrom(
-    groupId,
-    people.docs.map(({ id }) => id),
-    accounts,
-  );
-  const rooms = await groupRoomCollection(groupId).listDocuments();
-  const batch = adminFirestore().batch();
-  for (const room of rooms) batch.delete(room);
-  for (const person of people.docs) batch.delete(person.ref);
-  batch.delete(classCodeReference(group.code));
-  batch.delete(groupListingReference(group.ownerUid, groupId));
-  batch.delete(groupReference(groupId));
-  await batch.commit();
+  for (;;) {
+    const { docs } = await peopleCollection(groupId).select().get();
+    await removeLearnersFrom(
+      groupId,
+      docs.map(({ id }) => id),
+      accounts,
+    );
+    if (await closeGroup(groupId)) return;
+  }
+}
+
+/** Takes a group without learners away; false when there are some, who came since it was last looked. */
+function closeGroup(groupId: string): Promise<boolean> {
+  return runTransaction(async (transaction) => {
+    const [groupNow, people, rooms] = await Promise.all([
+      transaction.get(groupReference(groupId)),
+      transaction.get(peopleCollection(groupId)),
+      transaction.get(groupRoomCollection(groupId)),
+    ]);
+    const group = groupNow.data();
+    if (!group) return true;
+    const withCard = people.docs.filter((person) => person.data().card !== null);
+    const found = await Promise.all(
+      withCard.map(async (person) => ({
+        person,
+        learner: await transaction.get(learnerReference(person.id)),
+      })),
+    );
+    if (found.some((one) => isOwnOf(groupId, one))) return false;
+    for (const { ref } of [...people.docs, ...rooms.docs]) transaction.delete(ref);
+    transaction.delete(classCodeReference(group.code));
+    transaction.delete(groupListingReference(group.ownerUid, groupId));
+    transaction.delete(groupReference(groupId));
+    return true;
+  });
 }

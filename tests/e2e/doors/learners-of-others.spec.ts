@@ -4,6 +4,7 @@ import {
   deleteGroup,
   inviteGroup,
   listPins,
+  moveLearners,
   removeLearners,
   revokeCard,
 } from '@/lib/groups/contract';
@@ -50,6 +51,16 @@ test('Whose name stands in a group is not yet the group’s learner', async ({ c
     const stop = { token, input: { groupId, uid: ada, isRevoked } };
     expectCallableRefusal(await call(revokeCard, stop), 'groups/no-such-learner');
   }
+  // Nor is she taken to a third group, or out of the rooms in which she is.
+  const third = await makeGroup(admin, token, ['Grace']);
+  const learner = admin.firestore.doc(`learners/${ada}`);
+  const move = { groupId, toGroupId: third.groupId, uids: [ada, emmy] };
+  resultOf(await call(moveLearners, { token, input: move }));
+  expect((await learner.get()).get('groupId')).toBe(mine.groupId);
+  const moved = await admin.firestore.collection(`groups/${third.groupId}/people`).get();
+  expect(moved.docs.map(({ id }) => id).sort()).toEqual([emmy, third.learners[0]?.uid].sort());
+  const back = { groupId: third.groupId, toGroupId: groupId, uids: [emmy] };
+  resultOf(await call(moveLearners, { token, input: back }));
   resultOf(await call(removeLearners, { token, input: { groupId, uids: [ada] } }));
   resultOf(await call(deleteGroup, { token, input: { groupId } }));
 
