@@ -1,7 +1,9 @@
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { limitKey } from '@/lib/core/server/limit-key';
+import { addLearners, addMemberToGroup, addToGroup, createGroup } from '@/lib/groups/contract';
 import { createInvite, inviteByEmail, joinAsGuest } from '@/lib/invites/contract';
 import { addMember, createRoom } from '@/lib/rooms/contract';
+import { makeGroup } from '@/tests/support/make-group';
 import { newAddress } from '@/tests/support/new-address';
 import { newCredentials } from '@/tests/support/person';
 import { setCount } from '@/tests/support/set-count';
@@ -82,6 +84,43 @@ test('Whoever has added two hundred people in an hour is told how long to wait',
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   }
+});
+
+test('Whoever has made groups, lists of learners or places in groups for an hour is told how long to wait', async ({
+  makeScene,
+  admin,
+}) => {
+  const { roomId, host, learner, stranger } = await makeScene();
+  const { token } = host;
+  const { groupId } = await makeGroup(admin, token, ['Ada']);
+  const other = { groupId, roomId, uid: learner.uid };
+  const doors = [
+    { counted: 'groups made', max: 60, contract: createGroup, input: { name: 'Year 10' } },
+    { counted: 'learners made', max: 60, contract: addLearners, input: { groupId, names: ['Emmy'] } },
+    {
+      counted: 'people added to groups',
+      max: 200,
+      contract: addToGroup,
+      input: { groupId, email: stranger.email },
+    },
+    { counted: 'people added to groups', max: 200, contract: addMemberToGroup, input: other },
+  ] as const;
+  const before = await admin.firestore.collection(`groups/${groupId}/people`).get();
+  for (const { counted, max, contract, input } of doors) {
+    await setCount(admin, counted, host.uid, max);
+    const key = newKey();
+    const ask = () => call(contract, { token, input, ...(contract.kind === 'keyed' && { key }) });
+    const answer = await ask();
+    expect(answer.status, contract.name).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(answer.text).toContain('request/rate-limited');
+    // The last one of the hour is still made, and who was refused may send the same again.
+    await setCount(admin, counted, host.uid, max - 1);
+    resultOf(await ask());
+    expect(await countOf(admin, counted, host.uid)).toBe(max);
+  }
+  const people = await admin.firestore.collection(`groups/${groupId}/people`).get();
+  expect(people.size).toBe(before.size + 3);
 });
 
 test('An address that has to wait is let nobody new in, and whoever came in before it had to has their answer again', async ({
