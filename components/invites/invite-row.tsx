@@ -2,6 +2,8 @@
 
 import { Ellipsis, QrCode as QrIcon, RotateCcw, Undo2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useInviteName } from '@/components/invites/use-invite-name';
 import { CopyButton } from '@/components/ui/copy-button';
 import { calendarDay } from '@/components/rooms/clock-time';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -13,7 +15,8 @@ import { inviteState } from '@/lib/invites/invite-state';
 export type InviteRowActions = {
   onShow: (invite: ListedInvite) => void;
   onCopyFail: (invite: ListedInvite) => void;
-  onRevoke: (invite: ListedInvite, isRevoked: boolean) => void;
+  onRevoke: (invite: ListedInvite) => void;
+  onReopen: (invite: ListedInvite) => void;
 };
 
 type InviteRowProps = InviteRowActions & {
@@ -22,15 +25,18 @@ type InviteRowProps = InviteRowActions & {
   now: number;
   /** Why nobody comes by it now, whatever its own state; undefined when people do. */
   closed: string | undefined;
+  /** Why it is as it was, when changing it has failed. */
+  notice: ReactNode;
 };
 
 /** One invite: whom it lets in, until when, and who came by it. */
-export function InviteRow({ invite, link, now, closed, onShow, onCopyFail, onRevoke }: InviteRowProps) {
+export function InviteRow({ invite, link, now, closed, notice, ...actions }: InviteRowProps) {
+  const { onShow, onCopyFail, onRevoke, onReopen } = actions;
   const t = useTranslations('invites.room');
   const access = useTranslations('access.profiles');
   const { profile, email, note, expiresAt } = invite;
   const state = inviteState(invite, now);
-  const name = email === null ? t('for', { profile: access(profile) }) : t('forAddress', { email });
+  const name = useInviteName()(invite);
   const canChange = link !== null;
   return (
     <li className="py-3">
@@ -81,7 +87,7 @@ export function InviteRow({ invite, link, now, closed, onShow, onCopyFail, onRev
                 icon={<Undo2 />}
                 tone="poppy"
                 deniedReason={canChange ? undefined : t('higher')}
-                onSelect={() => onRevoke(invite, true)}
+                onSelect={() => onRevoke(invite)}
               >
                 {t('revoke')}
               </MenuItem>
@@ -90,7 +96,7 @@ export function InviteRow({ invite, link, now, closed, onShow, onCopyFail, onRev
             <MenuItem
               icon={<RotateCcw />}
               deniedReason={state === 'revoked' ? (canChange ? undefined : t('higher')) : t('cannotReopen')}
-              onSelect={() => onRevoke(invite, false)}
+              onSelect={() => onReopen(invite)}
             >
               {t('reopen')}
             </MenuItem>
@@ -98,6 +104,7 @@ export function InviteRow({ invite, link, now, closed, onShow, onCopyFail, onRev
         </Menu>
       </div>
       <CameBy invite={invite} isOpen={state === 'open'} now={now} />
+      {notice ? <div className="mt-2">{notice}</div> : null}
     </li>
   );
 }

@@ -2,16 +2,20 @@
 
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { InviteRow, type InviteRowActions } from '@/components/invites/invite-row';
+import { TakenBackRow } from '@/components/invites/taken-back-row';
+import { DeedNotice } from '@/components/shell/deed-notice';
+import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { SectionHead } from '@/components/ui/section-head';
+import type { Deeds } from '@/lib/core/client/use-deeds';
 import { useNow } from '@/lib/core/client/use-now';
+import type { UserError } from '@/lib/core/to-user-error';
 import type { ListedInvite } from '@/lib/invites/client/invite-list';
 import { inviteState, nextExpiry } from '@/lib/invites/invite-state';
 
-type InviteSectionProps = InviteRowActions & {
+type InviteSectionProps = Omit<InviteRowActions, 'onRevoke' | 'onReopen'> & {
   /** Null until they are here. */
   invites: readonly ListedInvite[] | null;
   linkOf: (invite: ListedInvite) => string | null;
@@ -19,28 +23,40 @@ type InviteSectionProps = InviteRowActions & {
   denied: string | undefined;
   /** Why nobody comes by any of them now; undefined when people do. */
   closed: string | undefined;
-  /** What went wrong, or can be undone. */
-  notice: ReactNode;
+  /** Why they cannot be read; null when they can. */
+  error: UserError | null;
+  /** Those that are taken back now or were a moment ago, and those that are let work again. */
+  away: Deeds<ListedInvite>;
+  back: Deeds<ListedInvite>;
   onCreate: () => void;
 };
 
 /** The links of a room. Those that no longer work are kept below, with who came by them. */
 export function InviteSection(props: InviteSectionProps) {
-  const { invites, linkOf, denied, closed, notice, onCreate, ...actions } = props;
+  const { invites, linkOf, denied, closed, error, away, back, onCreate, ...actions } = props;
   const t = useTranslations('invites.room');
   const now = useNow((at) => nextExpiry(invites ?? [], at));
   const isOpen = (invite: ListedInvite) => inviteState(invite, now) === 'open';
-  const open = invites?.filter(isOpen) ?? [];
-  const over = invites?.filter((invite) => !isOpen(invite)) ?? [];
-  const toRow = (invite: ListedInvite) => (
-    <InviteRow
-      key={invite.inviteId}
-      invite={invite}
-      link={linkOf(invite)}
-      {...{ now, closed }}
-      {...actions}
-    />
-  );
+  const staysOpen = (invite: ListedInvite) => isOpen(invite) || away.all.has(invite.inviteId);
+  const open = invites?.filter(staysOpen) ?? [];
+  const over = invites?.filter((invite) => !staysOpen(invite)) ?? [];
+  const rowOf = (invite: ListedInvite, deeds: Deeds<ListedInvite>) => {
+    const deed = deeds.all.get(invite.inviteId);
+    if (deeds === away && (deed?.isRunning || deed?.isDone)) {
+      return <TakenBackRow key={invite.inviteId} deed={deed} deeds={away} />;
+    }
+    return (
+      <InviteRow
+        key={invite.inviteId}
+        {...{ invite, now, closed }}
+        link={linkOf(invite)}
+        notice={deed ? <DeedNotice deed={deed} deeds={deeds} checking={t('checking')} /> : null}
+        onRevoke={away.start}
+        onReopen={back.start}
+        {...actions}
+      />
+    );
+  };
 
   return (
     <section aria-labelledby="invites" className="mt-10 tablet:mt-12">
@@ -56,14 +72,16 @@ export function InviteSection(props: InviteSectionProps) {
           {t('create')}
         </Button>
       </SectionHead>
-      {notice}
+      <FailureNotice error={error} className="mb-3" />
       {denied !== undefined || invites?.length === 0 ? (
         <p className="max-w-[60ch] text-ink-2">{t(denied === undefined ? 'none' : 'noneForYou')}</p>
       ) : null}
-      {open.length === 0 ? null : <ul className="divide-y divide-line">{open.map(toRow)}</ul>}
+      {open.length === 0 ? null : (
+        <ul className="divide-y divide-line">{open.map((invite) => rowOf(invite, away))}</ul>
+      )}
       {over.length === 0 ? null : (
         <Disclosure label={t('over', { count: over.length })} className="mt-3">
-          <ul className="divide-y divide-line">{over.map(toRow)}</ul>
+          <ul className="divide-y divide-line">{over.map((invite) => rowOf(invite, back))}</ul>
         </Disclosure>
       )}
     </section>

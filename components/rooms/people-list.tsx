@@ -2,22 +2,22 @@
 
 import { UserPlus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { PersonRow } from '@/components/rooms/person-row';
-import { RemovedRow, type RemovedRowProps } from '@/components/rooms/removed-row';
+import { RemovedRow } from '@/components/rooms/removed-row';
+import { DeedNotice } from '@/components/shell/deed-notice';
 import { Button } from '@/components/ui/button';
 import { SectionHead } from '@/components/ui/section-head';
+import type { Deeds } from '@/lib/core/client/use-deeds';
 import type { PersonColour } from '@/lib/core/person-hue';
 import type { Person } from '@/lib/rooms/people';
+import type { Member } from '@/lib/rooms/schema';
 
 type PeopleListProps = {
   people: Person[];
   colourOf: (uid: string) => PersonColour;
   now: number;
-  /** Who is going, or has gone a moment ago: their row says so instead. */
-  removed: ({ uid: string } & Omit<RemovedRowProps, 'name' | 'colour'>) | null;
-  /** What has to be said about that, such as why it failed. */
-  notice?: ReactNode;
+  /** Who is going, or has gone a moment ago: their rows say so instead. */
+  removals: Deeds<Member>;
   /** Why the reader cannot add people, or remove them; undefined when they can. */
   addDenied: string | undefined;
   removeDenied: string | undefined;
@@ -33,8 +33,7 @@ export function PeopleList({
   people,
   colourOf,
   now,
-  removed,
-  notice,
+  removals,
   addDenied,
   removeDenied,
   onAdd,
@@ -59,18 +58,22 @@ export function PeopleList({
           {t('add.open')}
         </Button>
       </SectionHead>
-      {notice}
       <ul>
         {people.map((person) => {
           const colour = colourOf(person.uid);
-          if (person.uid === removed?.uid) {
-            const { uid, ...rest } = removed;
-            return <RemovedRow key={uid} name={person.name} colour={colour} {...rest} />;
+          const removal = removals.all.get(person.uid);
+          if (removal?.isRunning || removal?.isDone) {
+            return <RemovedRow key={person.uid} deed={removal} deeds={removals} colour={colour} />;
           }
           return (
             <PersonRow
               key={person.uid}
               {...{ person, colour, now, onRemove, onMerge, onGroup }}
+              notice={
+                removal ? (
+                  <DeedNotice deed={removal} deeds={removals} checking={t('remove.checking')} />
+                ) : null
+              }
               removalDenied={removeDenied ?? (person.isOwner ? ownerDenied(person.name) : undefined)}
               mergeDenied={addDenied ?? removeDenied}
               groupDenied={addDenied ?? (person.isLearner ? t('group.learner') : undefined)}

@@ -2,6 +2,7 @@
 
 import { Ellipsis, IdCard, UserMinus, Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { isSameDay, shortDay } from '@/components/rooms/clock-time';
 import { Avatar } from '@/components/ui/avatar';
 import { IconButton } from '@/components/ui/icon-button';
@@ -24,6 +25,8 @@ type PersonRowProps = {
   /** Why the reader cannot bring people of this room into a group of theirs. */
   groupDenied: string | undefined;
   onGroup: (person: Person) => void;
+  /** Why they are still here, when taking them out has failed. */
+  notice: ReactNode;
 };
 
 /** One person of the room. */
@@ -37,6 +40,7 @@ export function PersonRow({
   onMerge,
   groupDenied,
   onGroup,
+  notice,
 }: PersonRowProps) {
   const t = useTranslations('rooms.room');
   const access = useTranslations('access.profiles');
@@ -88,6 +92,7 @@ export function PersonRow({
           </MenuItem>
         </Menu>
       )}
+      {notice ? <div className="col-span-full py-2">{notice}</div> : null}
     </li>
   );
 }

@@ -2,23 +2,43 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { RemovedRow } from '@/components/rooms/removed-row';
+import { AppError } from '@/lib/core/app-error';
+import type { Deed } from '@/lib/core/client/use-deeds';
 import { personColour } from '@/lib/core/person-hue';
+import type { Member } from '@/lib/rooms/schema';
 import rooms from '@/messages/en/rooms.json';
+import shell from '@/messages/en/shell.json';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function setUp(isDone = true) {
-  const props = { name: 'Ada', colour: personColour('ada'), isUndoing: false };
-  const [onOver, onUndo] = [jest.fn(), jest.fn()];
+const ada: Member = {
+  uid: 'ada',
+  name: 'Ada',
+  profile: 'learner',
+  kind: 'account',
+  addedAt: 0,
+  addedBy: 'emmy',
+};
+
+function setUp(changed: Partial<Deed<Member>> = {}) {
+  const deed = { subject: ada, isDone: true, isRunning: false, isChecking: false, failure: null, ...changed };
+  const [onOver, onUndo, onAgain] = [jest.fn(), jest.fn(), jest.fn()];
+  const deeds = {
+    all: new Map([['ada', deed]]),
+    start: jest.fn(),
+    undo: onUndo,
+    tryAgain: onAgain,
+    forget: onOver,
+  };
   render(
-    <NextIntlClientProvider locale="en" messages={{ rooms }}>
+    <NextIntlClientProvider locale="en" messages={{ rooms, shell }}>
       <ul>
-        <RemovedRow {...props} {...{ isDone, onOver, onUndo }} />
+        <RemovedRow {...{ deed, deeds }} colour={personColour('ada')} />
       </ul>
     </NextIntlClientProvider>,
   );
-  return { onOver, onUndo, row: screen.getByRole('listitem') };
+  return { onOver, onUndo, onAgain, row: screen.getByRole('listitem') };
 }
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
@@ -60,9 +80,19 @@ describe('the row of somebody who was just removed', () => {
   });
 
   it('has nothing to undo before the server has said so', () => {
-    const { onOver } = setUp(false);
+    const { onOver } = setUp({ isDone: false, isRunning: true });
     expect(screen.queryByRole('button')).toBeNull();
     pass(60);
     expect(onOver).not.toHaveBeenCalled();
+  });
+
+  it('stays with its error when the undo has failed, until that is tried again or left', async () => {
+    jest.useRealTimers();
+    const { onOver, onAgain } = setUp({ failure: new AppError('server/unavailable') });
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(onAgain).toHaveBeenCalledWith(ada);
+    expect(screen.queryByRole('button', { name: 'Undo removing Ada' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Leave it' }));
+    expect(onOver).toHaveBeenCalledWith(ada);
   });
 });

@@ -1,28 +1,24 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { DeedNotice } from '@/components/shell/deed-notice';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Stroke } from '@/components/ui/stroke';
+import type { Deed, Deeds } from '@/lib/core/client/use-deeds';
 import { useOrphanedFocus } from '@/lib/core/client/use-orphaned-focus';
 import { useUndoTime } from '@/lib/core/client/use-undo-time';
 import type { PersonColour } from '@/lib/core/person-hue';
+import type { Member } from '@/lib/rooms/schema';
 
-export type RemovedRowProps = {
-  name: string;
-  colour: PersonColour;
-  /** The server has said so; until then there is nothing to undo. */
-  isDone: boolean;
-  isUndoing: boolean;
-  onUndo: () => void;
-  /** The time to undo is over. */
-  onOver: () => void;
-};
+type RemovedRowProps = { deed: Deed<Member>; deeds: Deeds<Member>; colour: PersonColour };
 
 /** Somebody who was taken out a moment ago, in their place, with the way back. */
-export function RemovedRow({ name, colour, isDone, isUndoing, onUndo, onOver }: RemovedRowProps) {
+export function RemovedRow({ deed, deeds, colour }: RemovedRowProps) {
   const t = useTranslations('rooms.remove');
-  const held = useUndoTime(isDone && !isUndoing, onOver);
+  const { subject, isDone, isRunning, isChecking, failure } = deed;
+  const { name } = subject;
+  const held = useUndoTime(isDone && !isRunning && failure === null, () => deeds.forget(subject));
   const undo = useOrphanedFocus<HTMLSpanElement>(isDone);
   return (
     <li
@@ -34,18 +30,23 @@ export function RemovedRow({ name, colour, isDone, isUndoing, onUndo, onOver }: 
       <p role="status" className="text-ink-2">
         {t(isDone ? 'done' : 'going', { name })}
       </p>
-      {isDone ? (
+      {isDone && failure === null ? (
         <span ref={undo}>
           <Button
             variant="accent"
             size={32}
-            isPending={isUndoing}
+            isPending={isRunning}
             aria-label={t('undoOf', { name })}
-            onClick={onUndo}
+            onClick={() => deeds.undo(subject)}
           >
             {t('undo')}
           </Button>
         </span>
+      ) : null}
+      {isChecking || failure !== null ? (
+        <div className="col-span-full py-2">
+          <DeedNotice {...{ deed, deeds }} checking={t('checking')} />
+        </div>
       ) : null}
     </li>
   );

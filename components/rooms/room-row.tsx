@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { calendarDay, clockTime } from '@/components/rooms/clock-time';
 import { lengthWords } from '@/components/rooms/length-words';
 import { RoomMenu, type RoomRowActions } from '@/components/rooms/room-menu';
@@ -18,10 +19,12 @@ type RoomRowProps = RoomRowActions & {
   company: Company | undefined;
   /** Is told when the row comes into view. */
   watchRow: WatchSeen;
+  /** Why it is still here, when putting it away has failed. */
+  notice: ReactNode;
 };
 
 /** A room with nobody inside. */
-export function RoomRow({ room, start, now, company, watchRow, ...actions }: RoomRowProps) {
+export function RoomRow({ room, start, now, company, watchRow, notice, ...actions }: RoomRowProps) {
   return (
     <li
       ref={watchRow}
@@ -42,6 +45,7 @@ export function RoomRow({ room, start, now, company, watchRow, ...actions }: Roo
       <span className="max-tablet:hidden">{company ? <Faces company={company} /> : null}</span>
       <RoomTime room={room} start={start} now={now} />
       <RoomMenu room={room} {...actions} />
+      {notice ? <div className="col-span-full py-2">{notice}</div> : null}
     </li>
   );
 }

@@ -8,8 +8,10 @@ import { LiveRoomBlock } from '@/components/rooms/live-room-block';
 import type { RoomRowActions } from '@/components/rooms/room-menu';
 import { PutAwayRow } from '@/components/rooms/put-away-row';
 import { RoomRow } from '@/components/rooms/room-row';
+import { DeedNotice } from '@/components/shell/deed-notice';
 import { IconButton } from '@/components/ui/icon-button';
 import { TextField } from '@/components/ui/text-field';
+import type { Deeds } from '@/lib/core/client/use-deeds';
 import type { WatchSeen } from '@/lib/core/client/use-seen';
 import type { Company } from '@/lib/rooms/company';
 import { searchFrom, searchRooms, type ArrangedRooms, type RoomSummary } from '@/lib/rooms/room-list';
@@ -21,16 +23,15 @@ type RoomsViewProps = RoomRowActions & {
   company: ReadonlyMap<string, Company>;
   /** Is told when a row comes into view. */
   watchRow: WatchSeen;
-  /** A room that was put away a moment ago has kept its place for long enough. */
-  onHeldOver: () => void;
-  onBringBack: (room: RoomSummary) => void;
+  /** Rooms that are put away now or were a moment ago, and those that are brought back. */
+  putAway: { away: Deeds<RoomSummary>; back: Deeds<RoomSummary> };
   /** Stands where the rooms would, when there are none. */
   empty: ReactNode;
 };
 
 /** My rooms: the live ones as doors, then those that meet next, then the others, at the end what was put away. */
 export function RoomsView(props: RoomsViewProps) {
-  const { rooms, now, company, watchRow, onHeldOver, onBringBack, empty, ...actions } = props;
+  const { rooms, now, company, watchRow, putAway, empty, ...actions } = props;
   const t = useTranslations('rooms');
   const [typed, setTyped] = useState('');
   const count = Object.values(rooms).reduce((sum, { length }) => sum + length, 0);
@@ -43,9 +44,11 @@ export function RoomsView(props: RoomsViewProps) {
   const [next, recent] = [searchRooms(rooms.next, sought), searchRooms(rooms.recent, sought)];
   const archived = searchRooms(rooms.archived, sought);
   const found = searchRooms(rooms.live, sought).length + next.length + recent.length + archived.length;
-  const rowOf = (room: RoomSummary & { start?: number }) =>
-    room.archived ? (
-      <PutAwayRow key={room.roomId} name={room.name} onUndo={() => onBringBack(room)} onOver={onHeldOver} />
+  const { away, back } = putAway;
+  const rowOf = (room: RoomSummary & { start?: number }) => {
+    const deed = away.all.get(room.roomId);
+    return room.archived && deed ? (
+      <PutAwayRow key={room.roomId} deed={deed} deeds={away} />
     ) : (
       <RoomRow
         key={room.roomId}
@@ -54,9 +57,11 @@ export function RoomsView(props: RoomsViewProps) {
         now={now}
         company={company.get(room.roomId)}
         watchRow={watchRow}
+        notice={deed ? <DeedNotice deed={deed} deeds={away} checking={t('archive.checking')} /> : null}
         {...actions}
       />
     );
+  };
 
   return (
     <>
@@ -110,7 +115,7 @@ export function RoomsView(props: RoomsViewProps) {
       {archived.length > 0 && archived.length === count ? (
         <p className="mt-4 max-w-[60ch] text-ink-2">{t('archive.all')}</p>
       ) : null}
-      {archived.length > 0 ? <ArchivedRooms rooms={archived} onBringBack={onBringBack} /> : null}
+      {archived.length > 0 ? <ArchivedRooms rooms={archived} back={back} /> : null}
     </>
   );
 }

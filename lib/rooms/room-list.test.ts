@@ -59,7 +59,7 @@ describe('the list of my rooms', () => {
 
   it('keeps the place of one that was put away a moment ago', () => {
     const rooms = [room('b', 1, { archived: true }), room('c', 3)];
-    const { recent, archived } = arrangeRooms(rooms, { ...nobody, held: 'b' });
+    const { recent, archived } = arrangeRooms(rooms, { ...nobody, held: new Set(['b']) });
     expect([idsOf(recent), idsOf(archived)]).toEqual([['c', 'b'], []]);
   });
 

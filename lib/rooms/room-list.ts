@@ -23,11 +23,14 @@ export type ArrangedRooms = {
   archived: RoomSummary[];
 };
 
+/** Says which rooms are held, by id. */
+export type Held = Pick<ReadonlySet<string>, 'has'>;
+
 type Surroundings = {
   inside: InsideByRoom;
   now: number;
-  /** A room that was put away a moment ago and keeps its place, so that it can be undone there. */
-  held?: string | null;
+  /** Rooms that were put away a moment ago and keep their places, so that it can be undone there. */
+  held?: Held;
 };
 
 const sinceWhen = ({ inside }: LiveRoom) => inside[0]?.since ?? 0;
@@ -38,13 +41,13 @@ const lastUsed = ({ last, addedAt }: RoomSummary) => last?.endedAt ?? addedAt;
 /** Parts the rooms of somebody into the sections of their list. */
 export function arrangeRooms(
   rooms: readonly RoomSummary[],
-  { inside: insideByRoom, now, held = null }: Surroundings,
+  { inside: insideByRoom, now, held = new Set() }: Surroundings,
 ): ArrangedRooms {
   const arranged: ArrangedRooms = { live: [], next: [], recent: [], archived: [] };
   for (const room of rooms) {
     const inside = insideByRoom.get(room.roomId) ?? [];
     const start = room.plan ? nextStart(room.plan, now) : null;
-    if (room.archived && room.roomId !== held) arranged.archived.push(room);
+    if (room.archived && !held.has(room.roomId)) arranged.archived.push(room);
     else if (inside.length > 0 && !room.archived) arranged.live.push({ ...room, inside });
     else if (start === null) arranged.recent.push(room);
     else arranged.next.push({ ...room, start });

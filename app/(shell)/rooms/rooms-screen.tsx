@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { GuestNotice } from '@/app/(shell)/guest-notice';
 import { CreateRoom } from '@/app/(shell)/rooms/create-room';
 import { LeaveRoom } from '@/app/(shell)/rooms/leave-room';
-import { useArchive } from '@/app/(shell)/rooms/use-archive';
+import { usePutAway } from '@/app/(shell)/rooms/use-put-away';
 import { NewRoomPresets } from '@/components/rooms/new-room-presets';
 import { PasteLinkForm } from '@/components/rooms/paste-link-form';
 import { RoomsColumns } from '@/components/rooms/rooms-columns';
@@ -31,15 +31,11 @@ export function RoomsScreen() {
   const router = useRouter();
   const user = useSignedInUser();
   const now = useNow();
-  // The room that was put away a moment ago keeps its place.
-  const [held, setHeld] = useState<string | null>(null);
-  const { rooms, failure, isListLost, isInsideLost } = useMyRooms(user?.uid ?? null, now, held);
+  const putAway = usePutAway();
+  const { rooms, failure, isListLost, isInsideLost } = useMyRooms(user?.uid ?? null, now, putAway.away.all);
   const { seen, watch } = useSeen();
   const company = useCompany(user?.uid ?? null, seen);
   const error = useUserError(failure);
-  const archive = useArchive();
-  // Of its own: the list may say that a room was put away before the server's answer is there.
-  const bringBack = useArchive(() => setHeld(null));
   const [leaving, setLeaving] = useState<RoomSummary | null>(null);
   const [newPreset, setNewPreset] = useState<PresetId>('lesson');
   const creation = useDraftedDialog('room');
@@ -60,7 +56,7 @@ export function RoomsScreen() {
       }
     >
       <GuestNotice isGuest={user?.kind === 'guest'} className="mb-6" />
-      <FailureNotice error={error ?? archive.error ?? bringBack.error} className="mb-6" />
+      <FailureNotice error={error} className="mb-6" />
       {isListLost ? (
         <LostNotice service="firestore">{t('connection.list')}</LostNotice>
       ) : isInsideLost ? (
@@ -74,12 +70,8 @@ export function RoomsScreen() {
           now={now}
           company={company}
           watchRow={watch}
-          onHeldOver={() => setHeld(null)}
-          onArchive={({ roomId }) => {
-            setHeld(roomId);
-            archive.setArchived({ roomId, isArchived: true });
-          }}
-          onBringBack={({ roomId }) => bringBack.setArchived({ roomId, isArchived: false })}
+          putAway={putAway}
+          onArchive={putAway.away.start}
           onLeave={setLeaving}
           empty={
             <EmptyState

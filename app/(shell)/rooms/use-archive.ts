@@ -5,11 +5,10 @@ import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { archiveRoom } from '@/lib/rooms/contract';
 
-/** Putting rooms away and bringing them back. */
-export function useArchive(onDone?: () => void) {
+/** Putting the room of a page away and bringing it back. */
+export function useArchive() {
   const { state, start } = useAction<{ roomId: string; isArchived: boolean }>(async (change, onChecking) => {
     await callServer(archiveRoom, change, { onChecking });
-    onDone?.();
   });
   return { state, error: useUserError(state.failure), setArchived: start };
 }

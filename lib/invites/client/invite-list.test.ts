@@ -55,6 +55,22 @@ describe('the invites of a room on a page', () => {
     await expect(list.findOrCreate({ profile: 'learner', days: 30 })).rejects.toThrow('away');
   });
 
+  it('stay as the latest question found them, when the answer to an earlier one comes later', async () => {
+    const answers: ((invites: ListedInvite[]) => void)[] = [];
+    const call = ((contract: { name: string }) =>
+      contract.name === 'listInvites'
+        ? new Promise((resolve) => answers.push((invites) => resolve({ invites })))
+        : Promise.resolve({})) as unknown as typeof callServer;
+    const list = createInviteList('r1', call);
+    const changes = [list.setRevoked('a', true), list.setRevoked('b', true)];
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const revoked = { ...invite, revokedAt: 1 };
+    answers[1]?.([revoked]);
+    answers[0]?.([invite]);
+    await Promise.all(changes);
+    expect(list.read().invites).toEqual([revoked]);
+  });
+
   it('make a link where there is none, and are read again', async () => {
     const { asked, call } = serverWith([]);
     const list = createInviteList('r1', call);

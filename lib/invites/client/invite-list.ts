@@ -22,13 +22,23 @@ export function createInviteList(roomId: string, call: typeof callServer = callS
     state = next;
     listeners.forEach((listener) => listener());
   };
+  let asked = 0;
+  let answered = 0;
+  /** What was asked earlier and comes later says nothing any more. */
+  const publishAnswer = (number: number, next: InviteListState) => {
+    if (number < answered) return;
+    answered = number;
+    publish(next);
+  };
   const ask = async (): Promise<ListedInvite[]> => {
+    asked += 1;
+    const number = asked;
     try {
       const { invites } = await call(listInvites, { roomId });
-      publish({ invites, failure: null });
+      publishAnswer(number, { invites, failure: null });
       return invites;
     } catch (failure) {
-      publish({ ...state, failure });
+      publishAnswer(number, { ...state, failure });
       throw failure;
     }
   };
@@ -57,8 +67,8 @@ export function createInviteList(roomId: string, call: typeof callServer = callS
       return asking;
     },
     create,
-    setRevoked: async (inviteId: string, isRevoked: boolean) => {
-      await call(revokeInvite, { roomId, inviteId, isRevoked });
+    setRevoked: async (inviteId: string, isRevoked: boolean, onChecking?: () => void) => {
+      await call(revokeInvite, { roomId, inviteId, isRevoked }, onChecking && { onChecking });
       await load();
     },
     /**

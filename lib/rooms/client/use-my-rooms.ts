@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { useWatchEach } from '@/lib/core/client/use-watch-each';
-import { arrangeRooms, type ArrangedRooms, type RoomSummary } from '../room-list';
+import { arrangeRooms, type ArrangedRooms, type Held, type RoomSummary } from '../room-list';
 import { useKeepRoomNames } from './known-room';
 import { lostAfter, useDatabaseLost } from './use-database-lost';
 import { watchInside } from './watch-inside';
@@ -25,9 +25,9 @@ const noRooms: RoomSummary[] = [];
 /**
  * The rooms of the signed-in person, with who is inside; null while it is not known who that is.
  *
- * @param held a room that was put away a moment ago and keeps its place
+ * @param held the rooms that were put away a moment ago and keep their places
  */
-export function useMyRooms(uid: string | null, now: number, held: string | null): MyRooms {
+export function useMyRooms(uid: string | null, now: number, held: Held): MyRooms {
   const watch = useMemo(() => (uid === null ? null : watchMyRooms(uid)), [uid]);
   const { value, isCurrent, failure } = useWatch(watch);
   const inside = useWatchEach(

@@ -18,7 +18,6 @@ import { RoomActions } from '@/components/rooms/room-actions';
 import { RoomColumns } from '@/components/rooms/room-columns';
 import { RoomHeader } from '@/components/rooms/room-header';
 import { useWhyNot } from '@/components/rooms/use-why-not';
-import { ActionNotice } from '@/components/shell/action-notice';
 import { LostNotice } from '@/components/shell/lost-notice';
 import { presets } from '@/lib/access/presets';
 import { useDraftedDialog } from '@/lib/auth/client/use-draft';
@@ -48,17 +47,9 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
   const now = useNow();
   const doorInside = isInsideLost ? null : inside;
   const removal = useRemoval(roomId);
-  const { removed } = removal;
-  const removedRow = removed && {
-    uid: removed.member.uid,
-    isDone: removed.isDone,
-    isUndoing: removal.isUndoing,
-    onUndo: () => removal.undo(removed.member),
-    onOver: removal.forget,
-  };
   // Whoever has just been taken out keeps their place while it can be undone.
-  const isGone = removed !== null && !members.some(({ uid }) => uid === removed.member.uid);
-  const listed = isGone ? [...members, removed.member] : members;
+  const gone = [...removal.all.values()].map(({ subject }) => subject);
+  const listed = [...members, ...gone.filter(({ uid }) => !members.some((member) => member.uid === uid))];
   const people = arrangePeople(listed, doorInside, { viewer: user.uid, owner: room.ownerUid });
   const colourOf = colourBySeat([...(inside ?? []), ...listed]);
   const adding = useDraftedDialog(`room.${roomId}.person`);
@@ -109,21 +100,13 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
           people={people}
           colourOf={colourOf}
           now={now}
-          removed={removedRow}
-          notice={
-            <div className="mb-3 empty:hidden">
-              <ActionNotice
-                error={removal.error}
-                checking={removal.isChecking ? t('remove.checking') : null}
-              />
-            </div>
-          }
+          removals={removal}
           addDenied={addDenied}
           removeDenied={whyNot('member:moderate')}
           onAdd={adding.open}
           onRemove={({ uid }) => {
             const member = members.find((one) => one.uid === uid);
-            if (member) removal.remove(member);
+            if (member) removal.start(member);
           }}
           onMerge={setMerging}
           onGroup={setGrouping}

@@ -6,12 +6,10 @@ import { CreateInviteDialog, type InviteChoice } from '@/components/invites/crea
 import { InviteSection } from '@/components/invites/invite-section';
 import { LinkDialog } from '@/components/invites/link-dialog';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { FailureNotice } from '@/components/shell/failure-notice';
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import { personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
 import { useDraftedDialog, type FormDraft } from '@/lib/auth/client/use-draft';
 import { useAction } from '@/lib/core/client/use-action';
+import { useDeeds } from '@/lib/core/client/use-deeds';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import type { InviteList, ListedInvite } from '@/lib/invites/client/invite-list';
 import { useInvites } from '@/lib/invites/client/use-invites';
@@ -32,6 +30,7 @@ type RoomInvitesProps = {
   closed: string | undefined;
 };
 
+const keyOf = ({ inviteId }: ListedInvite): string => inviteId;
 const toLink = (code: string): string => `${location.origin}${invitePath(code)}`;
 const linkOf = ({ code }: Pick<ListedInvite, 'code'>): string | null => (code === null ? null : toLink(code));
 
@@ -42,14 +41,12 @@ export function RoomInvites({ room, viewer, defaultProfile, people, denied, clos
   const listError = useUserError(state.failure);
   const creation = useDraftedDialog(`room.${room.id}.invite`);
   const [shown, setShown] = useState<{ link: string; isNew: boolean } | null>(null);
-  const [revoked, setRevoked] = useState<ListedInvite | null>(null);
-  const revocation = useAction<{ invite: ListedInvite; isRevoked: boolean }>(
-    async ({ invite, isRevoked }) => {
-      await list.setRevoked(invite.inviteId, isRevoked);
-      setRevoked(isRevoked ? invite : null);
-    },
-  );
-  const revokeError = useUserError(revocation.state.failure);
+  const setRevoked =
+    (isRevoked: boolean) =>
+    ({ inviteId }: ListedInvite, onChecking: () => void) =>
+      list.setRevoked(inviteId, isRevoked, onChecking);
+  const away = useDeeds({ keyOf, act: setRevoked(true), undo: setRevoked(false) });
+  const back = useDeeds({ keyOf, act: setRevoked(false) });
   const show = (invite: ListedInvite) => {
     const link = linkOf(invite);
     if (link !== null) setShown({ link, isNew: false });
@@ -62,33 +59,12 @@ export function RoomInvites({ room, viewer, defaultProfile, people, denied, clos
         linkOf={linkOf}
         denied={denied}
         closed={closed}
-        notice={
-          <>
-            <FailureNotice error={revokeError ?? listError} className="mb-3" />
-            {revoked === null ? null : (
-              <Notice
-                tone="info"
-                className="mb-3"
-                action={
-                  <Button
-                    variant="quiet"
-                    size={32}
-                    isPending={revocation.state.isPending}
-                    onClick={() => revocation.start({ invite: revoked, isRevoked: false })}
-                  >
-                    {t('room.undo')}
-                  </Button>
-                }
-              >
-                {t('room.revoked')}
-              </Notice>
-            )}
-          </>
-        }
+        error={listError}
+        away={away}
+        back={back}
         onCreate={creation.open}
         onShow={show}
         onCopyFail={show}
-        onRevoke={(invite, isRevoked) => revocation.start({ invite, isRevoked })}
       />
       {creation.isOpen ? (
         <CreateInvite

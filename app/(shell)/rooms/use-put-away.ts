@@ -1,0 +1,20 @@
+'use client';
+
+import { callServer } from '@/lib/core/client/call-server';
+import { useDeeds, type Deeds } from '@/lib/core/client/use-deeds';
+import { archiveRoom } from '@/lib/rooms/contract';
+import type { RoomSummary } from '@/lib/rooms/room-list';
+
+const keyOf = ({ roomId }: RoomSummary) => roomId;
+const setArchived =
+  (isArchived: boolean) =>
+  ({ roomId }: RoomSummary, onChecking: () => void) =>
+    callServer(archiveRoom, { roomId, isArchived }, { onChecking });
+
+/** Putting the rooms of a list away, each with the undo in its place, and bringing them back from its end. */
+export function usePutAway(): { away: Deeds<RoomSummary>; back: Deeds<RoomSummary> } {
+  return {
+    away: useDeeds({ keyOf, act: setArchived(true), undo: setArchived(false) }),
+    back: useDeeds({ keyOf, act: setArchived(false) }),
+  };
+}

@@ -1,0 +1,82 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { useState } from 'react';
+import { InviteSection } from '@/components/invites/invite-section';
+import { useDeeds } from '@/lib/core/client/use-deeds';
+import type { ListedInvite } from '@/lib/invites/client/invite-list';
+import access from '@/messages/en/access.json';
+import invites from '@/messages/en/invites.json';
+import shell from '@/messages/en/shell.json';
+
+const invite = (email: string): ListedInvite => ({
+  inviteId: email,
+  code: 'A'.repeat(22),
+  profile: 'learner',
+  limit: 1,
+  note: '',
+  email,
+  createdAt: 0,
+  expiresAt: Date.now() + 86_400_000,
+  revokedAt: null,
+  uses: 0,
+  cameBy: [],
+});
+const [ada, sofia] = [invite('ada@example.org'), invite('sofia@example.org')];
+const keyOf = ({ inviteId }: ListedInvite) => inviteId;
+
+/** Invites whose server does at once what it is asked. */
+function Section() {
+  const [listed, setListed] = useState([ada, sofia]);
+  const setRevoked =
+    (revokedAt: number | null) =>
+    ({ inviteId }: ListedInvite) => {
+      setListed((before) => before.map((one) => (one.inviteId === inviteId ? { ...one, revokedAt } : one)));
+      return Promise.resolve();
+    };
+  const away = useDeeds({ keyOf, act: setRevoked(1), undo: setRevoked(null) });
+  const back = useDeeds({ keyOf, act: setRevoked(null) });
+  const none = () => undefined;
+  return (
+    <>
+      <InviteSection
+        invites={listed}
+        linkOf={() => 'https://chalk.example/j/A'}
+        denied={undefined}
+        closed={undefined}
+        error={null}
+        {...{ away, back }}
+        onCreate={none}
+        onShow={none}
+        onCopyFail={none}
+      />
+      <button onClick={() => [ada, sofia].forEach(away.start)}>take both back</button>
+    </>
+  );
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('Invites that are taken back one after the other each have an undo in their place for ten seconds', async () => {
+  render(
+    <NextIntlClientProvider locale="en" messages={{ access, invites, shell }} timeZone="UTC">
+      <Section />
+    </NextIntlClientProvider>,
+  );
+  fireEvent.pointerDown(document.body);
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'take both back' }));
+    await Promise.resolve();
+  });
+  expect(screen.getAllByText('The link no longer works. Whoever came by it stays.')).toHaveLength(2);
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Undo taking back: For ada@example.org' }));
+    await Promise.resolve();
+  });
+  expect(screen.getAllByRole('button', { name: 'Copy link' })).toHaveLength(1);
+  expect(screen.queryByText('1 invite that no longer works')).toBeNull();
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  expect(screen.getByText('1 invite that no longer works')).not.toBeNull();
+});

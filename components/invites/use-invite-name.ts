@@ -1,0 +1,12 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ListedInvite } from '@/lib/invites/client/invite-list';
+
+/** What an invite is called in a list: by the address that it is for, else by what people become through it. */
+export function useInviteName(): (invite: Pick<ListedInvite, 'email' | 'profile'>) => string {
+  const t = useTranslations('invites.room');
+  const access = useTranslations('access.profiles');
+  return ({ email, profile }) =>
+    email === null ? t('for', { profile: access(profile) }) : t('forAddress', { email });
+}

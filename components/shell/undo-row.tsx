@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { DeedNotice } from '@/components/shell/deed-notice';
+import { Button } from '@/components/ui/button';
+import type { Deed, Deeds } from '@/lib/core/client/use-deeds';
+import { useOrphanedFocus } from '@/lib/core/client/use-orphaned-focus';
+import { useUndoTime } from '@/lib/core/client/use-undo-time';
+
+type UndoRowProps<Subject> = {
+  deed: Deed<Subject>;
+  deeds: Deeds<Subject>;
+  name: string;
+  /** What is being done, or was. */
+  words: string;
+  undoLabel: string;
+  checking: string;
+};
+
+/** Something that was done away with a moment ago, in its place in a list, with the way back. */
+export function UndoRow<Subject>({ deed, deeds, name, words, undoLabel, checking }: UndoRowProps<Subject>) {
+  const t = useTranslations('shell.deed');
+  const { subject, isDone, isRunning, isChecking, failure } = deed;
+  const held = useUndoTime(isDone && !isRunning && failure === null, () => deeds.forget(subject));
+  const undo = useOrphanedFocus<HTMLSpanElement>(isDone);
+  return (
+    <li {...held} className="grid gap-3 border-t border-line py-3 first:border-t-0 tablet:py-2">
+      <div className="flex min-h-12 items-center justify-between gap-3">
+        <div className="min-w-0">
+          <p className="truncate text-16 font-medium text-ink-2">{name}</p>
+          <p className="text-13 text-ink-2" role="status">
+            {words}
+          </p>
+        </div>
+        {isDone && failure === null ? (
+          <span ref={undo}>
+            <Button
+              variant="accent"
+              size={32}
+              isPending={isRunning}
+              aria-label={undoLabel}
+              onClick={() => deeds.undo(subject)}
+            >
+              {t('undo')}
+            </Button>
+          </span>
+        ) : null}
+      </div>
+      {isChecking || failure !== null ? <DeedNotice {...{ deed, deeds, checking }} /> : null}
+    </li>
+  );
+}
