@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { newCredentials } from '@/tests/support/person';
 import { setInside } from '@/tests/support/set-inside';
+import { tabTo } from '@/tests/support/tab-to';
 import { expect, test } from '@/tests/support/test';
 import type { Page } from '@playwright/test';
 
@@ -15,7 +16,10 @@ async function expectNoSidewaysScroll(page: Page) {
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }
 
-test('Everything from the first visit to a room works by keyboard alone', async ({ page }) => {
+test('Everything from the first visit to inviting and leaving works by keyboard alone, on a narrow screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const { name, email, password } = newCredentials('Emmy Noether');
   const { keyboard } = page;
   await page.goto('/sign-up');
@@ -56,6 +60,30 @@ test('Everything from the first visit to a room works by keyboard alone', async 
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await keyboard.press('Escape');
   await expect(page.getByRole('button', { name: `Account of ${name}` })).toBeFocused();
+
+  const create = page.getByRole('button', { name: 'New invite' });
+  await tabTo(create);
+  await keyboard.press('Enter');
+  await tabTo(page.getByRole('dialog', { name: 'New invite' }).getByLabel('Note'));
+  await keyboard.press('Enter');
+  const ready = page.getByRole('dialog', { name: 'The link is ready' });
+  await expect(ready.getByLabel('Link', { exact: true })).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(create).toBeFocused();
+
+  const leave = page.getByRole('button', { name: 'Leave this room' });
+  await tabTo(leave);
+  await keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Leave Waves on a string' });
+  const stay = question.getByRole('button', { name: 'Stay' });
+  await expect(stay.first()).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(stay.last()).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(question.getByRole('link', { name: 'Hand it over' })).toBeFocused();
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await keyboard.press('Escape');
+  await expect(leave).toBeFocused();
 });
 
 for (const { kind, options } of [
@@ -97,10 +125,23 @@ for (const { kind, options } of [
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: /^Lesson/ }).click();
     const creation = page.getByRole('dialog', { name: 'New room' });
-    await creation.getByText('Details', { exact: true }).click();
+    const details = creation.getByText('Details', { exact: true });
+    const create = creation.getByRole('button', { name: 'Create room' });
+    const [above, below] = await Promise.all([details.boundingBox(), create.boundingBox()]);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+    await details.click();
     await expect(creation.getByText('Kept, and in force as soon as its feature is here')).toBeVisible();
     // Whatever the details say, what one came for stays in reach.
-    await expect(creation.getByRole('button', { name: 'Create room' })).toBeInViewport({ ratio: 1 });
+    await expect(create).toBeInViewport({ ratio: 1 });
+    const lowest = await creation.evaluate((dialog) => dialog.getBoundingClientRect().bottom);
+    const buttons = await creation.getByRole('button', { name: /^(Create room|Cancel)$/ }).all();
+    const bottoms = await Promise.all(
+      buttons.slice(0, 2).map(async (button) => {
+        const box = await button.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0);
+      }),
+    );
+    expect(lowest - Math.max(...bottoms)).toBeCloseTo(24, 0);
     await expectNoAxeViolations(page);
 
     await page.goto(room.path);
