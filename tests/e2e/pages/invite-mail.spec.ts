@@ -23,7 +23,7 @@ test('An address without an account gets a mail, opens an account with it, confi
 }) => {
   problems.allow(/api\/callable\/redeemInvite/, 'The address is not confirmed at first.');
   const emmy = await makePerson('Emmy Noether');
-  const room = await makeRoom({ host: emmy, name: 'Waves & “strings”' });
+  const room = await makeRoom({ host: emmy, name: '<b>Waves</b> & “strings”' });
   const ada = newCredentials('Ada Lovelace');
   const host = await openAs(emmy);
   await host.goto(room.path);
@@ -37,7 +37,8 @@ test('An address without an account gets a mail, opens an account with it, confi
   const [mail, ...more] = await mailsTo(ada.email);
   expect(more).toEqual([]);
   const text = mail?.text ?? '';
-  expect(text).toContain('Emmy Noether invites you to the room “Waves & “strings”” on Chalktalk.');
+  expect(mail?.subject).toBe('Emmy Noether invites you to <b>Waves</b> & “strings”');
+  expect(text).toContain('Emmy Noether invites you to the room “<b>Waves</b> & “strings”” on Chalktalk.');
 
   const page = await openAs(null);
   await page.goto(linkIn(text).href);
