@@ -71,11 +71,13 @@ export async function serveForTests(options: {
     livekitKeys: keys,
     secret: stackSecret(settings.dataDir),
   };
-  const env = appEnvironment({
+  const usual = appEnvironment({
     ...plain,
     sentryDsn: `http://public@${host}:${harnessPorts.sentrySink}/1`,
     mail: { smtpUrl: mail.url, appUrl },
   });
+  // One of each kind that an administrator can name.
+  const env = { ...usual, AUTH_PROVIDERS: `${usual['AUTH_PROVIDERS']},saml.academy:Academy login` };
   const beside = { name: 'plain-app', port: harnessPorts.plainApp };
   await Promise.all([
     serveApp({ lifetime, settings, env, mode }),

@@ -9,6 +9,7 @@ const google = { name: 'Continue with Google' };
 for (const [place, providerId] of [
   ['Google', 'google.com'],
   ['Microsoft', 'microsoft.com'],
+  ['Academy login', 'saml.academy'],
 ] as const) {
   test(`Somebody comes in with ${place} in a window of its own, by keyboard, and keeps their name`, async ({
     page,
