@@ -44,8 +44,9 @@ export function ConfirmDialog({
           <AlertDialog.Description className="mt-2 text-14 text-ink-2">{description}</AlertDialog.Description>
           {problem === undefined ? null : <div className="mt-4">{problem}</div>}
           <DialogActions>
-            <Button variant="poppy" isPending={isPending} onClick={onConfirm}>
-              {confirmLabel}
+            {/* A name in it may be wider than the dialog; the title says it in full. */}
+            <Button variant="poppy" className="min-w-0 shrink!" isPending={isPending} onClick={onConfirm}>
+              <span className="truncate">{confirmLabel}</span>
             </Button>
             <AlertDialog.Cancel asChild>
               <Button variant="edge">{cancelLabel}</Button>

@@ -45,6 +45,7 @@ test('Names of markup, and as wide as names get, are harmless in every place of 
   const input = { code, name: wide };
   await callCallable(stackEnvironment().appUrl, '', joinAsGuest, input);
   const { groupId } = await makeGroup(admin, await getIdToken(host), [markup, wide], wide);
+  await makeGroup(admin, await getIdToken(host), [wide], markup);
   await setInside(room, host, true);
   await setInside(room, member, true);
 
@@ -69,6 +70,11 @@ test('Names of markup, and as wide as names get, are harmless in every place of 
     await expectHarmless(page);
     await page.goto(`/groups/${groupId}`);
     await expect(page.getByRole('listitem').filter({ hasText: markup })).toBeVisible();
+    await expectHarmless(page);
+
+    await page.goto('/groups');
+    await expect(page.getByRole('link', { name: wide })).toBeVisible();
+    await expect(page.getByRole('link', { name: markup })).toBeVisible();
     await expectHarmless(page);
 
     const nobody = await openAs(null, { viewport: { width, height: 844 } });
@@ -161,4 +167,55 @@ test('Dialogs that name somebody or a room hold what they name, and their fields
   await page.getByRole('menuitem', { name: /^Put away/ }).click();
   await expect(page.getByText('Put away. It stands at the end of the list.')).toBeVisible();
   await expectHarmless(page);
+});
+
+test('Every dialog of a group holds the names that it is about, and takes none that misleads', async ({
+  openAs,
+  makePerson,
+  admin,
+}) => {
+  const host = await makePerson('Emmy Noether');
+  const token = await getIdToken(host);
+  const { groupId } = await makeGroup(admin, token, [markup, wide], wide);
+  await makeGroup(admin, token, ['Ada'], markup);
+  const dialogs = [
+    ...[markup, wide].flatMap((name) =>
+      ['New PIN', 'Stop the card', 'Move to another group', 'Delete the learner'].map(
+        (item) => [`More about ${name}`, item] as const,
+      ),
+    ),
+    ['More about this group', 'Rename the group'],
+    ['More about this group', 'Delete the group'],
+  ] as const;
+  for (const width of [390, 1440]) {
+    const page = await openAs(host, { viewport: { width, height: 844 } });
+    await page.goto(`/groups/${groupId}`);
+    for (const [menu, item] of dialogs) {
+      await page.getByRole('button', { name: menu, exact: true }).press('Enter');
+      await page.getByRole('menuitem', { name: item }).press('Enter');
+      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+      await expect(dialog).toBeVisible();
+      await expectHarmless(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  }
+
+  const page = await openAs(host);
+  await page.goto(`/groups/${groupId}`);
+  await page.getByRole('button', { name: 'Add learners' }).press('Enter');
+  const names = page.getByRole('textbox', { name: 'Names' });
+  for (const hostile of misleading) {
+    await names.fill(`Pia\n${hostile}`);
+    await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+    await expect(names).toHaveAccessibleDescription(/Line 2: a name has 1 to 60 characters/);
+    await expect(names).toHaveValue(`Pia\n${hostile}`);
+  }
+  await page.keyboard.press('Escape');
+  await page.goto('/groups');
+  await page.getByRole('button', { name: 'New group' }).press('Enter');
+  const name = page.getByRole('dialog').getByLabel('Name');
+  await name.fill('\u202e9 raeY');
+  await name.press('Enter');
+  await expect(name).toHaveAccessibleDescription(/none that cannot be seen/);
 });
