@@ -1,5 +1,6 @@
 'use client';
 
+import { Pause } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useContext, useState } from 'react';
 import { CallClock } from '@/components/call/call-clock';
@@ -18,6 +19,7 @@ import { StageArea } from '@/components/call/stage-area';
 import { TroubleRows } from '@/components/call/trouble-rows';
 import { useDeniedReason } from '@/components/call/use-denied-reason';
 import { useRoomWords } from '@/components/call/use-room-words';
+import { Banner } from '@/components/ui/banner';
 import { presets } from '@/lib/access/presets';
 import { useTokenHealth } from '@/lib/auth/client/use-session';
 import type { Call } from '@/lib/call/client/create-call';
@@ -26,6 +28,7 @@ import { useElementSize } from '@/lib/call/client/use-element-size';
 import { useRoomKeys } from '@/lib/call/client/use-room-keys';
 import { useRoomView } from '@/lib/call/client/use-room-view';
 import { useStore } from '@/lib/call/client/use-store';
+import { useTakenOff } from '@/lib/call/client/use-taken-off';
 import type { JoinTicket } from '@/lib/call/join-ticket';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
 
@@ -42,28 +45,35 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   const { room, roomId, session, notices } = call;
   const common = useTranslations('common');
   const toReason = useDeniedReason();
+  const { renderShield, renderPauseRow } = useContext(CallSurroundings);
   const view = useRoomView({ call, ticket, name: person.name });
   const { health, people, phase, isInCall } = view;
   const tokenHealth = useTokenHealth();
   const notice = useStore(notices);
   const { ref, size } = useElementSize();
-  const [isPeopleOpen, setIsPeopleOpen] = useState(false);
+  const [panels, setPanels] = useState(noPanels);
   const [isEnding, setIsEnding] = useState(false);
   const [isShowingKeys, setIsShowingKeys] = useState(false);
   const [singleKeysOn, setSingleKeysOn] = useSingleKeys();
+  const isPhone = size.width < 600;
+  const isDesktop = size.width >= 1100;
+  // Two panels have room side by side on a desktop only.
+  const toggle = (panel: keyof OpenPanels) =>
+    setPanels((open) => ({ ...(isDesktop ? open : noPanels), [panel]: !open[panel] }));
+  const isHost = ticket?.access['member:moderate'].allowed ?? false;
   const isSlow = useDelayedFlag(phase.name === 'joining', { delayMs: 10_000 });
   const said = useRoomWords(view, notices);
   useRoomKeys({
     isActive: isInCall,
     singleKeysOn,
     sending: view.sending,
-    togglePeople: () => setIsPeopleOpen((isOpen) => !isOpen),
+    togglePeople: () => toggle('people'),
     showShortcuts: () => setIsShowingKeys(true),
   });
 
-  const isPhone = size.width < 600;
-  const isDesktop = size.width >= 1100;
-  const line = notice ? <RoomNoticeLine notice={notice} /> : null;
+  useTakenOff({ room, sending: view.sending, denials: view.denials, notices, toReason });
+
+  const line = notice ? <RoomNoticeLine notice={notice} onDone={notices.dismiss} /> : null;
   const clock = <CallClock since={view.since} />;
   const denied = {
     microphone: toReason(view.denials.microphone),
@@ -89,6 +99,10 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
         onTryNow={() => void session.rejoin()}
         onStopConnecting={isSlow ? session.cancel : undefined}
       />
+      {isHost && isInCall ? renderPauseRow() : null}
+      {denied.microphone !== undefined && view.denials.microphone?.reason === 'live-paused' ? (
+        <Banner icon={<Pause />}>{denied.microphone}</Banner>
+      ) : null}
       <main className="relative m-2 flex min-h-0 flex-1 gap-2 desktop:m-3">
         {isLost ? (
           <CallOver
@@ -101,13 +115,20 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
             className="min-w-0 flex-1"
           />
         ) : (
-          <StageArea view={view} invite={invite} onOpenPeople={() => setIsPeopleOpen(true)} />
+          <StageArea view={view} invite={invite} onOpenPeople={() => panels.people || toggle('people')} />
         )}
-        {isPeopleOpen ? (
+        {panels.shield && isHost
+          ? renderShield({
+              onClose: () => setPanels({ ...panels, shield: false }),
+              onDone: (words, undo) => notices.add({ type: 'done', words, ...(undo && { undo }) }),
+              className: panelPlace(isPhone, isDesktop),
+            })
+          : null}
+        {panels.people ? (
           <PeoplePanel
             people={people}
             colourOf={view.colourOf}
-            onClose={() => setIsPeopleOpen(false)}
+            onClose={() => setPanels({ ...panels, people: false })}
             className={panelPlace(isPhone, isDesktop)}
           />
         ) : null}
@@ -122,8 +143,10 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
             sending: view.sending,
             denied,
             peopleCount: people.length,
-            isPeopleOpen,
-            togglePeople: () => setIsPeopleOpen(!isPeopleOpen),
+            isPeopleOpen: panels.people,
+            togglePeople: () => toggle('people'),
+            isShieldOpen: panels.shield,
+            toggleShield: isHost ? () => toggle('shield') : undefined,
             showShortcuts: () => setIsShowingKeys(true),
             leave: onLeave,
             isGuest: ticket?.kind === 'guest',
@@ -145,6 +168,8 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   );
 }
 
+type OpenPanels = { people: boolean; shield: boolean };
+const noPanels: OpenPanels = { people: false, shield: false };
 const lostOutcome = { ending: 'connection-lost', isStageOnly: true, canRejoin: true } as const;
 
 /** The link for new people: what they become follows the room's preset. */

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { Room } from 'livekit-client';
-import { Ellipsis, Keyboard, MonitorUp, MonitorX, UserCheck, Users } from 'lucide-react';
+import { Ellipsis, Keyboard, MonitorUp, MonitorX, Shield, UserCheck, Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Toolbar } from 'radix-ui';
 import { useContext, type ReactNode } from 'react';
@@ -24,6 +24,9 @@ type ControlBarView = {
   peopleCount: number;
   isPeopleOpen: boolean;
   togglePeople: () => void;
+  isShieldOpen: boolean;
+  /** Only for hosts. */
+  toggleShield: (() => void) | undefined;
   showShortcuts: () => void;
   /** A guest may keep their place by an account. */
   isGuest: boolean;
@@ -118,9 +121,36 @@ export function ControlBar({ room, view, isPhone, isWide, left }: ControlBarProp
           {isPhone ? null : <span className="w-2" />}
           <LeaveControl isCompact={isPhone} onLeave={view.leave} onEnd={view.end} />
         </div>
-        {isPhone ? null : <div className="flex justify-end">{people}</div>}
+        {isPhone ? null : (
+          <div className="flex justify-end gap-1">
+            <ShieldButton view={view} isWide={isWide} />
+            {people}
+          </div>
+        )}
       </Toolbar.Root>
     </TooltipProvider>
+  );
+}
+
+/** On a phone it stands under *More*. */
+function ShieldButton({ view, isWide }: { view: ControlBarView; isWide: boolean }) {
+  const t = useTranslations('call.controls');
+  if (!view.toggleShield) return null;
+  return (
+    <BarButton
+      keepsFocus
+      label={t('shield')}
+      variant="stage-quiet"
+      aria-pressed={view.isShieldOpen}
+      onClick={view.toggleShield}
+      className="flex! w-auto! items-center gap-1.5 px-3"
+      icon={
+        <>
+          <Shield />
+          {isWide ? <span className="text-13">{t('shield')}</span> : null}
+        </>
+      }
+    />
   );
 }
 
@@ -156,6 +186,11 @@ function MoreMenu({ room, view, isPhone, size }: MoreMenuProps) {
       {view.isGuest && keepPlace ? (
         <MenuItem icon={<UserCheck />} onSelect={keepPlace}>
           {t('keepPlace')}
+        </MenuItem>
+      ) : null}
+      {isPhone && view.toggleShield ? (
+        <MenuItem icon={<Shield />} onSelect={view.toggleShield}>
+          {t('shield')}
         </MenuItem>
       ) : null}
       <MenuItem icon={<Keyboard />} onSelect={view.showShortcuts}>

@@ -3,11 +3,12 @@
 import { clsx } from 'clsx';
 import { Mic, MicOff, MonitorUp, Video, VideoOff, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { IconButton } from '@/components/ui/icon-button';
 import { Stroke } from '@/components/ui/stroke';
 import { TextField } from '@/components/ui/text-field';
+import { usePanelFocus } from '@/components/ui/use-panel-focus';
 import { isProfileId } from '@/lib/access/profiles';
 import type { CallPerson } from '@/lib/call/call-person';
 import type { PersonColour } from '@/lib/core/person-hue';
@@ -27,8 +28,7 @@ export function PeoplePanel({ people, colourOf, onClose, className }: PeoplePane
   const t = useTranslations('call.people');
   const id = useId();
   const [wanted, setWanted] = useState('');
-  const panel = useRef<HTMLElement>(null);
-  useReturningFocus(panel);
+  const panel = usePanelFocus();
 
   const found = people.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
   return (
@@ -72,17 +72,6 @@ export function PeoplePanel({ people, colourOf, onClose, className }: PeoplePane
       </div>
     </aside>
   );
-}
-
-/** Takes the focus in, and gives it back to the opener in the end. */
-function useReturningFocus(panel: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const opener = document.activeElement;
-    panel.current?.focus();
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, [panel]);
 }
 
 function PersonRow({ person, colour }: { person: CallPerson; colour: PersonColour }) {

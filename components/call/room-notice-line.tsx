@@ -6,7 +6,7 @@ import { useUserError } from '@/lib/core/client/use-user-error';
 import type { RoomNotice } from '@/lib/call/client/room-notices';
 
 /** One line of news in the room's free zone; errors say what helps. */
-export function RoomNoticeLine({ notice }: { notice: RoomNotice }) {
+export function RoomNoticeLine({ notice, onDone }: { notice: RoomNotice; onDone: () => void }) {
   const t = useTranslations('call');
   const error = useUserError(notice.type === 'error' ? notice.thrown : null);
   if (notice.type === 'error') {
@@ -22,7 +22,33 @@ export function RoomNoticeLine({ notice }: { notice: RoomNotice }) {
     <p role="status" className="flex min-w-0 items-center gap-2 text-13">
       {notice.type === 'back' ? <Check aria-hidden="true" className="size-4! text-speaking" /> : null}
       <span className="line-clamp-2">{wordsFor(notice, t)}</span>
+      <NoticeAction notice={notice} onDone={onDone} />
     </p>
+  );
+}
+
+/** The one press that takes back what was done, or goes on with what was stopped. */
+function NoticeAction({ notice, onDone }: { notice: RoomNotice; onDone: () => void }) {
+  const t = useTranslations('call.notice');
+  const offer =
+    notice.type === 'allowed-again'
+      ? { label: t('resume'), act: notice.resume }
+      : notice.type === 'done' && notice.undo
+        ? { label: t('undo'), act: notice.undo }
+        : null;
+  if (offer === null) return null;
+  const press = () => {
+    offer.act();
+    onDone();
+  };
+  return (
+    <button
+      type="button"
+      onClick={press}
+      className="target h-8 flex-none px-2 font-semibold underline underline-offset-3"
+    >
+      {offer.label}
+    </button>
   );
 }
 
@@ -37,6 +63,14 @@ function wordsFor(
       return t('room.copied');
     case 'device-gone':
       return t('notice.deviceGone', { kind: notice.kind });
+    case 'done':
+      return notice.words;
+    case 'muted':
+      return t('notice.muted');
+    case 'stopped':
+      return notice.reason;
+    case 'allowed-again':
+      return t('notice.allowedAgain', { what: notice.kinds.length > 1 ? 'all' : (notice.kinds[0] ?? 'all') });
     case 'device-switched':
       return t('notice.deviceSwitched', { device: notice.device });
   }

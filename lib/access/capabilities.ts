@@ -84,3 +84,14 @@ export type Capability = keyof typeof capabilityFacts;
 
 /** Every capability, in the order in which people read them. */
 export const capabilities = Object.keys(capabilityFacts) as readonly Capability[];
+
+/**
+ * What hosts can open, put on request or switch off for everyone while a call runs, in the order of its switches.
+ * A capability comes in with the feature that it is about; the compiler then asks for its icon and words.
+ */
+export const shieldCapabilities = [
+  'mic:publish',
+  'camera:publish',
+  'screen:publish',
+] as const satisfies readonly Capability[];
+export type ShieldCapability = (typeof shieldCapabilities)[number];

@@ -34,6 +34,7 @@ export const ourErrors: Readonly<Record<AppErrorCode, ErrorRow>> = {
   'rooms/waiting': ['none', 'no', 'info', 'quiet'],
   'rooms/declined': ['host', 'no', 'info', 'quiet'],
   'rooms/ended': ['none', 'no', 'info', 'quiet'],
+  'rooms/no-session': ['fix', 'no', 'warn', 'quiet'],
   'rooms/locked': ['host', 'no', 'info', 'quiet'],
   'rooms/full': ['wait', 'no', 'info', 'quiet'],
   'rooms/code-invalid': ['fix', 'no', 'error', 'quiet'],

@@ -36,6 +36,7 @@ export const appErrorCodes = {
     'rooms/waiting',
     'rooms/declined',
     'rooms/ended',
+    'rooms/no-session',
     'rooms/locked',
     'rooms/full',
     'rooms/code-invalid',

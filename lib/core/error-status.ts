@@ -57,6 +57,7 @@ const statuses: Readonly<Record<AppErrorCode, ErrorStatus>> = {
   'rooms/not-a-member': forbidden,
   'rooms/removed': forbidden,
   'rooms/banned': forbidden,
+  'rooms/no-session': notNow,
   'rooms/waiting': status(403, 'FAILED_PRECONDITION'),
   'rooms/declined': forbidden,
   'rooms/ended': notNow,

@@ -11,6 +11,7 @@ const time = z.number();
 
 export const roomNameSchema = displayNameSchema('rooms/name-invalid');
 export const roomIdSchema = z.string().check(z.regex(/^[A-Za-z0-9]{1,64}$/));
+export const sessionIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 /** An account. A uid names documents and RTDB keys, and must not be able to name another place than its own. */
 export const uidSchema = z.string().check(z.regex(/^(?!_)[^/.#$[\]\p{Cc}]{1,128}$/u));
 export const presetSchema = z.enum(presetIds);

@@ -6,6 +6,7 @@ import { registerCallables } from '@/lib/core/server/callable-binding';
 import { groupCallables } from '@/lib/groups/server/callables';
 import { inviteCallables } from '@/lib/invites/server/callables';
 import { roomCallables } from '@/lib/rooms/server/callables';
+import { shieldCallables } from '@/lib/shield/server/callables';
 
 /** Every callable of the product; a new domain adds its list here. */
 export const callableRegistry = registerCallables([
@@ -14,4 +15,5 @@ export const callableRegistry = registerCallables([
   ...groupCallables({ listOwnedWithOthers, finishDeparture }),
   ...inviteCallables,
   ...roomCallables,
+  ...shieldCallables,
 ]);

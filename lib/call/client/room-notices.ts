@@ -1,4 +1,5 @@
 import type { ErrorDevice } from '@/lib/core/error-context';
+import type { Sendable } from '../publish-rights';
 
 /** Something that is said for a few seconds in the free zone of the control bar: words of `call.notice`, or an error. */
 export type RoomNotice =
@@ -6,16 +7,30 @@ export type RoomNotice =
   | { type: 'device-switched'; device: string }
   | { type: 'back' }
   | { type: 'copied' }
+  /** What one has done for everyone, with the way to take it back for as long as it is shown. */
+  | { type: 'done'; words: string; undo?: () => void }
+  /** Somebody else has decided what one may send. */
+  | { type: 'muted' }
+  | { type: 'stopped'; reason: string }
+  | { type: 'allowed-again'; kinds: readonly Sendable[]; resume: () => void }
   | { type: 'error'; thrown: unknown; device?: ErrorDevice };
 
 const SHOWN_MS = 4000;
-const SHOWN_ERROR_MS = 10_000;
+/** What says that something went wrong, or offers a way on, is read longer. */
+const SHOWN_LONG_MS = 10_000;
+const isLong = ({ type }: RoomNotice): boolean => !shortTypes.has(type);
+const shortTypes: ReadonlySet<RoomNotice['type']> = new Set([
+  'device-gone',
+  'device-switched',
+  'back',
+  'copied',
+]);
 /** One is shown, two wait; what comes then is not worth reading any more. */
 const QUEUE = 2;
 
 export type RoomNotices = ReturnType<typeof createRoomNotices>;
 
-/** One notice at a time, each for its seconds, errors longer. The same kind in a row replaces itself. */
+/** One notice at a time, each for its seconds, those that ask for something longer. The same kind in a row replaces itself. */
 export function createRoomNotices() {
   let shown: RoomNotice | null = null;
   let queue: RoomNotice[] = [];
@@ -26,7 +41,7 @@ export function createRoomNotices() {
     clearTimeout(timer);
     shown = notice;
     listeners.forEach((listener) => listener());
-    if (notice) timer = setTimeout(next, notice.type === 'error' ? SHOWN_ERROR_MS : SHOWN_MS);
+    if (notice) timer = setTimeout(next, isLong(notice) ? SHOWN_LONG_MS : SHOWN_MS);
   };
   const next = () => {
     const [first = null, ...rest] = queue;

@@ -39,5 +39,7 @@ export function createSwitchRunner({ apply, readActual, show, fail }: SwitchPart
       show(on);
       if (!isRunning) void run();
     },
+    /** Whether a wish is being carried out: what changes now, changes because of it. */
+    isSwitching: () => isRunning,
   };
 }

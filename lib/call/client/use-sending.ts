@@ -9,7 +9,12 @@ import { createSwitchRunner } from './switch-runner';
 import { useStore } from './use-store';
 
 /** One thing that can be sent: whether it is on, and the way to switch it, which is missing when it cannot be. */
-export type SendingSwitch = { isOn: boolean; set: ((on: boolean) => void) | undefined };
+export type SendingSwitch = {
+  isOn: boolean;
+  set: ((on: boolean) => void) | undefined;
+  /** Whether it is this page that is changing it just now. */
+  isSwitching: () => boolean;
+};
 export type Sending = Record<Sendable, SendingSwitch>;
 
 type SendingInput = {
@@ -36,9 +41,13 @@ export function useSending(input: SendingInput): Sending {
   const microphone = useSwitch('microphone', input);
   const camera = useSwitch('camera', input);
   const screen = useSwitch('screen', input);
-  const toSwitch = (kind: Sendable, { wish, set }: ReturnType<typeof useSwitch>): SendingSwitch => ({
+  const toSwitch = (
+    kind: Sendable,
+    { wish, set, isSwitching }: ReturnType<typeof useSwitch>,
+  ): SendingSwitch => ({
     isOn: wish ?? actual[kind],
     set: isReady && !mayNot.includes(kind) ? set : undefined,
+    isSwitching,
   });
   return {
     microphone: toSwitch('microphone', microphone),
@@ -68,7 +77,7 @@ function useSwitch(kind: Sendable, { room, session, onSwitched, onFailed }: Send
       fail: (thrown) => onFailed(kind, thrown),
     });
   }, [room, session, kind, onSwitched, onFailed]);
-  return { wish, set: runner.set };
+  return { wish, set: runner.set, isSwitching: runner.isSwitching };
 }
 
 const isOn = {

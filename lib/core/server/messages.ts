@@ -9,6 +9,7 @@ import landing from '@/messages/en/landing.json';
 import problems from '@/messages/en/problems.json';
 import rooms from '@/messages/en/rooms.json';
 import shell from '@/messages/en/shell.json';
+import shield from '@/messages/en/shield.json';
 
 /**
  * Every namespace of user-visible text, by file. The words for errors are not among them: the browser loads
@@ -26,6 +27,7 @@ export const messages = {
   problems,
   rooms,
   shell,
+  shield,
 };
 
 export type Messages = typeof messages;

@@ -1,4 +1,4 @@
-import { RoomServiceClient, ServerError } from 'livekit-server-sdk';
+import { RoomServiceClient, ServerError, TrackSource } from 'livekit-server-sdk';
 import { livekitGateway } from './livekit-gateway';
 
 const absent = new ServerError('NotFound', 'participant does not exist', 404, 'not_found');
@@ -34,6 +34,25 @@ describe('the media server', () => {
     await expect(livekitGateway.deleteRoom('chalktalk_r1')).resolves.toBeUndefined();
     await expect(livekitGateway.removeParticipant('chalktalk_r1', 'ada')).resolves.toBeUndefined();
     await expect(livekitGateway.listIdentities('chalktalk_r1')).resolves.toEqual([]);
+  });
+
+  it('turns off the open microphones of whoever is meant, and nothing else of theirs', async () => {
+    const track = (sid: string, source: TrackSource, muted = false) => ({ sid, source, muted });
+    const participants = [
+      { identity: 'ada', tracks: [track('m1', TrackSource.MICROPHONE), track('c1', TrackSource.CAMERA)] },
+      { identity: 'emmy', tracks: [track('m2', TrackSource.MICROPHONE)] },
+      { identity: 'carl', tracks: [track('m3', TrackSource.MICROPHONE, true)] },
+    ];
+    jest.spyOn(RoomServiceClient.prototype, 'listParticipants').mockResolvedValue(participants as never);
+    const mute = jest.spyOn(RoomServiceClient.prototype, 'mutePublishedTrack').mockResolvedValue({} as never);
+
+    await expect(livekitGateway.muteMicrophones('r', ({ identity }) => identity !== 'emmy')).resolves.toBe(1);
+    expect(mute.mock.calls).toEqual([['r', 'ada', 'm1', true]]);
+  });
+
+  it('is asked to mute nobody in a room that is not there', async () => {
+    fail('listParticipants', absent);
+    await expect(livekitGateway.muteMicrophones('r', () => true)).resolves.toBe(0);
   });
 
   it('takes back the tokens of whoever is put out, where it can', async () => {

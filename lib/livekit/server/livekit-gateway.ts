@@ -1,5 +1,5 @@
 import 'server-only';
-import { RoomServiceClient } from 'livekit-server-sdk';
+import { RoomServiceClient, TrackSource, type ParticipantInfo } from 'livekit-server-sdk';
 import { AppError } from '@/lib/core/app-error';
 import { trackSources, type PermissionGrant } from '@/lib/livekit/server/permission-grant';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
@@ -31,6 +31,27 @@ export const livekitGateway = {
   async listIdentities(name: string): Promise<string[]> {
     const participants = await askUnlessAbsent((rooms) => rooms.listParticipants(name));
     return (participants ?? []).map(({ identity }) => identity);
+  },
+
+  /**
+   * Turns the microphones of some off, as they could themselves; the media server lets nobody turn them on but
+   * their owners. Returns how many were on.
+   */
+  async muteMicrophones(name: string, isMeant: (participant: ParticipantInfo) => boolean): Promise<number> {
+    const participants = (await askUnlessAbsent((rooms) => rooms.listParticipants(name))) ?? [];
+    const open = participants
+      .filter(isMeant)
+      .flatMap(({ identity, tracks }) =>
+        tracks
+          .filter(({ source, muted }) => source === TrackSource.MICROPHONE && !muted)
+          .map(({ sid }) => ({ identity, sid })),
+      );
+    await Promise.all(
+      open.map(({ identity, sid }) =>
+        askUnlessAbsent((rooms) => rooms.mutePublishedTrack(name, identity, sid, true)),
+      ),
+    );
+    return open.length;
   },
 
   /**

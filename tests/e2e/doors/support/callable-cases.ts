@@ -12,6 +12,7 @@ import type { Scene } from './doors-test';
 import { roomCases } from './room-cases';
 import { groupCases } from './group-cases';
 import { inviteCases } from './invite-cases';
+import { shieldCases } from './shield-cases';
 
 /** What the doors' tests must know about a callable to try it. */
 export type CallableCase = {
@@ -49,6 +50,7 @@ const nothing = (): Promise<void> => Promise.resolve();
 export const callableCases: readonly CallableCase[] = [
   ...groupCases,
   ...inviteCases,
+  ...shieldCases,
   {
     contract: ensureAccount,
     capability: null,

@@ -65,6 +65,8 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   listInvites: forHosts('ok'),
   revokeInvite: forHosts('invites/not-valid'),
   inviteByEmail: forHosts('ok'),
+  changeShield: forHosts('rooms/no-session'),
+  muteAll: forHosts('rooms/no-session'),
   deleteRoom: forHosts('access/denied'),
   offerRoom: forHosts('access/denied'),
   answerOffer: { ...shutOut, coHost: 'rooms/no-offer', guest: 'rooms/no-offer', learner: 'rooms/no-offer' },

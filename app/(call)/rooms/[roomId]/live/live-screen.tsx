@@ -1,13 +1,18 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useEffect, useMemo, useState } from 'react';
 import { BareCheck } from '@/components/call/bare-check';
-import { CallSurroundings } from '@/components/call/call-surroundings';
+import { CallSurroundings, type ShieldPlace } from '@/components/call/call-surroundings';
 import type { renderCallPage } from '@/components/call/call-page';
 import { useKeepPlaceDialog } from '@/components/invites/use-keep-place-dialog';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
 import { AppError } from '@/lib/core/app-error';
+
+/** Fetched when a host opens it, or comes into a call. */
+const Shield = dynamic(() => import('@/components/shield/shield').then((module) => module.Shield));
+const PauseRow = dynamic(() => import('@/components/shield/pause-row').then((module) => module.PauseRow));
 
 /**
  * The SDKs of the call come after the first paint, by a plain import whose result is kept: no lazy component
@@ -27,6 +32,8 @@ export function LiveScreen({ roomId }: { roomId: string }) {
         return findInviteLink({ uid, roomId, profile });
       },
       keepPlace: keepPlace.open,
+      renderShield: (place: ShieldPlace) => <Shield roomId={roomId} {...place} />,
+      renderPauseRow: () => <PauseRow roomId={roomId} />,
     }),
     [uid, roomId, keepPlace.open],
   );

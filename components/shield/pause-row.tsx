@@ -1,0 +1,45 @@
+'use client';
+
+import { Pause } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { Banner } from '@/components/ui/banner';
+import { callServer } from '@/lib/core/client/call-server';
+import { useAction } from '@/lib/core/client/use-action';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import { useWatch } from '@/lib/core/client/use-watch';
+import { watchLiveSession } from '@/lib/shield/client/watch-shield';
+import { changeShield } from '@/lib/shield/contract';
+
+/** For hosts: a row while all is paused, so that nobody forgets it, with the press that resumes. */
+export function PauseRow({ roomId }: { roomId: string }) {
+  const t = useTranslations('shield');
+  const session = useWatch(useMemo(() => watchLiveSession(roomId), [roomId]));
+  const { state, start } = useAction(async (_: null, onChecking) => {
+    const change = { kind: 'pause', isPaused: false } as const;
+    await callServer(changeShield, { roomId, change }, { onChecking });
+  });
+  const error = useUserError(state.failure);
+  if (!session.value?.live.paused) return null;
+  return (
+    <>
+      <Banner
+        icon={<Pause />}
+        action={
+          <button
+            type="button"
+            aria-busy={state.isPending}
+            className="target h-8 flex-none px-2 font-semibold underline underline-offset-3"
+            onClick={() => start(null)}
+          >
+            {t('resume')}
+          </button>
+        }
+      >
+        {t('paused')}
+      </Banner>
+      <FailureNotice error={error} />
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { Camera, Lock, Mic, MicOff, MonitorUp, Pause, Play, X, type LucideIcon } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useId, type ReactNode } from 'react';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { Segmented } from '@/components/ui/segmented';
+import { SwitchRow } from '@/components/ui/switch-row';
+import { usePanelFocus } from '@/components/ui/use-panel-focus';
+import type { ShieldCapability } from '@/lib/access/capabilities';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import type { Shield, ShieldView } from '@/lib/shield/client/use-shield';
+import type { ShieldSwitch } from '@/lib/shield/shield-switch';
+
+type ShieldPanelProps = { shield: Shield; onClose: () => void; className?: string };
+
+/** What a host can do for everyone at once. A sheet of paper on the table. */
+export function ShieldPanel({ shield, onClose, className }: ShieldPanelProps) {
+  const t = useTranslations('shield');
+  const id = useId();
+  const panel = usePanelFocus();
+  const error = useUserError(shield.failure);
+  const { view } = shield;
+  return (
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className={clsx('paper flex flex-col overflow-hidden rounded-12 outline-none', className)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <header className="flex h-11 flex-none items-center gap-2 border-b border-line pr-2 pl-4">
+        <h2 id={id} className="text-14 font-semibold">
+          {t('title')}
+        </h2>
+        <IconButton label={t('close')} icon={<X />} className="ml-auto" onClick={onClose} />
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto p-4" tabIndex={0} role="region" aria-labelledby={id}>
+        <FailureNotice error={error} className="mb-4" />
+        {view ? <Settings {...{ shield, view }} /> : <p className="text-13 text-ink-2">{t('loading')}</p>}
+      </div>
+      {view ? (
+        <footer className="flex-none border-t border-line px-4 py-3">
+          <Button
+            variant={view.live.paused ? 'ink' : 'edge'}
+            icon={view.live.paused ? <Play /> : <Pause />}
+            className={clsx('w-full', !view.live.paused && 'text-poppy!')}
+            isPending={shield.isPausing}
+            onClick={() => shield.change({ kind: 'pause', isPaused: !view.live.paused })}
+          >
+            {t(view.live.paused ? 'resume' : 'pause')}
+          </Button>
+          <p className="mt-2 text-12 text-ink-2">{t(view.live.paused ? 'paused' : 'pauseWhat')}</p>
+        </footer>
+      ) : null}
+    </aside>
+  );
+}
+
+function Settings({ shield, view }: { shield: Shield; view: ShieldView }) {
+  const t = useTranslations('shield');
+  const microphone = view.switches.find(({ capability }) => capability === 'mic:publish');
+  const isKeptMuted = microphone?.position === 'ask';
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-2">
+        <Explained words={t('muteAllWhat')}>
+          <Button
+            variant="edge"
+            icon={<MicOff />}
+            className="w-full px-2!"
+            isPending={shield.isMuting}
+            onClick={shield.muteAll}
+          >
+            {t('muteAll')}
+          </Button>
+        </Explained>
+        <Explained words={t('keepMutedWhat')}>
+          <Button
+            variant={isKeptMuted ? 'ink' : 'edge'}
+            icon={<Lock />}
+            className="w-full px-2!"
+            aria-pressed={isKeptMuted}
+            deniedReason={microphone?.isForced ? t('forced') : undefined}
+            onClick={() =>
+              shield.change({
+                kind: 'switch',
+                capability: 'mic:publish',
+                to: isKeptMuted ? 'everyone' : 'ask',
+              })
+            }
+          >
+            {t('keepMuted')}
+          </Button>
+        </Explained>
+      </div>
+      <h3 className="mt-6 mb-1 text-13 font-semibold">{t('mayTitle', { who: view.audience })}</h3>
+      <ul>
+        {view.switches.map((one) => (
+          <CapabilityRow
+            key={one.capability}
+            one={one}
+            onChoose={(to) => shield.change({ kind: 'switch', capability: one.capability, to })}
+          />
+        ))}
+      </ul>
+      <h3 className="mt-6 mb-1 text-13 font-semibold">{t('room')}</h3>
+      <SwitchRow
+        label={t('lock')}
+        consequence={t('lockWhat')}
+        state={t(view.live.locked ? 'on' : 'off')}
+        isOn={view.live.locked}
+        onChange={(isLocked) => shield.change({ kind: 'lock', isLocked })}
+      />
+    </>
+  );
+}
+
+function Explained({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <div>
+      {children}
+      <p className="mt-1.5 text-12 text-ink-2">{words}</p>
+    </div>
+  );
+}
+
+const icons: Readonly<Record<ShieldCapability, LucideIcon>> = {
+  'mic:publish': Mic,
+  'camera:publish': Camera,
+  'screen:publish': MonitorUp,
+};
+
+type CapabilityRowProps = { one: ShieldSwitch; onChoose: (to: ShieldSwitch['position']) => void };
+
+function CapabilityRow({ one, onChoose }: CapabilityRowProps) {
+  const t = useTranslations('shield');
+  const id = useId();
+  const Icon = icons[one.capability];
+  const name = t(`switches.${one.capability}`);
+  return (
+    <li className="flex min-h-10 items-center gap-3 pointer-coarse:min-h-13">
+      <Icon aria-hidden="true" className="size-4! flex-none text-ink-2" />
+      <span className="min-w-0 flex-1 text-14">
+        {name}
+        {one.isForced ? (
+          <span id={id} className="block text-12 text-ink-2">
+            {t('forced')}
+          </span>
+        ) : null}
+      </span>
+      <Segmented
+        label={name}
+        segments={positions.map((value) => ({ value, label: t(`positions.${value}`) }))}
+        value={one.position}
+        onChoose={onChoose}
+        isFixed={one.isForced}
+        describedBy={one.isForced ? id : undefined}
+      />
+    </li>
+  );
+}
+
+const positions = ['everyone', 'ask', 'off'] as const;

@@ -1,0 +1,21 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ShieldDeed } from '@/lib/shield/client/use-shield';
+
+/** The sentence for what a host has just done for everyone. */
+export function useDeedWords(): (deed: ShieldDeed) => string {
+  const t = useTranslations('shield');
+  return (deed) => {
+    if (deed.kind === 'muted') return t('done.muted', { count: deed.count });
+    const { change } = deed;
+    switch (change.kind) {
+      case 'pause':
+        return t(change.isPaused ? 'done.paused' : 'done.resumed');
+      case 'lock':
+        return t(change.isLocked ? 'done.locked' : 'done.unlocked');
+      case 'switch':
+        return t(`done.${change.to}`, { name: t(`switches.${change.capability}`) });
+    }
+  };
+}

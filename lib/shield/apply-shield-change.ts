@@ -1,0 +1,48 @@
+import type { ShieldCapability } from '@/lib/access/capabilities';
+import type { LiveState, RoomSetting } from '@/lib/access/layers';
+import type { ShieldChange } from '@/lib/shield/schema';
+import { readShieldSwitch, type ShieldSetting } from '@/lib/shield/shield-switch';
+
+/**
+ * The live state after a host's change. A switch that is moved back to where it stands by itself leaves no lock
+ * behind, so a later change of the room's settings reaches it again.
+ */
+export function applyShieldChange(setting: ShieldSetting, live: LiveState, change: ShieldChange): LiveState {
+  switch (change.kind) {
+    case 'pause':
+      return { ...live, paused: change.isPaused };
+    case 'lock':
+      return { ...live, locked: change.isLocked };
+    case 'switch':
+      return { ...live, locks: moveSwitch(setting, live, change.capability, change.to) };
+  }
+}
+
+function moveSwitch(
+  setting: ShieldSetting,
+  live: LiveState,
+  capability: ShieldCapability,
+  to: RoomSetting,
+): LiveState['locks'] {
+  const { [capability]: _, ...others } = live.locks;
+  const byItself = readShieldSwitch(capability, setting, { ...live, locks: others });
+  return byItself.position === to ? others : { ...others, [capability]: to };
+}
+
+/** What brings back what stood before a change. */
+export function invertShieldChange(
+  setting: ShieldSetting,
+  before: LiveState,
+  change: ShieldChange,
+): ShieldChange {
+  switch (change.kind) {
+    case 'pause':
+      return { kind: 'pause', isPaused: before.paused };
+    case 'lock':
+      return { kind: 'lock', isLocked: before.locked };
+    case 'switch': {
+      const { position } = readShieldSwitch(change.capability, setting, before);
+      return { kind: 'switch', capability: change.capability, to: position };
+    }
+  }
+}

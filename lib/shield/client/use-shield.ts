@@ -1,0 +1,100 @@
+'use client';
+
+import { useMemo, useRef, useState } from 'react';
+import type { LiveState } from '@/lib/access/layers';
+import { presets } from '@/lib/access/presets';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import { callServer } from '@/lib/core/client/call-server';
+import { useWatch } from '@/lib/core/client/use-watch';
+import { watchRoom } from '@/lib/rooms/client/watch-room';
+import { applyShieldChange, invertShieldChange } from '../apply-shield-change';
+import { changeShield, muteAll } from '../contract';
+import type { ShieldChange } from '../schema';
+import { listShieldSwitches, type ShieldSwitch } from '../shield-switch';
+import { watchLiveSession } from './watch-shield';
+
+/** What a host has just done, and how to take it back; a microphone that was turned off stays its owner's to open. */
+export type ShieldDeed =
+  { kind: 'changed'; change: ShieldChange; undo: () => void } | { kind: 'muted'; count: number };
+
+export type ShieldView = {
+  /** As it will stand when what is under way is done. */
+  live: LiveState;
+  switches: readonly ShieldSwitch[];
+  /** Whom the room is made for. */
+  audience: PersonProfileId;
+};
+
+/** A deed that has been asked for and not answered yet; null mutes everyone once. */
+type Wish = { readonly change: ShieldChange | null };
+
+/** The organisation has nothing to say before it has a place to say it. */
+const policy = {};
+
+/**
+ * What stands on the shield of a room (null while it is looked up), and the deeds, one after the other. A switch moves
+ * with the press, and back when the server says no.
+ */
+export function useShield(roomId: string, onDone: (deed: ShieldDeed) => void) {
+  const room = useWatch(useMemo(() => watchRoom(roomId), [roomId]));
+  const session = useWatch(useMemo(() => watchLiveSession(roomId), [roomId]));
+  const queue = useRef(Promise.resolve());
+  const [failure, setFailure] = useState<unknown>(null);
+  const [underWay, setUnderWay] = useState<readonly Wish[]>([]);
+
+  const setting = room.value ? { policy, preset: room.value.preset, settings: room.value.settings } : null;
+  const changes = underWay.flatMap(({ change }) => (change ? [change] : []));
+  const wished =
+    setting && session.value
+      ? changes.reduce((live, change) => applyShieldChange(setting, live, change), session.value.live)
+      : null;
+  const view: ShieldView | null =
+    setting && wished
+      ? {
+          live: wished,
+          switches: listShieldSwitches(setting, wished),
+          audience: presets[setting.preset].defaultProfile,
+        }
+      : null;
+
+  const enqueue = (change: ShieldChange | null, deed: () => Promise<void>) => {
+    const wish = { change };
+    setFailure(null);
+    setUnderWay((others) => [...others, wish]);
+    queue.current = queue.current
+      .then(deed)
+      .catch(setFailure)
+      .then(() => setUnderWay((all) => all.filter((one) => one !== wish)));
+  };
+  const change = (wanted: ShieldChange) => {
+    if (!setting || !wished) return;
+    const inverse = invertShieldChange(setting, wished, wanted);
+    enqueue(wanted, async () => {
+      await callServer(changeShield, { roomId, change: wanted });
+      onDone({ kind: 'changed', change: wanted, undo: () => takeBack(inverse) });
+    });
+  };
+  const takeBack = (inverse: ShieldChange) =>
+    enqueue(inverse, async () => {
+      await callServer(changeShield, { roomId, change: inverse });
+    });
+  const mute = () => {
+    const sessionId = session.value?.id;
+    if (sessionId === undefined) return;
+    enqueue(null, async () => {
+      const { muted } = await callServer(muteAll, { roomId, sessionId });
+      onDone({ kind: 'muted', count: muted });
+    });
+  };
+
+  return {
+    view,
+    failure: failure ?? room.failure ?? session.failure,
+    isMuting: underWay.some(({ change }) => change === null),
+    isPausing: changes.some(({ kind }) => kind === 'pause'),
+    change,
+    muteAll: mute,
+  };
+}
+
+export type Shield = ReturnType<typeof useShield>;

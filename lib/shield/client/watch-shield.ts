@@ -1,0 +1,27 @@
+import { subscribeLater } from '@/lib/core/client/subscribe-later';
+import type { Watch } from '@/lib/core/client/use-watch';
+import { loadFirestore } from '@/lib/firebase/client/load-firestore';
+import type { LiveState } from '@/lib/access/layers';
+import { matrixHeadSchema } from '@/lib/rooms/schema';
+import { isOpen } from '@/lib/rooms/session';
+
+/** The running session, and what hosts have set for it. */
+export type LiveSession = { readonly id: string; readonly live: LiveState };
+
+/** Follows the running session of a room; null while none is open. */
+export function watchLiveSession(roomId: string): Watch<LiveSession | null> {
+  return ({ next, fail }) =>
+    subscribeLater(async () => {
+      const { firestore, doc, onSnapshot } = await loadFirestore();
+      return onSnapshot(
+        doc(firestore, 'rooms', roomId, 'access', '_matrix'),
+        (snapshot) => {
+          const parsed = matrixHeadSchema.safeParse(snapshot.data());
+          if (!parsed.success) return;
+          const { latest } = parsed.data;
+          next(latest && isOpen(latest) ? latest : null, !snapshot.metadata.fromCache);
+        },
+        fail,
+      );
+    }, fail);
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineContract } from '@/lib/core/callable-contract';
+import { roomIdSchema, sessionIdSchema } from '@/lib/rooms/schema';
+import { shieldChangeSchema } from '@/lib/shield/schema';
+
+/** Changes what everyone in a running call may do, or who gets in. Hosts may; it is over with the session. */
+export const changeShield = defineContract({
+  name: 'changeShield',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema, change: shieldChangeSchema }),
+  output: z.object({}),
+});
+
+/**
+ * Turns off the microphones of all who are no hosts, once: they may turn them on again. It is about the session that
+ * the caller sees, so that an attempt which arrives late mutes nobody in the next one. `muted` is how many were on.
+ */
+export const muteAll = defineContract({
+  name: 'muteAll',
+  kind: 'keyed',
+  input: z.strictObject({ roomId: roomIdSchema, sessionId: sessionIdSchema }),
+  output: z.object({ muted: z.number() }),
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { shieldCapabilities } from '@/lib/access/capabilities';
+
+/** What a host changes for everyone while a call runs. */
+export const shieldChangeSchema = z.discriminatedUnion('kind', [
+  /** *Everyone may*, *must ask* or *off*, for one capability. */
+  z.strictObject({
+    kind: z.literal('switch'),
+    capability: z.enum(shieldCapabilities),
+    to: z.enum(['everyone', 'ask', 'off']),
+  }),
+  /** *Pause everything* and *Resume*. */
+  z.strictObject({ kind: z.literal('pause'), isPaused: z.boolean() }),
+  /** *Lock room*: nobody new comes in; who is inside, or was, comes back. */
+  z.strictObject({ kind: z.literal('lock'), isLocked: z.boolean() }),
+]);
+export type ShieldChange = z.infer<typeof shieldChangeSchema>;

@@ -1,0 +1,24 @@
+import 'server-only';
+import { bindCallable } from '@/lib/core/server/callable-binding';
+import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import { changeShield, muteAll } from '@/lib/shield/contract';
+import { changeShieldIn } from '@/lib/shield/server/change-shield';
+import { muteAllIn } from '@/lib/shield/server/mute-all';
+
+const changeShieldCallable = bindCallable(changeShield, {
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
+  run: async ({ caller, input }) => {
+    await changeShieldIn({ ...input, actorUid: caller.uid });
+    return {};
+  },
+});
+
+const muteAllCallable = bindCallable(muteAll, {
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
+  run: async ({ caller, input, callId }) => ({
+    muted: await muteAllIn({ ...input, actorUid: caller.uid, callId }),
+  }),
+});
+
+/** What hosts do to everyone in a running call. */
+export const shieldCallables = [changeShieldCallable, muteAllCallable];

@@ -1,0 +1,66 @@
+import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
+import type { LiveState } from '@/lib/access/layers';
+import type { AuditRow } from '@/lib/audit/schema';
+import { writeAudit } from '@/lib/audit/server/audit-log';
+import { AppError } from '@/lib/core/app-error';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { organizationPolicy } from '@/lib/rooms/server/matrix-document';
+import { matrixReference, roomReference } from '@/lib/rooms/server/room-references';
+import { settle } from '@/lib/rooms/server/settle-outbox';
+import { writeSession } from '@/lib/rooms/server/write-session';
+import { isOpen } from '@/lib/rooms/session';
+import { applyShieldChange } from '@/lib/shield/apply-shield-change';
+import type { ShieldChange } from '@/lib/shield/schema';
+import { readShieldSwitch } from '@/lib/shield/shield-switch';
+
+type Change = { roomId: string; change: ShieldChange; actorUid: string };
+
+/**
+ * Changes what the running session allows to everyone: state, matrix and audit in one transaction, then the Realtime
+ * Database, then the media server. It resolves when both have it; cut off, whoever comes next to the room goes on.
+ *
+ * Throws `rooms/not-found`, `rooms/no-session`, and `access/denied` for what the organisation has decided.
+ */
+export async function changeShieldIn({ roomId, change, actorUid }: Change): Promise<void> {
+  const now = Date.now();
+  const pending = await runTransaction(async (transaction) => {
+    const [roomSnapshot, head] = await Promise.all([
+      transaction.get(roomReference(roomId)),
+      transaction.get(matrixReference(roomId)),
+    ]);
+    const room = roomSnapshot.data();
+    if (!room) throw new AppError('rooms/not-found');
+    const { latest = null, epoch = 0 } = head.data() ?? {};
+    if (!latest || !isOpen(latest)) throw new AppError('rooms/no-session');
+    const setting = { policy: organizationPolicy, preset: room.preset, settings: room.settings };
+    if (change.kind === 'switch') {
+      const { capability } = change;
+      const { isForced } = readShieldSwitch(capability, setting, latest.live);
+      if (isForced) throw new AppError('access/denied', { details: { capability, decidedBy: 'policy' } });
+    }
+    const live = applyShieldChange(setting, latest.live, change);
+    if (isDeepStrictEqual(live, latest.live)) return null;
+
+    writeSession(transaction, { roomId, room, session: { ...latest, live }, epoch: epoch + 1 });
+    writeAudit(transaction, `shield_${roomId}_${epoch + 1}`, {
+      action: 'shield-changed',
+      actorUid,
+      subjectUid: null,
+      roomId,
+      before: toFacts(latest.live),
+      after: toFacts(live),
+      at: now,
+    });
+    const mirror = [{ kind: 'matrix' } as const];
+    const media = { kind: 'update-permissions' } as const;
+    // A lock decides at the door only: nobody inside may more or less than before.
+    const entry = change.kind === 'lock' ? { roomId, mirror } : { roomId, mirror, media };
+    return enqueue(transaction, newOutboxEntry(entry, now));
+  });
+  if (pending) await settle(pending);
+}
+
+const toFacts = ({ paused, locked, locks }: LiveState): AuditRow['before'] => ({ paused, locked, ...locks });

@@ -1,0 +1,37 @@
+import 'server-only';
+import { builtInProfiles, isProfileId } from '@/lib/access/profiles';
+import { auditReference } from '@/lib/audit/server/audit-log';
+import { AppError } from '@/lib/core/app-error';
+import { toRoomName } from '@/lib/livekit/room-name';
+import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
+import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
+import { matrixReference } from '@/lib/rooms/server/room-references';
+import { isOpen } from '@/lib/rooms/session';
+
+type MuteAll = { roomId: string; sessionId: string; actorUid: string; callId: string };
+
+/**
+ * Mutes everyone in a call who is no host, once. It changes nothing that is kept: whoever was muted may turn the
+ * microphone on again, so an attempt that is cut off is not carried on later, when it would surprise. The deed is
+ * written down before it is done.
+ *
+ * Returns how many microphones were on. Throws `rooms/no-session`, `call/media-server-unreachable`.
+ */
+export async function muteAllIn({ roomId, sessionId, actorUid, callId }: MuteAll): Promise<number> {
+  const latest = (await matrixReference(roomId).get()).data()?.latest;
+  if (latest?.id !== sessionId || !isOpen(latest)) throw new AppError('rooms/no-session');
+  await auditReference(`mute_${callId}`).set({
+    action: 'all-muted',
+    actorUid,
+    subjectUid: null,
+    roomId,
+    before: {},
+    after: { session: sessionId },
+    at: Date.now(),
+  });
+  const name = toRoomName(readLivekitEnvironment().roomPrefix, roomId);
+  return livekitGateway.muteMicrophones(name, ({ attributes }) => {
+    const profile = attributes['profile'];
+    return !isProfileId(profile) || !builtInProfiles[profile].isHost;
+  });
+}

@@ -1,0 +1,52 @@
+import { shieldCapabilities, type ShieldCapability } from '@/lib/access/capabilities';
+import type { LiveState, Policy, RoomSetting, RoomSettings } from '@/lib/access/layers';
+import { presets, type PresetId } from '@/lib/access/presets';
+import { builtInProfiles } from '@/lib/access/profiles';
+import { resolveAccess } from '@/lib/access/resolve-access';
+
+/** What the shield depends on, besides what it changes itself. */
+export type ShieldSetting = {
+  readonly policy: Policy;
+  readonly preset: PresetId;
+  readonly settings: RoomSettings;
+};
+
+/** One switch of the shield as it stands now. */
+export type ShieldSwitch = {
+  readonly capability: ShieldCapability;
+  readonly position: RoomSetting;
+  /** The organisation has decided, and no host can change it. */
+  readonly isForced: boolean;
+};
+
+/**
+ * The shield's switches as they stand. A switch shows what it is like for whom the room is made for: the profile
+ * that people are given in it when nothing else is said. *Pause everything* does not move the switches, so that
+ * *Resume* finds them as they were.
+ */
+export function listShieldSwitches(setting: ShieldSetting, live: LiveState): ShieldSwitch[] {
+  return shieldCapabilities.map((capability) => readShieldSwitch(capability, setting, live));
+}
+
+/** One of them; see `listShieldSwitches`. */
+export function readShieldSwitch(
+  capability: ShieldCapability,
+  { policy, preset, settings }: ShieldSetting,
+  live: LiveState,
+): ShieldSwitch {
+  const access = resolveAccess({
+    policy,
+    profile: builtInProfiles[presets[preset].defaultProfile],
+    room: settings,
+    live: { ...live, paused: false },
+    exception: {},
+    session: null,
+    now: 0,
+  });
+  const { allowed, askable, reason } = access[capability];
+  return {
+    capability,
+    position: allowed ? 'everyone' : askable ? 'ask' : 'off',
+    isForced: reason === 'policy-forces-on' || reason === 'policy-forces-off',
+  };
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { expect, test } from '@/tests/support/test';
+import { cameraOf, expectInCall, joinCall, tileOf } from './support/join-call';
+import { expectMovingPicture, expectSilence, expectSound } from './support/see-and-hear';
+
+const shieldOf = (page: Page) => page.getByRole('complementary', { name: 'Shield' });
+const choose = async (page: Page, name: string, position: 'Yes' | 'Ask' | 'Off'): Promise<void> => {
+  await shieldOf(page).getByRole('group', { name }).getByRole('radio', { name: position }).check();
+};
+const expectPosition = (page: Page, name: string, position: 'Yes' | 'Ask' | 'Off') =>
+  expect(shieldOf(page).getByRole('group', { name }).getByRole('radio', { name: position })).toBeChecked();
+
+test('A host mutes everyone once, keeps them muted, and takes it back; each time the others learn why', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+  const [emmyPage, adaPage] = await Promise.all([openAs(emmy), openAs(ada)]);
+  await joinCall(emmyPage, room);
+  await joinCall(adaPage, room);
+  await expect(adaPage.getByRole('button', { name: 'Shield' })).toHaveCount(0);
+  await expectSound(emmyPage);
+
+  await emmyPage.getByRole('button', { name: 'Shield' }).click();
+  await expectPosition(emmyPage, 'Microphone', 'Yes');
+  await expectPosition(emmyPage, 'Screen', 'Ask');
+  await expectNoAxeViolations(emmyPage);
+
+  await shieldOf(emmyPage).getByRole('button', { name: 'Mute all now' }).click();
+  await expect(emmyPage.getByText('1 microphone turned off. They may unmute themselves.')).toBeVisible();
+  await expect(tileOf(emmyPage, ada.name)).toHaveAccessibleName(/, microphone off/);
+  await expect(
+    adaPage.getByText('A host turned your microphone off. You can turn it on again.'),
+  ).toBeVisible();
+  await adaPage.getByRole('button', { name: 'Turn microphone on' }).click();
+  await expect(tileOf(emmyPage, ada.name)).not.toHaveAccessibleName(/microphone off/);
+
+  await shieldOf(emmyPage).getByRole('button', { name: 'Keep muted' }).click();
+  await expect(emmyPage.getByText('Microphone: people must ask now.')).toBeVisible();
+  await expectPosition(emmyPage, 'Microphone', 'Ask');
+  await expect(tileOf(emmyPage, ada.name)).toHaveAccessibleName(/, microphone off/);
+  await expectSilence(emmyPage);
+  await expect(
+    adaPage.getByRole('status').filter({ hasText: 'In this session you can speak when a host agrees.' }),
+  ).toBeVisible();
+  const microphone = adaPage.getByRole('button', { name: 'Turn microphone on' });
+  await expect(microphone).toHaveAttribute('aria-disabled', 'true');
+
+  await emmyPage.getByRole('button', { name: 'Undo' }).click();
+  await expectPosition(emmyPage, 'Microphone', 'Yes');
+  await expect(adaPage.getByText('You can speak again.')).toBeVisible();
+  await expectSilence(emmyPage);
+  await adaPage.getByRole('button', { name: 'Turn on again' }).click();
+  await expect(tileOf(emmyPage, ada.name)).not.toHaveAccessibleName(/microphone off/);
+  await expectSound(emmyPage);
+
+  await choose(emmyPage, 'Camera', 'Off');
+  await expect(cameraOf(emmyPage, ada.name)).toHaveCount(0);
+  await expect(
+    adaPage.getByRole('status').filter({ hasText: 'A host switched this off for now' }),
+  ).toBeVisible();
+  await expectMovingPicture(cameraOf(adaPage, emmy.name));
+});
+
+test('Pausing everything stops all but the host, and one press goes on', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+  const [emmyPage, adaPage] = await Promise.all([openAs(emmy), openAs(ada)]);
+  await emmyPage.setViewportSize({ width: 390, height: 844 });
+  await joinCall(emmyPage, room);
+  await joinCall(adaPage, room);
+
+  await emmyPage.getByRole('button', { name: 'More' }).click();
+  await emmyPage.getByRole('menuitem', { name: 'Shield' }).click();
+  await shieldOf(emmyPage).getByRole('button', { name: 'Pause everything' }).click();
+  await expect(shieldOf(emmyPage).getByRole('button', { name: 'Resume' })).toBeVisible();
+  await shieldOf(emmyPage).getByRole('button', { name: 'Close the shield' }).click();
+  await expect(cameraOf(emmyPage, ada.name)).toHaveCount(0);
+  await expectSilence(emmyPage);
+  await expect(
+    adaPage.getByRole('status').filter({ hasText: 'A host paused everything' }).first(),
+  ).toBeVisible();
+  await expectMovingPicture(cameraOf(adaPage, emmy.name));
+
+  await emmyPage.getByRole('button', { name: 'Resume' }).click();
+  await expect(adaPage.getByText('You can go on where you were.')).toBeVisible();
+  await adaPage.getByRole('button', { name: 'Turn on again' }).click();
+  await expectMovingPicture(cameraOf(emmyPage, ada.name));
+  await expectSound(emmyPage);
+});
+
+test('Nobody new comes into a locked room, and whoever was inside comes back', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  problems,
+}) => {
+  problems.allow(/\/token/, 'The server refuses whoever comes to the locked room.');
+  const [emmy, ada, carl] = await Promise.all([
+    makePerson('Emmy Noether'),
+    makePerson('Ada Lovelace'),
+    makePerson('Carl Gauss'),
+  ]);
+  const members = [ada, carl].map((person) => ({ person, profile: 'learner' as const }));
+  const room = await makeRoom({ host: emmy, members });
+  const [emmyPage, adaPage, carlPage] = await Promise.all([openAs(emmy), openAs(ada), openAs(carl)]);
+  await joinCall(emmyPage, room);
+  await joinCall(adaPage, room);
+
+  await emmyPage.getByRole('button', { name: 'Shield' }).click();
+  await shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' }).click();
+  await expect(shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' })).toBeChecked();
+  await carlPage.goto(room.livePath);
+  await expect(
+    carlPage.getByText('The host has locked this room.').and(carlPage.locator(':visible')),
+  ).toBeVisible();
+  await adaPage.reload();
+  await expectInCall(adaPage);
+
+  await shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' }).click();
+  await joinCall(carlPage, room);
+  await expect(tileOf(emmyPage, carl.name)).toBeVisible();
+});
