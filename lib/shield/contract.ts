@@ -19,5 +19,5 @@ export const muteAll = defineContract({
   name: 'muteAll',
   kind: 'keyed',
   input: z.strictObject({ roomId: roomIdSchema, sessionId: sessionIdSchema }),
-  output: z.object({ muted: z.number() }),
+  output: z.object({ sessionId: z.string(), muted: z.number() }),
 });

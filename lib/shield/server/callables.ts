@@ -16,6 +16,7 @@ const changeShieldCallable = bindCallable(changeShield, {
 const muteAllCallable = bindCallable(muteAll, {
   permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
   run: async ({ caller, input, callId }) => ({
+    sessionId: input.sessionId,
     muted: await muteAllIn({ ...input, actorUid: caller.uid, callId }),
   }),
 });

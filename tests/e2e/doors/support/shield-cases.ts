@@ -32,7 +32,9 @@ export const shieldCases: readonly CallableCase[] = [
     }),
     otherInput: ({ roomId }) => ({ roomId, change: { kind: 'pause', isPaused: true } }),
     partOf: (field, value) =>
-      field === 'change' && typeof value === 'object' && !Array.isArray(value) ? 'change.kind' : field,
+      field === 'change' && value !== null && typeof value === 'object' && !Array.isArray(value)
+        ? 'change.kind'
+        : field,
     prepare: prepareSession,
     countEffects: (firestore, { roomId }) => countDeeds(firestore, roomId, 'shield-changed'),
   },
