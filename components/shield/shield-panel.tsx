@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Camera, Lock, Mic, MicOff, MonitorUp, Pause, Play, X, type LucideIcon } from 'lucide-react';
+import { Lock, Mic, MicOff, MonitorUp, Pause, Play, Video, X, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, type ReactNode } from 'react';
 import { FailureNotice } from '@/components/shell/failure-notice';
@@ -132,7 +132,7 @@ function Explained({ words, children }: { words: string; children: ReactNode }) 
 
 const icons: Readonly<Record<ShieldCapability, LucideIcon>> = {
   'mic:publish': Mic,
-  'camera:publish': Camera,
+  'camera:publish': Video,
   'screen:publish': MonitorUp,
 };
 

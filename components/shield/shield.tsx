@@ -15,8 +15,10 @@ type ShieldProps = {
 /** The shield of a running call, with its deeds. */
 export function Shield({ roomId, onClose, onDone, className }: ShieldProps) {
   const toWords = useDeedWords();
-  const shield = useShield(roomId, (deed) =>
-    onDone(toWords(deed), deed.kind === 'changed' ? deed.undo : undefined),
-  );
+  const shield = useShield(roomId, (deed) => {
+    // A pause has a row of its own, with the way on.
+    if (deed.kind === 'changed' && deed.change.kind === 'pause') return;
+    onDone(toWords(deed), deed.kind === 'changed' ? deed.undo : undefined);
+  });
   return <ShieldPanel shield={shield} onClose={onClose} className={className} />;
 }

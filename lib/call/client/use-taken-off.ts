@@ -77,7 +77,9 @@ export function useTakenOff({ room, sending, denials, notices, toReason }: Taken
     const reason = toReason(denials[fresh[0] ?? 'microphone']);
     if (fresh.length > 0 && reason !== undefined) {
       said.current = new Set([...said.current, ...fresh]);
-      notices.add({ type: 'stopped', reason });
+      // A pause is said by a row that stays as long as it lasts.
+      if (!fresh.some((kind) => denials[kind]?.reason === 'live-paused'))
+        notices.add({ type: 'stopped', reason });
     }
     if (again.length === 0) return;
     said.current = new Set([...said.current].filter((kind) => !again.includes(kind)));
