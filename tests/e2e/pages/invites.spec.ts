@@ -86,7 +86,7 @@ test('A host makes an invite, shows its QR code, takes it back and undoes that',
   await invites.getByRole('button', { name: /^More about: / }).click();
   await page.getByRole('menuitem', { name: 'Take back' }).click();
   await expect(invites.getByText('The link no longer works.')).toBeVisible();
-  await invites.getByRole('button', { name: 'Undo' }).click();
+  await invites.getByRole('button', { name: 'Undo taking back: Learner link' }).click();
   await expect(invites.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 

@@ -68,6 +68,7 @@ test('A room is put away with its undo in place, and brought back from the end o
   const room = await makeRoom({ host: emmy });
   await makeInvite(emmy, room.roomId);
   const page = await openAs(emmy, phone);
+  await page.clock.install();
   await page.goto('/rooms');
   const putAway = async () => {
     await page.getByRole('button', { name: `More about ${room.name}` }).click();
@@ -83,7 +84,9 @@ test('A room is put away with its undo in place, and brought back from the end o
 
   await putAway();
   const folded = page.getByText('1 room that is put away');
-  await expect(folded).toBeVisible({ timeout: 15_000 });
+  await expect(undo).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(folded).toBeVisible();
   await expect(page.getByRole('link', { name: room.name, exact: true })).toHaveCount(0);
   await folded.click();
   await page.getByRole('link', { name: room.name, exact: true }).click();

@@ -79,13 +79,20 @@ test('An account that signs in another way is told so, and so is a window that w
   await expect(page.getByLabel('E-mail')).toHaveValue('emmy@chalktalk.test');
 });
 
-test('Nothing for windows and redirects is fetched before somebody is about to use it', async ({ page }) => {
+test('Nothing for windows and redirects is fetched before somebody is about to use it', async ({
+  page,
+  context,
+}) => {
+  await serveGoogleFrames(context);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  const framesAsked = () => asked.filter((url) => /apis\.google\.com|\/auth\/iframe/.test(url));
   await page.goto('/sign-in');
-  await expect(page.getByRole('button', google)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /apis\.google\.com|\/auth\/iframe/.test(url))).toEqual([]);
+  // Enabled is what waits for Firebase Auth.
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  expect(framesAsked()).toEqual([]);
+  await page.getByRole('button', google).click();
+  await expect.poll(framesAsked).not.toEqual([]);
 });
 
 test("Firebase Auth's own pages may be framed by us and nobody else, and find their way back", async () => {
