@@ -3,11 +3,11 @@ import type { PersonProfileId } from '@/lib/access/profiles';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { departureReference } from '@/lib/auth/server/departures';
-import { AppError } from '@/lib/core/app-error';
 import { chooseSeat, preferredSeat } from '@/lib/core/person-hue';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { requireTakingIn } from '@/lib/rooms/require-taking-in';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import {
   accessReference,
@@ -33,7 +33,8 @@ const step = 20;
 
 /**
  * Makes several people members of a room, twenty in one transaction. Members stay what they are, and whoever is
- * banned stays out, as does whoever was deleted since they were listed. Throws `rooms/not-found`.
+ * banned stays out, as does whoever was deleted since they were listed. Throws `rooms/not-found`, and `rooms/archived`
+ * for a room that is put away.
  */
 export async function addPeopleToRoom({ people, ...options }: Options): Promise<void> {
   for (let start = 0; start < people.length; start += step) {
@@ -63,7 +64,7 @@ async function addSome({ roomId, people, profile, addedBy, callId }: Options): P
       ),
     ]);
     const data = room.data();
-    if (!data) throw new AppError('rooms/not-found');
+    requireTakingIn(data);
     const seats = [...taken];
     for (const { person, comes, epoch } of facts) {
       if (!comes) continue;

@@ -9,23 +9,27 @@ import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { addPeopleToRoom } from '@/lib/groups/server/add-people-to-room';
 import { groupReference, groupRoomCollection, peopleCollection } from '@/lib/groups/server/group-references';
 import { isAtMost } from '@/lib/rooms/profile-rank';
+import { requireTakingIn } from '@/lib/rooms/require-taking-in';
 import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
 import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
+import { roomReference } from '@/lib/rooms/server/room-references';
 
 type Placing = { groupId: string; roomId: string; profile: PersonProfileId; addedBy: string; callId: string };
 
 /**
  * Makes everyone of a group a member of a room. First the note that they belong there, then the memberships. Throws
- * `groups/not-found` for a group that was deleted meanwhile.
+ * `groups/not-found` for a group that was deleted meanwhile, and `rooms/archived` for a room that is put away.
  */
 export async function addGroupToRoom({ groupId, roomId, profile, addedBy, callId }: Placing): Promise<void> {
   const place = groupRoomCollection(groupId).doc(roomId);
   await runTransaction(async (transaction) => {
-    const [group, before] = await Promise.all([
+    const [group, room, before] = await Promise.all([
       transaction.get(groupReference(groupId)),
+      transaction.get(roomReference(roomId)),
       transaction.get(place),
     ]);
     if (!group.exists) throw new AppError('groups/not-found');
+    requireTakingIn(room.data());
     transaction.set(place, { roomId, profile, addedAt: before.data()?.addedAt ?? Date.now() });
   });
   const people = (await peopleCollection(groupId).get()).docs.map((person) => person.data());
@@ -80,7 +84,7 @@ export async function leaveGroupRooms(
 
 /**
  * Brings newcomers into the rooms of their group, as far as the caller may still add people there. A room that is
- * gone, or in which the caller lost that right, is left out.
+ * gone or put away, or in which the caller lost that right, is left out.
  */
 export async function enterGroupRooms(
   caller: Caller,
@@ -96,9 +100,15 @@ export async function enterGroupRooms(
   for (const { roomId, profile } of rooms.docs.map((room) => room.data())) {
     const standing = await findStanding(caller, roomId, 'member:add');
     if (!standing || !isAtMost(profile, standing)) continue;
-    await addPeopleToRoom({ roomId, people: comers, profile, addedBy: caller.uid, callId });
+    try {
+      await addPeopleToRoom({ roomId, people: comers, profile, addedBy: caller.uid, callId });
+    } catch (thrown) {
+      if (!isAppError(thrown) || !shut.includes(thrown.code)) throw thrown;
+    }
   }
 }
+
+const shut: readonly AppErrorCode[] = ['rooms/not-found', 'rooms/archived'];
 
 /** What the caller is in a room in which they may do this; null where they may not. */
 async function findStanding(

@@ -1,5 +1,7 @@
+import { addLearners, addToGroup, inviteGroup } from '@/lib/groups/contract';
 import { createInvite, inviteByEmail, joinAsGuest, listInvites } from '@/lib/invites/contract';
 import { archiveRoom } from '@/lib/rooms/contract';
+import { makeGroup } from '@/tests/support/make-group';
 import { signInWithToken } from '@/tests/support/sign-in-with-token';
 import { call, resultOf } from './support/call';
 import { expect, test } from './support/doors-test';
@@ -40,9 +42,19 @@ test.describe('An invite, to those who manage it,', () => {
     expect(invites.find(({ inviteId }) => inviteId === many.inviteId)?.cameBy[0]?.name).toBe('Pupil 203');
   });
 
-  test('is not made for a room that is put away, and nobody is added to it', async ({ makeScene, admin }) => {
-    const { roomId, host, stranger } = await makeScene();
+  test('is not made for a room that is put away, and nobody is added to it, also not with a group', async ({
+    makeScene,
+    admin,
+  }) => {
+    const { roomId, host, stranger, learner } = await makeScene();
     const { token } = host;
+    const [placed, other] = [
+      await makeGroup(admin, token, ['Sofia']),
+      await makeGroup(admin, token, ['Pia']),
+    ];
+    const place = ({ groupId }: { groupId: string }) =>
+      call(inviteGroup, { token, input: { groupId, roomId, profile: 'learner' } });
+    resultOf(await place(placed));
     resultOf(await call(archiveRoom, { token, input: { roomId, isArchived: true } }));
     const input = { roomId, profile: 'learner', limit: null, days: 7, note: '' };
     expectCallableRefusal(await call(createInvite, { token, input }), 'rooms/archived');
@@ -50,11 +62,20 @@ test.describe('An invite, to those who manage it,', () => {
       const added = await call(inviteByEmail, { token, input: { roomId, email, profile: 'learner' } });
       expectCallableRefusal(added, 'rooms/archived');
     }
+    expectCallableRefusal(await place(other), 'rooms/archived');
+    const { groupId } = placed;
+    // Who comes into a group comes into its rooms, as far as those take people in.
+    resultOf(await call(addLearners, { token, input: { groupId, names: ['Quentin'] } }));
+    resultOf(await call(addToGroup, { token, input: { groupId, email: stranger.email } }));
     const [invites, members] = await Promise.all([
       admin.firestore.collection('invites').where('roomId', '==', roomId).get(),
       admin.firestore.collection(`rooms/${roomId}/members`).get(),
     ]);
-    expect([invites.size, members.size]).toEqual([0, 2]);
+    expect(invites.size).toBe(0);
+    const names = members.docs.map((member) => String(member.get('name'))).sort();
+    expect(names).toEqual([host.name, learner.name, 'Sofia'].sort());
+    const note = admin.firestore.doc(`groups/${other.groupId}/rooms/${roomId}`);
+    expect((await note.get()).exists).toBe(false);
     resultOf(await call(archiveRoom, { token, input: { roomId, isArchived: false } }));
     resultOf(await call(createInvite, { token, input }));
   });
