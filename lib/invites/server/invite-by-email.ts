@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
-import { findUserByEmail, userReference } from '@/lib/auth/server/account-repository';
-import { AppError } from '@/lib/core/app-error';
+import { userReference } from '@/lib/auth/server/account-repository';
+import { AppError, isAppError } from '@/lib/core/app-error';
 import type { Caller } from '@/lib/core/server/callable-binding';
 import type { MailOutcome } from '@/lib/invites/schema';
 import { createInviteIn, revealCode } from '@/lib/invites/server/create-invite';
@@ -26,15 +26,18 @@ const days = 30;
 
 /**
  * Adds an account to a room by its verified address, or invites the address. Throws as `addMemberTo`, except
- * that an address without an account is none of its refusals here. Strangers are mailed for people who can be
+ * that an address without an account is none of its refusals here: it costs an invite, of which there are so many an
+ * hour. Strangers are mailed for people who can be
  * found by an address of their own: for everybody else the invite is held back, to be handed over.
  */
 export async function addOrInvite(options: Options): Promise<Added> {
   const { roomId, email, profile, adder, callId } = options;
   const addedBy = adder.uid;
-  if (await findUserByEmail(email)) {
+  try {
     const { name } = await addMemberTo({ roomId, email, profile, addedBy, callId });
     return { outcome: 'added', name };
+  } catch (thrown) {
+    if (!isAppError(thrown) || thrown.code !== 'rooms/no-such-account') throw thrown;
   }
   const [room, host] = await Promise.all([roomReference(roomId).get(), userReference(addedBy).get()]);
   const roomName = room.data()?.name;

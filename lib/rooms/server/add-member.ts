@@ -1,6 +1,7 @@
 import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { findUserByEmail } from '@/lib/auth/server/account-repository';
+import { gateReference } from '@/lib/auth/server/gate';
 import { AppError } from '@/lib/core/app-error';
 import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
@@ -21,7 +22,8 @@ import { writeMember } from '@/lib/rooms/server/write-member';
 type Options = { roomId: string; email: string; profile: PersonProfileId; addedBy: string; callId: string };
 
 /**
- * Makes an account a member of a room. Throws `rooms/no-such-account`, `rooms/already-member`,
+ * Makes an account a member of a room. Throws `rooms/no-such-account` (also for one that is going or disabled),
+ * `rooms/already-member`,
  * `rooms/person-banned`, `rooms/not-found`, `rooms/archived` for a room that is put away, and `request/rate-limited`
  * when whoever adds them has added enough for now.
  */
@@ -33,11 +35,12 @@ export async function addMemberTo(options: Options): Promise<{ uid: string; name
   const seat = await findSeat(roomId, uid);
   const now = Date.now();
   const pending = await runTransaction(async (transaction) => {
-    const [room, member, entry, ban, spend] = await Promise.all([
+    const [room, member, entry, ban, gate, spend] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(memberReference(roomId, uid)),
       transaction.get(accessReference(roomId, uid)),
       transaction.get(banReference(roomId, uid)),
+      transaction.get(gateReference(uid)),
       readBudget(transaction, { limit: additionsPerPerson, subject: addedBy }),
     ]);
     const data = room.data();
@@ -46,6 +49,8 @@ export async function addMemberTo(options: Options): Promise<{ uid: string; name
     if (member.exists && !isOwnWork) throw new AppError('rooms/already-member');
     if (!isOwnWork) {
       requireTakingIn(data);
+      // Shut since they were found: nobody who is going gets another place.
+      if (gate.data()?.disabled) throw new AppError('rooms/no-such-account');
       if (ban.exists) throw new AppError('rooms/person-banned');
       spend();
       const epoch = (entry.data()?.epoch ?? 0) + 1;

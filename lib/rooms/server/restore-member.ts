@@ -1,6 +1,7 @@
 import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { userReference } from '@/lib/auth/server/account-repository';
+import { gateReference } from '@/lib/auth/server/gate';
 import { AppError } from '@/lib/core/app-error';
 import { preferredSeat } from '@/lib/core/person-hue';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
@@ -28,24 +29,26 @@ type Options = {
 /**
  * Undoes a removal: the person is again what they were, with their colour and since when they belong here. Their
  * call stays ended. Restoring a member does nothing. Throws `rooms/undo-over` when nothing is kept of them any
- * more, `rooms/person-banned`, and `access/denied` for whoever ranks above the restorer.
+ * more or their account is going, `rooms/person-banned`, and `access/denied` for whoever ranks above the restorer.
  */
 export async function restoreMemberIn(options: Options): Promise<void> {
   const { roomId, uid, restorer, restoredBy, callId } = options;
   const now = Date.now();
   const pending = await runTransaction(async (transaction) => {
-    const [room, member, removal, entry, user, ban] = await Promise.all([
+    const [room, member, removal, entry, user, ban, gate] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(memberReference(roomId, uid)),
       transaction.get(removalReference(roomId, uid)),
       transaction.get(accessReference(roomId, uid)),
       transaction.get(userReference(uid)),
       transaction.get(banReference(roomId, uid)),
+      transaction.get(gateReference(uid)),
     ]);
     const [roomNow, was, account] = [room.data(), removal.data(), user.data()];
     if (!roomNow) throw new AppError('rooms/not-found');
     if (member.exists) return null;
     if (!was || was.expiresAt <= now || !account) throw new AppError('rooms/undo-over');
+    if (gate.data()?.disabled) throw new AppError('rooms/undo-over');
     if (ban.exists) throw new AppError('rooms/person-banned');
     if (!isAtMost(was.profile, restorer)) {
       throw new AppError('access/denied', { details: { capability: 'member:moderate' } });

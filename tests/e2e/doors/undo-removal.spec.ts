@@ -58,6 +58,27 @@ test('A removal cannot be undone when its time is over, nor leaving, nor by who 
   expectCallableRefusal(await restore(host.token, learner.uid), 'rooms/undo-over');
 });
 
+test('Somebody whose account is going gets no place in a room: neither by undoing, nor by their address', async ({
+  makeScene,
+  admin,
+}) => {
+  const { roomId, host, learner, stranger } = await makeScene();
+  const { token } = host;
+  resultOf(await call(removeMember, { token, input: { roomId, uid: learner.uid } }));
+  // As when a deletion was cut off just after it had begun.
+  for (const { uid } of [learner, stranger]) {
+    await admin.firestore.doc(`gates/${uid}`).update({ disabled: true });
+  }
+  const undo = await call(restoreMember, { token, input: { roomId, uid: learner.uid } });
+  expectCallableRefusal(undo, 'rooms/undo-over');
+  const input = { roomId, email: stranger.email, profile: 'learner' };
+  expectCallableRefusal(await call(addMember, { token, input }), 'rooms/no-such-account');
+  expect(resultOf(await call(inviteByEmail, { token, input }))).toMatchObject({ outcome: 'invited' });
+
+  const { docs } = await admin.firestore.collection(`rooms/${roomId}/members`).get();
+  expect(docs.map(({ id }) => id)).toEqual([host.uid]);
+});
+
 test('Somebody who was banned is brought back by no host: neither by undoing, nor by address, nor with a group', async ({
   makeScene,
   admin,
