@@ -38,6 +38,7 @@ import { removePeopleFromGroup } from '@/lib/groups/server/remove-from-group';
 import { deleteGroupOf, removeLearnersFrom, type AccountErasing } from '@/lib/groups/server/remove-learners';
 import { renameGroupTo } from '@/lib/groups/server/rename-group';
 import { isAtMost } from '@/lib/rooms/profile-rank';
+import { limitUnknownAddresses } from '@/lib/rooms/server/limit-unknown-addresses';
 import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
 import { memberReference } from '@/lib/rooms/server/room-references';
 
@@ -66,9 +67,11 @@ const addLearnersCallable = bindCallable(addLearners, {
 const addToGroupCallable = bindCallable(addToGroup, {
   permit: ({ caller, input }) => permitGroup(caller, input.groupId),
   run: async ({ caller, input: { groupId, email }, callId }) => {
-    const user = await findUserByEmail(email);
-    if (!user || user.kind === 'learner') throw new AppError('rooms/no-such-account');
-    const { uid, name, kind } = user;
+    const { uid, name, kind } = await limitUnknownAddresses(caller.uid, async () => {
+      const user = await findUserByEmail(email);
+      if (!user || user.kind === 'learner') throw new AppError('rooms/no-such-account');
+      return { ...user, kind: user.kind };
+    });
     await addPersonToGroup({ groupId, person: { uid, name, kind }, addedBy: caller.uid, callId });
     await enterGroupRooms(caller, { groupId, uids: [uid], callId });
     return { uid, name };

@@ -12,6 +12,7 @@ import {
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import { addMemberTo } from '@/lib/rooms/server/add-member';
 import { answerOfferOf, offerRoomTo } from '@/lib/rooms/server/hand-over';
+import { limitUnknownAddresses } from '@/lib/rooms/server/limit-unknown-addresses';
 import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
 import { finishRemoval, removeMemberFrom } from '@/lib/rooms/server/remove-member';
 import { restoreMemberIn } from '@/lib/rooms/server/restore-member';
@@ -25,7 +26,8 @@ const addMemberCallable = bindCallable(addMember, {
     }
     return permission;
   },
-  run: ({ caller, input, callId }) => addMemberTo({ ...input, addedBy: caller.uid, callId }),
+  run: ({ caller, input, callId }) =>
+    limitUnknownAddresses(caller.uid, () => addMemberTo({ ...input, addedBy: caller.uid, callId })),
 });
 
 const removeMemberCallable = bindCallable(removeMember, {

@@ -86,6 +86,34 @@ test('Whoever has added two hundred people in an hour is told how long to wait',
   }
 });
 
+test('Whoever has tried sixty addresses that nobody has in an hour waits, in rooms and groups, also with one that is known', async ({
+  makeScene,
+  admin,
+}) => {
+  const { roomId, host, stranger } = await makeScene();
+  const { token } = host;
+  const { groupId } = await makeGroup(admin, token, ['Ada']);
+  await setCount(admin, 'addresses not known', host.uid, 58);
+  const add = (email: string) => call(addMember, { token, input: { roomId, email, profile: 'learner' } });
+  const place = (email: string) => call(addToGroup, { token, input: { groupId, email } });
+  expectCallableRefusal(await add(newCredentials().email), 'rooms/no-such-account');
+  expectCallableRefusal(await place(newCredentials().email), 'rooms/no-such-account');
+  for (const email of [newCredentials().email, stranger.email]) {
+    for (const answer of [await add(email), await place(email)]) {
+      expect(answer.status).toBe(429);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+  }
+  expect(await countOf(admin, 'addresses not known', host.uid)).toBe(60);
+
+  // Inviting by address answers for a stranger, too: there it costs one of the invites of an hour.
+  const invite = (email: string) =>
+    call(inviteByEmail, { token, input: { roomId, email, profile: 'learner' } });
+  await setCount(admin, 'invites made', host.uid, 60);
+  expect((await invite(newCredentials().email)).status).toBe(429);
+  resultOf(await invite(stranger.email));
+});
+
 test('Whoever has made groups, lists of learners or places in groups for an hour is told how long to wait', async ({
   makeScene,
   admin,
