@@ -25,17 +25,26 @@ test('Of a deleted room nothing is left in either database, and its call is over
     `groups/g${roomId}/rooms/${roomId}`,
   ];
   for (const path of seeded) await admin.firestore.doc(path).set({ roomId });
+  // Somebody who was removed, somebody who was banned, and what the Realtime Database keeps only while people are in.
+  await admin.firestore.doc(`removals/${roomId}_gone`).set({ roomId });
+  await admin.firestore.doc(`rooms/${roomId}/bans/gone`).set({ at: 1 });
+  const passing = ['hands', 'lobby', 'observing', 'observingCount', 'presence', 'reconcile', 'typing'];
+  const twins = [...passing, 'worksheets/rooms'];
+  for (const node of twins) await writeDatabase(`${node}/${roomId}`, 1);
   const before = await listTraces(admin.firestore, scene);
   const expected = [
     'admitted',
     'invites',
+    'removals',
     `rooms/${roomId}`,
     `rooms/${roomId}/access`,
+    `rooms/${roomId}/bans`,
     `rooms/${roomId}/members`,
     `rooms/${roomId}/sessions`,
     `rtdb access/${roomId}`,
     `rtdb admitted/${roomId}`,
     `rtdb inside/${roomId}`,
+    ...twins.map((node) => `rtdb ${node}/${roomId}`),
     `users/${host.uid}/rooms/${roomId}`,
     `users/${learner.uid}/rooms/${roomId}`,
     'webhookEvents',
