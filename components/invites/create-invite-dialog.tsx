@@ -9,6 +9,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
 import type { PersonProfileId } from '@/lib/access/profiles';
+import { needsAccount } from '@/lib/invites/needs-account';
 import { noteLength } from '@/lib/invites/schema';
 
 export type InviteChoice = { profile: PersonProfileId; limit: number | null; days: number; note: string };
@@ -49,6 +50,7 @@ export function CreateInviteDialog(props: CreateInviteDialogProps) {
           <SelectField
             name="profile"
             label={t('profile')}
+            hint={needsAccount(profile) ? t('profileAccount') : undefined}
             value={profile}
             onValueChange={setProfile}
             options={profiles.map((value) => ({ value, label: access(value) }))}

@@ -19,6 +19,7 @@ const facts = {
   invite,
   isRoomOpen: true,
   isMember: false,
+  kind: 'account' as const,
   isBanned: false,
   removedAt: null,
   email: null,
@@ -61,6 +62,16 @@ describe('coming in by an invite', () => {
     expect(refusalOf({ removedAt: 999 })).toBe('enter');
     expect(refusalOf({ removedAt: 1000 })).toBe('rooms/removed');
     expect(refusalOf({ removedAt: 3000 })).toBe('rooms/removed');
+  });
+
+  it('makes only people with an account those who run the room', () => {
+    const toRun = { invite: { ...invite, profile: 'co-host' as const } };
+    expect(refusalOf(toRun)).toBe('enter');
+    for (const kind of ['guest', 'learner'] as const) {
+      expect(refusalOf({ ...toRun, kind })).toBe('auth/accounts-only');
+      expect(refusalOf({ ...toRun, kind, isMember: true })).toBe('member');
+      expect(refusalOf({ kind, invite: { ...invite, profile: 'presenter' } })).toBe('enter');
+    }
   });
 
   it('is only for the address that the invite is bound to', () => {

@@ -58,7 +58,7 @@ export async function enterByInvite({
   const now = Date.now();
   const pending = await runTransaction(async (transaction) => {
     const facts = await readFacts(transaction, { inviteId, roomId, uid });
-    const { outcome, invite } = decideEntry({ ...facts, email: addressOf(person) }, now);
+    const { outcome, invite } = decideEntry({ ...facts, kind: person.kind, email: addressOf(person) }, now);
     if (outcome === 'enter') {
       const { room, epoch, hasUsed } = facts;
       if (!room) throw new AppError('invites/not-valid');

@@ -179,6 +179,37 @@ test('Somebody with an account signs in on the way, and comes in as who they are
   await expect(page).toHaveURL(room.livePath);
 });
 
+test('A link to run a room says in its dialog and on its page that it is for accounts, and leads to making one', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const emmy = await makePerson('Emmy Noether');
+  const room = await makeRoom({ host: emmy });
+  const page = await openAs(emmy);
+  await page.goto(room.path);
+  await page.getByRole('button', { name: 'New invite' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New invite' });
+  const profile = dialog.getByRole('combobox', { name: 'They come in as' });
+  await expect(profile).not.toHaveAccessibleDescription(/account/);
+  await profile.click();
+  await page.getByRole('option', { name: 'Co-host' }).click();
+  await expect(profile).toHaveAccessibleDescription(/They need an account for this link/);
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  const ready = page.getByRole('dialog', { name: 'The link is ready' });
+  const link = await ready.getByLabel('Link', { exact: true }).inputValue();
+
+  const visitor = await openAs(null, { viewport: { width: 390, height: 844 } });
+  await visitor.goto(link);
+  await expect(visitor.getByText(/for that one needs an account/)).toBeVisible();
+  await expect(visitor.getByRole('button', { name: 'Join as guest' })).toHaveCount(0);
+  await expectNoAxeViolations(visitor);
+  await expect(visitor.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
+  await visitor.getByRole('link', { name: 'Create an account' }).click();
+  await expect(visitor).toHaveURL(`/sign-up?next=${encodeURIComponent(new URL(link).pathname)}`);
+});
+
 test('A link that was taken back, ran out, is used up or never was says the same and leads on', async ({
   openAs,
   makePerson,

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmAddress } from '@/app/(entry)/j/[code]/confirm-address';
 import { EntryColumn } from '@/components/auth/entry-column';
+import { AccountInvite } from '@/components/invites/account-invite';
 import { GuestForm } from '@/components/invites/guest-form';
 import { InviteLead } from '@/components/invites/invite-lead';
 import { NotValid } from '@/components/invites/not-valid';
-import { PersonalInvite } from '@/components/invites/personal-invite';
 import { ActionNotice } from '@/components/shell/action-notice';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/button';
@@ -20,6 +20,7 @@ import { findGuestNameFault, type GuestNameFault } from '@/lib/invites/check-gue
 import { useComingIn } from '@/lib/invites/client/use-coming-in';
 import { useInvite, type PeekedInvite } from '@/lib/invites/client/use-invite';
 import { invitePath } from '@/lib/invites/invite-state';
+import { needsAccount } from '@/lib/invites/needs-account';
 
 /** An invite as its holder sees it: what it is to, and the way in. */
 export function InviteScreen({ code }: { code: string }) {
@@ -99,11 +100,15 @@ function OpenInvite({ code, invite }: { code: string; invite: PeekedInvite }) {
       </EntryColumn>
     );
   }
-  if (invite.isPersonal) {
+  if (invite.isPersonal || needsAccount(invite.profile)) {
     return (
       <EntryColumn title={invite.roomName}>
         <InviteLead invite={invite} />
-        <PersonalInvite signInHref={signIn} signUpHref={withNext('/sign-up', invitePath(code))} />
+        <AccountInvite
+          isPersonal={invite.isPersonal}
+          signInHref={signIn}
+          signUpHref={withNext('/sign-up', invitePath(code))}
+        />
       </EntryColumn>
     );
   }

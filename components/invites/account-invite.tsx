@@ -1,12 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 
-/** An invite that only one address may redeem, to somebody who is not signed in. */
-export function PersonalInvite({ signInHref, signUpHref }: { signInHref: string; signUpHref: string }) {
+type AccountInviteProps = {
+  /** Only one address may redeem it; else it is for whoever has an account, because it is to run the room. */
+  isPersonal: boolean;
+  signInHref: string;
+  signUpHref: string;
+};
+
+/** An invite that no guest may redeem, to somebody who is not signed in. */
+export function AccountInvite({ isPersonal, signInHref, signUpHref }: AccountInviteProps) {
   const t = useTranslations('invites.page');
   return (
     <div className="mt-8 grid gap-4">
-      <p>{t('personal')}</p>
+      <p>{t(isPersonal ? 'personal' : 'forAccounts')}</p>
       <ButtonLink href={signInHref} size={48} className="w-full">
         {t('personalSignIn')}
       </ButtonLink>
