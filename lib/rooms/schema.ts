@@ -141,6 +141,8 @@ export const admittedSchema = z.object({
   name: z.string(),
   kind: z.enum(personKinds),
   seat: z.exactOptional(z.number()),
+  /** The sign-in by which they came, in seconds since 1970; missing in rows of an earlier release. */
+  authTime: z.exactOptional(z.number()),
   /** The instant from which the row no longer counts: deletion by TTL lags behind. */
   expiresAt: time,
   closed: z.boolean(),

@@ -1,18 +1,16 @@
 import 'server-only';
-import { leaveEveryCall } from '@/lib/account/server/leave-calls';
 import { deleteDevices } from '@/lib/account/server/device-repository';
 import { endEverySignIn } from '@/lib/auth/server/move-gate';
 
 /**
- * Ends every sign-in of an account, the one that asks as well, and every call that it is in. The gate goes first:
- * whoever is put out of a call then cannot come back by an old sign-in.
+ * Ends every sign-in of an account, the one that asks as well, and with its gate every call that it is in.
  *
  * @param authTime when the one who asks signed in, in seconds since 1970
  */
 export async function signOutEverywhereFor(uid: string, authTime: number): Promise<void> {
   await sleepUntil((authTime + 1) * 1000);
   await endEverySignIn(uid);
-  await Promise.all([leaveEveryCall(uid), deleteDevices(uid)]);
+  await deleteDevices(uid);
 }
 
 /** Sign-ins are told apart by the second: one of this very second would stay good. Never more than that second. */

@@ -7,7 +7,7 @@ import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { enqueue, firestoreOutbox } from '@/lib/rooms/server/firestore-outbox';
 import { mirror } from '@/lib/rooms/server/mirror';
 import { outboxGateways } from '@/lib/rooms/server/outbox-gateways';
-import { drainRoom } from '@/lib/rooms/server/settle-outbox';
+import { drainRoom, endCallsBehind } from '@/lib/rooms/server/settle-outbox';
 
 /** Under what name the outbox keeps what a gate waits for. No room is called so: their ids have no such sign. */
 const placeOf = (uid: string) => `gate_${uid}`;
@@ -32,12 +32,14 @@ export function writeGate(transaction: Transaction, { uid, gate, roomIds, now }:
 }
 
 /**
- * Makes the twin of a gate like the gate, whatever it is by now, and forgets what was waiting for that. Throws
+ * Makes the twin of a gate like the gate, whatever it is by now, ends the calls of sign-ins that it has shut out, and
+ * forgets what was waiting for that. Throws
  * `server/unavailable` when the Realtime Database does not answer.
  */
 export async function settleGate(uid: string): Promise<void> {
   const waiting = await firestoreOutbox.list(placeOf(uid));
   await mirror(outboxGateways, placeOf(uid), [{ kind: 'gate', uid }]);
+  if (waiting.length > 0) await endCallsBehind(uid);
   await Promise.all(waiting.map(({ id }) => firestoreOutbox.remove(id)));
 }
 

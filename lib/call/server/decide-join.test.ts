@@ -28,6 +28,7 @@ const row = (changes: Partial<Admitted> = {}): Admitted => ({
   name: 'Ben',
   kind: 'account',
   seat: 3,
+  authTime: 20,
   expiresAt: now + 1,
   closed: false,
   arrived: null,

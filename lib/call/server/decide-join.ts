@@ -64,6 +64,7 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
     name: snapshot.member.name,
     kind: snapshot.member.kind,
     seat: snapshot.member.seat ?? preferredSeat(uid),
+    authTime: question.authTime,
     expiresAt: now + rowLifetime,
     closed: false,
     arrived: held?.arrived ?? null,

@@ -3,6 +3,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { gateReference } from '@/lib/auth/server/gate';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import type { Admitted } from '@/lib/rooms/schema';
+import { closeJoinsBehind } from '@/lib/rooms/server/close-joins-behind';
 import { eraseRoom, eraseTwins } from '@/lib/rooms/server/erase-room';
 import type { OutboxGateways } from '@/lib/rooms/server/outbox-gateways';
 import { rewriteListings } from '@/lib/rooms/server/rewrite-listings';
@@ -30,6 +31,7 @@ export const firestoreRoomState: OutboxGateways['state'] = {
   async readGate(uid) {
     return (await gateReference(uid).get()).data() ?? null;
   },
+  closeJoinsBehind,
   async readJoins(identities) {
     if (identities.length === 0) return [];
     const references = identities.map((identity) => admittedReference(identity));

@@ -31,6 +31,8 @@ export type OutboxGateways = {
     readMatrixHead: (roomId: string) => Promise<MatrixHead | null>;
     readAccessEntry: (roomId: string, uid: string) => Promise<AccessEntry | null>;
     readGate: (uid: string) => Promise<Gate | null>;
+    /** Closes the joins of sign-ins that no longer count, and returns what is to be carried out for each room. */
+    closeJoinsBehind: (uid: string) => Promise<PendingEntry[]>;
     readJoins: (identities: readonly string[]) => Promise<Admitted[]>;
     listJoinsOfSession: (sessionId: string) => Promise<Admitted[]>;
     readRoom: (roomId: string) => Promise<Room | null>;

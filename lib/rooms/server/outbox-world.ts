@@ -4,6 +4,7 @@ import type { Gate } from '@/lib/auth/schema';
 import type { DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
 import type { MediaCommand, MirrorTarget } from '@/lib/rooms/outbox-entry';
 import type { AccessEntry, Admitted, MatrixHead, Room } from '@/lib/rooms/schema';
+import { isBehind } from './close-joins-behind';
 import type { OutboxGateways, PendingEntry } from './outbox-gateways';
 
 export const now = 1_000_000;
@@ -85,6 +86,20 @@ export const makeWorld = () => {
       readMatrixHead: () => Promise.resolve(world.head),
       readAccessEntry: (_, uid) => Promise.resolve(world.people.get(uid) ?? null),
       readGate: (uid) => Promise.resolve(world.gates.get(uid) ?? null),
+      closeJoinsBehind: async (uid) => {
+        await step();
+        const gate = world.gates.get(uid);
+        const rows = [...world.joins.values()].filter((row) => row.uid === uid && !row.closed);
+        const behind = gate ? rows.filter((row) => isBehind(row, gate)) : [];
+        for (const row of behind) world.joins.set(identityOf(row), { ...row, closed: true });
+        return behind.map((row) =>
+          put(
+            [{ kind: 'join', identity: identityOf(row) }],
+            { kind: 'remove-person', uid, joinIds: [row.joinId], epoch: 0 },
+            { id: `behind_${identityOf(row)}`, roomId: row.roomId },
+          ),
+        );
+      },
       readJoins: (identities) => Promise.resolve(identities.flatMap((id) => world.joins.get(id) ?? [])),
       listJoinsOfSession: (id) =>
         Promise.resolve([...world.joins.values()].filter((row) => row.sessionId === id)),

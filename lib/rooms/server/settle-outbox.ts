@@ -12,6 +12,9 @@ import { outboxGateways, type OutboxGateways, type PendingEntry } from '@/lib/ro
 export async function settle(entry: PendingEntry, gateways: OutboxGateways = outboxGateways): Promise<void> {
   try {
     await mirror(gateways, entry.roomId, entry.mirror);
+    for (const target of entry.mirror) {
+      if (target.kind === 'gate') await endCallsBehind(target.uid, gateways);
+    }
     if (entry.listings) await gateways.state.rewriteListings(entry.roomId);
     if (entry.media) await carryOut(gateways, entry.roomId, entry.media);
   } catch (error) {
@@ -19,6 +22,21 @@ export async function settle(entry: PendingEntry, gateways: OutboxGateways = out
     throw error;
   }
   await gateways.outbox.remove(entry.id);
+}
+
+/**
+ * Ends the calls that somebody is in by sign-ins that were shut out. It does not throw when the media server does not
+ * answer: nobody gets in by those joins any more, and the rooms' outbox goes on trying.
+ */
+export async function endCallsBehind(uid: string, gateways: OutboxGateways = outboxGateways): Promise<void> {
+  const entries = await gateways.state.closeJoinsBehind(uid);
+  for (const entry of entries) {
+    try {
+      await settle(entry, gateways);
+    } catch (error) {
+      writeLog('outbox-left', { roomId: entry.roomId, ...outcomeOf(error) });
+    }
+  }
 }
 
 /**

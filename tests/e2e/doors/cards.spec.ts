@@ -1,14 +1,18 @@
 import { isTrivialPin } from '@/lib/groups/pin';
 import { exportMyData } from '@/lib/account/contract';
-import { resetPin, revokeCard, signInWithCard } from '@/lib/groups/contract';
+import { tokenPath } from '@/lib/call/token-contract';
+import { inviteGroup, resetPin, revokeCard, signInWithCard } from '@/lib/groups/contract';
 import { makeGroup } from '@/tests/support/make-group';
 import { newAddress } from '@/tests/support/new-address';
 import { readDatabaseWith, readFirestoreWith } from '@/tests/support/read-with-token';
 import { setCount } from '@/tests/support/set-count';
 import { signInWithToken } from '@/tests/support/sign-in-with-token';
+import { ask } from './support/ask';
 import { call, resultOf } from './support/call';
+import { readDatabase } from './support/database';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
+import { signInByCard } from './support/learner';
 
 /** Another PIN than this one. */
 const wrong = (pin: string, by = 1): string => String((Number(pin) + by) % 1_000_000).padStart(6, '0');
@@ -201,6 +205,30 @@ test('A learner who is in is out at once when the PIN is reset or the card stopp
     expect(await tryAll()).toEqual([200, 200, 200]);
     resultOf(await shutOut(uid));
     expect(await tryAll()).toEqual([answer, 403, 401]);
+  }
+});
+
+test('A card that is stopped and a new PIN end the calls that were joined by the old sign-in', async ({
+  makeScene,
+  admin,
+}) => {
+  const { host, roomId } = await makeScene();
+  const { code, groupId, learners } = await makeGroup(admin, host.token, ['Ada', 'Emmy']);
+  resultOf(await call(inviteGroup, { token: host.token, input: { groupId, roomId, profile: 'learner' } }));
+  for (const [index, shutOut] of [
+    (uid: string) => call(revokeCard, { token: host.token, input: { groupId, uid, isRevoked: true } }),
+    (uid: string) => call(resetPin, { token: host.token, input: { groupId, uid } }),
+  ].entries()) {
+    const { uid = '', pin = '' } = learners[index] ?? {};
+    const token = await signInByCard({ code, uid, pin });
+    const { identity } = JSON.parse((await ask(tokenPath(roomId), { token, body: '{}' })).text) as {
+      identity: string;
+    };
+    const readTwin = () => readDatabase(`admitted/${roomId}/${uid}`);
+    expect(await readTwin()).not.toBeNull();
+    resultOf(await shutOut(uid));
+    expect((await admin.firestore.doc(`admitted/${identity}`).get()).get('closed')).toBe(true);
+    expect(await readTwin()).toBeNull();
   }
 });
 

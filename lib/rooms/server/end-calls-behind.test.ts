@@ -1,0 +1,65 @@
+import { isBehind } from './close-joins-behind';
+import { identityOf, joinOf, makeWorld } from './outbox-world';
+import { drainRoom, settle } from './settle-outbox';
+
+/** Ben is in a call by two sign-ins; the older one has been shut out. */
+const shutOutBen = () => {
+  const made = makeWorld();
+  const { world, put, join } = made;
+  const old = join(joinOf('ben', { joinId: 'old0000000000000', authTime: 9 }));
+  const fresh = join(joinOf('ben', { joinId: 'new0000000000000', authTime: 10 }));
+  const bystander = join(joinOf('ada', { authTime: 1 }));
+  for (const row of [old, fresh]) {
+    world.database.set(`admitted/r1/ben/${row.joinId}`, { sessionId: 's1', expiresAt: row.expiresAt });
+  }
+  world.people.set('ben', { profile: 'learner', exceptions: {}, epoch: 1 });
+  world.gates.set('ben', { validAfter: 10, disabled: false });
+  const entry = put([{ kind: 'gate', uid: 'ben' }], null, { roomId: 'gate_ben', roomIds: ['r1'] });
+  const expectEnded = () => {
+    expect([...world.media].sort()).toEqual([identityOf(bystander), identityOf(fresh)].sort());
+    expect(world.database.has(`admitted/r1/ben/${old.joinId}`)).toBe(false);
+    expect(world.database.has(`admitted/r1/ben/${fresh.joinId}`)).toBe(true);
+    expect(world.entries.size).toBe(0);
+  };
+  return { ...made, entry, expectEnded };
+};
+
+beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
+
+describe('a sign-in that was shut out', () => {
+  it('ends its calls, and those of no other sign-in', async () => {
+    const { entry, gateways, expectEnded } = shutOutBen();
+    await settle(entry, gateways);
+    expectEnded();
+  });
+
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])('ends them also when that was cut off after %i steps', async (steps) => {
+    const { world, entry, gateways, expectEnded } = shutOutBen();
+    world.stepsLeft = steps;
+    await settle(entry, gateways).catch(() => undefined);
+    world.stepsLeft = Infinity;
+    world.time += 10_000;
+    await drainRoom('r1', gateways);
+    expectEnded();
+  });
+
+  it('closes the gate also while the media server is away, and ends the calls when it is back', async () => {
+    const { world, entry, gateways, expectEnded } = shutOutBen();
+    const { listIdentities } = gateways.media;
+    gateways.media.listIdentities = () => Promise.reject(new Error('media server away'));
+    await settle(entry, gateways);
+    expect(world.database.get('gates/ben')).toEqual({ validAfter: 10, disabled: false });
+    gateways.media.listIdentities = listIdentities;
+    await drainRoom('r1', gateways);
+    expectEnded();
+  });
+
+  it.each([
+    [{ authTime: 9 }, { validAfter: 10, disabled: false }, true],
+    [{ authTime: 10 }, { validAfter: 10, disabled: false }, false],
+    [{ authTime: 11 }, { validAfter: 10, disabled: true }, true],
+    [{}, { validAfter: 10, disabled: false }, true],
+  ])('is told by its instant (%j against %j: %s)', (row, gate, expected) => {
+    expect(isBehind(row, gate)).toBe(expected);
+  });
+});
