@@ -47,7 +47,7 @@ export function PersonRow({
   const { name, profile, isYou, isGuest, presence } = person;
   const marks = [...(isGuest ? [t('guest')] : []), ...(isYou ? [t('you')] : [])];
   return (
-    <li className="grid min-h-14 grid-cols-[3px_32px_minmax(0,1fr)_auto_44px] items-center gap-x-3 tablet:min-h-12 tablet:grid-cols-[3px_32px_minmax(0,1fr)_160px_96px_32px]">
+    <li className="grid grid-cols-[3px_32px_minmax(0,1fr)_auto_44px] grid-rows-[minmax(56px,auto)] items-center gap-x-3 tablet:grid-rows-[minmax(48px,auto)] tablet:grid-cols-[3px_32px_minmax(0,1fr)_160px_96px_32px]">
       <Stroke {...colour} className="h-8" />
       <Avatar name={name} hue={colour.hue} />
       <div className="min-w-0">
@@ -92,7 +92,7 @@ export function PersonRow({
           </MenuItem>
         </Menu>
       )}
-      {notice ? <div className="col-span-full py-2">{notice}</div> : null}
+      {notice ? <div className="col-span-full pb-2">{notice}</div> : null}
     </li>
   );
 }

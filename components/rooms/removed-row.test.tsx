@@ -89,7 +89,9 @@ describe('the row of somebody who was just removed', () => {
   it('stays with its error when the undo has failed, until that is tried again or left', async () => {
     jest.useRealTimers();
     const { onOver, onAgain } = setUp({ failure: new AppError('server/unavailable') });
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(document.activeElement).toBe(again);
+    fireEvent.click(again);
     expect(onAgain).toHaveBeenCalledWith(ada);
     expect(screen.queryByRole('button', { name: 'Undo removing Ada' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Leave it' }));

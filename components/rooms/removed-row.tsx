@@ -18,19 +18,20 @@ export function RemovedRow({ deed, deeds, colour }: RemovedRowProps) {
   const t = useTranslations('rooms.remove');
   const { subject, isDone, isRunning, isChecking, failure } = deed;
   const { name } = subject;
-  const held = useUndoTime(isDone && !isRunning && failure === null, () => deeds.forget(subject));
-  const undo = useOrphanedFocus<HTMLSpanElement>(isDone);
+  const isOffered = isDone && failure === null;
+  const held = useUndoTime(isOffered && !isRunning, () => deeds.forget(subject));
+  const undo = useOrphanedFocus<HTMLSpanElement>(isOffered);
   return (
     <li
       {...held}
-      className="grid min-h-14 grid-cols-[3px_32px_minmax(0,1fr)_auto] items-center gap-x-3 tablet:min-h-12"
+      className="grid grid-cols-[3px_32px_minmax(0,1fr)_auto] grid-rows-[minmax(56px,auto)] items-center gap-x-3 tablet:grid-rows-[minmax(48px,auto)]"
     >
       <Stroke {...colour} className="h-8 opacity-40" />
       <Avatar name={name} hue={colour.hue} className="opacity-40" />
       <p role="status" className="text-ink-2">
         {t(isDone ? 'done' : 'going', { name })}
       </p>
-      {isDone && failure === null ? (
+      {isOffered ? (
         <span ref={undo}>
           <Button
             variant="accent"
@@ -44,7 +45,7 @@ export function RemovedRow({ deed, deeds, colour }: RemovedRowProps) {
         </span>
       ) : null}
       {isChecking || failure !== null ? (
-        <div className="col-span-full py-2">
+        <div className="col-span-full pb-2">
           <DeedNotice {...{ deed, deeds }} checking={t('checking')} />
         </div>
       ) : null}

@@ -5,6 +5,7 @@ import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Deed, Deeds } from '@/lib/core/client/use-deeds';
+import { useOrphanedFocus } from '@/lib/core/client/use-orphaned-focus';
 import { useUserError } from '@/lib/core/client/use-user-error';
 
 type DeedNoticeProps<Subject> = {
@@ -19,15 +20,18 @@ export function DeedNotice<Subject>({ deed, deeds, checking }: DeedNoticeProps<S
   const t = useTranslations('shell.deed');
   const { subject, failure, isChecking } = deed;
   const error = useUserError(failure);
+  const again = useOrphanedFocus<HTMLSpanElement>(error !== null);
   if (isChecking) return <Notice tone="info">{checking}</Notice>;
   return (
     <FailureNotice
       error={error}
       action={
         <>
-          <Button size={32} variant="edge" onClick={() => deeds.tryAgain(subject)}>
-            {t('tryAgain')}
-          </Button>
+          <span ref={again}>
+            <Button size={32} variant="edge" onClick={() => deeds.tryAgain(subject)}>
+              {t('tryAgain')}
+            </Button>
+          </span>
           <Button size={32} variant="quiet" onClick={() => deeds.forget(subject)}>
             {t('leave')}
           </Button>

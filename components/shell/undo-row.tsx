@@ -21,8 +21,9 @@ type UndoRowProps<Subject> = {
 export function UndoRow<Subject>({ deed, deeds, name, words, undoLabel, checking }: UndoRowProps<Subject>) {
   const t = useTranslations('shell.deed');
   const { subject, isDone, isRunning, isChecking, failure } = deed;
-  const held = useUndoTime(isDone && !isRunning && failure === null, () => deeds.forget(subject));
-  const undo = useOrphanedFocus<HTMLSpanElement>(isDone);
+  const isOffered = isDone && failure === null;
+  const held = useUndoTime(isOffered && !isRunning, () => deeds.forget(subject));
+  const undo = useOrphanedFocus<HTMLSpanElement>(isOffered);
   return (
     <li {...held} className="grid gap-3 border-t border-line py-3 first:border-t-0 tablet:py-2">
       <div className="flex min-h-12 items-center justify-between gap-3">
@@ -32,7 +33,7 @@ export function UndoRow<Subject>({ deed, deeds, name, words, undoLabel, checking
             {words}
           </p>
         </div>
-        {isDone && failure === null ? (
+        {isOffered ? (
           <span ref={undo}>
             <Button
               variant="accent"
