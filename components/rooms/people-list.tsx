@@ -2,6 +2,7 @@
 
 import { UserPlus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { PersonRow } from '@/components/rooms/person-row';
 import { RemovedRow } from '@/components/rooms/removed-row';
 import { DeedNotice } from '@/components/shell/deed-notice';
@@ -26,6 +27,8 @@ type PeopleListProps = {
   /** Makes a guest one of the reader's learners. */
   onMerge: (guest: Person) => void;
   onGroup: (person: Person) => void;
+  /** What is said below them, such as the groups they came with. */
+  children?: ReactNode;
 };
 
 /** Who belongs to the room. What the reader may not do stays visible and says why. */
@@ -40,6 +43,7 @@ export function PeopleList({
   onRemove,
   onMerge,
   onGroup,
+  children,
 }: PeopleListProps) {
   const t = useTranslations('rooms');
   const ownerDenied = (name: string) => t('remove.owner', { name });
@@ -84,6 +88,7 @@ export function PeopleList({
       {people.length === 1 && addDenied === undefined ? (
         <p className="mt-3 max-w-[60ch] text-ink-2">{t('room.alone')}</p>
       ) : null}
+      {children}
     </section>
   );
 }

@@ -105,6 +105,14 @@ test('A host puts a group in order: rooms, PINs, cards, people and its name', as
     'Sofia, participant',
   ]);
 
+  // The room's page names the group to whoever it belongs to, and leads back to it.
+  await page.goto(room.path);
+  const inRoom = page.getByRole('region', { name: 'People' });
+  await expect(inRoom.getByText('Your group Year 9 is in this room.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await inRoom.getByRole('link', { name: 'Year 9' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Year 9', level: 1 })).toBeVisible();
+
   await choose('Ada', 'New PIN');
   const pin = page.getByRole('dialog', { name: 'New PIN for Ada' });
   await pin.getByRole('button', { name: 'Make a new PIN' }).press('Enter');
@@ -136,6 +144,11 @@ test('A host puts a group in order: rooms, PINs, cards, people and its name', as
   await confirm('Take everyone out');
   await expect(page.getByText('The group is in no room yet.')).toBeVisible();
   expect(await membersOf()).toEqual([]);
+
+  await page.goto(room.path);
+  await expect(page.getByText('You are the only one so far.')).toBeVisible();
+  await expect(page.getByText(/^Your group /)).toHaveCount(0);
+  await page.goto(`/groups/${groupId}`);
 
   const more = page.getByRole('button', { name: 'More about this group' });
   await more.press('Enter');

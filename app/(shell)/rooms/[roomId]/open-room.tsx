@@ -13,6 +13,7 @@ import { LeaveRoom } from '@/app/(shell)/rooms/leave-room';
 import { MergeGuest } from '@/app/(shell)/rooms/[roomId]/merge-guest';
 import { useRemoval } from '@/app/(shell)/rooms/[roomId]/use-removal';
 import { Door, DoorBar } from '@/components/rooms/door';
+import { GroupsInRoom } from '@/components/rooms/groups-in-room';
 import { PeopleList } from '@/components/rooms/people-list';
 import { RoomActions } from '@/components/rooms/room-actions';
 import { RoomColumns } from '@/components/rooms/room-columns';
@@ -23,6 +24,7 @@ import { presets } from '@/lib/access/presets';
 import { useDraftedDialog } from '@/lib/auth/client/use-draft';
 import type { SessionUser } from '@/lib/auth/session';
 import { useNow } from '@/lib/core/client/use-now';
+import { useGroupsInRoom } from '@/lib/groups/client/use-groups-in-room';
 import type { RoomPage } from '@/lib/rooms/client/use-room';
 import { arrangePeople, colourBySeat, type Person } from '@/lib/rooms/people';
 import { accessInRoom } from '@/lib/rooms/room-access';
@@ -58,7 +60,10 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
   const [isLeaving, setIsLeaving] = useState(false);
   const isArchived = room.archivedAt !== undefined;
   const closed = isArchived ? t('archive.nobodyComes') : undefined;
-  const addDenied = whyNot('member:add') ?? closed;
+  const mayNotAdd = whyNot('member:add');
+  const addDenied = mayNotAdd ?? closed;
+  // Only who may add people can have brought a group in.
+  const groups = useGroupsInRoom(mayNotAdd === undefined ? user.uid : null, roomId);
 
   return (
     <>
@@ -110,13 +115,15 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
           }}
           onMerge={setMerging}
           onGroup={setGrouping}
-        />
+        >
+          <GroupsInRoom groups={groups} />
+        </PeopleList>
         <RoomInvites
           room={{ id: roomId, name: room.name }}
           viewer={{ uid: user.uid, profile }}
           defaultProfile={presets[room.preset].defaultProfile}
           people={members.length}
-          denied={whyNot('member:add')}
+          denied={mayNotAdd}
           closed={closed}
         />
       </RoomColumns>
