@@ -25,7 +25,7 @@ export function UndoRow<Subject>({ deed, deeds, name, words, undoLabel, checking
   const held = useUndoTime(isOffered && !isRunning, () => deeds.forget(subject));
   const undo = useOrphanedFocus<HTMLSpanElement>(isOffered);
   return (
-    <li {...held} className="grid gap-3 border-t border-line py-3 first:border-t-0 tablet:py-2">
+    <li {...held} className="grid grid-cols-1 gap-3 border-t border-line py-3 first:border-t-0 tablet:py-2">
       <div className="flex min-h-12 items-center justify-between gap-3">
         <div className="min-w-0">
           <p className="truncate text-16 font-medium text-ink-2">{name}</p>
