@@ -117,6 +117,7 @@ test('Without a mouse a host makes a room and a link, and a guest comes by it on
   await tabTo(page.getByRole('button', { name: 'Keep my place' }));
   await page.keyboard.press('Enter');
   const { email, password } = newCredentials('Sophie Germain');
+  await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeFocused();
   await page.keyboard.type(email);
   await tabTo(page.getByRole('dialog').getByLabel('Password', { exact: true }));
   await page.keyboard.type(password);
