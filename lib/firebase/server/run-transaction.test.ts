@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { runTransaction } from './run-transaction';
 
 const closed = Object.assign(new Error('3 INVALID_ARGUMENT: Transaction is invalid or closed.'), { code: 3 });
+const aborted = Object.assign(new Error('10 ABORTED: Transaction lock timeout.'), { code: 10 });
 const mistake = Object.assign(new Error('3 INVALID_ARGUMENT: A document name is empty.'), { code: 3 });
 
 /** A Firestore whose transactions fail with these errors first, and how often it was asked. */
@@ -20,6 +21,8 @@ const failing = (...errors: readonly Error[]) => {
 const work = () => Promise.resolve('done');
 
 describe('A transaction', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   beforeEach(() => {
     // It waits for a random while before it begins anew.
     jest.spyOn(Math, 'random').mockReturnValue(0);
@@ -35,6 +38,30 @@ describe('A transaction', () => {
     const { firestore, asked } = failing(closed, closed, closed, closed, closed);
     await expect(runTransaction(work, firestore)).rejects.toBe(closed);
     expect(asked).toHaveBeenCalledTimes(4);
+  });
+
+  it('begins anew as often as others are in its way, for ten seconds', async () => {
+    const { firestore, asked } = failing(...Array<Error>(12).fill(aborted));
+    await expect(runTransaction(work, firestore)).resolves.toBe('done');
+    expect(asked).toHaveBeenCalledTimes(13);
+
+    const clock = jest.spyOn(Date, 'now');
+    [0, 9999, 10_000].forEach((time) => clock.mockReturnValueOnce(time));
+    const stuck = failing(aborted, aborted, aborted);
+    await expect(runTransaction(work, stuck.firestore)).rejects.toBe(aborted);
+    expect(stuck.asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits longer each time, and never longer than two seconds', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(1);
+    const waits: unknown[] = [];
+    jest.spyOn(globalThis, 'setTimeout').mockImplementation((next, ms) => {
+      waits.push(ms);
+      next();
+      return undefined as never;
+    });
+    await runTransaction(work, failing(...Array<Error>(5).fill(aborted)).firestore);
+    expect(waits).toEqual([250, 500, 1000, 2000, 2000]);
   });
 
   it.each([

@@ -3,8 +3,10 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { gateReference } from '@/lib/auth/server/gate';
 import { AppError } from '@/lib/core/app-error';
+import { inTurn } from '@/lib/core/server/in-turn';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { decideEntry } from '@/lib/invites/decide-entry';
+import { inviteState } from '@/lib/invites/invite-state';
 import type { Invite } from '@/lib/invites/schema';
 import { inviteReference, usesCollection } from '@/lib/invites/server/invite-references';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
@@ -42,7 +44,8 @@ const noRoom = 'none';
 
 /**
  * Makes somebody a member of an invite's room, as `decideEntry` says, in one transaction: of two who race for
- * the last use one gets in. An invite without a limit is only read, so that a whole class can come at once.
+ * the last use one gets in. An invite without a limit is only read, so that a whole class can come at once. One
+ * with a limit counts: those who come by it take turns, and it is read last, so that it is locked for two round trips.
  * Throws as `decideEntry`, and `auth/disabled` for whoever is going.
  */
 export async function enterByInvite({
@@ -52,12 +55,14 @@ export async function enterByInvite({
   callId,
 }: Entry): Promise<{ roomId: string }> {
   // An unknown code takes the same way as one that is over: neither is told apart by how long it takes.
-  const roomId = (await inviteReference(inviteId).get()).data()?.roomId ?? noRoom;
+  const found = (await inviteReference(inviteId).get()).data();
+  const roomId = found?.roomId ?? noRoom;
   const { uid } = person;
   const seat = await findSeat(roomId, uid);
   const now = Date.now();
-  const pending = await runTransaction(async (transaction) => {
-    const facts = await readFacts(transaction, { inviteId, roomId, uid });
+  const counts = found !== undefined && found.limit !== null && inviteState(found, now) === 'open';
+  const enter = async (transaction: Transaction) => {
+    const facts = await readFacts(transaction, { inviteId, roomId, uid, counts });
     const { outcome, invite } = decideEntry({ ...facts, kind: person.kind, email: addressOf(person) }, now);
     if (outcome === 'enter') {
       const { room, epoch, hasUsed } = facts;
@@ -81,7 +86,8 @@ export async function enterByInvite({
       return null;
     }
     return enqueue(transaction, newOutboxEntry({ roomId, mirror: [{ kind: 'person', uid }] }, now));
-  });
+  };
+  const pending = await (counts ? inTurn(inviteId, () => runTransaction(enter)) : runTransaction(enter));
   if (pending) await settle(pending);
   return { roomId };
 }
@@ -93,10 +99,11 @@ function addressOf({ email, unverifiedEmail }: Comer) {
 
 async function readFacts(
   transaction: Transaction,
-  { inviteId, roomId, uid }: { inviteId: string; roomId: string; uid: string },
+  { inviteId, roomId, uid, counts }: { inviteId: string; roomId: string; uid: string; counts: boolean },
 ) {
-  const [invite, use, room, member, entry, ban, gate] = await Promise.all([
-    transaction.get(inviteReference(inviteId)),
+  const readInvite = () => transaction.get(inviteReference(inviteId));
+  const [early, use, room, member, entry, ban, gate] = await Promise.all([
+    counts ? null : readInvite(),
     transaction.get(usesCollection(inviteId).doc(uid)),
     transaction.get(roomReference(roomId)),
     transaction.get(memberReference(roomId, uid)),
@@ -104,6 +111,7 @@ async function readFacts(
     transaction.get(banReference(roomId, uid)),
     transaction.get(gateReference(uid)),
   ]);
+  const invite = early ?? (await readInvite());
   // Shut since the request was let in: an account that is going gets no more places.
   if (gate.data()?.disabled) throw new AppError('auth/disabled');
   const tombstone = entry.data();

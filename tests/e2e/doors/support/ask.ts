@@ -2,6 +2,8 @@ import { stackEnvironment } from '@/tests/support/stack-environment';
 
 /** A request to a door of the server, as anybody could send it. What is null is left out. */
 export type DoorRequest = {
+  /** Another server of the same deployment. */
+  appUrl?: string;
   method?: string;
   /** An ID token, sent as bearer. */
   token?: string | null;
@@ -16,7 +18,7 @@ export type DoorAnswer = { status: number; headers: Headers; text: string; json:
 
 /** Sends a request the way our own page does, unless told otherwise. */
 export async function ask(path: string, request: DoorRequest = {}): Promise<DoorAnswer> {
-  const { appUrl } = stackEnvironment();
+  const { appUrl = stackEnvironment().appUrl } = request;
   const { method = 'POST', token = null, origin = appUrl, contentType = 'application/json', body } = request;
   const authorization = request.authorization ?? (token === null ? null : `Bearer ${token}`);
   const headers = {
