@@ -4,20 +4,31 @@ import { useState } from 'react';
 import { EntryColumn } from '@/components/auth/entry-column';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CopyButton } from '@/components/ui/copy-button';
+import { LinkText } from '@/components/ui/link-text';
 import { canShare, ShareButton } from '@/components/ui/share-button';
+
+type NotValidProps = { isKnown: boolean; link: string; signInHref: string };
 
 /**
  * A link that opens nothing. Why is not said: who asks may be guessing. Nor is the host named, so the page writes
- * the question, and its reader knows whom it goes to.
+ * the question, and its reader knows whom it goes to. Whoever came by it earlier gets on by signing in.
  *
  * @param link the address that does not work, by which the host recognises it
  */
-export function NotValid({ isKnown, link }: { isKnown: boolean; link: string }) {
+export function NotValid({ isKnown, link, signInHref }: NotValidProps) {
   const t = useTranslations('invites.page');
   const [isStuck, setIsStuck] = useState(false);
   const question = t('gone.question', { link });
   return (
-    <EntryColumn title={t('gone.title')} onward={t('gone.line')}>
+    <EntryColumn
+      title={t('gone.title')}
+      onward={t('gone.line')}
+      below={
+        isKnown
+          ? undefined
+          : t.rich('gone.signIn', { link: (words) => <LinkText href={signInHref}>{words}</LinkText> })
+      }
+    >
       <div className="mt-8 grid gap-3">
         {canShare() ? (
           <ShareButton size={48} data={{ text: question }}>

@@ -62,29 +62,45 @@ export const revokeInvite = defineContract({
   output: z.object({}),
 });
 
+const peekedSchema = z.object({
+  roomName: z.string(),
+  hostName: z.string(),
+  profile: personProfileSchema,
+  note: z.string(),
+  /** Whether a call is open in the room now. */
+  isLive: z.boolean(),
+  /**
+   * Who is in it, as far as the bearer of a link should know: those who run the room, by first name and with
+   * their colour, and how many others. Theirs is the invitation; learners are named to nobody outside.
+   */
+  inside: z.object({
+    hosts: z.array(z.object({ name: z.string(), hue: z.literal(personHues), isCut: z.boolean() })),
+    others: z.number(),
+  }),
+  /** Whether only one e-mail address may redeem it: then no guest can. */
+  isPersonal: z.boolean(),
+});
+
 /** What an invite is to, for whoever holds its code. */
 export const peekInvite = defineContract({
   name: 'peekInvite',
   kind: 'read',
   input: z.strictObject({ code: inviteCodeSchema }),
-  output: z.object({
-    roomName: z.string(),
-    hostName: z.string(),
-    profile: personProfileSchema,
-    note: z.string(),
-    /** Whether a call is open in the room now. */
-    isLive: z.boolean(),
-    /**
-     * Who is in it, as far as the bearer of a link should know: those who run the room, by first name and with
-     * their colour, and how many others. Theirs is the invitation; learners are named to nobody outside.
-     */
-    inside: z.object({
-      hosts: z.array(z.object({ name: z.string(), hue: z.literal(personHues), isCut: z.boolean() })),
-      others: z.number(),
-    }),
-    /** Whether only one e-mail address may redeem it: then no guest can. */
-    isPersonal: z.boolean(),
-  }),
+  output: peekedSchema,
+});
+
+/**
+ * The same for somebody who is signed in, whatever others at their address have tried. An invite that is over
+ * leads its room's members back there: whoever opens the link in their mail again is in already.
+ */
+export const openInvite = defineContract({
+  name: 'openInvite',
+  kind: 'read',
+  input: z.strictObject({ code: inviteCodeSchema }),
+  output: z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('invited'), invite: peekedSchema }),
+    z.object({ outcome: z.literal('member'), roomId: z.string(), roomName: z.string() }),
+  ]),
 });
 
 /** Makes the caller a member of the invite's room; whoever is one already stays what they are. */

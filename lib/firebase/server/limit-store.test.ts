@@ -92,4 +92,22 @@ describe('a limit of failures', () => {
     await expect(requireSpareFor(limited)).rejects.toThrow(rateLimited);
     expect(counted()).toBe(2);
   });
+
+  it('counts the same attempt once in a window, also of many at once, and every other one', async () => {
+    const { counted } = setUp();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    const fail = (attempt: string) =>
+      expect(
+        limitFailures([{ ...limited, attempt }], ['invites/not-valid'], () => Promise.reject(failure)),
+      ).rejects.toBe(failure);
+    await Promise.all(Array.from({ length: 40 }, () => fail('an old link')));
+    expect(counted()).toBe(1);
+    await fail('another');
+    expect(counted()).toBe(2);
+    await expect(fail('a third')).rejects.toThrow();
+    clock.mockReturnValue(1_000_000 + limit.windowMs);
+    await fail('an old link');
+    expect(counted()).toBe(1);
+    clock.mockRestore();
+  });
 });

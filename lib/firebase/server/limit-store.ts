@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { isAppError } from '@/lib/core/app-error';
 import type { AppErrorCode } from '@/lib/core/error-codes';
 import { countOne, requireSpare, takeOneBack, type Limit } from '@/lib/core/server/limit';
+import { inTurn } from '@/lib/core/server/in-turn';
 import { limitKey } from '@/lib/core/server/limit-key';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
@@ -13,6 +14,9 @@ const countSchema = z.object({ count: z.number(), expiresAt: z.number() });
 
 /** A limit and who or what it is counted for. */
 export type Limited = { limit: Limit; subject: string };
+
+/** `attempt` names what is tried, where trying the same again tells nobody more: that counts once in a window. */
+export type LimitedAttempt = Limited & { attempt?: string };
 
 const reference = ({ limit, subject }: Limited): DocumentReference<z.infer<typeof countSchema>> =>
   adminFirestore()
@@ -63,7 +67,7 @@ export async function requireSpareFor(...limited: readonly Limited[]): Promise<v
  * same count: what can be guessed in few attempts needs a count of its own in the transaction that decides.
  */
 export async function limitFailures<T>(
-  limited: readonly Limited[],
+  limited: readonly LimitedAttempt[],
   failures: readonly AppErrorCode[],
   work: () => Promise<T>,
 ): Promise<T> {
@@ -76,11 +80,22 @@ export async function limitFailures<T>(
   }
 }
 
-function countFailure(limited: Limited): Promise<void> {
-  return runTransaction(async (transaction) => {
-    const counted = (await transaction.get(reference(limited))).data() ?? null;
-    transaction.set(reference(limited), countOne(limited.limit, counted, Date.now()));
-  });
+/** Many fail at once when a class opens an old link; they take turns at the one count of their school. */
+function countFailure({ attempt, ...limited }: LimitedAttempt): Promise<void> {
+  const { limit, subject } = limited;
+  const places = [limited, ...(attempt === undefined ? [] : [{ limit, subject: `${subject} ${attempt}` }])];
+  const count = async (transaction: Transaction) => {
+    const counts = await Promise.all(
+      places.map(async (place) => (await transaction.get(reference(place))).data() ?? null),
+    );
+    const now = Date.now();
+    const before = attempt === undefined ? null : counts[1];
+    if (before && before.expiresAt > now) return;
+    places.forEach((place, at) =>
+      transaction.set(reference(place), countOne(limit, counts[at] ?? null, now)),
+    );
+  };
+  return inTurn(limitKey(limit.name, subject), () => runTransaction(count));
 }
 
 function giveBack(limited: Limited): Promise<void> {

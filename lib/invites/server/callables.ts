@@ -9,6 +9,7 @@ import {
   inviteByEmail,
   joinAsGuest,
   listInvites,
+  openInvite,
   peekInvite,
   redeemInvite,
   revokeInvite,
@@ -20,7 +21,7 @@ import { inviteIdOf } from '@/lib/invites/server/invite-code';
 import { failuresPerAddress, strangersPerInvite } from '@/lib/invites/server/invite-limits';
 import { letGuestIn, signInTokenOf } from '@/lib/invites/server/join-as-guest';
 import { listInvitesOf, setRevoked } from '@/lib/invites/server/manage-invites';
-import { peekInviteBy } from '@/lib/invites/server/peek-invite';
+import { openInviteFor, peekInviteBy } from '@/lib/invites/server/peek-invite';
 import { isBoundTo, redeemInviteFor } from '@/lib/invites/server/redeem-invite';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
@@ -38,14 +39,15 @@ async function permitToAdd(
 }
 
 /**
- * Guesses are what fails, so only failures are counted: any number of people behind one address come in. When too
+ * Guesses are what fails, so only failures are counted, and the same code once: any number of people behind one
+ * address come in, and a class with one old link has made one guess. When too
  * many have failed nobody there is answered for a while, also with a code that works: else it could be guessed on.
  * It is for those who are not signed in: 128 bits keep guessers out by themselves, and somebody with an account is
  * not held up by what others at their school have tried.
  */
-const guardAddress = <T>(address: string, work: () => Promise<T>): Promise<T> =>
+const guardAddress = <T>(address: string, inviteId: string, work: () => Promise<T>): Promise<T> =>
   limitFailures(
-    [{ limit: failuresPerAddress, subject: address }],
+    [{ limit: failuresPerAddress, subject: address, attempt: inviteId }],
     ['invites/not-valid', 'invites/other-address'],
     work,
   );
@@ -83,17 +85,24 @@ const inviteByEmailCallable = bindCallable(inviteByEmail, {
 const peekInviteCallable = bindPublicCallable(peekInvite, {
   // Whoever holds the code may see what it is to.
   permit: () => Promise.resolve(permitted(null)),
-  run: ({ caller, input }) => guardAddress(caller.address, () => peekInviteBy(input.code)),
+  run: ({ caller, input }) =>
+    guardAddress(caller.address, inviteIdOf(input.code), () => peekInviteBy(input.code)),
+});
+
+const openInviteCallable = bindCallable(openInvite, {
+  // Whoever holds the code may see what it is to; of the room they learn more only as its member.
+  permit: () => Promise.resolve(permitted(null)),
+  run: ({ caller, input }) => openInviteFor(caller.uid, input.code),
 });
 
 const joinAsGuestCallable = bindPublicCallable(joinAsGuest, {
   // Whoever holds the code may come in; the transaction decides whether it still counts.
   permit: () => Promise.resolve(permitted(null)),
   admit: ({ caller }) => requireSpareFor({ limit: failuresPerAddress, subject: caller.address }),
-  run: ({ caller, input, callId }) =>
-    guardAddress(caller.address, () =>
-      letGuestIn({ inviteId: inviteIdOf(input.code), name: input.name, callId }),
-    ),
+  run: ({ caller, input, callId }) => {
+    const inviteId = inviteIdOf(input.code);
+    return guardAddress(caller.address, inviteId, () => letGuestIn({ inviteId, name: input.name, callId }));
+  },
   reveal: async ({ roomId, uid }) => ({ roomId, token: await signInTokenOf(uid) }),
 });
 
@@ -125,6 +134,7 @@ export const inviteCallables = [
   revokeInviteCallable,
   inviteByEmailCallable,
   peekInviteCallable,
+  openInviteCallable,
   joinAsGuestCallable,
   redeemInviteCallable,
   becomeAccountCallable,

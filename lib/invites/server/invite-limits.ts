@@ -11,8 +11,8 @@ export const invitesPerPerson: Limit = { name: 'invites made', max: 60, windowMs
 export const mailsPerAddress: Limit = { name: 'invite mails', max: 5, windowMs: 24 * hour };
 
 /**
- * Codes that did not work, from one network address, tried by people who are not signed in. A school shares one address: a class with an old link
- * must not shut the others out, and 128 bits need no tighter fence.
+ * Different codes that did not work, from one network address, tried by people who are not signed in. A school
+ * shares one address: a class with an old link counts once, and 128 bits need no tighter fence.
  */
 export const failuresPerAddress: Limit = { name: 'invites not valid', max: 300, windowMs: 10 * minute };
 

@@ -4,13 +4,13 @@ import { AppError } from '@/lib/core/app-error';
 import { inTime } from '@/lib/core/server/in-time';
 import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import type { CallableOutput } from '@/lib/core/callable-contract';
-import type { peekInvite } from '@/lib/invites/contract';
+import type { openInvite, peekInvite } from '@/lib/invites/contract';
 import { inviteState } from '@/lib/invites/invite-state';
 import { inviteIdOf } from '@/lib/invites/server/invite-code';
 import { inviteReference } from '@/lib/invites/server/invite-references';
 import { nobodyInside, whoIsInside } from '@/lib/invites/who-is-inside';
 import { parseInside } from '@/lib/rooms/inside';
-import { matrixReference, roomReference } from '@/lib/rooms/server/room-references';
+import { matrixReference, memberReference, roomReference } from '@/lib/rooms/server/room-references';
 
 /** Neither a room nor anybody is called like this. */
 const nothing = 'none';
@@ -32,6 +32,22 @@ export async function peekInviteBy(code: string): Promise<CallableOutput<typeof 
   const inside = isLive ? await readInside(invite.roomId) : nobodyInside;
   const hostName = host.data()?.name ?? '';
   return { roomName, hostName, profile, note, isLive, inside, isPersonal: email !== null };
+}
+
+/**
+ * What an invite is to, for somebody with an account; of one that is over, the room that they are in already.
+ * Throws as `peekInviteBy`, and for whoever is not in the room in the same way for every invite.
+ */
+export async function openInviteFor(uid: string, code: string): Promise<CallableOutput<typeof openInvite>> {
+  const invite = (await inviteReference(inviteIdOf(code)).get()).data();
+  const roomId = invite?.roomId ?? nothing;
+  const [room, member] = await Promise.all([roomReference(roomId).get(), memberReference(roomId, uid).get()]);
+  const { name: roomName, archivedAt } = room.data() ?? {};
+  const isOver = invite !== undefined && inviteState(invite, Date.now()) !== 'open';
+  if (isOver && member.exists && roomName !== undefined && archivedAt === undefined) {
+    return { outcome: 'member', roomId, roomName };
+  }
+  return { outcome: 'invited', invite: await peekInviteBy(code) };
 }
 
 /** Longer nobody waits for names that the page can do without (ms). */

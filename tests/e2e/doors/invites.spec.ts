@@ -3,6 +3,7 @@ import {
   createInvite,
   joinAsGuest,
   listInvites,
+  openInvite,
   peekInvite,
   redeemInvite,
   revokeInvite,
@@ -177,6 +178,29 @@ test.describe('Coming in by an invite', () => {
       await change(uid);
       expectCallableRefusal(await join(code, 'Sophie Germain', key), 'invites/not-valid');
     }
+  });
+
+  test('that is over leads its members back and is nothing to everybody else', async ({
+    makeScene,
+    admin,
+  }) => {
+    const { roomId, host, learner, stranger } = await makeScene();
+    const { inviteId, code } = await makeInvite(host.token, roomId);
+    const open = (token: string) => call(openInvite, { token, input: { code } });
+    expect(resultOf(await open(learner.token))).toMatchObject({ outcome: 'invited' });
+    const overs = [
+      { revokedAt: Date.now() },
+      { revokedAt: null, expiresAt: new Date(Date.now() - 1) },
+      { expiresAt: new Date(Date.now() + 60_000), limit: 1, uses: 1 },
+    ];
+    for (const over of overs) {
+      await admin.firestore.doc(`invites/${inviteId}`).update(over);
+      const found = resultOf(await open(learner.token));
+      expect(found).toEqual({ outcome: 'member', roomId, roomName: 'Algebra on Tuesdays' });
+      expectCallableRefusal(await open(stranger.token), 'invites/not-valid');
+    }
+    resultOf(await call(removeMember, { token: host.token, input: { roomId, uid: learner.uid } }));
+    expectCallableRefusal(await open(learner.token), 'invites/not-valid');
   });
 
   test('a member stays what they are', async ({ makeScene, admin }) => {

@@ -1,4 +1,5 @@
-import { createInvite, peekInvite, redeemInvite } from '@/lib/invites/contract';
+import { createInvite, joinAsGuest, peekInvite, redeemInvite } from '@/lib/invites/contract';
+import { limitKey } from '@/lib/core/server/limit-key';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { makeInvite } from '@/tests/support/make-invite';
 import { newAddress } from '@/tests/support/new-address';
@@ -28,8 +29,13 @@ test('After three hundred wrong links an address is told how long to wait, and o
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600);
 
-  // Whoever is signed in is not held up by what others at their school have tried.
-  const token = await getIdToken(await makePerson('Ada Lovelace'));
+  // Whoever is signed in is not held up by what others at their school have tried, from the link on.
+  const ada = await makePerson('Ada Lovelace');
+  const hers = await openAs(ada, { extraHTTPHeaders: headers });
+  await hers.goto(path);
+  await expect(hers.getByRole('heading', { name: room.name })).toBeVisible();
+  await expect(hers.getByRole('button', { name: 'Join as Ada Lovelace' })).toBeEnabled();
+  const token = await getIdToken(ada);
   const redeemed = await call(redeemInvite, {
     token,
     input: { code: path.split('/').at(-1) ?? '' },
@@ -46,6 +52,23 @@ test('After three hundred wrong links an address is told how long to wait, and o
   const elsewhere = await openAs(null);
   await elsewhere.goto(path);
   await expect(elsewhere.getByRole('heading', { name: room.name })).toBeVisible();
+});
+
+test('A class that opens one old link at once has made one wrong try', async ({ admin }) => {
+  const { address, subject } = newAddress();
+  const headers = { 'x-forwarded-for': address };
+  const peek = (code: string) => call(peekInvite, { input: { code }, headers });
+  const join = () => call(joinAsGuest, { input: { code: oldLink, name: 'Ada' }, headers });
+  const counted = async () =>
+    (await admin.firestore.doc(`limits/${limitKey('invites not valid', subject)}`).get()).get(
+      'count',
+    ) as unknown;
+  const oldLink = 'O'.repeat(22);
+  const answers = await Promise.all([...Array.from({ length: 40 }, () => peek(oldLink)), join(), join()]);
+  expect(answers.map(({ status }) => status)).toEqual(Array(42).fill(404));
+  expect(await counted()).toBe(1);
+  for (const other of ['P', 'Q']) expect((await peek(other.repeat(22))).status).toBe(404);
+  expect(await counted()).toBe(3);
 });
 
 test('Whoever makes sixty invites in an hour is told how long to wait, and what they typed stays', async ({

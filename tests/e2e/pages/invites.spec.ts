@@ -217,7 +217,7 @@ test('A link that was taken back, ran out, is used up or never was says the same
   problems,
   admin,
 }) => {
-  problems.allow(/api\/callable\/peekInvite/, 'The links do not work.');
+  problems.allow(/api\/callable\/(peek|open)Invite/, 'The links do not work.');
   const emmy = await makePerson('Emmy Noether');
   const room = await makeRoom({ host: emmy });
   const [revoked, expired, usedUp] = [
@@ -228,7 +228,8 @@ test('A link that was taken back, ran out, is used up or never was says the same
   const input = { roomId: room.roomId, inviteId: revoked.inviteId, isRevoked: true };
   await callCallable(stackEnvironment().appUrl, await getIdToken(emmy), revokeInvite, input);
   await admin.firestore.doc(`invites/${expired.inviteId}`).update({ expiresAt: new Date(Date.now() - 1) });
-  await redeem(await makePerson('Ada Lovelace'), usedUp.code);
+  const ada = await makePerson('Ada Lovelace');
+  await redeem(ada, usedUp.code);
   const page = await openAs(null, clipboard);
   const seen: string[] = [];
   for (const address of [revoked.path, expired.path, usedUp.path, `/j/${'A'.repeat(22)}`, '/j/nonsense']) {
@@ -242,6 +243,21 @@ test('A link that was taken back, ran out, is used up or never was says the same
   }
   expect(new Set(seen).size).toBe(1);
   await expectNoAxeViolations(page);
+
+  // Whoever is in the room already is led there by each of them; somebody else reads the same as before.
+  const hers = await openAs(ada);
+  for (const { path } of [revoked, expired, usedUp]) {
+    await hers.goto(path);
+    await expect(hers).toHaveURL(`${room.path}/live`);
+  }
+  const stranger = await openAs(await makePerson('Mary Somerville'));
+  await stranger.goto(usedUp.path);
+  await expect(stranger.getByRole('heading', { name: 'This link does not open a room' })).toBeVisible();
+  await page.goto(usedUp.path);
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    `/sign-in?next=${encodeURIComponent(usedUp.path)}`,
+  );
 });
 
 test('Names that would mislead are refused at the field, and markup stays text', async ({

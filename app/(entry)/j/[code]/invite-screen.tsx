@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
 import { ConfirmAddress } from '@/app/(entry)/j/[code]/confirm-address';
 import { EntryColumn } from '@/components/auth/entry-column';
 import { AccountInvite } from '@/components/invites/account-invite';
@@ -30,8 +31,15 @@ export function InviteScreen({ code }: { code: string }) {
   const error = useUserError(peek.state === 'failed' ? peek.failure : null);
 
   if (peek.state === 'open') return <OpenInvite code={code} invite={peek.invite} />;
+  if (peek.state === 'member') return <BackIn roomId={peek.roomId} roomName={peek.roomName} />;
   if (peek.state === 'failed' && error?.code === 'invites/not-valid')
-    return <NotValid isKnown={user !== null} link={`${location.origin}${invitePath(code)}`} />;
+    return (
+      <NotValid
+        isKnown={user !== null}
+        link={`${location.origin}${invitePath(code)}`}
+        signInHref={withNext('/sign-in', invitePath(code))}
+      />
+    );
   return (
     <EntryColumn title={t('title')} onward={peek.state === 'loading' ? t('loading') : undefined}>
       <FailureNotice
@@ -45,6 +53,14 @@ export function InviteScreen({ code }: { code: string }) {
       />
     </EntryColumn>
   );
+}
+
+/** Whoever is in the room already is led there, also by a link that is over. */
+function BackIn({ roomId, roomName }: { roomId: string; roomName: string }) {
+  const t = useTranslations('invites.page');
+  const router = useRouter();
+  useEffect(() => router.replace(`/rooms/${roomId}/live`), [router, roomId]);
+  return <EntryColumn title={roomName} onward={<span role="status">{t('entering')}</span>} />;
 }
 
 function OpenInvite({ code, invite }: { code: string; invite: PeekedInvite }) {

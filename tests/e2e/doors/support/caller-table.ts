@@ -52,6 +52,7 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   becomeAccount: everybody('ok', { guest: 'request/not-now', learner: 'request/not-now' }),
   createRoom: everybody('ok', { guest: 'auth/accounts-only', learner: 'auth/accounts-only' }),
   createGroup: everybody('ok', { guest: 'auth/accounts-only', learner: 'auth/accounts-only' }),
+  openInvite: everybody('invites/not-valid'),
   redeemInvite: everybody('invites/not-valid'),
   bringGuestAlong: everybody('groups/not-a-guest'),
 
