@@ -1,9 +1,11 @@
 import 'server-only';
+import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { AppError } from '@/lib/core/app-error';
 import type { CallableOutput } from '@/lib/core/callable-contract';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import type { listInvites } from '@/lib/invites/contract';
+import { inviteState } from '@/lib/invites/invite-state';
 import type { Invite } from '@/lib/invites/schema';
 import { openCode } from '@/lib/invites/server/invite-code';
 import { inviteCollection, inviteReference, usesCollection } from '@/lib/invites/server/invite-references';
@@ -11,21 +13,35 @@ import { isAtMost } from '@/lib/rooms/profile-rank';
 
 type ListedInvite = CallableOutput<typeof listInvites>['invites'][number];
 
-/** As many as a page shows; the newest count. */
-const mostInvites = 50;
+/** Every open invite can be taken back, so all are listed; should there be more, they follow as others are shut. */
+const mostOpen = 500;
+/** Of those that no longer work as many as a page shows; the newest count. */
+const mostOver = 50;
 const mostUses = 200;
 
 /**
- * The invites of a room, newest first. The code of one to a higher profile than the reader's is left out: with
+ * The invites of a room: those that are open, then others, each newest first. The code of one to a higher profile than the reader's is left out: with
  * it they would raise themselves.
  */
 export async function listInvitesOf(roomId: string, reader: PersonProfileId): Promise<ListedInvite[]> {
-  const { docs } = await inviteCollection().where('roomId', '==', roomId).get();
-  const newest = docs
-    .map((document) => ({ inviteId: document.id, invite: document.data() }))
-    .sort((one, other) => other.invite.createdAt - one.invite.createdAt)
-    .slice(0, mostInvites);
-  return Promise.all(newest.map(({ inviteId, invite }) => toListed(inviteId, invite, reader)));
+  const now = Date.now();
+  const ofRoom = inviteCollection().where('roomId', '==', roomId);
+  const running = await ofRoom
+    .where('revokedAt', '==', null)
+    .where('expiresAt', '>', Timestamp.fromMillis(now))
+    .orderBy('expiresAt', 'desc')
+    .limit(mostOpen)
+    .get();
+  const newest = await ofRoom
+    .orderBy('createdAt', 'desc')
+    .limit(running.size + mostOver)
+    .get();
+  const isOpen = (document: QueryDocumentSnapshot<Invite>) => inviteState(document.data(), now) === 'open';
+  const open = running.docs
+    .filter(isOpen)
+    .sort((one, other) => other.data().createdAt - one.data().createdAt);
+  const over = newest.docs.filter((document) => !isOpen(document)).slice(0, mostOver);
+  return Promise.all([...open, ...over].map((document) => toListed(document.id, document.data(), reader)));
 }
 
 async function toListed(inviteId: string, invite: Invite, reader: PersonProfileId): Promise<ListedInvite> {

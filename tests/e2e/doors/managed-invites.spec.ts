@@ -42,6 +42,29 @@ test.describe('An invite, to those who manage it,', () => {
     expect(invites.find(({ inviteId }) => inviteId === many.inviteId)?.cameBy[0]?.name).toBe('Pupil 203');
   });
 
+  test('is listed while it works, however many were made since, and before those that do not', async ({
+    makeScene,
+    admin,
+  }) => {
+    const { roomId, host } = await makeScene();
+    const made: string[] = [];
+    for (let at = 0; at < 53; at += 1) made.push((await makeInvite(host.token, roomId)).inviteId);
+    const list = async () => {
+      const { invites } = resultOf(await call(listInvites, { token: host.token, input: { roomId } })) as {
+        invites: Listed[];
+      };
+      return invites.map(({ inviteId }) => inviteId);
+    };
+    const [first, usedUp, ...later] = made;
+    expect(await list()).toEqual([...made].reverse());
+
+    const over = admin.firestore.batch();
+    over.update(admin.firestore.doc(`invites/${usedUp}`), { limit: 1, uses: 1 });
+    for (const inviteId of later) over.update(admin.firestore.doc(`invites/${inviteId}`), { revokedAt: 1 });
+    await over.commit();
+    expect(await list()).toEqual([first, ...later.reverse().slice(0, 50)]);
+  });
+
   test('is not made for a room that is put away, and nobody is added to it, also not with a group', async ({
     makeScene,
     admin,
