@@ -36,6 +36,7 @@ describe('the path to go on to after signing in', () => {
     ['the sign-up page', '/sign-up'],
     ['a page for mailed links', '/auth/action?mode=resetPassword'],
     ['the page that asks for one', '/reset-password'],
+    ['the page for cards', '/card?next=/rooms/r1'],
     ['a path that no address can have', '//['],
   ])('falls back to the rooms for %s', (_what, path) => {
     expect(toNextPath(path)).toBe('/rooms');
@@ -72,6 +73,7 @@ describe('the path in an address that a mailed link carries', () => {
 describe('the address of the sign-in page', () => {
   it('carries where the person wanted to go', () => {
     expect(withNext('/sign-in', '/rooms/r1/live')).toBe('/sign-in?next=%2Frooms%2Fr1%2Flive');
+    expect(withNext('/card', '/rooms/r1')).toBe('/card?next=%2Frooms%2Fr1');
   });
 
   it('stays short when the person would go to the rooms anyway', () => {

@@ -2,7 +2,7 @@
 export const homeOfSignedIn = '/rooms';
 
 /** Pages that only make sense signed out: going on to them after signing in would be a circle. */
-const signedOutPages = ['/sign-in', '/sign-up', '/reset-password', '/auth/action'];
+const signedOutPages = ['/sign-in', '/sign-up', '/reset-password', '/auth/action', '/card'];
 
 /** Any origin does: it only shows whether a path would leave it. `.invalid` can never be a real host. */
 const anyOrigin = 'https://chalktalk.invalid';
@@ -38,7 +38,7 @@ export function toNextPathOf(url: string | null | undefined, origin: string): st
 
 /** The page by which one comes in that leads on to `path` afterwards. */
 export function withNext(
-  page: '/sign-in' | '/sign-up' | '/reset-password',
+  page: '/sign-in' | '/sign-up' | '/reset-password' | '/card',
   path: string | null | undefined,
 ): string {
   const next = toNextPath(path);

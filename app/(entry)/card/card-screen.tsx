@@ -14,7 +14,7 @@ import { readIdToken } from '@/lib/auth/client/read-id-token';
 import { signOut } from '@/lib/auth/client/session';
 import { readGuestOfDevice } from '@/lib/auth/client/session-hint-storage';
 import { useSession } from '@/lib/auth/client/use-session';
-import { homeOfSignedIn } from '@/lib/auth/next-path';
+import { homeOfSignedIn, withNext } from '@/lib/auth/next-path';
 import { callServer } from '@/lib/core/client/call-server';
 import { markTabOnly } from '@/lib/core/client/tab-only';
 import { useAction } from '@/lib/core/client/use-action';
@@ -28,10 +28,12 @@ type CardScreenProps = {
   link: { code: string; learnerId: string } | null;
   /** The class code, when it was typed before. */
   code?: string;
+  /** Where to go on to; one of our own paths. */
+  next?: string;
 };
 
 /** The door for learners without an address of their own. */
-export function CardScreen({ link, code = '' }: CardScreenProps) {
+export function CardScreen({ link, code = '', next = homeOfSignedIn }: CardScreenProps) {
   const t = useTranslations('groups.card');
   const router = useRouter();
   const { status, user, ending } = useSession();
@@ -60,7 +62,7 @@ export function CardScreen({ link, code = '' }: CardScreenProps) {
       setIsEntering(false);
       throw thrown;
     }
-    router.replace(homeOfSignedIn);
+    router.replace(next);
   });
   const error = useUserError(state.failure);
 
@@ -92,7 +94,7 @@ export function CardScreen({ link, code = '' }: CardScreenProps) {
     return (
       <EntryColumn title={t('signedIn.title')} onward={t('signedIn.line', { name: user?.name ?? '' })}>
         <div className="mt-8 grid gap-3">
-          <Button size={48} onClick={() => router.push(homeOfSignedIn)}>
+          <Button size={48} onClick={() => router.push(next)}>
             {t('signedIn.stay', { name: user?.name ?? '' })}
           </Button>
           <Button size={48} variant="edge" onClick={() => void signOut()}>
@@ -109,7 +111,11 @@ export function CardScreen({ link, code = '' }: CardScreenProps) {
     <EntryColumn
       title={t('title')}
       onward={link ? t('lineLink') : t('line')}
-      below={<LinkText href={link ? '/card' : '/sign-in'}>{link ? t('typed') : t('signIn')}</LinkText>}
+      below={
+        <LinkText href={withNext(link ? '/card' : '/sign-in', next)}>
+          {link ? t('typed') : t('signIn')}
+        </LinkText>
+      }
     >
       {guest !== null ? (
         <Notice tone="info" className="mt-6">

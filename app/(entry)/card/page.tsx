@@ -1,16 +1,18 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CardScreen } from '@/app/(entry)/card/card-screen';
+import { firstValue, type SearchParams } from '@/app/(entry)/first-value';
+import { toNextPath } from '@/lib/auth/next-path';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('groups');
   return { title: t('card.title') };
 }
 
-type CardPageProps = { searchParams: Promise<{ code?: string | string[] }> };
-
-/** For whoever types; a code that was typed elsewhere comes along. */
-export default async function CardPage({ searchParams }: CardPageProps) {
-  const { code } = await searchParams;
-  return <CardScreen link={null} {...(typeof code === 'string' && { code })} />;
+/** For whoever types; a code that was typed elsewhere comes along, and where the learner was going. */
+export default async function CardPage({ searchParams }: { searchParams: SearchParams }) {
+  const { code, next } = await searchParams;
+  return (
+    <CardScreen link={null} next={toNextPath(firstValue(next))} {...(typeof code === 'string' && { code })} />
+  );
 }

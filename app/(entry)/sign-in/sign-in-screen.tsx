@@ -42,7 +42,9 @@ export function SignInScreen({ next, providers }: SignInScreenProps) {
         <>
           <GuestByLink next={next} />
           <span className="mt-2 block">
-            {t.rich('signIn.haveCard', { link: (words) => <LinkText href="/card">{words}</LinkText> })}
+            {t.rich('signIn.haveCard', {
+              link: (words) => <LinkText href={withNext('/card', next)}>{words}</LinkText>,
+            })}
           </span>
         </>
       }

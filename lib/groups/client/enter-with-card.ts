@@ -2,7 +2,7 @@ import { clearLocalData } from '@/lib/auth/client/local-data';
 import { sessionStore } from '@/lib/auth/client/session';
 import { callServer } from '@/lib/core/client/call-server';
 import type { CallableInput } from '@/lib/core/callable-contract';
-import { markTabOnly } from '@/lib/core/client/tab-only';
+import { isTabOnly, markTabOnly } from '@/lib/core/client/tab-only';
 import { loadAuth } from '@/lib/firebase/client/load-auth';
 import { keepDeviceMark, readDeviceMarks } from '@/lib/groups/client/device-marks';
 import { signInWithCard } from '@/lib/groups/contract';
@@ -14,8 +14,9 @@ export async function enterWithCard(
   const { token, device } = await callServer(signInWithCard, { ...card, devices: readDeviceMarks() });
   keepDeviceMark(device);
   const { keepToThisTab } = await loadAuth();
-  // What a guest has left on the device: from here on only this tab knows who is in it.
-  clearLocalData('left');
+  // What a guest has left on the device: from here on only this tab knows who is in it. A tab that knew it before
+  // holds what a learner was typing when their sign-in ended: who signs in decides whether that stays.
+  if (!isTabOnly()) clearLocalData('left');
   markTabOnly();
   await keepToThisTab();
   await sessionStore.signInWithToken(token);

@@ -1,3 +1,4 @@
+import { inviteGroup } from '@/lib/groups/contract';
 import { createInvite } from '@/lib/invites/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
@@ -54,14 +55,44 @@ test('A host says which learner a guest is: their call ends with a sentence, and
 
   await expect(call.getByRole('heading', { name: 'You are no longer here as a guest' })).toBeFocused();
   await call.getByRole('button', { name: 'Come in with a card' }).press('Enter');
-  await expect(call).toHaveURL('/card');
+  await expect(call).toHaveURL(`/card?next=${encodeURIComponent(room.livePath)}`);
   await expect(call.getByText('Your sign-in as a guest has ended.')).toBeVisible();
   await call.getByLabel('Class code').fill(classCode);
   await call.getByLabel('Name').fill('Sophie G.');
   await call.getByLabel('PIN').fill(learners[0]?.pin ?? '');
   await call.getByLabel('PIN').press('Enter');
-  await expect(call.getByRole('link', { name: room.name, exact: true })).toBeVisible();
-  await expect(call.getByText('you come as participant')).toBeVisible();
+  await expect(call).toHaveURL(room.livePath);
+  await join.press('Enter');
+  await expectInCall(call);
+});
+
+test('On a phone a learner follows a room’s link, comes in with the card, and is in that room’s call', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  admin,
+}) => {
+  const emmy = await makePerson('Emmy Noether');
+  const token = await getIdToken(emmy);
+  const room = await makeRoom({ host: emmy, name: 'Heat' });
+  const { groupId, code, learners } = await makeGroup(admin, token, ['Ada']);
+  const place = { groupId, roomId: room.roomId, profile: 'learner' } as const;
+  await callCallable(stackEnvironment().appUrl, token, inviteGroup, place);
+
+  const page = await openAs(null, phone);
+  await page.goto(room.path);
+  await page.getByRole('link', { name: 'Come in with your card' }).press('Enter');
+  await page.getByLabel('Class code').fill(code);
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('PIN').fill(learners[0]?.pin ?? '');
+  await page.getByLabel('PIN').press('Enter');
+  await expect(page).toHaveURL(room.path);
+  await page.getByRole('link', { name: 'Join', exact: true }).press('Enter');
+  const join = page.getByRole('button', { name: 'Join', exact: true });
+  await expect(join).not.toHaveAttribute('aria-disabled', 'true');
+  await join.press('Enter');
+  await expectInCall(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test('On a shared device the card asks who the guest is: their place stays with them, or comes along', async ({

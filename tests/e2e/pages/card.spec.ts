@@ -52,10 +52,12 @@ test('Card, PIN, room: a learner comes in by the square, in this tab only, until
   await page.reload();
   await expect(page.getByRole('link', { name: room.name, exact: true })).toBeVisible();
 
-  // A page that is open says so, and the new PIN leads back; a card that is stopped does not.
+  // A page that is open says so, and the new PIN leads back to it; a card that is stopped does not.
   const { appUrl } = stackEnvironment();
+  await page.goto(room.path);
+  await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
   const expectOut = async () => {
-    await expect(page).toHaveURL('/card');
+    await expect(page).toHaveURL(`/card?next=${encodeURIComponent(room.path)}`);
     await expect(page.getByText('Your sign-in has ended. Come in with your card again')).toBeVisible();
   };
   const learner = { groupId, uid: ada.uid };
@@ -65,7 +67,8 @@ test('Card, PIN, room: a learner comes in by the square, in this tab only, until
   await page.getByLabel('Name').fill('Ada');
   await pin.fill(fresh.pin);
   await pin.press('Enter');
-  await expect(page.getByRole('link', { name: room.name, exact: true })).toBeVisible();
+  await expect(page).toHaveURL(room.path);
+  await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
   await callCallable(appUrl, token, revokeCard, { ...learner, isRevoked: true });
   await expectOut();
 });
