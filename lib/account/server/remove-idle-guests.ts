@@ -4,6 +4,7 @@ import { deleteAccountOf } from '@/lib/account/server/delete-account';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
 import type { User } from '@/lib/auth/schema';
 import { userReference } from '@/lib/auth/server/account-repository';
+import { hasWayIn, makeAccountOf } from '@/lib/auth/server/become-account';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { memberReference } from '@/lib/rooms/server/room-references';
@@ -46,6 +47,11 @@ async function isRemoved(uid: string, now: number): Promise<boolean> {
     const cameAt = await lastCameAt(uid);
     if (cameAt >= now - guestsAreKeptFor) {
       await userReference(uid).update({ seenAt: cameAt - (cameAt % day) });
+      return false;
+    }
+    // Their page was closed between the two steps of keeping their place.
+    if (await hasWayIn(uid)) {
+      await makeAccountOf(uid);
       return false;
     }
     return (await deleteAccountOf(uid, (user) => isIdle(user, now))) === 'deleted';

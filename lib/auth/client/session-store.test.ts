@@ -80,6 +80,20 @@ describe('the session of a page', () => {
     expect(hint()).toEqual(emmy);
   });
 
+  it('asks our server, until it has answered, when the guest whom this device knew is an account', async () => {
+    const guest = { ...emmy, uid: 'guest-1', email: '', kind: 'guest' } as const;
+    const kept: Account = { ...guest, email: emmy.email, name: null, kind: 'account' };
+    const down = openDevice({ hint: guest, server: () => Promise.reject(new Error('down')) });
+    down.serviceSays(kept);
+    await settle();
+    expect(down.hint()).toEqual(guest);
+    const up = openDevice({ hint: guest });
+    up.serviceSays(kept);
+    await settle();
+    expect(up.parts.ensureAccount).toHaveBeenCalledTimes(1);
+    expect(up.hint()).toEqual({ ...guest, email: emmy.email, kind: 'account' });
+  });
+
   it('stands even when our server does not answer, without leaving a hint', async () => {
     const { store, serviceSays, hint } = openDevice({ server: () => Promise.reject(new Error('down')) });
     serviceSays(emmyAccount);

@@ -33,7 +33,8 @@ export type SessionParts = {
 /**
  * Holds the session of this tab and starts with its first subscriber: the local hint at once, the identity
  * service after the first paint. Other tabs on the device are followed. An account that this device has no
- * hint of is first made known to our server, which also heals a sign-up that was cut off half way.
+ * hint of is first made known to our server, which also heals a sign-up that was cut off half way, and a guest who
+ * was cut off while becoming an account.
  */
 export function createSessionStore(parts: SessionParts) {
   let session: Session | null = null;
@@ -103,7 +104,8 @@ export function createSessionStore(parts: SessionParts) {
       return;
     }
     const hinted = parts.readHint();
-    if (hinted?.uid === account.uid) {
+    // A guest who is an account by now may have been cut off before our server heard of it.
+    if (hinted?.uid === account.uid && hinted.kind === account.kind) {
       admit(account, hinted.name);
       return;
     }

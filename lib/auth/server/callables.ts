@@ -2,10 +2,11 @@ import 'server-only';
 import { ensureAccount, shutOutOldSignIns, takeAddressBack } from '@/lib/auth/contract';
 import { personNameSchema, type User } from '@/lib/auth/schema';
 import { ensureUserAndGate } from '@/lib/auth/server/account-repository';
+import { makeAccountOf } from '@/lib/auth/server/become-account';
 import { moveGate } from '@/lib/auth/server/move-gate';
 import { takeBackAddress } from '@/lib/auth/server/take-back-address';
 import { settleGate } from '@/lib/auth/server/write-gate';
-import { lookUpValidSince } from '@/lib/auth/server/valid-since';
+import { lookUpSignIns } from '@/lib/auth/server/valid-since';
 import { requireRecentSignIn } from '@/lib/auth/server/require-recent-sign-in';
 import { bindCallable, bindPublicCallable, permitted } from '@/lib/core/server/callable-binding';
 import type { Limit } from '@/lib/core/server/limit';
@@ -21,8 +22,11 @@ const ensureAccountCallable = bindCallable(ensureAccount, {
     const name = input.name ?? nameFromEmail(claimed);
     const now = Date.now();
     const fresh: User = { name, email, kind: 'account', createdAt: now, seenAt: startOfDay(now) };
-    // A password that was changed where nobody could tell us, because the page was closed, counts from here on.
-    const { user } = await ensureUserAndGate(caller.uid, fresh, await lookUpValidSince(caller.uid));
+    // What was done where nobody could tell us, because the page was closed, counts from here on: a password that
+    // was changed, and a guest's that is their first.
+    const { validSince, hasWayIn } = await lookUpSignIns(caller.uid);
+    const { user } = await ensureUserAndGate(caller.uid, fresh, validSince);
+    if (user.kind === 'guest' && hasWayIn) await makeAccountOf(caller.uid);
     await settleGate(caller.uid);
     return { uid: caller.uid, name: user.name };
   },

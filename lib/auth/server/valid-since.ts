@@ -19,10 +19,14 @@ export function validSinceOf({ tokensValidAfterTime, metadata }: Times): number 
 
 const seconds = (time: string | undefined): number => (time ? Math.floor(Date.parse(time) / 1000) : 0);
 
-/** Asks the identity service. Throws `server/unavailable`. */
-export async function lookUpValidSince(uid: string): Promise<number> {
+/**
+ * What the identity service knows of an account: since when it counts sign-ins, and whether there is any way to
+ * sign in by oneself. Throws `server/unavailable`.
+ */
+export async function lookUpSignIns(uid: string): Promise<{ validSince: number; hasWayIn: boolean }> {
   try {
-    return validSinceOf(await adminAuth().getUser(uid));
+    const record = await adminAuth().getUser(uid);
+    return { validSince: validSinceOf(record), hasWayIn: record.providerData.length > 0 };
   } catch (cause) {
     throw new AppError('server/unavailable', { cause });
   }

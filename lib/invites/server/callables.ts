@@ -14,7 +14,7 @@ import {
   redeemInvite,
   revokeInvite,
 } from '@/lib/invites/contract';
-import { makeAccountOf } from '@/lib/invites/server/become-account';
+import { makeAccountOf } from '@/lib/auth/server/become-account';
 import { createInviteIn, revealCode } from '@/lib/invites/server/create-invite';
 import { addOrInvite, type Added } from '@/lib/invites/server/invite-by-email';
 import { inviteIdOf } from '@/lib/invites/server/invite-code';

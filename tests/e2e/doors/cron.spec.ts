@@ -1,6 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { joinAsGuest } from '@/lib/invites/contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
+import { linkPassword } from '@/tests/support/link-password';
+import { newCredentials } from '@/tests/support/person';
+import { makeGuest } from './support/account-cases';
 import { ask } from './support/ask';
 import { call, resultOf } from './support/call';
 import { cutOffGate } from './support/cut-off-gate';
@@ -68,6 +71,23 @@ test('A guest who has not been here for thirty days is gone, from rooms and as a
   for (const uid of [recent, weekly]) expect(await exists(`rooms/${roomId}/members/${uid}`)).toBe(true);
   expect((await user(weekly).get()).get('seenAt')).toBeGreaterThan(daysAgo(9));
   await Promise.all(staying.map((uid) => user(uid).delete()));
+});
+
+test('A guest who has a way to sign in, and was cut off before we heard of it, is an account and stays', async ({
+  admin,
+  makeScene,
+}) => {
+  const scene = await makeScene();
+  const { uid, idToken } = await makeGuest(scene);
+  await linkPassword(idToken, newCredentials('Sophie Germain'));
+  const user = admin.firestore.doc(`users/${uid}`);
+  const member = admin.firestore.doc(`rooms/${scene.roomId}/members/${uid}`);
+  await Promise.all([user.update({ seenAt: daysAgo(31) }), member.update({ addedAt: daysAgo(31) })]);
+
+  expect((await knock(`Bearer ${process.env['CRON_SECRET'] ?? ''}`)).status).toBe(200);
+
+  const kinds = [await user.get(), await member.get()].map((document) => document.get('kind') as unknown);
+  expect(kinds).toEqual(['account', 'account']);
 });
 
 const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60_000;

@@ -1,3 +1,4 @@
+import { ensureAccount } from '@/lib/auth/contract';
 import {
   becomeAccount,
   createInvite,
@@ -9,6 +10,8 @@ import {
   revokeInvite,
 } from '@/lib/invites/contract';
 import { addMember, removeMember } from '@/lib/rooms/contract';
+import { linkPassword } from '@/tests/support/link-password';
+import { newCredentials } from '@/tests/support/person';
 import { signInWithToken } from '@/tests/support/sign-in-with-token';
 import { call, newKey, resultOf } from './support/call';
 import { readDatabase } from './support/database';
@@ -241,6 +244,24 @@ test.describe('Coming in by an invite', () => {
     const { uid, idToken } = await signInWithToken((resultOf(await join(code)) as Joined).token);
     expectCallableRefusal(await call(becomeAccount, { token: idToken }), 'request/not-now');
     expect((await admin.firestore.doc(`users/${uid}`).get()).get('kind')).toBe('guest');
+  });
+
+  test('a guest who was cut off while becoming an account is one from their next visit on', async ({
+    makeScene,
+    admin,
+  }) => {
+    const { roomId, host } = await makeScene();
+    const { code } = await makeInvite(host.token, roomId);
+    const { uid, idToken } = await signInWithToken((resultOf(await join(code)) as Joined).token);
+    const kindAt = async (path: string) =>
+      (await admin.firestore.doc(path).get()).get('kind') as string | undefined;
+    resultOf(await call(ensureAccount, { token: idToken }));
+    expect(await kindAt(`users/${uid}`)).toBe('guest');
+    // Their page was closed before our server heard of it.
+    await linkPassword(idToken, newCredentials('Sophie Germain'));
+    resultOf(await call(ensureAccount, { token: idToken }));
+    expect(await kindAt(`users/${uid}`)).toBe('account');
+    expect(await kindAt(`rooms/${roomId}/members/${uid}`)).toBe('account');
   });
 
   const hostile = {

@@ -7,6 +7,12 @@ import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { memberReference } from '@/lib/rooms/server/room-references';
 
+/** Whether somebody can sign in by themselves, as the identity service says. */
+export async function hasWayIn(uid: string): Promise<boolean> {
+  const { users } = await adminAuth().getUsers([{ uid }]);
+  return users.some(({ providerData }) => providerData.length > 0);
+}
+
 /**
  * Makes an account of a guest who has a way to sign in by now, as the identity service says and not the caller:
  * under the same uid, so rooms, name and all that they wrote stay. Somebody who is an account already stays one.
