@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useEndedSignIn } from '@/app/(shell)/use-ended-sign-in';
 import { useThisDevice } from '@/app/(shell)/use-this-device';
+import { useGuestLeave } from '@/components/invites/use-guest-leave';
 import { AccountMenu } from '@/components/shell/account-menu';
 import { TopBar } from '@/components/shell/top-bar';
 import { LinkText } from '@/components/ui/link-text';
@@ -16,7 +17,8 @@ export function ShellBar({ productName }: { productName: string }) {
   const t = useTranslations('shell');
   const session = useSession();
   const { status, user } = session;
-  const leave = useThisDevice(session);
+  const leaveDevice = useThisDevice(session);
+  const { leave, question } = useGuestLeave(user, () => void leaveDevice());
   useEndedSignIn(session);
   const here = usePathname();
 
@@ -40,9 +42,10 @@ export function ShellBar({ productName }: { productName: string }) {
         ) : user === null ? (
           <span className="size-8 rounded-full bg-sunken" />
         ) : (
-          <AccountMenu user={user} onSignOut={status === 'signed-in' ? () => void leave() : undefined} />
+          <AccountMenu user={user} onSignOut={status === 'signed-in' ? leave : undefined} />
         )}
       </nav>
+      {question}
     </TopBar>
   );
 }

@@ -31,10 +31,14 @@ export function useReturnFocus(): {
   };
 }
 
-/** A menu is labelled by the button that opens it, and is gone when its dialog is open. */
+/** A menu is labelled by the button that opens it, as a popover is controlled: both go when their dialog is open. */
 function buttonOf(focused: HTMLElement): HTMLElement {
   const menuLabel = focused.closest('[role="menu"]')?.getAttribute('aria-labelledby');
-  return (menuLabel ? document.getElementById(menuLabel) : null) ?? focused;
+  if (menuLabel) return document.getElementById(menuLabel) ?? focused;
+  const popover = focused.closest('[data-radix-popper-content-wrapper] > [role="dialog"]');
+  const opener =
+    popover && document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(popover.id)}"]`);
+  return opener ?? focused;
 }
 
 function focusContent(): void {

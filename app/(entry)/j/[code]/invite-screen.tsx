@@ -7,6 +7,7 @@ import { ConfirmAddress } from '@/app/(entry)/j/[code]/confirm-address';
 import { EntryColumn } from '@/components/auth/entry-column';
 import { AccountInvite } from '@/components/invites/account-invite';
 import { GuestForm } from '@/components/invites/guest-form';
+import { useGuestLeave } from '@/components/invites/use-guest-leave';
 import { InviteLead } from '@/components/invites/invite-lead';
 import { NotValid } from '@/components/invites/not-valid';
 import { ActionNotice } from '@/components/shell/action-notice';
@@ -82,10 +83,10 @@ function OpenInvite({ code, invite }: { code: string; invite: PeekedInvite }) {
     setFaults(fault && { name: fault });
     if (fault === null) start({ as: 'guest', name: typed.trim() });
   };
-  const leave = () => {
+  const { leave, question } = useGuestLeave(user, () => {
     reset();
     void signOut();
-  };
+  });
 
   if (isIn)
     return <EntryColumn title={invite.roomName} onward={<span role="status">{t('entering')}</span>} />;
@@ -113,6 +114,7 @@ function OpenInvite({ code, invite }: { code: string; invite: PeekedInvite }) {
             <span className="truncate">{t('joinAs', { name: user.name })}</span>
           </Button>
         </div>
+        {question}
       </EntryColumn>
     );
   }
