@@ -11,13 +11,17 @@ import type { GroupPerson } from '@/lib/groups/schema';
 
 /** What is asked about before it is done. */
 export type Deed =
-  | { kind: 'revoke' | 'remove' | 'take-out'; learner: GroupPerson }
+  | { kind: 'revoke'; learner: GroupPerson }
+  | { kind: 'remove'; people: readonly GroupPerson[] }
+  | { kind: 'take-out'; people: readonly GroupPerson[] }
   | { kind: 'leave-room'; roomId: string; roomName: string };
 
-type GroupDeedProps = { groupId: string; deed: Deed; onClose: () => void };
+type GroupDeedProps = { groupId: string; deed: Deed; onDone: () => void; onClose: () => void };
+
+const uidsOf = (people: readonly GroupPerson[]): string[] => people.map(({ uid }) => uid);
 
 /** Says what goes and what stays, and does it. */
-export function GroupDeed({ groupId, deed, onClose }: GroupDeedProps) {
+export function GroupDeed({ groupId, deed, onDone, onClose }: GroupDeedProps) {
   const t = useTranslations('groups');
   const words = useDeedWords(deed);
   const { state, start } = useAction(async (_: null, onChecking) => {
@@ -25,11 +29,11 @@ export function GroupDeed({ groupId, deed, onClose }: GroupDeedProps) {
     if (deed.kind === 'leave-room') {
       await callServer(removeGroupFromRoom, { groupId, roomId: deed.roomId }, options);
     } else if (deed.kind === 'remove') {
-      await callServer(removeLearners, { groupId, uids: [deed.learner.uid] }, options);
+      await callServer(removeLearners, { groupId, uids: uidsOf(deed.people) }, options);
     } else if (deed.kind === 'take-out') {
-      await callServer(removeFromGroup, { groupId, uids: [deed.learner.uid] }, options);
+      await callServer(removeFromGroup, { groupId, uids: uidsOf(deed.people) }, options);
     } else await callServer(revokeCard, { groupId, uid: deed.learner.uid, isRevoked: true }, options);
-    onClose();
+    onDone();
   });
   const error = useUserError(state.failure);
 
@@ -60,11 +64,19 @@ function useDeedWords(deed: Deed): { title: string; description: string; confirm
       confirmLabel: t('rooms.removeSubmit'),
     };
   }
-  const { kind, learner } = deed;
-  const { name } = learner;
+  if (deed.kind === 'revoke') {
+    const { name } = deed.learner;
+    return {
+      title: t('revoke.title', { name }),
+      description: t('revoke.line', { name }),
+      confirmLabel: t('revoke.submit'),
+    };
+  }
+  const { kind, people } = deed;
+  const who = { name: people[0]?.name ?? '', count: people.length };
   return {
-    title: t(`${kind}.title`, { name }),
-    description: t(`${kind}.line`, { name }),
-    confirmLabel: t(`${kind}.submit`, { name }),
+    title: t(`${kind}.title`, who),
+    description: t(`${kind}.line`, who),
+    confirmLabel: t(`${kind}.submit`, who),
   };
 }

@@ -7,7 +7,7 @@ import { AddLearners } from '@/app/(shell)/groups/[groupId]/add-learners';
 import { DeleteGroup } from '@/app/(shell)/groups/[groupId]/delete-group';
 import { GroupDeed, type Deed } from '@/app/(shell)/groups/[groupId]/group-deed';
 import { GroupRooms } from '@/app/(shell)/groups/[groupId]/group-rooms';
-import { MoveLearner } from '@/app/(shell)/groups/[groupId]/move-learner';
+import { MovePeople } from '@/app/(shell)/groups/[groupId]/move-people';
 import { NewPin } from '@/app/(shell)/groups/[groupId]/new-pin';
 import { RenameGroup } from '@/app/(shell)/groups/[groupId]/rename-group';
 import { GroupHeader } from '@/components/groups/group-header';
@@ -19,6 +19,7 @@ import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import type { GroupPage } from '@/lib/groups/client/use-group';
+import { useSelection } from '@/lib/groups/client/use-selection';
 import { revokeCard } from '@/lib/groups/contract';
 import type { GroupPerson } from '@/lib/groups/schema';
 import { sortPeople } from '@/lib/groups/sort-people';
@@ -35,12 +36,20 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
   const [isDeleting, setIsDeleting] = useState(false);
   const [deed, setDeed] = useState<Deed | null>(null);
   const [pinOf, setPinOf] = useState<GroupPerson | null>(null);
-  const [moving, setMoving] = useState<GroupPerson | null>(null);
+  const [moving, setMoving] = useState<readonly GroupPerson[] | null>(null);
+  const sorted = sortPeople(people);
+  const selection = useSelection(sorted);
+  const selected = selection.selected ?? [];
   const renaming = useDraftedDialog(`group.${groupId}.name`);
   const { state, start } = useAction(async (learner: GroupPerson) => {
     await callServer(revokeCard, { groupId, uid: learner.uid, isRevoked: false });
   });
   const error = useUserError(state.failure);
+  const handleDone = () => {
+    setDeed(null);
+    setMoving(null);
+    selection.end();
+  };
 
   return (
     <>
@@ -58,14 +67,18 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
       />
       <FailureNotice error={error} className="mt-6" />
       <LearnerList
-        learners={sortPeople(people)}
+        learners={sorted}
         empty={t('group.none')}
         onNewPin={setPinOf}
         onRevoke={(learner) => setDeed({ kind: 'revoke', learner })}
         onReissue={start}
-        onMove={setMoving}
-        onRemove={(learner) => setDeed({ kind: 'remove', learner })}
-        onTakeOut={(learner) => setDeed({ kind: 'take-out', learner })}
+        onMove={(learner) => setMoving([learner])}
+        onRemove={(learner) => setDeed({ kind: 'remove', people: [learner] })}
+        onTakeOut={(person) => setDeed({ kind: 'take-out', people: [person] })}
+        selection={selection}
+        onMoveSelected={() => setMoving(selected)}
+        onRemoveSelected={() => setDeed({ kind: 'remove', people: selected })}
+        onTakeOutSelected={() => setDeed({ kind: 'take-out', people: selected })}
       />
       <GroupRooms groupId={groupId} uid={uid} rooms={rooms} onTakeOut={setDeed} />
       {adding.isOpen ? (
@@ -87,9 +100,17 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
           onClose={() => setIsDeleting(false)}
         />
       ) : null}
-      {deed ? <GroupDeed groupId={groupId} deed={deed} onClose={() => setDeed(null)} /> : null}
+      {deed ? (
+        <GroupDeed groupId={groupId} deed={deed} onDone={handleDone} onClose={() => setDeed(null)} />
+      ) : null}
       {moving ? (
-        <MoveLearner groupId={groupId} ownerUid={uid} learner={moving} onClose={() => setMoving(null)} />
+        <MovePeople
+          groupId={groupId}
+          ownerUid={uid}
+          people={moving}
+          onDone={handleDone}
+          onClose={() => setMoving(null)}
+        />
       ) : null}
       {renaming.isOpen ? (
         <RenameGroup groupId={groupId} name={group.name} draft={renaming.draft} onClose={renaming.close} />

@@ -13,11 +13,21 @@ import { useMyGroups } from '@/lib/groups/client/use-my-groups';
 import { moveLearners } from '@/lib/groups/contract';
 import type { GroupPerson } from '@/lib/groups/schema';
 
-type MoveLearnerProps = { groupId: string; ownerUid: string; learner: GroupPerson; onClose: () => void };
+type MovePeopleProps = {
+  groupId: string;
+  ownerUid: string;
+  people: readonly GroupPerson[];
+  onDone: () => void;
+  onClose: () => void;
+};
 
 /** Says what moving does, and asks where to. */
-export function MoveLearner({ groupId, ownerUid, learner: { uid, name }, onClose }: MoveLearnerProps) {
+export function MovePeople({ groupId, ownerUid, people, onDone, onClose }: MovePeopleProps) {
   const t = useTranslations('groups');
+  const name = people[0]?.name ?? '';
+  const count = people.length;
+  const who = people.every(({ card }) => card !== null) ? 'learners' : 'people';
+  const uids = people.map(({ uid }) => uid);
   const { value: groups } = useMyGroups(ownerUid);
   const others = groups?.filter((group) => group.groupId !== groupId) ?? [];
   // Not before it is known which groups there are.
@@ -25,16 +35,16 @@ export function MoveLearner({ groupId, ownerUid, learner: { uid, name }, onClose
   const [chosen, setChosen] = useState<string | null>(null);
   const toGroupId = chosen ?? others[0]?.groupId ?? '';
   const { state, start } = useAction(async (to: string, onChecking) => {
-    await callServer(moveLearners, { groupId, uids: [uid], toGroupId: to }, { onChecking });
-    onClose();
+    await callServer(moveLearners, { groupId, uids, toGroupId: to }, { onChecking });
+    onDone();
   });
   const error = useUserError(state.failure);
   const checking = state.isChecking ? t('rooms.checking') : null;
 
   return (
     <Dialog
-      title={t('move.title', { name })}
-      description={t('move.line', { name })}
+      title={t('move.title', { name, count, who })}
+      description={t('move.line', { name, count })}
       closeLabel={t('move.cancel')}
       isOpen
       onOpenChange={onClose}
@@ -55,7 +65,7 @@ export function MoveLearner({ groupId, ownerUid, learner: { uid, name }, onClose
           deniedReason={hasNoOther ? t('group.noOther') : undefined}
           onClick={() => start(toGroupId)}
         >
-          {t('move.submit')}
+          {t('move.submit', { count, who })}
         </Button>
         <Button variant="edge" onClick={onClose}>
           {t('move.cancel')}
