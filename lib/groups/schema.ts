@@ -34,6 +34,14 @@ export const deviceMarkSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/))
 /** As many as a device keeps: two classes that share it. */
 export const mostDeviceMarks = 80;
 
+/** People who stand in another group by now, and whose rooms still have to follow. */
+const groupMoveSchema = z.object({
+  toGroupId: groupIdSchema,
+  uids: z.array(z.string()),
+  /** Until then whoever began it carries it out, and others leave it alone. */
+  leasedUntil: time,
+});
+
 /** `groups/{groupId}` */
 export const groupSchema = z.object({
   name: z.string(),
@@ -42,6 +50,8 @@ export const groupSchema = z.object({
   createdAt: time,
   /** How many people are in it. Every change of who is counts here, so that no two overlook each other. */
   size: z.number(),
+  /** Moves out of it that are under way, by the call that began them. Cut off, whoever comes next finishes them. */
+  moves: z.exactOptional(z.record(z.string(), groupMoveSchema)),
 });
 export type Group = z.infer<typeof groupSchema>;
 

@@ -3,6 +3,7 @@ import { removeIdleGuests } from '@/lib/account/server/remove-idle-guests';
 import { answerRoute } from '@/lib/core/server/answer-route';
 import { requireCronSecret } from '@/lib/core/server/require-cron-secret';
 import { deleteExpired } from '@/lib/firebase/server/delete-expired';
+import { finishMovesLeftBehind } from '@/lib/groups/server/move-learners';
 import { drainLeftBehind } from '@/lib/rooms/server/settle-outbox';
 
 export const dynamic = 'force-dynamic';
@@ -16,6 +17,7 @@ export async function GET(request: Request): Promise<Response> {
       // First what others wait for: until then a sign-in that was ended may go on reading.
       drained: await drainLeftBehind(),
       expired: await deleteExpired(now),
+      moved: await finishMovesLeftBehind(now),
       departed: await finishDepartures(now),
       idle: await removeIdleGuests(now),
     };

@@ -21,8 +21,10 @@ import {
 
 /** Where the documents of groups and learners stand in Firestore, each with its type. */
 
-export const groupReference = (groupId: string): DocumentReference<Group> =>
-  adminFirestore().doc(`groups/${groupId}`).withConverter(documentConverter(groupSchema));
+export const groupCollection = (): CollectionReference<Group> =>
+  adminFirestore().collection('groups').withConverter(documentConverter(groupSchema));
+
+export const groupReference = (groupId: string): DocumentReference<Group> => groupCollection().doc(groupId);
 
 export const peopleCollection = (groupId: string): CollectionReference<GroupPerson> =>
   adminFirestore().collection(`groups/${groupId}/people`).withConverter(documentConverter(groupPersonSchema));

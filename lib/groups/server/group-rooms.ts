@@ -70,9 +70,12 @@ export async function removePeopleFrom(
 
 const staying: readonly AppErrorCode[] = ['rooms/last-owner', 'access/denied'];
 
+/** On whose behalf it is done: whoever calls, or the owner of a group whose move was cut off. */
+export type Mover = Pick<Caller, 'uid'>;
+
 /** Takes people out of the rooms of a group, as far as the caller may still remove people there. */
 export async function leaveGroupRooms(
-  caller: Caller,
+  caller: Mover,
   roomIds: readonly string[],
   uids: readonly string[],
 ): Promise<void> {
@@ -87,7 +90,7 @@ export async function leaveGroupRooms(
  * gone or put away, or in which the caller lost that right, is left out.
  */
 export async function enterGroupRooms(
-  caller: Caller,
+  caller: Mover,
   { groupId, uids, callId }: { groupId: string; uids: readonly string[]; callId: string },
 ): Promise<void> {
   const [rooms, people] = await Promise.all([
@@ -112,7 +115,7 @@ const shut: readonly AppErrorCode[] = ['rooms/not-found', 'rooms/archived'];
 
 /** What the caller is in a room in which they may do this; null where they may not. */
 async function findStanding(
-  caller: Caller,
+  caller: Mover,
   roomId: string,
   capability: Capability,
 ): Promise<PersonProfileId | null> {

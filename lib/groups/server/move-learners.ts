@@ -1,28 +1,67 @@
 import 'server-only';
+import { FieldValue } from 'firebase-admin/firestore';
 import { AppError } from '@/lib/core/app-error';
-import type { Caller } from '@/lib/core/server/callable-binding';
+import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import { mostPeople, type GroupPerson } from '@/lib/groups/schema';
+import { mostPeople, type Group, type GroupPerson } from '@/lib/groups/schema';
 import {
+  groupCollection,
   groupReference,
   groupRoomCollection,
   learnerReference,
   peopleCollection,
 } from '@/lib/groups/server/group-references';
-import { enterGroupRooms, leaveGroupRooms, removePeopleFrom } from '@/lib/groups/server/group-rooms';
+import {
+  enterGroupRooms,
+  leaveGroupRooms,
+  removePeopleFrom,
+  type Mover,
+} from '@/lib/groups/server/group-rooms';
 
 type Move = { groupId: string; toGroupId: string; uids: readonly string[]; callId: string };
 
 /**
  * Moves people from one group of the caller's to another: all of them or, when a name is there already, none.
- * Then they leave the rooms of the one group that the other is not in, and enter those of the other. Their cards
- * show the other class code from then on. Whose name stands in a group is not yet its learner: that is for their own
- * document to say. Throws `groups/name-taken`, `groups/full` and `groups/not-found`.
+ * Their rooms follow; the move is noted in the group that they leave until they have, so that one that was cut off
+ * is finished by `finishMoves`. Throws `groups/name-taken`, `groups/full` and `groups/not-found`.
  */
-export async function moveLearnersTo(caller: Caller, { callId, ...move }: Move): Promise<void> {
-  const { groupId, toGroupId, uids } = move;
-  if (groupId === toGroupId) return;
+export async function moveLearnersTo(caller: Mover, move: Move): Promise<void> {
+  if (move.groupId === move.toGroupId) return;
   await commitMove(caller.uid, move);
+  await finishMove(caller, move);
+}
+
+/** Longer than moving takes; carried out twice at a time it comes to the same (ms). */
+const moveLease = 30_000;
+
+/**
+ * Carries out the moves out of a group that were cut off. It never throws: who comes by should not pay for them; what
+ * fails again waits for whoever comes next.
+ */
+export async function finishMoves(groupId: string, group: Group, now = Date.now()): Promise<void> {
+  for (const [callId, { leasedUntil, ...move }] of Object.entries(group.moves ?? {})) {
+    if (leasedUntil > now) continue;
+    try {
+      await finishMove({ uid: group.ownerUid }, { ...move, groupId, callId });
+    } catch (error) {
+      writeLog('move-left', outcomeOf(error));
+    }
+  }
+}
+
+/** Those that were cut off in groups that nobody asks for. Returns how many groups it looked after. */
+export async function finishMovesLeftBehind(now: number): Promise<number> {
+  const { docs } = await groupCollection().where('moves', '!=', null).get();
+  for (const group of docs) await finishMoves(group.id, group.data(), now);
+  return docs.length;
+}
+
+/**
+ * People who are in the other group by now leave the rooms of the one that the other is not in, and enter those of
+ * the other. Their cards show the other class code. Whose name stands in a group is not yet its learner: that is for
+ * their own document to say. It can be cut off anywhere and run again.
+ */
+async function finishMove(caller: Mover, { groupId, toGroupId, uids, callId }: Move): Promise<void> {
   const [left, entered] = await Promise.all(
     [groupId, toGroupId].map((id) => groupRoomCollection(id).listDocuments()),
   );
@@ -36,9 +75,21 @@ export async function moveLearnersTo(caller: Caller, { callId, ...move }: Move):
   for (const roomId of leaving) await removePeopleFrom(roomId, learners, 'host');
   await leaveGroupRooms(caller, leaving, others);
   await enterGroupRooms(caller, { groupId: toGroupId, uids: uidsOf(moved), callId });
+  await forgetMove(groupId, callId);
 }
 
-function commitMove(ownerUid: string, { groupId, toGroupId, uids }: Omit<Move, 'callId'>): Promise<void> {
+/** The last one takes the field along: only groups with moves under way are found by it. */
+function forgetMove(groupId: string, callId: string): Promise<void> {
+  return runTransaction(async (transaction) => {
+    const { moves } = (await transaction.get(groupReference(groupId))).data() ?? {};
+    if (!moves) return;
+    const { [callId]: _, ...left } = moves;
+    const isLast = Object.keys(left).length === 0;
+    transaction.update(groupReference(groupId), { moves: isLast ? FieldValue.delete() : left });
+  });
+}
+
+function commitMove(ownerUid: string, { groupId, toGroupId, uids, callId }: Move): Promise<void> {
   return runTransaction(async (transaction) => {
     const [from, to, people, others] = await Promise.all([
       transaction.get(groupReference(groupId)),
@@ -64,7 +115,15 @@ function commitMove(ownerUid: string, { groupId, toGroupId, uids }: Omit<Move, '
     if (cards.some((person) => taken.has(person.nameKey))) throw new AppError('groups/name-taken');
     const arriving = moving.filter(({ id }) => !others.docs.some((other) => other.id === id));
     if (others.size + arriving.length > mostPeople) throw new AppError('groups/full');
-    transaction.update(groupReference(groupId), { size: people.size - moving.length });
+    transaction.update(groupReference(groupId), {
+      size: people.size - moving.length,
+      ...(moving.length > 0 && {
+        moves: {
+          ...from.data()?.moves,
+          [callId]: { toGroupId, uids: moving.map(({ id }) => id), leasedUntil: Date.now() + moveLease },
+        },
+      }),
+    });
     transaction.update(groupReference(toGroupId), { size: others.size + arriving.length });
     for (const person of moving) {
       transaction.set(peopleCollection(toGroupId).doc(person.id), person.data());

@@ -3,10 +3,15 @@ import { AppError } from '@/lib/core/app-error';
 import { permitted, type Caller, type Permission } from '@/lib/core/server/callable-binding';
 import type { Group } from '@/lib/groups/schema';
 import { groupReference } from '@/lib/groups/server/group-references';
+import { finishMoves } from '@/lib/groups/server/move-learners';
 
-/** Permits what the owner of a group may do. For everybody else the group is not there: `groups/not-found`. */
+/**
+ * Permits what the owner of a group may do, and first carries out what a move that was cut off has left. For everybody else the group is not there:
+ * `groups/not-found`.
+ */
 export async function permitGroup(caller: Caller, groupId: string): Promise<Permission<Group>> {
   const group = (await groupReference(groupId).get()).data();
   if (group?.ownerUid !== caller.uid) throw new AppError('groups/not-found');
+  await finishMoves(groupId, group);
   return permitted(group);
 }

@@ -16,7 +16,7 @@ import { drainRoom } from '@/lib/rooms/server/settle-outbox';
  * earlier requests left behind there. Throws `access/denied`, and as `readStanding`.
  */
 export async function permitInRoom(
-  caller: Caller,
+  caller: Pick<Caller, 'uid'>,
   roomId: string,
   capability: Capability,
 ): Promise<Permission<Standing>> {

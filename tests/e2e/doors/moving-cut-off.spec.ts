@@ -1,0 +1,76 @@
+import { inviteGroup, listPins, moveLearners } from '@/lib/groups/contract';
+import type { AdminSdk } from '@/scripts/stack/admin-sdk';
+import { makeGroup } from '@/tests/support/make-group';
+import { makeRoom } from '@/tests/support/make-room';
+import { ask } from './support/ask';
+import { call, resultOf } from './support/call';
+import { expect, test, type Scene } from './support/doors-test';
+
+/** Two groups of a host, each in a room of its own; a learner has moved, and nobody has seen to the rooms. */
+async function cutOffMove(admin: AdminSdk, { roomId, host }: Scene, leasedUntil: number) {
+  const { firestore } = admin;
+  const { token } = host;
+  const from = await makeGroup(admin, token, ['Ada', 'Emmy']);
+  const to = await makeGroup(admin, token, ['Sophie'], 'Year 10');
+  const entering = await makeRoom({ host, name: 'Year 10' });
+  const profile = 'learner';
+  resultOf(await call(inviteGroup, { token, input: { groupId: from.groupId, roomId, profile } }));
+  const placing = { groupId: to.groupId, roomId: entering.roomId, profile };
+  resultOf(await call(inviteGroup, { token, input: placing }));
+  const uid = from.learners[0]?.uid ?? '';
+  const place = firestore.doc(`groups/${from.groupId}/people/${uid}`);
+  const person = (await place.get()).data();
+  const batch = firestore.batch();
+  batch.delete(place);
+  batch.set(firestore.doc(`groups/${to.groupId}/people/${uid}`), { ...person });
+  batch.update(firestore.doc(`learners/${uid}`), { groupId: to.groupId });
+  batch.update(firestore.doc(`groups/${to.groupId}`), { size: 2 });
+  const moves = { cutOff: { toGroupId: to.groupId, uids: [uid], leasedUntil } };
+  batch.update(firestore.doc(`groups/${from.groupId}`), { size: 1, moves });
+  await batch.commit();
+  const isIn = async (id: string) => (await firestore.doc(`rooms/${id}/members/${uid}`).get()).exists;
+  return {
+    ...from,
+    toGroupId: to.groupId,
+    /** Whether the learner is in the room of the old group, and in that of the new one. */
+    findRooms: async () => [await isIn(roomId), await isIn(entering.roomId)],
+    findNote: async () => (await firestore.doc(`groups/${from.groupId}`).get()).get('moves') as unknown,
+  };
+}
+
+test('A move that was cut off is finished by whoever comes to the group next, and by the scheduler', async ({
+  makeScene,
+  admin,
+}) => {
+  const scene = await makeScene();
+  const { token } = scene.host;
+  const visited = await cutOffMove(admin, scene, Date.now() - 1);
+  expect(await visited.findRooms()).toEqual([true, false]);
+  resultOf(await call(listPins, { token, input: { groupId: visited.groupId } }));
+  expect(await visited.findRooms()).toEqual([false, true]);
+  expect(await visited.findNote()).toBeUndefined();
+
+  const forgotten = await cutOffMove(admin, scene, Date.now() - 1);
+  const authorization = `Bearer ${process.env['CRON_SECRET'] ?? ''}`;
+  expect((await ask('/api/cron', { method: 'GET', authorization, body: null })).status).toBe(200);
+  expect(await forgotten.findRooms()).toEqual([false, true]);
+  expect(await forgotten.findNote()).toBeUndefined();
+});
+
+test('A move is left alone by others while it is under way, and leaves no note when it is done', async ({
+  makeScene,
+  admin,
+}) => {
+  const scene = await makeScene();
+  const { token } = scene.host;
+  const { groupId, toGroupId, learners, ...move } = await cutOffMove(admin, scene, Date.now() + 60_000);
+  const note = await move.findNote();
+  resultOf(await call(listPins, { token, input: { groupId } }));
+  expect(await move.findRooms()).toEqual([true, false]);
+
+  const uids = learners.slice(1).map(({ uid }) => uid);
+  resultOf(await call(moveLearners, { token, input: { groupId, toGroupId, uids } }));
+  expect(await move.findNote()).toEqual(note);
+  const people = await admin.firestore.collection(`groups/${toGroupId}/people`).get();
+  expect(people.size).toBe(3);
+});
