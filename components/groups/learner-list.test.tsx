@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { LearnerList } from '@/components/groups/learner-list';
+import { useSelection } from '@/lib/groups/client/use-selection';
+import type { GroupPerson } from '@/lib/groups/schema';
+import groups from '@/messages/en/groups.json';
+
+const person = (name: string, kind: GroupPerson['kind'] = 'learner'): GroupPerson => ({
+  uid: name,
+  name,
+  nameKey: name,
+  kind,
+  addedAt: 0,
+  card: kind === 'learner' ? 'active' : null,
+});
+const people = [person('Ada'), person('Grace', 'account'), person('Sofia')];
+
+/** What was asked for about several, with their names. */
+let asked: string[] = [];
+
+function List({ learners }: { learners: readonly GroupPerson[] }) {
+  const selection = useSelection(learners);
+  const none = () => undefined;
+  const ask = (deed: string) => () => {
+    asked.push([deed, ...(selection.selected ?? []).map(({ name }) => name)].join(' '));
+  };
+  return (
+    <LearnerList
+      learners={learners}
+      empty="Nobody"
+      selection={selection}
+      onNewPin={none}
+      onRevoke={none}
+      onReissue={none}
+      onMove={none}
+      onRemove={none}
+      onTakeOut={none}
+      onMoveSelected={ask('move')}
+      onRemoveSelected={ask('delete')}
+      onTakeOutSelected={ask('take out')}
+    />
+  );
+}
+
+const page = (learners: readonly GroupPerson[] = people) => (
+  <NextIntlClientProvider locale="en" messages={{ groups }}>
+    <List learners={learners} />
+  </NextIntlClientProvider>
+);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const toggle = (name: string | RegExp) => fireEvent.click(screen.getByRole('checkbox', { name }));
+
+describe('The people of a group are selected', () => {
+  beforeEach(() => {
+    asked = [];
+  });
+
+  test('and moved or deleted together, in the order of the list', () => {
+    render(page());
+    press('Select');
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Select all' }));
+    toggle('Sofia');
+    toggle('Ada');
+    expect(screen.getByRole('status').textContent).toBe('2 selected');
+    press('Move');
+    press('Delete');
+    expect(asked).toEqual(['move Ada Sofia', 'delete Ada Sofia']);
+  });
+
+  test('but those with an account are taken out, and both kinds not at once', () => {
+    render(page());
+    press('Select');
+    toggle('Select all');
+    expect(
+      screen.getByRole('button', { name: 'Delete', description: /Select one kind at a time/ }),
+    ).toBeTruthy();
+    for (const learner of ['Ada', 'Sofia']) toggle(learner);
+    press('Take out');
+    expect(asked).toEqual(['take out Grace']);
+  });
+
+  test('and whoever selects nobody is told so, until they stop', () => {
+    render(page());
+    press('Select');
+    const move = screen.getByRole('button', { name: 'Move', description: 'Select somebody first.' });
+    fireEvent.keyDown(move, { key: 'Escape' });
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Select' }));
+  });
+
+  test('and whoever left the group meanwhile is selected no more', () => {
+    const { rerender } = render(page());
+    press('Select');
+    toggle('Select all');
+    rerender(page(people.slice(1)));
+    expect(screen.getByRole('status').textContent).toBe('2 selected');
+    expect(screen.getByRole('checkbox', { name: 'Select all', checked: true })).toBeTruthy();
+  });
+});
