@@ -39,6 +39,7 @@ function List({ answers }: { answers: Answers }) {
         people={people}
         colourOf={personColour}
         now={0}
+        ownProfile="host"
         removals={removals}
         addDenied={undefined}
         removeDenied={undefined}

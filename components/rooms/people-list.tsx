@@ -8,15 +8,19 @@ import { RemovedRow } from '@/components/rooms/removed-row';
 import { DeedNotice } from '@/components/shell/deed-notice';
 import { Button } from '@/components/ui/button';
 import { SectionHead } from '@/components/ui/section-head';
+import type { PersonProfileId } from '@/lib/access/profiles';
 import type { Deeds } from '@/lib/core/client/use-deeds';
 import type { PersonColour } from '@/lib/core/person-hue';
 import type { Person } from '@/lib/rooms/people';
+import { isAtMost } from '@/lib/rooms/profile-rank';
 import type { Member } from '@/lib/rooms/schema';
 
 type PeopleListProps = {
   people: Person[];
   colourOf: (uid: string) => PersonColour;
   now: number;
+  /** What the reader is here: nobody takes out who ranks above them. */
+  ownProfile: PersonProfileId;
   /** Who is going, or has gone a moment ago: their rows say so instead. */
   removals: Deeds<Member>;
   /** Why the reader cannot add people, or remove them; undefined when they can. */
@@ -36,6 +40,7 @@ export function PeopleList({
   people,
   colourOf,
   now,
+  ownProfile,
   removals,
   addDenied,
   removeDenied,
@@ -46,7 +51,10 @@ export function PeopleList({
   children,
 }: PeopleListProps) {
   const t = useTranslations('rooms');
-  const ownerDenied = (name: string) => t('remove.owner', { name });
+  const rankDenied = ({ name, profile, isOwner }: Person) => {
+    if (isOwner) return t('remove.owner', { name });
+    return isAtMost(profile, ownProfile) ? undefined : t('remove.higher', { name });
+  };
 
   return (
     <section aria-labelledby="people" className="mt-10 tablet:mt-12">
@@ -78,7 +86,7 @@ export function PeopleList({
                   <DeedNotice deed={removal} deeds={removals} checking={t('remove.checking')} />
                 ) : null
               }
-              removalDenied={removeDenied ?? (person.isOwner ? ownerDenied(person.name) : undefined)}
+              removalDenied={removeDenied ?? rankDenied(person)}
               mergeDenied={addDenied ?? removeDenied}
               groupDenied={addDenied ?? (person.isLearner ? t('group.learner') : undefined)}
             />

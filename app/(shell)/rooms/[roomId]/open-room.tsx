@@ -105,6 +105,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
           people={people}
           colourOf={colourOf}
           now={now}
+          ownProfile={profile}
           removals={removal}
           addDenied={addDenied}
           removeDenied={whyNot('member:moderate')}

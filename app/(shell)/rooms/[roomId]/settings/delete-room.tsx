@@ -18,12 +18,14 @@ type DeleteRoomProps = {
   name: string;
   /** How many people lose the room besides the reader. */
   others: number;
+  /** Why the reader may not; undefined when they may. */
+  denied: string | undefined;
   onDeleting: (isDeleting: boolean) => void;
   onDeleted: () => void;
 };
 
 /** Deletes the room after its name was typed. */
-export function DeleteRoom({ roomId, name, others, onDeleting, onDeleted }: DeleteRoomProps) {
+export function DeleteRoom({ roomId, name, others, denied, onDeleting, onDeleted }: DeleteRoomProps) {
   const t = useTranslations('rooms.delete');
   const [isOpen, setIsOpen] = useState(false);
   const [faults, setFaults] = useState<{ name: string } | null>(null);
@@ -41,7 +43,13 @@ export function DeleteRoom({ roomId, name, others, onDeleting, onDeleted }: Dele
 
   return (
     <SettingsSection anchor="delete" title={t('title')} line={t('line', { others })}>
-      <Button variant="edge" className="text-poppy" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button
+        variant="edge"
+        className={denied === undefined ? 'text-poppy' : ''}
+        aria-haspopup="dialog"
+        deniedReason={denied}
+        onClick={() => setIsOpen(true)}
+      >
         {t('open')}
       </Button>
       <Dialog

@@ -7,6 +7,7 @@ import { ArchiveRoom } from '@/app/(shell)/rooms/[roomId]/settings/archive-room'
 import { DeleteRoom } from '@/app/(shell)/rooms/[roomId]/settings/delete-room';
 import { EditRoom } from '@/app/(shell)/rooms/[roomId]/settings/edit-room';
 import { HandOver } from '@/app/(shell)/rooms/[roomId]/settings/hand-over';
+import { OwnerElsewhere } from '@/app/(shell)/rooms/[roomId]/settings/owner-elsewhere';
 import { ClosedRoom } from '@/components/rooms/closed-room';
 import { RoomSkeleton } from '@/components/rooms/room-skeleton';
 import { useWhyNot } from '@/components/rooms/use-why-not';
@@ -51,22 +52,23 @@ export function SettingsScreen({ roomId }: { roomId: string }) {
           <>
             <EditRoom roomId={roomId} room={room} />
             <ArchiveRoom roomId={roomId} isArchived={room.archivedAt !== undefined} />
+            {room.ownerUid === user.uid ? (
+              <HandOver roomId={roomId} room={room} members={members} ownUid={user.uid} />
+            ) : (
+              <OwnerElsewhere owner={members.find(({ uid }) => uid === room.ownerUid)?.name ?? ''} />
+            )}
+            <DeleteRoom
+              roomId={roomId}
+              name={room.name}
+              others={members.length - 1}
+              denied={whyNot('room:delete') && t('delete.denied')}
+              onDeleting={setIsDeleting}
+              onDeleted={() => router.replace('/rooms')}
+            />
           </>
         ) : (
           <Notice tone="info">{settingsDenied}</Notice>
         )}
-        {room.ownerUid === user.uid ? (
-          <HandOver roomId={roomId} room={room} members={members} ownUid={user.uid} />
-        ) : null}
-        {whyNot('room:delete') === undefined ? (
-          <DeleteRoom
-            roomId={roomId}
-            name={room.name}
-            others={members.length - 1}
-            onDeleting={setIsDeleting}
-            onDeleted={() => router.replace('/rooms')}
-          />
-        ) : null}
       </>
     );
   };
