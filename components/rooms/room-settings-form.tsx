@@ -29,8 +29,11 @@ type RoomSettingsFormProps = {
 export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSave }: RoomSettingsFormProps) {
   const t = useTranslations('rooms');
   const access = useTranslations('access.presets');
-  const [preset, setPreset] = useState(() => draftedChoice(draft, 'preset', presetIds, room.preset));
-  const [choice, setChoice] = useState<PlanChoice>(() => firstChoice(room.plan, draft));
+  const [chosen, setChosen] = useState(() => draftedChoice<PresetId | ''>(draft, 'preset', presetIds, ''));
+  const preset = chosen === '' ? room.preset : chosen;
+  // Its fields belong together: they stay with what the form began with, until the plan is changed in it.
+  const [plan] = useState(room.plan);
+  const [choice, setChoice] = useState<PlanChoice>(() => firstChoice(plan, draft));
 
   return (
     <Form
@@ -59,7 +62,7 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
             label={t('create.preset')}
             hint={preset === room.preset ? t(`presets.${preset}`) : t('settings.presetChange')}
             value={preset}
-            onValueChange={setPreset}
+            onValueChange={setChosen}
             options={presetIds.map((value) => ({
               value,
               label: access(`${value}.name`),
@@ -68,7 +71,7 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
           />
           <PresetDetails preset={preset} />
         </div>
-        <PlanFields plan={room.plan} choice={choice} onChoose={setChoice} fault={faults?.plan} />
+        <PlanFields plan={plan} choice={choice} onChoose={setChoice} fault={faults?.plan} />
         {notice}
         <SubmitButton isPending={isPending} className="justify-self-start max-tablet:w-full">
           {t('settings.save')}

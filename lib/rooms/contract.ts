@@ -59,15 +59,15 @@ export const endSession = defineContract({
   output: z.object({ ended: z.boolean() }),
 });
 
-/** Changes name, preset and plan together. A missing plan is none. */
+/** Changes name, preset and plan, as far as they are sent: what is left out stays as it is. A plan of null is none. */
 export const updateRoom = defineContract({
   name: 'updateRoom',
   kind: 'natural',
   input: z.strictObject({
     roomId: roomIdSchema,
-    name: roomNameSchema,
-    preset: presetSchema,
-    plan: z.nullable(planSchema),
+    name: z.exactOptional(roomNameSchema),
+    preset: z.exactOptional(presetSchema),
+    plan: z.exactOptional(z.nullable(planSchema)),
   }),
   output: z.object({}),
 });

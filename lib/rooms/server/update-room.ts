@@ -1,27 +1,26 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
-import { presets, type PresetId } from '@/lib/access/presets';
+import { presets } from '@/lib/access/presets';
 import { AppError } from '@/lib/core/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
-import type { Plan } from '@/lib/rooms/plan';
+import type { RoomSettings } from '@/lib/rooms/changed-settings';
 import type { Room } from '@/lib/rooms/schema';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import { matrixDocument } from '@/lib/rooms/server/matrix-document';
 import { matrixReference, roomReference } from '@/lib/rooms/server/room-references';
 import { settle } from '@/lib/rooms/server/settle-outbox';
 
-type Settings = { name: string; preset: PresetId; plan: Plan | null };
-
 /**
- * Changes what a room is called, what it is for and when it meets. With another preset its settings change, and
+ * Changes what a room is called, what it is for and when it meets, as far as it is said: two hosts who change
+ * different things at once both keep theirs. With another preset its settings change, and
  * with them what people may do: in the rules, and for whoever is inside a call now. Throws `rooms/not-found`.
  */
-export async function updateRoomTo(roomId: string, settings: Settings): Promise<void> {
+export async function updateRoomTo(roomId: string, settings: Partial<RoomSettings>): Promise<void> {
   await changeRoom(roomId, (room) => {
-    const { plan: _, ...rest } = room;
-    const { name, preset, plan } = settings;
+    const { plan: before = null, ...rest } = room;
+    const { name = room.name, preset = room.preset, plan = before } = settings;
     const isOtherPreset = preset !== room.preset;
     return {
       ...rest,

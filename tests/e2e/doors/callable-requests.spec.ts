@@ -10,7 +10,7 @@ import { foreignPages, foreignTypes } from './support/foreign-pages';
 
 const tooLarge = 'x'.repeat(256 * 1024);
 
-for (const { contract, input, accepts, partOf, refusals } of callableCases) {
+for (const { contract, input, accepts, mayMiss, partOf, refusals } of callableCases) {
   const { name, kind } = contract;
   const path = callablePath(name);
   const keyed = kind === 'keyed';
@@ -64,6 +64,8 @@ for (const { contract, input, accepts, partOf, refusals } of callableCases) {
           const named = partOf?.(field, wrong) ?? field;
           expectCallableRefusal(answer, 'request/malformed', { field: named });
         }
+        // Tried where its effect is seen: it would change the room that all these tests share.
+        if (mayMiss?.includes(field)) continue;
         const { [field]: _, ...rest } = known;
         const isOptional = name === 'ensureAccount';
         const answer = await call(contract, { token, input: rest });

@@ -57,6 +57,41 @@ test('A host changes name, kind and next meeting by keyboard, and everybody’s 
   await expectNoAxeViolations(adaPage);
 });
 
+test('Two hosts have the settings open: whoever saves later takes nothing of the other back', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  admin,
+}) => {
+  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'co-host' }] });
+  const [first, second] = [await openAs(emmy), await openAs(ada)];
+  for (const page of [first, second]) await page.goto(`${room.path}/settings`);
+  await second.getByLabel('Name', { exact: true }).fill('Waves on a string');
+  await first.getByRole('combobox', { name: 'What it is for' }).click();
+  await first.getByRole('option', { name: /^Class/ }).click();
+  await first.getByRole('combobox', { name: 'When you meet' }).click();
+  await first.getByRole('option', { name: 'Every week' }).click();
+  await first.getByLabel('Time', { exact: true }).fill('10:30');
+  for (const page of [first, second]) {
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved. It is the same for everyone now.')).toBeVisible();
+  }
+  // A choice that nobody touched follows.
+  await expect(second.getByRole('combobox', { name: 'What it is for' })).toContainText('Class');
+  const saved = (await admin.firestore.doc(`rooms/${room.roomId}`).get()).data();
+  expect(saved).toMatchObject({
+    name: 'Waves on a string',
+    preset: 'class',
+    plan: { kind: 'weekly', time: '10:30' },
+  });
+
+  // Who saves again what they have sees to nothing that was not theirs.
+  await first.getByRole('button', { name: 'Save' }).click();
+  await expect(first.getByText('Saved. It is the same for everyone now.')).toBeVisible();
+  expect((await admin.firestore.doc(`rooms/${room.roomId}`).get()).get('name')).toBe('Waves on a string');
+});
+
 test('A room is put away with its undo in place, and brought back from the end of the list', async ({
   openAs,
   makePerson,

@@ -34,6 +34,8 @@ export type CallableCase = {
   otherInput: (scene: Scene) => Readonly<Record<string, unknown>>;
   /** What a field takes of the values that are wrong for most; they are not tried on it. */
   accepts?: (field: string, value: unknown) => boolean;
+  /** Fields that may be missing: what is not sent stays as it is. */
+  mayMiss?: readonly string[];
   /** Which part of a field is named when a value of another kind is refused; the field itself unless said. */
   partOf?: (field: string, value: unknown) => string;
   /** The code by which a field refuses a text, when it is one of its own. */

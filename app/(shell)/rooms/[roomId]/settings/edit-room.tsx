@@ -10,10 +10,10 @@ import { useDraft } from '@/lib/auth/client/use-draft';
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
+import { changedSettings, settingsOf, type RoomSettings } from '@/lib/rooms/changed-settings';
 import { findRoomNameFault } from '@/lib/rooms/check-room';
 import { updateRoom } from '@/lib/rooms/contract';
 import { readPlan, type TypedPlan } from '@/lib/rooms/read-plan';
-import type { Plan } from '@/lib/rooms/plan';
 import type { Room } from '@/lib/rooms/schema';
 
 /** Changes name, kind and next meeting. */
@@ -22,13 +22,15 @@ export function EditRoom({ roomId, room }: { roomId: string; room: Room }) {
   const draft = useDraft(`room.${roomId}.settings`);
   const [faults, setFaults] = useState<SettingsFaults | null>(null);
   const [isSaved, setIsSaved] = useState(false);
-  const { state, start } = useAction<{ name: string; preset: PresetId; plan: Plan | null }>(
-    async (settings, onChecking) => {
-      await callServer(updateRoom, { roomId, ...settings }, { onChecking });
-      draft.discard();
-      setIsSaved(true);
-    },
-  );
+  // What the form began with, and after that what was last saved by it.
+  const [first, setFirst] = useState(() => settingsOf(room));
+  const { state, start } = useAction<RoomSettings>(async (typed, onChecking) => {
+    const changed = changedSettings(typed, first, settingsOf(room));
+    await callServer(updateRoom, { roomId, ...changed }, { onChecking });
+    setFirst(typed);
+    draft.discard();
+    setIsSaved(true);
+  });
   const error = useUserError(state.failure);
 
   const handleSave = (typed: { name: string; preset: PresetId; plan: TypedPlan }) => {

@@ -1,0 +1,41 @@
+import type { PresetId } from '@/lib/access/presets';
+import type { Plan } from './plan';
+import type { Room } from './schema';
+
+export type RoomSettings = { name: string; preset: PresetId; plan: Plan | null };
+
+export const settingsOf = ({ name, preset, plan }: Pick<Room, 'name' | 'preset' | 'plan'>): RoomSettings => ({
+  name,
+  preset,
+  plan: plan ?? null,
+});
+
+/**
+ * What somebody has changed in a form, and nothing else: what others changed while it was open stays theirs.
+ *
+ * @param typed what stands in the form
+ * @param first what stood in it when it was opened, or last saved
+ * @param now what the room says by now; a field that nobody touched may have followed it
+ */
+export function changedSettings(
+  typed: RoomSettings,
+  first: RoomSettings,
+  now: RoomSettings,
+): Partial<RoomSettings> {
+  const differs = <Field extends keyof RoomSettings>(
+    field: Field,
+    isSame: (one: RoomSettings[Field], other: RoomSettings[Field]) => boolean,
+  ) => !isSame(typed[field], first[field]) && !isSame(typed[field], now[field]);
+  return {
+    ...(differs('name', Object.is) && { name: typed.name }),
+    ...(differs('preset', Object.is) && { preset: typed.preset }),
+    ...(differs('plan', isSamePlan) && { plan: typed.plan }),
+  };
+}
+
+function isSamePlan(one: Plan | null, other: Plan | null): boolean {
+  if (one === null || other === null) return one === other;
+  if (one.kind === 'once') return other.kind === 'once' && one.at === other.at;
+  if (other.kind === 'once') return false;
+  return one.weekday === other.weekday && one.time === other.time && one.zone === other.zone;
+}
