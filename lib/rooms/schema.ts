@@ -143,6 +143,8 @@ export const admittedSchema = z.object({
   seat: z.exactOptional(z.number()),
   /** The sign-in by which they came, in seconds since 1970; missing in rows of an earlier release. */
   authTime: z.exactOptional(z.number()),
+  /** For learners: which PIN that sign-in came by. */
+  card: z.exactOptional(z.string()),
   /** The instant from which the row no longer counts: deletion by TTL lags behind. */
   expiresAt: time,
   closed: z.boolean(),

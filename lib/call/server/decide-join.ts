@@ -65,6 +65,7 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
     kind: snapshot.member.kind,
     seat: snapshot.member.seat ?? preferredSeat(uid),
     authTime: question.authTime,
+    ...(question.card !== null && { card: question.card }),
     expiresAt: now + rowLifetime,
     closed: false,
     arrived: held?.arrived ?? null,

@@ -128,8 +128,8 @@ const moveLearnersCallable = bindCallable(moveLearners, {
     await permitGroup(caller, input.toGroupId);
     return permitGroup(caller, input.groupId);
   },
-  run: async ({ caller, input, callId }) => {
-    await moveLearnersTo(caller, { ...input, callId });
+  run: async ({ caller, input }) => {
+    await moveLearnersTo(caller, input);
     return {};
   },
 });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { AppError } from '@/lib/core/app-error';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
@@ -18,7 +19,9 @@ import {
   type Mover,
 } from '@/lib/groups/server/group-rooms';
 
-type Move = { groupId: string; toGroupId: string; uids: readonly string[]; callId: string };
+type Move = { groupId: string; toGroupId: string; uids: readonly string[] };
+/** A move under the name by which it is noted, and by which a member knows what added them. */
+type NotedMove = Move & { callId: string };
 
 /**
  * Moves people from one group of the caller's to another: all of them or, when a name is there already, none.
@@ -27,8 +30,9 @@ type Move = { groupId: string; toGroupId: string; uids: readonly string[]; callI
  */
 export async function moveLearnersTo(caller: Mover, move: Move): Promise<void> {
   if (move.groupId === move.toGroupId) return;
-  await commitMove(caller.uid, move);
-  await finishMove(caller, move);
+  const noted = { ...move, callId: randomUUID() };
+  await commitMove(caller.uid, noted);
+  await finishMove(caller, noted);
 }
 
 /** Longer than moving takes; carried out twice at a time it comes to the same (ms). */
@@ -61,7 +65,7 @@ export async function finishMovesLeftBehind(now: number): Promise<number> {
  * the other. Their cards show the other class code. Whose name stands in a group is not yet its learner: that is for
  * their own document to say. It can be cut off anywhere and run again.
  */
-async function finishMove(caller: Mover, { groupId, toGroupId, uids, callId }: Move): Promise<void> {
+async function finishMove(caller: Mover, { groupId, toGroupId, uids, callId }: NotedMove): Promise<void> {
   const [left, entered] = await Promise.all(
     [groupId, toGroupId].map((id) => groupRoomCollection(id).listDocuments()),
   );
@@ -89,7 +93,7 @@ function forgetMove(groupId: string, callId: string): Promise<void> {
   });
 }
 
-function commitMove(ownerUid: string, { groupId, toGroupId, uids, callId }: Move): Promise<void> {
+function commitMove(ownerUid: string, { groupId, toGroupId, uids, callId }: NotedMove): Promise<void> {
   return runTransaction(async (transaction) => {
     const [from, to, people, others] = await Promise.all([
       transaction.get(groupReference(groupId)),

@@ -10,8 +10,12 @@ import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
 import { admittedCollection } from '@/lib/rooms/server/room-references';
 
 /** Whether a call was joined by a sign-in that a gate no longer lets through. */
-export const isBehind = ({ authTime }: Pick<Admitted, 'authTime'>, gate: Gate): boolean =>
-  gate.disabled || authTime === undefined || authTime < gate.validAfter;
+export const isBehind = ({ authTime, card }: Pick<Admitted, 'authTime' | 'card'>, gate: Gate): boolean =>
+  gate.disabled ||
+  authTime === undefined ||
+  authTime < gate.validAfter ||
+  // One of the same second, by another PIN than the one that counts now.
+  (gate.card !== undefined && card !== gate.card);
 
 /**
  * Closes the joins of an account whose sign-ins have been shut out, in whatever rooms they are; they stay members.

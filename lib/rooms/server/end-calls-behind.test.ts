@@ -59,6 +59,8 @@ describe('a sign-in that was shut out', () => {
     [{ authTime: 10 }, { validAfter: 10, disabled: false }, false],
     [{ authTime: 11 }, { validAfter: 10, disabled: true }, true],
     [{}, { validAfter: 10, disabled: false }, true],
+    [{ authTime: 10, card: 'old' }, { validAfter: 10, disabled: false, card: 'new' }, true],
+    [{ authTime: 10, card: 'new' }, { validAfter: 10, disabled: false, card: 'new' }, false],
   ])('is told by its instant (%j against %j: %s)', (row, gate, expected) => {
     expect(isBehind(row, gate)).toBe(expected);
   });
