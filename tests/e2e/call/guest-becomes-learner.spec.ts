@@ -62,6 +62,7 @@ test('A host says which learner a guest is: their call ends with a sentence, and
   await call.getByLabel('PIN').fill(learners[0]?.pin ?? '');
   await call.getByLabel('PIN').press('Enter');
   await expect(call).toHaveURL(room.livePath);
+  await expect(join).not.toHaveAttribute('aria-disabled', 'true');
   await join.press('Enter');
   await expectInCall(call);
 });
