@@ -192,7 +192,9 @@ test('Every dialog of a group holds the names that it is about, and takes none t
     await page.goto(`/groups/${groupId}`);
     for (const [menu, item] of dialogs) {
       await page.getByRole('button', { name: menu, exact: true }).press('Enter');
-      await page.getByRole('menuitem', { name: item }).press('Enter');
+      // Of this menu: the one before it may still be fading out.
+      const opened = page.getByRole('menu', { name: menu, exact: true });
+      await opened.getByRole('menuitem', { name: item }).press('Enter');
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
       await expect(dialog).toBeVisible();
       await expectHarmless(page);
