@@ -7,6 +7,7 @@ const config: KnipConfig = {
     'scripts/testing/run-tests.ts',
     'scripts/benchmark/run-benchmark.ts',
     'tests/*/jest.config.mjs',
+    'scripts/mutation/jest.config.mjs',
     // Run as processes of their own.
     'emulators/realtime-database/main.ts',
     'tests/emulators/support/presence-client.mjs',
@@ -15,6 +16,8 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Declared with the stack; the first calculation comes with the worksheet.
     'mathjs',
+    // Loaded by Stryker by its name.
+    '@stryker-mutator/jest-runner',
     // Named by a path to one of their files, which is no import: next/font/local, globals.css, a child process.
     '@fontsource-variable/*',
     'tailwindcss',
