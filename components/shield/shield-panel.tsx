@@ -1,15 +1,14 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Lock, Mic, MicOff, MonitorUp, Pause, Play, Video, X, type LucideIcon } from 'lucide-react';
+import { Lock, Mic, MicOff, MonitorUp, Pause, Play, Video, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, type ReactNode } from 'react';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/button';
-import { IconButton } from '@/components/ui/icon-button';
+import { Panel } from '@/components/ui/panel';
 import { Segmented } from '@/components/ui/segmented';
 import { SwitchRow } from '@/components/ui/switch-row';
-import { usePanelFocus } from '@/components/ui/use-panel-focus';
 import type { ShieldCapability } from '@/lib/access/capabilities';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import type { Shield, ShieldView } from '@/lib/shield/client/use-shield';
@@ -20,45 +19,39 @@ type ShieldPanelProps = { shield: Shield; onClose: () => void; className?: strin
 /** What a host can do for everyone at once. A sheet of paper on the table. */
 export function ShieldPanel({ shield, onClose, className }: ShieldPanelProps) {
   const t = useTranslations('shield');
-  const id = useId();
-  const panel = usePanelFocus();
   const error = useUserError(shield.failure);
   const { view } = shield;
   return (
-    <aside
-      ref={panel}
-      tabIndex={-1}
-      aria-labelledby={id}
-      className={clsx('paper flex flex-col overflow-hidden rounded-12 outline-none', className)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
+    <Panel
+      title={t('title')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      bodyClassName="p-4"
+      className={className}
+      footer={view ? <Pausing {...{ shield, view }} /> : null}
     >
-      <header className="flex h-11 flex-none items-center gap-2 border-b border-line pr-2 pl-4">
-        <h2 id={id} className="text-14 font-semibold">
-          {t('title')}
-        </h2>
-        <IconButton label={t('close')} icon={<X />} className="ml-auto" onClick={onClose} />
-      </header>
-      <div className="min-h-0 flex-1 overflow-y-auto p-4" tabIndex={0} role="region" aria-labelledby={id}>
-        <FailureNotice error={error} className="mb-4" />
-        {view ? <Settings {...{ shield, view }} /> : <p className="text-13 text-ink-2">{t('loading')}</p>}
-      </div>
-      {view ? (
-        <footer className="flex-none border-t border-line px-4 py-3">
-          <Button
-            variant={view.live.paused ? 'ink' : 'edge'}
-            icon={view.live.paused ? <Play /> : <Pause />}
-            className={clsx('w-full', !view.live.paused && 'text-poppy!')}
-            isPending={shield.isPausing}
-            onClick={() => shield.change({ kind: 'pause', isPaused: !view.live.paused })}
-          >
-            {t(view.live.paused ? 'resume' : 'pause')}
-          </Button>
-          <p className="mt-2 text-12 text-ink-2">{t(view.live.paused ? 'paused' : 'pauseWhat')}</p>
-        </footer>
-      ) : null}
-    </aside>
+      <FailureNotice error={error} className="mb-4" />
+      {view ? <Settings {...{ shield, view }} /> : <p className="text-13 text-ink-2">{t('loading')}</p>}
+    </Panel>
+  );
+}
+
+function Pausing({ shield, view }: { shield: Shield; view: ShieldView }) {
+  const t = useTranslations('shield');
+  const isPaused = view.live.paused;
+  return (
+    <>
+      <Button
+        variant={isPaused ? 'ink' : 'edge'}
+        icon={isPaused ? <Play /> : <Pause />}
+        className={clsx('w-full', !isPaused && 'text-poppy!')}
+        isPending={shield.isPausing}
+        onClick={() => shield.change({ kind: 'pause', isPaused: !isPaused })}
+      >
+        {t(isPaused ? 'resume' : 'pause')}
+      </Button>
+      <p className="mt-2 text-12 text-ink-2">{t(isPaused ? 'paused' : 'pauseWhat')}</p>
+    </>
   );
 }
 

@@ -1,0 +1,66 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { usePanelFocus } from '@/components/ui/use-panel-focus';
+
+type PanelProps = {
+  title: string;
+  /** What stands beside the title: a count. */
+  aside?: ReactNode;
+  /** What the button that closes it is called: "Close people". */
+  closeLabel: string;
+  onClose: () => void;
+  /** Between head and body, in view while the body scrolls: a search. */
+  top?: ReactNode;
+  /** Below the body, in view while the body scrolls: what is written or pressed all the time. */
+  footer?: ReactNode;
+  /** The padding of the body, where rows do not run from edge to edge: `p-4`. */
+  bodyClassName?: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * A sheet of paper on the table of a call, named by its title: takes the focus when it opens, closes by Escape, and
+ * gives the focus back. Head and footer stay; the body scrolls.
+ */
+export function Panel(props: PanelProps) {
+  const { title, aside, closeLabel, onClose, top, footer, bodyClassName, className, children } = props;
+  const id = useId();
+  const panel = usePanelFocus();
+  return (
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className={clsx('paper flex flex-col overflow-hidden rounded-12 outline-none', className)}
+      onKeyDown={(event) => {
+        // An Escape that has closed a menu or a tooltip in the panel is used up; it reaches here through React's tree.
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+      }}
+    >
+      <header className="flex h-11 flex-none items-center gap-2 border-b border-line pr-2 pl-4">
+        <h2 id={id} className="text-14 font-semibold">
+          {title}
+        </h2>
+        {aside === undefined ? null : <span className="text-13 text-ink-2">{aside}</span>}
+        <IconButton label={closeLabel} icon={<X />} className="ml-auto" onClick={onClose} />
+      </header>
+      {top === undefined || top === null ? null : <div className="flex-none px-4 pt-3">{top}</div>}
+      <div
+        className={clsx('min-h-0 flex-1 overflow-y-auto', bodyClassName)}
+        tabIndex={0}
+        role="region"
+        aria-labelledby={id}
+      >
+        {children}
+      </div>
+      {footer === undefined || footer === null ? null : (
+        <footer className="flex-none border-t border-line px-4 py-3">{footer}</footer>
+      )}
+    </aside>
+  );
+}
