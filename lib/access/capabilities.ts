@@ -85,6 +85,12 @@ export type Capability = keyof typeof capabilityFacts;
 /** Every capability, in the order in which people read them. */
 export const capabilities = Object.keys(capabilityFacts) as readonly Capability[];
 
+/** What one person can be lent, or have taken from them. */
+export const lendableCapabilities = capabilities.filter((capability) => {
+  const { reach } = capabilityFacts[capability];
+  return reach === 'everyone' || reach === 'person';
+});
+
 /**
  * What hosts can open, put on request or switch off for everyone while a call runs, in the order of its switches.
  * A capability comes in with the feature that it is about; the compiler then asks for its icon and words.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What is written down because somebody may ask later who did it. A new deed adds its name here. */
-const auditActions = ['guest-merged', 'shield-changed', 'all-muted'] as const;
+const auditActions = ['guest-merged', 'shield-changed', 'all-muted', 'exception-set'] as const;
 
 /** What was so on one side of a deed: plain facts, no names of people, so that a row outlives an account. */
 const factsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '@/lib/core/callable-contract';
+import { lendableSchema, lendingSchema } from '@/lib/rooms/lending';
 import { planSchema } from '@/lib/rooms/plan';
 import {
   personProfileSchema,
@@ -48,6 +49,22 @@ export const restoreMember = defineContract({
   name: 'restoreMember',
   kind: 'natural',
   input: z.strictObject({ roomId: roomIdSchema, uid: uidSchema }),
+  output: z.object({}),
+});
+
+/**
+ * Lends one capability to a person in a room, or takes it from them, for a time; null leaves it to their role and the
+ * room again. Hosts may, about nobody who ranks above them and never about the owner.
+ */
+export const setException = defineContract({
+  name: 'setException',
+  kind: 'natural',
+  input: z.strictObject({
+    roomId: roomIdSchema,
+    uid: uidSchema,
+    capability: lendableSchema,
+    lending: z.nullable(lendingSchema),
+  }),
   output: z.object({}),
 });
 

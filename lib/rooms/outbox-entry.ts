@@ -29,6 +29,8 @@ const mediaCommandSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('close-stray-room') }),
   /** What people inside may do has changed for more than one of them. */
   z.object({ kind: z.literal('update-permissions') }),
+  /** The same for one person, wherever they are inside. */
+  z.object({ kind: z.literal('update-person'), uid: z.string() }),
   /** The room was deleted: the call ends, and everything that is left of it goes. */
   z.object({ kind: z.literal('erase-room') }),
 ]);

@@ -26,6 +26,8 @@ export async function carryOut(gateways: Gateways, roomId: string, command: Medi
       return closeStrayRoom(gateways, roomId);
     case 'update-permissions':
       return updatePermissions(gateways, roomId);
+    case 'update-person':
+      return updatePermissions(gateways, roomId, command.uid);
     case 'erase-room':
       await gateways.media.deleteRoom(gateways.mediaRoomName(roomId));
       return gateways.state.eraseRoom(roomId);
@@ -108,10 +110,14 @@ async function removeUnadmitted({ state, media, mediaRoomName }: Gateways, roomI
   await Promise.all(strangers.map((identity) => media.removeParticipant(name, identity)));
 }
 
-/** Tells the media server what everyone inside may do now, each wholly. Strangers are the enforcer's to put out. */
+/**
+ * Tells the media server what everyone inside, or one of them, may do now, each wholly. Strangers are the enforcer's
+ * to put out.
+ */
 async function updatePermissions(
   { state, media, mediaRoomName, now }: Gateways,
   roomId: string,
+  onlyUid?: string,
 ): Promise<void> {
   const name = mediaRoomName(roomId);
   const [room, head, identities] = await Promise.all([
@@ -119,7 +125,9 @@ async function updatePermissions(
     state.readMatrixHead(roomId),
     media.listIdentities(name),
   ]);
-  const rows = await state.readJoins(identities.filter((identity) => !identity.includes('/')));
+  const isMeant = (identity: string) =>
+    !identity.includes('/') && (onlyUid === undefined || parseIdentity(identity)?.uid === onlyUid);
+  const rows = await state.readJoins(identities.filter(isMeant));
   await Promise.all(
     rows.map(async (row) => {
       const entry = await state.readAccessEntry(roomId, row.uid);

@@ -8,6 +8,7 @@ import {
   offerRoom,
   removeMember,
   restoreMember,
+  setException,
 } from '@/lib/rooms/contract';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import { addMemberTo } from '@/lib/rooms/server/add-member';
@@ -17,6 +18,7 @@ import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
 import { finishRemoval, removeMemberFrom } from '@/lib/rooms/server/remove-member';
 import { restoreMemberIn } from '@/lib/rooms/server/restore-member';
 import { accessReference } from '@/lib/rooms/server/room-references';
+import { setExceptionOf } from '@/lib/rooms/server/set-exception';
 
 const addMemberCallable = bindCallable(addMember, {
   permit: async ({ caller, input }) => {
@@ -60,6 +62,14 @@ const leaveRoomCallable = bindCallable(leaveRoom, {
   },
 });
 
+const setExceptionCallable = bindCallable(setException, {
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
+  run: async ({ caller, input, evidence }) => {
+    await setExceptionOf({ ...input, actor: { uid: caller.uid, profile: evidence.profile } });
+    return {};
+  },
+});
+
 const offerRoomCallable = bindCallable(offerRoom, {
   permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'room:transfer'),
   run: async ({ caller, input: { roomId, uid } }) => {
@@ -82,6 +92,7 @@ export const memberCallables = [
   addMemberCallable,
   removeMemberCallable,
   restoreMemberCallable,
+  setExceptionCallable,
   leaveRoomCallable,
   offerRoomCallable,
   answerOfferCallable,

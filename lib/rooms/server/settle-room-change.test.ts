@@ -76,6 +76,55 @@ describe('a change of a room’s settings', () => {
   );
 });
 
+/** Ben may share his screen from now on: Firestore says so already, nothing else does. */
+const lendToBen = () => {
+  const made = changeInside();
+  const { world } = made;
+  world.room = room('lesson');
+  world.database.set('access/r1/ben', { profile: 'learner', exceptions: {}, epoch: 1 });
+  const exceptions = { 'screen:publish': { allow: true, until: now + 60_000 } };
+  world.people.set('ben', { profile: 'learner', exceptions, epoch: 2 });
+  const entry = made.put([{ kind: 'person', uid: 'ben' }], { kind: 'update-person', uid: 'ben' });
+  const expectLent = () => {
+    expect(world.database.get('access/r1/ben')).toEqual({ profile: 'learner', exceptions, epoch: 2 });
+    expect([...world.permissions.keys()]).toEqual([identityOf(made.ben)]);
+    const { grant } = world.permissions.get(identityOf(made.ben))!;
+    expect(grant).toMatchObject({ canPublishSources: expect.arrayContaining(['screen_share']) });
+    expect(world.entries.size).toBe(0);
+  };
+  return { ...made, entry, expectLent };
+};
+
+describe('an exception for one person', () => {
+  it('reaches the rules and every connection of theirs, and nobody else’s', async () => {
+    const { gateways, entry, expectLent } = lendToBen();
+    await settle(entry, gateways);
+    expectLent();
+  });
+
+  it.each([0, 1, 2, 3, 4])(
+    'is finished by the next request when the process dies after %i steps',
+    async (steps) => {
+      const { world, gateways, entry, expectLent } = lendToBen();
+      world.stepsLeft = steps;
+      await settle(entry, gateways).catch(() => undefined);
+      world.stepsLeft = Infinity;
+      world.time += 20_000;
+      await drainRoom('r1', gateways);
+      expectLent();
+    },
+  );
+
+  it('that is carried out late says what is true then', async () => {
+    const { world, gateways, entry, ben } = lendToBen();
+    world.people.set('ben', { profile: 'learner', exceptions: {}, epoch: 3 });
+    await settle(entry, gateways);
+    expect(world.database.get('access/r1/ben')).toEqual({ profile: 'learner', exceptions: {}, epoch: 3 });
+    const { grant } = world.permissions.get(identityOf(ben))!;
+    expect(grant).toMatchObject({ canPublishSources: ['microphone', 'camera'] });
+  });
+});
+
 describe('a deleted room', () => {
   it.each([0, 1, 2, 3])('ends its call and is erased, also when cut off after %i steps', async (steps) => {
     const { world, gateways, put, join } = makeWorld();

@@ -59,6 +59,7 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   updateRoom: forHosts('ok'),
   endSession: forHosts('access/denied'),
   addMember: forHosts('ok'),
+  setException: forHosts('ok'),
   removeMember: forHosts('ok'),
   restoreMember: forHosts('ok'),
   mergeGuest: forHosts('groups/not-your-learner'),

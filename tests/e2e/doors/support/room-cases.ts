@@ -1,5 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { answerOffer, archiveRoom, deleteRoom, leaveRoom, offerRoom, updateRoom } from '@/lib/rooms/contract';
+import {
+  answerOffer,
+  archiveRoom,
+  deleteRoom,
+  leaveRoom,
+  offerRoom,
+  setException,
+  updateRoom,
+} from '@/lib/rooms/contract';
 import { defaultRoomName } from '@/tests/support/make-room';
 import { call, resultOf } from './call';
 import type { CallableCase } from './callable-cases';
@@ -42,6 +50,30 @@ export const roomCases: readonly CallableCase[] = [
         firestore.doc(`users/${learner.uid}/rooms/${roomId}`).get(),
       ]);
       return room.get('archivedAt') > 0 && listing.get('archived') === true ? 1 : 0;
+    },
+  },
+  {
+    contract: setException,
+    capability: 'member:moderate',
+    input: ({ roomId, learner }) => ({
+      roomId,
+      uid: learner.uid,
+      capability: 'screen:publish',
+      lending: { allow: true, lasts: 'always' },
+    }),
+    otherInput: ({ roomId, learner }) => ({
+      roomId,
+      uid: learner.uid,
+      capability: 'screen:publish',
+      lending: null,
+    }),
+    accepts: (field, value) => field === 'lending' && value === null,
+    partOf: (field, value) =>
+      field === 'lending' && typeof value === 'object' && !Array.isArray(value) ? 'lending.allow' : field,
+    prepare: nothing,
+    countEffects: async (firestore, { roomId }) => {
+      const rows = await firestore.collection('audit').where('roomId', '==', roomId).get();
+      return rows.docs.filter((row) => row.get('action') === 'exception-set').length;
     },
   },
   {

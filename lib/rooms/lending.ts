@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { lendableCapabilities } from '@/lib/access/capabilities';
+import { forever, type Exception, type Exceptions } from '@/lib/access/layers';
+
+/** How long something is lent to one person, or taken from them. */
+export const lendingTimes = ['session', 'ten-minutes', 'always'] as const;
+
+export const lendableSchema = z.enum(lendableCapabilities);
+export const lendingSchema = z.strictObject({ allow: z.boolean(), lasts: z.enum(lendingTimes) });
+export type Lending = z.infer<typeof lendingSchema>;
+
+const tenMinutes = 10 * 60_000;
+
+/** The exception that a lending makes in a session; null where it belongs to a session and none is open. */
+export function toException(
+  { allow, lasts }: Lending,
+  { session, now }: { session: string | null; now: number },
+): Exception | null {
+  switch (lasts) {
+    case 'ten-minutes':
+      return { allow, until: now + tenMinutes };
+    case 'always':
+      return { allow, until: forever };
+    case 'session':
+      return session === null ? null : { allow, until: forever, session };
+  }
+}
+
+/**
+ * A person's exceptions with one of them set, or cleared by null. Those that are over go, so that an entry does not
+ * grow with every lesson.
+ */
+export function changeException(
+  before: Exceptions,
+  capability: keyof Exceptions,
+  exception: Exception | null,
+  { session, now }: { session: string | null; now: number },
+): Exceptions {
+  const isInForce = (one: Exception) =>
+    one.until > now && (one.session === undefined || one.session === session);
+  const others = Object.entries(before).filter(([key, one]) => key !== capability && isInForce(one));
+  return Object.fromEntries(exception ? [...others, [capability, exception]] : others);
+}
+
+/**
+ * When the next exception of some people ends by itself (ms), from which instant on the media server has to be told;
+ * null when none does. Those "until the session ends" end with it, and those of an earlier one are over.
+ */
+export function nextExceptionEnd(
+  people: readonly Exceptions[],
+  { session, now }: { session: string | null; now: number },
+): number | null {
+  const ends = people
+    .flatMap((exceptions) => Object.values(exceptions))
+    .filter((one) => one.session === undefined || one.session === session)
+    .map(({ until }) => until)
+    .filter((until) => until > now && until < forever);
+  return ends.length === 0 ? null : Math.min(...ends);
+}

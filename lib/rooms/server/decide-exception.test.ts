@@ -1,0 +1,104 @@
+import { forever, type LiveState, nothingLocked } from '@/lib/access/layers';
+import { presets } from '@/lib/access/presets';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import type { Lending } from '@/lib/rooms/lending';
+import type { AccessEntry, MatrixHead, Room } from '@/lib/rooms/schema';
+import { prepareSession } from '@/lib/rooms/session';
+import { decideException } from './decide-exception';
+
+const now = 1_000_000;
+const room: Room = {
+  name: 'Algebra',
+  preset: 'lesson',
+  settings: presets.lesson.settings,
+  ownerUid: 'ada',
+  createdAt: 1,
+};
+const headWith = (live: Partial<LiveState> = {}): MatrixHead => ({
+  session: 's1',
+  epoch: 2,
+  latest: { ...prepareSession(now - 9), id: 's1', status: 'live', live: { ...nothingLocked, ...live } },
+});
+const entryOf = (profile: PersonProfileId): AccessEntry => ({ profile, exceptions: {}, epoch: 4 });
+
+const forSession = (allow: boolean): Lending => ({ allow, lasts: 'session' });
+const coHost = { uid: 'emmy', profile: 'co-host' } as const;
+
+const decide = ({
+  entry = entryOf('learner'),
+  head = headWith(),
+  uid = 'ben',
+  capability = 'screen:publish',
+  lending = forSession(true),
+  actor = coHost,
+}: {
+  entry?: AccessEntry | null;
+  head?: MatrixHead | null;
+  uid?: string;
+  capability?: 'screen:publish' | 'mic:publish' | 'room:end';
+  lending?: Lending | null;
+  actor?: { uid: string; profile: PersonProfileId };
+}) => decideException({ room, entry, head }, { uid, capability, lending, actor }, now);
+
+describe('lending something to one person', () => {
+  it('stands in their entry under the next epoch', () => {
+    expect(decide({})).toEqual({
+      before: null,
+      after: { allow: true, until: forever, session: 's1' },
+      entry: {
+        profile: 'learner',
+        exceptions: { 'screen:publish': { allow: true, until: forever, session: 's1' } },
+        epoch: 5,
+      },
+    });
+  });
+
+  it('changes nothing where it stands so already, and is cleared by null', () => {
+    const lent = decide({})!.entry;
+    expect(decide({ entry: lent })).toBeNull();
+    expect(decide({ entry: lent, lending: null })?.entry).toEqual({
+      profile: 'learner',
+      exceptions: {},
+      epoch: 6,
+    });
+    expect(decide({ lending: null })).toBeNull();
+  });
+
+  it('counts while all is paused, for when it goes on', () => {
+    expect(decide({ head: headWith({ paused: true }) })?.after?.allow).toBe(true);
+  });
+
+  it.each([
+    ['about the owner', { uid: 'ada', entry: entryOf('host') }],
+    ['about oneself', { uid: 'emmy', entry: entryOf('co-host') }],
+    ['about somebody of higher rank', { entry: entryOf('host') }],
+  ])('is nobody’s to do %s', (_, changes) => {
+    const refused = { code: 'access/denied', details: { capability: 'member:moderate' } };
+    expect(() => decide(changes)).toThrow(expect.objectContaining(refused));
+  });
+
+  it('is done by equals', () => {
+    expect(decide({ entry: entryOf('co-host'), lending: forSession(false) })?.after?.allow).toBe(false);
+  });
+
+  it.each([
+    ['an office', { capability: 'room:end' as const }],
+    ['a voice to whoever is not seen', { entry: entryOf('observer'), capability: 'mic:publish' as const }],
+  ])('cannot give %s', (_, changes) => {
+    const refused = { code: 'access/denied', details: expect.objectContaining({ decidedBy: 'profile' }) };
+    expect(() => decide(changes)).toThrow(expect.objectContaining(refused));
+  });
+
+  it('until the session ends needs a session; from now on does not', () => {
+    expect(() => decide({ head: null })).toThrow(expect.objectContaining({ code: 'rooms/no-session' }));
+    const always = { allow: true, lasts: 'always' } as const;
+    expect(decide({ head: null, lending: always })?.after).toEqual({ allow: true, until: forever });
+  });
+
+  it.each([
+    ['rooms/removed', { epoch: 3 }],
+    ['rooms/not-a-member', null],
+  ] as const)('answers %s about who is not here', (code, entry) => {
+    expect(() => decide({ entry })).toThrow(expect.objectContaining({ code }));
+  });
+});

@@ -1,0 +1,66 @@
+import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
+import type { Capability } from '@/lib/access/capabilities';
+import type { Exception } from '@/lib/access/layers';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import { AppError } from '@/lib/core/app-error';
+import { changeException, toException, type Lending } from '@/lib/rooms/lending';
+import { isAtMost } from '@/lib/rooms/profile-rank';
+import type { AccessEntry, MatrixHead, Room } from '@/lib/rooms/schema';
+import { readStanding } from '@/lib/rooms/server/read-standing';
+import { isOpen } from '@/lib/rooms/session';
+
+export type ExceptionRequest = {
+  /** Whom it is about. */
+  uid: string;
+  capability: Capability;
+  /** Null leaves it to role and room again. */
+  lending: Lending | null;
+  actor: { uid: string; profile: PersonProfileId };
+};
+
+type Documents = { room: Room | null; entry: AccessEntry | null; head: MatrixHead | null };
+
+export type ExceptionChange = {
+  before: Exception | null;
+  after: Exception | null;
+  entry: Extract<AccessEntry, { profile: unknown }>;
+};
+
+/**
+ * What lending something to a person, or taking it from them, makes of their entry; null when it stands so already.
+ *
+ * Throws `rooms/not-found`, `rooms/not-a-member`, `rooms/removed`, `rooms/no-session` for what belongs to a session
+ * while none is open, and `access/denied` about oneself, the owner and whoever ranks above the actor, and for what an
+ * exception cannot change.
+ */
+export function decideException(
+  { room, entry, head }: Documents,
+  { uid, capability, lending, actor }: ExceptionRequest,
+  now: number,
+): ExceptionChange | null {
+  const { profile } = readStanding({ room, entry, head, isBanned: false }, now);
+  if (uid === actor.uid || uid === room?.ownerUid || !isAtMost(profile, actor.profile)) {
+    throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
+  }
+  if (!entry || !('profile' in entry)) throw new AppError('rooms/not-a-member');
+  const latest = head?.latest && isOpen(head.latest) ? head.latest : null;
+  const at = { session: latest?.id ?? null, now };
+  const after = lending && toException(lending, at);
+  if (lending && !after) throw new AppError('rooms/no-session');
+  const before = entry.exceptions[capability] ?? null;
+  if (isDeepStrictEqual(before, after)) return null;
+
+  const exceptions = changeException(entry.exceptions, capability, after, at);
+  const changed = { profile: entry.profile, exceptions, epoch: entry.epoch + 1 };
+  if (after) {
+    // A pause is over some time, and then it counts: so it is asked as if nothing were paused.
+    const session = latest && { id: latest.id, live: { ...latest.live, paused: false } };
+    const { access } = readStanding({ room, entry: changed, head, isBanned: false }, now, session);
+    const { allowed, decidedBy, reason } = access[capability];
+    if (allowed !== after.allow) {
+      throw new AppError('access/denied', { details: { capability, decidedBy, reason } });
+    }
+  }
+  return { before, after, entry: changed };
+}

@@ -1,0 +1,61 @@
+import 'server-only';
+import type { Capability } from '@/lib/access/capabilities';
+import type { Exception } from '@/lib/access/layers';
+import type { AuditRow } from '@/lib/audit/schema';
+import { writeAudit } from '@/lib/audit/server/audit-log';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { decideException, type ExceptionRequest } from '@/lib/rooms/server/decide-exception';
+import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { accessReference, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
+import { settle } from '@/lib/rooms/server/settle-outbox';
+
+/**
+ * Lends something to one person, or takes it from them: entry and audit in one transaction, then the Realtime
+ * Database, then the media server for every connection of theirs. It resolves when both have it; cut off, whoever
+ * comes next to the room goes on. Of two at once the later one stands.
+ *
+ * Throws as `decideException`.
+ */
+export async function setExceptionOf({
+  roomId,
+  ...request
+}: ExceptionRequest & { roomId: string }): Promise<void> {
+  const { uid, capability, actor } = request;
+  const now = Date.now();
+  const pending = await runTransaction(async (transaction) => {
+    const [room, entry, head] = await Promise.all([
+      transaction.get(roomReference(roomId)),
+      transaction.get(accessReference(roomId, uid)),
+      transaction.get(matrixReference(roomId)),
+    ]);
+    const documents = {
+      room: room.data() ?? null,
+      entry: entry.data() ?? null,
+      head: head.data() ?? null,
+    };
+    const change = decideException(documents, request, now);
+    if (!change) return null;
+    transaction.set(accessReference(roomId, uid), change.entry);
+    writeAudit(transaction, `exception_${roomId}_${uid}_${change.entry.epoch}`, {
+      action: 'exception-set',
+      actorUid: actor.uid,
+      subjectUid: uid,
+      roomId,
+      before: toFacts(capability, change.before),
+      after: toFacts(capability, change.after),
+      at: now,
+    });
+    const mirror = [{ kind: 'person', uid } as const];
+    const media = { kind: 'update-person', uid } as const;
+    return enqueue(transaction, newOutboxEntry({ roomId, mirror, media }, now));
+  });
+  if (pending) await settle(pending);
+}
+
+const toFacts = (capability: Capability, exception: Exception | null): AuditRow['before'] => ({
+  capability,
+  allow: exception?.allow ?? null,
+  until: exception?.until ?? null,
+  session: exception?.session ?? null,
+});
