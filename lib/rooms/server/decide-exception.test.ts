@@ -40,6 +40,15 @@ const decide = ({
   actor?: { uid: string; profile: PersonProfileId };
 }) => decideException({ room, entry, head }, { uid, capability, lending, actor }, now);
 
+/** What it throws. */
+const refusalOf = (changes: Parameters<typeof decide>[0]): unknown => {
+  try {
+    return decide(changes);
+  } catch (refusal) {
+    return refusal;
+  }
+};
+
 describe('lending something to one person', () => {
   it('stands in their entry under the next epoch', () => {
     expect(decide({})).toEqual({
@@ -74,7 +83,7 @@ describe('lending something to one person', () => {
     ['about somebody of higher rank', { entry: entryOf('host') }],
   ])('is nobody’s to do %s', (_, changes) => {
     const refused = { code: 'access/denied', details: { capability: 'member:moderate' } };
-    expect(() => decide(changes)).toThrow(expect.objectContaining(refused));
+    expect(refusalOf(changes)).toMatchObject(refused);
   });
 
   it('is done by equals', () => {
@@ -85,12 +94,11 @@ describe('lending something to one person', () => {
     ['an office', { capability: 'room:end' as const }],
     ['a voice to whoever is not seen', { entry: entryOf('observer'), capability: 'mic:publish' as const }],
   ])('cannot give %s', (_, changes) => {
-    const refused = { code: 'access/denied', details: expect.objectContaining({ decidedBy: 'profile' }) };
-    expect(() => decide(changes)).toThrow(expect.objectContaining(refused));
+    expect(refusalOf(changes)).toMatchObject({ code: 'access/denied', details: { decidedBy: 'profile' } });
   });
 
   it('until the session ends needs a session; from now on does not', () => {
-    expect(() => decide({ head: null })).toThrow(expect.objectContaining({ code: 'rooms/no-session' }));
+    expect(refusalOf({ head: null })).toMatchObject({ code: 'rooms/no-session' });
     const always = { allow: true, lasts: 'always' } as const;
     expect(decide({ head: null, lending: always })?.after).toEqual({ allow: true, until: forever });
   });
@@ -99,6 +107,6 @@ describe('lending something to one person', () => {
     ['rooms/removed', { epoch: 3 }],
     ['rooms/not-a-member', null],
   ] as const)('answers %s about who is not here', (code, entry) => {
-    expect(() => decide({ entry })).toThrow(expect.objectContaining({ code }));
+    expect(refusalOf({ entry })).toMatchObject({ code });
   });
 });

@@ -89,7 +89,9 @@ const lendToBen = () => {
     expect(world.database.get('access/r1/ben')).toEqual({ profile: 'learner', exceptions, epoch: 2 });
     expect([...world.permissions.keys()]).toEqual([identityOf(made.ben)]);
     const { grant } = world.permissions.get(identityOf(made.ben))!;
-    expect(grant).toMatchObject({ canPublishSources: expect.arrayContaining(['screen_share']) });
+    expect(grant).toMatchObject({
+      canPublishSources: ['microphone', 'camera', 'screen_share', 'screen_share_audio'],
+    });
     expect(world.entries.size).toBe(0);
   };
   return { ...made, entry, expectLent };
