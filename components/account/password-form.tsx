@@ -36,12 +36,7 @@ export function PasswordForm(props: PasswordFormProps) {
         <Form faults={faults} className="max-w-[440px]" onSubmit={(typed) => onChange(typed('password'))}>
           {/* So that a password manager knows whose password this is. */}
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-          <NewPasswordField
-            size={40}
-            label={t('new')}
-            newPassword={newPassword}
-            error={faultText(faults?.password)}
-          />
+          <NewPasswordField size={40} label={t('new')} newPassword={newPassword} fault={faults?.password} />
           <div className="mt-4 grid gap-4 empty:hidden">
             {faults?.form ? <Notice tone="poppy" title={faultText(faults.form)} /> : null}
             {notice}

@@ -1,22 +1,25 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { PasswordRules } from '@/components/auth/password-rules';
+import { useFaultText, type WaysOn } from '@/components/auth/use-fault-text';
 import type { FieldSize } from '@/components/ui/field';
 import { PasswordField } from '@/components/ui/password-field';
-import { passwordMinimum } from '@/lib/auth/credentials';
 import type { NewPassword } from '@/lib/auth/client/use-new-password';
+import type { EntryFaults } from '@/lib/auth/entry-faults';
 
 type NewPasswordFieldProps = {
   label: string;
   size?: FieldSize;
   newPassword: NewPassword;
-  error: ReactNode;
+  fault: EntryFaults['password'];
+  waysOn?: WaysOn;
 };
 
 /** A password that is being chosen, called `password` in its form; the rules stand below it while one types. */
-export function NewPasswordField({ label, size = 48, newPassword, error }: NewPasswordFieldProps) {
-  const { rules, follow } = newPassword;
+export function NewPasswordField(props: NewPasswordFieldProps) {
+  const { label, size = 48, newPassword, fault, waysOn } = props;
+  const { rules, minimum, approach, follow } = newPassword;
   const t = useTranslations('auth.fields');
+  const faultText = useFaultText(waysOn, minimum);
   return (
     <div>
       <PasswordField
@@ -27,8 +30,9 @@ export function NewPasswordField({ label, size = 48, newPassword, error }: NewPa
         label={label}
         showLabel={t('showPassword')}
         hideLabel={t('hidePassword')}
-        hint={rules === null ? t('passwordHint', { minimum: passwordMinimum }) : undefined}
-        error={error}
+        hint={rules === null ? t('passwordHint', { minimum }) : undefined}
+        error={faultText(fault)}
+        onFocus={approach}
         onInput={(event) => follow(event.currentTarget.value)}
       />
       {rules === null ? null : <PasswordRules rules={rules} />}

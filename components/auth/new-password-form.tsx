@@ -26,11 +26,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   return (
     <Form faults={faults} className="mt-8 grid gap-4" onSubmit={(typed) => onChoose(typed('password'))}>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <NewPasswordField
-        label={t('action.newPassword')}
-        newPassword={newPassword}
-        error={faultText(faults?.password)}
-      />
+      <NewPasswordField label={t('action.newPassword')} newPassword={newPassword} fault={faults?.password} />
       {faults?.form ? <Notice tone="poppy" title={faultText(faults.form)} /> : null}
       <FailureNotice error={error} />
       <SubmitButton size={48} className="mt-2 w-full" isPending={isPending}>

@@ -49,7 +49,8 @@ export function SignUpForm({ faults, error, isPending, newPassword, waysOn, onSi
       <NewPasswordField
         label={t('fields.password')}
         newPassword={newPassword}
-        error={faultText(faults?.password)}
+        fault={faults?.password}
+        waysOn={waysOn}
       />
       {faults?.form ? <Notice tone="poppy" title={faultText(faults.form)} /> : null}
       <FailureNotice error={error} />

@@ -11,8 +11,15 @@ export type WaysOn = { signIn: string; reset: string };
 
 const plainWays: WaysOn = { signIn: '/sign-in', reset: '/reset-password' };
 
-/** Words for what is wrong with a field. */
-export function useFaultText(waysOn: WaysOn = plainWays): (fault: Fault | undefined) => ReactNode {
+/**
+ * Words for what is wrong with a field.
+ *
+ * @param minimum how long a new password has to be
+ */
+export function useFaultText(
+  waysOn: WaysOn = plainWays,
+  minimum = passwordMinimum,
+): (fault: Fault | undefined) => ReactNode {
   const t = useTranslations('auth.faults');
   const linkTo = (href: string) => {
     const link = (words: ReactNode) => (
@@ -23,6 +30,5 @@ export function useFaultText(waysOn: WaysOn = plainWays): (fault: Fault | undefi
     return link;
   };
   return (fault) =>
-    fault &&
-    t.rich(fault, { minimum: passwordMinimum, link: linkTo(waysOn.signIn), reset: linkTo(waysOn.reset) });
+    fault && t.rich(fault, { minimum, link: linkTo(waysOn.signIn), reset: linkTo(waysOn.reset) });
 }

@@ -2,16 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { NewPasswordField } from '@/components/auth/new-password-field';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { Notice } from '@/components/ui/notice';
-import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
-import { passwordMinimum } from '@/lib/auth/credentials';
+import type { NewPassword } from '@/lib/auth/client/use-new-password';
 import type { EntryFaults } from '@/lib/auth/entry-faults';
 
 type KeepPlaceDialogProps = {
+  newPassword: NewPassword;
   faults: EntryFaults | null;
   notice: ReactNode;
   isPending: boolean;
@@ -20,10 +21,11 @@ type KeepPlaceDialogProps = {
 };
 
 /** A guest gives themselves a way to sign in. What was typed stays, whatever the answer. */
-export function KeepPlaceDialog({ faults, notice, isPending, onKeep, onClose }: KeepPlaceDialogProps) {
+export function KeepPlaceDialog(props: KeepPlaceDialogProps) {
+  const { newPassword, faults, notice, isPending, onKeep, onClose } = props;
   const t = useTranslations('invites.guest');
-  const words = (fault: NonNullable<EntryFaults['email' | 'password' | 'form']> | undefined) =>
-    fault && t(`faults.${fault}`, { minimum: passwordMinimum });
+  const words = (fault: NonNullable<EntryFaults['email' | 'form']> | undefined) =>
+    fault && t(`faults.${fault}`);
 
   return (
     <Dialog title={t('title')} description={t('why')} closeLabel={t('cancel')} isOpen onOpenChange={onClose}>
@@ -40,15 +42,11 @@ export function KeepPlaceDialog({ faults, notice, isPending, onKeep, onClose }: 
             label={t('email')}
             error={words(faults?.email)}
           />
-          <PasswordField
-            name="password"
-            autoComplete="new-password"
-            required
+          <NewPasswordField
+            size={40}
             label={t('password')}
-            showLabel={t('showPassword')}
-            hideLabel={t('hidePassword')}
-            hint={t('passwordHint', { minimum: passwordMinimum })}
-            error={words(faults?.password)}
+            newPassword={newPassword}
+            fault={faults?.password}
           />
           {faults?.form ? <Notice tone="poppy" title={words(faults.form)} /> : null}
           {notice}

@@ -11,10 +11,11 @@ type KeepPlaceProps = { onKept: () => void; onClose: () => void };
 /** The dialog by which a guest becomes an account. */
 export function KeepPlace({ onKept, onClose }: KeepPlaceProps) {
   const t = useTranslations('invites.guest');
-  const { state, faults, keep } = useKeepPlace(onKept);
+  const { newPassword, state, faults, keep } = useKeepPlace(onKept);
   const error = useUserError(state.failure);
   return (
     <KeepPlaceDialog
+      newPassword={newPassword}
       faults={faults}
       notice={<ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />}
       isPending={state.isPending}

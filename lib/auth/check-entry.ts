@@ -5,16 +5,18 @@ import { personNameSchema } from './schema';
 /** What is plainly wrong with a sign-in, before anyone is asked; empty when nothing is. */
 export function checkSignIn(typed: { email: string; password: string }): EntryFaults {
   const email = findEmailFault(typed.email);
-  const password = findPasswordFault(typed.password, false);
+  const password = findPasswordFault(typed.password);
   return { ...(email && { email }), ...(password && { password }) };
 }
 
-/** What is plainly wrong with a sign-up, before anyone is asked; empty when nothing is. */
-export function checkSignUp(typed: { name: string; email: string; password: string }): EntryFaults {
+/**
+ * What is plainly wrong with a sign-up, before anyone is asked; empty when nothing is. Its password is judged as every
+ * new one is, by `useNewPassword`.
+ */
+export function checkSignUp(typed: { name: string; email: string }): EntryFaults {
   const name = findNameFault(typed.name);
   const email = findEmailFault(typed.email);
-  const password = findPasswordFault(typed.password, true);
-  return { ...(name && { name }), ...(email && { email }), ...(password && { password }) };
+  return { ...(name && { name }), ...(email && { email }) };
 }
 
 export function findNameFault(name: string): NameFault | null {

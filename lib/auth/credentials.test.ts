@@ -21,17 +21,11 @@ describe('an e-mail address in a form', () => {
 });
 
 describe('a password in a form', () => {
-  it('needs eight characters when it is new', () => {
-    expect(findPasswordFault('seven77', true)).toBe('password-short');
-    expect(findPasswordFault('eight888', true)).toBeNull();
-  });
-
   it('is taken as it is when it exists', () => {
-    expect(findPasswordFault('short', false)).toBeNull();
+    expect(findPasswordFault('short')).toBeNull();
   });
 
   it('is missing when nothing stands there', () => {
-    expect(findPasswordFault('', true)).toBe('password-missing');
-    expect(findPasswordFault('', false)).toBe('password-missing');
+    expect(findPasswordFault('')).toBe('password-missing');
   });
 });

@@ -2,7 +2,10 @@
 export const passwordMinimum = 8;
 
 export type EmailFault = 'email-missing' | 'email-malformed';
-export type PasswordFault = 'password-missing' | 'password-short' | 'password-common' | 'password-rules';
+export type PasswordFault = 'password-missing';
+/** `password-refused`: the service does not take it and does not say why. */
+export type NewPasswordFault =
+  PasswordFault | 'password-short' | 'password-common' | 'password-rules' | 'password-refused';
 
 /**
  * What is plainly wrong with an address, before anyone is asked. Only the coarse shape is judged: whether an
@@ -15,7 +18,5 @@ export function findEmailFault(email: string): EmailFault | null {
 }
 
 /** An existing password is only missing or not: its rules may have been others when it was made. */
-export function findPasswordFault(password: string, isNew: boolean): PasswordFault | null {
-  if (password === '') return 'password-missing';
-  return isNew && password.length < passwordMinimum ? 'password-short' : null;
-}
+export const findPasswordFault = (password: string): PasswordFault | null =>
+  password === '' ? 'password-missing' : null;

@@ -1,4 +1,4 @@
-import type { EmailFault, PasswordFault } from './credentials';
+import type { EmailFault, NewPasswordFault } from './credentials';
 
 export type NameFault = 'name-missing' | 'name-invalid';
 
@@ -6,7 +6,7 @@ export type NameFault = 'name-missing' | 'name-invalid';
 export type EntryFaults = {
   name?: NameFault;
   email?: EmailFault | 'email-taken';
-  password?: PasswordFault | 'credentials';
+  password?: NewPasswordFault | 'credentials' | 'password-outdated';
   /** Concerns the whole attempt. */
   form?: 'too-many';
 };
@@ -24,8 +24,8 @@ const faultsByCode = new Map<string, EntryFaults>(
     'auth/missing-email': { email: 'email-missing' },
     'auth/missing-password': { password: 'password-missing' },
     'auth/email-already-in-use': { email: 'email-taken' },
-    'auth/weak-password': { password: 'password-short' },
-    'auth/password-does-not-meet-requirements': { password: 'password-rules' },
+    // Of a password that is being chosen `useNewPassword` says more; this is one that was chosen long ago.
+    'auth/password-does-not-meet-requirements': { password: 'password-outdated' },
     'auth/too-many-requests': { form: 'too-many' },
   } satisfies Record<string, EntryFaults>),
 );

@@ -1,5 +1,6 @@
 import commonPasswords from './common-passwords.json';
-import { findNewPasswordFault, passwordRules, type JudgedByPolicy } from './new-password';
+import { findNewPasswordFault, minimumIn, passwordRules } from './new-password';
+import type { JudgedByPolicy } from './password-policy';
 
 const common = new Set(commonPasswords.passwords.split(' '));
 
@@ -8,7 +9,7 @@ const strict: JudgedByPolicy = {
   met: { maximum: true, lowercase: true, uppercase: false, digit: true, symbol: true },
 };
 
-const faultOf = (password: string, judged: JudgedByPolicy = null) =>
+const faultOf = (password: string, judged: JudgedByPolicy | null = null) =>
   findNewPasswordFault(password, passwordRules(password, common, judged));
 
 describe('a new password', () => {
@@ -42,6 +43,12 @@ describe('a new password', () => {
       { name: 'uncommon', isMet: true },
     ]);
     expect(faultOf('chalk-dust-and-more', strict)).toBe('password-rules');
+  });
+
+  it('is told the length that the project asks for, not ours', () => {
+    expect(minimumIn(passwordRules('chalk-dust', common, strict))).toBe(12);
+    expect(minimumIn(passwordRules('chalk-dust', common, null))).toBe(8);
+    expect(minimumIn(null)).toBe(8);
   });
 
   it('is not asked for less than our own minimum by a project that asks for less', () => {

@@ -1,14 +1,5 @@
-import { passwordMinimum, type PasswordFault } from './credentials';
-
-/** What a project asks of new passwords, in our words; null: it does not ask. */
-type PasswordPolicy = {
-  minimum: number | null;
-  maximum: number | null;
-  lowercase: boolean;
-  uppercase: boolean;
-  digit: boolean;
-  symbol: boolean;
-};
+import { passwordMinimum, type NewPasswordFault } from './credentials';
+import type { JudgedByPolicy } from './password-policy';
 
 /** What a new password has to be; keys of `auth.passwordRules`. */
 export type PasswordRule = {
@@ -18,11 +9,6 @@ export type PasswordRule = {
   limit?: number;
 };
 
-/** A password with what the service says about it; null where it could not be asked. */
-export type JudgedByPolicy = { policy: PasswordPolicy; met: Readonly<Record<PolicyRule, boolean>> } | null;
-
-type PolicyRule = 'maximum' | 'lowercase' | 'uppercase' | 'digit' | 'symbol';
-
 /**
  * All rules for a new password, and which of them it keeps. Ours are two: length, and not being one that everyone
  * tries first. Kinds of characters are asked for only where the project's own policy does.
@@ -30,7 +16,7 @@ type PolicyRule = 'maximum' | 'lowercase' | 'uppercase' | 'digit' | 'symbol';
 export function passwordRules(
   password: string,
   common: ReadonlySet<string> | null,
-  judged: JudgedByPolicy,
+  judged: JudgedByPolicy | null,
 ): PasswordRule[] {
   const minimum = Math.max(passwordMinimum, judged?.policy.minimum ?? 0);
   return [
@@ -40,7 +26,7 @@ export function passwordRules(
   ];
 }
 
-function rulesOfPolicy({ policy, met }: NonNullable<JudgedByPolicy>): PasswordRule[] {
+function rulesOfPolicy({ policy, met }: JudgedByPolicy): PasswordRule[] {
   const kinds = ['lowercase', 'uppercase', 'digit', 'symbol'] as const;
   return [
     ...(policy.maximum === null
@@ -51,13 +37,20 @@ function rulesOfPolicy({ policy, met }: NonNullable<JudgedByPolicy>): PasswordRu
 }
 
 /** The fault of a new password that breaks a rule, at its field; null when it keeps all. */
-export function findNewPasswordFault(password: string, rules: readonly PasswordRule[]): PasswordFault | null {
+export function findNewPasswordFault(
+  password: string,
+  rules: readonly PasswordRule[],
+): NewPasswordFault | null {
   if (password === '') return 'password-missing';
   const broken = rules.find(({ isMet }) => !isMet)?.name;
   if (broken === undefined) return null;
   if (broken === 'length') return 'password-short';
   return broken === 'uncommon' ? 'password-common' : 'password-rules';
 }
+
+/** The length that the words of a fault name. */
+export const minimumIn = (rules: readonly PasswordRule[] | null): number =>
+  rules?.find(({ name }) => name === 'length')?.limit ?? passwordMinimum;
 
 /** Case does not make a known password another one. */
 const isCommon = (password: string, common: ReadonlySet<string>): boolean =>

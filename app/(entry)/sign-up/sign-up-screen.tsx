@@ -24,10 +24,10 @@ type SignUpScreenProps = {
 
 export function SignUpScreen({ next, providers }: SignUpScreenProps) {
   const t = useTranslations('auth');
-  const { state, attempt } = useEntry(next);
+  const newPassword = useNewPassword();
+  const { state, attempt } = useEntry(next, newPassword);
   const { pendingId, approach, choose } = useSignInElsewhere(attempt);
   const error = useUserError(state.failure);
-  const newPassword = useNewPassword();
   const waysOn = { signIn: withNext('/sign-in', next), reset: withNext('/reset-password', next) };
 
   return (
@@ -61,13 +61,10 @@ export function SignUpScreen({ next, providers }: SignUpScreenProps) {
   );
 }
 
-/** What our own list and the project's policy have against a password is looked at when it is long enough. */
 async function findFaults(
   typed: { name: string; email: string; password: string },
   { check }: NewPassword,
 ): Promise<EntryFaults> {
-  const faults = checkSignUp(typed);
-  if (faults.password) return faults;
   const password = await check(typed.password);
-  return { ...faults, ...(password && { password }) };
+  return { ...checkSignUp(typed), ...(password && { password }) };
 }

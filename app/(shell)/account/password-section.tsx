@@ -25,7 +25,7 @@ export function PasswordSection({ identity, email, recent, onChanged }: Password
   const [round, setRound] = useState(0);
   const [isSaved, setIsSaved] = useState(false);
   const newPassword = useNewPassword();
-  const { state, attempt } = useAttempt({ leaves: false });
+  const { state, attempt } = useAttempt({ leaves: false, newPassword });
   const error = useUserError(state.failure);
 
   const findFaults = async (password: string): Promise<EntryFaults> => {

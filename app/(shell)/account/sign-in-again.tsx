@@ -53,7 +53,7 @@ export function SignInAgain({ identity, offered, recent }: SignInAgainProps) {
 function useRefusal(failure: unknown): { kind: 'wrong' | 'too-many' } | null {
   return useMemo(() => {
     const faults = failure === null ? null : findEntryFaults(errorCodeOf(failure));
-    if (faults?.password) return { kind: 'wrong' };
+    if (faults?.password === 'credentials') return { kind: 'wrong' };
     return faults?.form ? { kind: 'too-many' } : null;
   }, [failure]);
 }

@@ -1,38 +1,51 @@
+import type { PasswordValidationStatus } from 'firebase/auth';
 import { loadAuthLinks } from '@/lib/firebase/client/load-auth-links';
-import type { JudgedByPolicy } from '../new-password';
+import type { JudgedByPolicy } from '../password-policy';
 
-/** A service without a policy, such as the emulator, is asked once. */
-let isSilent = false;
+/** Asks the project's own policy about a password; null where it has none or does not answer. */
+type AskPolicy = (password: string, options?: { isUrgent: boolean }) => Promise<JudgedByPolicy | null>;
 
-/** What the project's own password policy says about a password; null where it has none or does not answer. */
-export async function judgeByPolicy(password: string): Promise<JudgedByPolicy> {
-  if (isSilent) return null;
-  try {
-    const { auth, validatePassword } = await loadAuthLinks();
-    const status = await validatePassword(auth, password);
-    const { customStrengthOptions: asked, enforcementState } = status.passwordPolicy;
-    if (enforcementState === 'OFF') return null;
-    return {
-      policy: {
-        minimum: asked.minPasswordLength ?? null,
-        maximum: asked.maxPasswordLength ?? null,
-        lowercase: asked.containsLowercaseLetter === true,
-        uppercase: asked.containsUppercaseLetter === true,
-        digit: asked.containsNumericCharacter === true,
-        symbol: asked.containsNonAlphanumericCharacter === true,
-      },
-      met: {
-        maximum: status.meetsMaxPasswordLength !== false,
-        lowercase: status.containsLowercaseLetter !== false,
-        uppercase: status.containsUppercaseLetter !== false,
-        digit: status.containsNumericCharacter !== false,
-        symbol: status.containsNonAlphanumericCharacter !== false,
-      },
-    };
-  } catch {
-    isSilent = true;
-    return null;
-  }
+/**
+ * Asks the identity service by what the project judges new passwords. One that does not answer, or knows no policies
+ * such as the emulator, is not asked again with each letter, but with what is urgent: when somebody comes to the
+ * field, and when a password is about to be sent.
+ */
+export function makeAskPolicy(): AskPolicy {
+  let isSilent = false;
+  return async (password, { isUrgent } = { isUrgent: false }) => {
+    if (isSilent && !isUrgent) return null;
+    try {
+      const { auth, validatePassword } = await loadAuthLinks();
+      const judged = toJudged(await validatePassword(auth, password));
+      isSilent = false;
+      return judged;
+    } catch {
+      isSilent = true;
+      return null;
+    }
+  };
+}
+
+function toJudged(status: PasswordValidationStatus): JudgedByPolicy | null {
+  const { customStrengthOptions: asked, enforcementState } = status.passwordPolicy;
+  if (enforcementState === 'OFF') return null;
+  return {
+    policy: {
+      minimum: asked.minPasswordLength ?? null,
+      maximum: asked.maxPasswordLength ?? null,
+      lowercase: asked.containsLowercaseLetter === true,
+      uppercase: asked.containsUppercaseLetter === true,
+      digit: asked.containsNumericCharacter === true,
+      symbol: asked.containsNonAlphanumericCharacter === true,
+    },
+    met: {
+      maximum: status.meetsMaxPasswordLength !== false,
+      lowercase: status.containsLowercaseLetter !== false,
+      uppercase: status.containsUppercaseLetter !== false,
+      digit: status.containsNumericCharacter !== false,
+      symbol: status.containsNonAlphanumericCharacter !== false,
+    },
+  };
 }
 
 let common: Promise<ReadonlySet<string>> | null = null;

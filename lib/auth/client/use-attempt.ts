@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { findEntryFaults, type EntryFaults } from '../entry-faults';
+import type { NewPassword } from './use-new-password';
 
 export type AttemptState = {
   faults: EntryFaults | null;
@@ -23,8 +24,9 @@ const untried: AttemptState = { faults: null, failure: null, isPending: false };
  * Runs what a form asks for, and sorts what is refused into faults of its fields and other failures.
  *
  * @param leaves the page goes on to another one afterwards: until that is there, it stays as it is
+ * @param newPassword the password that the form chooses, which the service may refuse
  */
-export function useAttempt({ leaves }: { leaves: boolean }): {
+export function useAttempt({ leaves, newPassword }: { leaves: boolean; newPassword?: NewPassword }): {
   state: AttemptState;
   attempt: (attempt: Attempt) => void;
 } {
@@ -41,7 +43,7 @@ export function useAttempt({ leaves }: { leaves: boolean }): {
       const hasWorked = (await work()) !== false;
       setState({ ...untried, isPending: leaves && hasWorked });
     } catch (thrown) {
-      const found = findEntryFaults(codeOf(thrown));
+      const found = (await newPassword?.findRefusal(thrown)) ?? findEntryFaults(codeOf(thrown));
       setState({ faults: found, failure: found ? null : thrown, isPending: false });
     }
   };

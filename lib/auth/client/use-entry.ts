@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { EntryFaults } from '../entry-faults';
 import { rememberTypedEmail } from './typed-email';
 import { useAttempt, type AttemptState } from './use-attempt';
+import type { NewPassword } from './use-new-password';
 import { useSession } from './use-session';
 
 export type Entry = {
@@ -17,11 +18,16 @@ export type Entry = {
 /**
  * Runs a sign-in or sign-up form and goes on to `next` afterwards; someone who is signed in already is sent on
  * at once.
+ *
+ * @param newPassword the password that the form chooses, where it chooses one
  */
-export function useEntry(next: string): { state: AttemptState; attempt: (entry: Entry) => void } {
+export function useEntry(
+  next: string,
+  newPassword?: NewPassword,
+): { state: AttemptState; attempt: (entry: Entry) => void } {
   const router = useRouter();
   const { status } = useSession();
-  const { state, attempt } = useAttempt({ leaves: true });
+  const { state, attempt } = useAttempt({ leaves: true, ...(newPassword && { newPassword }) });
   const hasTried = useRef(false);
 
   useEffect(() => {

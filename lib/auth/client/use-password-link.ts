@@ -3,25 +3,30 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { shutOutOldSignIns } from '../contract';
-import type { PasswordFault } from '../credentials';
 import { toNextPathOf } from '../next-path';
 import { setPasswordByLink } from './mailed-links';
 import { signIn } from './session';
 import { useAttempt, type AttemptState } from './use-attempt';
+import type { NewPassword } from './use-new-password';
 
-type PasswordLink = { code: string; email: string; continueUrl: string | null };
+type PasswordLink = {
+  code: string;
+  email: string;
+  continueUrl: string | null;
+  newPassword: NewPassword;
+};
 
 /**
  * Sets a password by a mailed link, signs in with it, and shuts every older sign-in out. `isSet` holds from the
  * moment that the password is changed, also when what comes after it fails.
  */
-export function usePasswordLink({ code, email, continueUrl }: PasswordLink): {
+export function usePasswordLink({ code, email, continueUrl, newPassword }: PasswordLink): {
   state: AttemptState;
   isSet: boolean;
-  choose: (password: string, check: (password: string) => Promise<PasswordFault | null>) => void;
+  choose: (password: string) => void;
 } {
   const router = useRouter();
-  const { state, attempt } = useAttempt({ leaves: true });
+  const { state, attempt } = useAttempt({ leaves: true, newPassword });
   const [isSet, setIsSet] = useState(false);
 
   const enter = async (password: string) => {
@@ -37,9 +42,9 @@ export function usePasswordLink({ code, email, continueUrl }: PasswordLink): {
   return {
     state,
     isSet,
-    choose: (password, check) =>
+    choose: (password) =>
       attempt({
-        faults: check(password).then((fault) => (fault ? { password: fault } : {})),
+        faults: newPassword.check(password).then((fault) => (fault ? { password: fault } : {})),
         work: () => enter(password),
       }),
   };

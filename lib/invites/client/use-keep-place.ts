@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useNewPassword } from '@/lib/auth/client/use-new-password';
+import { useNewPassword, type NewPassword } from '@/lib/auth/client/use-new-password';
 import { findEmailFault } from '@/lib/auth/credentials';
 import { findEntryFaults, type EntryFaults } from '@/lib/auth/entry-faults';
 import { useAction, type ActionState } from '@/lib/core/client/use-action';
@@ -11,14 +11,15 @@ type Typed = { email: string; password: string };
 
 /** Makes an account of a guest, or says at which field it fails. */
 export function useKeepPlace(onKept: () => void): {
+  newPassword: NewPassword;
   state: ActionState;
   faults: EntryFaults | null;
   keep: (typed: Typed) => void;
 } {
-  const { check } = useNewPassword();
+  const newPassword = useNewPassword();
   const [faults, setFaults] = useState<EntryFaults | null>(null);
   const { state, start } = useAction<Typed>(async (typed, onChecking) => {
-    const [email, password] = [findEmailFault(typed.email), await check(typed.password)];
+    const [email, password] = [findEmailFault(typed.email), await newPassword.check(typed.password)];
     const found = { ...(email && { email }), ...(password && { password }) };
     setFaults(email || password ? found : null);
     if (email || password) return;
@@ -26,12 +27,12 @@ export function useKeepPlace(onKept: () => void): {
       await keepPlace(typed, onChecking);
       onKept();
     } catch (thrown) {
-      const refused = findEntryFaults(codeOf(thrown));
+      const refused = (await newPassword.findRefusal(thrown)) ?? findEntryFaults(codeOf(thrown));
       if (refused === null) throw thrown;
       setFaults(refused);
     }
   });
-  return { state, faults, keep: start };
+  return { newPassword, state, faults, keep: start };
 }
 
 const codeOf = (thrown: unknown): string =>

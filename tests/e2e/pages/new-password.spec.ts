@@ -1,3 +1,5 @@
+import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { makeInvite } from '@/tests/support/make-invite';
 import { newCredentials } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 
@@ -49,19 +51,18 @@ test('A password that everyone tries first is refused before anybody is asked', 
   await expect(password).toHaveValue('Liverpool');
 });
 
-test('What the service has against a password is said at the field', async ({ page, problems }) => {
+const words = 'Missing password requirements: [Password must contain at least 20 characters]';
+const refusal = {
+  status: 400,
+  json: { error: { code: 400, message: `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : ${words}` } },
+};
+
+test('What the service has against a password is said at the field, with the length that it asks for', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/accounts:signUp/, 'The identity service is made to refuse.');
-  await page.route('**/accounts:signUp?*', (route) =>
-    route.fulfill({
-      status: 400,
-      json: {
-        error: {
-          code: 400,
-          message: 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [x]',
-        },
-      },
-    }),
-  );
+  await page.route('**/accounts:signUp?*', (route) => route.fulfill(refusal));
   const { name, email, password } = newCredentials();
   await page.goto('/sign-up');
   await page.getByLabel('Name').fill(name);
@@ -69,8 +70,51 @@ test('What the service has against a password is said at the field', async ({ pa
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    'This password does not keep every rule below.',
+    /^Use 20 characters or more/,
   );
+});
+
+test('A guest who keeps their place meets the same rules, and the same words of the service', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  problems,
+}) => {
+  problems.allow(/accounts:signUp/, 'The identity service is made to refuse.');
+  const emmy = await makePerson('Emmy Noether');
+  const room = await makeRoom({ host: emmy });
+  const { path } = await makeInvite(emmy, room.roomId);
+  const page = await openAs(null, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.route('**/v2/passwordPolicy?*', (route) => route.fulfill({ json: policy }));
+  await page.goto(path);
+  await page.getByLabel('Your name').fill('Sophie Germain');
+  await page.getByLabel('Your name').press('Enter');
+  await expect(page).toHaveURL(room.livePath);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Keep my place' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Keep my place' });
+  const password = dialog.getByLabel('Password', { exact: true });
+  await dialog.getByLabel('E-mail').fill(newCredentials('Sophie Germain').email);
+  await password.focus();
+  await expect(dialog.getByText('12 characters or more.')).toBeVisible();
+  await password.fill('Chalk 3');
+  const rules = dialog.getByRole('list', { name: 'What the password has to be' });
+  await expect(rules.getByText('(still open)')).toHaveCount(1);
+  await expectNoAxeViolations(page);
+  await password.press('Enter');
+  await expect(password).toHaveAccessibleDescription(/^Use 12 characters or more/);
+
+  await page.route('**/accounts:signUp?*', (route) => route.fulfill(refusal));
+  await password.fill('Chalk dust on 3');
+  await expect(rules.getByText('(still open)')).toHaveCount(0);
+  await password.press('Enter');
+  await expect(password).toHaveAccessibleDescription(/^Use 20 characters or more/);
+  await expect(rules.getByRole('listitem').first()).toHaveText('20 characters or more(still open)');
+  await page.unroute('**/accounts:signUp?*');
+  await password.fill('Chalk dust on my 3 sleeves');
+  await password.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Password' })).toBeVisible();
 });
 
 test('A long password is pasted, used and typed again as it is', async ({ page, context, openAs }) => {

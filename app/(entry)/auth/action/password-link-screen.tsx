@@ -20,9 +20,9 @@ export function PasswordLinkScreen({ code, continueUrl }: PasswordLinkScreenProp
   const link = useMailedLink(code, lookAtPasswordLink);
   const linkError = useUserError(link.state === 'unusable' ? link.failure : null);
   const email = link.state === 'good' ? link.subject.email : '';
-  const { state, isSet, choose } = usePasswordLink({ code, email, continueUrl });
-  const error = useUserError(state.failure);
   const newPassword = useNewPassword();
+  const { state, isSet, choose } = usePasswordLink({ code, email, continueUrl, newPassword });
+  const error = useUserError(state.failure);
 
   if (link.state === 'unusable') {
     const newLink = (
@@ -51,7 +51,7 @@ export function PasswordLinkScreen({ code, continueUrl }: PasswordLinkScreenProp
         faults={state.faults}
         error={error}
         isPending={state.isPending}
-        onChoose={(password) => choose(password, newPassword.check)}
+        onChoose={choose}
       />
     </EntryColumn>
   );

@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { NewPasswordField } from '@/components/auth/new-password-field';
+import { useAttempt } from '@/lib/auth/client/use-attempt';
+import { useNewPassword } from '@/lib/auth/client/use-new-password';
+import { loadAuthLinks } from '@/lib/firebase/client/load-auth-links';
+import auth from '@/messages/en/auth.json';
+
+jest.mock('@/lib/firebase/client/load-auth-links', () => ({ loadAuthLinks: jest.fn() }));
+
+const send = jest.fn();
+
+function Choosing() {
+  const newPassword = useNewPassword();
+  const { state, attempt } = useAttempt({ leaves: false, newPassword });
+  const choose = async (password: string) => {
+    const fault = await newPassword.check(password);
+    return fault ? { password: fault } : {};
+  };
+  return (
+    <>
+      <NewPasswordField label="Password" newPassword={newPassword} fault={state.faults?.password} />
+      <button
+        onClick={() => {
+          const { value } = screen.getByLabelText<HTMLInputElement>('Password');
+          attempt({ faults: choose(value), work: send });
+        }}
+      >
+        Send
+      </button>
+    </>
+  );
+}
+
+const renderField = (validatePassword: () => Promise<unknown>) => {
+  jest.mocked(loadAuthLinks).mockResolvedValue({ validatePassword } as never);
+  render(
+    <NextIntlClientProvider locale="en" messages={{ auth }}>
+      <Choosing />
+    </NextIntlClientProvider>,
+  );
+  return screen.getByLabelText('Password');
+};
+const press = async (password: string) => {
+  await act(async () => {
+    fireEvent.input(screen.getByLabelText('Password'), { target: { value: password } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await Promise.resolve();
+  });
+};
+const rules = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const refuse = (code: string, message: string) =>
+  send.mockRejectedValueOnce(Object.assign(new Error(message), { code }));
+
+describe('the field for a new password', () => {
+  it('names the length that the project asks for, before and after', async () => {
+    const asksForTwelve = {
+      passwordPolicy: { customStrengthOptions: { minPasswordLength: 12 }, enforcementState: 'ENFORCE' },
+    };
+    const field = renderField(() => Promise.resolve(asksForTwelve));
+    expect(screen.getByText('8 characters or more.')).toBeTruthy();
+    fireEvent.focus(field);
+    expect(await screen.findByText('12 characters or more.')).toBeTruthy();
+    await press('chalkboard');
+    expect(await screen.findByText(/^Use 12 characters or more/)).toBeTruthy();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('names what the service refuses, and keeps it in mind', async () => {
+    renderField(() => Promise.reject(new Error('unknown')));
+    refuse(
+      'auth/password-does-not-meet-requirements',
+      'Missing password requirements: [Password must contain at least 15 characters, Password must contain a numeric character]',
+    );
+    await press('chalk & sponge');
+    expect(await screen.findByText(/^Use 15 characters or more/)).toBeTruthy();
+    expect(rules()).toEqual([
+      '15 characters or more(still open)',
+      'A digit(still open)',
+      'Not one of the thousand that everyone tries first(done)',
+    ]);
+    send.mockReset();
+    await press('chalk and sponge');
+    expect(await screen.findByText('This password does not keep every rule below.')).toBeTruthy();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('speaks of no rule where the service gives no reason', async () => {
+    renderField(() => Promise.reject(new Error('unknown')));
+    refuse('auth/weak-password', 'Error');
+    await press('chalk & sponge');
+    expect(await screen.findByText(/^This password is not taken here/)).toBeTruthy();
+  });
+});
