@@ -1,7 +1,9 @@
 import { LogLevel, Room, ScreenSharePresets, VideoPresets, setLogLevel } from 'livekit-client';
+import { mayCarry } from '@/lib/access/carried';
 import { isSignInOver } from '@/lib/auth/client/is-sign-in-over';
 import { AppError } from '@/lib/core/app-error';
 import { loadAuth } from '@/lib/firebase/client/load-auth';
+import { openDataDoor } from '@/lib/livekit/client/data-door';
 import { isRoomGone } from '@/lib/rooms/client/is-room-gone';
 import { createCallSession } from './call-session';
 import { forgetCall, recallCall, recallDevices, rememberCall } from './call-memory';
@@ -42,7 +44,9 @@ export function createCall(roomId: string) {
     isSignInOver,
     isRoomGone: () => isRoomGone(roomId),
   });
-  return { roomId, room, media, keeper, session, notices, comesBack: remembered !== null };
+  // What a sender may is what our server wrote into their attributes; nobody can change their own.
+  const data = openDataDoor({ room, may: mayCarry });
+  return { roomId, room, media, keeper, session, notices, data, comesBack: remembered !== null };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { toCarried } from '@/lib/access/carried';
 import { builtInProfiles, personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
 import { AppError } from '@/lib/core/app-error';
 import { noteArrival, prepareSession } from '@/lib/rooms/session';
@@ -114,7 +115,7 @@ describe('a token for a call', () => {
     expect(claims).toEqual({
       iss: 'key',
       sub: 'ben_abcdefgh12345678',
-      attributes: { name: 'Ben', profile, kind: 'guest', seat: '7' },
+      attributes: { name: 'Ben', profile, kind: 'guest', seat: '7', may: toCarried(answer.access) },
       video: {
         room: 'chalktalk_r1',
         roomJoin: true,

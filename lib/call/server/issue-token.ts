@@ -1,4 +1,5 @@
 import 'server-only';
+import { toCarried } from '@/lib/access/carried';
 import { builtInProfiles } from '@/lib/access/profiles';
 import { toGrant } from '@/lib/access/to-grant';
 import { decideJoin, type JoinDecision } from '@/lib/call/server/decide-join';
@@ -102,7 +103,7 @@ async function answer(gateways: TokenGateways, decision: JoinDecision): Promise<
     apiSecret,
     roomName: toRoomName(roomPrefix, row.roomId),
     identity,
-    attributes: { name: row.name, profile, kind, seat: String(seat) },
+    attributes: { name: row.name, profile, kind, seat: String(seat), may: toCarried(access) },
     grant,
   });
   const expiresAt = gateways.now() + tokenLifetime * 1000;

@@ -10,6 +10,9 @@ const requestTimeout = 4;
 const emptyTimeout = 300;
 const departureTimeout = 20;
 
+/** What our server says about somebody to the others, and changes while they are inside. */
+export type MediaAttributes = { readonly profile: string; readonly may: string };
+
 export type MediaRoom = { name: string; maxParticipants: number };
 
 /**
@@ -65,12 +68,12 @@ export const livekitGateway = {
 
   /**
    * Tells the media server wholly what one identity may do from now on; a track that is no longer allowed ends.
-   * Its attribute says the profile, by which the others know it.
+   * Its attributes say the profile, by which the others know it, and what it may send as data.
    */
   async updatePermissions(
     name: string,
     identity: string,
-    { profile, grant }: { profile: string; grant: PermissionGrant },
+    { attributes, grant }: { attributes: MediaAttributes; grant: PermissionGrant },
   ): Promise<void> {
     const { canUpdateOwnMetadata: canUpdateMetadata, canPublishSources = [], ...flags } = grant;
     const permission = {
@@ -78,9 +81,7 @@ export const livekitGateway = {
       canUpdateMetadata,
       canPublishSources: canPublishSources.map((source) => trackSources[source]),
     };
-    await askUnlessAbsent((rooms) =>
-      rooms.updateParticipant(name, identity, { attributes: { profile }, permission }),
-    );
+    await askUnlessAbsent((rooms) => rooms.updateParticipant(name, identity, { attributes, permission }));
   },
 
   /** Answers when the media server does. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { toCarried } from '@/lib/access/carried';
 import { builtInProfiles } from '@/lib/access/profiles';
 import { toGrant } from '@/lib/access/to-grant';
 import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
@@ -134,7 +135,8 @@ async function updatePermissions(
       if (!entry || !('profile' in entry) || !isAdmitted(row, roomId, head, now())) return;
       const { profile, access } = readStanding({ room, entry, head, isBanned: false }, now());
       const grant = toGrant(access, builtInProfiles[profile]);
-      await media.updatePermissions(name, toIdentity(row.uid, row.joinId), { profile, grant });
+      const attributes = { profile, may: toCarried(access) };
+      await media.updatePermissions(name, toIdentity(row.uid, row.joinId), { attributes, grant });
     }),
   );
 }

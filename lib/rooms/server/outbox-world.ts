@@ -50,7 +50,7 @@ export const makeWorld = () => {
     rewritten: 0,
     erased: 0,
     /** What the media server was told about each identity. */
-    permissions: new Map<string, { profile: string; grant: object }>(),
+    permissions: new Map<string, { attributes: { profile: string; may: string }; grant: object }>(),
     /** Steps outside that still work before the process is killed. */
     stepsLeft: Infinity,
   };

@@ -36,7 +36,7 @@ describe('a change of a room’s settings', () => {
     expect(world.rewritten).toBe(1);
     expect([...world.permissions.keys()].sort()).toEqual([identityOf(ada), identityOf(ben)].sort());
     expect(world.permissions.get(identityOf(ben))).toEqual({
-      profile: 'learner',
+      attributes: { profile: 'learner', may: expect.stringContaining('chat:send') as unknown },
       grant: {
         canPublish: true,
         canPublishSources: ['microphone', 'camera', 'screen_share', 'screen_share_audio'],

@@ -1,3 +1,4 @@
+import { toCarried } from '@/lib/access/carried';
 import { builtInProfiles, personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
 import { chooseSeat, preferredSeat } from '@/lib/core/person-hue';
 import { addMember } from '@/lib/rooms/contract';
@@ -39,7 +40,13 @@ test.describe('What stands in a token', () => {
       expect(rest).toEqual({
         iss: mediaKeys().apiKey,
         sub: `${uid}_${answer.joinId}`,
-        attributes: { name, profile, kind: 'account', seat: String(chooseSeat(uid, taken)) },
+        attributes: {
+          name,
+          profile,
+          kind: 'account',
+          seat: String(chooseSeat(uid, taken)),
+          may: toCarried(answer.access),
+        },
         video: {
           room: mediaRoomName(roomId),
           roomJoin: true,

@@ -1,0 +1,43 @@
+import { builtInProfiles, type ProfileId } from './profiles';
+import { nothingLocked } from './layers';
+import { resolveAccess } from './resolve-access';
+import { mayCarry, toCarried } from './carried';
+
+const accessOf = (id: ProfileId, changes: object = {}) =>
+  resolveAccess({
+    policy: {},
+    profile: builtInProfiles[id],
+    room: {},
+    live: nothingLocked,
+    exception: {},
+    session: null,
+    now: 0,
+    ...changes,
+  });
+
+describe('what receivers are told about a sender', () => {
+  it('is what the resolver says', () => {
+    const attributes = { may: toCarried(accessOf('learner')) };
+    expect(mayCarry(attributes, 'chat:send')).toBe(true);
+    expect(mayCarry(attributes, 'ink:draw')).toBe(false);
+    expect(mayCarry(attributes, 'member:moderate')).toBe(false);
+    expect(mayCarry({ may: toCarried(accessOf('co-host')) }, 'member:moderate')).toBe(true);
+  });
+
+  it('follows an exception for one person', () => {
+    const exception = { 'ink:draw': { allow: true, until: 1 } };
+    expect(mayCarry({ may: toCarried(accessOf('learner', { exception })) }, 'ink:draw')).toBe(true);
+  });
+
+  it('is nothing for whoever may send no data, and for whoever is not announced', () => {
+    const exception = { 'data:send': { allow: false, until: 1 } };
+    expect(toCarried(accessOf('host', { exception }))).toBe('');
+    expect(toCarried(accessOf('observer'))).toBe('');
+  });
+
+  it('is nothing where it was not said, and no part of a word counts', () => {
+    expect(mayCarry({}, 'chat:send')).toBe(false);
+    expect(mayCarry({ may: 'chat:sender' }, 'chat:send')).toBe(false);
+    expect(mayCarry({ may: '' }, 'chat:send')).toBe(false);
+  });
+});

@@ -1,0 +1,154 @@
+import { EventEmitter } from 'node:events';
+import { RoomEvent, type RpcInvocationData } from 'livekit-client';
+import { encodeMessage } from '../data-message';
+import { openDataDoor, type DataRoom } from './data-door';
+
+const ada = 'ada_abcdefgh12345678';
+const ben = 'ben_abcdefgh12345678';
+const ask = encodeMessage('ask-to-unmute', { device: 'microphone' });
+
+function setUp() {
+  const events = new EventEmitter();
+  const methods = new Map<string, (data: RpcInvocationData) => Promise<string>>();
+  const people: [string, { attributes: Record<string, string> }][] = [
+    [ada, { attributes: { may: 'yes' } }],
+    [ben, { attributes: {} }],
+    [`${ada}#2`, { attributes: { may: 'yes' } }],
+  ];
+  const localParticipant = {
+    publishData: jest.fn(() => Promise.resolve()),
+    performRpc: jest.fn(() => Promise.resolve('')),
+  };
+  const room = Object.assign(events, {
+    localParticipant,
+    remoteParticipants: new Map(people),
+    registerRpcMethod: (name: string, handler: (data: RpcInvocationData) => Promise<string>) =>
+      void methods.set(name, handler),
+    unregisterRpcMethod: (name: string) => void methods.delete(name),
+  });
+  let time = 0;
+  const door = openDataDoor({
+    room: room as unknown as DataRoom,
+    may: (attributes) => attributes['may'] === 'yes',
+    now: () => time,
+  });
+  const heard: unknown[] = [];
+  const stop = door.listen('ask-to-unmute', (message, { uid }) => heard.push([uid, message]));
+  const send = (identity: string | null, body = ask, topic = 'ask-to-unmute') =>
+    events.emit(
+      RoomEvent.DataReceived,
+      new TextEncoder().encode(body),
+      identity === null ? undefined : { identity },
+      undefined,
+      topic,
+    );
+  const drops = () => Object.fromEntries(door.readDropped());
+  return {
+    door,
+    heard,
+    stop,
+    send,
+    drops,
+    methods,
+    localParticipant,
+    wait: (ms: number) => (time += ms),
+    events,
+  };
+}
+
+describe('the door for what other pages send', () => {
+  it('lets in what is right, from whom the server allows it', () => {
+    const { send, heard, drops } = setUp();
+    send(ada);
+    expect(heard).toEqual([['ada', { device: 'microphone' }]]);
+    expect(drops()).toEqual({});
+  });
+
+  it('drops, counts and never shows what somebody may not send', () => {
+    const { send, heard, drops } = setUp();
+    send(ben);
+    expect(heard).toEqual([]);
+    expect(drops()).toEqual({ 'not-allowed': 1 });
+  });
+
+  it('drops identities that our server did not make, and those that are not in the room', () => {
+    const { send, heard, drops } = setUp();
+    send('eve');
+    send(`${ada}#2`);
+    send('cyd_abcdefgh12345678');
+    expect(heard).toEqual([]);
+    expect(drops()).toEqual({ 'not-ours': 3 });
+  });
+
+  it('drops unknown topics, versions and shapes', () => {
+    const { send, heard, drops } = setUp();
+    send(ada, ask, 'lk.something');
+    send(ada, '{"v":9,"m":{}}');
+    send(ada, '{"v":1,"m":{}}');
+    send(ada, 'x'.repeat(5000));
+    expect(heard).toEqual([]);
+    expect(drops()).toEqual({ 'unknown-topic': 1, 'other-version': 1, 'wrong-shape': 1, 'too-large': 1 });
+  });
+
+  it('takes a flood of one sender at its rate, and others beside it', () => {
+    const { send, heard, drops, wait, door } = setUp();
+    for (let time = 0; time < 100; time += 1) send(ada);
+    expect(heard).toHaveLength(5);
+    expect(drops()).toEqual({ 'too-often': 95 });
+    send(ben);
+    expect(door.readDropped().get('not-allowed')).toBe(1);
+    wait(2000);
+    send(ada);
+    expect(heard).toHaveLength(6);
+  });
+
+  it('takes a packet without a sender for a hint only', () => {
+    const { door, send, heard } = setUp();
+    const hinted = jest.fn();
+    door.listenForHints(hinted);
+    send(null);
+    expect(heard).toEqual([]);
+    expect(hinted).toHaveBeenCalledWith('ask-to-unmute');
+    for (let time = 0; time < 100; time += 1) send(null);
+    expect(hinted).toHaveBeenCalledTimes(5);
+  });
+
+  it('answers calls by the same rules', async () => {
+    const { door, methods, heard } = setUp();
+    const stop = door.answer('ask-to-unmute', (message, { uid }) => heard.push(['rpc', uid, message]));
+    const call = (callerIdentity: string, payload = ask) =>
+      methods.get('ask-to-unmute')!({ callerIdentity, payload, requestId: '1', responseTimeout: 1 });
+    await expect(call(ada)).resolves.toBe('');
+    await expect(call(ben)).rejects.toMatchObject({ code: 1403 });
+    await expect(call(ada, '{}')).rejects.toMatchObject({ code: 1403, message: 'refused' });
+    expect(heard).toEqual([['rpc', 'ada', { device: 'microphone' }]]);
+    stop();
+    expect(methods.size).toBe(0);
+  });
+
+  it('sends and calls in the form that it reads', async () => {
+    const { door, localParticipant } = setUp();
+    await door.send('ask-to-unmute', { device: 'microphone' }, { to: [ben] });
+    expect(localParticipant.publishData).toHaveBeenCalledWith(new TextEncoder().encode(ask), {
+      topic: 'ask-to-unmute',
+      reliable: true,
+      destinationIdentities: [ben],
+    });
+    await door.call('ask-to-unmute', { device: 'microphone' }, ben);
+    expect(localParticipant.performRpc).toHaveBeenCalledWith({
+      destinationIdentity: ben,
+      method: 'ask-to-unmute',
+      payload: ask,
+    });
+  });
+
+  it('hears nothing more once it is closed, or nobody listens', () => {
+    const { door, send, heard, stop, events } = setUp();
+    stop();
+    send(ada);
+    door.close();
+    send(ada);
+    expect(heard).toEqual([]);
+    expect(events.listenerCount(RoomEvent.DataReceived)).toBe(0);
+  });
+});

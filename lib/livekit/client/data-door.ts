@@ -1,0 +1,152 @@
+import {
+  RoomEvent,
+  RpcError,
+  type RemoteParticipant,
+  type Room,
+  type RpcInvocationData,
+} from 'livekit-client';
+import { decodeMessage, encodeMessage, type DropReason } from '../data-message';
+import {
+  dataTopics,
+  isDataTopic,
+  type DataMessage,
+  type DataTopic,
+  type TopicCapability,
+} from '../data-topics';
+import { parseIdentity } from '../identity';
+import { takeOne, type TokenBucket } from '../token-bucket';
+
+/** Who sent something, as the media server asserts it. */
+export type DataSender = { readonly identity: string; readonly uid: string };
+
+export type DataListener<Topic extends DataTopic> = (message: DataMessage<Topic>, sender: DataSender) => void;
+
+/** What the door needs of a room; a test gives it something smaller. */
+export type DataRoom = Pick<
+  Room,
+  'on' | 'off' | 'registerRpcMethod' | 'unregisterRpcMethod' | 'localParticipant'
+> & { readonly remoteParticipants: ReadonlyMap<string, Pick<RemoteParticipant, 'attributes'>> };
+
+type DataDoorParts = {
+  room: DataRoom;
+  /** Whether the attributes that our server gave somebody allow something. */
+  may: (attributes: Readonly<Record<string, string>>, capability: TopicCapability) => boolean;
+  now?: () => number;
+};
+
+/** The sender's page learns that it was not heard, never why: that would only help whoever tries. */
+const refused = () => new RpcError(1403, 'refused');
+
+export type DataDoor = ReturnType<typeof openDataDoor>;
+
+/**
+ * The one way by which anything that other pages send over the media server comes in. What is too large, of another
+ * version or shape, from somebody whom our server does not allow it, or too much from one sender, is dropped and
+ * counted, and no listener ever sees it. A packet without a sender says nothing that could be believed: it is a hint
+ * to read the state again.
+ */
+export function openDataDoor({ room, may, now = () => performance.now() }: DataDoorParts) {
+  const listeners = new Map<DataTopic, Set<DataListener<DataTopic>>>();
+  const hints = new Set<(topic: DataTopic) => void>();
+  const dropped = new Map<DropReason, number>();
+  const buckets = new Map<string, TokenBucket>();
+
+  const drop = (reason: DropReason): null => {
+    dropped.set(reason, (dropped.get(reason) ?? 0) + 1);
+    return null;
+  };
+
+  const isTooOften = (name: DataTopic, identity: string): boolean => {
+    const key = `${name} ${identity}`;
+    const bucket = takeOne(buckets.get(key), dataTopics[name].rate, now());
+    if (bucket) buckets.set(key, bucket);
+    return bucket === null;
+  };
+
+  /** The message and its sender, or null for what is not to be heard. The cheapest question comes first. */
+  const admit = (name: DataTopic, identity: string, sent: string | Uint8Array) => {
+    if (isTooOften(name, identity)) return drop('too-often');
+    const parsed = parseIdentity(identity);
+    const participant = room.remoteParticipants.get(identity);
+    if (!parsed || parsed.suffix !== null || !participant) return drop('not-ours');
+    if (!may(participant.attributes, dataTopics[name].capability)) return drop('not-allowed');
+    const decoded = decodeMessage(name, sent);
+    if (!decoded.ok) return drop(decoded.reason);
+    return { message: decoded.message, sender: { identity, uid: parsed.uid } };
+  };
+
+  const handleData = (
+    payload: Uint8Array,
+    participant?: RemoteParticipant,
+    _kind?: unknown,
+    name?: string,
+  ): void => {
+    if (!isDataTopic(name)) return void drop('unknown-topic');
+    if (!participant) {
+      if (isTooOften(name, '')) return void drop('too-often');
+      hints.forEach((listener) => listener(name));
+      return;
+    }
+    const heard = admit(name, participant.identity, payload);
+    if (heard) listeners.get(name)?.forEach((listener) => listener(heard.message, heard.sender));
+  };
+
+  const forget = ({ identity }: RemoteParticipant): void => {
+    for (const name of Object.keys(dataTopics)) buckets.delete(`${name} ${identity}`);
+  };
+
+  room.on(RoomEvent.DataReceived, handleData).on(RoomEvent.ParticipantDisconnected, forget);
+
+  return {
+    /** Hears what others send to everybody or to this page. Returns the way to stop. */
+    listen: <Topic extends DataTopic>(name: Topic, listener: DataListener<Topic>): (() => void) => {
+      const all = listeners.get(name) ?? new Set();
+      listeners.set(name, all);
+      const general = listener as DataListener<DataTopic>;
+      all.add(general);
+      return () => void all.delete(general);
+    },
+    /** Answers a call of another page (RPC): it hears that this page got it, and no more. */
+    answer: <Topic extends DataTopic>(name: Topic, listener: DataListener<Topic>): (() => void) => {
+      room.registerRpcMethod(name, ({ callerIdentity, payload }: RpcInvocationData) => {
+        const heard = admit(name, callerIdentity, payload);
+        if (!heard) return Promise.reject(refused());
+        listener(heard.message as DataMessage<Topic>, heard.sender);
+        return Promise.resolve('');
+      });
+      return () => room.unregisterRpcMethod(name);
+    },
+    /** Sends to some identities, or to everybody. What does not arrive is gone. */
+    send: async <Topic extends DataTopic>(
+      name: Topic,
+      message: DataMessage<Topic>,
+      { to, reliable = true }: { to?: string[]; reliable?: boolean } = {},
+    ): Promise<void> => {
+      const bytes = new TextEncoder().encode(encodeMessage(name, message));
+      const options = { topic: name, reliable, ...(to && { destinationIdentities: to }) };
+      await room.localParticipant.publishData(bytes, options);
+    },
+    /** Calls one page and waits until it has taken the message in; rejects with the SDK's error. */
+    call: async <Topic extends DataTopic>(
+      name: Topic,
+      message: DataMessage<Topic>,
+      identity: string,
+    ): Promise<void> => {
+      const payload = encodeMessage(name, message);
+      await room.localParticipant.performRpc({ destinationIdentity: identity, method: name, payload });
+    },
+    /** Hears that something was sent by nobody who could be asked: a reason to read the state again. */
+    listenForHints: (listener: (topic: DataTopic) => void): (() => void) => {
+      hints.add(listener);
+      return () => void hints.delete(listener);
+    },
+    /** How often something was dropped, and why. */
+    readDropped: (): ReadonlyMap<DropReason, number> => dropped,
+    close: (): void => {
+      room.off(RoomEvent.DataReceived, handleData).off(RoomEvent.ParticipantDisconnected, forget);
+      listeners.clear();
+      hints.clear();
+      buckets.clear();
+    },
+  };
+}

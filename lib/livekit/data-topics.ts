@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+type TopicFacts<Message, Capability extends string> = {
+  /** Grows when a message no longer means what it meant; a page that knows another version leaves it. */
+  readonly version: number;
+  readonly message: z.ZodMiniType<Message>;
+  /** What the sender must be allowed; receivers look it up in what the server says about them. */
+  readonly capability: Capability;
+  /** Of a whole packet, envelope included. */
+  readonly maxBytes: number;
+  /** What one sender may send at once, and how fast that comes back. */
+  readonly rate: { readonly burst: number; readonly perSecond: number };
+};
+
+const topic = <Message, Capability extends string>(facts: TopicFacts<Message, Capability>) => facts;
+
+/**
+ * Everything that pages tell each other over the media server, by topic or name of the RPC method. Nothing else is
+ * listened to, and all of it goes through one door (`client/data-door.ts`). Whatever lasts is not sent this way.
+ */
+export const dataTopics = {
+  /** A host asks somebody to turn a device on; nobody can be made to. */
+  'ask-to-unmute': topic({
+    version: 1,
+    message: z.strictObject({ device: z.enum(['microphone', 'camera']) }),
+    capability: 'member:moderate',
+    maxBytes: 256,
+    rate: { burst: 5, perSecond: 0.5 },
+  }),
+} as const;
+
+export type DataTopic = keyof typeof dataTopics;
+export type DataMessage<Topic extends DataTopic> = z.infer<(typeof dataTopics)[Topic]['message']>;
+/** What receivers have to be able to look up about a sender. */
+export type TopicCapability = (typeof dataTopics)[DataTopic]['capability'];
+
+export const isDataTopic = (name: unknown): name is DataTopic =>
+  typeof name === 'string' && Object.hasOwn(dataTopics, name);
