@@ -46,7 +46,7 @@ export const signOutEverywhere = defineContract({
 /** Everything that is kept about the caller, by where it stands. */
 export const exportMyData = defineContract({
   name: 'exportMyData',
-  kind: 'read',
+  kind: 'natural',
   input: z.strictObject({}),
   output: z.record(z.string(), z.unknown()),
 });

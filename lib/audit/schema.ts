@@ -1,10 +1,51 @@
 import * as z from 'zod/mini';
 
-/** What is written down because somebody may ask later who did it. A new deed adds its name here. */
-const auditActions = ['guest-merged', 'shield-changed', 'all-muted', 'exception-set'] as const;
+/**
+ * What is written down because somebody may ask later who did it, under the headings by which people look for it. A
+ * new deed adds its name here; a test asks for its words in messages/en/audit.json.
+ */
+export const auditGroups = {
+  people: [
+    'member-added',
+    'member-joined',
+    'member-left',
+    'member-removed',
+    'member-restored',
+    'member-moved',
+    'room-offered',
+    'offer-taken-back',
+    'offer-declined',
+    'room-taken-over',
+  ],
+  permissions: ['exception-set', 'shield-changed', 'all-muted'],
+  calls: ['call-admitted', 'entry-refused', 'session-ended'],
+  rooms: ['room-created', 'room-changed', 'room-archived', 'room-brought-back', 'room-deleted'],
+  invites: ['invite-made', 'invite-revoked', 'invite-reopened'],
+  groups: [
+    'group-made',
+    'group-deleted',
+    'group-placed',
+    'group-withdrawn',
+    'group-joined',
+    'group-left',
+    'group-moved',
+    'learner-made',
+    'pin-reset',
+    'card-stopped',
+    'card-reopened',
+  ],
+  accounts: ['account-kept', 'account-deleted', 'guest-merged', 'signed-out', 'data-exported'],
+} as const;
+export type AuditGroup = keyof typeof auditGroups;
+export const auditActions = Object.values(auditGroups).flat();
+export type AuditAction = (typeof auditActions)[number];
+
+/** Who did what nobody asked for: the server, by its own rules. No account is called so. */
+export const serverActor = '_server';
 
 /** What was so on one side of a deed: plain facts, no names of people, so that a row outlives an account. */
 const factsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+export type AuditFacts = z.infer<typeof factsSchema>;
 
 /** `audit/{id}`. Only the server reads and writes it, and it never changes a row. */
 export const auditRowSchema = z.object({
@@ -16,6 +57,8 @@ export const auditRowSchema = z.object({
   roomId: z.nullable(z.string()),
   before: factsSchema,
   after: factsSchema,
+  /** What the actor gave as the reason, in their own words. */
+  reason: z.exactOptional(z.string()),
   /** Milliseconds since 1970. */
   at: z.number(),
 });

@@ -11,7 +11,7 @@ import {
 } from '@/lib/account/contract';
 import { deleteAccountOf, finishDepartures } from '@/lib/account/server/delete-account';
 import { forgetDeviceOf, noteDeviceOf } from '@/lib/account/server/device-repository';
-import { exportDataOf } from '@/lib/account/server/export-data';
+import { exportDataOf, noteExport } from '@/lib/account/server/export-data';
 import { identifyGuest, listRoomsToDecide, mergeGuestInto } from '@/lib/account/server/merge-guest';
 import { renameAccount } from '@/lib/account/server/rename-account';
 import { signOutEverywhereFor } from '@/lib/account/server/sign-out-everywhere';
@@ -62,7 +62,10 @@ const signOutEverywhereCallable = bindCallable(signOutEverywhere, {
 
 const exportMyDataCallable = bindCallable(exportMyData, {
   permit: toOneself,
-  run: ({ caller }) => exportDataOf(caller.uid),
+  run: async ({ caller }) => {
+    await noteExport(caller.uid, caller.uid, Date.now());
+    return exportDataOf(caller.uid);
+  },
 });
 
 const deleteMyAccountCallable = bindCallable(deleteMyAccount, {
@@ -71,7 +74,7 @@ const deleteMyAccountCallable = bindCallable(deleteMyAccount, {
     return permitted(null);
   },
   run: async ({ caller }) => {
-    const answer = await deleteAccountOf(caller.uid);
+    const answer = await deleteAccountOf(caller.uid, caller.uid);
     if (typeof answer === 'object') return { outcome: 'owner' as const, ...answer };
     return { outcome: 'deleted' as const };
   },

@@ -1,6 +1,7 @@
 import 'server-only';
 import { finishDeparture } from '@/lib/account/server/finish-departure';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
+import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import type { User } from '@/lib/auth/schema';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { departures, readStanding, writeDeparture } from '@/lib/auth/server/departures';
@@ -23,15 +24,17 @@ type Depending = { rooms: OwnedRoom[]; groups: { groupId: string; name: string }
  * That is looked up before anything is changed. From the commit on the account is shut and its owner cannot ask
  * again, so what fails after that is not theirs to repeat: whoever comes by finishes it.
  *
+ * @param actorUid who wants it: themselves, or the server
  * @param mayGo asked of the account in the commit that shuts it; one that may not go is left as it is
  */
 export async function deleteAccountOf(
   uid: string,
+  actorUid: string,
   mayGo: (user: User | undefined) => boolean = () => true,
 ): Promise<Depending | 'deleted' | 'kept'> {
   const [rooms, groups] = await Promise.all([listOwnedWithOthers(uid), listOwnedGroups(uid)]);
   if (rooms.length + groups.length > 0) return { rooms, groups };
-  if (!(await beginDeparture(uid, mayGo))) return 'kept';
+  if (!(await beginDeparture(uid, actorUid, mayGo))) return 'kept';
   try {
     await finishDeparture(uid);
   } catch (error) {
@@ -40,14 +43,30 @@ export async function deleteAccountOf(
   return 'deleted';
 }
 
-function beginDeparture(uid: string, mayGo: (user: User | undefined) => boolean): Promise<boolean> {
+function beginDeparture(
+  uid: string,
+  actorUid: string,
+  mayGo: (user: User | undefined) => boolean,
+): Promise<boolean> {
+  const now = Date.now();
   return runTransaction(async (transaction) => {
     const [user, standing] = await Promise.all([
       transaction.get(userReference(uid)),
       readStanding(transaction, uid),
     ]);
     if (!mayGo(user.data())) return false;
-    writeDeparture(transaction, standing, { now: Date.now() });
+    writeDeparture(transaction, standing, { now });
+    const account = user.data();
+    // One that was cut off and is asked for again stands there already.
+    if (account && !standing.departure) {
+      writeAudit(transaction, auditId('account-deleted', uid), {
+        action: 'account-deleted',
+        actorUid,
+        subjectUid: uid,
+        before: { kind: account.kind },
+        at: now,
+      });
+    }
     return true;
   });
 }

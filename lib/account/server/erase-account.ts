@@ -30,7 +30,7 @@ export async function eraseAccount(uid: string): Promise<void> {
 async function leaveForGood(roomId: string, uid: string): Promise<void> {
   const room = (await roomReference(roomId).get()).data();
   if (room?.ownerUid === uid) await deleteRoomBy(roomId, uid);
-  else await removeMemberFrom({ roomId, uid, remover: 'host' });
+  else await removeMemberFrom({ roomId, uid, remover: 'host', actorUid: uid });
 }
 
 /**

@@ -2,6 +2,7 @@ import 'server-only';
 import { Timestamp } from 'firebase-admin/firestore';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
 import { personalPlaces } from '@/lib/account/server/personal-places';
+import { auditId, noteInAudit } from '@/lib/audit/server/audit-log';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 
 /** Everything that is kept about somebody: the identity service's record, and every document by where it stands. */
@@ -10,6 +11,17 @@ export async function exportDataOf(uid: string): Promise<Record<string, unknown>
   const found = await Promise.all(Object.values(personalPlaces).map(({ find }) => find(uid, roomIds)));
   const documents = found.flat().map((document) => [document.ref.path, readable(document.data())] as const);
   return { exportedAt: new Date().toISOString(), account, documents: Object.fromEntries(documents) };
+}
+
+const minute = 60_000;
+
+/**
+ * Writes down that somebody's data are handed out, before they are. The same again within a minute is one deed: the
+ * file is fetched anew where the line broke.
+ */
+export async function noteExport(uid: string, actorUid: string, now: number): Promise<void> {
+  const id = auditId('data-exported', uid, actorUid, Math.floor(now / minute));
+  await noteInAudit(id, { action: 'data-exported', actorUid, subjectUid: uid, at: now });
 }
 
 async function readAccount(uid: string): Promise<Record<string, unknown>> {

@@ -2,6 +2,7 @@ import 'server-only';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { deleteAccountOf } from '@/lib/account/server/delete-account';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
+import { serverActor } from '@/lib/audit/schema';
 import type { User } from '@/lib/auth/schema';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { hasWayIn, makeAccountOf } from '@/lib/auth/server/become-account';
@@ -54,7 +55,7 @@ async function isRemoved(uid: string, now: number): Promise<boolean> {
       await makeAccountOf(uid);
       return false;
     }
-    return (await deleteAccountOf(uid, (user) => isIdle(user, now))) === 'deleted';
+    return (await deleteAccountOf(uid, serverActor, (user) => isIdle(user, now))) === 'deleted';
   } catch (error) {
     writeLog('guest-left', outcomeOf(error));
     return false;

@@ -9,7 +9,7 @@ import { endEverySignIn } from '@/lib/auth/server/move-gate';
  */
 export async function signOutEverywhereFor(uid: string, authTime: number): Promise<void> {
   await sleepUntil((authTime + 1) * 1000);
-  await endEverySignIn(uid);
+  await endEverySignIn(uid, 'everywhere');
   await deleteDevices(uid);
 }
 

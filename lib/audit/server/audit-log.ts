@@ -1,6 +1,7 @@
 import 'server-only';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { auditRowSchema, type AuditRow } from '@/lib/audit/schema';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { auditRowSchema, type AuditAction, type AuditRow } from '@/lib/audit/schema';
+import { isRecord } from '@/lib/core/is-record';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 
@@ -8,11 +9,48 @@ export const auditReference = (id: string): DocumentReference<AuditRow> =>
   adminFirestore().doc(`audit/${id}`).withConverter(documentConverter(auditRowSchema));
 
 /**
+ * The name of a row. What follows the action tells the deed from every other of its kind: an epoch, the call that it
+ * came by, or the version of the document that it replaced. So one that is repeated is found out.
+ */
+export const auditId = (action: AuditAction, ...deed: readonly (string | number)[]): string =>
+  [action, ...deed].join('_');
+
+/** Names the state of a document that a transaction has read, for what leaves no epoch: it is replaced once. */
+export const versionOf = ({ updateTime }: Pick<DocumentSnapshot, 'updateTime'>): string =>
+  updateTime ? `${updateTime.seconds}-${updateTime.nanoseconds}` : 'new';
+
+/** A row about nobody in particular, in no room, and without facts, unless they are given. */
+export type AuditDeed = Pick<AuditRow, 'action' | 'actorUid' | 'at'> & Partial<AuditRow>;
+
+/**
  * Writes down a deed, in the transaction that does it: neither is there without the other. A row is only ever
  * created; the transaction fails when its id is taken.
  *
- * @param id follows from the deed, so that one that is repeated is found out
+ * @param id follows from the deed, so that one that is repeated is found out; see `auditId`
  */
-export function writeAudit(transaction: Transaction, id: string, row: AuditRow): void {
-  transaction.create(auditReference(id), row);
+export function writeAudit(transaction: Transaction, id: string, deed: AuditDeed): void {
+  transaction.create(auditReference(id), rowOf(deed));
 }
+
+/**
+ * Writes down what changes no state, such as a refusal: nothing else is committed with it. Where the id is taken it
+ * stands there already.
+ */
+export async function noteInAudit(id: string, deed: AuditDeed): Promise<void> {
+  try {
+    await auditReference(id).create(rowOf(deed));
+  } catch (thrown) {
+    if (!isRecord(thrown) || thrown['code'] !== alreadyExists) throw thrown;
+  }
+}
+
+/** What Firestore answers (gRPC) when a document that is to be created is there. */
+const alreadyExists = 6;
+
+const rowOf = (deed: AuditDeed): AuditRow => ({
+  subjectUid: null,
+  roomId: null,
+  before: {},
+  after: {},
+  ...deed,
+});

@@ -1,4 +1,5 @@
 import 'server-only';
+import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { AppError } from '@/lib/core/app-error';
@@ -20,6 +21,7 @@ export async function hasWayIn(uid: string): Promise<boolean> {
  */
 export async function makeAccountOf(uid: string): Promise<{ kind: PersonKind }> {
   const { providerData, email, emailVerified } = await adminAuth().getUser(uid);
+  const at = Date.now();
   const verified = emailVerified ? (email?.toLowerCase() ?? null) : null;
   return runTransaction(async (transaction) => {
     const [user, listings, places, uses] = await Promise.all([
@@ -34,6 +36,14 @@ export async function makeAccountOf(uid: string): Promise<{ kind: PersonKind }> 
     if (kind === 'account') return { kind };
     if (kind !== 'guest' || providerData.length === 0) throw new AppError('request/not-now');
     const account = { kind: 'account' } as const;
+    writeAudit(transaction, auditId('account-kept', uid), {
+      action: 'account-kept',
+      actorUid: uid,
+      subjectUid: uid,
+      before: { kind },
+      after: account,
+      at,
+    });
     transaction.update(userReference(uid), { ...account, email: verified });
     for (const { id } of listings.docs) transaction.update(memberReference(id, uid), account);
     for (const { ref } of [...places.docs, ...uses.docs]) transaction.update(ref, account);

@@ -38,7 +38,10 @@ const shutOutOldSignInsCallable = bindCallable(shutOutOldSignIns, {
     return Promise.resolve(permitted(null));
   },
   // This sign-in's own instant, so that it stays good itself.
-  run: async ({ caller }) => ({ validAfter: (await moveGate(caller.uid, caller.authTime)).validAfter }),
+  run: async ({ caller }) => {
+    const { validAfter } = await moveGate(caller.uid, caller.authTime, 'new-password');
+    return { validAfter };
+  },
 });
 
 /** From one network address: the identity service would count all of them as ours. */

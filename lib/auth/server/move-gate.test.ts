@@ -1,3 +1,4 @@
+import { writeAudit } from '@/lib/audit/server/audit-log';
 import type { Gate } from '@/lib/auth/schema';
 import { gateReference } from '@/lib/auth/server/gate';
 import { readGateRooms, settleGate, writeGate } from '@/lib/auth/server/write-gate';
@@ -5,6 +6,10 @@ import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { endEverySignIn, moveGate } from './move-gate';
 
+jest.mock('@/lib/audit/server/audit-log', () => ({
+  ...jest.requireActual<object>('@/lib/audit/server/audit-log'),
+  writeAudit: jest.fn(),
+}));
 jest.mock('@/lib/firebase/server/admin-auth');
 jest.mock('@/lib/firebase/server/admin-firestore');
 jest.mock('@/lib/auth/server/gate');
@@ -49,6 +54,21 @@ describe('moving the gate of an account', () => {
     const { read } = setUp(undefined);
     await moveGate('emmy', 100);
     expect(read()).toEqual({ validAfter: 100, disabled: false });
+  });
+
+  it('is written down once where it is a deed of its own', async () => {
+    const { steps } = setUp(undefined);
+    await moveGate('emmy', 100, 'new-password');
+    await moveGate('emmy', 100, 'new-password');
+    const rows = jest.mocked(writeAudit).mock.calls.map(([, id, { after }]) => ({ id, after }));
+    expect(rows).toEqual([{ id: 'signed-out_emmy_100', after: { why: 'new-password' } }]);
+    expect(steps).toHaveLength(3);
+  });
+
+  it('is not written down where it only follows another deed', async () => {
+    setUp(undefined);
+    await moveGate('emmy', 100);
+    expect(writeAudit).not.toHaveBeenCalled();
   });
 
   it('never goes back, and completes what a later move was cut off in', async () => {

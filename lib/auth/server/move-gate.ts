@@ -1,18 +1,24 @@
 import 'server-only';
 import type { Gate } from '@/lib/auth/schema';
+import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { gateReference } from '@/lib/auth/server/gate';
 import { readGateRooms, settleGate, writeGate } from '@/lib/auth/server/write-gate';
 import { AppError } from '@/lib/core/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 
+/** What somebody did by which their other sign-ins ended; it is written down. */
+export type SignOutReason = 'everywhere' | 'new-password' | 'address-taken-back';
+
 /**
  * Shuts every sign-in of an account that is older than `validAfter` (seconds since 1970, like `auth_time`) out of
  * our doors and of both databases; one of that very second stays good. A gate never goes back, so repeating this,
  * late or twice, is harmless, and a move that was cut off half-way is completed by a repetition or by whoever comes
  * next. Throws `server/unavailable` when the Realtime Database does not answer.
+ *
+ * @param why when it is a deed of the account's owner; one that has a row of its own in the log gives none
  */
-export async function moveGate(uid: string, validAfter: number): Promise<Gate> {
+export async function moveGate(uid: string, validAfter: number, why?: SignOutReason): Promise<Gate> {
   const gate = await runTransaction(async (transaction) => {
     const [gateNow, roomIds] = await Promise.all([
       transaction.get(gateReference(uid)),
@@ -25,7 +31,17 @@ export async function moveGate(uid: string, validAfter: number): Promise<Gate> {
       disabled: now?.disabled ?? false,
     };
     if (moved.validAfter !== now?.validAfter) {
-      writeGate(transaction, { uid, gate: moved, roomIds, now: Date.now() });
+      const at = Date.now();
+      writeGate(transaction, { uid, gate: moved, roomIds, now: at });
+      if (why) {
+        writeAudit(transaction, auditId('signed-out', uid, moved.validAfter), {
+          action: 'signed-out',
+          actorUid: uid,
+          subjectUid: uid,
+          after: { why },
+          at,
+        });
+      }
     }
     return moved;
   });
@@ -38,8 +54,8 @@ export async function moveGate(uid: string, validAfter: number): Promise<Gate> {
  * service gives no new ID token for any of them. It knows no other instant than now (`revokeRefreshTokens`); after
  * a changed password it has ended the older ones by itself, and `moveGate` is enough.
  */
-export async function endEverySignIn(uid: string): Promise<Gate> {
-  const gate = await moveGate(uid, Math.floor(Date.now() / 1000));
+export async function endEverySignIn(uid: string, why?: SignOutReason): Promise<Gate> {
+  const gate = await moveGate(uid, Math.floor(Date.now() / 1000), why);
   try {
     await adminAuth().revokeRefreshTokens(uid);
   } catch (cause) {

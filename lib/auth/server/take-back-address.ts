@@ -23,7 +23,7 @@ export async function takeBackAddress(code: string): Promise<void> {
   await ask('accounts:resetPassword', { oobCode: code }, lookSchema);
   const { localId } = await ask('accounts:update', { oobCode: code }, doneSchema);
   try {
-    await endEverySignIn(localId);
+    await endEverySignIn(localId, 'address-taken-back');
   } catch (error) {
     // The code is used up: the address is back, and what is left is done with the next sign-in.
     writeLog('address-taken-back', outcomeOf(error));

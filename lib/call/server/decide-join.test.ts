@@ -76,7 +76,8 @@ const people = (count: number) => Array.from({ length: count }, (_, index) => `p
 
 describe('joining a room', () => {
   it('writes a row of one’s own for the session that is open', () => {
-    const { row: written, prepared, roomName, sessionId } = join();
+    const { row: written, isAdmission, prepared, roomName, sessionId } = join();
+    expect(isAdmission).toBe(true);
     expect(written).toEqual(row({ joinId: 'newjoin000000000', expiresAt: now + 24 * 60 * 60_000 }));
     expect({ prepared, roomName, sessionId }).toEqual({
       prepared: null,
@@ -162,6 +163,7 @@ describe('joining a room', () => {
 
   it('uses a join again for the same person in the same room and session', () => {
     const held = row({ arrived: { sid: 'PA_1', since: 5 }, gone: ['PA_0'] });
+    expect(join({ row: held }).isAdmission).toBe(false);
     expect(join({ row: held }).row).toEqual({ ...held, expiresAt: now + 24 * 60 * 60_000 });
   });
 

@@ -74,7 +74,16 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
   const epoch = (snapshot.head?.epoch ?? 0) + 1;
   const prepared = joinable ? null : { room, session, epoch };
   const { name: roomName, preset } = room;
-  return { row, prepared, profile, access, roomName, preset, sessionId: session.id };
+  return {
+    row,
+    isAdmission: held === null,
+    prepared,
+    profile,
+    access,
+    roomName,
+    preset,
+    sessionId: session.id,
+  };
 }
 
 function findJoinable(head: MatrixHead | null, now: number): LatestSession | null {

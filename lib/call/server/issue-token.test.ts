@@ -58,6 +58,7 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
       await travel('commit');
       return { outboxId: prepared ? 'o1' : null };
     }),
+    noteRefusal: fake('noteRefusal', () => travel('note refusal')),
     listInside: fake('listInside', async () => {
       await travel('inside');
       return [];
@@ -190,6 +191,33 @@ describe('a token for a call', () => {
     await expect(run()).rejects.toMatchObject({ code: 'auth/disabled' });
     expect(groups.flat()).not.toContain('commit');
     expect(gateways.createRoom).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['whoever was removed', { entry: { epoch: 2 } }, 'rooms/removed'],
+    ['a stranger', { entry: null, member: null }, 'rooms/not-a-member'],
+  ] as const)('leaves a note of %s who asked for one', async (_, state, code) => {
+    const { run, gateways } = setUp('learner', state);
+    await expect(run()).rejects.toMatchObject({ code });
+    expect(gateways.noteRefusal.mock.calls).toEqual([[{ uid: 'ben', roomId: 'r1', code, now }]]);
+  });
+
+  it('leaves nothing behind of who asks for rooms that are not there', async () => {
+    const { run, gateways } = setUp('learner', { room: null });
+    await expect(run()).rejects.toMatchObject({ code: 'rooms/not-found' });
+    expect(gateways.noteRefusal).not.toHaveBeenCalled();
+  });
+
+  it('leaves no note of a refusal that was overtaken', async () => {
+    const { run, gateways } = setUp();
+    const transact = gateways.transact.getMockImplementation();
+    gateways.transact.mockImplementationOnce(async (keys, decide) => {
+      const { transact: early } = setUp('learner', { entry: { epoch: 2 } }).gateways;
+      await early(keys, decide).catch(() => undefined);
+      return (await transact?.(keys, decide)) ?? { outboxId: null };
+    });
+    await run();
+    expect(gateways.noteRefusal).not.toHaveBeenCalled();
   });
 
   it('is not made when the media server cannot be reached', async () => {

@@ -5,6 +5,8 @@ import { toGrant } from '@/lib/access/to-grant';
 import { decideJoin, type JoinDecision } from '@/lib/call/server/decide-join';
 import type { TokenGateways } from '@/lib/call/server/token-gateways';
 import type { TokenAnswer } from '@/lib/call/token-contract';
+import { isAppError } from '@/lib/core/app-error';
+import type { AppErrorCode } from '@/lib/core/error-codes';
 import { preferredSeat } from '@/lib/core/person-hue';
 import { toIdentity } from '@/lib/livekit/identity';
 import { toRoomName } from '@/lib/livekit/room-name';
@@ -40,21 +42,25 @@ async function admit(gateways: TokenGateways, { authorization, roomId, joinId }:
 
   let decision: JoinDecision | undefined;
   let mediaRoom: Promise<void> | undefined;
-  const { outboxId } = await gateways.transact({ uid, roomId, joinId }, async (snapshot) => {
-    const [, inside] = await asked;
-    const { now, createJoinId, createSessionId } = gateways;
-    decision = decideJoin(snapshot, {
-      uid,
-      authTime,
-      card,
-      roomId,
-      inside,
-      now: now(),
-      createJoinId,
-      createSessionId,
-    });
+  /** Of a room that is there: asking for others leaves nothing behind. */
+  let refusal: AppErrorCode | undefined;
+  const transacted = gateways.transact({ uid, roomId, joinId }, async (snapshot) => {
+    refusal = undefined;
+    try {
+      const [, inside] = await asked;
+      const { now, createJoinId, createSessionId } = gateways;
+      const ids = { createJoinId, createSessionId };
+      decision = decideJoin(snapshot, { uid, authTime, card, roomId, inside, now: now(), ...ids });
+    } catch (thrown) {
+      if (snapshot.room && isAppError(thrown)) refusal = thrown.code;
+      throw thrown;
+    }
     mediaRoom ??= openMediaRoom(gateways, roomId);
     return decision;
+  });
+  const { outboxId } = await transacted.catch(async (thrown: unknown) => {
+    if (refusal) await gateways.noteRefusal({ uid, roomId, code: refusal, now: gateways.now() });
+    throw thrown;
   });
   await mediaRoom;
   if (!decision) throw new Error('The transaction ended without a decision.');

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { auditId, auditReference, writeAudit } from '@/lib/audit/server/audit-log';
 import { gateReference } from '@/lib/auth/server/gate';
 import type { JoinKeys, TokenGateways } from '@/lib/call/server/token-gateways';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
@@ -19,14 +20,15 @@ import { writeSession } from '@/lib/rooms/server/write-session';
 /** The transaction of a join in Firestore. All is read at once: a second read would be a second round trip. */
 export const transactJoin: TokenGateways['transact'] = (keys, decide) =>
   runTransaction(async (transaction) => {
-    const references = referencesOf(keys);
+    const now = Date.now();
+    const references = referencesOf(keys, now);
     const list = Object.values(references) as DocumentReference[];
     const snapshots = await transaction.getAll(...list);
     const read = <Data>(reference: DocumentReference<Data>): Data | null => {
       const found = snapshots.find(({ ref }) => ref.path === reference.path);
       return (found as DocumentSnapshot<Data> | undefined)?.data() ?? null;
     };
-    const { row, prepared } = await decide({
+    const { row, isAdmission, prepared } = await decide({
       gate: read(references.gate),
       room: read(references.room),
       member: read(references.member),
@@ -38,14 +40,27 @@ export const transactJoin: TokenGateways['transact'] = (keys, decide) =>
     const { roomId, uid } = keys;
     const identity = toIdentity(uid, row.joinId);
     transaction.set(admittedReference(identity), row);
+    if (isAdmission && !read(references.admission)) {
+      writeAudit(transaction, references.admission.id, {
+        action: 'call-admitted',
+        actorUid: uid,
+        subjectUid: uid,
+        roomId,
+        after: { profile: row.profile, session: row.sessionId },
+        at: now,
+      });
+    }
     if (!prepared) return { outboxId: null };
     writeSession(transaction, { roomId, ...prepared });
     const mirror = [{ kind: 'matrix' }, { kind: 'join', identity }] as const;
-    const { id } = enqueue(transaction, newOutboxEntry({ roomId, mirror: [...mirror] }, Date.now()));
+    const { id } = enqueue(transaction, newOutboxEntry({ roomId, mirror: [...mirror] }, now));
     return { outboxId: id };
   });
 
-function referencesOf({ uid, roomId, joinId }: JoinKeys) {
+const minute = 60_000;
+
+/** The row of an admission is the person's own, one a minute: it is read with the rest, and no class waits for it. */
+function referencesOf({ uid, roomId, joinId }: JoinKeys, now: number) {
   return {
     gate: gateReference(uid),
     room: roomReference(roomId),
@@ -53,6 +68,7 @@ function referencesOf({ uid, roomId, joinId }: JoinKeys) {
     entry: accessReference(roomId, uid),
     head: matrixReference(roomId),
     ban: banReference(roomId, uid),
+    admission: auditReference(auditId('call-admitted', roomId, uid, Math.floor(now / minute))),
     ...(joinId && { row: admittedReference(toIdentity(uid, joinId)) }),
   };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomInt } from 'node:crypto';
 import { after } from 'next/server';
+import { noteRefusal } from '@/lib/audit/server/note-refusal';
 import { requireLiveAccount, verifyToken } from '@/lib/auth/server/verify-token';
 import { transactJoin } from '@/lib/call/server/join-transaction';
 import type { TokenGateways } from '@/lib/call/server/token-gateways';
@@ -16,6 +17,7 @@ export const realTokenGateways: TokenGateways = {
   verifyToken,
   requireLiveAccount,
   transact: transactJoin,
+  noteRefusal,
   listInside: async (roomId) =>
     Object.keys((await readDatabase(`inside/${roomId}`, { shallow: true })) ?? {}),
   drainRoom,

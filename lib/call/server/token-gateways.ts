@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Gate } from '@/lib/auth/schema';
 import type { VerifiedToken } from '@/lib/auth/server/verify-token';
+import type { AppErrorCode } from '@/lib/core/error-codes';
 import type { DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
 import type { LivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import type { MediaRoom } from '@/lib/livekit/server/livekit-gateway';
@@ -23,6 +24,8 @@ export type JoinSnapshot = {
 /** What is written when somebody is let in: their own row, and a session when none is open. */
 export type JoinWrites = {
   row: Admitted;
+  /** It is a new join, and no token for one that was let in before. */
+  isAdmission: boolean;
   prepared: { room: Room; session: LatestSession; epoch: number } | null;
 };
 
@@ -40,6 +43,8 @@ export type TokenGateways = {
     keys: JoinKeys,
     decide: (snapshot: JoinSnapshot) => Promise<JoinWrites>,
   ) => Promise<{ outboxId: string | null }>;
+  /** Writes down that somebody was kept out of a room that is there; it never throws. */
+  noteRefusal: (refusal: { uid: string; roomId: string; code: AppErrorCode; now: number }) => Promise<void>;
   /** The accounts inside the room now. */
   listInside: (roomId: string) => Promise<string[]>;
   drainRoom: (roomId: string) => Promise<void>;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate';
 import { AppError } from '@/lib/core/app-error';
@@ -67,6 +68,13 @@ export async function addLearnersTo({
         kind: 'learner',
         addedAt: now,
         card: 'active',
+      });
+      writeAudit(transaction, auditId('learner-made', uid), {
+        action: 'learner-made',
+        actorUid: addedBy,
+        subjectUid: uid,
+        after: { group: groupId },
+        at: now,
       });
     }
   });

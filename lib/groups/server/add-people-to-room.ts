@@ -1,5 +1,6 @@
 import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
+import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { departureReference } from '@/lib/auth/server/departures';
@@ -24,11 +25,13 @@ type Options = {
   roomId: string;
   people: readonly Comer[];
   profile: PersonProfileId;
+  /** The group that they come with. */
+  groupId: string;
   addedBy: string;
   callId: string;
 };
 
-/** Three documents each, well below what one transaction may write. */
+/** Four documents each, well below what one transaction may write. */
 const step = 20;
 
 /**
@@ -42,7 +45,7 @@ export async function addPeopleToRoom({ people, ...options }: Options): Promise<
   }
 }
 
-async function addSome({ roomId, people, profile, addedBy, callId }: Options): Promise<void> {
+async function addSome({ roomId, people, profile, groupId, addedBy, callId }: Options): Promise<void> {
   const taken = await listSeats(roomId);
   const now = Date.now();
   const pending = await runTransaction(async (transaction) => {
@@ -80,6 +83,14 @@ async function addSome({ roomId, people, profile, addedBy, callId }: Options): P
         epoch: epoch + 1,
         now,
         callId,
+      });
+      writeAudit(transaction, auditId('member-added', roomId, person.uid, epoch + 1), {
+        action: 'member-added',
+        actorUid: addedBy,
+        subjectUid: person.uid,
+        roomId,
+        after: { profile, group: groupId },
+        at: now,
       });
     }
     // Also for those who are members already: what a call that was cut off has left is finished.

@@ -1,4 +1,5 @@
 import 'server-only';
+import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { AppError } from '@/lib/core/app-error';
 import { readBudget } from '@/lib/firebase/server/limit-store';
@@ -23,6 +24,7 @@ type Options = {
  */
 export async function addPersonToGroup({ groupId, person, addedBy, callId }: Options): Promise<void> {
   const { uid, name, kind } = person;
+  const at = Date.now();
   await runTransaction(async (transaction) => {
     const [group, people, spend] = await Promise.all([
       transaction.get(groupReference(groupId)),
@@ -41,9 +43,16 @@ export async function addPersonToGroup({ groupId, person, addedBy, callId }: Opt
       name,
       nameKey: nameKey(name),
       kind,
-      addedAt: Date.now(),
+      addedAt: at,
       card: null,
       addedByCall: callId,
+    });
+    writeAudit(transaction, auditId('group-joined', groupId, uid, versionOf(group)), {
+      action: 'group-joined',
+      actorUid: addedBy,
+      subjectUid: uid,
+      after: { group: groupId },
+      at,
     });
   });
 }

@@ -111,14 +111,14 @@ const listPinsCallable = bindCallable(listPins, {
 
 const resetPinCallable = bindCallable(resetPin, {
   permit: ({ caller, input }) => permitGroup(caller, input.groupId),
-  run: ({ input, callId }) => resetPinOf({ ...input, callId }),
+  run: ({ caller, input, callId }) => resetPinOf({ ...input, actorUid: caller.uid, callId }),
   reveal: revealPin,
 });
 
 const revokeCardCallable = bindCallable(revokeCard, {
   permit: ({ caller, input }) => permitGroup(caller, input.groupId),
-  run: async ({ input }) => {
-    await setCard(input);
+  run: async ({ caller, input }) => {
+    await setCard({ ...input, actorUid: caller.uid });
     return {};
   },
 });
@@ -155,8 +155,8 @@ const removeGroupFromRoomCallable = bindCallable(removeGroupFromRoom, {
     await permitGroup(caller, groupId);
     return permission;
   },
-  run: async ({ input, evidence }) => {
-    await removeGroupFrom({ ...input, remover: evidence.profile });
+  run: async ({ caller, input, evidence }) => {
+    await removeGroupFrom({ ...input, remover: evidence.profile, actorUid: caller.uid });
     return {};
   },
 });
@@ -195,15 +195,15 @@ const erasingCallables = (accounts: AccountErasing) => [
       const { exists } = await groupReference(input.groupId).get();
       return exists ? permitGroup(caller, input.groupId) : permitted(null);
     },
-    run: async ({ input }) => {
-      await deleteGroupOf(input.groupId, accounts);
+    run: async ({ caller, input }) => {
+      await deleteGroupOf(input.groupId, caller.uid, accounts);
       return {};
     },
   }),
   bindCallable(removeLearners, {
     permit: ({ caller, input }) => permitGroup(caller, input.groupId),
-    run: async ({ input }) => {
-      await removeLearnersFrom(input.groupId, input.uids, accounts);
+    run: async ({ caller, input }) => {
+      await removeLearnersFrom(input.groupId, input.uids, caller.uid, accounts);
       return {};
     },
   }),

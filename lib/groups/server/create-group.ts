@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomInt } from 'node:crypto';
+import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { drawClassCode } from '@/lib/groups/class-code';
@@ -33,6 +34,12 @@ export async function createGroupFor({ name, ownerUid, callId }: Options): Promi
       transaction.set(groupReference(groupId), { name, ownerUid, code, createdAt, size: 0 });
       transaction.set(classCodeReference(code), { groupId });
       transaction.set(groupListingReference(ownerUid, groupId), { name, createdAt });
+      writeAudit(transaction, auditId('group-made', groupId), {
+        action: 'group-made',
+        actorUid: ownerUid,
+        after: { group: groupId },
+        at: createdAt,
+      });
       return 'made';
     });
     if (outcome === 'made') return { groupId };

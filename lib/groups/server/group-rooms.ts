@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Capability } from '@/lib/access/capabilities';
 import type { PersonProfileId } from '@/lib/access/profiles';
+import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError, isAppError } from '@/lib/core/app-error';
 import type { AppErrorCode } from '@/lib/core/error-codes';
 import { statusOf } from '@/lib/core/error-status';
@@ -22,6 +23,7 @@ type Placing = { groupId: string; roomId: string; profile: PersonProfileId; adde
  */
 export async function addGroupToRoom({ groupId, roomId, profile, addedBy, callId }: Placing): Promise<void> {
   const place = groupRoomCollection(groupId).doc(roomId);
+  const now = Date.now();
   await runTransaction(async (transaction) => {
     const [group, room, before] = await Promise.all([
       transaction.get(groupReference(groupId)),
@@ -30,24 +32,49 @@ export async function addGroupToRoom({ groupId, roomId, profile, addedBy, callId
     ]);
     if (!group.exists) throw new AppError('groups/not-found');
     requireTakingIn(room.data());
-    transaction.set(place, { roomId, profile, addedAt: before.data()?.addedAt ?? Date.now() });
+    const was = before.data();
+    transaction.set(place, { roomId, profile, addedAt: was?.addedAt ?? now });
+    if (was?.profile === profile) return;
+    // A place that was taken away leaves no version behind; the group itself is not written.
+    writeAudit(transaction, auditId('group-placed', groupId, roomId, was ? versionOf(before) : now), {
+      action: 'group-placed',
+      actorUid: addedBy,
+      roomId,
+      ...(was && { before: { group: groupId, profile: was.profile } }),
+      after: { group: groupId, profile },
+      at: now,
+    });
   });
   const people = (await peopleCollection(groupId).get()).docs.map((person) => person.data());
   const comers = people.map(({ uid, name, kind }) => ({ uid, name, kind }));
-  await addPeopleToRoom({ roomId, people: comers, profile, addedBy, callId });
+  await addPeopleToRoom({ roomId, people: comers, profile, groupId, addedBy, callId });
 }
 
-type Leaving = { groupId: string; roomId: string; remover: PersonProfileId };
+type Leaving = { groupId: string; roomId: string; remover: PersonProfileId; actorUid: string };
 
 /** Takes the memberships away, then the note: cut off, it is found and finished by a repetition. */
-export async function removeGroupFrom({ groupId, roomId, remover }: Leaving): Promise<void> {
+export async function removeGroupFrom({ groupId, roomId, remover, actorUid }: Leaving): Promise<void> {
   const { docs } = await peopleCollection(groupId).select().get();
   await removePeopleFrom(
     roomId,
     docs.map(({ id }) => id),
-    remover,
+    { remover, actorUid },
   );
-  await groupRoomCollection(groupId).doc(roomId).delete();
+  const place = groupRoomCollection(groupId).doc(roomId);
+  const at = Date.now();
+  await runTransaction(async (transaction) => {
+    const before = await transaction.get(place);
+    const was = before.data();
+    if (!was) return;
+    transaction.delete(place);
+    writeAudit(transaction, auditId('group-withdrawn', groupId, roomId, versionOf(before)), {
+      action: 'group-withdrawn',
+      actorUid,
+      roomId,
+      before: { group: groupId, profile: was.profile },
+      at,
+    });
+  });
 }
 
 /**
@@ -57,11 +84,11 @@ export async function removeGroupFrom({ groupId, roomId, remover }: Leaving): Pr
 export async function removePeopleFrom(
   roomId: string,
   uids: readonly string[],
-  remover: PersonProfileId,
+  by: { remover: PersonProfileId; actorUid: string },
 ): Promise<void> {
   for (const uid of uids) {
     try {
-      await removeMemberFrom({ roomId, uid, remover });
+      await removeMemberFrom({ roomId, uid, ...by });
     } catch (thrown) {
       if (!isAppError(thrown) || !staying.includes(thrown.code)) throw thrown;
     }
@@ -80,8 +107,8 @@ export async function leaveGroupRooms(
   uids: readonly string[],
 ): Promise<void> {
   for (const roomId of roomIds) {
-    const standing = await findStanding(caller, roomId, 'member:moderate');
-    if (standing) await removePeopleFrom(roomId, uids, standing);
+    const remover = await findStanding(caller, roomId, 'member:moderate');
+    if (remover) await removePeopleFrom(roomId, uids, { remover, actorUid: caller.uid });
   }
 }
 
@@ -104,7 +131,7 @@ export async function enterGroupRooms(
     const standing = await findStanding(caller, roomId, 'member:add');
     if (!standing || !isAtMost(profile, standing)) continue;
     try {
-      await addPeopleToRoom({ roomId, people: comers, profile, addedBy: caller.uid, callId });
+      await addPeopleToRoom({ roomId, people: comers, profile, groupId, addedBy: caller.uid, callId });
     } catch (thrown) {
       if (!isAppError(thrown) || !shut.includes(thrown.code)) throw thrown;
     }

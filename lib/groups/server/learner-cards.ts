@@ -1,4 +1,5 @@
 import 'server-only';
+import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { gateReference } from '@/lib/auth/server/gate';
 import { endEverySignIn } from '@/lib/auth/server/move-gate';
 import { readGateRooms, settleGate, writeGate } from '@/lib/auth/server/write-gate';
@@ -17,6 +18,7 @@ import { openGate } from '@/lib/groups/server/learner-accounts';
 import { newPin, openPin, sealPin } from '@/lib/groups/server/learner-pin';
 
 type Place = { groupId: string; uid: string };
+type Deed = Place & { actorUid: string };
 
 /** The PINs of a group's own learners, by uid. */
 export async function listPinsOf(groupId: string): Promise<Record<string, string>> {
@@ -45,8 +47,9 @@ export async function revealPin({ uid }: { uid: string }): Promise<{ pin: string
 export async function resetPinOf({
   groupId,
   uid,
+  actorUid,
   callId,
-}: Place & { callId: string }): Promise<{ uid: string }> {
+}: Deed & { callId: string }): Promise<{ uid: string }> {
   await runTransaction(async (transaction) => {
     const [learnerNow, group, gate, roomIds] = await Promise.all([
       transaction.get(learnerReference(uid)),
@@ -67,6 +70,13 @@ export async function resetPinOf({
     const validAfter = Math.max(before.validAfter, Math.floor(now / 1000));
     const moved = { ...before, validAfter, card: cardMark(uid, callId) };
     writeGate(transaction, { uid, gate: moved, roomIds, now });
+    writeAudit(transaction, auditId('pin-reset', uid, callId), {
+      action: 'pin-reset',
+      actorUid,
+      subjectUid: uid,
+      after: { group: groupId },
+      at: now,
+    });
   });
   await endEverySignIn(uid);
   return { uid };
@@ -76,7 +86,8 @@ export async function resetPinOf({
  * Stops a card, or lets it count again. While it is stopped its learner is shut out of doors and databases and
  * gets no sign-in, also not by a token that was made for them a moment before. Throws `groups/no-such-learner`.
  */
-export async function setCard({ groupId, uid, isRevoked }: Place & { isRevoked: boolean }): Promise<void> {
+export async function setCard(change: Deed & { isRevoked: boolean }): Promise<void> {
+  const { groupId, uid, actorUid, isRevoked } = change;
   const person = peopleCollection(groupId).doc(uid);
   await runTransaction(async (transaction) => {
     const [personNow, learnerNow, gateNow, roomIds] = await Promise.all([
@@ -96,8 +107,18 @@ export async function setCard({ groupId, uid, isRevoked }: Place & { isRevoked: 
       validAfter: isRevoked ? Math.max(before, Math.floor(now / 1000)) : before,
       disabled: isRevoked,
     };
-    transaction.update(person, { card: isRevoked ? 'revoked' : 'active' });
+    const card = isRevoked ? 'revoked' : 'active';
+    transaction.update(person, { card });
     writeGate(transaction, { uid, gate: moved, roomIds, now });
+    if (personNow.data()?.card === card) return;
+    const action = isRevoked ? 'card-stopped' : 'card-reopened';
+    writeAudit(transaction, auditId(action, uid, versionOf(personNow)), {
+      action,
+      actorUid,
+      subjectUid: uid,
+      after: { group: groupId },
+      at: now,
+    });
   });
   await settleGate(uid);
   try {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
+import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
@@ -76,7 +77,8 @@ async function finishMove(caller: Mover, { groupId, toGroupId, uids, callId }: N
   const learners = uidsOf(moved.filter(({ isLearner }) => isLearner));
   const others = uidsOf(moved.filter(({ isLearner }) => !isLearner));
   // Learners' accounts are the caller's to decide about; others only where the caller may remove people.
-  for (const roomId of leaving) await removePeopleFrom(roomId, learners, 'host');
+  for (const roomId of leaving)
+    await removePeopleFrom(roomId, learners, { remover: 'host', actorUid: caller.uid });
   await leaveGroupRooms(caller, leaving, others);
   await enterGroupRooms(caller, { groupId: toGroupId, uids: uidsOf(moved), callId });
   await forgetMove(groupId, callId);
@@ -94,6 +96,7 @@ function forgetMove(groupId: string, callId: string): Promise<void> {
 }
 
 function commitMove(ownerUid: string, { groupId, toGroupId, uids, callId }: NotedMove): Promise<void> {
+  const at = Date.now();
   return runTransaction(async (transaction) => {
     const [from, to, people, others] = await Promise.all([
       transaction.get(groupReference(groupId)),
@@ -124,7 +127,7 @@ function commitMove(ownerUid: string, { groupId, toGroupId, uids, callId }: Note
       ...(moving.length > 0 && {
         moves: {
           ...from.data()?.moves,
-          [callId]: { toGroupId, uids: moving.map(({ id }) => id), leasedUntil: Date.now() + moveLease },
+          [callId]: { toGroupId, uids: moving.map(({ id }) => id), leasedUntil: at + moveLease },
         },
       }),
     });
@@ -133,6 +136,14 @@ function commitMove(ownerUid: string, { groupId, toGroupId, uids, callId }: Note
       transaction.set(peopleCollection(toGroupId).doc(person.id), person.data());
       transaction.delete(person.ref);
       if (withCard(person.data())) transaction.update(learnerReference(person.id), { groupId: toGroupId });
+      writeAudit(transaction, auditId('group-moved', callId, person.id), {
+        action: 'group-moved',
+        actorUid: ownerUid,
+        subjectUid: person.id,
+        before: { group: groupId },
+        after: { group: toGroupId },
+        at,
+      });
     }
   });
 }

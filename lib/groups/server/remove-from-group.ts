@@ -1,4 +1,5 @@
 import 'server-only';
+import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import type { Caller } from '@/lib/core/server/callable-binding';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { groupReference, groupRoomCollection, peopleCollection } from '@/lib/groups/server/group-references';
@@ -20,6 +21,7 @@ export async function removePeopleFromGroup(
   const rooms = await groupRoomCollection(groupId).listDocuments();
   const roomIds = rooms.map(({ id }) => id);
   await leaveGroupRooms(caller, roomIds, leaving);
+  const at = Date.now();
   await runTransaction(async (transaction) => {
     const [group, people] = await Promise.all([
       transaction.get(groupReference(groupId)),
@@ -27,6 +29,15 @@ export async function removePeopleFromGroup(
     ]);
     const gone = people.docs.filter((person) => leaving.includes(person.id) && person.data().card === null);
     if (group.exists) transaction.update(groupReference(groupId), { size: people.size - gone.length });
-    for (const person of gone) transaction.delete(person.ref);
+    for (const person of gone) {
+      transaction.delete(person.ref);
+      writeAudit(transaction, auditId('group-left', groupId, person.id, versionOf(person)), {
+        action: 'group-left',
+        actorUid: caller.uid,
+        subjectUid: person.id,
+        before: { group: groupId },
+        at,
+      });
+    }
   });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { readStanding, writeDeparture } from '@/lib/auth/server/departures';
 import { AppError } from '@/lib/core/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
@@ -29,11 +30,12 @@ export type AccountErasing = {
 export async function removeLearnersFrom(
   groupId: string,
   uids: readonly string[],
+  actorUid: string,
   { listOwnedWithOthers, finishDeparture }: AccountErasing,
 ): Promise<void> {
   const owned = await Promise.all((await listLearners(groupId, uids)).map(listOwnedWithOthers));
   if (owned.some((rooms) => rooms.length > 0)) throw new AppError('groups/learner-owns-room');
-  for (const uid of await shutOut(groupId, uids)) await finishDeparture(uid);
+  for (const uid of await shutOut(groupId, uids, actorUid)) await finishDeparture(uid);
 }
 
 type Found = { person: DocumentSnapshot<GroupPerson>; learner: DocumentSnapshot<Learner> };
@@ -54,7 +56,7 @@ async function listLearners(groupId: string, uids: readonly string[]): Promise<s
 }
 
 /** Who is going now: those of the group, and those whose going was cut off. */
-function shutOut(groupId: string, uids: readonly string[]): Promise<string[]> {
+function shutOut(groupId: string, uids: readonly string[], actorUid: string): Promise<string[]> {
   return runTransaction(async (transaction) => {
     const group = await transaction.get(groupReference(groupId));
     const found = await Promise.all(
@@ -70,6 +72,14 @@ function shutOut(groupId: string, uids: readonly string[]): Promise<string[]> {
     for (const { person, standing } of leaving) {
       writeDeparture(transaction, standing, { now });
       transaction.delete(person.ref);
+      if (standing.departure) continue;
+      writeAudit(transaction, auditId('account-deleted', standing.uid), {
+        action: 'account-deleted',
+        actorUid,
+        subjectUid: standing.uid,
+        before: { kind: 'learner', group: groupId },
+        at: now,
+      });
     }
     const size = (group.data()?.size ?? 0) - leaving.length;
     if (group.exists && leaving.length > 0) {
@@ -85,20 +95,26 @@ function shutOut(groupId: string, uids: readonly string[]): Promise<string[]> {
  * people keep their places in the rooms. Learners who are added meanwhile go as well: none is left without a group.
  * Cut off, a repetition goes on. Throws as `removeLearnersFrom`.
  */
-export async function deleteGroupOf(groupId: string, accounts: AccountErasing): Promise<void> {
+export async function deleteGroupOf(
+  groupId: string,
+  actorUid: string,
+  accounts: AccountErasing,
+): Promise<void> {
   for (;;) {
     const { docs } = await peopleCollection(groupId).select().get();
     await removeLearnersFrom(
       groupId,
       docs.map(({ id }) => id),
+      actorUid,
       accounts,
     );
-    if (await closeGroup(groupId)) return;
+    if (await closeGroup(groupId, actorUid)) return;
   }
 }
 
 /** Takes a group without learners away; false when there are some, who came since it was last looked. */
-function closeGroup(groupId: string): Promise<boolean> {
+function closeGroup(groupId: string, actorUid: string): Promise<boolean> {
+  const at = Date.now();
   return runTransaction(async (transaction) => {
     const [groupNow, people, rooms] = await Promise.all([
       transaction.get(groupReference(groupId)),
@@ -119,6 +135,12 @@ function closeGroup(groupId: string): Promise<boolean> {
     transaction.delete(classCodeReference(group.code));
     transaction.delete(groupListingReference(group.ownerUid, groupId));
     transaction.delete(groupReference(groupId));
+    writeAudit(transaction, auditId('group-deleted', groupId), {
+      action: 'group-deleted',
+      actorUid,
+      before: { group: groupId },
+      at,
+    });
     return true;
   });
 }

@@ -66,8 +66,8 @@ const listInvitesCallable = bindCallable(listInvites, {
 
 const revokeInviteCallable = bindCallable(revokeInvite, {
   permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:add'),
-  run: async ({ input, evidence }) => {
-    await setRevoked({ ...input, revoker: evidence.profile });
+  run: async ({ caller, input, evidence }) => {
+    await setRevoked({ ...input, revoker: evidence.profile, actorUid: caller.uid });
     return {};
   },
 });

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
+import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
@@ -59,6 +60,13 @@ export async function createInviteIn(options: Options): Promise<{ inviteId: stri
       email,
     };
     transaction.create(inviteReference(inviteId), invite);
+    writeAudit(transaction, auditId('invite-made', inviteId), {
+      action: 'invite-made',
+      actorUid: createdBy,
+      roomId,
+      after: { profile, limit, days, isPersonal: email !== null },
+      at: now,
+    });
     return { inviteId };
   });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
+import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { gateReference } from '@/lib/auth/server/gate';
 import { AppError } from '@/lib/core/app-error';
@@ -79,6 +80,14 @@ export async function enterByInvite({
         epoch: epoch + 1,
         now,
         callId,
+      });
+      writeAudit(transaction, auditId('member-joined', roomId, uid, epoch + 1), {
+        action: 'member-joined',
+        actorUid: uid,
+        subjectUid: uid,
+        roomId,
+        after: { profile, kind: person.kind, invitedBy: createdBy },
+        at: now,
       });
       if (!hasUsed) recordUse(transaction, { inviteId, invite, person, now });
     } else if (!facts.hasUsed) {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { PersonProfileId } from '@/lib/access/profiles';
+import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import type { CallableOutput } from '@/lib/core/callable-contract';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
@@ -59,20 +60,37 @@ async function countUses(inviteId: string, listed: number): Promise<number> {
   return (await usesCollection(inviteId).count().get()).data().count;
 }
 
-type Revocation = { roomId: string; inviteId: string; isRevoked: boolean; revoker: PersonProfileId };
+type Revocation = {
+  roomId: string;
+  inviteId: string;
+  isRevoked: boolean;
+  revoker: PersonProfileId;
+  actorUid: string;
+};
 
 /**
  * Shuts an invite or opens it again; keeps the instant at which it was first shut. Throws `invites/not-valid`
  * when the room has no such invite, and `access/denied` for one to a higher profile than the revoker's.
  */
-export function setRevoked({ roomId, inviteId, isRevoked, revoker }: Revocation): Promise<void> {
+export function setRevoked(revocation: Revocation): Promise<void> {
+  const { roomId, inviteId, isRevoked, revoker, actorUid } = revocation;
+  const at = Date.now();
   return runTransaction(async (transaction) => {
-    const invite = (await transaction.get(inviteReference(inviteId))).data();
+    const found = await transaction.get(inviteReference(inviteId));
+    const invite = found.data();
     if (invite?.roomId !== roomId) throw new AppError('invites/not-valid');
     if (!isAtMost(invite.profile, revoker)) {
       throw new AppError('access/denied', { details: { capability: 'member:add' } });
     }
     if ((invite.revokedAt !== null) === isRevoked) return;
-    transaction.update(inviteReference(inviteId), { revokedAt: isRevoked ? Date.now() : null });
+    transaction.update(inviteReference(inviteId), { revokedAt: isRevoked ? at : null });
+    const action = isRevoked ? 'invite-revoked' : 'invite-reopened';
+    writeAudit(transaction, auditId(action, inviteId, versionOf(found)), {
+      action,
+      actorUid,
+      roomId,
+      after: { profile: invite.profile, isPersonal: invite.email !== null },
+      at,
+    });
   });
 }

@@ -1,6 +1,9 @@
 import 'server-only';
+import { after } from 'next/server';
+import { noteRefusal } from '@/lib/audit/server/note-refusal';
 import { userReference } from '@/lib/auth/server/account-repository';
-import { AppError } from '@/lib/core/app-error';
+import { AppError, isAppError } from '@/lib/core/app-error';
+import type { AppErrorCode } from '@/lib/core/error-codes';
 import type { Caller } from '@/lib/core/server/callable-binding';
 import { enterByInvite } from '@/lib/invites/server/enter-by-invite';
 import { inviteReference } from '@/lib/invites/server/invite-references';
@@ -11,7 +14,10 @@ export async function isBoundTo({ email }: Pick<Caller, 'email'>, inviteId: stri
   return bound !== null && bound === email?.toLowerCase();
 }
 
-/** Lets a signed-in person in by an invite. Throws as `decideEntry`. */
+/**
+ * Lets a signed-in person in by an invite. Whom an invite that there is does not let in is written down; unknown codes
+ * leave nothing behind. Throws as `decideEntry`.
+ */
 export async function redeemInviteFor(
   { uid, email, isEmailVerified }: Caller,
   inviteId: string,
@@ -23,5 +29,16 @@ export async function redeemInviteFor(
   const { name, kind } = user;
   // Membership by one invite happens once, so its two names say enough about who made it.
   const callId = `${inviteId.slice(0, 20)}-${uid}`;
-  return enterByInvite({ inviteId, person: { uid, name, kind, ...addresses }, callId });
+  try {
+    return await enterByInvite({ inviteId, person: { uid, name, kind, ...addresses }, callId });
+  } catch (thrown) {
+    // After the answer, so that a code which is over takes no longer than one that never was.
+    if (isAppError(thrown)) after(() => noteRefusalBy(inviteId, uid, thrown.code));
+    throw thrown;
+  }
+}
+
+async function noteRefusalBy(inviteId: string, uid: string, code: AppErrorCode): Promise<void> {
+  const invite = (await inviteReference(inviteId).get()).data();
+  if (invite) await noteRefusal({ uid, roomId: invite.roomId, code, now: Date.now() });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
+import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { findUserByEmail } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate';
 import { AppError } from '@/lib/core/app-error';
@@ -56,6 +57,14 @@ export async function addMemberTo(options: Options): Promise<{ uid: string; name
       const epoch = (entry.data()?.epoch ?? 0) + 1;
       const person = { uid, name, kind };
       writeMember(transaction, { roomId, room: data, person, profile, seat, addedBy, epoch, now, callId });
+      writeAudit(transaction, auditId('member-added', roomId, uid, epoch), {
+        action: 'member-added',
+        actorUid: addedBy,
+        subjectUid: uid,
+        roomId,
+        after: { profile },
+        at: now,
+      });
     }
     return enqueue(transaction, newOutboxEntry({ roomId, mirror: [{ kind: 'person', uid }] }, now));
   });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { presets, type PresetId } from '@/lib/access/presets';
+import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { AppError } from '@/lib/core/app-error';
 import { preferredSeat } from '@/lib/core/person-hue';
@@ -54,6 +55,13 @@ export async function createRoomFor({
         epoch: 1,
         now,
         callId,
+      });
+      writeAudit(transaction, auditId('room-created', roomId), {
+        action: 'room-created',
+        actorUid: ownerUid,
+        roomId,
+        after: { preset },
+        at: now,
       });
     }
     const mirror = [{ kind: 'matrix' }, { kind: 'person', uid: ownerUid }] as const;

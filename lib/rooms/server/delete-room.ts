@@ -1,6 +1,7 @@
 import 'server-only';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
@@ -43,6 +44,13 @@ export async function deleteRoomBy(roomId: string, byUid: string, typedName?: st
     transaction.delete(roomReference(roomId));
     transaction.delete(matrixReference(roomId));
     transaction.set(deletionReference(roomId), { byUid, expiresAt: now + rememberedFor });
+    writeAudit(transaction, auditId('room-deleted', roomId), {
+      action: 'room-deleted',
+      actorUid: byUid,
+      roomId,
+      before: { preset: roomNow.preset, owner: roomNow.ownerUid },
+      at: now,
+    });
     const media = { kind: 'erase-room' } as const;
     return enqueue(transaction, newOutboxEntry({ roomId, mirror: [], media }, now));
   });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
@@ -11,7 +12,7 @@ import { endByHost, isOpen } from '@/lib/rooms/session';
  * Ends the open session of a room for everyone: its joins are closed, then the media server's room. Returns
  * false when no session was open.
  */
-export async function endSessionIn(roomId: string): Promise<boolean> {
+export async function endSessionIn(roomId: string, actorUid: string): Promise<boolean> {
   const now = Date.now();
   const pending = await runTransaction(async (transaction) => {
     const [room, head] = await Promise.all([
@@ -30,6 +31,13 @@ export async function endSessionIn(roomId: string): Promise<boolean> {
       room: roomNow,
       session: { ...endByHost(latest, now), id: latest.id },
       epoch,
+    });
+    writeAudit(transaction, auditId('session-ended', roomId, latest.id), {
+      action: 'session-ended',
+      actorUid,
+      roomId,
+      before: { session: latest.id, joins: rows.size },
+      at: now,
     });
     return enqueue(
       transaction,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toIdentity } from '@/lib/livekit/identity';
@@ -20,6 +21,7 @@ type Offer = { roomId: string; byUid: string; toUid: string | null };
  * without an account of their own.
  */
 export async function offerRoomTo({ roomId, byUid, toUid }: Offer): Promise<void> {
+  const at = Date.now();
   await runTransaction(async (transaction) => {
     const [room, member] = await Promise.all([
       transaction.get(roomReference(roomId)),
@@ -29,8 +31,18 @@ export async function offerRoomTo({ roomId, byUid, toUid }: Offer): Promise<void
     if (!before) throw new AppError('rooms/not-found');
     if (before.ownerUid !== byUid) throw new AppError('rooms/not-owner');
     const { handover, ...rest } = before;
+    const writeDown = (action: 'room-offered' | 'offer-taken-back', subjectUid: string) =>
+      writeAudit(transaction, auditId(action, roomId, versionOf(room)), {
+        action,
+        actorUid: byUid,
+        subjectUid,
+        roomId,
+        at,
+      });
     if (toUid === null) {
-      if (handover) transaction.set(roomReference(roomId), rest);
+      if (!handover) return;
+      transaction.set(roomReference(roomId), rest);
+      writeDown('offer-taken-back', handover.toUid);
       return;
     }
     const other = member?.data();
@@ -38,6 +50,7 @@ export async function offerRoomTo({ roomId, byUid, toUid }: Offer): Promise<void
     if (other.kind !== 'account') throw new AppError('rooms/guest-owner');
     if (handover?.toUid === toUid && handover.status === 'offered') return;
     transaction.set(roomReference(roomId), { ...rest, handover: { toUid, status: 'offered' } });
+    writeDown('room-offered', toUid);
   });
 }
 
@@ -62,8 +75,14 @@ export async function answerOfferOf({ roomId, uid, accept }: Answer): Promise<vo
     const { handover, ...rest } = before;
     if (before.ownerUid === uid && accept) return null;
     if (handover?.toUid !== uid) throw new AppError('rooms/no-offer');
+    const deed = { actorUid: uid, subjectUid: before.ownerUid, roomId, at: now };
     if (!accept) {
+      if (handover.status === 'declined') return null;
       transaction.set(roomReference(roomId), { ...rest, handover: { toUid: uid, status: 'declined' } });
+      writeAudit(transaction, auditId('offer-declined', roomId, versionOf(room)), {
+        action: 'offer-declined',
+        ...deed,
+      });
       return null;
     }
     if (handover.status !== 'offered') throw new AppError('rooms/no-offer');
@@ -73,6 +92,12 @@ export async function answerOfferOf({ roomId, uid, accept }: Answer): Promise<vo
       profile: 'host',
       exceptions: {},
       epoch: access.epoch + 1,
+    });
+    writeAudit(transaction, auditId('room-taken-over', roomId, versionOf(room)), {
+      action: 'room-taken-over',
+      ...deed,
+      before: { owner: before.ownerUid, profile: memberNow.profile },
+      after: { owner: uid, profile: 'host' },
     });
     for (const row of rows.docs) transaction.update(row.ref, { profile: 'host' });
     const identities = rows.docs.map((row) => toIdentity(uid, row.data().joinId));

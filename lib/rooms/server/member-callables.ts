@@ -34,8 +34,9 @@ const addMemberCallable = bindCallable(addMember, {
 
 const removeMemberCallable = bindCallable(removeMember, {
   permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
-  run: async ({ input, evidence }) => {
-    await removeMemberFrom({ ...input, remover: evidence.profile, isUndoable: true });
+  run: async ({ caller, input, evidence }) => {
+    const remover = evidence.profile;
+    await removeMemberFrom({ ...input, remover, actorUid: caller.uid, isUndoable: true });
     return {};
   },
 });
@@ -56,8 +57,9 @@ const leaveRoomCallable = bindCallable(leaveRoom, {
     return permitted('profile' in entry ? entry.profile : null);
   },
   run: async ({ caller, input, evidence: remover }) => {
-    if (remover) await removeMemberFrom({ ...input, uid: caller.uid, remover, isOwnWish: true });
-    else await finishRemoval(input.roomId, caller.uid);
+    const { uid } = caller;
+    if (remover) await removeMemberFrom({ ...input, uid, remover, actorUid: uid, isOwnWish: true });
+    else await finishRemoval(input.roomId, uid);
     return {};
   },
 });

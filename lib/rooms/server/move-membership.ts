@@ -1,5 +1,7 @@
 import 'server-only';
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { serverActor } from '@/lib/audit/schema';
+import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { departureReference } from '@/lib/auth/server/departures';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toIdentity } from '@/lib/livekit/identity';
@@ -76,6 +78,16 @@ export async function moveMembership(roomId: string, fromUid: string, heir: Heir
       epoch: to.epoch + 1,
     });
     transaction.set(listingReference(uid, roomId), listingOf(roomNow, member));
+    writeAudit(transaction, auditId('member-moved', roomId, fromUid, from.epoch + 1), {
+      action: 'member-moved',
+      // Whoever merged them stands in the row of that deed.
+      actorUid: serverActor,
+      subjectUid: uid,
+      roomId,
+      before: { uid: fromUid, profile: from.member.profile },
+      after: { uid, profile, ...(isOwner && { owner: uid }) },
+      at: now,
+    });
     for (const row of toJoins) transaction.update(row.ref, { profile });
     const mirror = [{ kind: 'person', uid } as const, ...targetsOf(uid, toJoins)];
     const media = { kind: 'update-permissions' } as const;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
+import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toIdentity } from '@/lib/livekit/identity';
@@ -21,6 +22,8 @@ type Options = {
   roomId: string;
   uid: string;
   remover: PersonProfileId;
+  /** Who removes them; themselves, where they leave. */
+  actorUid: string;
   /** The person leaves by themself, and may come back the way they came. */
   isOwnWish?: boolean;
   /** What they were is kept for a while, so that it can be undone. */
@@ -37,7 +40,7 @@ const undoableFor = 10 * 60_000;
  * `rooms/last-owner`, and `access/denied` for whoever ranks above the remover.
  */
 export async function removeMemberFrom(options: Options): Promise<void> {
-  const { roomId, uid, remover, isOwnWish = false, isUndoable = false } = options;
+  const { roomId, uid, remover, actorUid, isOwnWish = false, isUndoable = false } = options;
   const now = Date.now();
   const pending = await runTransaction(async (transaction) => {
     const joins = admittedCollection().where('roomId', '==', roomId).where('uid', '==', uid);
@@ -60,6 +63,16 @@ export async function removeMemberFrom(options: Options): Promise<void> {
       transaction.set(roomReference(roomId), rest);
     }
     transaction.set(accessReference(roomId, uid), { epoch, ...(isOwnWish && { left: true }) });
+    const action = actorUid === uid ? 'member-left' : 'member-removed';
+    writeAudit(transaction, auditId(action, roomId, uid, epoch), {
+      action,
+      actorUid,
+      subjectUid: uid,
+      roomId,
+      before: { profile: before.profile },
+      ...(action === 'member-left' && { after: { withAccount: !isOwnWish } }),
+      at: now,
+    });
     const memberNow = member.data();
     if (isUndoable && memberNow) {
       transaction.set(removalReference(roomId, uid), removalOf(roomId, memberNow, now + undoableFor));

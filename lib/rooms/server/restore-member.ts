@@ -1,5 +1,6 @@
 import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
+import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate';
 import { AppError } from '@/lib/core/app-error';
@@ -55,6 +56,7 @@ export async function restoreMemberIn(options: Options): Promise<void> {
     }
     const { name, kind } = account;
     const { profile, seat = preferredSeat(uid), addedAt, hereAt } = was;
+    const epoch = (entry.data()?.epoch ?? 0) + 1;
     writeMember(transaction, {
       roomId,
       room: roomNow,
@@ -62,10 +64,18 @@ export async function restoreMemberIn(options: Options): Promise<void> {
       profile,
       seat,
       addedBy: restoredBy,
-      epoch: (entry.data()?.epoch ?? 0) + 1,
+      epoch,
       now,
       callId,
       kept: { addedAt, ...(hereAt !== undefined && { hereAt }) },
+    });
+    writeAudit(transaction, auditId('member-restored', roomId, uid, epoch), {
+      action: 'member-restored',
+      actorUid: restoredBy,
+      subjectUid: uid,
+      roomId,
+      after: { profile },
+      at: now,
     });
     // Their own list gets the last session back, too.
     return enqueue(

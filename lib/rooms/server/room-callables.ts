@@ -16,16 +16,16 @@ const createRoomCallable = bindCallable(createRoom, {
 
 const updateRoomCallable = bindCallable(updateRoom, {
   permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'room:settings'),
-  run: async ({ input: { roomId, ...settings } }) => {
-    await updateRoomTo(roomId, settings);
+  run: async ({ caller, input: { roomId, ...settings } }) => {
+    await updateRoomTo(roomId, settings, caller.uid);
     return {};
   },
 });
 
 const archiveRoomCallable = bindCallable(archiveRoom, {
   permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'room:settings'),
-  run: async ({ input: { roomId, isArchived } }) => {
-    await archiveRoomOr(roomId, isArchived);
+  run: async ({ caller, input: { roomId, isArchived } }) => {
+    await archiveRoomOr(roomId, isArchived, caller.uid);
     return {};
   },
 });
@@ -49,7 +49,7 @@ const deleteRoomCallable = bindCallable(deleteRoom, {
 
 const endSessionCallable = bindCallable(endSession, {
   permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'room:end'),
-  run: async ({ input }) => ({ ended: await endSessionIn(input.roomId) }),
+  run: async ({ caller, input }) => ({ ended: await endSessionIn(input.roomId, caller.uid) }),
 });
 
 /** What concerns a room as a whole. */

@@ -1,6 +1,8 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { presets } from '@/lib/access/presets';
+import type { AuditDeed } from '@/lib/audit/server/audit-log';
+import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
@@ -17,30 +19,54 @@ import { settle } from '@/lib/rooms/server/settle-outbox';
  * different things at once both keep theirs. With another preset its settings change, and
  * with them what people may do: in the rules, and for whoever is inside a call now. Throws `rooms/not-found`.
  */
-export async function updateRoomTo(roomId: string, settings: Partial<RoomSettings>): Promise<void> {
-  await changeRoom(roomId, (room) => {
-    const { plan: before = null, ...rest } = room;
-    const { name = room.name, preset = room.preset, plan = before } = settings;
-    const isOtherPreset = preset !== room.preset;
-    return {
-      ...rest,
-      name,
-      preset,
-      ...(isOtherPreset && { settings: presets[preset].settings }),
-      ...(plan && { plan }),
-    };
+export async function updateRoomTo(
+  roomId: string,
+  settings: Partial<RoomSettings>,
+  actorUid: string,
+): Promise<void> {
+  await changeRoom(roomId, actorUid, {
+    change: (room) => {
+      const { plan: before = null, ...rest } = room;
+      const { name = room.name, preset = room.preset, plan = before } = settings;
+      const isOtherPreset = preset !== room.preset;
+      return {
+        ...rest,
+        name,
+        preset,
+        ...(isOtherPreset && { settings: presets[preset].settings }),
+        ...(plan && { plan }),
+      };
+    },
+    audit: (before, after) => ({
+      action: 'room-changed',
+      before: { preset: before.preset },
+      after: {
+        preset: after.preset,
+        renamed: before.name !== after.name,
+        planned: !isDeepStrictEqual(before.plan, after.plan),
+      },
+    }),
   });
 }
 
 /** Puts a room away, or brings it back. A call that is running goes on; nobody else comes in. */
-export async function archiveRoomOr(roomId: string, isArchived: boolean): Promise<void> {
-  await changeRoom(roomId, (room, now) => {
-    const { archivedAt, ...rest } = room;
-    return isArchived ? { ...rest, archivedAt: archivedAt ?? now } : rest;
+export async function archiveRoomOr(roomId: string, isArchived: boolean, actorUid: string): Promise<void> {
+  await changeRoom(roomId, actorUid, {
+    change: (room, now) => {
+      const { archivedAt, ...rest } = room;
+      return isArchived ? { ...rest, archivedAt: archivedAt ?? now } : rest;
+    },
+    audit: () => ({ action: isArchived ? 'room-archived' : 'room-brought-back' }),
   });
 }
 
-async function changeRoom(roomId: string, change: (room: Room, now: number) => Room): Promise<void> {
+type RoomChange = {
+  change: (room: Room, now: number) => Room;
+  /** What is written down about it. */
+  audit: (before: Room, after: Room) => Pick<AuditDeed, 'action'> & Partial<AuditDeed>;
+};
+
+async function changeRoom(roomId: string, actorUid: string, { change, audit }: RoomChange): Promise<void> {
   const now = Date.now();
   const pending = await runTransaction(async (transaction) => {
     const [room, head] = await Promise.all([
@@ -52,6 +78,9 @@ async function changeRoom(roomId: string, change: (room: Room, now: number) => R
     const after = change(before, now);
     if (isDeepStrictEqual(before, after)) return null;
     transaction.set(roomReference(roomId), after);
+    const deed = audit(before, after);
+    const id = auditId(deed.action, roomId, versionOf(room));
+    writeAudit(transaction, id, { ...deed, actorUid, roomId, at: now });
     if (isDeepStrictEqual(before.settings, after.settings)) {
       return enqueue(transaction, newOutboxEntry({ roomId, mirror: [], listings: true }, now));
     }

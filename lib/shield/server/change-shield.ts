@@ -2,7 +2,7 @@ import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import type { LiveState } from '@/lib/access/layers';
 import type { AuditRow } from '@/lib/audit/schema';
-import { writeAudit } from '@/lib/audit/server/audit-log';
+import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
@@ -45,10 +45,9 @@ export async function changeShieldIn({ roomId, change, actorUid }: Change): Prom
     if (isDeepStrictEqual(live, latest.live)) return null;
 
     writeSession(transaction, { roomId, room, session: { ...latest, live }, epoch: epoch + 1 });
-    writeAudit(transaction, `shield_${roomId}_${epoch + 1}`, {
+    writeAudit(transaction, auditId('shield-changed', roomId, epoch + 1), {
       action: 'shield-changed',
       actorUid,
-      subjectUid: null,
       roomId,
       before: toFacts(latest.live),
       after: toFacts(live),

@@ -1,7 +1,8 @@
 import 'server-only';
 import { builtInProfiles, isProfileId } from '@/lib/access/profiles';
-import { auditReference } from '@/lib/audit/server/audit-log';
+import { auditId, auditReference, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
@@ -18,16 +19,19 @@ type MuteAll = { roomId: string; sessionId: string; actorUid: string; callId: st
  * Returns how many microphones were on. Throws `rooms/no-session`, `call/media-server-unreachable`.
  */
 export async function muteAllIn({ roomId, sessionId, actorUid, callId }: MuteAll): Promise<number> {
-  const latest = (await matrixReference(roomId).get()).data()?.latest;
-  if (latest?.id !== sessionId || !isOpen(latest)) throw new AppError('rooms/no-session');
-  await auditReference(`mute_${callId}`).set({
-    action: 'all-muted',
-    actorUid,
-    subjectUid: null,
-    roomId,
-    before: {},
-    after: { session: sessionId },
-    at: Date.now(),
+  const at = Date.now();
+  const id = auditId('all-muted', callId);
+  await runTransaction(async (transaction) => {
+    const [head, written] = await Promise.all([
+      transaction.get(matrixReference(roomId)),
+      transaction.get(auditReference(id)),
+    ]);
+    const latest = head.data()?.latest;
+    if (latest?.id !== sessionId || !isOpen(latest)) throw new AppError('rooms/no-session');
+    // Cut off and run again, it is the same deed.
+    if (written.exists) return;
+    const after = { session: sessionId };
+    writeAudit(transaction, id, { action: 'all-muted', actorUid, roomId, after, at });
   });
   const name = toRoomName(readLivekitEnvironment().roomPrefix, roomId);
   return livekitGateway.muteMicrophones(name, ({ attributes }) => {

@@ -1,0 +1,48 @@
+import 'server-only';
+import { auditId, noteInAudit } from '@/lib/audit/server/audit-log';
+import type { AppErrorCode } from '@/lib/core/error-codes';
+import { outcomeOf, writeLog } from '@/lib/core/server/log';
+
+/** What keeps a person out of a room. Everything else is a fault of the request, or of a service. */
+const refusals: ReadonlySet<AppErrorCode> = new Set<AppErrorCode>([
+  'auth/accounts-only',
+  'auth/disabled',
+  'auth/revoked',
+  'invites/not-valid',
+  'invites/other-address',
+  'invites/unverified-address',
+  'rooms/archived',
+  'rooms/banned',
+  'rooms/declined',
+  'rooms/ended',
+  'rooms/full',
+  'rooms/locked',
+  'rooms/not-a-member',
+  'rooms/removed',
+]);
+
+const hour = 60 * 60_000;
+
+type Refusal = { uid: string; roomId: string; code: AppErrorCode; now: number };
+
+/**
+ * Writes down that somebody with an account was kept out of a room that is there: once an hour for each person, room
+ * and reason, so that nobody fills the log by asking again. It never throws: who is refused is refused, whether or
+ * not the log answers.
+ */
+export async function noteRefusal({ uid, roomId, code, now }: Refusal): Promise<void> {
+  if (!refusals.has(code)) return;
+  const id = auditId('entry-refused', roomId, uid, code.replace('/', '-'), Math.floor(now / hour));
+  try {
+    await noteInAudit(id, {
+      action: 'entry-refused',
+      actorUid: uid,
+      subjectUid: uid,
+      roomId,
+      after: { code },
+      at: now,
+    });
+  } catch (error) {
+    writeLog('refusal-not-noted', outcomeOf(error));
+  }
+}
