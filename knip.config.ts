@@ -6,6 +6,7 @@ const config: KnipConfig = {
     'scripts/stack/local.ts',
     'scripts/testing/run-tests.ts',
     'scripts/benchmark/run-benchmark.ts',
+    'scripts/administration/run-admin.ts',
     'tests/*/jest.config.mjs',
     'scripts/mutation/jest.config.mjs',
     // Run as processes of their own.

@@ -3,12 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { AdminNav } from '@/app/(shell)/admin/admin-nav';
 import { useEndedSignIn } from '@/app/(shell)/use-ended-sign-in';
 import { useThisDevice } from '@/app/(shell)/use-this-device';
 import { useGuestLeave } from '@/components/invites/use-guest-leave';
 import { AccountMenu } from '@/components/shell/account-menu';
 import { TopBar } from '@/components/shell/top-bar';
 import { LinkText } from '@/components/ui/link-text';
+import { useOwnRole } from '@/lib/account/client/use-own-role';
 import { useSession } from '@/lib/auth/client/use-session';
 import { homeOfSignedIn } from '@/lib/auth/next-path';
 
@@ -21,30 +23,46 @@ export function ShellBar({ productName }: { productName: string }) {
   const { leave, question } = useGuestLeave(user, () => void leaveDevice());
   useEndedSignIn(session);
   const here = usePathname();
+  const isAdmin = here.startsWith('/admin');
+  const { role } = useOwnRole(status === 'signed-in' && user?.kind === 'account' ? user.uid : null);
+
+  const account =
+    status === 'signed-out' ? (
+      <LinkText variant="plain" href="/sign-in">
+        {t('signIn')}
+      </LinkText>
+    ) : user === null ? (
+      <span className="size-8 rounded-full bg-sunken" />
+    ) : (
+      <AccountMenu
+        user={user}
+        isAdministrator={role === 'administrator'}
+        onSignOut={status === 'signed-in' ? leave : undefined}
+      />
+    );
 
   return (
     <TopBar productName={productName} href={homeOfSignedIn}>
-      <nav aria-label={t('nav')} className="flex items-center gap-4 tablet:gap-6">
-        {status === 'signed-out' ? null : (
-          <PlaceLink href={homeOfSignedIn} here={here}>
-            {t('rooms')}
-          </PlaceLink>
-        )}
-        {user?.kind === 'account' ? (
-          <PlaceLink href="/groups" here={here}>
-            {t('groups')}
-          </PlaceLink>
-        ) : null}
-        {status === 'signed-out' ? (
-          <LinkText variant="plain" href="/sign-in">
-            {t('signIn')}
-          </LinkText>
-        ) : user === null ? (
-          <span className="size-8 rounded-full bg-sunken" />
-        ) : (
-          <AccountMenu user={user} onSignOut={status === 'signed-in' ? leave : undefined} />
-        )}
-      </nav>
+      {isAdmin && role === 'administrator' ? (
+        <>
+          <AdminNav here={here} />
+          {account}
+        </>
+      ) : (
+        <nav aria-label={t('nav')} className="flex items-center gap-4 tablet:gap-6">
+          {status === 'signed-out' ? null : (
+            <PlaceLink href={homeOfSignedIn} here={here}>
+              {t('rooms')}
+            </PlaceLink>
+          )}
+          {user?.kind === 'account' ? (
+            <PlaceLink href="/groups" here={here}>
+              {t('groups')}
+            </PlaceLink>
+          ) : null}
+          {account}
+        </nav>
+      )}
       {question}
     </TopBar>
   );

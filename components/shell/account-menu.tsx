@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleUser, LogOut } from 'lucide-react';
+import { CircleUser, LogOut, UserCog } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
@@ -14,10 +14,12 @@ type AccountMenuProps = {
   user: SessionUser;
   /** Undefined until the identity service has answered: there is nothing to sign out of yet. */
   onSignOut: (() => void) | undefined;
+  /** Shows the way into the administration. */
+  isAdministrator: boolean;
 };
 
 /** Who is signed in, the theme, and the way out. A popover and not a menu, because it holds radio buttons. */
-export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
+export function AccountMenu({ user, onSignOut, isAdministrator }: AccountMenuProps) {
   const t = useTranslations('shell');
   const theme = useTranslations('common.theme');
   const hue = personHue(user.uid);
@@ -49,6 +51,16 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
       >
         {t('account.page')}
       </ButtonLink>
+      {isAdministrator ? (
+        <ButtonLink
+          variant="edge"
+          href="/admin"
+          className="mt-2 w-full"
+          icon={<UserCog className="size-4!" />}
+        >
+          {t('admin.open')}
+        </ButtonLink>
+      ) : null}
       <Button
         variant="edge"
         className="mt-2 w-full"

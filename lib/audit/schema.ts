@@ -34,7 +34,14 @@ export const auditGroups = {
     'card-stopped',
     'card-reopened',
   ],
-  accounts: ['account-kept', 'account-deleted', 'guest-merged', 'signed-out', 'data-exported'],
+  accounts: [
+    'account-kept',
+    'account-deleted',
+    'guest-merged',
+    'signed-out',
+    'data-exported',
+    'role-changed',
+  ],
 } as const;
 export type AuditGroup = keyof typeof auditGroups;
 export const auditActions = Object.values(auditGroups).flat();
@@ -42,6 +49,9 @@ export type AuditAction = (typeof auditActions)[number];
 
 /** Who did what nobody asked for: the server, by its own rules. No account is called so. */
 export const serverActor = '_server';
+
+/** Who did what was done by a command on the server. No account is called so. */
+export const consoleActor = '_console';
 
 /** What was so on one side of a deed: plain facts, no names of people, so that a row outlives an account. */
 const factsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));

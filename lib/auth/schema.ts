@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { organisationRoles } from '@/lib/auth/organisation-role';
 import { personKinds } from '@/lib/auth/person-kind';
 import { displayNameSchema } from '@/lib/core/display-name';
 
@@ -20,6 +21,8 @@ export const userSchema = z.object({
   /** In lower case; only an address that the identity service has seen to be theirs. */
   email: z.nullable(z.string()),
   kind: z.enum(personKinds),
+  /** Where it was never changed it follows from the kind; see `roleOf`. */
+  role: z.exactOptional(z.enum(organisationRoles)),
   createdAt: z.number(),
   /** When the account last signed in or opened a page, to the day. */
   seenAt: z.number(),

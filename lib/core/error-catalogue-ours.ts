@@ -23,6 +23,11 @@ export const ourErrors: Readonly<Record<AppErrorCode, ErrorRow>> = {
   'auth/account-missing': ['retry', 'once', 'warn', 'quiet'],
   'auth/accounts-only': ['signin', 'no', 'info', 'quiet'],
   'auth/sign-in-too-old': ['signin', 'no', 'error', 'quiet', 'auth/sign-in-again'],
+  'auth/administrators-only': ['admin', 'no', 'info', 'quiet'],
+  'auth/administrator-unverified': ['none', 'no', 'error', 'quiet'],
+  'auth/last-administrator': ['none', 'no', 'error', 'quiet'],
+  'auth/no-such-person': ['none', 'no', 'error', 'quiet'],
+  'auth/role-needs-account': ['none', 'no', 'error', 'quiet'],
 
   'access/denied': ['host', 'no', 'info', 'quiet'],
   'access/changed': ['none', 'no', 'info', 'quiet'],

@@ -26,6 +26,11 @@ export const appErrorCodes = {
     'auth/account-missing',
     'auth/accounts-only',
     'auth/sign-in-too-old',
+    'auth/administrators-only',
+    'auth/administrator-unverified',
+    'auth/last-administrator',
+    'auth/no-such-person',
+    'auth/role-needs-account',
   ],
   access: ['access/denied', 'access/changed'],
   rooms: [

@@ -49,6 +49,11 @@ const statuses: Readonly<Record<AppErrorCode, ErrorStatus>> = {
   'auth/account-missing': status(403, 'FAILED_PRECONDITION'),
   'auth/accounts-only': forbidden,
   'auth/sign-in-too-old': status(403, 'FAILED_PRECONDITION'),
+  'auth/administrators-only': forbidden,
+  'auth/administrator-unverified': notNow,
+  'auth/last-administrator': notNow,
+  'auth/no-such-person': absent,
+  'auth/role-needs-account': notNow,
 
   'access/denied': forbidden,
   'access/changed': forbidden,

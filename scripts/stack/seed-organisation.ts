@@ -1,4 +1,5 @@
 import { ensureAccount } from '@/lib/auth/contract';
+import type { OrganisationRole } from '@/lib/auth/organisation-role';
 import { addMember, createRoom } from '@/lib/rooms/contract';
 import type { AdminSdk } from './admin-sdk';
 import { signInWithPassword } from './auth-emulator';
@@ -44,9 +45,10 @@ async function ensureAuthAccount({ auth }: AdminSdk, person: DemoPerson): Promis
   await auth.createUser({ email, password, displayName: name, emailVerified: true });
 }
 
-async function markAdministrator({ auth }: AdminSdk, person: DemoPerson): Promise<void> {
+/** As `npm run admin -- grant` does. */
+async function markAdministrator({ auth, firestore }: AdminSdk, person: DemoPerson): Promise<void> {
   const { uid } = await auth.getUserByEmail(person.email);
-  await auth.setCustomUserClaims(uid, { administrator: true });
+  await firestore.doc(`users/${uid}`).update({ role: 'administrator' satisfies OrganisationRole });
 }
 
 async function findRoom(

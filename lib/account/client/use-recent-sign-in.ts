@@ -9,8 +9,11 @@ import { useAction, type ActionState } from '@/lib/core/client/use-action';
 const margin = 30_000;
 
 export type RecentSignIn = {
-  /** Resolves with true when the person has just signed in, if need be once more; with false when they do not. */
-  ensure: () => Promise<boolean>;
+  /**
+   * Resolves with true when the person has just signed in, if need be once more; with false when they do not.
+   * `isTooOld`: our server has said so, whatever this device's clock thinks.
+   */
+  ensure: (isTooOld?: boolean) => Promise<boolean>;
   /** Whether the person is being asked. */
   isAsking: boolean;
   state: ActionState;
@@ -33,8 +36,8 @@ export function useRecentSignIn(): RecentSignIn {
     finish(true);
   });
 
-  const ensure = async () => {
-    if (Date.now() - (await readSignInTime()) < recentSignIn - margin) return true;
+  const ensure = async (isTooOld = false) => {
+    if (!isTooOld && Date.now() - (await readSignInTime()) < recentSignIn - margin) return true;
     reset();
     setIsAsking(true);
     return new Promise<boolean>((resolve) => {

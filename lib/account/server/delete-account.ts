@@ -4,6 +4,7 @@ import { listRoomIds } from '@/lib/account/server/my-rooms';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import type { User } from '@/lib/auth/schema';
 import { userReference } from '@/lib/auth/server/account-repository';
+import { requireAnotherAdministrator } from '@/lib/auth/server/administrators';
 import { departures, readStanding, writeDeparture } from '@/lib/auth/server/departures';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
@@ -22,7 +23,8 @@ type Depending = { rooms: OwnedRoom[]; groups: { groupId: string; name: string }
 /**
  * Deletes an account for good, or says what keeps it: rooms that it owns and in which others are, and its groups.
  * That is looked up before anything is changed. From the commit on the account is shut and its owner cannot ask
- * again, so what fails after that is not theirs to repeat: whoever comes by finishes it.
+ * again, so what fails after that is not theirs to repeat: whoever comes by finishes it. Throws
+ * `auth/last-administrator`.
  *
  * @param actorUid who wants it: themselves, or the server
  * @param mayGo asked of the account in the commit that shuts it; one that may not go is left as it is
@@ -55,8 +57,9 @@ function beginDeparture(
       readStanding(transaction, uid),
     ]);
     if (!mayGo(user.data())) return false;
-    writeDeparture(transaction, standing, { now });
     const account = user.data();
+    if (account?.role === 'administrator') await requireAnotherAdministrator(transaction, uid);
+    writeDeparture(transaction, standing, { now });
     // One that was cut off and is asked for again stands there already.
     if (account && !standing.departure) {
       writeAudit(transaction, auditId('account-deleted', uid), {

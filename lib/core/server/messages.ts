@@ -1,5 +1,6 @@
 import access from '@/messages/en/access.json';
 import account from '@/messages/en/account.json';
+import admin from '@/messages/en/admin.json';
 import auth from '@/messages/en/auth.json';
 import call from '@/messages/en/call.json';
 import common from '@/messages/en/common.json';
@@ -18,6 +19,7 @@ import shield from '@/messages/en/shield.json';
 export const messages = {
   access,
   account,
+  admin,
   auth,
   call,
   common,

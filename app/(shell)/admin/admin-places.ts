@@ -1,0 +1,13 @@
+import type { Messages } from '@/lib/core/server/messages';
+
+type AdminPlace = { href: `/admin/${string}`; name: keyof Messages['shell']['admin']['places'] };
+
+/**
+ * The parts of the administration, in the order of their links. Whoever makes a new one adds its line; its word stands
+ * under `admin.places` in messages/en/shell.json.
+ */
+export const adminPlaces: readonly AdminPlace[] = [];
+
+/** The part that a path belongs to. */
+export const findAdminPlace = (path: string): AdminPlace | undefined =>
+  adminPlaces.find(({ href }) => path === href || path.startsWith(`${href}/`));

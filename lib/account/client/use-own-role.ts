@@ -1,0 +1,17 @@
+'use client';
+
+import { useMemo } from 'react';
+import { roleOf, type OrganisationRole } from '@/lib/auth/organisation-role';
+import { useWatch } from '@/lib/core/client/use-watch';
+import { watchUser } from './watch-user';
+
+/**
+ * What the person in front of the page is in the organisation, as it changes; null until it is known. It decides only
+ * what is offered: the server asks anew for everything that is done.
+ *
+ * @param uid null while it is not known who is signed in
+ */
+export function useOwnRole(uid: string | null): { role: OrganisationRole | null; failure: unknown } {
+  const { value, failure } = useWatch(useMemo(() => (uid === null ? null : watchUser(uid)), [uid]));
+  return { role: value ? roleOf(value) : null, failure };
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import type { Transaction } from 'firebase-admin/firestore';
+import { roleOf } from '@/lib/auth/organisation-role';
+import { userSchema, type User } from '@/lib/auth/schema';
+import { gateReference } from '@/lib/auth/server/gate';
+import { AppError } from '@/lib/core/app-error';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { documentConverter } from '@/lib/firebase/server/document-converter';
+
+export type Administrator = User & { uid: string };
+
+/**
+ * Who can administrate: has the role, and an open gate. Read in a transaction, what it has found stays so until the
+ * commit, or the transaction begins anew.
+ */
+export async function readAdministrators(transaction: Transaction): Promise<Administrator[]> {
+  const { docs } = await transaction.get(
+    adminFirestore()
+      .collection('users')
+      .where('role', '==', 'administrator')
+      .withConverter(documentConverter(userSchema)),
+  );
+  const found = docs
+    .map((user) => ({ ...user.data(), uid: user.id }))
+    .filter((user) => roleOf(user) === 'administrator');
+  if (found.length === 0) return [];
+  const gates = await transaction.getAll(...found.map(({ uid }) => gateReference(uid)));
+  return found.filter((_, index) => gates[index]?.data()?.disabled === false);
+}
+
+/**
+ * Asked by whatever takes somebody's administration away, before its transaction writes: two who remove each other
+ * read each other here, so only one of them gets through. Throws `auth/last-administrator`.
+ */
+export async function requireAnotherAdministrator(transaction: Transaction, uid: string): Promise<void> {
+  const administrators = await readAdministrators(transaction);
+  if (!administrators.some((other) => other.uid !== uid)) throw new AppError('auth/last-administrator');
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
+import { roleOf, type OrganisationRole } from '@/lib/auth/organisation-role';
+import { userReference } from '@/lib/auth/server/account-repository';
+import { requireAnotherAdministrator } from '@/lib/auth/server/administrators';
+import { AppError } from '@/lib/core/app-error';
+import { adminAuth } from '@/lib/firebase/server/admin-auth';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
+
+type Change = { uid: string; role: OrganisationRole; actorUid: string };
+
+/**
+ * Makes somebody an administrator, a host or a member; it counts from their next request on. Returns what they were.
+ * Repeating it does nothing.
+ *
+ * Throws `auth/no-such-person`, `auth/role-needs-account`, `auth/administrator-unverified`, `auth/last-administrator`.
+ */
+export async function changeRoleOf({ uid, role, actorUid }: Change): Promise<OrganisationRole> {
+  if (role === 'administrator') await requireVerifiedAddress(uid);
+  const at = Date.now();
+  return runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(userReference(uid));
+    const user = snapshot.data();
+    if (!user) throw new AppError('auth/no-such-person');
+    const before = roleOf(user);
+    if (before === role) return before;
+    if (user.kind !== 'account') throw new AppError('auth/role-needs-account');
+    if (before === 'administrator') await requireAnotherAdministrator(transaction, uid);
+    transaction.update(userReference(uid), { role });
+    writeAudit(transaction, auditId('role-changed', uid, versionOf(snapshot)), {
+      action: 'role-changed',
+      actorUid,
+      subjectUid: uid,
+      before: { role: before },
+      after: { role },
+      at,
+    });
+    return before;
+  });
+}
+
+/** As the identity service says: the user document learns of it with the next sign-in only. */
+async function requireVerifiedAddress(uid: string): Promise<void> {
+  const { users } = await adminAuth().getUsers([{ uid }]);
+  const [record] = users;
+  if (!record) throw new AppError('auth/no-such-person');
+  if (!record.emailVerified) throw new AppError('auth/administrator-unverified');
+}

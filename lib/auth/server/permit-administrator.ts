@@ -1,0 +1,28 @@
+import 'server-only';
+import { roleOf } from '@/lib/auth/organisation-role';
+import { userReference } from '@/lib/auth/server/account-repository';
+import { requireRecentSignIn } from '@/lib/auth/server/require-recent-sign-in';
+import { AppError } from '@/lib/core/app-error';
+import { permitted, type Caller, type Permission } from '@/lib/core/server/callable-binding';
+
+/**
+ * Permits what only administrators may see. The role is read in each call: a token does not know who has been one
+ * since it was made. Throws `auth/administrators-only`.
+ */
+export async function permitAdministrator(caller: Pick<Caller, 'uid'>): Promise<Permission<null>> {
+  const user = (await userReference(caller.uid).get()).data();
+  if (!user || roleOf(user) !== 'administrator') throw new AppError('auth/administrators-only');
+  return permitted(null);
+}
+
+/**
+ * Permits what only administrators may change, or take away: whoever merely finds their open page may not. Throws
+ * `auth/administrators-only`, then `auth/sign-in-too-old`.
+ */
+export async function permitAdministrativeAct(
+  caller: Pick<Caller, 'uid' | 'authTime'>,
+): Promise<Permission<null>> {
+  const permission = await permitAdministrator(caller);
+  requireRecentSignIn(caller);
+  return permission;
+}

@@ -1,0 +1,23 @@
+import { host, localStack } from '@/scripts/stack/stack-settings';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Which project the command is about: the one that the environment or `.env.local` names, else the local stack, by its
+ * emulators. Returns what is missing from the environment for that.
+ */
+export function chooseProject(env: Environment, root: string): { name: string; missing: Environment } {
+  const named = env['FIREBASE_PROJECT_ID'];
+  if (named) return { name: named, missing: {} };
+  const { projectId, ports } = localStack(root);
+  return {
+    name: `${projectId} (the local stack)`,
+    missing: {
+      FIREBASE_PROJECT_ID: projectId,
+      FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
+      FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
+      FIREBASE_DATABASE_EMULATOR_HOST: `${host}:${ports.database}`,
+      METADATA_SERVER_DETECTION: 'none',
+    },
+  };
+}
