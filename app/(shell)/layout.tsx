@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ShellBar } from '@/app/(shell)/shell-bar';
+import { OrganizationProvider } from '@/components/access/organization-provider';
 import { SkipLink } from '@/components/shell/skip-link';
 
 /** The pages for people who are signed in, outside the call. */
@@ -14,7 +15,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
     <NextIntlClientProvider messages={{ access, common, invites, rooms, shell }}>
       <SkipLink>{t('shell.skip')}</SkipLink>
       <ShellBar productName={t('common.productName')} />
-      {children}
+      <OrganizationProvider>{children}</OrganizationProvider>
     </NextIntlClientProvider>
   );
 }

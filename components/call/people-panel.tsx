@@ -3,6 +3,7 @@
 import { Mic, MicOff, MonitorUp, Video, VideoOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
+import { useProfileName } from '@/components/access/use-profile-name';
 import { Avatar } from '@/components/ui/avatar';
 import { Panel } from '@/components/ui/panel';
 import { Stroke } from '@/components/ui/stroke';
@@ -62,7 +63,7 @@ export function PeoplePanel({ people, colourOf, onClose, className }: PeoplePane
 
 function PersonRow({ person, colour }: { person: CallPerson; colour: PersonColour }) {
   const t = useTranslations('call.people');
-  const profiles = useTranslations('access.profiles');
+  const profiles = useProfileName();
   const rank = person.profile !== null && isProfileId(person.profile) ? profiles(person.profile) : '';
   const profile = person.isGuest ? t('guest', { profile: rank }) : rank;
   return (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useProfileName } from '@/components/access/use-profile-name';
 import { Button } from '@/components/ui/button';
 import { LinkText } from '@/components/ui/link-text';
 import type { PersonProfileId } from '@/lib/access/profiles';
@@ -16,7 +17,7 @@ type GroupRoomsViewProps = {
 /** The rooms of a group. */
 export function GroupRoomsView({ rooms, canAdd, onAdd, onTakeOut }: GroupRoomsViewProps) {
   const t = useTranslations('groups.rooms');
-  const access = useTranslations('access.profiles');
+  const access = useProfileName();
   return (
     <section aria-labelledby="group-rooms" className="mt-10">
       <div className="flex items-center justify-between gap-4">

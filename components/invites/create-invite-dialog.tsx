@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
+import { useProfileName } from '@/components/access/use-profile-name';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { Form, SubmitButton } from '@/components/ui/form';
@@ -33,7 +34,7 @@ const dayChoices = ['1', '7', '30', '365'] as const;
 export function CreateInviteDialog(props: CreateInviteDialogProps) {
   const { profiles, defaultProfile, faults, draft, notice, isPending, onCreate, onClose } = props;
   const t = useTranslations('invites.create');
-  const access = useTranslations('access.profiles');
+  const access = useProfileName();
   const [profile, setProfile] = useState(() => draftedChoice(draft, 'profile', profiles, defaultProfile));
   const [limit, setLimit] = useState(() => draftedChoice(draft, 'limit', limits, 'unlimited'));
   const [days, setDays] = useState(() => draftedChoice(draft, 'days', dayChoices, '30'));

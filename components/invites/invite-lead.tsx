@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { StatusDot } from '@/components/ui/status-dot';
+import { baseOf } from '@/lib/access/profiles';
 import type { PeekedInvite } from '@/lib/invites/client/use-invite';
 
 /** Who invites to what, below the room's name. */
 export function InviteLead({ invite }: { invite: PeekedInvite }) {
   const t = useTranslations('invites.page');
   const { hostName, profile, note, isLive } = invite;
-  const as = t(`as.${profile}`);
+  const as = t(`as.${baseOf(profile)}`);
   return (
     <>
       <p className="mt-3 wrap-anywhere text-ink-2">

@@ -3,6 +3,7 @@
 import { Ellipsis, QrCode as QrIcon, RotateCcw, Undo2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useProfileName } from '@/components/access/use-profile-name';
 import { useInviteName } from '@/components/invites/use-invite-name';
 import { CopyButton } from '@/components/ui/copy-button';
 import { calendarDay } from '@/components/rooms/clock-time';
@@ -33,7 +34,7 @@ type InviteRowProps = InviteRowActions & {
 export function InviteRow({ invite, link, now, closed, notice, ...actions }: InviteRowProps) {
   const { onShow, onCopyFail, onRevoke, onReopen } = actions;
   const t = useTranslations('invites.room');
-  const access = useTranslations('access.profiles');
+  const access = useProfileName();
   const { profile, email, note, expiresAt } = invite;
   const state = inviteState(invite, now);
   const name = useInviteName()(invite);

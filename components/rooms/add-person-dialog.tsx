@@ -2,16 +2,18 @@
 
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
+import { useProfileName } from '@/components/access/use-profile-name';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
-import { personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
+import { baseOf, type PersonProfileId } from '@/lib/access/profiles';
 
 type AddPersonDialogProps = {
   /** What someone becomes here when nothing else is said. */
+  profiles: readonly PersonProfileId[];
   defaultProfile: PersonProfileId;
   /** What is wrong with the address, in words. */
   faults: { email: string } | null;
@@ -24,12 +26,10 @@ type AddPersonDialogProps = {
 
 /** Someone who has an account, by its e-mail address, and what they will be in the room. */
 export function AddPersonDialog(props: AddPersonDialogProps) {
-  const { defaultProfile, faults, draft, notice, isPending, onAdd, onClose } = props;
+  const { profiles, defaultProfile, faults, draft, notice, isPending, onAdd, onClose } = props;
   const t = useTranslations('rooms.add');
-  const access = useTranslations('access.profiles');
-  const [profile, setProfile] = useState(() =>
-    draftedChoice(draft, 'profile', personProfileIds, defaultProfile),
-  );
+  const access = useProfileName();
+  const [profile, setProfile] = useState(() => draftedChoice(draft, 'profile', profiles, defaultProfile));
 
   return (
     <Dialog title={t('title')} description={t('line')} closeLabel={t('cancel')} isOpen onOpenChange={onClose}>
@@ -48,10 +48,10 @@ export function AddPersonDialog(props: AddPersonDialogProps) {
             label={t('profile')}
             value={profile}
             onValueChange={setProfile}
-            options={personProfileIds.map((value) => ({
+            options={profiles.map((value) => ({
               value,
               label: access(value),
-              description: t(`profiles.${value}`),
+              description: t(`profiles.${baseOf(value)}`),
             }))}
           />
           {notice}

@@ -8,6 +8,7 @@ import { DeedNotice } from '@/components/shell/deed-notice';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { Deeds } from '@/lib/core/client/use-deeds';
+import { useOrganization } from '@/lib/organization/client/use-organization';
 import { accessInRoom } from '@/lib/rooms/room-access';
 import type { RoomSummary } from '@/lib/rooms/room-list';
 
@@ -33,7 +34,9 @@ export function ArchivedRooms({ rooms, back }: ArchivedRoomsProps) {
 
 function ArchivedRow({ room, back }: Pick<ArchivedRoomsProps, 'back'> & { room: RoomSummary }) {
   const t = useTranslations('rooms.archive');
-  const denied = useWhyNot(accessInRoom({ profile: room.profile, settings: {} }))('room:settings');
+  const denied = useWhyNot(accessInRoom(useOrganization(), { profile: room.profile, settings: {} }))(
+    'room:settings',
+  );
   const deed = back.all.get(room.roomId);
   return (
     <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 border-t border-line first:border-t-0">

@@ -3,6 +3,7 @@
 import { Ellipsis, IdCard, UserMinus, Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useProfileName } from '@/components/access/use-profile-name';
 import { isSameDay, shortDay } from '@/components/rooms/clock-time';
 import { Avatar } from '@/components/ui/avatar';
 import { IconButton } from '@/components/ui/icon-button';
@@ -43,7 +44,7 @@ export function PersonRow({
   notice,
 }: PersonRowProps) {
   const t = useTranslations('rooms.room');
-  const access = useTranslations('access.profiles');
+  const access = useProfileName();
   const { name, profile, isYou, isGuest, presence } = person;
   const marks = [...(isGuest ? [t('guest')] : []), ...(isYou ? [t('you')] : [])];
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { calendarDay, clockTime } from '@/components/rooms/clock-time';
 import { BackLink } from '@/components/ui/back-link';
 import type { PresetId } from '@/lib/access/presets';
-import type { PersonProfileId } from '@/lib/access/profiles';
+import { baseOf, type PersonProfileId } from '@/lib/access/profiles';
 import { useNow } from '@/lib/core/client/use-now';
 import { nextStart, type Plan } from '@/lib/rooms/plan';
 
@@ -29,7 +29,7 @@ export function RoomHeader({ name, preset, profile, plan }: RoomHeaderProps) {
         {access(`${preset}.name`)}
         {'. '}
         {plan && start !== null ? `${t(`room.meets.${plan.kind}`, whenWords(start, now))} ` : null}
-        {t(`room.role.${profile}`)}
+        {t(`room.role.${baseOf(profile)}`)}
       </p>
     </header>
   );

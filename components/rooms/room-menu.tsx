@@ -6,6 +6,7 @@ import Link from 'next/link';
 import { useWhyNot } from '@/components/rooms/use-why-not';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
+import { useOrganization } from '@/lib/organization/client/use-organization';
 import { accessInRoom } from '@/lib/rooms/room-access';
 import type { RoomSummary } from '@/lib/rooms/room-list';
 
@@ -18,7 +19,9 @@ export type RoomRowActions = {
 /** Join, settings, put away, leave: behind one button that is always there. */
 export function RoomMenu({ room, onArchive, onLeave }: RoomRowActions & { room: RoomSummary }) {
   const t = useTranslations('rooms');
-  const denied = useWhyNot(accessInRoom({ profile: room.profile, settings: {} }))('room:settings');
+  const denied = useWhyNot(accessInRoom(useOrganization(), { profile: room.profile, settings: {} }))(
+    'room:settings',
+  );
   return (
     <Menu
       trigger={

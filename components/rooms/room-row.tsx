@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { useProfileName } from '@/components/access/use-profile-name';
 import { calendarDay, clockTime } from '@/components/rooms/clock-time';
 import { lengthWords } from '@/components/rooms/length-words';
 import { RoomMenu, type RoomRowActions } from '@/components/rooms/room-menu';
@@ -60,11 +61,12 @@ type RoomRoleProps = {
 export function RoomRole({ room, others }: RoomRoleProps) {
   const t = useTranslations('rooms.list');
   const access = useTranslations('access');
+  const profileName = useProfileName();
   const preset = access(`presets.${room.preset}.name`);
   const role =
     room.profile === 'host'
       ? t('asHost', { preset })
-      : t('asOther', { preset, profile: access(`profiles.${room.profile}`).toLowerCase() });
+      : t('asOther', { preset, profile: profileName(room.profile).toLowerCase() });
   if (others === undefined) return role;
   return t(room.profile === 'host' ? 'withPeople' : 'withOthers', { role, count: others });
 }

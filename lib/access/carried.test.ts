@@ -1,9 +1,9 @@
-import { builtInProfiles, type ProfileId } from './profiles';
+import { builtInProfiles, type BuiltInProfileId } from './profiles';
 import { nothingLocked } from './layers';
 import { resolveAccess } from './resolve-access';
 import { mayCarry, toCarried } from './carried';
 
-const accessOf = (id: ProfileId, changes: object = {}) =>
+const accessOf = (id: BuiltInProfileId, changes: object = {}) =>
   resolveAccess({
     policy: {},
     profile: builtInProfiles[id],

@@ -42,6 +42,7 @@ const access: RulesNode = {
         `(!data.exists() || newData.child('epoch').val() >= data.child('epoch').val())`,
       epoch: isNumber,
       session: { '.validate': `$entryId === '_matrix' && newData.isString()` },
+      organization: { '.validate': `$entryId === '_matrix' && newData.isNumber()` },
       profile: { '.validate': `$entryId !== '_matrix' && newData.isString()` },
       exceptions: {
         '.validate': `$entryId !== '_matrix'`,

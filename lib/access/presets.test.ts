@@ -1,10 +1,10 @@
 import { capabilities, capabilityFacts } from '@/lib/access/capabilities';
 import { nothingLocked } from '@/lib/access/layers';
 import { type PresetId, presetIds, presets } from '@/lib/access/presets';
-import { type ProfileId, builtInProfiles } from '@/lib/access/profiles';
+import { type BuiltInProfileId, builtInProfiles } from '@/lib/access/profiles';
 import { resolveAccess } from '@/lib/access/resolve-access';
 
-const accessIn = (preset: PresetId, id: ProfileId) =>
+const accessIn = (preset: PresetId, id: BuiltInProfileId) =>
   resolveAccess({
     policy: {},
     profile: builtInProfiles[id],

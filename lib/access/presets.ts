@@ -1,5 +1,5 @@
 import type { RoomSettings } from '@/lib/access/layers';
-import type { PersonProfileId } from '@/lib/access/profiles';
+import type { BuiltInPersonProfileId } from '@/lib/access/profiles';
 
 /** Chosen when a room is made. */
 export const presetIds = ['lesson', 'class', 'study-group', 'review'] as const;
@@ -23,7 +23,7 @@ export type Preset = {
   readonly settings: RoomSettings;
   readonly waitsFor: RoomWishes;
   /** What someone becomes who is added without a word about it. */
-  readonly defaultProfile: PersonProfileId;
+  readonly defaultProfile: BuiltInPersonProfileId;
 };
 
 const usual: RoomWishes = {

@@ -1,10 +1,10 @@
 import { capabilities } from '@/lib/access/capabilities';
 import { nothingLocked } from '@/lib/access/layers';
-import { type ProfileId, builtInProfiles, isProfileId, profileIds } from '@/lib/access/profiles';
+import { type BuiltInProfileId, builtInProfiles, isProfileId, profileIds } from '@/lib/access/profiles';
 import { resolveAccess } from '@/lib/access/resolve-access';
 import { toGrant } from '@/lib/access/to-grant';
 
-const grantOf = (id: ProfileId) => {
+const grantOf = (id: BuiltInProfileId) => {
   const profile = builtInProfiles[id];
   const access = resolveAccess({ policy: {}, profile, room: {}, live: nothingLocked, exception: {}, session: null, now: 0 });
   return toGrant(access, profile);
@@ -20,7 +20,7 @@ const plain = {
 };
 
 describe('the built-in profiles', () => {
-  it.each<[ProfileId, object]>([
+  it.each<[BuiltInProfileId, object]>([
     ['host', { ...plain, canPublish: true, canPublishSources: all, canPublishData: true }],
     ['co-host', { ...plain, canPublish: true, canPublishSources: all, canPublishData: true }],
     ['presenter', { ...plain, canPublish: true, canPublishSources: all, canPublishData: true }],

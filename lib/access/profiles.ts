@@ -12,9 +12,16 @@ export const profileIds = [
   'recorder',
   'agent',
 ] as const;
-export type ProfileId = (typeof profileIds)[number];
+export type BuiltInProfileId = (typeof profileIds)[number];
 
-/** The profiles that a person can have. */
+/**
+ * A profile of ours, or one that an organisation has made from it: `learner~k3x9a2`. The part before the tilde is
+ * what it was made from. That never changes, and says all about it but its answers: its kind, its rank, whether it is
+ * seen.
+ */
+export type ProfileId = BuiltInProfileId | `${BuiltInProfileId}~${string}`;
+
+/** The built-in profiles that a person can have. */
 export const personProfileIds = [
   'host',
   'co-host',
@@ -23,8 +30,9 @@ export const personProfileIds = [
   'learner',
   'listener',
   'observer',
-] as const satisfies readonly ProfileId[];
-export type PersonProfileId = (typeof personProfileIds)[number];
+] as const satisfies readonly BuiltInProfileId[];
+export type BuiltInPersonProfileId = (typeof personProfileIds)[number];
+export type PersonProfileId = BuiltInPersonProfileId | `${BuiltInPersonProfileId}~${string}`;
 
 /** What a profile says about a capability; `inherit` leaves it to the organisation's default. */
 export type ProfileAnswer = 'yes' | 'ask' | 'no' | 'inherit';
@@ -33,7 +41,7 @@ export type ProfileAnswer = 'yes' | 'ask' | 'no' | 'inherit';
  * What a profile is, besides its answers. `governed` says what room settings and locks do to it: they may give and
  * take (`both`), only take (`narrow`), only give (`widen`), or do not concern it (`exempt`).
  */
-type ProfileNature = {
+export type ProfileNature = {
   readonly kind: 'person' | 'service';
   /** Hosts are exempt from *Pause everything*. */
   readonly isHost: boolean;
@@ -51,7 +59,7 @@ export type Profile = ProfileNature & {
 const person = { kind: 'person', isHost: false, hidden: false, recorder: false, agent: false } as const;
 const service = { kind: 'service', isHost: false, governed: 'exempt', hidden: false, recorder: false, agent: false } as const; // prettier-ignore
 
-const natures: Readonly<Record<ProfileId, ProfileNature>> = {
+const natures: Readonly<Record<BuiltInProfileId, ProfileNature>> = {
   host: { ...person, isHost: true, governed: 'exempt' },
   'co-host': { ...person, isHost: true, governed: 'exempt' },
   // A lock for the others must not silence whoever was asked to present.
@@ -66,7 +74,9 @@ const natures: Readonly<Record<ProfileId, ProfileNature>> = {
 };
 
 /** One column per profile, in the order of `profileIds`. */
-type Columns<Ids extends readonly ProfileId[]> = { readonly [Index in keyof Ids]: 'yes' | 'ask' | 'no' };
+type Columns<Ids extends readonly BuiltInProfileId[]> = {
+  readonly [Index in keyof Ids]: 'yes' | 'ask' | 'no';
+};
 type Row = Columns<typeof profileIds>;
 
 // prettier-ignore
@@ -101,7 +111,7 @@ const answers: Readonly<Record<Capability, Row>> = {
   'metadata:update':  ['no',  'no',   'no',     'no',       'no',   'no',    'no',    'no',    'no'],
 };
 
-function profileOf(id: ProfileId): Profile {
+function profileOf(id: BuiltInProfileId): Profile {
   const column = profileIds.indexOf(id);
   const entries = capabilities.map((capability) => [capability, answers[capability][column]]);
   return { id, ...natures[id], capabilities: Object.fromEntries(entries) as Profile['capabilities'] };
@@ -109,10 +119,35 @@ function profileOf(id: ProfileId): Profile {
 
 /** The nine built-in profiles: what people, and the two kinds of services, may do when nothing else is said. */
 export const builtInProfiles = Object.fromEntries(profileIds.map((id) => [id, profileOf(id)])) as Readonly<
-  Record<ProfileId, Profile>
+  Record<BuiltInProfileId, Profile>
 >;
 
-/** Whether a stored word names a profile; what comes from a document is not trusted to. */
-export function isProfileId(value: unknown): value is ProfileId {
+const customId = /^([a-z-]+)~[a-z0-9]{6,12}$/;
+
+/** Whether a word names one of the built-in profiles. */
+export function isBuiltInProfileId(value: unknown): value is BuiltInProfileId {
   return profileIds.some((id) => id === value);
+}
+
+/** Whether a stored word can name a profile; what comes from a document is not trusted to. */
+export function isProfileId(value: unknown): value is ProfileId {
+  if (typeof value !== 'string') return false;
+  return isBuiltInProfileId(value) || isBuiltInProfileId(customId.exec(value)?.[1]);
+}
+
+/** Whether a word can name a profile that people have. */
+export function isPersonProfileId(value: unknown): value is PersonProfileId {
+  return isProfileId(value) && natureOf(value).kind === 'person';
+}
+
+/** The built-in profile that one is, or was made from. */
+export function baseOf(id: PersonProfileId): BuiltInPersonProfileId;
+export function baseOf(id: ProfileId): BuiltInProfileId;
+export function baseOf(id: ProfileId): BuiltInProfileId {
+  return id.split('~', 1)[0] as BuiltInProfileId;
+}
+
+/** What a profile is, besides its answers: that of what it was made from. */
+export function natureOf(id: ProfileId): ProfileNature {
+  return natures[baseOf(id)];
 }

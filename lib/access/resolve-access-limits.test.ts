@@ -1,4 +1,4 @@
-import { type Exception, forever, nothingLocked } from '@/lib/access/layers';
+import { type Exception, type Policy, forever, nothingLocked } from '@/lib/access/layers';
 import { type Profile, builtInProfiles } from '@/lib/access/profiles';
 import { type AccessDecision, type AccessInput, resolveAccess } from '@/lib/access/resolve-access';
 
@@ -23,7 +23,7 @@ const resolve = (profile: Profile, layers: Partial<AccessInput> = {}) =>
 describe('what is nobody’s to give', () => {
   const everyGift = (profile: Profile) =>
     resolve(profile, {
-      policy: { [profile.id]: { 'mic:publish': 'forced-on', 'metadata:update': 'forced-on' } },
+      policy: { [profile.id]: { 'mic:publish': 'forced-on', 'metadata:update': 'forced-on' } } as Policy,
       room: { 'mic:publish': 'everyone' },
       live: { ...nothingLocked, locks: { 'mic:publish': 'everyone' } },
       exception: { 'mic:publish': granted, 'metadata:update': granted, 'room:delete': granted },

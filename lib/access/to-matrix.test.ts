@@ -1,23 +1,26 @@
 import { capabilities } from '@/lib/access/capabilities';
 import { nothingLocked } from '@/lib/access/layers';
 import { presets } from '@/lib/access/presets';
+import { builtInBook } from '@/lib/access/profile-book';
 import { profileIds } from '@/lib/access/profiles';
 import { type MatrixInput, toMatrix } from '@/lib/access/to-matrix';
 
 const lesson: MatrixInput = {
   policy: {},
+  book: builtInBook,
   room: presets.lesson.settings,
   live: nothingLocked,
   session: 'session-1',
   epoch: 3,
+  organization: 2,
 };
 
 describe('the matrix that rules read', () => {
   it('answers every profile and capability, and carries the session and its epoch', () => {
     const matrix = toMatrix(lesson);
-    expect(Object.keys(matrix).sort()).toEqual([...profileIds, 'epoch', 'session'].sort());
+    expect(Object.keys(matrix).sort()).toEqual([...profileIds, 'epoch', 'organization', 'session'].sort());
     for (const id of profileIds) expect(Object.keys(matrix[id])).toEqual(capabilities);
-    expect(matrix).toMatchObject({ session: 'session-1', epoch: 3 });
+    expect(matrix).toMatchObject({ session: 'session-1', epoch: 3, organization: 2 });
   });
 
   it('says “no” to what must be asked for, because a grant is an exception', () => {

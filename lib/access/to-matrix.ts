@@ -6,7 +6,8 @@ import {
   type RoomSettings,
   forever,
 } from '@/lib/access/layers';
-import { type ProfileId, builtInProfiles, profileIds } from '@/lib/access/profiles';
+import type { ProfileBook } from '@/lib/access/profile-book';
+import type { ProfileId } from '@/lib/access/profiles';
 import { type AccessInput, resolveAccess } from '@/lib/access/resolve-access';
 
 /** `always` and `never` are forced: an exception for a person changes nothing. *Ask* is `no` until it is granted. */
@@ -14,19 +15,24 @@ export const matrixAnswers = ['yes', 'no', 'always', 'never'] as const;
 export type MatrixAnswer = (typeof matrixAnswers)[number];
 
 /** What stands in `rooms/{roomId}/access/_matrix` and its twin, for the rules of both databases to read. */
-export type AccessMatrix = Record<ProfileId, Record<Capability, MatrixAnswer>> & {
+export type AccessMatrix = Readonly<Record<ProfileId, MatrixRow>> & {
   /** Exceptions "until the session ends" count while this is their session. */
   readonly session: string | null;
   /** Grows with every change of the room; a smaller one is a late write and is refused. */
   readonly epoch: number;
+  /** The version of the organisation's settings that it was made by. */
+  readonly organization: number;
 };
+export type MatrixRow = Readonly<Record<Capability, MatrixAnswer>>;
 
 export type MatrixInput = {
   readonly policy: Policy;
+  readonly book: ProfileBook;
   readonly room: RoomSettings;
   readonly live: LiveState;
   readonly session: string | null;
   readonly epoch: number;
+  readonly organization: number;
 };
 
 const everyException = (allow: boolean): Exceptions =>
@@ -40,16 +46,15 @@ const taken = everyException(false);
  * It holds no logic of its own: the resolver is asked what it says without exceptions, with every exception granted
  * and with every one taken away. What an exception cannot change is forced.
  */
-export function toMatrix({ policy, room, live, session, epoch }: MatrixInput): AccessMatrix {
-  const rows = profileIds.map((id) => {
-    const situation = { policy, room, live, session, profile: builtInProfiles[id], exception: {}, now: 0 };
-    return [id, toRow(situation)] as const;
+export function toMatrix({ policy, book, room, live, session, ...head }: MatrixInput): AccessMatrix {
+  const rows = Object.values(book).map((profile) => {
+    const situation = { policy, room, live, session, profile, exception: {}, now: 0 };
+    return [profile.id, toRow(situation)] as const;
   });
-  const matrix = Object.fromEntries(rows) as Record<ProfileId, Record<Capability, MatrixAnswer>>;
-  return { ...matrix, session, epoch };
+  return { ...(Object.fromEntries(rows) as Record<ProfileId, MatrixRow>), session, ...head };
 }
 
-function toRow(situation: AccessInput): Record<Capability, MatrixAnswer> {
+function toRow(situation: AccessInput): MatrixRow {
   const plain = resolveAccess(situation);
   const withAll = resolveAccess({ ...situation, exception: granted });
   const withNone = resolveAccess({ ...situation, exception: taken });
@@ -58,5 +63,5 @@ function toRow(situation: AccessInput): Record<Capability, MatrixAnswer> {
     if (!withAll[capability].allowed) return [capability, 'never'];
     return [capability, plain[capability].allowed ? 'yes' : 'no'];
   });
-  return Object.fromEntries(answers) as Record<Capability, MatrixAnswer>;
+  return Object.fromEntries(answers) as MatrixRow;
 }

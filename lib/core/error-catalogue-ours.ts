@@ -61,6 +61,7 @@ export const ourErrors: Readonly<Record<AppErrorCode, ErrorRow>> = {
   'invites/note-invalid': ['fix', 'no', 'error', 'quiet'],
 
   'groups/not-found': ['none', 'no', 'error', 'quiet'],
+  'organization/profile-name-invalid': ['fix', 'no', 'error', 'quiet'],
   'groups/name-invalid': ['fix', 'no', 'error', 'quiet'],
   'groups/learner-name-invalid': ['fix', 'no', 'error', 'quiet'],
   'groups/name-taken': ['fix', 'no', 'error', 'quiet'],

@@ -33,6 +33,7 @@ export const appErrorCodes = {
     'auth/role-needs-account',
   ],
   access: ['access/denied', 'access/changed'],
+  organization: ['organization/profile-name-invalid'],
   rooms: [
     'rooms/not-found',
     'rooms/not-a-member',

@@ -58,6 +58,8 @@ const statuses: Readonly<Record<AppErrorCode, ErrorStatus>> = {
   'access/denied': forbidden,
   'access/changed': forbidden,
 
+  'organization/profile-name-invalid': malformed,
+
   'rooms/not-found': absent,
   'rooms/not-a-member': forbidden,
   'rooms/removed': forbidden,

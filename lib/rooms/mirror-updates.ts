@@ -1,4 +1,4 @@
-import { builtInProfiles } from '@/lib/access/profiles';
+import { natureOf } from '@/lib/access/profiles';
 import { preferredSeat } from '@/lib/core/person-hue';
 import { presentSince } from '@/lib/rooms/presence';
 import type { AccessEntry, Admitted } from '@/lib/rooms/schema';
@@ -43,4 +43,4 @@ export function joinUpdates(row: Admitted, now: number): MirrorUpdates {
 }
 
 /** Whether this join is not announced to the others. */
-export const isHidden = ({ profile }: Pick<Admitted, 'profile'>): boolean => builtInProfiles[profile].hidden;
+export const isHidden = ({ profile }: Pick<Admitted, 'profile'>): boolean => natureOf(profile).hidden;

@@ -1,4 +1,4 @@
-import { builtInProfiles, profileIds } from '@/lib/access/profiles';
+import { baseOf, natureOf, profileIds } from '@/lib/access/profiles';
 import { personColour, type PersonColour } from '@/lib/core/person-hue';
 import type { InsidePerson } from './inside';
 import type { Member } from './schema';
@@ -50,7 +50,7 @@ function presenceOf(
 ): Presence | null {
   if (insideNow.has(uid)) return { kind: 'inside' };
   // Nobody has to be told about themself, and who observes is not announced.
-  if (uid === viewer || builtInProfiles[profile].hidden || hereAt === undefined) return null;
+  if (uid === viewer || natureOf(profile).hidden || hereAt === undefined) return null;
   return hereAt === null ? { kind: 'never' } : { kind: 'last', at: hereAt };
 }
 
@@ -62,4 +62,4 @@ export function colourBySeat(
   return (uid) => personColour(uid, seats.get(uid));
 }
 
-const rank = ({ profile, isOwner }: Person) => (isOwner ? -1 : profileIds.indexOf(profile));
+const rank = ({ profile, isOwner }: Person) => (isOwner ? -1 : profileIds.indexOf(baseOf(profile)));

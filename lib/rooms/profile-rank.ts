@@ -1,8 +1,11 @@
-import { personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
+import { baseOf, personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
 
-/** Whether a profile ranks no higher than another: nobody hands out, or takes away, more than they have. */
+/**
+ * Whether a profile ranks no higher than another: nobody hands out, or takes away, more than they have. A profile of an
+ * organisation ranks as what it was made from, whose offices it cannot exceed.
+ */
 export const isAtMost = (profile: PersonProfileId, limit: PersonProfileId): boolean =>
-  personProfileIds.indexOf(profile) >= personProfileIds.indexOf(limit);
+  personProfileIds.indexOf(baseOf(profile)) >= personProfileIds.indexOf(baseOf(limit));
 
 /** The one of two profiles that ranks higher. */
 export const higherProfile = (one: PersonProfileId, other: PersonProfileId): PersonProfileId =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { capabilities } from '@/lib/access/capabilities';
 import { presetIds } from '@/lib/access/presets';
-import { personProfileIds } from '@/lib/access/profiles';
+import { isPersonProfileId, type PersonProfileId } from '@/lib/access/profiles';
 import { personKinds } from '@/lib/auth/person-kind';
 import { displayNameSchema } from '@/lib/core/display-name';
 import { planSchema } from '@/lib/rooms/plan';
@@ -15,7 +15,7 @@ export const sessionIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/))
 /** An account. A uid names documents and RTDB keys, and must not be able to name another place than its own. */
 export const uidSchema = z.string().check(z.regex(/^(?!_)[^/.#$[\]\p{Cc}]{1,128}$/u));
 export const presetSchema = z.enum(presetIds);
-export const personProfileSchema = z.enum(personProfileIds);
+export const personProfileSchema = z.custom<PersonProfileId>(isPersonProfileId);
 
 const roomSettingsSchema = z.partialRecord(z.enum(capabilities), z.enum(['everyone', 'ask', 'off']));
 
@@ -127,6 +127,8 @@ export type Session = z.infer<typeof sessionSchema>;
 export const matrixHeadSchema = z.object({
   session: z.nullable(z.string()),
   epoch: z.number(),
+  /** By which version of the organisation's settings the answers were made; missing where nobody has changed any. */
+  organization: z.exactOptional(z.number()),
   latest: z.nullable(z.extend(sessionSchema, { id: z.string() })),
 });
 export type MatrixHead = z.infer<typeof matrixHeadSchema>;

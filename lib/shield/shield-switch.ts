@@ -1,12 +1,13 @@
 import { shieldCapabilities, type ShieldCapability } from '@/lib/access/capabilities';
-import type { LiveState, Policy, RoomSetting, RoomSettings } from '@/lib/access/layers';
+import type { LiveState, RoomSetting, RoomSettings } from '@/lib/access/layers';
 import { presets, type PresetId } from '@/lib/access/presets';
-import { builtInProfiles } from '@/lib/access/profiles';
+import { findProfile } from '@/lib/access/profile-book';
 import { resolveAccess } from '@/lib/access/resolve-access';
+import type { Organization } from '@/lib/organization/organization';
 
 /** What the shield depends on, besides what it changes itself. */
 export type ShieldSetting = {
-  readonly policy: Policy;
+  readonly organization: Organization;
   readonly preset: PresetId;
   readonly settings: RoomSettings;
 };
@@ -31,12 +32,12 @@ export function listShieldSwitches(setting: ShieldSetting, live: LiveState): Shi
 /** One of them; see `listShieldSwitches`. */
 export function readShieldSwitch(
   capability: ShieldCapability,
-  { policy, preset, settings }: ShieldSetting,
+  { organization, preset, settings }: ShieldSetting,
   live: LiveState,
 ): ShieldSwitch {
   const access = resolveAccess({
-    policy,
-    profile: builtInProfiles[presets[preset].defaultProfile],
+    policy: organization.policy,
+    profile: findProfile(organization.book, presets[preset].defaultProfile),
     room: settings,
     live: { ...live, paused: false },
     exception: {},

@@ -2,17 +2,23 @@ import fc from 'fast-check';
 import { shieldCapabilities } from '@/lib/access/capabilities';
 import { nothingLocked, type LiveState, type Policy, type RoomSetting } from '@/lib/access/layers';
 import { presetIds, presets } from '@/lib/access/presets';
+import { initialSettings, toOrganization, unchangedOrganization } from '@/lib/organization/organization';
 import { applyShieldChange, invertShieldChange } from './apply-shield-change';
 import type { ShieldChange } from './schema';
 import { listShieldSwitches, readShieldSwitch, type ShieldSetting } from './shield-switch';
 
 const positions: readonly RoomSetting[] = ['everyone', 'ask', 'off'];
-const lesson: ShieldSetting = { policy: {}, preset: 'lesson', settings: presets.lesson.settings };
+const lesson: ShieldSetting = {
+  organization: unchangedOrganization,
+  preset: 'lesson',
+  settings: presets.lesson.settings,
+};
 const studyGroup: ShieldSetting = {
-  policy: {},
+  organization: unchangedOrganization,
   preset: 'study-group',
   settings: presets['study-group'].settings,
 };
+const ruledBy = (policy: Policy) => toOrganization({ ...initialSettings, policy });
 const screenTo = (to: RoomSetting): ShieldChange => ({ kind: 'switch', capability: 'screen:publish', to });
 
 describe('the switches of the shield', () => {
@@ -30,7 +36,9 @@ describe('the switches of the shield', () => {
 
   it.each(['forced-on', 'forced-off'] as const)('are fixed where the organisation says %s', (state) => {
     const policy: Policy = { learner: { 'camera:publish': state } };
-    const fixed = listShieldSwitches({ ...lesson, policy }, nothingLocked).filter(({ isForced }) => isForced);
+    const fixed = listShieldSwitches({ ...lesson, organization: ruledBy(policy) }, nothingLocked).filter(
+      ({ isForced }) => isForced,
+    );
     expect(fixed).toEqual([
       {
         capability: 'camera:publish',
@@ -42,7 +50,10 @@ describe('the switches of the shield', () => {
 
   it('are free where the organisation has a default only', () => {
     const policy: Policy = { learner: { 'camera:publish': 'default-off' } };
-    expect(readShieldSwitch('camera:publish', { ...lesson, policy }, nothingLocked).isForced).toBe(false);
+    expect(
+      readShieldSwitch('camera:publish', { ...lesson, organization: ruledBy(policy) }, nothingLocked)
+        .isForced,
+    ).toBe(false);
   });
 });
 
@@ -86,7 +97,7 @@ describe('a change by a host', () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(...presetIds), live, change, (preset, before, wanted) => {
-        const setting = { policy: {}, preset, settings: presets[preset].settings };
+        const setting = { organization: unchangedOrganization, preset, settings: presets[preset].settings };
         const after = applyShieldChange(setting, before, wanted);
         const back = applyShieldChange(setting, after, invertShieldChange(setting, before, wanted));
         expect(listShieldSwitches(setting, back)).toEqual(listShieldSwitches(setting, before));

@@ -33,6 +33,7 @@ type Allowed = Partial<Record<FirestoreOperation, readonly ActorName[]>>;
 const table: readonly (readonly [document: string, place: Place, allowed: Allowed])[] = [
   ['one’s own gate', (_, { uid }) => `gates/${uid}`, { get: letIn }],
   ['another’s gate', ({ bystander }) => `gates/${bystander}`, {}],
+  ['what the organisation has decided', () => 'organization/policy', { get: letIn }],
   ['one’s own account', (_, { uid }) => `users/${uid}`, { get: letIn }],
   ['another’s account', ({ bystander }) => `users/${bystander}`, {}],
   ['one’s own list of rooms', ({ roomId }, { uid }) => `users/${uid}/rooms/${roomId}`, { get: letIn, list: letIn }],

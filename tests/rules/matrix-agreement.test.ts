@@ -1,6 +1,8 @@
 import { capabilities, capabilityFacts } from '@/lib/access/capabilities';
+import type { Policy } from '@/lib/access/layers';
 import { presets } from '@/lib/access/presets';
-import { builtInProfiles, personProfileIds } from '@/lib/access/profiles';
+import { findProfile, toProfileBook } from '@/lib/access/profile-book';
+import { personProfileIds } from '@/lib/access/profiles';
 import { resolveAccess } from '@/lib/access/resolve-access';
 import { toMatrix } from '@/lib/access/to-matrix';
 import { seedDatabase, tryRead } from './support/database-rest';
@@ -25,6 +27,8 @@ beforeAll(async () => {
   await seedDatabase(probeProjectId, Object.fromEntries(people.map(({ uid }) => [`gates/${uid}`, gate])));
 });
 
+const organizationOf = (policy: Policy) => ({ policy, book: toProfileBook({}, policy), organization: 0 });
+
 // Chosen pairwise: each person asks for every second capability, the other half in the next situation.
 describe('the rules of both databases and the resolver agree', () => {
   it.each(situations)('%s', async (name, { preset, live, policy }) => {
@@ -36,7 +40,7 @@ describe('the rules of both databases and the resolver agree', () => {
       exception: exceptionSamples[(index + turn) % exceptionSamples.length]!,
     }));
     const entries = Object.fromEntries([
-      ['_matrix', toMatrix({ policy, room, live, session: currentSession, epoch: 1 })],
+      ['_matrix', toMatrix({ ...organizationOf(policy), room, live, session: currentSession, epoch: 1 })],
       ...rows.map(
         ({ uid, profile, exception }) => [uid, { profile, exceptions: exception, epoch: 1 }] as const,
       ),
@@ -53,7 +57,7 @@ describe('the rules of both databases and the resolver agree', () => {
       const asked = judged.filter((_, place) => (place + index + turn) % 2 === 0);
       const access = resolveAccess({
         policy,
-        profile: builtInProfiles[profile],
+        profile: findProfile(organizationOf(policy).book, profile),
         room,
         live,
         exception,

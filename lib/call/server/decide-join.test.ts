@@ -1,4 +1,5 @@
 import { nothingLocked } from '@/lib/access/layers';
+import { unchangedOrganization } from '@/lib/organization/organization';
 import type { Admitted, Session } from '@/lib/rooms/schema';
 import { endByHost, noteArrival, noteRoomFinished, prepareSession, reopenWindow } from '@/lib/rooms/session';
 import { decideJoin, type JoinQuestion } from './decide-join';
@@ -38,6 +39,7 @@ const row = (changes: Partial<Admitted> = {}): Admitted => ({
 
 const snapshot = (changes: Partial<JoinSnapshot> = {}): JoinSnapshot => ({
   gate: { validAfter: 10, disabled: false },
+  organization: unchangedOrganization,
   room: { name: 'Algebra', preset: 'lesson', settings: {}, ownerUid: 'ada', createdAt: 1 },
   member: {
     uid: 'ben',

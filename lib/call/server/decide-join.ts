@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PresetId } from '@/lib/access/presets';
-import { builtInProfiles, type Profile } from '@/lib/access/profiles';
+import { natureOf } from '@/lib/access/profiles';
 import { nothingLocked } from '@/lib/access/layers';
 import { requireOpenGate } from '@/lib/auth/server/gate';
 import type { JoinSnapshot, JoinWrites } from '@/lib/call/server/token-gateways';
@@ -50,7 +50,7 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
   if (wasEnded && !access['room:start'].allowed) throw new AppError('rooms/ended');
 
   const held = findHeldRow(snapshot.row, { uid, roomId, sessionId: session.id, now });
-  const { isHost, hidden }: Profile = builtInProfiles[profile];
+  const { isHost, hidden } = natureOf(profile);
   if (session.live.locked && !isHost && !held && !inside.includes(uid)) throw new AppError('rooms/locked');
   const others = new Set(inside.filter((other) => other !== uid));
   if (!hidden && others.size >= roomCapacity.people) throw new AppError('rooms/full');
@@ -72,7 +72,9 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
     gone: held?.gone ?? [],
   };
   const epoch = (snapshot.head?.epoch ?? 0) + 1;
-  const prepared = joinable ? null : { room, session, epoch };
+  const { organization } = snapshot;
+  const isCurrent = (snapshot.head?.organization ?? 0) === organization.version;
+  const prepared = joinable && isCurrent ? null : { room, session, epoch, organization };
   const { name: roomName, preset } = room;
   return {
     row,

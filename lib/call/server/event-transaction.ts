@@ -7,6 +7,8 @@ import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { parseIdentity } from '@/lib/livekit/identity';
+import { toOrganization } from '@/lib/organization/organization';
+import { organizationReference } from '@/lib/organization/server/organization-store';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { noteLeft } from '@/lib/rooms/presence';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
@@ -16,7 +18,7 @@ import {
   matrixReference,
   roomReference,
 } from '@/lib/rooms/server/room-references';
-import { writeSession } from '@/lib/rooms/server/write-session';
+import { writeSession, writeSessionFacts } from '@/lib/rooms/server/write-session';
 import { isOpen } from '@/lib/rooms/session';
 
 /** How long an event's id is remembered (ms); the media server gives a delivery up after 30 s. */
@@ -36,12 +38,14 @@ export const applyEventOnce: EventGateways['applyOnce'] = (event, { roomId, iden
       eventReference(event.id),
       roomReference(roomId),
       matrixReference(roomId),
+      organizationReference(),
     ];
     if (identity) references.push(admittedReference(identity), memberOf(roomId, identity));
-    const [seen, room, head, row, member] = await transaction.getAll(...references);
+    const [seen, room, head, settings, row, member] = await transaction.getAll(...references);
     if (seen?.exists) return 'seen';
     const roomNow = dataOf(room, roomReference);
     const headNow = dataOf(head, matrixReference);
+    const organization = toOrganization(dataOf(settings, organizationReference));
     const effect = decide({ hasRoom: roomNow !== null, head: headNow, row: dataOf(row, admittedReference) });
     const leftBehind = effect.endsSession ? await listInside(transaction, effect) : [];
     // Of a room that is gone nothing is kept; taking its events in again changes nothing either.
@@ -58,8 +62,13 @@ export const applyEventOnce: EventGateways['applyOnce'] = (event, { roomId, iden
     if (effect.session && roomNow && headNow) {
       // The epoch counts changes of what rules read; another room of the media server is none.
       const isNewAnswer = (headNow.session !== null) !== isOpen(effect.session);
-      const epoch = headNow.epoch + (isNewAnswer ? 1 : 0);
-      writeSession(transaction, { roomId, room: roomNow, session: effect.session, epoch });
+      const { session } = effect;
+      if (isNewAnswer) {
+        const epoch = headNow.epoch + 1;
+        writeSession(transaction, { roomId, room: roomNow, session, epoch, organization });
+      } else {
+        writeSessionFacts(transaction, { roomId, session });
+      }
     }
     if (effect.mirror.length === 0 && !effect.media) return null;
     const { mirror, media, endsSession } = effect;

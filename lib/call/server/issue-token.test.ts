@@ -1,6 +1,7 @@
 import { toCarried } from '@/lib/access/carried';
 import { builtInProfiles, personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
 import { AppError } from '@/lib/core/app-error';
+import { unchangedOrganization } from '@/lib/organization/organization';
 import { noteArrival, prepareSession } from '@/lib/rooms/session';
 import { issueToken } from './issue-token';
 import type { JoinSnapshot, TokenGateways } from './token-gateways';
@@ -30,6 +31,7 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
   };
   const snapshot: JoinSnapshot = {
     gate: { validAfter: 0, disabled: false },
+    organization: unchangedOrganization,
     room: { name: 'Algebra', preset: 'lesson', settings: {}, ownerUid: 'ada', createdAt: 1 },
     member: {
       uid: 'ben',

@@ -1,6 +1,6 @@
 import 'server-only';
 import { toCarried } from '@/lib/access/carried';
-import { builtInProfiles } from '@/lib/access/profiles';
+import { natureOf } from '@/lib/access/profiles';
 import { toGrant } from '@/lib/access/to-grant';
 import { decideJoin, type JoinDecision } from '@/lib/call/server/decide-join';
 import type { TokenGateways } from '@/lib/call/server/token-gateways';
@@ -93,8 +93,8 @@ async function mirrorJoin(
   if (outboxId) gateways.later(() => gateways.removeFromOutbox(outboxId));
 }
 
-function matrixAnswers({ room, session, epoch }: NonNullable<JoinDecision['prepared']>) {
-  const { latest: _, ...matrix } = matrixDocument(room, session, epoch);
+function matrixAnswers({ room, session, epoch, organization }: NonNullable<JoinDecision['prepared']>) {
+  const { latest: _, ...matrix } = matrixDocument(room, session, epoch, organization);
   return matrix;
 }
 
@@ -103,7 +103,7 @@ async function answer(gateways: TokenGateways, decision: JoinDecision): Promise<
   const { url, apiKey, apiSecret, roomPrefix } = gateways.livekit();
   const identity = toIdentity(row.uid, row.joinId);
   const { joinId, kind, seat = preferredSeat(row.uid) } = row;
-  const grant = toGrant(access, builtInProfiles[profile]);
+  const grant = toGrant(access, natureOf(profile));
   const token = await mintToken({
     apiKey,
     apiSecret,

@@ -5,6 +5,8 @@ import { gateReference } from '@/lib/auth/server/gate';
 import type { JoinKeys, TokenGateways } from '@/lib/call/server/token-gateways';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toIdentity } from '@/lib/livekit/identity';
+import { toOrganization } from '@/lib/organization/organization';
+import { organizationReference } from '@/lib/organization/server/organization-store';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import {
@@ -30,6 +32,7 @@ export const transactJoin: TokenGateways['transact'] = (keys, decide) =>
     };
     const { row, isAdmission, prepared } = await decide({
       gate: read(references.gate),
+      organization: toOrganization(read(references.organization)),
       room: read(references.room),
       member: read(references.member),
       entry: read(references.entry),
@@ -63,6 +66,7 @@ const minute = 60_000;
 function referencesOf({ uid, roomId, joinId }: JoinKeys, now: number) {
   return {
     gate: gateReference(uid),
+    organization: organizationReference(),
     room: roomReference(roomId),
     member: memberReference(roomId, uid),
     entry: accessReference(roomId, uid),

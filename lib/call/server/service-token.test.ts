@@ -1,10 +1,10 @@
-import { builtInProfiles, type ProfileId } from '@/lib/access/profiles';
+import { builtInProfiles, type BuiltInProfileId } from '@/lib/access/profiles';
 import { nothingLocked } from '@/lib/access/layers';
 import { resolveAccess } from '@/lib/access/resolve-access';
 import { toGrant } from '@/lib/access/to-grant';
 import { mintToken } from '@/lib/livekit/server/mint-token';
 
-const videoOf = async (id: ProfileId) => {
+const videoOf = async (id: BuiltInProfileId) => {
   const profile = builtInProfiles[id];
   const access = resolveAccess({
     policy: {},

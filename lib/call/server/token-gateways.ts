@@ -5,6 +5,7 @@ import type { AppErrorCode } from '@/lib/core/error-codes';
 import type { DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
 import type { LivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import type { MediaRoom } from '@/lib/livekit/server/livekit-gateway';
+import type { Organization } from '@/lib/organization/organization';
 import type { MirrorTarget } from '@/lib/rooms/outbox-entry';
 import type { AccessEntry, Admitted, MatrixHead, Member, Room } from '@/lib/rooms/schema';
 import type { LatestSession } from '@/lib/rooms/server/matrix-document';
@@ -12,6 +13,7 @@ import type { LatestSession } from '@/lib/rooms/server/matrix-document';
 /** Everything about a person and a room that decides whether they get in. */
 export type JoinSnapshot = {
   gate: Gate | null;
+  organization: Organization;
   room: Room | null;
   member: Member | null;
   entry: AccessEntry | null;
@@ -21,12 +23,15 @@ export type JoinSnapshot = {
   row: Admitted | null;
 };
 
-/** What is written when somebody is let in: their own row, and a session when none is open. */
+/**
+ * What is written when somebody is let in: their own row, and the session with the answers when none is open or when
+ * the answers are older than the organisation's settings.
+ */
 export type JoinWrites = {
   row: Admitted;
   /** It is a new join, and no token for one that was let in before. */
   isAdmission: boolean;
-  prepared: { room: Room; session: LatestSession; epoch: number } | null;
+  prepared: { room: Room; session: LatestSession; epoch: number; organization: Organization } | null;
 };
 
 export type JoinKeys = { uid: string; roomId: string; joinId: string | null };

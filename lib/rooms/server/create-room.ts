@@ -7,6 +7,7 @@ import { preferredSeat } from '@/lib/core/person-hue';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { readOrganizationIn } from '@/lib/organization/server/organization-store';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import type { Room } from '@/lib/rooms/schema';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
@@ -32,10 +33,11 @@ export async function createRoomFor({
   const roomId = callId.slice(0, 20);
   const now = Date.now();
   const entry = await runTransaction(async (transaction) => {
-    const [owner, existing, spend] = await Promise.all([
+    const [owner, existing, spend, organization] = await Promise.all([
       transaction.get(userReference(ownerUid)),
       transaction.get(roomReference(roomId)),
       readBudget(transaction, { limit: roomsPerPerson, subject: ownerUid }),
+      readOrganizationIn(transaction),
     ]);
     const user = owner.data();
     if (!user) throw new AppError('auth/account-missing');
@@ -43,7 +45,10 @@ export async function createRoomFor({
       spend();
       const room: Room = { name, preset, settings: presets[preset].settings, ownerUid, createdAt: now };
       transaction.set(roomReference(roomId), room);
-      transaction.set(adminFirestore().doc(`rooms/${roomId}/access/_matrix`), matrixDocument(room, null, 1));
+      transaction.set(
+        adminFirestore().doc(`rooms/${roomId}/access/_matrix`),
+        matrixDocument(room, null, 1, organization),
+      );
       const person = { uid: ownerUid, name: user.name, kind: user.kind };
       writeMember(transaction, {
         roomId,

@@ -1,6 +1,7 @@
 import { forever, type LiveState, nothingLocked } from '@/lib/access/layers';
 import { presets } from '@/lib/access/presets';
 import type { PersonProfileId } from '@/lib/access/profiles';
+import { unchangedOrganization } from '@/lib/organization/organization';
 import type { Lending } from '@/lib/rooms/lending';
 import type { AccessEntry, MatrixHead, Room } from '@/lib/rooms/schema';
 import { prepareSession } from '@/lib/rooms/session';
@@ -38,7 +39,12 @@ const decide = ({
   capability?: 'screen:publish' | 'mic:publish' | 'room:end';
   lending?: Lending | null;
   actor?: { uid: string; profile: PersonProfileId };
-}) => decideException({ room, entry, head }, { uid, capability, lending, actor }, now);
+}) =>
+  decideException(
+    { organization: unchangedOrganization, room, entry, head },
+    { uid, capability, lending, actor },
+    now,
+  );
 
 /** What it throws. */
 const refusalOf = (changes: Parameters<typeof decide>[0]): unknown => {

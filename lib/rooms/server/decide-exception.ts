@@ -4,6 +4,7 @@ import type { Capability } from '@/lib/access/capabilities';
 import type { Exception } from '@/lib/access/layers';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { AppError } from '@/lib/core/app-error';
+import type { Organization } from '@/lib/organization/organization';
 import { changeException, toException, type Lending } from '@/lib/rooms/lending';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import type { AccessEntry, MatrixHead, Room } from '@/lib/rooms/schema';
@@ -19,7 +20,12 @@ export type ExceptionRequest = {
   actor: { uid: string; profile: PersonProfileId };
 };
 
-type Documents = { room: Room | null; entry: AccessEntry | null; head: MatrixHead | null };
+type Documents = {
+  organization: Organization;
+  room: Room | null;
+  entry: AccessEntry | null;
+  head: MatrixHead | null;
+};
 
 export type ExceptionChange = {
   before: Exception | null;
@@ -35,11 +41,11 @@ export type ExceptionChange = {
  * exception cannot change.
  */
 export function decideException(
-  { room, entry, head }: Documents,
+  { organization, room, entry, head }: Documents,
   { uid, capability, lending, actor }: ExceptionRequest,
   now: number,
 ): ExceptionChange | null {
-  const { profile } = readStanding({ room, entry, head, isBanned: false }, now);
+  const { profile } = readStanding({ organization, room, entry, head, isBanned: false }, now);
   if (uid === actor.uid || uid === room?.ownerUid || !isAtMost(profile, actor.profile)) {
     throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
   }
@@ -56,7 +62,11 @@ export function decideException(
   if (after) {
     // A pause is over some time, and then it counts: so it is asked as if nothing were paused.
     const session = latest && { id: latest.id, live: { ...latest.live, paused: false } };
-    const { access } = readStanding({ room, entry: changed, head, isBanned: false }, now, session);
+    const { access } = readStanding(
+      { organization, room, entry: changed, head, isBanned: false },
+      now,
+      session,
+    );
     const { allowed, decidedBy, reason } = access[capability];
     if (allowed !== after.allow) {
       throw new AppError('access/denied', { details: { capability, decidedBy, reason } });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { readOrganizationIn } from '@/lib/organization/server/organization-store';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import { admittedCollection, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
@@ -15,9 +16,10 @@ import { endByHost, isOpen } from '@/lib/rooms/session';
 export async function endSessionIn(roomId: string, actorUid: string): Promise<boolean> {
   const now = Date.now();
   const pending = await runTransaction(async (transaction) => {
-    const [room, head] = await Promise.all([
+    const [room, head, organization] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(matrixReference(roomId)),
+      readOrganizationIn(transaction),
     ]);
     const latest = head.data()?.latest;
     const roomNow = room.data();
@@ -31,6 +33,7 @@ export async function endSessionIn(roomId: string, actorUid: string): Promise<bo
       room: roomNow,
       session: { ...endByHost(latest, now), id: latest.id },
       epoch,
+      organization,
     });
     writeAudit(transaction, auditId('session-ended', roomId, latest.id), {
       action: 'session-ended',

@@ -2,6 +2,7 @@ import 'server-only';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { gateReference } from '@/lib/auth/server/gate';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { readOrganization } from '@/lib/organization/server/organization-store';
 import type { Admitted } from '@/lib/rooms/schema';
 import { closeJoinsBehind } from '@/lib/rooms/server/close-joins-behind';
 import { eraseRoom, eraseTwins } from '@/lib/rooms/server/erase-room';
@@ -46,6 +47,7 @@ export const firestoreRoomState: OutboxGateways['state'] = {
   async readRoom(roomId) {
     return (await roomReference(roomId).get()).data() ?? null;
   },
+  readOrganization,
   rewriteListings,
   eraseRoom,
   eraseTwins,

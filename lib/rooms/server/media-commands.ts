@@ -1,6 +1,6 @@
 import 'server-only';
 import { toCarried } from '@/lib/access/carried';
-import { builtInProfiles } from '@/lib/access/profiles';
+import { natureOf } from '@/lib/access/profiles';
 import { toGrant } from '@/lib/access/to-grant';
 import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
 import type { MediaCommand } from '@/lib/rooms/outbox-entry';
@@ -121,7 +121,8 @@ async function updatePermissions(
   onlyUid?: string,
 ): Promise<void> {
   const name = mediaRoomName(roomId);
-  const [room, head, identities] = await Promise.all([
+  const [organization, room, head, identities] = await Promise.all([
+    state.readOrganization(),
     state.readRoom(roomId),
     state.readMatrixHead(roomId),
     media.listIdentities(name),
@@ -133,8 +134,8 @@ async function updatePermissions(
     rows.map(async (row) => {
       const entry = await state.readAccessEntry(roomId, row.uid);
       if (!entry || !('profile' in entry) || !isAdmitted(row, roomId, head, now())) return;
-      const { profile, access } = readStanding({ room, entry, head, isBanned: false }, now());
-      const grant = toGrant(access, builtInProfiles[profile]);
+      const { profile, access } = readStanding({ organization, room, entry, head, isBanned: false }, now());
+      const grant = toGrant(access, natureOf(profile));
       const attributes = { profile, may: toCarried(access) };
       await media.updatePermissions(name, toIdentity(row.uid, row.joinId), { attributes, grant });
     }),

@@ -8,6 +8,7 @@ import { toRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import type { MirrorValue } from '@/lib/rooms/mirror-updates';
 import type { OutboxEntry } from '@/lib/rooms/outbox-entry';
+import type { Organization } from '@/lib/organization/organization';
 import type { AccessEntry, Admitted, MatrixHead, Room } from '@/lib/rooms/schema';
 import { firestoreOutbox } from '@/lib/rooms/server/firestore-outbox';
 import { firestoreRoomState } from '@/lib/rooms/server/firestore-room-state';
@@ -36,6 +37,7 @@ export type OutboxGateways = {
     readJoins: (identities: readonly string[]) => Promise<Admitted[]>;
     listJoinsOfSession: (sessionId: string) => Promise<Admitted[]>;
     readRoom: (roomId: string) => Promise<Room | null>;
+    readOrganization: () => Promise<Organization>;
     /** Makes the members' own lists like the room. */
     rewriteListings: (roomId: string) => Promise<void>;
     /** Deletes everything that is left of a room in both databases. */

@@ -1,4 +1,5 @@
 import { presets } from '@/lib/access/presets';
+import { unchangedOrganization } from '@/lib/organization/organization';
 import { toIdentity } from '@/lib/livekit/identity';
 import type { Gate } from '@/lib/auth/schema';
 import type { DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
@@ -104,6 +105,7 @@ export const makeWorld = () => {
       listJoinsOfSession: (id) =>
         Promise.resolve([...world.joins.values()].filter((row) => row.sessionId === id)),
       readRoom: () => Promise.resolve(world.room),
+      readOrganization: () => Promise.resolve(unchangedOrganization),
       rewriteListings: async () => (await step(), void (world.rewritten += 1)),
       eraseTwins: async (roomId) => {
         await step();

@@ -9,6 +9,7 @@ import {
   matrixReference,
   roomReference,
 } from '@/lib/rooms/server/room-references';
+import { readOrganization } from '@/lib/organization/server/organization-store';
 import { drainRoom } from '@/lib/rooms/server/settle-outbox';
 
 /**
@@ -20,14 +21,16 @@ export async function permitInRoom(
   roomId: string,
   capability: Capability,
 ): Promise<Permission<Standing>> {
-  const [room, entry, head, ban] = await Promise.all([
+  const [room, entry, head, ban, organization] = await Promise.all([
     roomReference(roomId).get(),
     accessReference(roomId, caller.uid).get(),
     matrixReference(roomId).get(),
     banReference(roomId, caller.uid).get(),
+    readOrganization(),
     drainRoom(roomId),
   ]);
   const documents = {
+    organization,
     room: room.data() ?? null,
     entry: entry.data() ?? null,
     head: head.data() ?? null,

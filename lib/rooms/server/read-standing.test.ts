@@ -1,4 +1,5 @@
 import { nothingLocked } from '@/lib/access/layers';
+import { unchangedOrganization } from '@/lib/organization/organization';
 import { prepareSession } from '@/lib/rooms/session';
 import { matrixDocument } from './matrix-document';
 import { readStanding } from './read-standing';
@@ -6,7 +7,7 @@ import { readStanding } from './read-standing';
 const room = { name: 'Algebra', preset: 'lesson', settings: {}, ownerUid: 'ada', createdAt: 1 } as const;
 const learner = { profile: 'learner', exceptions: {}, epoch: 1 } as const;
 const paused = { ...prepareSession(1), id: 's1', live: { ...nothingLocked, paused: true } };
-const documents = { room, entry: learner, head: null, isBanned: false };
+const documents = { organization: unchangedOrganization, room, entry: learner, head: null, isBanned: false };
 
 describe('where somebody stands in a room', () => {
   it('follows from profile, settings and the session that is open', () => {
@@ -37,18 +38,18 @@ describe('where somebody stands in a room', () => {
 
 describe('the matrix of a room', () => {
   it('names the session that is open, and none that is over', () => {
-    expect(matrixDocument(room, { ...prepareSession(1), id: 's1' }, 3)).toMatchObject({
+    expect(matrixDocument(room, { ...prepareSession(1), id: 's1' }, 3, unchangedOrganization)).toMatchObject({
       session: 's1',
       epoch: 3,
     });
     const over = { ...paused, status: 'ended', endedBy: 'empty', endedAt: 2 } as const;
-    const matrix = matrixDocument(room, over, 4);
+    const matrix = matrixDocument(room, over, 4, unchangedOrganization);
     expect(matrix.session).toBeNull();
     expect(matrix.latest).toEqual(over);
     expect(matrix.learner['mic:publish']).toBe('yes');
   });
 
   it('holds what hosts changed for the session', () => {
-    expect(matrixDocument(room, paused, 3).learner['mic:publish']).toBe('never');
+    expect(matrixDocument(room, paused, 3, unchangedOrganization).learner['mic:publish']).toBe('never');
   });
 });

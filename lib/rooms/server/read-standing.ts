@@ -1,10 +1,12 @@
 import 'server-only';
 import { nothingLocked, type LiveState } from '@/lib/access/layers';
-import { builtInProfiles, type PersonProfileId } from '@/lib/access/profiles';
+import { findProfile } from '@/lib/access/profile-book';
+import type { PersonProfileId } from '@/lib/access/profiles';
 import { resolveAccess, type Access } from '@/lib/access/resolve-access';
 import { AppError } from '@/lib/core/app-error';
+import type { Organization } from '@/lib/organization/organization';
 import type { AccessEntry, MatrixHead, Room } from '@/lib/rooms/schema';
-import { organizationPolicy, type LatestSession } from '@/lib/rooms/server/matrix-document';
+import type { LatestSession } from '@/lib/rooms/server/matrix-document';
 import { isOpen } from '@/lib/rooms/session';
 
 /** Where somebody stands in a room: their profile and what they may do there now. */
@@ -12,7 +14,13 @@ export type Standing = { profile: PersonProfileId; access: Access };
 
 type SessionContext = { id: string; live: LiveState };
 
-type Documents = { room: Room | null; entry: AccessEntry | null; head: MatrixHead | null; isBanned: boolean };
+type Documents = {
+  organization: Organization;
+  room: Room | null;
+  entry: AccessEntry | null;
+  head: MatrixHead | null;
+  isBanned: boolean;
+};
 
 /** The session that is open in a room now, or null. */
 function openSession(head: MatrixHead | null): LatestSession | null {
@@ -27,7 +35,7 @@ function openSession(head: MatrixHead | null): LatestSession | null {
  * Throws `rooms/not-found`, `rooms/banned`, `rooms/removed` or `rooms/not-a-member`.
  */
 export function readStanding(
-  { room, entry, head, isBanned }: Documents,
+  { organization, room, entry, head, isBanned }: Documents,
   now: number,
   session: SessionContext | null = openSession(head),
 ): Standing & { room: Room } {
@@ -36,8 +44,8 @@ export function readStanding(
   if (!entry) throw new AppError('rooms/not-a-member');
   if (!('profile' in entry)) throw new AppError(entry.left ? 'rooms/not-a-member' : 'rooms/removed');
   const access = resolveAccess({
-    policy: organizationPolicy,
-    profile: builtInProfiles[entry.profile],
+    policy: organization.policy,
+    profile: findProfile(organization.book, entry.profile),
     room: room.settings,
     live: session?.live ?? nothingLocked,
     exception: entry.exceptions,

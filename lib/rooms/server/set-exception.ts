@@ -4,6 +4,7 @@ import type { Exception } from '@/lib/access/layers';
 import type { AuditRow } from '@/lib/audit/schema';
 import { writeAudit } from '@/lib/audit/server/audit-log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { readOrganizationIn } from '@/lib/organization/server/organization-store';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { decideException, type ExceptionRequest } from '@/lib/rooms/server/decide-exception';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
@@ -24,12 +25,14 @@ export async function setExceptionOf({
   const { uid, capability, actor } = request;
   const now = Date.now();
   const pending = await runTransaction(async (transaction) => {
-    const [room, entry, head] = await Promise.all([
+    const [room, entry, head, organization] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(accessReference(roomId, uid)),
       transaction.get(matrixReference(roomId)),
+      readOrganizationIn(transaction),
     ]);
     const documents = {
+      organization,
       room: room.data() ?? null,
       entry: entry.data() ?? null,
       head: head.data() ?? null,

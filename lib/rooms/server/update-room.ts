@@ -6,6 +6,7 @@ import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { readOrganizationIn } from '@/lib/organization/server/organization-store';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import type { RoomSettings } from '@/lib/rooms/changed-settings';
 import type { Room } from '@/lib/rooms/schema';
@@ -69,9 +70,10 @@ type RoomChange = {
 async function changeRoom(roomId: string, actorUid: string, { change, audit }: RoomChange): Promise<void> {
   const now = Date.now();
   const pending = await runTransaction(async (transaction) => {
-    const [room, head] = await Promise.all([
+    const [room, head, organization] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(matrixReference(roomId)),
+      readOrganizationIn(transaction),
     ]);
     const before = room.data();
     if (!before) throw new AppError('rooms/not-found');
@@ -87,7 +89,7 @@ async function changeRoom(roomId: string, actorUid: string, { change, audit }: R
     const { latest = null, epoch = 0 } = head.data() ?? {};
     transaction.set(
       adminFirestore().doc(`rooms/${roomId}/access/_matrix`),
-      matrixDocument(after, latest, epoch + 1),
+      matrixDocument(after, latest, epoch + 1, organization),
     );
     const media = { kind: 'update-permissions' } as const;
     const mirror = [{ kind: 'matrix' } as const];

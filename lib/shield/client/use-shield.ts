@@ -6,6 +6,7 @@ import { presets } from '@/lib/access/presets';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { callServer } from '@/lib/core/client/call-server';
 import { useWatch } from '@/lib/core/client/use-watch';
+import { useOrganization } from '@/lib/organization/client/use-organization';
 import { watchRoom } from '@/lib/rooms/client/watch-room';
 import { applyShieldChange, invertShieldChange } from '../apply-shield-change';
 import { changeShield, muteAll } from '../contract';
@@ -28,9 +29,6 @@ export type ShieldView = {
 /** A deed that has been asked for and not answered yet; null mutes everyone once. */
 type Wish = { readonly change: ShieldChange | null };
 
-/** The organisation has nothing to say before it has a place to say it. */
-const policy = {};
-
 /**
  * What stands on the shield of a room (null while it is looked up), and the deeds, one after the other. A switch moves
  * with the press, and back when the server says no.
@@ -38,11 +36,14 @@ const policy = {};
 export function useShield(roomId: string, onDone: (deed: ShieldDeed) => void) {
   const room = useWatch(useMemo(() => watchRoom(roomId), [roomId]));
   const session = useWatch(useMemo(() => watchLiveSession(roomId), [roomId]));
+  const organization = useOrganization();
   const queue = useRef(Promise.resolve());
   const [failure, setFailure] = useState<unknown>(null);
   const [underWay, setUnderWay] = useState<readonly Wish[]>([]);
 
-  const setting = room.value ? { policy, preset: room.value.preset, settings: room.value.settings } : null;
+  const setting = room.value
+    ? { organization, preset: room.value.preset, settings: room.value.settings }
+    : null;
   const changes = underWay.flatMap(({ change }) => (change ? [change] : []));
   const wished =
     setting && session.value

@@ -5,9 +5,9 @@ import type { AuditRow } from '@/lib/audit/schema';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { readOrganizationIn } from '@/lib/organization/server/organization-store';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
-import { organizationPolicy } from '@/lib/rooms/server/matrix-document';
 import { matrixReference, roomReference } from '@/lib/rooms/server/room-references';
 import { settle } from '@/lib/rooms/server/settle-outbox';
 import { writeSession } from '@/lib/rooms/server/write-session';
@@ -27,15 +27,16 @@ type Change = { roomId: string; change: ShieldChange; actorUid: string };
 export async function changeShieldIn({ roomId, change, actorUid }: Change): Promise<void> {
   const now = Date.now();
   const pending = await runTransaction(async (transaction) => {
-    const [roomSnapshot, head] = await Promise.all([
+    const [roomSnapshot, head, organization] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(matrixReference(roomId)),
+      readOrganizationIn(transaction),
     ]);
     const room = roomSnapshot.data();
     if (!room) throw new AppError('rooms/not-found');
     const { latest = null, epoch = 0 } = head.data() ?? {};
     if (!latest || !isOpen(latest)) throw new AppError('rooms/no-session');
-    const setting = { policy: organizationPolicy, preset: room.preset, settings: room.settings };
+    const setting = { organization, preset: room.preset, settings: room.settings };
     if (change.kind === 'switch') {
       const { capability } = change;
       const { isForced } = readShieldSwitch(capability, setting, latest.live);
@@ -44,7 +45,13 @@ export async function changeShieldIn({ roomId, change, actorUid }: Change): Prom
     const live = applyShieldChange(setting, latest.live, change);
     if (isDeepStrictEqual(live, latest.live)) return null;
 
-    writeSession(transaction, { roomId, room, session: { ...latest, live }, epoch: epoch + 1 });
+    writeSession(transaction, {
+      roomId,
+      room,
+      session: { ...latest, live },
+      epoch: epoch + 1,
+      organization,
+    });
     writeAudit(transaction, auditId('shield-changed', roomId, epoch + 1), {
       action: 'shield-changed',
       actorUid,

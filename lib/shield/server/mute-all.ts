@@ -1,5 +1,5 @@
 import 'server-only';
-import { builtInProfiles, isProfileId } from '@/lib/access/profiles';
+import { isProfileId, natureOf } from '@/lib/access/profiles';
 import { auditId, auditReference, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
@@ -36,6 +36,6 @@ export async function muteAllIn({ roomId, sessionId, actorUid, callId }: MuteAll
   const name = toRoomName(readLivekitEnvironment().roomPrefix, roomId);
   return livekitGateway.muteMicrophones(name, ({ attributes }) => {
     const profile = attributes['profile'];
-    return !isProfileId(profile) || !builtInProfiles[profile].isHost;
+    return !isProfileId(profile) || !natureOf(profile).isHost;
   });
 }

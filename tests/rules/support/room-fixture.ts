@@ -1,3 +1,4 @@
+import { builtInBook } from '@/lib/access/profile-book';
 import { presets } from '@/lib/access/presets';
 import { nothingLocked } from '@/lib/access/layers';
 import type { ProfileId } from '@/lib/access/profiles';
@@ -80,6 +81,8 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
 
   const matrix: AccessMatrix = toMatrix({
     policy: {},
+    book: builtInBook,
+    organization: 0,
     room: presets.lesson.settings,
     live: nothingLocked,
     session: sessionId,

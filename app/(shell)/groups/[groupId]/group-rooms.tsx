@@ -2,21 +2,23 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
+import { useProfileName } from '@/components/access/use-profile-name';
 import type { Deed } from '@/app/(shell)/groups/[groupId]/group-deed';
 import { GroupRoomsView } from '@/components/groups/group-rooms-view';
 import { ActionNotice } from '@/components/shell/action-notice';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { SelectField } from '@/components/ui/select-field';
-import { personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
+import type { PersonProfileId } from '@/lib/access/profiles';
 import { callServer } from '@/lib/core/client/call-server';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { inviteGroup } from '@/lib/groups/contract';
 import type { GroupRoom } from '@/lib/groups/schema';
+import { useOrganization } from '@/lib/organization/client/use-organization';
 import { watchMyRooms } from '@/lib/rooms/client/watch-my-rooms';
-import { isAtMost } from '@/lib/rooms/profile-rank';
+import { offeredProfiles } from '@/lib/rooms/offered-profiles';
 import type { RoomSummary } from '@/lib/rooms/room-list';
 
 type GroupRoomsProps = {
@@ -56,7 +58,8 @@ type AddToRoomProps = { groupId: string; rooms: readonly RoomSummary[]; onClose:
 
 function AddToRoom({ groupId, rooms, onClose }: AddToRoomProps) {
   const t = useTranslations('groups.rooms');
-  const access = useTranslations('access.profiles');
+  const access = useProfileName();
+  const organization = useOrganization();
   const [roomId, setRoomId] = useState(rooms[0]?.roomId ?? '');
   const [profile, setProfile] = useState<PersonProfileId>('learner');
   const own = rooms.find((room) => room.roomId === roomId)?.profile ?? 'learner';
@@ -86,9 +89,7 @@ function AddToRoom({ groupId, rooms, onClose }: AddToRoomProps) {
           value={profile}
           onValueChange={setProfile}
           // Nobody hands out more than they have.
-          options={personProfileIds
-            .filter((value) => isAtMost(value, own))
-            .map((value) => ({ value, label: access(value) }))}
+          options={offeredProfiles(organization, own).map((value) => ({ value, label: access(value) }))}
         />
         <ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />
       </div>

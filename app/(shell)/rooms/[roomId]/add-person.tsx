@@ -21,6 +21,7 @@ type AddPersonProps = {
   room: { id: string; name: string };
   /** Who adds; the message to somebody without an account names them. */
   host: { uid: string; name: string };
+  profiles: readonly PersonProfileId[];
   defaultProfile: PersonProfileId;
   draft: FormDraft;
   onClose: () => void;
@@ -35,7 +36,8 @@ const aboutTheAddress = ['rooms/already-member'];
  * The dialog that adds someone. Who has an account stands in the list then, so nothing more is said; for an
  * address without one it says what became of the invite.
  */
-export function AddPerson({ room, host, defaultProfile, draft, onClose }: AddPersonProps) {
+export function AddPerson(props: AddPersonProps) {
+  const { room, host, draft, onClose } = props;
   const t = useTranslations('rooms.add');
   const mail = useTranslations('invites.mail');
   const [invited, setInvited] = useState<Invited | null>(null);
@@ -68,7 +70,8 @@ export function AddPerson({ room, host, defaultProfile, draft, onClose }: AddPer
   }
   return (
     <AddPersonDialog
-      defaultProfile={defaultProfile}
+      profiles={props.profiles}
+      defaultProfile={props.defaultProfile}
       draft={draft}
       faults={typing ?? refused}
       notice={

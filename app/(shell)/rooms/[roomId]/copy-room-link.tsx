@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useProfileName } from '@/components/access/use-profile-name';
 import { CopyButton } from '@/components/ui/copy-button';
 import { LinkDialog } from '@/components/invites/link-dialog';
 import { FailureNotice } from '@/components/shell/failure-notice';
@@ -26,7 +27,7 @@ const days = 30;
 /** A row under the door: one press and the link for learners is in the clipboard; one that is open already is handed out again. */
 export function CopyRoomLink({ room, viewerUid, profile, denied }: CopyRoomLinkProps) {
   const t = useTranslations('invites.room');
-  const access = useTranslations('access.profiles');
+  const access = useProfileName();
   const [failure, setFailure] = useState<unknown>(null);
   const [link, setLink] = useState<string | null>(null);
   const error = useUserError(failure);

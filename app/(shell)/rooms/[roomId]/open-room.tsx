@@ -20,13 +20,14 @@ import { RoomColumns } from '@/components/rooms/room-columns';
 import { RoomHeader } from '@/components/rooms/room-header';
 import { useWhyNot } from '@/components/rooms/use-why-not';
 import { LostNotice } from '@/components/shell/lost-notice';
-import { presets } from '@/lib/access/presets';
 import { useDraftedDialog } from '@/lib/auth/client/use-draft';
 import type { SessionUser } from '@/lib/auth/session';
 import { useNow } from '@/lib/core/client/use-now';
 import { useGroupsInRoom } from '@/lib/groups/client/use-groups-in-room';
+import { useOrganization } from '@/lib/organization/client/use-organization';
 import type { RoomPage } from '@/lib/rooms/client/use-room';
 import { arrangePeople, colourBySeat, type Person } from '@/lib/rooms/people';
+import { offeredProfiles, usualProfile } from '@/lib/rooms/offered-profiles';
 import { accessInRoom } from '@/lib/rooms/room-access';
 
 type OpenRoomProps = {
@@ -45,7 +46,8 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
   const { room, members, inside, isInsideLost } = page;
   const t = useTranslations('rooms');
   const profile = members.find(({ uid }) => uid === user.uid)?.profile ?? 'observer';
-  const whyNot = useWhyNot(accessInRoom({ profile, settings: room.settings }));
+  const organization = useOrganization();
+  const whyNot = useWhyNot(accessInRoom(organization, { profile, settings: room.settings }));
   const now = useNow();
   const doorInside = isInsideLost ? null : inside;
   const removal = useRemoval(roomId);
@@ -80,7 +82,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
               <CopyRoomLink
                 room={{ id: roomId, name: room.name }}
                 viewerUid={user.uid}
-                profile={presets[room.preset].defaultProfile}
+                profile={usualProfile(organization, 'link', room.preset)}
                 denied={addDenied}
               />
             </RoomActions>
@@ -121,8 +123,9 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
         </PeopleList>
         <RoomInvites
           room={{ id: roomId, name: room.name }}
-          viewer={{ uid: user.uid, profile }}
-          defaultProfile={presets[room.preset].defaultProfile}
+          viewerUid={user.uid}
+          profiles={offeredProfiles(organization, profile)}
+          defaultProfile={usualProfile(organization, 'link', room.preset)}
           people={members.length}
           denied={mayNotAdd}
           closed={closed}
@@ -133,7 +136,8 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
         <AddPerson
           room={{ id: roomId, name: room.name }}
           host={user}
-          defaultProfile={presets[room.preset].defaultProfile}
+          profiles={offeredProfiles(organization, profile)}
+          defaultProfile={usualProfile(organization, 'email', room.preset)}
           draft={adding.draft}
           onClose={adding.close}
         />

@@ -6,7 +6,7 @@ import { CreateInviteDialog, type InviteChoice } from '@/components/invites/crea
 import { InviteSection } from '@/components/invites/invite-section';
 import { LinkDialog } from '@/components/invites/link-dialog';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
+import type { PersonProfileId } from '@/lib/access/profiles';
 import { useDraftedDialog, type FormDraft } from '@/lib/auth/client/use-draft';
 import { useAction } from '@/lib/core/client/use-action';
 import { useDeeds } from '@/lib/core/client/use-deeds';
@@ -15,12 +15,13 @@ import type { InviteList, ListedInvite } from '@/lib/invites/client/invite-list'
 import { useInvites } from '@/lib/invites/client/use-invites';
 import { invitePath } from '@/lib/invites/invite-state';
 import { noteSchema } from '@/lib/invites/schema';
-import { isAtMost } from '@/lib/rooms/profile-rank';
 
 type RoomInvitesProps = {
   room: { id: string; name: string };
-  /** Who looks, and what they are here. */
-  viewer: { uid: string; profile: PersonProfileId };
+  /** Who looks. */
+  viewerUid: string;
+  /** What people can be invited as. */
+  profiles: readonly PersonProfileId[];
   defaultProfile: PersonProfileId;
   /** How many belong to the room now. */
   people: number;
@@ -35,9 +36,10 @@ const toLink = (code: string): string => `${location.origin}${invitePath(code)}`
 const linkOf = ({ code }: Pick<ListedInvite, 'code'>): string | null => (code === null ? null : toLink(code));
 
 /** The invites of a room on its page: made, handed over, taken back. */
-export function RoomInvites({ room, viewer, defaultProfile, people, denied, closed }: RoomInvitesProps) {
+export function RoomInvites(props: RoomInvitesProps) {
+  const { room, viewerUid, profiles, defaultProfile, people, denied, closed } = props;
   const t = useTranslations('invites');
-  const { list, state } = useInvites(viewer.uid, room.id, { isWanted: denied === undefined, people });
+  const { list, state } = useInvites(viewerUid, room.id, { isWanted: denied === undefined, people });
   const listError = useUserError(state.failure);
   const creation = useDraftedDialog(`room.${room.id}.invite`);
   const [shown, setShown] = useState<{ link: string; isNew: boolean } | null>(null);
@@ -69,7 +71,7 @@ export function RoomInvites({ room, viewer, defaultProfile, people, denied, clos
       {creation.isOpen ? (
         <CreateInvite
           list={list}
-          profiles={personProfileIds.filter((id) => isAtMost(id, viewer.profile))}
+          profiles={profiles}
           defaultProfile={defaultProfile}
           onDone={(code) => {
             creation.close();

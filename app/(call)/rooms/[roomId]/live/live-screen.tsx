@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useMemo, useState } from 'react';
+import { OrganizationProvider } from '@/components/access/organization-provider';
 import { BareCheck } from '@/components/call/bare-check';
 import { CallSurroundings, type ShieldPlace } from '@/components/call/call-surroundings';
 import type { renderCallPage } from '@/components/call/call-page';
@@ -40,8 +41,10 @@ export function LiveScreen({ roomId }: { roomId: string }) {
   if (render === null || user === null) return <BareCheck />;
   return (
     <CallSurroundings value={surroundings}>
-      {render({ roomId, person: user })}
-      {keepPlace.dialog}
+      <OrganizationProvider>
+        {render({ roomId, person: user })}
+        {keepPlace.dialog}
+      </OrganizationProvider>
     </CallSurroundings>
   );
 }

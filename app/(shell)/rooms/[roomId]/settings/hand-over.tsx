@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useProfileName } from '@/components/access/use-profile-name';
 import { useHandover } from '@/app/(shell)/rooms/use-handover';
 import { SettingsSection } from '@/components/rooms/settings-section';
 import { ActionNotice } from '@/components/shell/action-notice';
@@ -15,7 +16,7 @@ type HandOverProps = { roomId: string; room: Room; members: Member[]; ownUid: st
 /** Offers the room to another member. It is theirs when they accept. */
 export function HandOver({ roomId, room, members, ownUid }: HandOverProps) {
   const t = useTranslations('rooms.handover');
-  const access = useTranslations('access.profiles');
+  const access = useProfileName();
   const { state, error, start } = useHandover(roomId);
   const [chosen, setChosen] = useState('');
   const { handover } = room;

@@ -17,6 +17,7 @@ import { BackLink } from '@/components/ui/back-link';
 import { Notice } from '@/components/ui/notice';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
 import { useUserError } from '@/lib/core/client/use-user-error';
+import { useOrganization } from '@/lib/organization/client/use-organization';
 import { useRoom } from '@/lib/rooms/client/use-room';
 import { accessInRoom } from '@/lib/rooms/room-access';
 
@@ -32,7 +33,7 @@ export function SettingsScreen({ roomId }: { roomId: string }) {
   const room = page.state === 'open' ? page.room : null;
   const members = page.state === 'open' ? page.members : [];
   const profile = members.find(({ uid }) => uid === user?.uid)?.profile ?? 'observer';
-  const whyNot = useWhyNot(accessInRoom({ profile, settings: room?.settings ?? {} }));
+  const whyNot = useWhyNot(accessInRoom(useOrganization(), { profile, settings: room?.settings ?? {} }));
 
   const content = () => {
     if (page.state === 'failed') return <FailureNotice error={error} className="mt-6" />;

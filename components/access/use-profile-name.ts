@@ -1,0 +1,12 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { baseOf, type ProfileId } from '@/lib/access/profiles';
+import { useOrganization } from '@/lib/organization/client/use-organization';
+
+/** What a profile is called: the organisation's own by the name that it was given, the built-in ones by ours. */
+export function useProfileName(): (id: ProfileId) => string {
+  const t = useTranslations('access.profiles');
+  const { edits } = useOrganization();
+  return (id) => edits[id]?.name ?? t(baseOf(id));
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { capabilities, type Capability } from '@/lib/access/capabilities';
+import { nothingLocked, type Policy, type PolicyState } from '@/lib/access/layers';
+import { builtInBook, findProfile, toProfileBook } from '@/lib/access/profile-book';
+import {
+  baseOf,
+  builtInProfiles,
+  isPersonProfileId,
+  isProfileId,
+  natureOf,
+  profileIds,
+  type Profile,
+} from '@/lib/access/profiles';
+import { resolveAccess } from '@/lib/access/resolve-access';
+import { toGrant } from '@/lib/access/to-grant';
+
+const own = 'learner~k3x9a2';
+const answerIn = (profile: Profile, capability: Capability, policy: Policy = {}) =>
+  resolveAccess({ policy, profile, room: {}, live: nothingLocked, exception: {}, session: null, now: 0 })[
+    capability
+  ];
+
+describe('the profiles of an organisation', () => {
+  it('are the built-in ones while nothing was changed', () => {
+    expect(toProfileBook({}, {})).toEqual(builtInBook);
+  });
+
+  it('say what was set in them, and else what the built-in one says', () => {
+    const { learner } = toProfileBook({ learner: { answers: { 'screen:publish': 'yes' } } }, {});
+    expect(learner.capabilities['screen:publish']).toBe('yes');
+    expect({ ...learner.capabilities, 'screen:publish': 'ask' }).toEqual(
+      builtInProfiles.learner.capabilities,
+    );
+  });
+
+  it.each<[PolicyState, boolean, string]>([
+    ['default-on', true, 'policy-default-on'],
+    ['default-off', false, 'policy-default-off'],
+  ])('follow the policy’s %s where they say nothing themselves', (state, allowed, reason) => {
+    const policy: Policy = { learner: { 'screen:publish': state } };
+    const { learner } = toProfileBook({}, policy);
+    expect(answerIn(learner, 'screen:publish', policy)).toMatchObject({ allowed, reason });
+    const set = toProfileBook({ learner: { answers: { 'screen:publish': 'ask' } } }, policy).learner;
+    expect(answerIn(set, 'screen:publish', policy)).toMatchObject({ askable: true, reason: 'profile-asks' });
+  });
+
+  it('include those that it has made, with the nature of what they were made from', () => {
+    const book = toProfileBook({ [own]: { name: 'Quiet learner', answers: { 'mic:publish': 'no' } } }, {});
+    const quiet = findProfile(book, own);
+    expect(quiet).toMatchObject({ id: own, kind: 'person', governed: 'both' });
+    expect(quiet.capabilities['mic:publish']).toBe('no');
+    expect(quiet.capabilities['camera:publish']).toBe('yes');
+  });
+
+  it('leave the profiles of services as they are', () => {
+    const edits = { recorder: { answers: { 'mic:publish': 'yes' } } } as const;
+    const { recorder } = toProfileBook(edits, { recorder: { 'mic:publish': 'default-on' } });
+    expect(recorder).toEqual(builtInProfiles.recorder);
+  });
+
+  it('allow nothing by a word that nobody knows', () => {
+    const unknown = findProfile(builtInBook, own);
+    expect(new Set(Object.values(unknown.capabilities))).toEqual(new Set(['no']));
+    expect(answerIn(unknown, 'room:read').allowed).toBe(false);
+  });
+
+  it('never make a person a recorder or an agent, whatever was stored', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...profileIds.filter((id) => natureOf(id).kind === 'person')),
+        fc.dictionary(fc.constantFrom(...capabilities), fc.constantFrom('yes' as const, 'ask', 'no')),
+        (base, answers) => {
+          const id = `${base}~abcdef` as const;
+          const profile = findProfile(toProfileBook({ [id]: { answers } }, {}), id);
+          const access = resolveAccess({ policy: {}, profile, room: {}, live: nothingLocked, exception: {}, session: null, now: 0 }); // prettier-ignore
+          const grant = toGrant(access, profile);
+          expect([grant.recorder, grant.agent]).toEqual([false, false]);
+          expect(grant.hidden).toBe(natureOf(base).hidden);
+        },
+      ),
+    );
+  });
+});
+
+describe('the name of a profile', () => {
+  it.each([
+    ['learner', true, true],
+    [own, true, true],
+    ['recorder', true, false],
+    ['recorder~abcdef', true, false],
+    ['learner~', false, false],
+    ['learner~A1b2c3', false, false],
+    ['learner~abcdef~abcdef', false, false],
+    ['pupil~abcdef', false, false],
+    ['__proto__', false, false],
+    [7, false, false],
+  ])('%s', (word, isOne, isOfPeople) => {
+    expect([isProfileId(word), isPersonProfileId(word)]).toEqual([isOne, isOfPeople]);
+  });
+
+  it('says what it was made from', () => {
+    expect([baseOf(own), baseOf('co-host')]).toEqual(['learner', 'co-host']);
+  });
+});

@@ -1,0 +1,61 @@
+import { type Capability, capabilities } from '@/lib/access/capabilities';
+import type { Policy } from '@/lib/access/layers';
+import {
+  builtInProfiles,
+  baseOf,
+  natureOf,
+  type Profile,
+  type ProfileAnswer,
+  type ProfileId,
+} from '@/lib/access/profiles';
+
+/** What an organisation has set in one profile. What it has not set is as in the built-in one. */
+export type ProfileEdit = {
+  /** Only what an organisation has made itself has a name; the built-in ones have words. */
+  readonly name?: string;
+  readonly answers: Readonly<Partial<Record<Capability, Exclude<ProfileAnswer, 'inherit'>>>>;
+  /** When it was retired (ms since 1970): nobody is given it any more. */
+  readonly retiredAt?: number;
+};
+export type ProfileEdits = Readonly<Partial<Record<ProfileId, ProfileEdit>>>;
+
+/** Every profile of an organisation: the built-in ones as it has edited them, and its own. */
+export type ProfileBook = Readonly<Record<ProfileId, Profile>>;
+
+/** The profiles of an organisation that has changed nothing. */
+export const builtInBook: ProfileBook = { ...builtInProfiles };
+
+/**
+ * The profiles as an organisation has them. Where a profile does not say anything itself, the policy's default
+ * decides, else the built-in answer. Service profiles are the product's own.
+ */
+export function toProfileBook(edits: ProfileEdits, policy: Policy): ProfileBook {
+  const ids = new Set([...Object.keys(builtInProfiles), ...Object.keys(edits)]) as ReadonlySet<ProfileId>;
+  const profiles = [...ids].map((id) => [id, toProfile(id, edits[id], policy[id])]);
+  return Object.fromEntries(profiles) as ProfileBook;
+}
+
+function toProfile(id: ProfileId, edit: ProfileEdit | undefined, rules: Policy[ProfileId]): Profile {
+  const base = builtInProfiles[baseOf(id)];
+  if (base.kind === 'service') return { ...base, id };
+  const answerOf = (capability: Capability): ProfileAnswer => {
+    const own = edit?.answers[capability];
+    if (own !== undefined) return own;
+    const rule = rules?.[capability];
+    return rule === 'default-on' || rule === 'default-off' ? 'inherit' : base.capabilities[capability];
+  };
+  const answers = capabilities.map((capability) => [capability, answerOf(capability)]);
+  return { ...base, id, capabilities: Object.fromEntries(answers) as Profile['capabilities'] };
+}
+
+/**
+ * A profile by its id. One that the book does not hold, as in the moment in which it was taken away, allows nothing:
+ * nobody gains anything by a word that nobody knows.
+ */
+export function findProfile(book: ProfileBook, id: ProfileId): Profile {
+  return book[id] ?? { id, ...natureOf(id), capabilities: nothing };
+}
+
+const nothing = Object.fromEntries(
+  capabilities.map((capability) => [capability, 'no']),
+) as Profile['capabilities'];

@@ -1,0 +1,31 @@
+import type { Policy } from '@/lib/access/layers';
+import { toProfileBook, type ProfileBook, type ProfileEdits } from '@/lib/access/profile-book';
+import type { OrganizationRules, OrganizationSettings } from './schema';
+
+/** What an organisation has decided, in the form in which the resolver is asked. */
+export type Organization = {
+  readonly version: number;
+  readonly policy: Policy;
+  /** What was set in each profile, by itself; `book` is what follows from it. */
+  readonly edits: ProfileEdits;
+  readonly book: ProfileBook;
+  readonly rules: OrganizationRules;
+};
+
+/** As it is before anybody has changed anything. */
+export const initialSettings: OrganizationSettings = {
+  version: 0,
+  policy: {},
+  profiles: {},
+  rules: { roomMakers: 'everyone', guests: 'allowed', defaultProfiles: {}, guestDays: 30, auditDays: null },
+  changedAt: null,
+};
+
+/** The organisation that its stored settings describe; null where nothing is stored yet. */
+export function toOrganization(settings: OrganizationSettings | null): Organization {
+  const { version, policy, profiles, rules } = settings ?? initialSettings;
+  return { version, policy, edits: profiles, book: toProfileBook(profiles, policy), rules };
+}
+
+/** An organisation that has changed nothing. */
+export const unchangedOrganization: Organization = toOrganization(null);
