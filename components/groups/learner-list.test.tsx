@@ -21,24 +21,21 @@ let asked: string[] = [];
 
 function List({ learners }: { learners: readonly GroupPerson[] }) {
   const selection = useSelection(learners);
-  const none = () => undefined;
-  const ask = (deed: string) => () => {
-    asked.push([deed, ...(selection.selected ?? []).map(({ name }) => name)].join(' '));
+  const ask = (deed: string) => (about: readonly GroupPerson[]) => {
+    asked.push([deed, ...about.map(({ name }) => name)].join(' '));
   };
   return (
     <LearnerList
       learners={learners}
       empty="Nobody"
       selection={selection}
-      onNewPin={none}
-      onRevoke={none}
-      onReissue={none}
-      onMove={none}
-      onRemove={none}
-      onTakeOut={none}
-      onMoveSelected={ask('move')}
-      onRemoveSelected={ask('delete')}
-      onTakeOutSelected={ask('take out')}
+      onNewPins={ask('new PINs')}
+      onRevoke={ask('stop')}
+      onReissue={ask('let count')}
+      onMove={ask('move')}
+      onRemove={ask('delete')}
+      onTakeOut={ask('take out')}
+      cardsHref={(about) => `/cards/${about.map(({ name }) => name).join('-')}`}
     />
   );
 }
@@ -49,6 +46,10 @@ const page = (learners: readonly GroupPerson[] = people) => (
   </NextIntlClientProvider>
 );
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const choose = (item: string | RegExp) => {
+  fireEvent.keyDown(screen.getByRole('button', { name: /^Cards/ }), { key: 'Enter' });
+  fireEvent.click(screen.getByRole('menuitem', { name: item }));
+};
 const toggle = (name: string | RegExp) => fireEvent.click(screen.getByRole('checkbox', { name }));
 
 describe('The people of a group are selected', () => {
@@ -78,6 +79,28 @@ describe('The people of a group are selected', () => {
     for (const learner of ['Ada', 'Sofia']) toggle(learner);
     press('Take out');
     expect(asked).toEqual(['take out Grace']);
+  });
+
+  test('and get new PINs, printed cards and stopped cards, as far as they have one', () => {
+    const stopped = { ...person('Sofia'), card: 'revoked' as const };
+    render(page([person('Ada'), person('Grace', 'account'), stopped]));
+    press('Select');
+    toggle(/^Grace/);
+    fireEvent.keyDown(screen.getByRole('button', { name: /^Cards/ }), { key: 'Enter' });
+    for (const item of screen.getAllByRole('menuitem', { name: /card|PIN/ })) {
+      expect(item.getAttribute('aria-disabled')).toBe('true');
+      expect(item.textContent).toContain('None of the selected has a card.');
+    }
+    fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+    toggle('Select all');
+    fireEvent.keyDown(screen.getByRole('button', { name: /^Cards/ }), { key: 'Enter' });
+    const print = screen.getByRole('menuitem', { name: 'Print their cards' });
+    expect(print.getAttribute('href')).toBe('/cards/Ada');
+    fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+    choose('New PINs');
+    choose('Stop their cards');
+    choose('Let their cards count again');
+    expect(asked).toEqual(['new PINs Ada Grace Sofia', 'stop Ada', 'let count Sofia']);
   });
 
   test('and whoever selects nobody is told so, until they stop', () => {

@@ -3,19 +3,19 @@
 import { ListChecks } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { LearnerRow, type LearnerDeeds } from '@/components/groups/learner-row';
+import { LearnerRow } from '@/components/groups/learner-row';
+import type { PeopleDeeds } from '@/components/groups/people-deeds';
 import { SelectableRow } from '@/components/groups/selectable-row';
-import { SelectionBar, type SelectionDeeds } from '@/components/groups/selection-bar';
+import { SelectionBar } from '@/components/groups/selection-bar';
 import { Button } from '@/components/ui/button';
 import type { Selection } from '@/lib/groups/client/use-selection';
 import type { GroupPerson } from '@/lib/groups/schema';
 
-type LearnerListProps = LearnerDeeds &
-  SelectionDeeds & {
-    learners: readonly GroupPerson[];
-    empty: string;
-    selection: Selection<GroupPerson>;
-  };
+type LearnerListProps = PeopleDeeds & {
+  learners: readonly GroupPerson[];
+  empty: string;
+  selection: Selection<GroupPerson>;
+};
 
 /**
  * The people of a group: learners with cards, and those with a way in of their own. What is done about one stands

@@ -1,24 +1,25 @@
 'use client';
 
-import { ArrowRightLeft, Ellipsis, KeyRound, LogOut, OctagonX, RotateCcw, UserMinus } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  Ellipsis,
+  KeyRound,
+  LogOut,
+  OctagonX,
+  Printer,
+  RotateCcw,
+  UserMinus,
+} from 'lucide-react';
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import type { PeopleDeeds } from '@/components/groups/people-deeds';
 import { PersonLine } from '@/components/groups/person-line';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import type { GroupPerson } from '@/lib/groups/schema';
 
-export type LearnerDeeds = {
-  onNewPin: (learner: GroupPerson) => void;
-  onRevoke: (learner: GroupPerson) => void;
-  onReissue: (learner: GroupPerson) => void;
-  onMove: (learner: GroupPerson) => void;
-  onRemove: (learner: GroupPerson) => void;
-  /** Takes somebody with a way in of their own out of the group. */
-  onTakeOut: (person: GroupPerson) => void;
-};
-
 /** Somebody of a group, with what can be done about them alone. */
-export function LearnerRow({ learner, ...deeds }: LearnerDeeds & { learner: GroupPerson }) {
+export function LearnerRow({ learner, ...deeds }: PeopleDeeds & { learner: GroupPerson }) {
   const t = useTranslations('groups.group');
   const { name, card } = learner;
   return (
@@ -27,33 +28,48 @@ export function LearnerRow({ learner, ...deeds }: LearnerDeeds & { learner: Grou
       <Menu
         trigger={<IconButton label={t('more', { name })} icon={<Ellipsis />} className="justify-self-end" />}
       >
-        {card === null ? null : (
-          <MenuItem icon={<KeyRound />} onSelect={() => deeds.onNewPin(learner)}>
-            {t('resetPin')}
-          </MenuItem>
-        )}
-        {card === null ? null : card === 'revoked' ? (
-          <MenuItem icon={<RotateCcw />} onSelect={() => deeds.onReissue(learner)}>
-            {t('reissue')}
-          </MenuItem>
-        ) : (
-          <MenuItem icon={<OctagonX />} onSelect={() => deeds.onRevoke(learner)}>
-            {t('revoke')}
-          </MenuItem>
-        )}
-        <MenuItem icon={<ArrowRightLeft />} onSelect={() => deeds.onMove(learner)}>
+        {card === null ? null : <CardItems learner={learner} {...deeds} />}
+        <MenuItem icon={<ArrowRightLeft />} onSelect={() => deeds.onMove([learner])}>
           {t('move')}
         </MenuItem>
         {card === null ? (
-          <MenuItem icon={<LogOut />} tone="poppy" onSelect={() => deeds.onTakeOut(learner)}>
+          <MenuItem icon={<LogOut />} tone="poppy" onSelect={() => deeds.onTakeOut([learner])}>
             {t('takeOut')}
           </MenuItem>
         ) : (
-          <MenuItem icon={<UserMinus />} tone="poppy" onSelect={() => deeds.onRemove(learner)}>
+          <MenuItem icon={<UserMinus />} tone="poppy" onSelect={() => deeds.onRemove([learner])}>
             {t('remove')}
           </MenuItem>
         )}
       </Menu>
     </li>
+  );
+}
+
+function CardItems({ learner, ...deeds }: PeopleDeeds & { learner: GroupPerson }) {
+  const t = useTranslations('groups.group');
+  return (
+    <>
+      <MenuItem icon={<KeyRound />} onSelect={() => deeds.onNewPins([learner])}>
+        {t('resetPin')}
+      </MenuItem>
+      {learner.card === 'revoked' ? (
+        <MenuItem icon={<RotateCcw />} onSelect={() => deeds.onReissue([learner])}>
+          {t('reissue')}
+        </MenuItem>
+      ) : (
+        <>
+          <MenuItem asChild>
+            <Link href={deeds.cardsHref([learner])}>
+              <Printer />
+              {t('card')}
+            </Link>
+          </MenuItem>
+          <MenuItem icon={<OctagonX />} onSelect={() => deeds.onRevoke([learner])}>
+            {t('revoke')}
+          </MenuItem>
+        </>
+      )}
+    </>
   );
 }

@@ -3,24 +3,23 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import type { PeopleDeeds } from '@/components/groups/people-deeds';
+import { SelectionMenu } from '@/components/groups/selection-menu';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import type { GroupPerson } from '@/lib/groups/schema';
 
-export type SelectionDeeds = {
-  onMoveSelected: () => void;
-  onRemoveSelected: () => void;
-  onTakeOutSelected: () => void;
-};
-
-type SelectionBarProps = SelectionDeeds & {
+type SelectionBarProps = PeopleDeeds & {
   selected: readonly GroupPerson[];
   isAll: boolean;
   onToggleAll: () => void;
   onEnd: () => void;
 };
 
-/** Stands in the place of the list's heading while people are selected, and stays in view above a long list. */
+/**
+ * Stands in the place of the list's heading while people are selected, and stays in view above a long list. On a
+ * phone all deeds are in the menu.
+ */
 export function SelectionBar({ selected, isAll, onToggleAll, onEnd, ...deeds }: SelectionBarProps) {
   const t = useTranslations('groups.selection');
   const all = useRef<HTMLInputElement>(null);
@@ -29,10 +28,8 @@ export function SelectionBar({ selected, isAll, onToggleAll, onEnd, ...deeds }: 
   useEffect(() => {
     if (all.current) all.current.indeterminate = isSome;
   }, [isSome]);
-  const hasCards = selected.some(({ card }) => card !== null);
-  const hasOthers = selected.some(({ card }) => card === null);
   const nobody = selected.length === 0 ? t('nobody') : undefined;
-  const takesOut = hasOthers && !hasCards;
+  const leaving = leavingOf(selected);
 
   return (
     <div
@@ -53,21 +50,33 @@ export function SelectionBar({ selected, isAll, onToggleAll, onEnd, ...deeds }: 
           {selected.length === 0 ? t('all') : t('count', { count: selected.length })}
         </span>
       </label>
-      <Button variant="edge" className={style} deniedReason={nobody} onClick={deeds.onMoveSelected}>
+      <SelectionMenu selected={selected} leaving={leaving} deniedReason={nobody} {...deeds} />
+      <Button
+        variant="edge"
+        className="max-tablet:hidden"
+        deniedReason={nobody}
+        onClick={() => deeds.onMove(selected)}
+      >
         {t('move')}
       </Button>
       <Button
         variant="edge"
-        className={style}
-        deniedReason={nobody ?? (hasCards && hasOthers ? t('mixed') : undefined)}
-        onClick={takesOut ? deeds.onTakeOutSelected : deeds.onRemoveSelected}
+        className="max-tablet:hidden"
+        deniedReason={nobody ?? (leaving === 'mixed' ? t('mixed') : undefined)}
+        onClick={() => (leaving === 'take-out' ? deeds.onTakeOut(selected) : deeds.onRemove(selected))}
       >
-        {takesOut ? t('takeOut') : t('remove')}
+        {leaving === 'take-out' ? t('takeOut') : t('remove')}
       </Button>
       <IconButton label={t('end')} icon={<X />} size={44} onClick={onEnd} />
     </div>
   );
 }
 
-/** On a phone they are as high as a finger needs, and narrow enough to stand beside how many there are. */
-const style = 'max-tablet:h-11 max-tablet:px-2.5';
+/** Learners are deleted, everybody else is taken out: two deeds, and not to be done by one press. */
+export type Leaving = 'remove' | 'take-out' | 'mixed';
+
+function leavingOf(selected: readonly GroupPerson[]): Leaving {
+  const isOther = ({ card }: GroupPerson) => card === null;
+  if (!selected.some(isOther)) return 'remove';
+  return selected.every(isOther) ? 'take-out' : 'mixed';
+}

@@ -7,14 +7,16 @@ type DisclosureProps = {
   label: ReactNode;
   /** How large the words are; a line of its own, unless it stands under something small. */
   size?: 13 | 14;
+  /** Whether it is unfolded when it comes. */
+  isOpen?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** Something that few need, folded away behind its name. */
-export function Disclosure({ label, size = 14, className, children }: DisclosureProps) {
+export function Disclosure({ label, size = 14, isOpen = false, className, children }: DisclosureProps) {
   return (
-    <details className={className}>
+    <details className={className} open={isOpen}>
       <summary
         className={clsx(
           'target flex w-fit cursor-pointer list-none items-center gap-1 rounded-4 text-ink-2 hover:text-ink [&::-webkit-details-marker]:hidden',

@@ -7,8 +7,8 @@ let latestOpener: HTMLElement | null = null;
 
 /**
  * Focus goes back to what opened a dialog, also when the dialog has no trigger of its own, which is where radix
- * lets it fall. What was opened from a menu goes back to the menu's button; what is gone by then, to the
- * beginning of the page's content.
+ * lets it fall. What was opened from a menu goes back to the menu's button; what is gone by then, to
+ * whatever the page has given it to instead, or to the beginning of the page's content.
  */
 export function useReturnFocus(): {
   onOpenAutoFocus: (event: Event) => void;
@@ -26,7 +26,7 @@ export function useReturnFocus(): {
     onCloseAutoFocus: (event) => {
       event.preventDefault();
       if (opener.current?.isConnected) opener.current.focus();
-      else focusContent();
+      else if (document.activeElement === document.body) focusContent();
     },
   };
 }

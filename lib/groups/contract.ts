@@ -60,19 +60,19 @@ export const listPins = defineContract({
   output: z.object({ pins: z.record(z.string(), z.string()) }),
 });
 
-/** Gives a learner another PIN, opens their door and ends their sign-ins. */
-export const resetPin = defineContract({
-  name: 'resetPin',
+/** Gives learners other PINs, opens their doors and ends their sign-ins. The answer holds the PINs by uid. */
+export const resetPins = defineContract({
+  name: 'resetPins',
   kind: 'keyed',
-  input: z.strictObject({ groupId: groupIdSchema, uid: learnerIdSchema }),
-  output: z.object({ pin: z.string() }),
+  input: z.strictObject({ groupId: groupIdSchema, uids: learnerIdsSchema }),
+  output: z.object({ pins: z.record(z.string(), z.string()) }),
 });
 
-/** Stops a card and ends its learner's sign-ins, or lets it count again. */
-export const revokeCard = defineContract({
-  name: 'revokeCard',
+/** Stops cards and ends their learners' sign-ins, or lets them count again. */
+export const revokeCards = defineContract({
+  name: 'revokeCards',
   kind: 'natural',
-  input: z.strictObject({ groupId: groupIdSchema, uid: learnerIdSchema, isRevoked: z.boolean() }),
+  input: z.strictObject({ groupId: groupIdSchema, uids: learnerIdsSchema, isRevoked: z.boolean() }),
   output: z.object({}),
 });
 

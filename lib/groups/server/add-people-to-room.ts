@@ -4,6 +4,7 @@ import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { departureReference } from '@/lib/auth/server/departures';
+import { chunk } from '@/lib/core/chunk';
 import { chooseSeat, preferredSeat } from '@/lib/core/person-hue';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
@@ -40,9 +41,7 @@ const step = 20;
  * for a room that is put away.
  */
 export async function addPeopleToRoom({ people, ...options }: Options): Promise<void> {
-  for (let start = 0; start < people.length; start += step) {
-    await addSome({ ...options, people: people.slice(start, start + step) });
-  }
+  for (const some of chunk(people, step)) await addSome({ ...options, people: some });
 }
 
 async function addSome({ roomId, people, profile, groupId, addedBy, callId }: Options): Promise<void> {

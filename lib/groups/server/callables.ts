@@ -18,8 +18,8 @@ import {
   removeGroupFromRoom,
   removeLearners,
   renameGroup,
-  resetPin,
-  revokeCard,
+  resetPins,
+  revokeCards,
   signInWithCard,
 } from '@/lib/groups/contract';
 import { addLearnersTo } from '@/lib/groups/server/add-learners';
@@ -31,7 +31,7 @@ import { findClaimed } from '@/lib/groups/server/find-claimed';
 import { failuresPerAddress } from '@/lib/groups/server/group-limits';
 import { groupReference } from '@/lib/groups/server/group-references';
 import { addGroupToRoom, enterGroupRooms, removeGroupFrom } from '@/lib/groups/server/group-rooms';
-import { listPinsOf, resetPinOf, revealPin, setCard } from '@/lib/groups/server/learner-cards';
+import { listPinsOf, resetPinsOf, revealPins, setCards } from '@/lib/groups/server/learner-cards';
 import { moveLearnersTo } from '@/lib/groups/server/move-learners';
 import { permitGroup } from '@/lib/groups/server/permit-group';
 import { removePeopleFromGroup } from '@/lib/groups/server/remove-from-group';
@@ -109,16 +109,16 @@ const listPinsCallable = bindCallable(listPins, {
   run: async ({ input }) => ({ pins: await listPinsOf(input.groupId) }),
 });
 
-const resetPinCallable = bindCallable(resetPin, {
+const resetPinsCallable = bindCallable(resetPins, {
   permit: ({ caller, input }) => permitGroup(caller, input.groupId),
-  run: ({ caller, input, callId }) => resetPinOf({ ...input, actorUid: caller.uid, callId }),
-  reveal: revealPin,
+  run: ({ caller, input, callId }) => resetPinsOf({ ...input, actorUid: caller.uid, callId }),
+  reveal: revealPins,
 });
 
-const revokeCardCallable = bindCallable(revokeCard, {
+const revokeCardsCallable = bindCallable(revokeCards, {
   permit: ({ caller, input }) => permitGroup(caller, input.groupId),
   run: async ({ caller, input }) => {
-    await setCard({ ...input, actorUid: caller.uid });
+    await setCards({ ...input, actorUid: caller.uid });
     return {};
   },
 });
@@ -219,8 +219,8 @@ export const groupCallables = (accounts: AccountErasing) => [
   addMemberToGroupCallable,
   removeFromGroupCallable,
   listPinsCallable,
-  resetPinCallable,
-  revokeCardCallable,
+  resetPinsCallable,
+  revokeCardsCallable,
   moveLearnersCallable,
   inviteGroupCallable,
   removeGroupFromRoomCallable,

@@ -4,6 +4,7 @@ import { gateReference } from '@/lib/auth/server/gate';
 import { endEverySignIn } from '@/lib/auth/server/move-gate';
 import { readGateRooms, settleGate, writeGate } from '@/lib/auth/server/write-gate';
 import { AppError } from '@/lib/core/app-error';
+import { chunk } from '@/lib/core/chunk';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { cardMark, classDoorId } from '@/lib/groups/server/card-marks';
@@ -17,8 +18,11 @@ import {
 import { openGate } from '@/lib/groups/server/learner-accounts';
 import { newPin, openPin, sealPin } from '@/lib/groups/server/learner-pin';
 
-type Place = { groupId: string; uid: string };
-type Deed = Place & { actorUid: string };
+type Deeds = { groupId: string; uids: readonly string[]; actorUid: string };
+type Deed = { groupId: string; uid: string; actorUid: string };
+
+/** So many learners at a time: each needs transactions of their own and two other services. */
+const atOnce = 10;
 
 /** The PINs of a group's own learners, by uid. */
 export async function listPinsOf(groupId: string): Promise<Record<string, string>> {
@@ -33,35 +37,78 @@ export async function listPinsOf(groupId: string): Promise<Record<string, string
   );
 }
 
-/** Throws `groups/no-such-learner`. */
-export async function revealPin({ uid }: { uid: string }): Promise<{ pin: string }> {
-  const learner = (await learnerReference(uid).get()).data();
-  if (!learner) throw new AppError('groups/no-such-learner');
-  return { pin: openPin(learner.sealedPin, uid) };
+/** Whoever was deleted since has none any more. */
+export async function revealPins({ uids }: { uids: string[] }): Promise<{ pins: Record<string, string> }> {
+  const learners = await Promise.all(uids.map((uid) => learnerReference(uid).get()));
+  const pins = learners.flatMap((learner) => {
+    const data = learner.data();
+    return data ? [[learner.id, openPin(data.sealedPin, learner.id)] as const] : [];
+  });
+  return { pins: Object.fromEntries(pins) };
 }
 
 /**
- * Gives a learner another PIN. Their door opens and that of their class, and whoever came in by the old PIN is signed out. Throws
+ * Gives learners other PINs, all of them or, when one is not of the group, none. Their doors open and that of their
+ * class, and whoever came in by the old PINs is signed out. Cut off, it goes on where it stopped. Throws
  * `groups/no-such-learner`.
  */
-export async function resetPinOf({
+export async function resetPinsOf({
   groupId,
-  uid,
+  uids,
   actorUid,
   callId,
-}: Deed & { callId: string }): Promise<{ uid: string }> {
-  await runTransaction(async (transaction) => {
-    const [learnerNow, group, gate, roomIds] = await Promise.all([
+}: Deeds & { callId: string }): Promise<{ uids: string[] }> {
+  await forEachLearner({ groupId, uids }, async (uid) => {
+    await resetPin({ groupId, uid, actorUid, callId });
+    await endEverySignIn(uid);
+  });
+  const { code } = (await groupReference(groupId).get()).data() ?? {};
+  if (code !== undefined) await classDoorReference(classDoorId(code)).delete();
+  return { uids: [...uids] };
+}
+
+/**
+ * Stops cards, or lets them count again, all of them or, when one is not of the group, none. While a card is stopped
+ * its learner is shut out of doors and databases and gets no sign-in, also not by a token that was made for them a
+ * moment before. Throws `groups/no-such-learner`.
+ */
+export function setCards(change: Deeds & { isRevoked: boolean }): Promise<void> {
+  const { uids, isRevoked, ...shared } = change;
+  return forEachLearner({ ...shared, uids }, async (uid) => {
+    await setCard({ ...shared, uid, isRevoked });
+    await settleGate(uid);
+    try {
+      await adminAuth().updateUser(uid, { disabled: isRevoked });
+      if (isRevoked) await adminAuth().revokeRefreshTokens(uid);
+    } catch (cause) {
+      throw new AppError('server/unavailable', { cause });
+    }
+  });
+}
+
+/** Nothing is done to anybody before all are known to be the group's own. */
+async function forEachLearner(
+  { groupId, uids }: Pick<Deeds, 'groupId' | 'uids'>,
+  act: (uid: string) => Promise<void>,
+): Promise<void> {
+  const asked = [...new Set(uids)];
+  const learners = await Promise.all(asked.map((uid) => learnerReference(uid).get()));
+  if (learners.some((learner) => learner.data()?.groupId !== groupId)) {
+    throw new AppError('groups/no-such-learner');
+  }
+  for (const some of chunk(asked, atOnce)) await Promise.all(some.map(act));
+}
+
+function resetPin({ groupId, uid, actorUid, callId }: Deed & { callId: string }): Promise<void> {
+  return runTransaction(async (transaction) => {
+    const [learnerNow, gate, roomIds] = await Promise.all([
       transaction.get(learnerReference(uid)),
-      transaction.get(groupReference(groupId)),
       transaction.get(gateReference(uid)),
       readGateRooms(transaction, uid),
     ]);
     const learner = learnerNow.data();
     if (learner?.groupId !== groupId) throw new AppError('groups/no-such-learner');
     transaction.delete(cardDoorReference(uid));
-    const { code } = group.data() ?? {};
-    if (code !== undefined) transaction.delete(classDoorReference(classDoorId(code)));
     if (learner.pinByCall === callId) return;
     transaction.update(learnerReference(uid), { sealedPin: sealPin(newPin(), uid), pinByCall: callId });
     // A token that was made by the old PIN a moment ago is not exchanged for a sign-in that counts.
@@ -78,18 +125,11 @@ export async function resetPinOf({
       at: now,
     });
   });
-  await endEverySignIn(uid);
-  return { uid };
 }
 
-/**
- * Stops a card, or lets it count again. While it is stopped its learner is shut out of doors and databases and
- * gets no sign-in, also not by a token that was made for them a moment before. Throws `groups/no-such-learner`.
- */
-export async function setCard(change: Deed & { isRevoked: boolean }): Promise<void> {
-  const { groupId, uid, actorUid, isRevoked } = change;
+function setCard({ groupId, uid, actorUid, isRevoked }: Deed & { isRevoked: boolean }): Promise<void> {
   const person = peopleCollection(groupId).doc(uid);
-  await runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const [personNow, learnerNow, gateNow, roomIds] = await Promise.all([
       transaction.get(person),
       transaction.get(learnerReference(uid)),
@@ -120,11 +160,4 @@ export async function setCard(change: Deed & { isRevoked: boolean }): Promise<vo
       at: now,
     });
   });
-  await settleGate(uid);
-  try {
-    await adminAuth().updateUser(uid, { disabled: isRevoked });
-    if (isRevoked) await adminAuth().revokeRefreshTokens(uid);
-  } catch (cause) {
-    throw new AppError('server/unavailable', { cause });
-  }
 }

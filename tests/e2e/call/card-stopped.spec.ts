@@ -1,4 +1,4 @@
-import { inviteGroup, revokeCard } from '@/lib/groups/contract';
+import { inviteGroup, revokeCards } from '@/lib/groups/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
 import { makeGroup } from '@/tests/support/make-group';
 import { getIdToken } from '@/tests/support/person';
@@ -36,7 +36,7 @@ test('A learner comes from their card into the call, and is out of it at once wh
   await joinCall(page, room);
   await expect(tileOf(hostPage, 'Sophie')).toBeVisible();
 
-  await callCallable(appUrl, token, revokeCard, { groupId, uid: sophie.uid, isRevoked: true });
+  await callCallable(appUrl, token, revokeCards, { groupId, uids: [sophie.uid], isRevoked: true });
   await expect(page.getByRole('heading', { name: 'Your sign-in has ended' })).toBeVisible();
   await expect(tileOf(hostPage, 'Sophie')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { isTrivialPin } from '@/lib/groups/pin';
 import { exportMyData } from '@/lib/account/contract';
 import { tokenPath } from '@/lib/call/token-contract';
-import { inviteGroup, resetPin, revokeCard, signInWithCard } from '@/lib/groups/contract';
+import { inviteGroup, resetPins, revokeCards, signInWithCard } from '@/lib/groups/contract';
 import { makeGroup } from '@/tests/support/make-group';
 import { newAddress } from '@/tests/support/new-address';
 import { readDatabaseWith, readFirestoreWith } from '@/tests/support/read-with-token';
@@ -16,6 +16,13 @@ import { signInByCard } from './support/learner';
 
 /** Another PIN than this one. */
 const wrong = (pin: string, by = 1): string => String((Number(pin) + by) % 1_000_000).padStart(6, '0');
+
+async function renewPin(token: string, groupId: string, uid: string): Promise<string> {
+  const { pins } = resultOf(await call(resetPins, { token, input: { groupId, uids: [uid] } })) as {
+    pins: Record<string, string>;
+  };
+  return pins[uid] ?? '';
+}
 
 test('Card and PIN sign in, by link or typed, in any case and with any dash', async ({ cast, admin }) => {
   const { code, learners } = await makeGroup(admin, cast.host.token, ['Ada Lovelace', 'Emmy']);
@@ -51,7 +58,7 @@ test('Unknown code, unknown name, a stopped card, another group’s card and a w
   const [ada, emmy] = mine.learners;
   if (!ada || !emmy) throw new Error('Nobody was made.');
   resultOf(
-    await call(revokeCard, { token, input: { groupId: mine.groupId, uid: emmy.uid, isRevoked: true } }),
+    await call(revokeCards, { token, input: { groupId: mine.groupId, uids: [emmy.uid], isRevoked: true } }),
   );
   const tries = [
     { code: 'zzz-999', who: { name: 'Ada' }, pin: ada.pin, devices: [] },
@@ -64,7 +71,7 @@ test('Unknown code, unknown name, a stopped card, another group’s card and a w
   for (const input of tries)
     expectCallableRefusal(await call(signInWithCard, { input }), 'groups/card-not-valid');
   resultOf(
-    await call(revokeCard, { token, input: { groupId: mine.groupId, uid: emmy.uid, isRevoked: false } }),
+    await call(revokeCards, { token, input: { groupId: mine.groupId, uids: [emmy.uid], isRevoked: false } }),
   );
   resultOf(
     await call(signInWithCard, {
@@ -112,9 +119,7 @@ test('A right PIN opens a new round, and a new PIN opens a closed door', async (
   }
   for (let time = 0; time < 5; time += 1) await guess(wrong(ada.pin));
   expect((await guess(ada.pin)).status).toBe(429);
-  const { pin } = resultOf(await call(resetPin, { token, input: { groupId, uid: ada.uid } })) as {
-    pin: string;
-  };
+  const pin = await renewPin(token, groupId, ada.uid);
   resultOf(await guess(pin));
 
   // A round that was used up counts on, also when the learner has come in since.
@@ -168,14 +173,14 @@ test('A sign-in token that was made just before a PIN was reset opens nothing af
     return (resultOf(await call(signInWithCard, { input })) as { token: string }).token;
   };
   const kept = await enter(pin);
-  const fresh = resultOf(await call(resetPin, { token, input: { groupId, uid } })) as { pin: string };
+  const fresh = await renewPin(token, groupId, uid);
 
   const late = await signInWithToken(kept);
   expectCallableRefusal(await call(exportMyData, { token: late.idToken }), 'auth/revoked');
   expect(await readFirestoreWith(late.idToken, `users/${uid}`)).toBe(403);
   expect(await readDatabaseWith(late.idToken, `gates/${uid}`)).toBe(401);
 
-  const own = await signInWithToken(await enter(fresh.pin));
+  const own = await signInWithToken(await enter(fresh));
   expect((await call(exportMyData, { token: own.idToken })).status).toBe(200);
   expect(await readFirestoreWith(own.idToken, `users/${uid}`)).toBe(200);
   expect(await readDatabaseWith(own.idToken, `gates/${uid}`)).toBe(200);
@@ -187,8 +192,9 @@ test('A learner who is in is out at once when the PIN is reset or the card stopp
 }) => {
   const { token } = cast.host;
   const { code, groupId, learners } = await makeGroup(admin, token, ['Ada', 'Emmy']);
-  const stop = (uid: string) => call(revokeCard, { token, input: { groupId, uid, isRevoked: true } });
-  const renew = (uid: string) => call(resetPin, { token, input: { groupId, uid } });
+  const stop = (uid: string) =>
+    call(revokeCards, { token, input: { groupId, uids: [uid], isRevoked: true } });
+  const renew = (uid: string) => call(resetPins, { token, input: { groupId, uids: [uid] } });
   for (const [index, { shutOut, answer }] of [
     { shutOut: stop, answer: 403 },
     { shutOut: renew, answer: 401 },
@@ -216,8 +222,9 @@ test('A card that is stopped and a new PIN end the calls that were joined by the
   const { code, groupId, learners } = await makeGroup(admin, host.token, ['Ada', 'Emmy']);
   resultOf(await call(inviteGroup, { token: host.token, input: { groupId, roomId, profile: 'learner' } }));
   for (const [index, shutOut] of [
-    (uid: string) => call(revokeCard, { token: host.token, input: { groupId, uid, isRevoked: true } }),
-    (uid: string) => call(resetPin, { token: host.token, input: { groupId, uid } }),
+    (uid: string) =>
+      call(revokeCards, { token: host.token, input: { groupId, uids: [uid], isRevoked: true } }),
+    (uid: string) => call(resetPins, { token: host.token, input: { groupId, uids: [uid] } }),
   ].entries()) {
     const { uid = '', pin = '' } = learners[index] ?? {};
     const token = await signInByCard({ code, uid, pin });
@@ -262,9 +269,7 @@ test('Thirty wrong PINs close the class for new devices, and not for those on wh
   expect((await enter(seventh, [device])).status).toBe(429);
   resultOf(await enter(known, [device]));
   // A new PIN opens the class again.
-  const { pin } = resultOf(await call(resetPin, { token, input: { groupId, uid: eighth.uid } })) as {
-    pin: string;
-  };
+  const pin = await renewPin(token, groupId, eighth.uid);
   resultOf(await enter({ ...eighth, pin }));
 });
 

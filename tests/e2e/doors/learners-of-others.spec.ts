@@ -6,7 +6,8 @@ import {
   listPins,
   moveLearners,
   removeLearners,
-  revokeCard,
+  resetPins,
+  revokeCards,
 } from '@/lib/groups/contract';
 import { makeGroup } from '@/tests/support/make-group';
 import { newCredentials } from '@/tests/support/person';
@@ -48,9 +49,15 @@ test('Whose name stands in a group is not yet the group’s learner', async ({ c
   const { pins } = resultOf(await call(listPins, { token, input: { groupId } })) as { pins: object };
   expect(Object.keys(pins)).toEqual([emmy]);
   for (const isRevoked of [true, false]) {
-    const stop = { token, input: { groupId, uid: ada, isRevoked } };
-    expectCallableRefusal(await call(revokeCard, stop), 'groups/no-such-learner');
+    const stop = { token, input: { groupId, uids: [emmy, ada], isRevoked } };
+    expectCallableRefusal(await call(revokeCards, stop), 'groups/no-such-learner');
   }
+  const renew = { token, input: { groupId, uids: [emmy, ada] } };
+  expectCallableRefusal(await call(resetPins, renew), 'groups/no-such-learner');
+  // Nor was it done to the one who is.
+  expect(resultOf(await call(listPins, { token, input: { groupId } }))).toEqual({ pins });
+  const own = await admin.firestore.doc(`groups/${groupId}/people/${emmy}`).get();
+  expect(own.get('card')).toBe('active');
   // Nor is she taken to a third group, or out of the rooms in which she is.
   const third = await makeGroup(admin, token, ['Grace']);
   const learner = admin.firestore.doc(`learners/${ada}`);
@@ -82,7 +89,7 @@ test('The card of a learner who is being deleted is let count by nobody', async 
   // It takes them out of their rooms after it has shut their gate.
   const removal = call(removeLearners, { token, input: { groupId, uids: [uid] } });
   await expect.poll(async () => (await gate.get()).get('disabled') as boolean, { intervals: [5] }).toBe(true);
-  const open = await call(revokeCard, { token, input: { groupId, uid, isRevoked: false } });
+  const open = await call(revokeCards, { token, input: { groupId, uids: [uid], isRevoked: false } });
   expectCallableRefusal(open, 'groups/no-such-learner');
   resultOf(await removal);
   expect((await gate.get()).get('disabled')).toBe(true);

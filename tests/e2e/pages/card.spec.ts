@@ -1,4 +1,4 @@
-import { inviteGroup, resetPin, revokeCard } from '@/lib/groups/contract';
+import { inviteGroup, resetPins, revokeCards } from '@/lib/groups/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { makeGroup } from '@/tests/support/make-group';
@@ -60,16 +60,16 @@ test('Card, PIN, room: a learner comes in by the square, in this tab only, until
     await expect(page).toHaveURL(`/card?next=${encodeURIComponent(room.path)}`);
     await expect(page.getByText('Your sign-in has ended. Come in with your card again')).toBeVisible();
   };
-  const learner = { groupId, uid: ada.uid };
-  const fresh = await callCallable(appUrl, token, resetPin, learner);
+  const learner = { groupId, uids: [ada.uid] };
+  const { pins } = await callCallable(appUrl, token, resetPins, learner);
   await expectOut();
   await page.getByLabel('Class code').fill(code);
   await page.getByLabel('Name').fill('Ada');
-  await pin.fill(fresh.pin);
+  await pin.fill(pins[ada.uid] ?? '');
   await pin.press('Enter');
   await expect(page).toHaveURL(room.path);
   await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
-  await callCallable(appUrl, token, revokeCard, { ...learner, isRevoked: true });
+  await callCallable(appUrl, token, revokeCards, { ...learner, isRevoked: true });
   await expectOut();
 });
 

@@ -45,19 +45,21 @@ test('A host moves two learners together, and takes out and deletes two at once,
 
   // Whoever selects nobody is told what is missing; Escape leaves everything as it was.
   await begin();
-  const nobody = people.getByRole('button', { name: 'Move' });
-  await expect(nobody).toHaveAccessibleDescription('Select somebody first.');
+  const deeds = people.getByRole('button', { name: 'Actions' });
+  await expect(deeds).toHaveAccessibleDescription('Select somebody first.');
   await expectNoAxeViolations(page);
   const targets = [
-    nobody,
+    deeds,
     people.getByRole('button', { name: 'Stop selecting' }),
     people.locator('label').first(),
   ];
   for (const target of targets) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await all.press('Space');
   await expect(people.getByRole('status')).toHaveText('7 selected');
-  const remove = people.getByRole('button', { name: 'Delete' });
-  await expect(remove).toHaveAccessibleDescription(/Select one kind at a time/);
+  await deeds.press('Enter');
+  await expect(page.getByRole('menuitem', { name: /^Delete/ })).toContainText('Select one kind at a time');
+  await expect(page.getByRole('menuitem', { name: 'Print their cards' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await person('Grace').press('Escape');
   await expect(select).toBeFocused();
   await expect(people.getByRole('checkbox')).toHaveCount(0);
@@ -66,7 +68,8 @@ test('A host moves two learners together, and takes out and deletes two at once,
   for (const name of ['Ada', 'Sofia']) await person(name).press('Space');
   await expect(people.getByRole('status')).toHaveText('2 selected');
   await expectNoAxeViolations(page);
-  await people.getByRole('button', { name: 'Move' }).press('Enter');
+  await deeds.press('Enter');
+  await page.getByRole('menuitem', { name: 'Move' }).press('Enter');
   const moving = page.getByRole('dialog', { name: 'Move 2 learners' });
   await expect(moving.getByRole('combobox', { name: 'To' })).toHaveText('Year 10');
   await moving.getByRole('button', { name: 'Move 2 learners' }).press('Enter');
@@ -77,7 +80,8 @@ test('A host moves two learners together, and takes out and deletes two at once,
   const doTogether = async (names: readonly string[], deed: string, verb: string) => {
     await begin();
     for (const name of names) await person(name).tap();
-    await people.getByRole('button', { name: deed }).tap();
+    await deeds.tap();
+    await page.getByRole('menuitem', { name: deed }).tap();
     await page.getByRole('alertdialog').getByRole('button', { name: verb }).tap();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     for (const name of names) await expect(people.getByText(name)).toHaveCount(0);
@@ -86,4 +90,82 @@ test('A host moves two learners together, and takes out and deletes two at once,
   await doTogether(['Leonhard', 'Maryam'], 'Delete', 'Delete 2 learners');
   await expect(people.getByRole('listitem')).toHaveText(['Alan']);
   expect(await namesIn(`rooms/${room.roomId}/members`)).toEqual(['Alan', 'Emmy Noether']);
+});
+
+test('A host gives several learners new PINs, prints them, prints only their cards and stops them together', async ({
+  openAs,
+  makePerson,
+  admin,
+}) => {
+  const emmy = await makePerson('Emmy Noether');
+  const token = await getIdToken(emmy);
+  const names = ['Ada', 'Alan', 'Leonhard', 'Maryam', 'Sofia'];
+  const { groupId, learners } = await makeGroup(admin, token, names);
+  const page = await openAs(emmy);
+  await page.goto(`/groups/${groupId}`);
+  const people = page.getByRole('region', { name: 'People' });
+  const select = people.getByRole('button', { name: 'Select', exact: true });
+  const choose = async (item: string) => {
+    await people.getByRole('button', { name: 'Cards' }).press('Enter');
+    await page.getByRole('menuitem', { name: item }).press('Enter');
+  };
+
+  await select.press('Enter');
+  for (const name of ['Ada', 'Sofia']) await people.getByRole('checkbox', { name }).press('Space');
+  await choose('New PINs');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName('New PINs for 2 learners');
+  await dialog.getByRole('button', { name: 'Make 2 new PINs' }).press('Enter');
+  await expect(dialog).toHaveAccessibleName('2 new PINs');
+  await expect(dialog.getByRole('row')).toHaveText([/^Name/, /^Ada\d{6}$/, /^Sofia\d{6}$/]);
+  await expectNoAxeViolations(page);
+  const shown = await dialog.getByRole('cell').allTextContents();
+  const before = learners.find(({ name }) => name === 'Ada')?.pin;
+  expect(shown[1]).not.toBe(before);
+
+  // On paper there is the list, and nothing of the page or of the dialog.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'PINs of Year 9' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Year 9', exact: true })).toBeHidden();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  await page.emulateMedia({ media: null });
+  await dialog.getByRole('button', { name: 'Close' }).last().press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(select).toBeFocused();
+
+  // Cards are printed for those who were selected, and for others by the list beside them.
+  await select.press('Enter');
+  for (const name of ['Alan', 'Sofia']) await people.getByRole('checkbox', { name }).press('Space');
+  await choose('Print their cards');
+  const cards = page.locator('.learner-card-name');
+  await expect(cards).toHaveText(['Alan', 'Sofia']);
+  await expect(page.getByRole('heading', { name: '2 cards, one sheet of A4' })).toBeVisible();
+  await expect(page.getByRole('row', { name: `Sofia ${shown[3] ?? ''}` })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Maryam' }).press('Space');
+  await expect(cards).toHaveText(['Alan', 'Maryam', 'Sofia']);
+  await page.reload();
+  await expect(cards).toHaveText(['Alan', 'Maryam', 'Sofia']);
+  const all = page.getByRole('checkbox', { name: 'All cards' });
+  await all.press('Space');
+  await expect(cards).toHaveText(names);
+  await expect(page).toHaveURL(`/groups/${groupId}/cards`);
+  await all.press('Space');
+  await expect(page.getByRole('button', { name: 'Print' })).toHaveAccessibleDescription(
+    'Choose at least one card.',
+  );
+  await expectNoAxeViolations(page);
+
+  // Stopped together, and let count again together.
+  await page.goto(`/groups/${groupId}`);
+  await select.press('Enter');
+  await people.getByRole('checkbox', { name: 'Select all' }).press('Space');
+  await choose('Stop their cards');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop 5 cards' }).press('Enter');
+  await expect(people.getByText('Card stopped')).toHaveCount(5);
+  await select.press('Enter');
+  await people.getByRole('checkbox', { name: 'Select all' }).press('Space');
+  await choose('Let their cards count again');
+  await expect(people.getByText('Card stopped')).toHaveCount(0);
 });

@@ -6,12 +6,12 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
-import { removeFromGroup, removeGroupFromRoom, removeLearners, revokeCard } from '@/lib/groups/contract';
+import { removeFromGroup, removeGroupFromRoom, removeLearners, revokeCards } from '@/lib/groups/contract';
 import type { GroupPerson } from '@/lib/groups/schema';
 
 /** What is asked about before it is done. */
 export type Deed =
-  | { kind: 'revoke'; learner: GroupPerson }
+  | { kind: 'revoke'; people: readonly GroupPerson[] }
   | { kind: 'remove'; people: readonly GroupPerson[] }
   | { kind: 'take-out'; people: readonly GroupPerson[] }
   | { kind: 'leave-room'; roomId: string; roomName: string };
@@ -32,7 +32,7 @@ export function GroupDeed({ groupId, deed, onDone, onClose }: GroupDeedProps) {
       await callServer(removeLearners, { groupId, uids: uidsOf(deed.people) }, options);
     } else if (deed.kind === 'take-out') {
       await callServer(removeFromGroup, { groupId, uids: uidsOf(deed.people) }, options);
-    } else await callServer(revokeCard, { groupId, uid: deed.learner.uid, isRevoked: true }, options);
+    } else await callServer(revokeCards, { groupId, uids: uidsOf(deed.people), isRevoked: true }, options);
     onDone();
   });
   const error = useUserError(state.failure);
@@ -62,14 +62,6 @@ function useDeedWords(deed: Deed): { title: string; description: string; confirm
       title: t('rooms.remove', { room }),
       description: t('rooms.removeLine', { room }),
       confirmLabel: t('rooms.removeSubmit'),
-    };
-  }
-  if (deed.kind === 'revoke') {
-    const { name } = deed.learner;
-    return {
-      title: t('revoke.title', { name }),
-      description: t('revoke.line', { name }),
-      confirmLabel: t('revoke.submit'),
     };
   }
   const { kind, people } = deed;

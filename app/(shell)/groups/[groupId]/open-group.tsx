@@ -8,7 +8,7 @@ import { DeleteGroup } from '@/app/(shell)/groups/[groupId]/delete-group';
 import { GroupDeed, type Deed } from '@/app/(shell)/groups/[groupId]/group-deed';
 import { GroupRooms } from '@/app/(shell)/groups/[groupId]/group-rooms';
 import { MovePeople } from '@/app/(shell)/groups/[groupId]/move-people';
-import { NewPin } from '@/app/(shell)/groups/[groupId]/new-pin';
+import { NewPins } from '@/app/(shell)/groups/[groupId]/new-pins';
 import { RenameGroup } from '@/app/(shell)/groups/[groupId]/rename-group';
 import { GroupHeader } from '@/components/groups/group-header';
 import { LearnerList } from '@/components/groups/learner-list';
@@ -18,9 +18,10 @@ import { useHydrated } from '@/lib/core/client/use-hydrated';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { FailureNotice } from '@/components/shell/failure-notice';
+import { cardsPath } from '@/lib/groups/card-choice';
 import type { GroupPage } from '@/lib/groups/client/use-group';
 import { useSelection } from '@/lib/groups/client/use-selection';
-import { revokeCard } from '@/lib/groups/contract';
+import { revokeCards } from '@/lib/groups/contract';
 import type { GroupPerson } from '@/lib/groups/schema';
 import { sortPeople } from '@/lib/groups/sort-people';
 
@@ -35,14 +36,14 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
   const addingPerson = useDraftedDialog(`group.${groupId}.person`);
   const [isDeleting, setIsDeleting] = useState(false);
   const [deed, setDeed] = useState<Deed | null>(null);
-  const [pinOf, setPinOf] = useState<GroupPerson | null>(null);
+  const [pinsOf, setPinsOf] = useState<readonly GroupPerson[] | null>(null);
   const [moving, setMoving] = useState<readonly GroupPerson[] | null>(null);
   const sorted = sortPeople(people);
   const selection = useSelection(sorted);
-  const selected = selection.selected ?? [];
   const renaming = useDraftedDialog(`group.${groupId}.name`);
-  const { state, start } = useAction(async (learner: GroupPerson) => {
-    await callServer(revokeCard, { groupId, uid: learner.uid, isRevoked: false });
+  const { state, start } = useAction(async (learners: readonly GroupPerson[]) => {
+    await callServer(revokeCards, { groupId, uids: uidsOf(learners), isRevoked: false });
+    selection.end();
   });
   const error = useUserError(state.failure);
   const handleDone = () => {
@@ -69,16 +70,14 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
       <LearnerList
         learners={sorted}
         empty={t('group.none')}
-        onNewPin={setPinOf}
-        onRevoke={(learner) => setDeed({ kind: 'revoke', learner })}
-        onReissue={start}
-        onMove={(learner) => setMoving([learner])}
-        onRemove={(learner) => setDeed({ kind: 'remove', people: [learner] })}
-        onTakeOut={(person) => setDeed({ kind: 'take-out', people: [person] })}
         selection={selection}
-        onMoveSelected={() => setMoving(selected)}
-        onRemoveSelected={() => setDeed({ kind: 'remove', people: selected })}
-        onTakeOutSelected={() => setDeed({ kind: 'take-out', people: selected })}
+        onNewPins={setPinsOf}
+        onRevoke={(people) => setDeed({ kind: 'revoke', people })}
+        onReissue={start}
+        onMove={setMoving}
+        onRemove={(people) => setDeed({ kind: 'remove', people })}
+        onTakeOut={(people) => setDeed({ kind: 'take-out', people })}
+        cardsHref={(people) => cardsPath(groupId, uidsOf(people))}
       />
       <GroupRooms groupId={groupId} uid={uid} rooms={rooms} onTakeOut={setDeed} />
       {adding.isOpen ? (
@@ -115,7 +114,17 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
       {renaming.isOpen ? (
         <RenameGroup groupId={groupId} name={group.name} draft={renaming.draft} onClose={renaming.close} />
       ) : null}
-      {pinOf ? <NewPin groupId={groupId} learner={pinOf} onClose={() => setPinOf(null)} /> : null}
+      {pinsOf ? (
+        <NewPins
+          groupId={groupId}
+          groupName={group.name}
+          people={pinsOf}
+          onDone={selection.end}
+          onClose={() => setPinsOf(null)}
+        />
+      ) : null}
     </>
   );
 }
+
+const uidsOf = (people: readonly GroupPerson[]): string[] => people.map(({ uid }) => uid);

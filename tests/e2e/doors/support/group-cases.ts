@@ -12,8 +12,8 @@ import {
   removeGroupFromRoom,
   removeLearners,
   renameGroup,
-  resetPin,
-  revokeCard,
+  resetPins,
+  revokeCards,
   signInWithCard,
 } from '@/lib/groups/contract';
 import { call, resultOf } from './call';
@@ -155,11 +155,11 @@ export const groupCases: readonly CallableCase[] = [
     countEffects: () => Promise.resolve(0),
   },
   {
-    contract: resetPin,
+    contract: resetPins,
     capability: null,
     ownerOf: 'group',
-    input: (scene) => ({ groupId: groupsOf(scene).groupId, uid: uidOf(scene) }),
-    otherInput: (scene) => ({ groupId: groupsOf(scene).groupId, uid: uidOf(scene, 1) }),
+    input: (scene) => ({ groupId: groupsOf(scene).groupId, uids: [uidOf(scene)] }),
+    otherInput: (scene) => ({ groupId: groupsOf(scene).groupId, uids: [uidOf(scene, 1)] }),
     prepare: makeGroup,
     countEffects: async (firestore, scene) => {
       const calls = await Promise.all(
@@ -172,11 +172,11 @@ export const groupCases: readonly CallableCase[] = [
     },
   },
   {
-    contract: revokeCard,
+    contract: revokeCards,
     capability: null,
     ownerOf: 'group',
-    input: (scene) => ({ groupId: groupsOf(scene).groupId, uid: uidOf(scene), isRevoked: true }),
-    otherInput: (scene) => ({ groupId: groupsOf(scene).groupId, uid: uidOf(scene, 1), isRevoked: true }),
+    input: (scene) => ({ groupId: groupsOf(scene).groupId, uids: [uidOf(scene)], isRevoked: true }),
+    otherInput: (scene) => ({ groupId: groupsOf(scene).groupId, uids: [uidOf(scene, 1)], isRevoked: true }),
     accepts: (field, value) => field === 'isRevoked' && value === true,
     prepare: makeGroup,
     countEffects: async (firestore, scene) => {

@@ -10,14 +10,16 @@ import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { useGroup } from '@/lib/groups/client/use-group';
 
-export function CardsScreen({ groupId }: { groupId: string }) {
+type CardsScreenProps = { groupId: string; asked: readonly string[] | null };
+
+export function CardsScreen({ groupId, asked }: CardsScreenProps) {
   const t = useTranslations('groups.group');
   const user = useSignedInUser();
   const page = useGroup(user?.uid ?? null, groupId);
   const error = useUserError(page.state === 'failed' ? page.failure : null);
 
   if (user !== null && page.state === 'open') {
-    return <PrintableCards groupId={groupId} hostName={user.name} page={page} />;
+    return <PrintableCards groupId={groupId} hostName={user.name} page={page} asked={asked} />;
   }
   return (
     <GroupColumn>

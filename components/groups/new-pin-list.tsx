@@ -1,0 +1,61 @@
+'use client';
+
+import { Printer } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { PinList } from '@/components/groups/pin-list';
+import { PinTable } from '@/components/groups/pin-table';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { DialogActions } from '@/components/ui/dialog';
+import { PrintedAlone } from '@/components/ui/printed-alone';
+import { cardsPath } from '@/lib/groups/card-choice';
+import type { GroupPerson } from '@/lib/groups/schema';
+
+type NewPinListProps = {
+  groupId: string;
+  groupName: string;
+  learners: readonly GroupPerson[];
+  pins: Readonly<Record<string, string>>;
+  onClose: () => void;
+};
+
+/** In a dialog, the PINs that were just made: one large, several as a list that can be printed. */
+export function NewPinList({ groupId, groupName, learners, pins, onClose }: NewPinListProps) {
+  const t = useTranslations('groups.pin');
+  const [first] = learners;
+  const active = learners.filter(({ card }) => card === 'active').map(({ uid }) => uid);
+  const close = (
+    <Button variant="edge" onClick={onClose}>
+      {t('close')}
+    </Button>
+  );
+  if (first && learners.length === 1) {
+    return (
+      <>
+        <p role="status" className="font-mono text-28 tracking-widest">
+          {pins[first.uid]}
+        </p>
+        <DialogActions>{close}</DialogActions>
+      </>
+    );
+  }
+  return (
+    <>
+      <PinTable learners={learners} pins={pins} />
+      <DialogActions>
+        <Button icon={<Printer />} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+        {active.length > 0 ? (
+          <ButtonLink variant="edge" href={cardsPath(groupId, active)}>
+            {t('cards')}
+          </ButtonLink>
+        ) : null}
+        {close}
+      </DialogActions>
+      <PrintedAlone>
+        <PinList groupName={groupName} learners={learners} pins={pins} />
+      </PrintedAlone>
+    </>
+  );
+}
