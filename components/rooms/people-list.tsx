@@ -23,6 +23,8 @@ type PeopleListProps = {
   ownProfile: PersonProfileId;
   /** Who is going, or has gone a moment ago: their rows say so instead. */
   removals: Deeds<Member>;
+  /** What is to be decided about somebody who has just gone, such as the link they came by; null for nothing. */
+  removalNote?: (member: Member) => ReactNode;
   /** Why the reader cannot add people, or remove them; undefined when they can. */
   addDenied: string | undefined;
   removeDenied: string | undefined;
@@ -42,6 +44,7 @@ export function PeopleList({
   now,
   ownProfile,
   removals,
+  removalNote,
   addDenied,
   removeDenied,
   onAdd,
@@ -75,7 +78,8 @@ export function PeopleList({
           const colour = colourOf(person.uid);
           const removal = removals.all.get(person.uid);
           if (removal?.isRunning || removal?.isDone) {
-            return <RemovedRow key={person.uid} deed={removal} deeds={removals} colour={colour} />;
+            const note = removalNote?.(removal.subject) ?? null;
+            return <RemovedRow key={person.uid} deed={removal} deeds={removals} {...{ colour, note }} />;
           }
           return (
             <PersonRow

@@ -21,7 +21,7 @@ const ada: Member = {
   addedBy: 'emmy',
 };
 
-function setUp(changed: Partial<Deed<Member>> = {}) {
+function setUp(changed: Partial<Deed<Member>> = {}, note: string | null = null) {
   const deed = { subject: ada, isDone: true, isRunning: false, isChecking: false, failure: null, ...changed };
   const [onOver, onUndo, onAgain] = [jest.fn(), jest.fn(), jest.fn()];
   const deeds = {
@@ -31,14 +31,16 @@ function setUp(changed: Partial<Deed<Member>> = {}) {
     tryAgain: onAgain,
     forget: onOver,
   };
-  render(
+  const row = (about: string | null) => (
     <NextIntlClientProvider locale="en" messages={{ rooms, shell }}>
       <ul>
-        <RemovedRow {...{ deed, deeds }} colour={personColour('ada')} />
+        <RemovedRow {...{ deed, deeds }} colour={personColour('ada')} note={about} />
       </ul>
-    </NextIntlClientProvider>,
+    </NextIntlClientProvider>
   );
-  return { onOver, onUndo, onAgain, row: screen.getByRole('listitem') };
+  const { rerender } = render(row(note));
+  const settle = () => rerender(row(null));
+  return { settle, onOver, onUndo, onAgain, row: screen.getByRole('listitem') };
 }
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
@@ -48,6 +50,18 @@ describe('the row of somebody who was just removed', () => {
     const { onOver, onUndo } = setUp();
     fireEvent.click(screen.getByRole('button', { name: 'Undo removing Ada' }));
     expect(onUndo).toHaveBeenCalledTimes(1);
+    pass(9.9);
+    expect(onOver).not.toHaveBeenCalled();
+    pass(0.1);
+    expect(onOver).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays while something is to be decided about them, and then for ten seconds', () => {
+    const { onOver, settle } = setUp({}, 'The link they came by still works');
+    expect(screen.getByText('The link they came by still works')).toBeTruthy();
+    pass(60);
+    expect(onOver).not.toHaveBeenCalled();
+    settle();
     pass(9.9);
     expect(onOver).not.toHaveBeenCalled();
     pass(0.1);

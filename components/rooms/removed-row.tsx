@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { DeedNotice } from '@/components/shell/deed-notice';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
@@ -11,15 +12,21 @@ import { useUndoTime } from '@/lib/core/client/use-undo-time';
 import type { PersonColour } from '@/lib/core/person-hue';
 import type { Member } from '@/lib/rooms/schema';
 
-type RemovedRowProps = { deed: Deed<Member>; deeds: Deeds<Member>; colour: PersonColour };
+type RemovedRowProps = {
+  deed: Deed<Member>;
+  deeds: Deeds<Member>;
+  colour: PersonColour;
+  /** What is to be decided about them still. While there is something, the row stays. */
+  note?: ReactNode;
+};
 
 /** Somebody who was taken out a moment ago, in their place, with the way back. */
-export function RemovedRow({ deed, deeds, colour }: RemovedRowProps) {
+export function RemovedRow({ deed, deeds, colour, note = null }: RemovedRowProps) {
   const t = useTranslations('rooms.remove');
   const { subject, isDone, isRunning, isChecking, failure } = deed;
   const { name } = subject;
   const isOffered = isDone && failure === null;
-  const held = useUndoTime(isOffered && !isRunning, () => deeds.forget(subject));
+  const held = useUndoTime(isOffered && !isRunning && note === null, () => deeds.forget(subject));
   const undo = useOrphanedFocus<HTMLSpanElement>(isOffered);
   return (
     <li
@@ -49,6 +56,7 @@ export function RemovedRow({ deed, deeds, colour }: RemovedRowProps) {
           <DeedNotice {...{ deed, deeds }} checking={t('checking')} />
         </div>
       ) : null}
+      {isOffered && note !== null ? <div className="col-span-full pb-2">{note}</div> : null}
     </li>
   );
 }

@@ -1,7 +1,11 @@
 import type { Route } from '@playwright/test';
+import { joinAsGuest } from '@/lib/invites/contract';
+import { callCallable } from '@/scripts/stack/callable-client';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { makeInvite } from '@/tests/support/make-invite';
 import type { Person } from '@/tests/support/person';
 import { setInside } from '@/tests/support/set-inside';
+import { stackEnvironment } from '@/tests/support/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
 test('A host adds somebody by e-mail, and they see the room at once', async ({
@@ -186,4 +190,44 @@ test('A room of others and a room that does not exist look the same', async ({
   expect(seen[0]).toContain(ada.email);
   await page.getByRole('link', { name: 'Go to my rooms' }).click();
   await expect(page).toHaveURL('/rooms');
+});
+
+test('A host who removes a guest hears that their link still works, keeps it for one, and takes it back', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const emmy = await makePerson('Emmy Noether');
+  const room = await makeRoom({ host: emmy, name: 'Waves on a string' });
+  const { code } = await makeInvite(emmy, room.roomId);
+  const { appUrl } = stackEnvironment();
+  const come = (name: string) => callCallable(appUrl, '', joinAsGuest, { code, name });
+  for (const name of ['Blaise', 'Sofia']) await come(name);
+  const page = await openAs(emmy);
+  await page.clock.install();
+  await page.goto(room.path);
+  const people = page.getByRole('region', { name: 'People' });
+  const row = (name: string) => people.getByRole('listitem').filter({ hasText: name });
+  const remove = async (name: string) => {
+    await page.getByRole('button', { name: `More about ${name}` }).press('Enter');
+    await page.getByRole('menuitem', { name: /Remove from the room/ }).press('Enter');
+    await expect(row(name)).toContainText(`${name} is out of the room`);
+  };
+
+  await remove('Blaise');
+  await expect(row('Blaise')).toContainText('The link they came by still works: Learner link');
+  await expect(row('Blaise')).toContainText('With it Blaise can come in again under another name.');
+  await expectNoAxeViolations(page);
+  // It is not over before it is decided.
+  await page.clock.runFor(60_000);
+  await row('Blaise').getByRole('button', { name: 'Keep the link' }).press('Enter');
+  await expect(row('Blaise')).not.toContainText('The link they came by');
+  await come('Somebody else');
+
+  await remove('Sofia');
+  await row('Sofia').getByRole('button', { name: 'Take the link back' }).press('Enter');
+  await expect(row('Sofia')).not.toContainText('The link they came by');
+  await expect(row('Sofia')).toContainText('Sofia is out of the room');
+  await expect(page.getByText('1 invite that no longer works')).toBeVisible();
+  await expect(come('Somebody else again')).rejects.toThrow(/not-valid/);
 });

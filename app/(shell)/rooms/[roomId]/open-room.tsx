@@ -11,6 +11,7 @@ import { ArchivedNotice } from '@/app/(shell)/rooms/[roomId]/archived-notice';
 import { RoomOffer } from '@/app/(shell)/rooms/[roomId]/room-offer';
 import { LeaveRoom } from '@/app/(shell)/rooms/leave-room';
 import { MergeGuest } from '@/app/(shell)/rooms/[roomId]/merge-guest';
+import { useWayBackNote } from '@/app/(shell)/rooms/[roomId]/use-way-back-note';
 import { useRemoval } from '@/app/(shell)/rooms/[roomId]/use-removal';
 import { Door, DoorBar } from '@/components/rooms/door';
 import { GroupsInRoom } from '@/components/rooms/groups-in-room';
@@ -64,6 +65,13 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
   const closed = isArchived ? t('archive.nobodyComes') : undefined;
   const mayNotAdd = whyNot('member:add');
   const addDenied = mayNotAdd ?? closed;
+  const wayBackNote = useWayBackNote({
+    viewerUid: user.uid,
+    roomId,
+    isWanted: mayNotAdd === undefined,
+    people: members.length,
+    now,
+  });
   // Only who may add people can have brought a group in.
   const groups = useGroupsInRoom(mayNotAdd === undefined ? user.uid : null, roomId);
 
@@ -109,6 +117,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
           now={now}
           ownProfile={profile}
           removals={removal}
+          removalNote={wayBackNote}
           addDenied={addDenied}
           removeDenied={whyNot('member:moderate')}
           onAdd={adding.open}

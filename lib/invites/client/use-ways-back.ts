@@ -1,0 +1,44 @@
+'use client';
+
+import { useState } from 'react';
+import { useDeeds, type Deeds } from '@/lib/core/client/use-deeds';
+import { findWayBack } from '../find-way-back';
+import type { ListedInvite } from './invite-list';
+import { useInvites } from './use-invites';
+
+/** Somebody who was taken out of a room, and the link by which they can come in again. */
+export type WayBack = { uid: string; name: string; invite: ListedInvite };
+
+type WaysBack = {
+  /** Null for whoever has none, or may keep it. */
+  find: (person: { uid: string; name: string }, now: number) => WayBack | null;
+  /** Takes the links back. */
+  takings: Deeds<WayBack>;
+  /** The link stays: it is not asked about for this person again. */
+  keep: (uid: string) => void;
+};
+
+/**
+ * For a page on which people are taken out of a room: the links by which they come back. Links are managed by those
+ * who may add people: to nobody else (`isWanted`) they are known.
+ */
+export function useWaysBack(
+  viewerUid: string,
+  roomId: string,
+  wanted: { isWanted: boolean; people: number },
+): WaysBack {
+  const { list, state } = useInvites(viewerUid, roomId, wanted);
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const takings = useDeeds<WayBack>({
+    keyOf: ({ uid }) => uid,
+    act: ({ invite }, onChecking) => list.setRevoked(invite.inviteId, true, onChecking),
+  });
+  return {
+    find: ({ uid, name }, now) => {
+      const invite = kept.has(uid) ? null : findWayBack(state.invites ?? [], uid, now);
+      return invite && { uid, name, invite };
+    },
+    takings,
+    keep: (uid) => setKept((before) => new Set(before).add(uid)),
+  };
+}

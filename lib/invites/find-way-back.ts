@@ -1,0 +1,29 @@
+import { inviteState } from '@/lib/invites/invite-state';
+import { needsAccount } from '@/lib/invites/needs-account';
+import type { Invite, InviteUse } from '@/lib/invites/schema';
+
+type KnownInvite = Pick<
+  Invite,
+  'profile' | 'email' | 'revokedAt' | 'expiresAt' | 'limit' | 'createdAt' | 'uses'
+> & { cameBy: readonly Pick<InviteUse, 'uid' | 'at'>[] };
+
+/**
+ * The link by which somebody who was taken out of a room can come in again as somebody else: they came by it, it
+ * still lets people in, and it lets in guests, of whom nobody knows who they are. Of several the one by which they
+ * came last.
+ */
+export function findWayBack<Known extends KnownInvite>(
+  invites: readonly Known[],
+  uid: string,
+  now: number,
+): Known | null {
+  const cameAt = ({ cameBy }: Known) => cameBy.find((use) => use.uid === uid)?.at;
+  const open = invites.filter(
+    (invite) =>
+      cameAt(invite) !== undefined &&
+      inviteState(invite, now) === 'open' &&
+      invite.email === null &&
+      !needsAccount(invite.profile),
+  );
+  return open.sort((one, other) => (cameAt(other) ?? 0) - (cameAt(one) ?? 0))[0] ?? null;
+}
