@@ -4,10 +4,12 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { TextField } from '@/components/ui/text-field';
+import type { FormDraft } from '@/lib/auth/client/use-draft';
 
 type DeleteDialogProps = {
   /** What has to be typed, and what that is. */
   wanted: { what: 'email' | 'name'; text: string };
+  draft: FormDraft;
   /** A new object for each attempt with something else. */
   fault: object | null;
   notice: ReactNode;
@@ -17,7 +19,8 @@ type DeleteDialogProps = {
 };
 
 /** What goes and what stays, and a confirmation that nobody types by mistake. */
-export function DeleteDialog({ wanted, fault, notice, isPending, onDelete, onClose }: DeleteDialogProps) {
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { wanted, draft, fault, notice, isPending, onDelete, onClose } = props;
   const t = useTranslations('account.delete');
   const { what, text } = wanted;
   return (
@@ -33,7 +36,7 @@ export function DeleteDialog({ wanted, fault, notice, isPending, onDelete, onClo
       isOpen
       onOpenChange={onClose}
     >
-      <Form faults={fault} onSubmit={(typed) => onDelete(typed('confirmation'))}>
+      <Form faults={fault} draft={draft} onSubmit={(typed) => onDelete(typed('confirmation'))}>
         <TextField
           name="confirmation"
           autoComplete="off"

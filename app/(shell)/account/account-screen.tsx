@@ -14,6 +14,7 @@ import { GuestNotice } from '@/app/(shell)/guest-notice';
 import { NameSection } from '@/app/(shell)/account/name-section';
 import { PasswordSection } from '@/app/(shell)/account/password-section';
 import { SignInAgain } from '@/app/(shell)/account/sign-in-again';
+import { useReturned } from '@/app/(shell)/account/use-returned';
 import { WaysIn } from '@/app/(shell)/account/ways-in';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { LostNotice } from '@/components/shell/lost-notice';
@@ -39,6 +40,7 @@ export function AccountScreen({ providers }: AccountScreenProps) {
   const watched = useWatch(useMemo(() => (uid === null ? null : watchUser(uid)), [uid]));
   const { identity, failure, refresh } = useIdentity(uid);
   const recent = useRecentSignIn();
+  const returned = useReturned(uid, refresh);
   const error = useUserError(watched.failure ?? failure);
   const isLost = useDelayedFlag(uid !== null && !watched.isCurrent && watched.failure === null, lostAfter);
   const account = watched.value;
@@ -58,15 +60,38 @@ export function AccountScreen({ providers }: AccountScreenProps) {
           <NameSection name={account.name} />
           {account.kind === 'account' ? <EmailPart identity={identity} /> : null}
           {account.kind === 'account' && identity.email !== null ? (
-            <PasswordSection identity={identity} email={identity.email} recent={recent} onChanged={refresh} />
+            <PasswordSection
+              identity={identity}
+              email={identity.email}
+              recent={recent}
+              returned={returned('password')}
+              onChanged={refresh}
+            />
           ) : null}
           {account.kind === 'account' ? (
-            <WaysIn identity={identity} offered={providers} recent={recent} onChanged={refresh} />
+            <WaysIn
+              identity={identity}
+              offered={providers}
+              recent={recent}
+              returned={returned('ways')}
+              onChanged={refresh}
+            />
           ) : null}
-          <DevicesSection uid={user.uid} recent={recent} canSignInAgain={account.kind === 'account'} />
+          <DevicesSection
+            uid={user.uid}
+            recent={recent}
+            returned={returned('everywhere')}
+            canSignInAgain={account.kind === 'account'}
+          />
           <DataPart />
           <TechnicalDetails identity={identity} />
-          <DeleteSection kind={account.kind} email={identity.email} name={account.name} recent={recent} />
+          <DeleteSection
+            kind={account.kind}
+            email={identity.email}
+            name={account.name}
+            recent={recent}
+            returned={returned('deletion')}
+          />
           {recent.isAsking ? <SignInAgain identity={identity} offered={providers} recent={recent} /> : null}
         </>
       )}

@@ -2,13 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DeleteDialog } from '@/components/account/delete-dialog';
 import { DependentsNotice } from '@/components/account/dependents-notice';
 import { ActionNotice } from '@/components/shell/action-notice';
 import type { RecentSignIn } from '@/lib/account/client/use-recent-sign-in';
 import { deleteMyAccount } from '@/lib/account/contract';
 import { isConfirmed } from '@/lib/account/is-confirmed';
+import type { FormDraft } from '@/lib/auth/client/use-draft';
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
@@ -20,18 +21,20 @@ type DeleteAccountProps = {
   wanted: { what: 'email' | 'name'; text: string };
   /** Null where the sign-in's age does not matter. */
   recent: RecentSignIn | null;
+  returned: ReactNode;
+  draft: FormDraft;
   onClose: () => void;
 };
 
 /** Deletes the account and goes to the page that says so. */
-export function DeleteAccount({ wanted, recent, onClose }: DeleteAccountProps) {
+export function DeleteAccount({ wanted, recent, returned, draft, onClose }: DeleteAccountProps) {
   const t = useTranslations('account');
   const router = useRouter();
   const [fault, setFault] = useState<object | null>(null);
   const [dependents, setDependents] = useState<Dependents | null>(null);
   const { state, start } = useAction(async (_: null, onChecking) => {
     setDependents(null);
-    if (recent && !(await recent.ensure())) return;
+    if (recent && !(await recent.ensure({ deed: 'deletion' }))) return;
     const answer = await callServer(deleteMyAccount, { confirmation: 'delete my account' }, { onChecking });
     if (answer.outcome === 'owner') setDependents(answer);
     else router.replace('/account/deleted');
@@ -47,12 +50,16 @@ export function DeleteAccount({ wanted, recent, onClose }: DeleteAccountProps) {
   return (
     <DeleteDialog
       wanted={wanted}
+      draft={draft}
       fault={fault}
       notice={
         dependents ? (
           <DependentsNotice {...dependents} />
         ) : (
-          <ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />
+          <>
+            {error || state.isChecking ? null : returned}
+            <ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />
+          </>
         )
       }
       isPending={state.isPending}

@@ -1,19 +1,26 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { DeleteAccount } from '@/app/(shell)/account/delete-account';
 import { AccountSection } from '@/components/account/account-section';
 import { Button } from '@/components/ui/button';
 import type { RecentSignIn } from '@/lib/account/client/use-recent-sign-in';
+import { useDraftedDialog } from '@/lib/auth/client/use-draft';
 import type { PersonKind } from '@/lib/auth/person-kind';
 
-type DeleteSectionProps = { kind: PersonKind; email: string | null; name: string; recent: RecentSignIn };
+type DeleteSectionProps = {
+  kind: PersonKind;
+  email: string | null;
+  name: string;
+  recent: RecentSignIn;
+  returned: ReactNode;
+};
 
 /** The way out for good, which a learner's host takes for them. */
-export function DeleteSection({ kind, email, name, recent }: DeleteSectionProps) {
+export function DeleteSection({ kind, email, name, recent, returned }: DeleteSectionProps) {
   const t = useTranslations('account.delete');
-  const [isAsking, setIsAsking] = useState(false);
+  const { draft, isOpen, open, close } = useDraftedDialog('account.deletion');
   const wanted =
     email === null ? { what: 'name' as const, text: name } : { what: 'email' as const, text: email };
   return (
@@ -22,16 +29,18 @@ export function DeleteSection({ kind, email, name, recent }: DeleteSectionProps)
         variant="edge"
         aria-haspopup="dialog"
         deniedReason={kind === 'learner' ? t('learner') : undefined}
-        onClick={() => setIsAsking(true)}
+        onClick={open}
       >
         {t('open')}
       </Button>
-      {isAsking ? (
+      {isOpen ? (
         <DeleteAccount
           wanted={wanted}
           // A guest has nothing to sign in with again.
           recent={kind === 'guest' ? null : recent}
-          onClose={() => setIsAsking(false)}
+          returned={returned}
+          draft={draft}
+          onClose={close}
         />
       ) : null}
     </AccountSection>

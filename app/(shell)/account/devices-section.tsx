@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { SignOutEverywhere } from '@/app/(shell)/account/sign-out-everywhere';
 import { DeviceList } from '@/components/account/device-list';
 import { FailureNotice } from '@/components/shell/failure-notice';
@@ -14,17 +14,18 @@ import { useWatch } from '@/lib/core/client/use-watch';
 type DevicesSectionProps = {
   uid: string;
   recent: RecentSignIn;
+  returned: ReactNode;
   /** Whoever came by a link or a card has nothing to confirm with that it is them. */
   canSignInAgain: boolean;
 };
 
 /** The devices, and signing out on all of them. */
-export function DevicesSection({ uid, recent, canSignInAgain }: DevicesSectionProps) {
+export function DevicesSection({ uid, recent, returned, canSignInAgain }: DevicesSectionProps) {
   const t = useTranslations('account.devices');
   const { value: devices, failure } = useWatch(useMemo(() => watchDevices(uid), [uid]));
   const error = useUserError(failure);
   const [now] = useState(() => Date.now());
-  const [isAsking, setIsAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState<boolean | null>(null);
   return (
     <>
       <DeviceList
@@ -35,7 +36,9 @@ export function DevicesSection({ uid, recent, canSignInAgain }: DevicesSectionPr
         onSignOutEverywhere={() => setIsAsking(true)}
       />
       <FailureNotice error={error} className="mt-4" />
-      {isAsking ? <SignOutEverywhere recent={recent} onClose={() => setIsAsking(false)} /> : null}
+      {(isAsking ?? returned !== null) ? (
+        <SignOutEverywhere recent={recent} returned={returned} onClose={() => setIsAsking(false)} />
+      ) : null}
     </>
   );
 }

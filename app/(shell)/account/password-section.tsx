@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { PasswordForm } from '@/components/account/password-form';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import type { RecentSignIn } from '@/lib/account/client/use-recent-sign-in';
@@ -17,11 +17,13 @@ type PasswordSectionProps = {
   identity: Identity;
   email: string;
   recent: RecentSignIn;
+  returned: ReactNode;
   onChanged: () => Promise<void>;
 };
 
 /** Changing the password, or setting the first one. */
-export function PasswordSection({ identity, email, recent, onChanged }: PasswordSectionProps) {
+export function PasswordSection(props: PasswordSectionProps) {
+  const { identity, email, recent, returned, onChanged } = props;
   const [round, setRound] = useState(0);
   const [isSaved, setIsSaved] = useState(false);
   const newPassword = useNewPassword();
@@ -33,7 +35,7 @@ export function PasswordSection({ identity, email, recent, onChanged }: Password
     return fault ? { password: fault } : {};
   };
   const change = async (password: string) => {
-    if (!(await recent.ensure())) return false;
+    if (!(await recent.ensure({ deed: 'password' }))) return false;
     await changePassword(password);
     // Whoever knew the old one is out, on every device; this sign-in begins anew and stays.
     await signInAgain(password);
@@ -56,7 +58,12 @@ export function PasswordSection({ identity, email, recent, onChanged }: Password
       hasPassword={identity.providers.some(({ id }) => id === passwordProviderId)}
       newPassword={newPassword}
       faults={state.faults}
-      notice={<FailureNotice error={error} />}
+      notice={
+        <>
+          {isSaved ? null : returned}
+          <FailureNotice error={error} />
+        </>
+      }
       isPending={state.isPending}
       isSaved={isSaved}
       round={round}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ActionNotice } from '@/components/shell/action-notice';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { RecentSignIn } from '@/lib/account/client/use-recent-sign-in';
@@ -10,13 +11,13 @@ import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
 
-type SignOutEverywhereProps = { recent: RecentSignIn; onClose: () => void };
+type SignOutEverywhereProps = { recent: RecentSignIn; returned: ReactNode; onClose: () => void };
 
 /** Asks before every sign-in ends, because calls end with it. Then the page leads to the sign-in and back. */
-export function SignOutEverywhere({ recent, onClose }: SignOutEverywhereProps) {
+export function SignOutEverywhere({ recent, returned, onClose }: SignOutEverywhereProps) {
   const t = useTranslations('account');
   const { state, start } = useAction(async (_: null, onChecking) => {
-    if (!(await recent.ensure())) return;
+    if (!(await recent.ensure({ deed: 'everywhere' }))) return;
     await callServer(signOutEverywhere, {}, { onChecking });
     await sessionStore.end();
   });
@@ -35,7 +36,9 @@ export function SignOutEverywhere({ recent, onClose }: SignOutEverywhereProps) {
       problem={
         error || state.isChecking ? (
           <ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />
-        ) : undefined
+        ) : (
+          (returned ?? undefined)
+        )
       }
     />
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { WaysInSection } from '@/components/account/ways-in-section';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import type { RecentSignIn } from '@/lib/account/client/use-recent-sign-in';
@@ -15,15 +15,18 @@ type WaysInProps = {
   identity: Identity;
   offered: readonly { id: string; label: string | null }[];
   recent: RecentSignIn;
+  returned: ReactNode;
   onChanged: () => Promise<void>;
 };
 
 /** Linking the account with other places, and taking such a link away. Nothing where there are none. */
-export function WaysIn({ identity, offered, recent, onChanged }: WaysInProps) {
+export function WaysIn({ identity, offered, recent, returned, onChanged }: WaysInProps) {
+  const [hasGoneOn, setHasGoneOn] = useState(false);
   const [pendingId, setPendingId] = useState<string | null>(null);
   const { state, start } = useAction<{ id: string; change: (id: string) => Promise<void> }>(
     async ({ id, change }) => {
       setPendingId(id);
+      setHasGoneOn(true);
       await change(id);
       await onChanged();
     },
@@ -34,16 +37,21 @@ export function WaysIn({ identity, offered, recent, onChanged }: WaysInProps) {
 
   // A fresh sign-in is not asked for, so that the window still opens by the press; the service refuses an old one.
   const link = async (id: string) => {
-    if (await recent.ensure()) await linkElsewhere(id);
+    if (await recent.ensure({ deed: 'ways' })) await linkElsewhere(id);
   };
   const unlink = async (id: string) => {
-    if (await recent.ensure()) await unlinkElsewhere(id);
+    if (await recent.ensure({ deed: 'ways' })) await unlinkElsewhere(id);
   };
   return (
     <WaysInSection
       ways={ways}
       pendingId={state.isPending ? pendingId : null}
-      notice={<FailureNotice error={error} />}
+      notice={
+        <>
+          {hasGoneOn ? null : returned}
+          <FailureNotice error={error} />
+        </>
+      }
       onApproach={() => void loadAuthProviders()}
       onLink={(id) => start({ id, change: link })}
       onUnlink={(id) => start({ id, change: unlink })}

@@ -46,7 +46,7 @@ export function useAdminAction<Input>(act: (input: Input, onChecking: () => void
     } catch (thrown) {
       // The clock of this device is behind: the server has the last word.
       if (errorCodeOf(thrown) !== 'auth/sign-in-too-old') throw thrown;
-      if (await ensure(true)) await act(input, onChecking);
+      if (await ensure({ isTooOld: true })) await act(input, onChecking);
     }
   });
 }

@@ -4,7 +4,7 @@ import { kindOfUser } from '../person-kind';
 import { clearForOthers, clearLocalData, wasEnded } from './local-data';
 import { readSessionHint, watchSessionHint, writeSessionHint } from './session-hint-storage';
 import type { Account, SessionParts } from './session-store';
-import { redirectPending } from './redirect-pending';
+import { redirectErrand } from './redirect-errand';
 import { watchToken } from './watch-token';
 
 /** The session on Firebase Auth, our callable and this device's storage. */
@@ -40,7 +40,7 @@ export const firebaseSession: SessionParts = {
   signInElsewhere: async (providerId) => toAccount(await (await loadElsewhere()).signInElsewhere(providerId)),
 
   takeUpRedirect: async () => {
-    if (!redirectPending.isSet()) return null;
+    if (redirectErrand.read()?.kind !== 'sign-in') return null;
     const user = await (await loadElsewhere()).takeUpRedirect();
     return user && toAccount(user);
   },

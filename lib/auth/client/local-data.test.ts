@@ -11,7 +11,8 @@ beforeEach(() => {
   for (const key of ['chalktalk.session', 'chalktalk.theme', 'foreign', personalKey('emmy', 'rooms')]) {
     localStorage.setItem(key, 'x');
   }
-  for (const key of ['chalktalk.redirect-pending', personalKey('emmy', 'draft.room')]) {
+  const ofAway = 'firebase:authUser:key:chalktalk-away';
+  for (const key of ['chalktalk.redirect-pending', personalKey('emmy', 'draft.room'), ofAway]) {
     sessionStorage.setItem(key, 'x');
   }
 });

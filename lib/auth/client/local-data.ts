@@ -1,5 +1,6 @@
 import { isTabOnly, tabOnlyKey } from '@/lib/core/client/tab-only';
 import { themeStorageKey } from '@/lib/core/theme';
+import { awayAppName } from '@/lib/firebase/client/away-app-name';
 import { isKeyOf, isPersonalKey, personalKey } from '../personal-key';
 import type { Session } from '../session';
 
@@ -30,8 +31,13 @@ export function clearLocalData(ending: Session['ending']): void {
   withStorage((storage) => {
     removeKeys(storage, (key) => key.startsWith('chalktalk.') && !stays(key));
   }, undefined);
-  withTabStorage((storage) => removeKeys(storage, (key) => isPersonalKey(key) && !stays(key)), undefined);
+  withTabStorage((storage) => {
+    removeKeys(storage, (key) => (isPersonalKey(key) && !stays(key)) || isOfAway(key));
+  }, undefined);
 }
+
+/** What a way to another place, from which nobody has come back, has left of the person. */
+const isOfAway = (key: string): boolean => key.startsWith('firebase:') && key.endsWith(`:${awayAppName}`);
 
 /** What is kept under a name for the one person of whom this device keeps anything. */
 export function readPersonal(what: string): string | null {

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { loadAuthProviders } from '@/lib/firebase/client/load-auth-providers';
-import { redirectPending } from './redirect-pending';
+import { redirectErrand } from './redirect-errand';
 import { signInElsewhere, takeUpRedirect } from './session';
 import type { Entry } from './use-entry';
 
@@ -18,7 +18,7 @@ export function useSignInElsewhere(attempt: (entry: Entry) => void): {
   const [chosen, setChosen] = useState<string | null>(null);
 
   const finish = useEffectEvent(() => {
-    if (redirectPending.isSet()) attempt({ faults: {}, enter: takeUpRedirect });
+    if (redirectErrand.read()?.kind === 'sign-in') attempt({ faults: {}, enter: takeUpRedirect });
   });
   useEffect(() => finish(), []);
 

@@ -4,11 +4,15 @@ export {
   getRedirectResult,
   GoogleAuthProvider,
   linkWithPopup,
+  linkWithRedirect,
   OAuthProvider,
   reauthenticateWithPopup,
+  reauthenticateWithRedirect,
   SAMLAuthProvider,
   signInWithPopup,
   signInWithRedirect,
+  signOut,
   unlink,
 } from 'firebase/auth';
 export { auth } from './auth-kit';
+export { makeAwayAuth } from './away-auth';

@@ -72,3 +72,60 @@ test('Whoever comes by Google alone keeps this way in, and confirms by it that i
   expect(after.providerData.map(({ providerId }) => providerId).sort()).toEqual(['google.com', 'password']);
   await expect(unlink).not.toHaveAttribute('aria-disabled', 'true');
 });
+
+test('Where windows are held back, the page itself goes to confirm and to link, and comes back to where it was', async ({
+  page,
+  context,
+  admin,
+}) => {
+  await serveGoogleFrames(context);
+  await page.addInitScript(() => Object.assign(window, { open: () => null }));
+  const emmy = newCredentials('Emmy Noether');
+  const elsewhere = newCredentials('Emmy at Microsoft');
+  await page.goto('/sign-in?next=/account');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.waitForURL(/emulator\/auth\/handler/);
+  await chooseNewAccount(page, emmy);
+  await expect(page).toHaveURL('/account');
+  const { uid } = await admin.auth.getUserByEmail(emmy.email);
+
+  const name = page.getByLabel('What others in a room see');
+  await name.fill('Emmy N.');
+  await page.clock.setFixedTime(Date.now() + halfAnHour);
+  await page.getByLabel('New password', { exact: true }).fill('three chalky words');
+  await page.getByLabel('New password', { exact: true }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  // Whoever turns round on the way finds the page as it was, and is still signed in.
+  await question.getByRole('button', { name: 'Confirm with Google' }).press('Enter');
+  await page.waitForURL(/emulator\/auth\/handler/);
+  await page.goto('/account');
+  await expect(name).toHaveValue('Emmy N.');
+  await page.getByLabel('New password', { exact: true }).fill('three chalky words');
+  await page.getByLabel('New password', { exact: true }).press('Enter');
+  await question.getByRole('button', { name: 'Confirm with Google' }).press('Enter');
+  await page.waitForURL(/emulator\/auth\/handler/);
+  await chooseKnownAccount(page, emmy);
+  const confirmed = page.getByRole('status').filter({ hasText: 'Type the new password once more' });
+  await expect(confirmed).toBeVisible();
+  await expect(name).toHaveValue('Emmy N.');
+  await page.clock.setFixedTime(Date.now());
+  await page.getByLabel('New password', { exact: true }).fill('three chalky words');
+  await page.getByLabel('New password', { exact: true }).press('Enter');
+  await expect(page.getByText('The new password counts from now on.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Link Microsoft' }).press('Enter');
+  await page.waitForURL(/emulator\/auth\/handler/);
+  await chooseNewAccount(page, elsewhere);
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByText('It is linked: from now on you can sign in by it.')).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: 'Microsoft' });
+  await expect(row).toContainText(elsewhere.email);
+  await expect(name).toHaveValue('Emmy N.');
+  const { providerData } = await admin.auth.getUser(uid);
+  expect(providerData.map(({ providerId }) => providerId).sort()).toEqual([
+    'google.com',
+    'microsoft.com',
+    'password',
+  ]);
+});

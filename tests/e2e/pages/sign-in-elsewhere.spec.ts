@@ -33,7 +33,7 @@ for (const [place, providerId] of [
   });
 }
 
-for (const button of ['Continue with Google', 'Continue with School account']) {
+for (const button of ['Continue with Google', 'Continue with Microsoft', 'Continue with School account']) {
   test(`Where windows are held back, the page itself goes there and comes back: ${button}`, async ({
     page,
     context,

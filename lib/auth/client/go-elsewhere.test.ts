@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { readPublicConfig } from '@/lib/core/client/public-config';
+import { goElsewhere } from './go-elsewhere';
+import { redirectErrand } from './redirect-errand';
+
+jest.mock('@/lib/core/client/public-config', () => ({ readPublicConfig: jest.fn() }));
+
+const blocked = Object.assign(new Error('held back'), { code: 'auth/popup-blocked' });
+const closed = Object.assign(new Error('closed'), { code: 'auth/popup-closed-by-user' });
+const away = jest.fn(() => Promise.resolve('away'));
+const errand = { kind: 'confirm', deed: 'password' } as const;
+const go = (inWindow: () => Promise<string>) => goElsewhere(errand, { inWindow, away });
+const deployedAt = (authDomain: string) =>
+  jest.mocked(readPublicConfig).mockReturnValue({ emulators: null, firebase: { authDomain } } as never);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  deployedAt(location.host);
+});
+
+describe('going to another place', () => {
+  it('happens in a window of its own, and leaves nothing to be finished', async () => {
+    expect(await go(() => Promise.resolve('window'))).toBe('window');
+    expect(redirectErrand.read()).toBeNull();
+  });
+
+  it('is done by the page itself where windows are held back, which knows afterwards what for', async () => {
+    expect(await go(() => Promise.reject(blocked))).toBe('away');
+    expect(redirectErrand.read()).toEqual({ kind: 'confirm', deed: 'password' });
+  });
+
+  it('goes no further when the person closes the window, or would not find back', async () => {
+    await expect(go(() => Promise.reject(closed))).rejects.toBe(closed);
+    deployedAt('chalk.firebaseapp.com');
+    await expect(go(() => Promise.reject(blocked))).rejects.toBe(blocked);
+    deployedAt(location.host);
+    const stay = goElsewhere(null, { inWindow: () => Promise.reject(blocked), away });
+    await expect(stay).rejects.toBe(blocked);
+    expect(away).not.toHaveBeenCalled();
+    expect(redirectErrand.read()).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import { readPublicConfig } from '@/lib/core/client/public-config';
+import { redirectErrand, type RedirectErrand } from './redirect-errand';
+
+type Ways<T> = {
+  inWindow: () => Promise<T>;
+  /** The page itself goes; never resolves. */
+  away: () => Promise<T>;
+};
+
+/**
+ * Takes somebody to another place, in a window of its own. Where the browser holds windows back the page itself goes,
+ * and whoever reads the errand on its return finishes it. Throws what the identity service threw.
+ *
+ * @param errand null: the page does not find back to what was being done, and stays
+ */
+export async function goElsewhere<T>(errand: RedirectErrand | null, { inWindow, away }: Ways<T>): Promise<T> {
+  try {
+    return await inWindow();
+  } catch (thrown) {
+    if (errand === null || !isBlocked(thrown) || !canRedirect()) throw thrown;
+    redirectErrand.set(errand);
+    return away();
+  }
+}
+
+/** Browsers keep what another host stores for us apart, so the way back leads through our own host or nowhere. */
+function canRedirect(): boolean {
+  const { emulators, firebase } = readPublicConfig();
+  return emulators !== null || firebase.authDomain === location.host;
+}
+
+const isBlocked = (thrown: unknown): boolean =>
+  thrown instanceof Error && 'code' in thrown && thrown.code === 'auth/popup-blocked';
