@@ -32,5 +32,6 @@ export const takeAddressBack = defineContract({
   name: 'takeAddressBack',
   kind: 'keyed',
   input: z.strictObject({ code: z.string().check(z.regex(/^[\w-]{1,1000}$/)) }),
-  output: z.object({}),
+  /** False: one that was open before may stay in for as long as its token lives, an hour at most. */
+  output: z.object({ areSignInsOver: z.boolean() }),
 });

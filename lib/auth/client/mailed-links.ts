@@ -68,18 +68,19 @@ export async function confirmByLink(code: string): Promise<void> {
 
 /**
  * Takes an address back by a link, through our server: it also ends every sign-in, here and wherever somebody else is
- * signed in. Where it cannot, the identity service gives the address back, or says why not, and the next sign-in
- * brings the rest.
+ * signed in. Where it cannot, the identity service gives the address back, or says why not, and whoever comes next
+ * brings the rest. Resolves with whether every sign-in is over.
  */
-export async function takeAddressBackByLink(code: string): Promise<void> {
+export async function takeAddressBackByLink(code: string): Promise<boolean> {
   const [{ callServer }, { takeAddressBack }] = await Promise.all([
     import('@/lib/core/client/call-server'),
     import('@/lib/auth/contract'),
   ]);
   try {
-    await callServer(takeAddressBack, { code });
+    return (await callServer(takeAddressBack, { code })).areSignInsOver;
   } catch {
     await confirmByLink(code);
+    return false;
   }
 }
 

@@ -1,11 +1,14 @@
 import 'server-only';
+import { catchUpGate } from '@/lib/auth/server/catch-up-gate';
 import { gateReference, requireOpenGate } from '@/lib/auth/server/gate';
 import { drainGate } from '@/lib/auth/server/write-gate';
 import { requireLiveAccount, verifyToken, type VerifiedToken } from '@/lib/auth/server/verify-token';
+import { isAppError } from '@/lib/core/app-error';
 
 /**
  * Who sent a request: token, account and gate are all in order, or an AppError of the domain `auth` is thrown. Either
- * way what was left behind for their gate is carried out beside it.
+ * way what was left behind for their gate is carried out beside it; a sign-in that only the identity service has ended
+ * is shut out of the databases by the request that comes with it.
  *
  * @param account 'creating' for the one callable that makes the gate; a gate that exists counts there too
  */
@@ -19,6 +22,9 @@ export async function authenticate(
     const [gate] = await Promise.all([gateReference(token.uid).get(), requireLiveAccount(token)]);
     if (gate.exists || account === 'required') requireOpenGate(gate.data() ?? null, token);
     return token;
+  } catch (thrown) {
+    if (isAppError(thrown) && thrown.code === 'auth/revoked') await catchUpGate(token.uid);
+    throw thrown;
   } finally {
     await drained;
   }

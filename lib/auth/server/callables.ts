@@ -53,8 +53,7 @@ const takeAddressBackCallable = bindPublicCallable(takeAddressBack, {
   admit: ({ caller }) => requireSpareFor({ limit: failuresPerAddress, subject: caller.address }),
   run: async ({ caller, input }) => {
     const limited = [{ limit: failuresPerAddress, subject: caller.address }];
-    await limitFailures(limited, ['request/not-now'], () => takeBackAddress(input.code));
-    return {};
+    return limitFailures(limited, ['request/not-now'], () => takeBackAddress(input.code));
   },
 });
 

@@ -15,18 +15,20 @@ const doneSchema = z.object({ localId: z.string() });
 /**
  * Gives an account its address back by the code of a mailed link, and shuts every sign-in out at once, in both
  * databases as well: whoever changed the address is signed in. Only a server can do both, since by then nobody has a
- * sign-in that counts. Throws `request/not-now` for a code that is not (or no longer) good for that, and
- * `server/unavailable`.
+ * sign-in that counts. Where it fails after the code is used up, the address is back and not every sign-in is over yet:
+ * the identity service has ended them by itself, and whoever comes next with one moves the gate (`catchUpGate`). Throws
+ * `request/not-now` for a code that is not (or no longer) good for that, and `server/unavailable`.
  */
-export async function takeBackAddress(code: string): Promise<void> {
+export async function takeBackAddress(code: string): Promise<{ areSignInsOver: boolean }> {
   // One of another kind would be used up by asking for it.
   await ask('accounts:resetPassword', { oobCode: code }, lookSchema);
   const { localId } = await ask('accounts:update', { oobCode: code }, doneSchema);
   try {
     await endEverySignIn(localId, 'address-taken-back');
+    return { areSignInsOver: true };
   } catch (error) {
-    // The code is used up: the address is back, and what is left is done with the next sign-in.
     writeLog('address-taken-back', outcomeOf(error));
+    return { areSignInsOver: false };
   }
 }
 

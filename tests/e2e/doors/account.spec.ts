@@ -4,6 +4,8 @@ import { ensureAccount, shutOutOldSignIns } from '@/lib/auth/contract';
 import { tokenPath } from '@/lib/call/token-contract';
 import { removeLearners } from '@/lib/groups/contract';
 import { redeemInvite } from '@/lib/invites/contract';
+import { reachNextSecond } from '@/tests/support/reach-next-second';
+import { readDatabaseWith, readFirestoreWith } from '@/tests/support/read-with-token';
 import { stackEnvironment } from '@/tests/support/stack-environment';
 import { ask } from './support/ask';
 import { call, resultOf } from './support/call';
@@ -50,6 +52,24 @@ test('Signing out everywhere shuts the token out that asked for it, and closes t
   expect(await readDatabase(`admitted/${roomId}/${learner.uid}`)).toBeNull();
   expect((await admin.firestore.collection(`users/${learner.uid}/devices`).get()).size).toBe(0);
   expect((await admin.firestore.doc(`rooms/${roomId}/members/${learner.uid}`).get()).exists).toBe(true);
+});
+
+test('A sign-in that only the identity service has ended is shut out of the databases by whoever comes with it', async ({
+  makeScene,
+  admin,
+}) => {
+  const { host } = await makeScene();
+  const { uid, token } = host;
+  // Told apart from the second in which the account was made.
+  await reachNextSecond();
+  await reachNextSecond();
+  await admin.auth.revokeRefreshTokens(uid);
+  expect(await readDatabaseWith(token, `gates/${uid}`)).toBe(200);
+  expect(await readFirestoreWith(token, `users/${uid}`)).toBe(200);
+
+  expectCallableRefusal(await call(exportMyData, { token }), 'auth/revoked');
+  expect(await readDatabaseWith(token, `gates/${uid}`)).toBe(401);
+  expect(await readFirestoreWith(token, `users/${uid}`)).toBe(403);
 });
 
 test('A learner’s account is deleted by the host who made it, and not by the learner', async ({

@@ -79,6 +79,7 @@ test('Whoever finds their address changed takes it back by the mail to the old o
   await expect(page.getByText(`${email} becomes its address again.`)).toBeVisible();
   await page.getByRole('button', { name: 'Take the address back' }).press('Enter');
   await expect(page.getByText(`${email} is the address of your account again.`)).toBeVisible();
+  await expect(page.getByText('Every device on which the account was signed in')).toBeVisible();
   expect((await admin.auth.getUser(localId)).email).toBe(email);
   expect(await readDatabaseWith(idToken, `gates/${localId}`)).not.toBe(200);
   expect((await call(ensureAccount, { token: idToken })).status).toBe(401);

@@ -23,10 +23,10 @@ export function ConfirmLinkScreen({ what, code, continueUrl }: ConfirmLinkScreen
   const router = useRouter();
   const link = useMailedLink(code, lookAtLink);
   const linkError = useUserError(link.state === 'unusable' ? link.failure : null);
-  const [isDone, setIsDone] = useState(false);
+  const [done, setDone] = useState<{ areSignInsOver: boolean } | null>(null);
   const { state, start } = useAction(async () => {
-    await (what === 'recoverEmail' ? takeAddressBackByLink : confirmByLink)(code);
-    setIsDone(true);
+    if (what === 'recoverEmail') setDone({ areSignInsOver: await takeAddressBackByLink(code) });
+    else await confirmByLink(code).then(() => setDone({ areSignInsOver: false }));
   });
   const error = useUserError(state.failure);
   const goOn = () => router.replace(toNextPathOf(continueUrl, location.origin));
@@ -41,12 +41,15 @@ export function ConfirmLinkScreen({ what, code, continueUrl }: ConfirmLinkScreen
     return <UnusableLink error={linkError} wayOn={toRooms} />;
   }
   const { email } = link.subject;
-  if (isDone) {
+  if (done) {
     return (
       <EntryColumn title={t(`title.${what}`)} onward={t(`${what}.done`, { email })}>
         {what === 'recoverEmail' ? (
           <>
-            <p className="mt-6 text-ink-2">{t('recoverEmail.next')}</p>
+            <p className="mt-6 text-ink-2">
+              {t(done.areSignInsOver ? 'recoverEmail.over' : 'recoverEmail.lasting')}
+            </p>
+            <p className="mt-3 text-ink-2">{t('recoverEmail.next')}</p>
             <ButtonLink href="/reset-password" size={48} className="mt-4 w-full">
               {t('recoverEmail.reset')}
             </ButtonLink>
