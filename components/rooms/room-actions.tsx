@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { LogOut, Settings } from 'lucide-react';
+import { History, LogOut, Settings } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
@@ -11,6 +11,8 @@ type RoomActionsProps = {
   roomId: string;
   /** Why the reader cannot change the room; undefined when they can. */
   settingsDenied: string | undefined;
+  /** Why the reader does not see what was done in the room. */
+  historyDenied: string | undefined;
   onLeave: () => void;
   /** What stands above, such as the invites. */
   children?: ReactNode;
@@ -20,29 +22,21 @@ const row =
   'overlay flex min-h-11 w-full items-center justify-start! gap-3 rounded-8 px-3 text-left text-14 font-medium text-ink no-underline [&_.lucide]:size-5 [&_.lucide]:text-ink-2';
 
 /** What one does with a room now and then: quiet rows under the door. */
-export function RoomActions({ roomId, settingsDenied, onLeave, children }: RoomActionsProps) {
+export function RoomActions({ roomId, settingsDenied, historyDenied, onLeave, children }: RoomActionsProps) {
   const t = useTranslations('rooms.room.actions');
   return (
     <ul aria-label={t('label')} className="mt-6 grid desktop:px-3">
       {children}
-      <li>
-        {settingsDenied === undefined ? (
-          <Link href={`/rooms/${roomId}/settings`} className={row}>
-            <Settings strokeWidth={1.75} />
-            {t('settings')}
-          </Link>
-        ) : (
-          <Button
-            variant="quiet"
-            size={44}
-            icon={<Settings strokeWidth={1.75} />}
-            deniedReason={settingsDenied}
-            className={clsx(row, 'px-3!')}
-          >
-            {t('settings')}
-          </Button>
-        )}
-      </li>
+      <Place
+        href={`/rooms/${roomId}/settings`}
+        icon={<Settings strokeWidth={1.75} />}
+        denied={settingsDenied}
+      >
+        {t('settings')}
+      </Place>
+      <Place href={`/rooms/${roomId}/history`} icon={<History strokeWidth={1.75} />} denied={historyDenied}>
+        {t('history')}
+      </Place>
       <li>
         <button type="button" aria-haspopup="dialog" onClick={onLeave} className={row}>
           <LogOut strokeWidth={1.75} />
@@ -50,5 +44,25 @@ export function RoomActions({ roomId, settingsDenied, onLeave, children }: RoomA
         </button>
       </li>
     </ul>
+  );
+}
+
+type PlaceProps = { href: string; icon: ReactNode; denied: string | undefined; children: ReactNode };
+
+/** A page about the room; where it is not for the reader it stands there and says why. */
+function Place({ href, icon, denied, children }: PlaceProps) {
+  return (
+    <li>
+      {denied === undefined ? (
+        <Link href={href} className={row}>
+          {icon}
+          {children}
+        </Link>
+      ) : (
+        <Button variant="quiet" size={44} icon={icon} deniedReason={denied} className={clsx(row, 'px-3!')}>
+          {children}
+        </Button>
+      )}
+    </li>
   );
 }

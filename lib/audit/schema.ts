@@ -34,14 +34,8 @@ export const auditGroups = {
     'card-stopped',
     'card-reopened',
   ],
-  accounts: [
-    'account-kept',
-    'account-deleted',
-    'guest-merged',
-    'signed-out',
-    'data-exported',
-    'role-changed',
-  ],
+  accounts: ['account-kept', 'account-deleted', 'guest-merged', 'signed-out', 'data-exported'],
+  administration: ['role-changed', 'audit-exported'],
 } as const;
 export type AuditGroup = keyof typeof auditGroups;
 export const auditActions = Object.values(auditGroups).flat();

@@ -6,7 +6,7 @@ type AdminPlace = { href: `/admin/${string}`; name: keyof Messages['shell']['adm
  * The parts of the administration, in the order of their links. Whoever makes a new one adds its line; its word stands
  * under `admin.places` in messages/en/shell.json.
  */
-export const adminPlaces: readonly AdminPlace[] = [];
+export const adminPlaces: readonly AdminPlace[] = [{ href: '/admin/audit', name: 'audit' }];
 
 /** The part that a path belongs to. */
 export const findAdminPlace = (path: string): AdminPlace | undefined =>

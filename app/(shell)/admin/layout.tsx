@@ -6,10 +6,10 @@ import { readSignInProviders } from '@/lib/core/server/read-sign-in-providers';
 
 /** The administration, with the words of all of its pages. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  const { access, account, admin, common, shell } = await getMessages();
+  const { access, account, admin, audit, common, shell } = await getMessages();
   const { again } = account;
   return (
-    <NextIntlClientProvider messages={{ access, account: { again }, admin, common, shell }}>
+    <NextIntlClientProvider messages={{ access, account: { again }, admin, audit, common, shell }}>
       <AdminFrame offered={readSignInProviders()}>{children}</AdminFrame>
     </NextIntlClientProvider>
   );

@@ -1,6 +1,7 @@
 import { accountCallables } from '@/lib/account/server/callables';
 import { listOwnedWithOthers } from '@/lib/account/server/delete-account';
 import { finishDeparture } from '@/lib/account/server/finish-departure';
+import { auditCallables } from '@/lib/audit/server/callables';
 import { authCallables } from '@/lib/auth/server/callables';
 import { registerCallables } from '@/lib/core/server/callable-binding';
 import { groupCallables } from '@/lib/groups/server/callables';
@@ -11,6 +12,7 @@ import { shieldCallables } from '@/lib/shield/server/callables';
 /** Every callable of the product; a new domain adds its list here. */
 export const callableRegistry = registerCallables([
   ...accountCallables,
+  ...auditCallables,
   ...authCallables,
   ...groupCallables({ listOwnedWithOthers, finishDeparture }),
   ...inviteCallables,

@@ -1,25 +1,8 @@
 import 'server-only';
 import { auditId, noteInAudit } from '@/lib/audit/server/audit-log';
+import { isRefusal } from '@/lib/audit/refusal-codes';
 import type { AppErrorCode } from '@/lib/core/error-codes';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
-
-/** What keeps a person out of a room. Everything else is a fault of the request, or of a service. */
-const refusals: ReadonlySet<AppErrorCode> = new Set<AppErrorCode>([
-  'auth/accounts-only',
-  'auth/disabled',
-  'auth/revoked',
-  'invites/not-valid',
-  'invites/other-address',
-  'invites/unverified-address',
-  'rooms/archived',
-  'rooms/banned',
-  'rooms/declined',
-  'rooms/ended',
-  'rooms/full',
-  'rooms/locked',
-  'rooms/not-a-member',
-  'rooms/removed',
-]);
 
 const hour = 60 * 60_000;
 
@@ -31,7 +14,7 @@ type Refusal = { uid: string; roomId: string; code: AppErrorCode; now: number };
  * not the log answers.
  */
 export async function noteRefusal({ uid, roomId, code, now }: Refusal): Promise<void> {
-  if (!refusals.has(code)) return;
+  if (!isRefusal(code)) return;
   const id = auditId('entry-refused', roomId, uid, code.replace('/', '-'), Math.floor(now / hour));
   try {
     await noteInAudit(id, {

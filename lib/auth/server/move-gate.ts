@@ -8,7 +8,7 @@ import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 
 /** What somebody did by which their other sign-ins ended; it is written down. */
-export type SignOutReason = 'everywhere' | 'new-password' | 'address-taken-back';
+type SignOutReason = 'everywhere' | 'new-password' | 'address-taken-back';
 
 /**
  * Shuts every sign-in of an account that is older than `validAfter` (seconds since 1970, like `auth_time`) out of

@@ -1,6 +1,7 @@
 import access from '@/messages/en/access.json';
 import account from '@/messages/en/account.json';
 import admin from '@/messages/en/admin.json';
+import audit from '@/messages/en/audit.json';
 import auth from '@/messages/en/auth.json';
 import call from '@/messages/en/call.json';
 import common from '@/messages/en/common.json';
@@ -20,6 +21,7 @@ export const messages = {
   access,
   account,
   admin,
+  audit,
   auth,
   call,
   common,

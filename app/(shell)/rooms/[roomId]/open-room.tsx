@@ -85,6 +85,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
             <RoomActions
               roomId={roomId}
               settingsDenied={whyNot('room:settings')}
+              historyDenied={whyNot('member:moderate')}
               onLeave={() => setIsLeaving(true)}
             >
               <CopyRoomLink

@@ -7,6 +7,7 @@ import { addMember, createRoom, endSession, removeMember, restoreMember } from '
 import { tokenPath } from '@/lib/call/token-contract';
 import { accountCases } from './account-cases';
 import { ask } from './ask';
+import { auditCases } from './audit-cases';
 import { call, resultOf } from './call';
 import type { Scene } from './doors-test';
 import { roomCases } from './room-cases';
@@ -24,6 +25,11 @@ export type CallableCase = {
    * repetition comes to has a test of its own.
    */
   endsSignIn?: true;
+  /**
+   * Only administrators may; an `act` needs a recent sign-in as well. What they come to stands in
+   * `administration.spec.ts`, for nobody in a scene is one.
+   */
+  administration?: 'look' | 'act';
   /** What members need in the room that it is about; null when it is about nobody but the caller. */
   capability: Capability | null;
   /** It is about a group, which is there for its owner only; `group-owners.spec.ts` tries everybody else. */
@@ -85,6 +91,7 @@ export const callableCases: readonly CallableCase[] = [
     countEffects: () => Promise.resolve(1),
   },
   ...accountCases,
+  ...auditCases,
   ...roomCases,
   {
     contract: createRoom,

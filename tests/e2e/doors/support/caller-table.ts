@@ -56,6 +56,10 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   redeemInvite: everybody('invites/not-valid'),
   bringGuestAlong: everybody('groups/not-a-guest'),
 
+  listAudit: everybody('auth/administrators-only'),
+  exportAudit: everybody('auth/administrators-only'),
+  listRoomAudit: forHosts('ok'),
+
   updateRoom: forHosts('ok'),
   endSession: forHosts('access/denied'),
   addMember: forHosts('ok'),

@@ -1,0 +1,52 @@
+import { unparse } from 'papaparse';
+import { personWords, roomWords, type AuditWords } from '@/lib/audit/audit-words';
+import type { AuditEntry } from '@/lib/audit/contract';
+import { deedSentence } from '@/lib/audit/deed-values';
+import { factWords } from '@/lib/audit/fact-words';
+
+const columns = [
+  'time',
+  'actor',
+  'deed',
+  'subject',
+  'room',
+  'before',
+  'after',
+  'reason',
+  'action',
+  'actorId',
+  'subjectId',
+  'roomId',
+] as const;
+
+/** What a table program would take for a formula; a cell that begins so is made text. */
+const formula = /^\s*[=+\-@\t\r]/;
+
+/**
+ * Rows of the log as lines of a table (RFC 4180, CRLF). Names are what people chose: none of them is carried out as a
+ * formula by whoever opens the file.
+ *
+ * @param hasHead whether the names of the columns stand above, which is so in the first part of a file
+ */
+export function auditCsv(entries: readonly AuditEntry[], words: AuditWords, hasHead: boolean): string {
+  const head = hasHead ? [columns.map((column) => words.t(`columns.${column}`))] : [];
+  const lines = entries.map((entry) => {
+    const { actorUid, subjectUid, roomId, before, after, reason, action, at } = entry;
+    return [
+      new Date(at).toISOString(),
+      personWords(words, actorUid),
+      deedSentence(entry, words),
+      subjectUid === null ? '' : personWords(words, subjectUid),
+      roomId === null ? '' : roomWords(words, roomId),
+      factWords(before, words) ?? '',
+      factWords(after, words) ?? '',
+      reason ?? '',
+      action,
+      actorUid,
+      subjectUid ?? '',
+      roomId ?? '',
+    ];
+  });
+  const rows = [...head, ...lines];
+  return rows.length === 0 ? '' : `${unparse(rows, { newline: '\r\n', escapeFormulae: formula })}\r\n`;
+}

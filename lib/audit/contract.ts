@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { auditFilterSchema } from '@/lib/audit/filter';
+import { auditRowSchema } from '@/lib/audit/schema';
+import { defineContract } from '@/lib/core/callable-contract';
+import { roomIdSchema } from '@/lib/rooms/schema';
+
+/** The row after which a page goes on. */
+const cursorSchema = z.strictObject({ at: z.number(), id: z.string().check(z.regex(/^[^/]{1,400}$/)) });
+export type AuditCursor = z.infer<typeof cursorSchema>;
+
+const entrySchema = z.extend(auditRowSchema, { id: z.string() });
+export type AuditEntry = z.infer<typeof entrySchema>;
+
+/** What ids are called now. Who or what is missing is gone. */
+const namesSchema = z.object({
+  people: z.record(z.string(), z.string()),
+  rooms: z.record(z.string(), z.string()),
+  groups: z.record(z.string(), z.string()),
+  /** Of the organisation's own. */
+  profiles: z.record(z.string(), z.string()),
+});
+export type AuditNames = z.infer<typeof namesSchema>;
+
+/** Newest first. With `next` there may be more, also where nothing was found so far. */
+const pageSchema = z.object({
+  entries: z.array(entrySchema),
+  names: namesSchema,
+  next: z.nullable(cursorSchema),
+});
+export type AuditPage = z.infer<typeof pageSchema>;
+
+const place = { filter: auditFilterSchema, cursor: z.nullable(cursorSchema) };
+
+/** What was done in the whole organisation, a page at a time. Administrators may. */
+export const listAudit = defineContract({
+  name: 'listAudit',
+  kind: 'read',
+  input: z.strictObject(place),
+  output: pageSchema,
+});
+
+/** The part of the log that is about one room. Whoever manages its people may. */
+export const listRoomAudit = defineContract({
+  name: 'listRoomAudit',
+  kind: 'read',
+  input: z.strictObject({ roomId: roomIdSchema, ...place }),
+  output: pageSchema,
+});
+
+/** The log as a table for other programs, a part at a time; `next` is where the next one begins. Written down itself. */
+export const exportAudit = defineContract({
+  name: 'exportAudit',
+  kind: 'keyed',
+  input: z.strictObject(place),
+  output: z.object({ csv: z.string(), count: z.number(), next: z.nullable(cursorSchema) }),
+});

@@ -1,0 +1,85 @@
+import {
+  capabilityWords,
+  groupWords,
+  isCapability,
+  personWords,
+  presetWords,
+  profileWords,
+  roleWords,
+  untilWords,
+  type AuditWords,
+} from '@/lib/audit/audit-words';
+import type { AuditEntry } from '@/lib/audit/contract';
+import { isRefusal } from '@/lib/audit/refusal-codes';
+import type { AuditFacts } from '@/lib/audit/schema';
+
+/** What stands in the sentence about a deed, by the names that messages/en/audit.json gives to its parts. */
+export function deedValues(entry: AuditEntry, words: AuditWords): Record<string, string> {
+  const { before, after, actorUid, subjectUid } = entry;
+  return {
+    subject: personWords(words, subjectUid),
+    other: personWords(words, after['uid']),
+    otherBefore: personWords(words, before['uid']),
+    invitedBy: personWords(words, after['invitedBy']),
+    profile: profileWords(words, after['profile'] ?? before['profile']),
+    profileBefore: profileWords(words, before['profile']),
+    preset: presetWords(words, after['preset']),
+    presetBefore: presetWords(words, before['preset']),
+    group: 'group' in after ? groupWords(words, after['group']) : 'none',
+    groupThen: groupWords(words, after['group']),
+    groupBefore: groupWords(words, before['group']),
+    capability: capabilityWords(words, after['capability']),
+    allow: String(after['allow']),
+    until: untilWords(words, after),
+    shield: shieldWords(words, before, after),
+    refusal: refusalWords(words, after['code']),
+    changed: whatChanged(before, after),
+    isPersonal: String(after['isPersonal']),
+    withAccount: String(after['withAccount']),
+    kindBefore: String(before['kind']),
+    role: roleWords(words, after['role']),
+    why: whySignedOut(after['why']),
+    own: String(actorUid === subjectUid),
+  };
+}
+
+/** As the sentence names it: no hyphens stand in a choice of ICU. */
+function whySignedOut(why: AuditFacts[string] | undefined): string {
+  if (why === 'new-password') return 'newPassword';
+  return why === 'address-taken-back' ? 'addressTakenBack' : 'everywhere';
+}
+
+const refusalWords = ({ t }: AuditWords, code: AuditFacts[string] | undefined): string =>
+  isRefusal(code) ? t(`refusals.${code}`) : t('unknown');
+
+function whatChanged(before: AuditFacts, after: AuditFacts): string {
+  if (before['preset'] !== after['preset']) return 'preset';
+  if (after['renamed'] === true) return 'name';
+  return after['planned'] === true ? 'plan' : 'other';
+}
+
+/** A host moves one switch at a time. */
+function shieldWords(words: AuditWords, before: AuditFacts, after: AuditFacts): string {
+  const { t } = words;
+  if (before['paused'] !== after['paused'])
+    return t(after['paused'] === true ? 'shield.paused' : 'shield.resumed');
+  if (before['locked'] !== after['locked'])
+    return t(after['locked'] === true ? 'shield.locked' : 'shield.unlocked');
+  const moved = Object.keys({ ...before, ...after })
+    .filter(isCapability)
+    .find((capability) => before[capability] !== after[capability]);
+  if (moved === undefined) return t('shield.unchanged');
+  const capability = capabilityWords(words, moved);
+  switch (after[moved]) {
+    case 'everyone':
+    case 'ask':
+    case 'off':
+      return t(`shield.${after[moved]}`, { capability });
+    default:
+      return t('shield.released', { capability });
+  }
+}
+
+/** What somebody did, as a sentence that begins after their name. */
+export const deedSentence = (entry: AuditEntry, words: AuditWords): string =>
+  words.t.markup(`deeds.${entry.action}`, { ...deedValues(entry, words), refused: (chunks) => chunks });

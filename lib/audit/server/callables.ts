@@ -1,0 +1,31 @@
+import 'server-only';
+import { exportAudit, listAudit, listRoomAudit } from '@/lib/audit/contract';
+import { makeAuditCsv, noteAuditExport } from '@/lib/audit/server/export-audit';
+import { readAudit } from '@/lib/audit/server/read-audit';
+import { permitAdministrativeAct, permitAdministrator } from '@/lib/auth/server/permit-administrator';
+import { bindCallable } from '@/lib/core/server/callable-binding';
+import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+
+/** Rows on a page. */
+const limit = 50;
+
+const listAuditCallable = bindCallable(listAudit, {
+  permit: ({ caller }) => permitAdministrator(caller),
+  run: ({ input }) => readAudit({ ...input, limit }),
+});
+
+const listRoomAuditCallable = bindCallable(listRoomAudit, {
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
+  // The room that was permitted, whatever the filter says.
+  run: ({ input: { roomId, filter, cursor } }) => readAudit({ filter: { ...filter, roomId }, cursor, limit }),
+});
+
+const exportAuditCallable = bindCallable(exportAudit, {
+  permit: ({ caller }) => permitAdministrativeAct(caller),
+  run: ({ caller, input, callId }) => noteAuditExport(input, { actorUid: caller.uid, callId }),
+  // The table is made again for a repetition: it may be larger than what a record holds.
+  reveal: makeAuditCsv,
+});
+
+/** Reading what was done, and by whom. */
+export const auditCallables = [listAuditCallable, listRoomAuditCallable, exportAuditCallable];
