@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { firstChoice, PlanFields, type PlanChoice } from '@/components/rooms/plan-fields';
 import { PresetDetails } from '@/components/rooms/preset-details';
 import { Form, SubmitButton } from '@/components/ui/form';
@@ -10,9 +10,11 @@ import { TextField } from '@/components/ui/text-field';
 import { presetIds, type PresetId } from '@/lib/access/presets';
 import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
 import { displayNameLength } from '@/lib/core/display-name';
+import type { RoomSettings } from '@/lib/rooms/changed-settings';
 import type { RoomNameFault } from '@/lib/rooms/check-room';
 import type { PlanFault, TypedPlan } from '@/lib/rooms/read-plan';
 import type { Room } from '@/lib/rooms/schema';
+import { changedFields, settingsFields } from '@/lib/rooms/settings-fields';
 
 export type SettingsFaults = { name?: RoomNameFault; plan?: PlanFault };
 
@@ -34,11 +36,12 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
   // Its fields belong together: they stay with what the form began with, until the plan is changed in it.
   const [plan] = useState(room.plan);
   const [choice, setChoice] = useState<PlanChoice>(() => firstChoice(plan, draft));
+  const changes = useDraftOfChanges(draft, { name: room.name, preset: room.preset, plan: plan ?? null });
 
   return (
     <Form
       faults={faults}
-      draft={draft}
+      draft={changes}
       onSubmit={(typed) =>
         onSave({
           name: typed('name'),
@@ -79,4 +82,15 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
       </div>
     </Form>
   );
+}
+
+/**
+ * Keeps only what the person has changed: what they left alone is found as the room has it by then, which may be what
+ * somebody else has made of it.
+ */
+function useDraftOfChanges(draft: FormDraft, { name, preset, plan }: RoomSettings): FormDraft {
+  return useMemo(() => {
+    const shown = settingsFields({ name, preset, plan });
+    return { ...draft, keep: (typed) => draft.keep(changedFields(typed, shown)) };
+  }, [draft, name, preset, plan]);
 }

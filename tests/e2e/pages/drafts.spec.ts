@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signOutEverywhere } from '@/lib/account/contract';
+import { updateRoom } from '@/lib/rooms/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
 import { getIdToken, type Person } from '@/tests/support/person';
 import { stackEnvironment } from '@/tests/support/stack-environment';
@@ -21,6 +22,7 @@ test('What somebody was typing when their sign-in ended waits for them, and for 
   openAs,
   makePerson,
   makeRoom,
+  admin,
   problems,
 }) => {
   problems.allow(/api\/callable\/ensureAccount/, 'The pages ask whether their sign-in still counts.');
@@ -41,12 +43,19 @@ test('What somebody was typing when their sign-in ended waits for them, and for 
   await expect(settings).toHaveURL(/\/sign-in\?next=.*settings/);
   await expect(rooms).toHaveURL('/sign-in');
   await expect(rooms.getByText('Your sign-in on this device has ended.')).toBeVisible();
+  // Meanwhile somebody else plans the room.
+  const { appUrl } = stackEnvironment();
+  const plan = { kind: 'weekly', weekday: 3, time: '10:00', zone: 'Europe/Zurich' } as const;
+  await callCallable(appUrl, await getIdToken(emmy), updateRoom, { roomId: room.roomId, plan });
   await signIn(settings, ada);
   await expect(settings).toHaveURL(`${room.path}/settings`);
   await expect(roomName(settings)).toHaveValue('Waves on two strings');
   await expect(settings.getByRole('combobox', { name: 'What it is for' })).toContainText('Study group');
+  await expect(settings.getByRole('combobox', { name: 'Day' })).toContainText('Wednesday');
   await settings.getByRole('button', { name: 'Save' }).click();
   await expect(settings.getByText('Saved')).toBeVisible();
+  const saved = await admin.firestore.doc(`rooms/${room.roomId}`).get();
+  expect(saved.data()).toMatchObject({ name: 'Waves on two strings', preset: 'study-group', plan });
 
   // The dialog is open again, too; what is thrown away stays away.
   await expect(rooms).toHaveURL('/rooms');

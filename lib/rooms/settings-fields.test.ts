@@ -1,0 +1,33 @@
+import { changedFields, settingsFields } from './settings-fields';
+
+const weekly = { kind: 'weekly', weekday: 1, time: '10:00', zone: 'Europe/Zurich' } as const;
+
+describe('the fields of a room’s settings', () => {
+  it('show its plan in the fields that belong to it', () => {
+    const room = { name: 'Algebra', preset: 'lesson' } as const;
+    expect(settingsFields({ ...room, plan: null })).toEqual({ ...room, plan: 'none' });
+    expect(settingsFields({ ...room, plan: weekly })).toEqual({
+      ...room,
+      plan: 'weekly',
+      weekday: '1',
+      time: '10:00',
+    });
+    const start = new Date(2026, 4, 1, 10).getTime();
+    expect(settingsFields({ ...room, plan: { kind: 'once', at: start } })).toEqual({
+      ...room,
+      plan: 'once',
+      start: '2026-05-01T10:00',
+    });
+  });
+
+  it('count as changed only where somebody changed them, and those that came up by that', () => {
+    const shown = settingsFields({ name: 'Algebra', preset: 'lesson', plan: null });
+    expect(changedFields({ ...shown }, shown)).toEqual({});
+    expect(changedFields({ ...shown, name: 'Waves' }, shown)).toEqual({ name: 'Waves' });
+    expect(changedFields({ ...shown, plan: 'weekly', weekday: '3', time: '' }, shown)).toEqual({
+      plan: 'weekly',
+      weekday: '3',
+      time: '',
+    });
+  });
+});

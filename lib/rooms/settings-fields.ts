@@ -1,0 +1,19 @@
+import type { RoomSettings } from './changed-settings';
+import { toLocalInput } from './read-plan';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** The settings of a room as the fields of its form show them, by their names. */
+export function settingsFields({ name, preset, plan }: RoomSettings): Fields {
+  return {
+    name,
+    preset,
+    plan: plan?.kind ?? 'none',
+    ...(plan?.kind === 'once' && { start: toLocalInput(plan.at) }),
+    ...(plan?.kind === 'weekly' && { weekday: String(plan.weekday), time: plan.time }),
+  };
+}
+
+/** What somebody has changed of what a form showed them. */
+export const changedFields = (typed: Fields, shown: Fields): Fields =>
+  Object.fromEntries(Object.entries(typed).filter(([field, text]) => text !== shown[field]));
