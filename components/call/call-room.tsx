@@ -2,7 +2,7 @@
 
 import { Pause } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { CallClock } from '@/components/call/call-clock';
 import { CallSurroundings } from '@/components/call/call-surroundings';
 import { CallOver } from '@/components/call/call-over';
@@ -17,6 +17,8 @@ import { RoomTopBar } from '@/components/call/room-top-bar';
 import { ShortcutsDialog } from '@/components/call/shortcuts-dialog';
 import { StageArea } from '@/components/call/stage-area';
 import { TroubleRows } from '@/components/call/trouble-rows';
+import { findWhom, mayAnswer } from '@/components/call/ask-roles';
+import { useAskNews } from '@/components/call/use-ask-news';
 import { useDeniedReason } from '@/components/call/use-denied-reason';
 import { useRoomWords } from '@/components/call/use-room-words';
 import { Banner } from '@/components/ui/banner';
@@ -29,6 +31,7 @@ import { useRoomKeys } from '@/lib/call/client/use-room-keys';
 import { useRoomView } from '@/lib/call/client/use-room-view';
 import { useStore } from '@/lib/call/client/use-store';
 import { useTakenOff } from '@/lib/call/client/use-taken-off';
+import type { DeniedSending } from '@/lib/call/publish-rights';
 import type { JoinTicket } from '@/lib/call/join-ticket';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
 
@@ -45,7 +48,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   const { room, roomId, session, notices } = call;
   const common = useTranslations('common');
   const toReason = useDeniedReason();
-  const { renderShield, renderPauseRow } = useContext(CallSurroundings);
+  const { renderShield, renderPauseRow, asks } = useContext(CallSurroundings);
   const view = useRoomView({ call, ticket, name: person.name });
   const { health, people, phase, isInCall } = view;
   const tokenHealth = useTokenHealth();
@@ -63,17 +66,30 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   const isHost = ticket?.access['member:moderate'].allowed ?? false;
   const isSlow = useDelayedFlag(phase.name === 'joining', { delayMs: 10_000 });
   const said = useRoomWords(view, notices);
+  const { follow } = asks;
+  useEffect(() => follow(isInCall), [follow, isInCall]);
+  const isHandUp = asks.mine.some(({ kind, answer }) => kind === 'hand' && answer === null);
+  const handDenied = useHandReason(ticket);
+  const queue = { people, colourOf: view.colourOf, mayAnswer: mayAnswer(ticket) };
   useRoomKeys({
     isActive: isInCall,
     singleKeysOn,
     sending: view.sending,
     togglePeople: () => toggle('people'),
+    toggleHand: () => {
+      if (handDenied === undefined) (isHandUp ? asks.withdraw : asks.ask)('hand');
+    },
     showShortcuts: () => setIsShowingKeys(true),
   });
 
+  useAskNews(call, view);
   useTakenOff({ room, sending: view.sending, denials: view.denials, notices, toReason });
 
-  const line = notice ? <RoomNoticeLine notice={notice} onDone={notices.dismiss} /> : null;
+  const line = notice ? (
+    <RoomNoticeLine notice={notice} onDone={notices.dismiss} />
+  ) : queue.mayAnswer && isInCall ? (
+    asks.renderLine(queue)
+  ) : null;
   const clock = <CallClock since={view.since} />;
   const denied = {
     microphone: toReason(view.denials.microphone),
@@ -81,6 +97,15 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
     screen: useShareReason(toReason(view.denials.screen)),
   };
   const invite = useInviteOffer(ticket);
+  const whom = findWhom(people, ticket);
+  const wayOn = (denial: DeniedSending | null) =>
+    denial?.askable ? asks.renderAsk(denial.capability, whom) : undefined;
+  const ways = {
+    microphone: wayOn(view.denials.microphone),
+    camera: wayOn(view.denials.camera),
+    // Who is allowed what their browser cannot do has gained nothing.
+    screen: canShareScreen() ? wayOn(view.denials.screen) : undefined,
+  };
   const isLost = phase.name === 'over' || (isInCall && health.level === 'lost');
 
   return (
@@ -129,6 +154,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
             people={people}
             colourOf={view.colourOf}
             onClose={() => setPanels({ ...panels, people: false })}
+            queue={asks.renderQueue(queue)}
             className={panelPlace(isPhone, isDesktop)}
           />
         ) : null}
@@ -142,6 +168,8 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
           view={{
             sending: view.sending,
             denied,
+            ways,
+            handDenied,
             peopleCount: people.length,
             isPeopleOpen: panels.people,
             togglePeople: () => toggle('people'),
@@ -164,6 +192,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
         onSingleKeys={setSingleKeysOn}
       />
       <LiveRegions {...said} />
+      {isInCall ? asks.renderAnnouncer(queue) : null}
     </div>
   );
 }
@@ -171,6 +200,14 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
 type OpenPanels = { people: boolean; shield: boolean };
 const noPanels: OpenPanels = { people: false, shield: false };
 const lostOutcome = { ending: 'connection-lost', isStageOnly: true, canRejoin: true } as const;
+
+/** Why this person raises no hand. */
+function useHandReason(ticket: JoinTicket | null): string | undefined {
+  const t = useTranslations('access');
+  const decision = ticket?.access['hand:raise'];
+  if (decision?.allowed !== false) return undefined;
+  return `${t(`why.${decision.reason}`, { action: t('actions.hand:raise') })} ${t('stillWorks.speak')}`;
+}
 
 /** The link for new people: what they become follows the room's preset. */
 function useInviteOffer(ticket: JoinTicket | null): InviteOffer {
@@ -186,11 +223,13 @@ function useInviteOffer(ticket: JoinTicket | null): InviteOffer {
   };
 }
 
+const canShareScreen = (): boolean =>
+  'getDisplayMedia' in ((navigator as { mediaDevices?: MediaDevices }).mediaDevices ?? {});
+
 /** A browser that cannot share says so, unless the person may not anyway. */
 function useShareReason(denied: string | undefined): string | undefined {
   const t = useTranslations('call.controls');
-  const canShare = 'getDisplayMedia' in ((navigator as { mediaDevices?: MediaDevices }).mediaDevices ?? {});
-  return denied ?? (canShare ? undefined : t('shareMissing'));
+  return denied ?? (canShareScreen() ? undefined : t('shareMissing'));
 }
 
 /** It docks beside the stage on a desktop, slides over it on a tablet, covers it on a phone. */

@@ -1,7 +1,9 @@
 'use client';
 
 import { createContext, type ReactNode } from 'react';
+import type { AskableCapability } from '@/lib/access/capabilities';
 import type { PersonProfileId } from '@/lib/access/profiles';
+import type { PersonColour } from '@/lib/core/person-hue';
 
 /** What the page around a call can do that a call cannot by itself. */
 export type CallSurroundings = {
@@ -13,6 +15,52 @@ export type CallSurroundings = {
   renderShield: (place: ShieldPlace) => ReactNode;
   /** A row for hosts that says when all is paused. */
   renderPauseRow: () => ReactNode;
+  /** Raised hands, and what people ask for. */
+  asks: CallAsks;
+};
+
+type AskKind = 'hand' | AskableCapability;
+
+/** Whom one asks: the only host, some host, or whoever is there. */
+export type Whom = { who: 'host'; name: string } | { who: 'hosts' | 'anyone' };
+
+export type AsksPlace = {
+  people: readonly { uid: string; name: string }[];
+  colourOf: (uid: string) => PersonColour;
+  /** Whether this person answers. */
+  mayAnswer: boolean;
+};
+
+export type CallAsks = {
+  /** Says whether one is in the call: only then are they followed. */
+  follow: (isInCall: boolean) => void;
+  /** How many wait. */
+  count: number;
+  /** Who waits → their place in the queue. */
+  places: ReadonlyMap<string, number>;
+  /** What this person waits for, with what was answered. */
+  mine: readonly {
+    kind: AskKind;
+    answer: {
+      outcome: 'granted' | 'declined' | 'lowered';
+      byUid: string;
+      words?: string;
+      lasts?: string;
+    } | null;
+  }[];
+  ask: (kind: AskKind) => void;
+  /** Takes it back, or puts away what was answered. */
+  withdraw: (kind: AskKind) => void;
+  /** The way on from a denied control. */
+  renderAsk: (capability: AskableCapability, whom: Whom) => ReactNode;
+  /** What stands over one's raised hand. */
+  renderHand: (onDone: () => void) => ReactNode;
+  /** The queue, above the people in the room. */
+  renderQueue: (place: AsksPlace) => ReactNode;
+  /** One line for the first who asks, with its answers; null when nobody does. */
+  renderLine: (place: AsksPlace) => ReactNode;
+  /** What screen readers are told. */
+  renderAnnouncer: (place: AsksPlace) => ReactNode;
 };
 
 export type ShieldPlace = {
@@ -27,4 +75,17 @@ export const CallSurroundings = createContext<CallSurroundings>({
   keepPlace: undefined,
   renderShield: () => null,
   renderPauseRow: () => null,
+  asks: {
+    follow: () => undefined,
+    count: 0,
+    places: new Map(),
+    mine: [],
+    ask: () => undefined,
+    withdraw: () => undefined,
+    renderAsk: () => null,
+    renderHand: () => null,
+    renderQueue: () => null,
+    renderLine: () => null,
+    renderAnnouncer: () => null,
+  },
 });

@@ -8,6 +8,7 @@ import { Toolbar } from 'radix-ui';
 import { useContext, type ReactNode } from 'react';
 import { BarButton } from '@/components/call/bar-button';
 import { CallSurroundings } from '@/components/call/call-surroundings';
+import { HandControl } from '@/components/call/hand-control';
 import { DeviceChoices } from '@/components/call/device-menu';
 import { LeaveControl } from '@/components/call/leave-control';
 import { SendingControl } from '@/components/call/sending-control';
@@ -21,6 +22,10 @@ type ControlBarView = {
   sending: Sending;
   /** Why something cannot be sent, in words. */
   denied: Partial<Record<Sendable, string | undefined>>;
+  /** The way on from what is denied. */
+  ways: Partial<Record<Sendable, ReactNode>>;
+  /** Why this person raises no hand, in words. */
+  handDenied: string | undefined;
   peopleCount: number;
   isPeopleOpen: boolean;
   togglePeople: () => void;
@@ -48,9 +53,10 @@ type ControlBarProps = {
 /** What one sends, who is here, and the way out. One stop of the Tab key; arrows, Home and End move in it. */
 export function ControlBar({ room, view, isPhone, isWide, left }: ControlBarProps) {
   const t = useTranslations('call.controls');
-  const { sending, denied } = view;
+  const { sending, denied, ways } = view;
+  const { asks } = useContext(CallSurroundings);
   const size = isPhone ? 48 : 44;
-  const peopleLabel = t('peopleCount', { count: view.peopleCount });
+  const peopleLabel = t('peopleCount', { count: view.peopleCount, waiting: asks.count });
   const people = (
     <BarButton
       keepsFocus
@@ -73,6 +79,7 @@ export function ControlBar({ room, view, isPhone, isWide, left }: ControlBarProp
           >
             {view.peopleCount}
           </span>
+          {asks.count > 0 ? <WaitingCount count={asks.count} isPhone={isPhone} /> : null}
         </>
       }
     />
@@ -82,10 +89,10 @@ export function ControlBar({ room, view, isPhone, isWide, left }: ControlBarProp
       <Toolbar.Root
         aria-label={t('label')}
         className={clsx(
-          'flex-none items-center gap-3 px-2 pb-[env(safe-area-inset-bottom)] desktop:px-3',
+          'flex-none items-center px-2 pb-[env(safe-area-inset-bottom)] desktop:px-3',
           isPhone
-            ? 'flex h-[calc(56px+env(safe-area-inset-bottom))] justify-between'
-            : 'grid h-[calc(64px+env(safe-area-inset-bottom))] grid-cols-[1fr_auto_1fr]',
+            ? 'flex h-[calc(56px+env(safe-area-inset-bottom))] justify-between gap-1'
+            : 'grid gap-3 h-[calc(64px+env(safe-area-inset-bottom))] grid-cols-[1fr_auto_1fr]',
         )}
       >
         {isPhone ? null : <div className="min-w-0 pl-1 text-14 font-medium">{left}</div>}
@@ -94,6 +101,7 @@ export function ControlBar({ room, view, isPhone, isWide, left }: ControlBarProp
             kind="microphone"
             sending={sending.microphone}
             deniedReason={denied.microphone}
+            deniedAction={ways.microphone}
             isCompact={isPhone}
             onDeviceFailed={(thrown) => view.deviceFailed('microphone', thrown)}
             room={room}
@@ -102,6 +110,7 @@ export function ControlBar({ room, view, isPhone, isWide, left }: ControlBarProp
             kind="camera"
             sending={sending.camera}
             deniedReason={denied.camera}
+            deniedAction={ways.camera}
             isCompact={isPhone}
             onDeviceFailed={(thrown) => view.deviceFailed('camera', thrown)}
             room={room}
@@ -113,9 +122,11 @@ export function ControlBar({ room, view, isPhone, isWide, left }: ControlBarProp
             size={size}
             aria-pressed={sending.screen.isOn}
             deniedReason={denied.screen}
+            deniedAction={ways.screen}
             isPending={sending.screen.set === undefined && denied.screen === undefined}
             onClick={() => sending.screen.set?.(!sending.screen.isOn)}
           />
+          <HandControl size={size} deniedReason={view.handDenied} />
           {isPhone ? people : null}
           <MoreMenu {...{ room, view, isPhone, size }} />
           {isPhone ? null : <span className="w-2" />}
@@ -129,6 +140,20 @@ export function ControlBar({ room, view, isPhone, isWide, left }: ControlBarProp
         )}
       </Toolbar.Root>
     </TooltipProvider>
+  );
+}
+
+/** How many wait for an answer; the button's name says it too. */
+function WaitingCount({ count, isPhone }: { count: number; isPhone: boolean }) {
+  return (
+    <span
+      className={clsx(
+        'grid h-4.5 min-w-4.5 place-items-center rounded-full bg-gorse px-1 text-12 font-semibold text-on-gorse tabular',
+        isPhone && 'absolute -top-1 -left-1',
+      )}
+    >
+      {count}
+    </span>
   );
 }
 

@@ -16,6 +16,8 @@ type PeoplePanelProps = {
   people: readonly CallPerson[];
   colourOf: (uid: string) => PersonColour;
   onClose: () => void;
+  /** Who waits for something, above the people. */
+  queue?: ReactNode;
   className?: string;
 };
 
@@ -23,7 +25,7 @@ type PeoplePanelProps = {
 const SEARCH_FROM = 12;
 
 /** Who is in the call, with their role and what they send. A sheet of paper on the table. */
-export function PeoplePanel({ people, colourOf, onClose, className }: PeoplePanelProps) {
+export function PeoplePanel({ people, colourOf, onClose, queue, className }: PeoplePanelProps) {
   const t = useTranslations('call.people');
   const [wanted, setWanted] = useState('');
 
@@ -47,6 +49,7 @@ export function PeoplePanel({ people, colourOf, onClose, className }: PeoplePane
         ) : null
       }
     >
+      {queue}
       <h3 className="flex min-h-10 items-center gap-2 px-4 pt-3 text-13 font-semibold">
         {t('inRoom')}
         <span className="font-normal text-ink-2 tabular">{people.length}</span>

@@ -4,10 +4,12 @@ import { clsx } from 'clsx';
 import type { Track } from 'livekit-client';
 import { MicOff, WifiOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { ComponentProps, ReactNode } from 'react';
+import { useContext, type ComponentProps, type ReactNode } from 'react';
+import { CallSurroundings } from '@/components/call/call-surroundings';
 import { NamePlate } from '@/components/call/name-plate';
 import { TrackVideo } from '@/components/call/track-video';
 import { Avatar } from '@/components/ui/avatar';
+import { HandBadge } from '@/components/ui/hand-badge';
 import type { CallPerson } from '@/lib/call/call-person';
 import { firstName } from '@/lib/core/first-name';
 import type { PlateRoom } from '@/lib/call/plate-room';
@@ -40,10 +42,12 @@ type PersonTileProps = {
 export function PersonTile(props: PersonTileProps) {
   const { person, colour, place, camera, isSpeaking, isFrozen, isEmpty, isFloating = false } = props;
   const isSmall = place.width < 200;
+  const { asks } = useContext(CallSurroundings);
+  const waits = asks.places.get(person.uid) ?? null;
   return (
     <div
       role="group"
-      aria-label={useTileLabel(person, isFrozen)}
+      aria-label={useTileLabel(person, isFrozen, waits ?? 0)}
       data-tile={person.uid}
       tabIndex={props.tabIndex}
       onFocus={props.onFocus}
@@ -66,7 +70,15 @@ export function PersonTile(props: PersonTileProps) {
             )}
           />
           <Plate {...{ person, colour, isSmall, isNarrow: place.width < 160, room: props.plateRoom }} />
-          {isFrozen || (person.isWeak && !person.isMe) ? <WeakMark isSmall={isSmall} /> : null}
+          <span
+            className={clsx(
+              'pointer-events-none absolute z-overlay flex flex-row-reverse gap-1',
+              isSmall ? 'top-1.5 right-1.5' : 'top-2 right-2',
+            )}
+          >
+            {waits === null ? null : <HandBadge place={waits} />}
+            {isFrozen || (person.isWeak && !person.isMe) ? <WeakMark /> : null}
+          </span>
           {props.children}
         </>
       )}
@@ -74,7 +86,7 @@ export function PersonTile(props: PersonTileProps) {
   );
 }
 
-function useTileLabel(person: CallPerson, isFrozen: boolean): string {
+function useTileLabel(person: CallPerson, isFrozen: boolean, waits: number): string {
   const t = useTranslations('call.tile');
   return t('label', {
     name: person.isMe ? t('you') : person.name,
@@ -82,6 +94,7 @@ function useTileLabel(person: CallPerson, isFrozen: boolean): string {
     isGuest: person.isGuest ? 'yes' : 'no',
     microphone: person.microphone,
     camera: person.isCameraOn ? 'on' : 'off',
+    waits,
     weak: isFrozen || (person.isWeak && !person.isMe) ? 'yes' : 'no',
   });
 }
@@ -131,14 +144,9 @@ function Plate({ person, colour, isSmall, isNarrow, room }: PlateProps) {
   );
 }
 
-function WeakMark({ isSmall }: { isSmall: boolean }) {
+function WeakMark() {
   return (
-    <span
-      className={clsx(
-        'absolute z-overlay grid size-6 place-items-center rounded-4 bg-plate text-hand',
-        isSmall ? 'top-1.5 right-1.5' : 'top-2 right-2',
-      )}
-    >
+    <span className="grid size-6 place-items-center rounded-4 bg-plate text-hand">
       <WifiOff aria-hidden="true" className="size-3.5!" />
     </span>
   );

@@ -33,9 +33,11 @@ function NoticeAction({ notice, onDone }: { notice: RoomNotice; onDone: () => vo
   const offer =
     notice.type === 'allowed-again'
       ? { label: t('resume'), act: notice.resume }
-      : notice.type === 'done' && notice.undo
-        ? { label: t('undo'), act: notice.undo }
-        : null;
+      : notice.type === 'allowed'
+        ? { label: t('start', { kind: notice.kind }), act: notice.start }
+        : notice.type === 'done' && notice.undo
+          ? { label: t('undo'), act: notice.undo }
+          : null;
   if (offer === null) return null;
   const press = () => {
     offer.act();
@@ -71,6 +73,8 @@ function wordsFor(
       return notice.reason;
     case 'allowed-again':
       return t('notice.allowedAgain', { what: notice.kinds.length > 1 ? 'all' : (notice.kinds[0] ?? 'all') });
+    case 'allowed':
+      return t('notice.allowed', { kind: notice.kind });
     case 'device-switched':
       return t('notice.deviceSwitched', { device: notice.device });
   }

@@ -3,6 +3,7 @@
 import type { Room } from 'livekit-client';
 import { ChevronUp, Mic, MicOff, Video, VideoOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { BarButton } from '@/components/call/bar-button';
 import { DeviceChoices } from '@/components/call/device-menu';
 import { Menu } from '@/components/ui/menu';
@@ -15,6 +16,8 @@ type SendingControlProps = {
   kind: DeviceKind;
   sending: SendingSwitch;
   deniedReason: string | undefined;
+  /** Offered beside the reason. */
+  deniedAction?: ReactNode;
   /** On a phone the devices are chosen under *More*. */
   isCompact: boolean;
   onDeviceFailed: (thrown: unknown) => void;
@@ -45,6 +48,7 @@ export function SendingControl(props: SendingControlProps) {
       size={isCompact ? 48 : 44}
       shortcut={words.key}
       deniedReason={deniedReason}
+      deniedAction={props.deniedAction}
       isPending={set === undefined && deniedReason === undefined}
       className={isCompact || deniedReason !== undefined ? '' : 'rounded-r-none!'}
       onClick={() => set?.(!isOn)}

@@ -14,6 +14,7 @@ type ShortcutsDialogProps = {
 const rows = [
   { key: 'microphone', keys: ['M'], always: 'D' },
   { key: 'camera', keys: ['V'], always: 'E' },
+  { key: 'hand', keys: ['H'] },
   { key: 'people', keys: ['P'] },
   { key: 'talk', keys: ['space'] },
   { key: 'show', keys: ['?'] },

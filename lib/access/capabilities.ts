@@ -85,6 +85,19 @@ export type Capability = keyof typeof capabilityFacts;
 /** Every capability, in the order in which people read them. */
 export const capabilities = Object.keys(capabilityFacts) as readonly Capability[];
 
+/** What somebody who may not can ask for, in the order in which people read it; a test compares it with the marks. */
+export const askableCapabilities = [
+  'mic:publish',
+  'camera:publish',
+  'screen:publish',
+  'worksheet:edit',
+  'ink:draw',
+  'chat:send',
+  'file:upload',
+  'question:run',
+] as const satisfies readonly Capability[];
+export type AskableCapability = (typeof askableCapabilities)[number];
+
 /** What one person can be lent, or have taken from them. */
 export const lendableCapabilities = capabilities.filter((capability) => {
   const { reach } = capabilityFacts[capability];

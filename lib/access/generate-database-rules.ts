@@ -1,4 +1,12 @@
-import { letInExpression, mayExpression, outboxExpression } from '@/lib/access/rules-expressions';
+import { askableCapabilities } from '@/lib/access/capabilities';
+import { longestNote } from '@/lib/access/longest-note';
+import {
+  isRefusedExpression,
+  letInExpression,
+  mayExpression,
+  outboxExpression,
+  sessionExpression,
+} from '@/lib/access/rules-expressions';
 import { matrixAnswers } from '@/lib/access/to-matrix';
 
 /** A node of Realtime Database rules: an expression under a dotted key, or a child. */
@@ -46,7 +54,7 @@ const access: RulesNode = {
       profile: { '.validate': `$entryId !== '_matrix' && newData.isString()` },
       exceptions: {
         '.validate': `$entryId !== '_matrix'`,
-        $capability: recordOf({ allow: isBoolean, until: isNumber }, { session: isString }),
+        $capability: recordOf({ allow: isBoolean, until: isNumber }, { session: isString, once: isNumber }),
       },
       $profile: {
         '.validate': `$entryId === '_matrix'`,
@@ -93,9 +101,54 @@ const observingCount: RulesNode = {
   $roomId: { '.read': mayExpression('room:read'), '.write': outboxExpression, ...isNumber },
 };
 
+const isAskableKind = askableCapabilities.map((capability) => `$kind === '${capability}'`).join(' || ');
+
+/**
+ * Raised hands and asks, one row per person and kind, in the order of their times. Everybody writes their own and takes
+ * it back; only the server answers, and only the row that was meant. Whether a refusal is one that can be asked about
+ * stands in no matrix: the page knows, and who answers decides.
+ */
+const asks: RulesNode = {
+  $roomId: {
+    '.read': mayExpression('room:read'),
+    '.write': outboxExpression,
+    $uid: {
+      $kind: {
+        '.write':
+          `${letInExpression} && auth.uid === $uid && (!newData.exists() || (!newData.child('answer').exists() && ` +
+          `($kind === 'hand' ? (${mayExpression('hand:raise')}) : ` +
+          `((${isAskableKind}) && ${mayExpression('room:read')} && ${isRefusedExpression('$kind')}))))`,
+        ...recordOf(
+          {
+            // The time of the server, so that nobody gets ahead; a note that is changed keeps its place.
+            at: {
+              '.validate':
+                `newData.isNumber() && (newData.val() === now || ` +
+                `(newData.val() === data.val() && !data.parent().child('answer').exists()))`,
+            },
+            session: { '.validate': `newData.isString() && newData.val() === ${sessionExpression}` },
+          },
+          {
+            note: {
+              '.validate': `newData.isString() && newData.val().length > 0 && newData.val().length <= ${longestNote}`,
+            },
+            answer: {
+              ...recordOf(
+                { of: isNumber, outcome: isString, byUid: isString },
+                { words: isString, lasts: isString },
+              ),
+              '.validate': `newData.hasChildren(['of', 'outcome', 'byUid']) && newData.child('of').val() === newData.parent().child('at').val()`,
+            },
+          },
+        ),
+      },
+    },
+  },
+};
+
 /** The rules of the Realtime Database, where expressions cannot be shared and so are generated. */
 export const databaseRules: RulesNode = {
-  rules: { gates, access, admitted, inside, observing, observingCount, ...nothingElse },
+  rules: { gates, access, admitted, inside, observing, observingCount, asks, ...nothingElse },
 };
 
 /** The text of `firebase/database.rules.json`. */

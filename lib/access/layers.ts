@@ -28,6 +28,8 @@ export type Exception = {
   readonly until: number;
   /** When set, it counts in that session only. */
   readonly session?: string;
+  /** When it was given (ms), if it ends as soon as what was begun by it is stopped. */
+  readonly once?: number;
 };
 export type Exceptions = Readonly<Partial<Record<Capability, Exception>>>;
 

@@ -36,3 +36,14 @@ export function mayExpression(capability: Capability): string {
     `(${answer} === 'always' || (${answer} !== 'never' && (${isInForce} ? ${isAllowed} : ${answer} === 'yes')))`,
   ].join(' && ');
 }
+
+/** The session that is open in `$roomId`. */
+export const sessionExpression = `${matrix}.child('session').val()`;
+
+/**
+ * What the room's matrix refuses to people of one's profile and could allow: an exception for this person would count.
+ *
+ * @param key an expression for the capability's name
+ */
+export const isRefusedExpression = (key: string): string =>
+  `${matrix}.child(${entry}.child('profile').val()).child(${key}).val() === 'no'`;

@@ -17,7 +17,7 @@ export const auditGroups = {
     'offer-declined',
     'room-taken-over',
   ],
-  permissions: ['exception-set', 'shield-changed', 'all-muted'],
+  permissions: ['exception-set', 'ask-declined', 'shield-changed', 'all-muted'],
   calls: ['call-admitted', 'entry-refused', 'session-ended'],
   rooms: ['room-created', 'room-changed', 'room-archived', 'room-brought-back', 'room-deleted'],
   invites: ['invite-made', 'invite-revoked', 'invite-reopened'],

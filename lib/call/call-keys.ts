@@ -1,5 +1,5 @@
 export type CallKeyAction =
-  'toggle-microphone' | 'toggle-camera' | 'toggle-people' | 'hold-to-talk' | 'show-shortcuts';
+  'toggle-microphone' | 'toggle-camera' | 'toggle-people' | 'toggle-hand' | 'hold-to-talk' | 'show-shortcuts';
 
 export type KeyPress = {
   key: string;
@@ -17,6 +17,7 @@ const singleKeys: Readonly<Record<string, CallKeyAction>> = {
   m: 'toggle-microphone',
   v: 'toggle-camera',
   p: 'toggle-people',
+  h: 'toggle-hand',
   '?': 'show-shortcuts',
   ' ': 'hold-to-talk',
 };

@@ -1,5 +1,5 @@
 import { forever, type Exceptions } from '@/lib/access/layers';
-import { changeException, nextExceptionEnd, toException } from '@/lib/rooms/lending';
+import { changeException, isLoanOver, nextExceptionEnd, toException } from '@/lib/rooms/lending';
 
 const now = 1_000_000;
 const inSession = { session: 's2', now };
@@ -14,6 +14,15 @@ describe('what is lent', () => {
     const wish = { allow: false, lasts: 'session' } as const;
     expect(toException(wish, inSession)).toEqual({ allow: false, until: forever, session: 's2' });
     expect(toException(wish, { session: null, now })).toBeNull();
+  });
+
+  it('once ends with the session, or when what it was for was stopped after it was given', () => {
+    const lent = toException({ allow: true, lasts: 'once' }, inSession)!;
+    expect(lent).toEqual({ allow: true, until: forever, session: 's2', once: now });
+    expect(isLoanOver(lent, now - 1)).toBe(false);
+    expect(isLoanOver(lent, now)).toBe(true);
+    expect(isLoanOver({ allow: true, until: forever }, now)).toBe(false);
+    expect(toException({ allow: true, lasts: 'once' }, { session: null, now })).toBeNull();
   });
 
   it('from now on counts in every session', () => {

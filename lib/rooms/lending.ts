@@ -7,7 +7,8 @@ export const lendingTimes = ['session', 'ten-minutes', 'always'] as const;
 
 export const lendableSchema = z.enum(lendableCapabilities);
 export const lendingSchema = z.strictObject({ allow: z.boolean(), lasts: z.enum(lendingTimes) });
-export type Lending = z.infer<typeof lendingSchema>;
+/** *Once* lasts until what was begun by it is stopped, and no longer than the session. */
+export type Lending = z.infer<typeof lendingSchema> | { allow: true; lasts: 'once' };
 
 const tenMinutes = 10 * 60_000;
 
@@ -21,6 +22,8 @@ export function toException(
       return { allow, until: now + tenMinutes };
     case 'always':
       return { allow, until: forever };
+    case 'once':
+      return session === null ? null : { allow, until: forever, session, once: now };
     case 'session':
       return session === null ? null : { allow, until: forever, session };
   }
@@ -57,3 +60,7 @@ export function nextExceptionEnd(
     .filter((until) => until > now && until < forever);
   return ends.length === 0 ? null : Math.min(...ends);
 }
+
+/** Whether something that was allowed once is over, now that what it was for was stopped at an instant (ms). */
+export const isLoanOver = ({ allow, once }: Exception, stoppedAt: number): boolean =>
+  allow && once !== undefined && stoppedAt >= once;

@@ -8,11 +8,11 @@ export type MirrorUpdates = Record<string, MirrorValue>;
 export type MirrorValue =
   string | number | boolean | null | { readonly [key: string]: MirrorValue | undefined };
 
-/** The twin of one person's access entry. There is nothing to mirror where nobody ever was a member. */
+/** The twin of one person's access entry; who is gone asks for nothing any more. There is nothing to mirror where nobody ever was a member. */
 export function personUpdates(roomId: string, uid: string, entry: AccessEntry | null): MirrorUpdates {
   if (!entry) return {};
-  const twin = 'profile' in entry ? entry : { epoch: entry.epoch };
-  return { [`access/${roomId}/${uid}`]: twin };
+  if ('profile' in entry) return { [`access/${roomId}/${uid}`]: entry };
+  return { [`access/${roomId}/${uid}`]: { epoch: entry.epoch }, [`asks/${roomId}/${uid}`]: null };
 }
 
 /**

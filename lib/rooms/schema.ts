@@ -82,7 +82,12 @@ export const roomListingSchema = z.object({
 });
 export type RoomListing = z.infer<typeof roomListingSchema>;
 
-const exceptionSchema = z.object({ allow: z.boolean(), until: time, session: z.exactOptional(z.string()) });
+const exceptionSchema = z.object({
+  allow: z.boolean(),
+  until: time,
+  session: z.exactOptional(z.string()),
+  once: z.exactOptional(time),
+});
 
 /**
  * `rooms/{roomId}/access/{uid}`: what rules and resolver ask about one person. A person who is gone leaves only

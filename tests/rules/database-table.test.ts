@@ -42,6 +42,9 @@ const table: readonly (readonly [node: string, place: Place, readers: readonly A
   ['who is inside a room that does not exist', () => 'inside/no-such-room', []],
   ['who observes', ({ roomId }) => `observing/${roomId}`, ['owner', 'co-host']],
   ['how many observe', ({ roomId }) => `observingCount/${roomId}`, inRoom],
+  ['what is asked anywhere', () => 'asks', []],
+  ['what is asked in a room', ({ roomId }) => `asks/${roomId}`, inRoom],
+  ['what another asks', ({ roomId, bystander }) => `asks/${roomId}/${bystander}/hand`, inRoom],
   ['a node nobody thought of', () => 'anything/one', []],
 ];
 

@@ -2,6 +2,7 @@ import { accountCallables } from '@/lib/account/server/callables';
 import { listOwnedWithOthers } from '@/lib/account/server/delete-account';
 import { finishDeparture } from '@/lib/account/server/finish-departure';
 import { auditCallables } from '@/lib/audit/server/callables';
+import { askCallables } from '@/lib/asks/server/callables';
 import { authCallables } from '@/lib/auth/server/callables';
 import { registerCallables } from '@/lib/core/server/callable-binding';
 import { groupCallables } from '@/lib/groups/server/callables';
@@ -13,6 +14,7 @@ import { shieldCallables } from '@/lib/shield/server/callables';
 export const callableRegistry = registerCallables([
   ...accountCallables,
   ...auditCallables,
+  ...askCallables,
   ...authCallables,
   ...groupCallables({ listOwnedWithOthers, finishDeparture }),
   ...inviteCallables,

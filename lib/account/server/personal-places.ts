@@ -160,4 +160,6 @@ export const databasePlaces: Readonly<Record<string, 'follows' | 'left' | 'imper
   inside: 'follows',
   observing: 'follows',
   observingCount: 'impersonal',
+  // They go with the connection, and with the membership.
+  asks: 'follows',
 };

@@ -13,6 +13,8 @@ export type RoomNotice =
   | { type: 'muted' }
   | { type: 'stopped'; reason: string }
   | { type: 'allowed-again'; kinds: readonly Sendable[]; resume: () => void }
+  /** What one has asked for, with the way to begin at once. */
+  | { type: 'allowed'; kind: Sendable; start: () => void }
   | { type: 'error'; thrown: unknown; device?: ErrorDevice };
 
 const SHOWN_MS = 4000;

@@ -7,6 +7,7 @@ export type KeyActions = {
   toggleMicrophone: () => void;
   toggleCamera: () => void;
   togglePeople: () => void;
+  toggleHand: () => void;
   showShortcuts: () => void;
   /** Opens the microphone while Space is held; answers false when it was open already or cannot be. */
   startTalking: () => boolean;
@@ -58,6 +59,7 @@ export function useCallKeys(isActive: boolean, singleKeysOn: boolean, actions: K
       if (action === 'toggle-microphone') run.toggleMicrophone();
       else if (action === 'toggle-camera') run.toggleCamera();
       else if (action === 'toggle-people') run.togglePeople();
+      else if (action === 'toggle-hand') run.toggleHand();
       else if (action === 'show-shortcuts') run.showShortcuts();
       else isTalking = run.startTalking();
     };

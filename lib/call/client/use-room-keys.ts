@@ -8,6 +8,7 @@ type RoomKeysInput = {
   singleKeysOn: boolean;
   sending: Sending;
   togglePeople: () => void;
+  toggleHand: () => void;
   showShortcuts: () => void;
 };
 
@@ -17,6 +18,7 @@ export function useRoomKeys({
   singleKeysOn,
   sending,
   togglePeople,
+  toggleHand,
   showShortcuts,
 }: RoomKeysInput): void {
   const { microphone, camera } = sending;
@@ -24,6 +26,7 @@ export function useRoomKeys({
     toggleMicrophone: () => microphone.set?.(!microphone.isOn),
     toggleCamera: () => camera.set?.(!camera.isOn),
     togglePeople,
+    toggleHand,
     showShortcuts,
     startTalking: () => {
       if (microphone.isOn || !microphone.set) return false;

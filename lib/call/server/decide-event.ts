@@ -55,6 +55,7 @@ export function decideEvent(
       return decideArrived(snapshot, event, roomId, now);
     case 'left':
       return decideLeft(snapshot, event);
+    case 'unpublished':
     case 'other':
       return nothing;
   }

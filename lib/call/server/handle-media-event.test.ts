@@ -11,6 +11,7 @@ const setUp = (outcome: PendingEntry | 'seen' | null = entry) => {
   const gateways = {
     roomPrefix: fake('roomPrefix', () => 'chalktalk'),
     applyOnce: fake('applyOnce', () => Promise.resolve(outcome)),
+    endLoan: fake('endLoan', () => Promise.resolve()),
     settle: fake('settle', () => Promise.resolve()),
     drainRoom: fake('drainRoom', () => Promise.resolve()),
     now: fake('now', () => 0),
@@ -50,6 +51,18 @@ describe('an event of the media server', () => {
     await handleMediaEvent(gateways, arrival('ben_abcdefgh12345678'));
     expect(gateways.settle).not.toHaveBeenCalled();
     expect(gateways.drainRoom).not.toHaveBeenCalled();
+  });
+
+  it('that a track has ended ends what was allowed once for it, and nothing else', async () => {
+    const gateways = setUp();
+    const ended = { id: 'EV_2', roomName: 'chalktalk_r1', roomSid: 'RM_1', at: 7000 };
+    const unpublished = { ...ended, kind: 'unpublished', source: 'screen_share' } as const;
+    await handleMediaEvent(gateways, { ...unpublished, identity: 'ben_abcdefgh12345678' });
+    await handleMediaEvent(gateways, { ...unpublished, identity: 'no identity of ours' });
+    expect(gateways.endLoan.mock.calls).toEqual([
+      [{ roomId: 'r1', uid: 'ben', capability: 'screen:publish', at: 7000 }],
+    ]);
+    expect(gateways.applyOnce).not.toHaveBeenCalled();
   });
 
   it.each(['staging_r1', 'r1', ''])('of the room "%s" is not ours', async (roomName) => {

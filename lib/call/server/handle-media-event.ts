@@ -1,7 +1,8 @@
 import 'server-only';
+import type { Capability } from '@/lib/access/capabilities';
 import { decideEvent, type EventEffect, type EventSnapshot } from '@/lib/call/server/decide-event';
 import { parseIdentity } from '@/lib/livekit/identity';
-import type { MediaEvent } from '@/lib/livekit/media-event';
+import type { MediaEvent, SentSource } from '@/lib/livekit/media-event';
 import { parseRoomName } from '@/lib/livekit/room-name';
 import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
 
@@ -17,6 +18,8 @@ export type EventGateways = {
     keys: { roomId: string; identity: string | null },
     decide: (snapshot: EventSnapshot) => EventEffect,
   ) => Promise<PendingEntry | 'seen' | null>;
+  /** What somebody was allowed once is over. */
+  endLoan: (stopped: { roomId: string; uid: string; capability: Capability; at: number }) => Promise<void>;
   settle: (entry: PendingEntry) => Promise<void>;
   drainRoom: (roomId: string) => Promise<void>;
   now: () => number;
@@ -29,6 +32,7 @@ export type EventGateways = {
 export async function handleMediaEvent(gateways: EventGateways, event: MediaEvent): Promise<void> {
   const roomId = parseRoomName(gateways.roomPrefix(), event.roomName);
   if (roomId === null || event.kind === 'other') return;
+  if (event.kind === 'unpublished') return handleUnpublished(gateways, event, roomId);
   const identity = 'identity' in event ? event.identity : null;
   // What cannot be an identity of ours cannot be the name of a row either.
   const isNameable = identity !== null && parseIdentity(identity)?.suffix === null && !identity.includes('/');
@@ -38,4 +42,20 @@ export async function handleMediaEvent(gateways: EventGateways, event: MediaEven
   );
   if (outcome === 'seen') await gateways.drainRoom(roomId);
   else if (outcome) await gateways.settle(outcome);
+}
+
+const capabilityOf: Readonly<Record<SentSource, Capability>> = {
+  microphone: 'mic:publish',
+  camera: 'camera:publish',
+  screen_share: 'screen:publish',
+};
+
+/** Repeated it finds nothing to end; late it ends nothing that was allowed since. */
+async function handleUnpublished(
+  gateways: EventGateways,
+  { identity, source, at }: Extract<MediaEvent, { kind: 'unpublished' }>,
+  roomId: string,
+): Promise<void> {
+  const uid = parseIdentity(identity)?.uid;
+  if (uid !== undefined) await gateways.endLoan({ roomId, uid, capability: capabilityOf[source], at });
 }

@@ -2,12 +2,14 @@ import 'server-only';
 import { applyEventOnce } from '@/lib/call/server/event-transaction';
 import type { EventGateways } from '@/lib/call/server/handle-media-event';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
+import { endLoan } from '@/lib/rooms/server/end-loan';
 import { drainRoom, settle } from '@/lib/rooms/server/settle-outbox';
 
 /** The webhook's gateways to the real services. */
 export const realEventGateways: EventGateways = {
   roomPrefix: () => readLivekitEnvironment().roomPrefix,
   applyOnce: applyEventOnce,
+  endLoan,
   settle: (entry) => settle(entry),
   drainRoom: (roomId) => drainRoom(roomId),
   now: Date.now,

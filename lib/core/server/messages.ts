@@ -2,6 +2,7 @@ import access from '@/messages/en/access.json';
 import account from '@/messages/en/account.json';
 import admin from '@/messages/en/admin.json';
 import audit from '@/messages/en/audit.json';
+import asks from '@/messages/en/asks.json';
 import auth from '@/messages/en/auth.json';
 import call from '@/messages/en/call.json';
 import common from '@/messages/en/common.json';
@@ -22,6 +23,7 @@ export const messages = {
   account,
   admin,
   audit,
+  asks,
   auth,
   call,
   common,

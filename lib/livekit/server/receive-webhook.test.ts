@@ -43,6 +43,12 @@ describe('a webhook of the media server', () => {
       { ...place, ...person, kind: 'left', since: 1795000000000 },
     ],
     ['track_published', { participant }, { ...place, kind: 'other' }],
+    [
+      'track_unpublished',
+      { participant, track: { sid: 'TR_1', source: 'SCREEN_SHARE' } },
+      { ...place, kind: 'unpublished', identity: 'ada_abcdefgh12345678', source: 'screen_share' },
+    ],
+    ['track_unpublished', { participant, track: { sid: 'TR_1' } }, { ...place, kind: 'other' }],
     ['egress_started', { room: undefined }, { ...place, kind: 'other', roomName: '', roomSid: '' }],
   ])('%s is read in our words', async (name, extra, expected) => {
     const body = event(name, extra);

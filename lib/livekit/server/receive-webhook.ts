@@ -1,7 +1,7 @@
 import 'server-only';
-import { WebhookReceiver, type WebhookEvent } from 'livekit-server-sdk';
+import { TrackSource, WebhookReceiver, type WebhookEvent } from 'livekit-server-sdk';
 import { AppError } from '@/lib/core/app-error';
-import type { MediaEvent } from '@/lib/livekit/media-event';
+import type { MediaEvent, SentSource } from '@/lib/livekit/media-event';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 
 /**
@@ -18,7 +18,7 @@ export async function receiveWebhook(body: string, authorization: string | null)
   }
 }
 
-function translate({ id, event, createdAt, room, participant }: WebhookEvent): MediaEvent {
+function translate({ id, event, createdAt, room, participant, track }: WebhookEvent): MediaEvent {
   const at = Number(createdAt) * 1000;
   const place = { id, at, roomName: room?.name ?? '', roomSid: room?.sid ?? '' };
   switch (event) {
@@ -32,10 +32,21 @@ function translate({ id, event, createdAt, room, participant }: WebhookEvent): M
     // Their media never came up; for who is inside it is the same as leaving.
     case 'participant_connection_aborted':
       return { ...place, kind: 'left', ...person(participant, at) };
+    case 'track_unpublished': {
+      const source = track && sentSources[track.source];
+      if (!source) return { ...place, kind: 'other' };
+      return { ...place, kind: 'unpublished', identity: participant?.identity ?? '', source };
+    }
     default:
       return { ...place, kind: 'other' };
   }
 }
+
+const sentSources: Readonly<Partial<Record<TrackSource, SentSource>>> = {
+  [TrackSource.MICROPHONE]: 'microphone',
+  [TrackSource.CAMERA]: 'camera',
+  [TrackSource.SCREEN_SHARE]: 'screen_share',
+};
 
 function person(participant: WebhookEvent['participant'], at: number) {
   const joinedAt = Number(participant?.joinedAtMs ?? 0) || Number(participant?.joinedAt ?? 0) * 1000;

@@ -32,6 +32,7 @@ const decide = ({
   capability = 'screen:publish',
   lending = forSession(true),
   actor = coHost,
+  isAmongEquals = false,
 }: {
   entry?: AccessEntry | null;
   head?: MatrixHead | null;
@@ -39,10 +40,11 @@ const decide = ({
   capability?: 'screen:publish' | 'mic:publish' | 'room:end';
   lending?: Lending | null;
   actor?: { uid: string; profile: PersonProfileId };
+  isAmongEquals?: boolean;
 }) =>
   decideException(
     { organization: unchangedOrganization, room, entry, head },
-    { uid, capability, lending, actor },
+    { uid, capability, lending, actor, isAmongEquals },
     now,
   );
 
@@ -90,6 +92,16 @@ describe('lending something to one person', () => {
   ])('is nobody’s to do %s', (_, changes) => {
     const refused = { code: 'access/denied', details: { capability: 'member:moderate' } };
     expect(refusalOf(changes)).toMatchObject(refused);
+  });
+
+  it('is done among equals for what somebody can ask for, whatever their rank, and for nothing else', () => {
+    const ada = { uid: 'zoe', profile: 'learner' } as const;
+    const among = (changes: object) => refusalOf({ actor: ada, isAmongEquals: true, ...changes });
+    expect(among({})).toMatchObject({ after: { allow: true } });
+    const refused = { code: 'access/denied' };
+    expect(among({ capability: 'mic:publish', lending: forSession(false) })).toMatchObject(refused);
+    expect(among({ head: headWith({ locks: { 'screen:publish': 'off' } }) })).toMatchObject(refused);
+    expect(among({ uid: 'zoe' })).toMatchObject(refused);
   });
 
   it('is done by equals', () => {

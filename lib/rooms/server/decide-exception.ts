@@ -18,6 +18,8 @@ export type ExceptionRequest = {
   /** Null leaves it to role and room again. */
   lending: Lending | null;
   actor: { uid: string; profile: PersonProfileId };
+  /** One of several equals answers another: no rank counts, and only what can be asked for is lent. */
+  isAmongEquals?: boolean;
 };
 
 type Documents = {
@@ -42,11 +44,15 @@ export type ExceptionChange = {
  */
 export function decideException(
   { organization, room, entry, head }: Documents,
-  { uid, capability, lending, actor }: ExceptionRequest,
+  { uid, capability, lending, actor, isAmongEquals = false }: ExceptionRequest,
   now: number,
 ): ExceptionChange | null {
-  const { profile } = readStanding({ organization, room, entry, head, isBanned: false }, now);
-  if (uid === actor.uid || uid === room?.ownerUid || !isAtMost(profile, actor.profile)) {
+  const { profile, access: standing } = readStanding(
+    { organization, room, entry, head, isBanned: false },
+    now,
+  );
+  const isTheirs = isAmongEquals ? standing[capability].askable : isAtMost(profile, actor.profile);
+  if (uid === actor.uid || uid === room?.ownerUid || !isTheirs) {
     throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
   }
   if (!entry || !('profile' in entry)) throw new AppError('rooms/not-a-member');

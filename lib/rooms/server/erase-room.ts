@@ -13,6 +13,7 @@ const nodes = [
   'inside',
   'observing',
   'observingCount',
+  'asks',
   'reconcile',
   'presence',
   'typing',

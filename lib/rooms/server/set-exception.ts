@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { Capability } from '@/lib/access/capabilities';
 import type { Exception } from '@/lib/access/layers';
 import type { AuditRow } from '@/lib/audit/schema';
@@ -6,8 +7,13 @@ import { writeAudit } from '@/lib/audit/server/audit-log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
-import { decideException, type ExceptionRequest } from '@/lib/rooms/server/decide-exception';
+import {
+  decideException,
+  type ExceptionChange,
+  type ExceptionRequest,
+} from '@/lib/rooms/server/decide-exception';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
 import { accessReference, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
 import { settle } from '@/lib/rooms/server/settle-outbox';
 
@@ -39,21 +45,36 @@ export async function setExceptionOf({
     };
     const change = decideException(documents, request, now);
     if (!change) return null;
-    transaction.set(accessReference(roomId, uid), change.entry);
-    writeAudit(transaction, `exception_${roomId}_${uid}_${change.entry.epoch}`, {
-      action: 'exception-set',
-      actorUid: actor.uid,
-      subjectUid: uid,
-      roomId,
-      before: toFacts(capability, change.before),
-      after: toFacts(capability, change.after),
-      at: now,
-    });
-    const mirror = [{ kind: 'person', uid } as const];
-    const media = { kind: 'update-person', uid } as const;
-    return enqueue(transaction, newOutboxEntry({ roomId, mirror, media }, now));
+    return writeException(transaction, { roomId, uid, capability, actorUid: actor.uid, change, now });
   });
   if (pending) await settle(pending);
+}
+
+type Written = {
+  roomId: string;
+  uid: string;
+  capability: Capability;
+  actorUid: string;
+  change: ExceptionChange;
+  now: number;
+};
+
+/** The entry, the row of the audit, and what is to be carried out. */
+export function writeException(transaction: Transaction, written: Written): PendingEntry {
+  const { roomId, uid, capability, actorUid, change, now } = written;
+  transaction.set(accessReference(roomId, uid), change.entry);
+  writeAudit(transaction, `exception_${roomId}_${uid}_${change.entry.epoch}`, {
+    action: 'exception-set',
+    actorUid,
+    subjectUid: uid,
+    roomId,
+    before: toFacts(capability, change.before),
+    after: toFacts(capability, change.after),
+    at: now,
+  });
+  const mirror = [{ kind: 'person', uid } as const];
+  const media = { kind: 'update-person', uid } as const;
+  return enqueue(transaction, newOutboxEntry({ roomId, mirror, media }, now));
 }
 
 const toFacts = (capability: Capability, exception: Exception | null): AuditRow['before'] => ({

@@ -8,6 +8,7 @@ import { tokenPath } from '@/lib/call/token-contract';
 import { accountCases } from './account-cases';
 import { ask } from './ask';
 import { auditCases } from './audit-cases';
+import { askCases } from './ask-cases';
 import { call, resultOf } from './call';
 import type { Scene } from './doors-test';
 import { roomCases } from './room-cases';
@@ -56,6 +57,7 @@ const nothing = (): Promise<void> => Promise.resolve();
 
 /** One for every callable; a test fails for a contract that has none. */
 export const callableCases: readonly CallableCase[] = [
+  ...askCases,
   ...groupCases,
   ...inviteCases,
   ...shieldCases,

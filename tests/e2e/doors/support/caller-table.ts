@@ -73,6 +73,8 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   inviteByEmail: forHosts('ok'),
   changeShield: forHosts('rooms/no-session'),
   muteAll: forHosts('rooms/no-session'),
+  // Nobody waits for anything: there is nothing to answer.
+  answerAsk: forHosts('ok'),
   deleteRoom: forHosts('access/denied'),
   offerRoom: forHosts('access/denied'),
   answerOffer: { ...shutOut, coHost: 'rooms/no-offer', guest: 'rooms/no-offer', learner: 'rooms/no-offer' },

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 
 /** The live page stands alone: no bar and no navigation of the other pages around it. */
 export default async function LiveLayout({ children }: { children: ReactNode }) {
-  const { access, call, common, invites, shell, shield } = await getMessages();
+  const { access, asks, call, common, invites, shell, shield } = await getMessages();
   const { guest } = invites;
   return (
-    <NextIntlClientProvider messages={{ access, call, common, invites: { guest }, shell, shield }}>
+    <NextIntlClientProvider messages={{ access, asks, call, common, invites: { guest }, shell, shield }}>
       {children}
     </NextIntlClientProvider>
   );

@@ -10,6 +10,7 @@ import { useKeepPlaceDialog } from '@/components/invites/use-keep-place-dialog';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
 import { AppError } from '@/lib/core/app-error';
+import { useCallAsks } from './use-call-asks';
 
 /** Fetched when a host opens it, or comes into a call. */
 const Shield = dynamic(() => import('@/components/shield/shield').then((module) => module.Shield));
@@ -24,6 +25,7 @@ export function LiveScreen({ roomId }: { roomId: string }) {
   const render = useCallCode();
   const uid = user?.uid;
   const keepPlace = useKeepPlaceDialog();
+  const asks = useCallAsks(roomId, uid);
   const surroundings = useMemo(
     () => ({
       getInviteLink: async (profile: PersonProfileId) => {
@@ -35,8 +37,9 @@ export function LiveScreen({ roomId }: { roomId: string }) {
       keepPlace: keepPlace.open,
       renderShield: (place: ShieldPlace) => <Shield roomId={roomId} {...place} />,
       renderPauseRow: () => <PauseRow roomId={roomId} />,
+      asks,
     }),
-    [uid, roomId, keepPlace.open],
+    [uid, roomId, keepPlace.open, asks],
   );
   if (render === null || user === null) return <BareCheck />;
   return (

@@ -1,0 +1,39 @@
+'use client';
+
+import { Hand } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { Button } from '@/components/ui/button';
+import type { AskableCapability } from '@/lib/access/capabilities';
+import type { Asks } from '@/lib/asks/client/use-asks';
+import { findPlace } from '@/lib/asks/queue';
+import { useUserError } from '@/lib/core/client/use-user-error';
+
+export type Whom = { who: 'host'; name: string } | { who: 'hosts' | 'anyone' };
+
+type AskActionProps = { asks: Asks; uid: string; capability: AskableCapability; whom: Whom };
+
+/** The way on from a denied control: ask for it; then the place in the queue, and the way to take it back. */
+export function AskAction({ asks, uid, capability, whom }: AskActionProps) {
+  const t = useTranslations('asks');
+  const error = useUserError(asks.failure);
+  const place = findPlace(asks.waiting, uid, capability);
+  const name = 'name' in whom ? whom.name : '';
+  return (
+    <div className="grid gap-3">
+      <p role="status" className={place === null ? 'sr-only' : 'text-14 font-medium'}>
+        {place === null ? '' : t('asked', { place })}
+      </p>
+      {place === null ? (
+        <Button variant="orchid" icon={<Hand />} onClick={() => asks.ask(capability)}>
+          <span className="truncate">{t('ask', { who: whom.who, name })}</span>
+        </Button>
+      ) : (
+        <Button variant="edge" onClick={() => asks.withdraw(capability)}>
+          {t('withdraw')}
+        </Button>
+      )}
+      <FailureNotice error={error} />
+    </div>
+  );
+}

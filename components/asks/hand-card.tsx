@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
+import { longestNote } from '@/lib/access/longest-note';
+import type { Asks } from '@/lib/asks/client/use-asks';
+import { findPlace } from '@/lib/asks/queue';
+import { useUserError } from '@/lib/core/client/use-user-error';
+
+type HandCardProps = { asks: Asks; uid: string; onDone: () => void };
+
+/** What stands over the raised hand: its place in the queue, what it is about, and the way to lower it. */
+export function HandCard({ asks, uid, onDone }: HandCardProps) {
+  const t = useTranslations('asks.hand');
+  const error = useUserError(asks.failure);
+  const place = findPlace(asks.waiting, uid, 'hand');
+  const note = asks.mine.find(({ kind }) => kind === 'hand')?.note ?? '';
+  const [typed, setTyped] = useState(note);
+  const isSaid = note !== '' && typed.trim() === note;
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        asks.changeNote('hand', typed.trim());
+      }}
+    >
+      <div role="status">
+        <p className="text-14 font-semibold">{t('title')}</p>
+        {place === null ? null : <p className="text-13 text-ink-2">{t('place', { place })}</p>}
+      </div>
+      <TextField
+        label={t('note')}
+        hint={isSaid ? t('saved') : t('noteHint')}
+        value={typed}
+        maxLength={longestNote}
+        autoComplete="off"
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <FailureNotice error={error} />
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          variant="edge"
+          onClick={() => {
+            asks.withdraw('hand');
+            onDone();
+          }}
+        >
+          {t('lower')}
+        </Button>
+        <Button type="submit">{t('save')}</Button>
+      </div>
+    </form>
+  );
+}

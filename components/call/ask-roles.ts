@@ -1,0 +1,24 @@
+import type { Whom } from '@/components/call/call-surroundings';
+import { presets } from '@/lib/access/presets';
+import { isProfileId, natureOf } from '@/lib/access/profiles';
+import type { CallPerson } from '@/lib/call/call-person';
+import type { JoinTicket } from '@/lib/call/join-ticket';
+import { firstName } from '@/lib/core/first-name';
+
+const isAmongEquals = (ticket: JoinTicket | null): boolean =>
+  ticket !== null && presets[ticket.preset].waitsFor.asks === 'anyone-answers';
+
+/** Whether this person answers hands and asks: hosts do, and where nobody leads everyone whom the others see. */
+export const mayAnswer = (ticket: JoinTicket | null): boolean =>
+  ticket !== null &&
+  (ticket.access['member:moderate'].allowed || (isAmongEquals(ticket) && !ticket.grant.hidden));
+
+/** Whom one asks; by name where there is one host and no more. */
+export function findWhom(people: readonly CallPerson[], ticket: JoinTicket | null): Whom {
+  if (isAmongEquals(ticket)) return { who: 'anyone' };
+  const hosts = people.filter(
+    ({ profile, isMe }) => !isMe && isProfileId(profile) && natureOf(profile).isHost,
+  );
+  const [host] = hosts;
+  return host && hosts.length === 1 ? { who: 'host', name: firstName(host.name) } : { who: 'hosts' };
+}

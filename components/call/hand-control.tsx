@@ -1,0 +1,50 @@
+'use client';
+
+import { Hand } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useContext, useState } from 'react';
+import { BarButton } from '@/components/call/bar-button';
+import { CallSurroundings } from '@/components/call/call-surroundings';
+import { Popover } from '@/components/ui/popover';
+
+type HandControlProps = { size: 44 | 48; deniedReason: string | undefined };
+
+/** The hand: one press raises it. While it is up, a card over it says the place, takes a note, and lowers it. */
+export function HandControl({ size, deniedReason }: HandControlProps) {
+  const t = useTranslations('call.controls');
+  const { asks } = useContext(CallSurroundings);
+  const [isOpen, setIsOpen] = useState(false);
+  const isUp = asks.mine.some(({ kind, answer }) => kind === 'hand' && answer === null);
+  // Lowered by somebody else while its card is open: the next one does not open by itself.
+  const [wasUp, setWasUp] = useState(isUp);
+  if (wasUp !== isUp) {
+    setWasUp(isUp);
+    if (!isUp) setIsOpen(false);
+  }
+  const button = (
+    <BarButton
+      label={t(isUp ? 'handUp' : 'raiseHand')}
+      shortcut="H"
+      icon={<Hand />}
+      size={size}
+      aria-pressed={isUp}
+      deniedReason={deniedReason}
+      className={isUp ? 'bg-gorse! text-on-gorse!' : ''}
+    />
+  );
+  if (deniedReason !== undefined) return button;
+  return (
+    <Popover
+      label={t('handUp')}
+      side="top"
+      isOpen={isOpen ? isUp : false}
+      onOpenChange={(open) => {
+        if (open && !isUp) asks.ask('hand');
+        setIsOpen(open);
+      }}
+      trigger={button}
+    >
+      {asks.renderHand(() => setIsOpen(false))}
+    </Popover>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useContext, useEffect, useRef } from 'react';
+import { CallSurroundings } from '@/components/call/call-surroundings';
+import { useEndOnce } from '@/lib/call/client/use-end-once';
+import type { Call } from '@/lib/call/client/create-call';
+import type { RoomView } from '@/lib/call/client/use-room-view';
+import { findSendable } from '@/lib/call/publish-rights';
+
+/**
+ * Says what has become of what one waits for: a no with its sentence, a hand that was lowered, and for a yes the way to
+ * begin at once. What is allowed by another way meanwhile is taken back.
+ */
+export function useAskNews({ room, notices }: Call, view: RoomView): void {
+  const t = useTranslations('call.notice');
+  const { asks } = useContext(CallSurroundings);
+  const { mine, withdraw } = asks;
+  const { denials, sending, people } = view;
+  const markOnce = useEndOnce(room, sending);
+  const latest = useRef(sending);
+  useEffect(() => {
+    latest.current = sending;
+  });
+
+  useEffect(() => {
+    for (const { kind, answer } of mine) {
+      const name = people.find(({ uid }) => uid === answer?.byUid)?.name ?? t('someone');
+      const sendable = findSendable(kind);
+      if (answer?.outcome === 'declined') {
+        const { words = '' } = answer;
+        notices.add({
+          type: 'done',
+          words: t('declined', { name, words, hasWords: words === '' ? 'no' : 'yes' }),
+        });
+        withdraw(kind);
+      } else if (answer?.outcome === 'lowered') {
+        notices.add({ type: 'done', words: t('handLowered', { name }) });
+        withdraw(kind);
+      } else if (sendable && denials[sendable] === null) {
+        if (answer?.lasts === 'once') markOnce(sendable);
+        notices.add({ type: 'allowed', kind: sendable, start: () => latest.current[sendable].set?.(true) });
+        withdraw(kind);
+      }
+    }
+  }, [mine, withdraw, denials, people, notices, markOnce, t]);
+}

@@ -1,0 +1,28 @@
+import { loadDatabase } from '@/lib/firebase/client/load-database';
+import type { AskKind } from '../schema';
+
+type Place = { roomId: string; uid: string; kind: AskKind };
+
+const pathOf = ({ roomId, uid, kind }: Place) => `asks/${roomId}/${uid}/${kind}`;
+
+/**
+ * Writes what one waits for, at the end of the queue; with `at`, the time of a row that stands there, it keeps its
+ * place. It goes when the connection does. Throws what the database says.
+ */
+export async function writeAsk(
+  place: Place,
+  { session, note, at }: { session: string; note: string; at?: number },
+): Promise<void> {
+  const { database, onDisconnect, ref, serverTimestamp, set } = await loadDatabase();
+  const row = ref(database, pathOf(place));
+  await onDisconnect(row).remove();
+  await set(row, { at: at ?? serverTimestamp(), session, ...(note !== '' && { note }) });
+}
+
+/** Takes it back. */
+export async function removeAsk(place: Place): Promise<void> {
+  const { database, onDisconnect, ref, remove } = await loadDatabase();
+  const row = ref(database, pathOf(place));
+  await remove(row);
+  await onDisconnect(row).cancel();
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useWatch } from '@/lib/core/client/use-watch';
+import { watchValue } from '@/lib/firebase/client/watch-value';
+import { listWaiting, parseAsks, placesByPerson } from '../queue';
+import { useOwnAsks } from './use-own-asks';
+
+const parseSession = (value: unknown) => (typeof value === 'string' ? value : null);
+const asIs = (value: unknown) => value;
+
+/**
+ * Hands and asks of a running call in their order, and one's own. Nothing is read unless `isFollowing`, as while one is
+ * in the call.
+ */
+export function useAsks({ roomId, uid, isFollowing }: { roomId: string; uid: string; isFollowing: boolean }) {
+  const session = useWatch(
+    useMemo(
+      () => (isFollowing ? watchValue(`access/${roomId}/_matrix/session`, parseSession) : null),
+      [roomId, isFollowing],
+    ),
+  );
+  const rows = useWatch(
+    useMemo(() => (isFollowing ? watchValue(`asks/${roomId}`, asIs) : null), [roomId, isFollowing]),
+  );
+  const sessionId = session.value ?? null;
+  const asks = useMemo(() => parseAsks(rows.value, sessionId), [rows.value, sessionId]);
+  const waiting = useMemo(() => listWaiting(asks), [asks]);
+  const mine = useMemo(() => asks.filter((ask) => ask.uid === uid), [asks, uid]);
+  const own = useOwnAsks({ roomId, uid, sessionId, mine, isKnown: rows.value !== undefined });
+  const places = useMemo(() => placesByPerson(waiting), [waiting]);
+  return useMemo(() => ({ waiting, mine, places, ...own }), [waiting, mine, places, own]);
+}
+
+export type Asks = ReturnType<typeof useAsks>;

@@ -1,0 +1,50 @@
+import { findPlace, listWaiting, parseAsks, placesByPerson } from '@/lib/asks/queue';
+
+const row = (at: number, more: object = {}) => ({ at, session: 's1', ...more });
+const answered = { of: 1, outcome: 'declined', byUid: 'emmy', words: 'After the break.' };
+
+describe('the queue of a session', () => {
+  const queue = parseAsks(
+    {
+      ben: { 'screen:publish': row(5), hand: row(2, { note: 'Is the sign right?' }) },
+      ada: { hand: row(3), 'mic:publish': row(1, { answer: answered }) },
+      eve: { hand: { at: 4, session: 's0' }, 'room:end': row(1), 'camera:publish': 'now' },
+      odd: 7,
+    },
+    's1',
+  );
+
+  it('is in the order in which people asked; what is not of it is left out', () => {
+    expect(queue.map(({ uid, kind }) => `${uid} ${kind}`)).toEqual([
+      'ada mic:publish',
+      'ben hand',
+      'ada hand',
+      'ben screen:publish',
+    ]);
+    expect(queue[1]?.note).toBe('Is the sign right?');
+  });
+
+  it('counts what nobody has answered yet', () => {
+    const waiting = listWaiting(queue);
+    expect(findPlace(waiting, 'ben', 'screen:publish')).toBe(3);
+    expect(findPlace(waiting, 'ada')).toBe(2);
+    expect(findPlace(waiting, 'ada', 'mic:publish')).toBeNull();
+    expect([...placesByPerson(waiting)]).toEqual([
+      ['ben', 1],
+      ['ada', 2],
+    ]);
+  });
+
+  it('has a firm order for those of the same millisecond', () => {
+    const same = { zoe: { hand: row(1) }, ada: { hand: row(1) } };
+    expect(parseAsks(same, 's1').map(({ uid }) => uid)).toEqual(['ada', 'zoe']);
+  });
+
+  it.each([null, 'x', [row(1)]])('is empty when the database holds %p', (value) => {
+    expect(parseAsks(value, 's1')).toEqual([]);
+  });
+
+  it('is empty while no session is open', () => {
+    expect(parseAsks({ ada: { hand: row(1) } }, null)).toEqual([]);
+  });
+});

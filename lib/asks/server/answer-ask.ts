@@ -1,0 +1,70 @@
+import 'server-only';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import type { AnswerGiven } from '@/lib/asks/contract';
+import { askRowSchema, type AskAnswer, type AskKind } from '@/lib/asks/schema';
+import { AppError } from '@/lib/core/app-error';
+import type { DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
+import type { ExceptionRequest } from '@/lib/rooms/server/decide-exception';
+
+/** What answering touches; a test replaces each. */
+export type AnswerGateways = {
+  read: (path: string) => Promise<unknown>;
+  setException: (request: ExceptionRequest & { roomId: string }) => Promise<void>;
+  noteDecline: (deed: Decline) => Promise<void>;
+  /** As the principal whom the rules let answer the row that was meant and no other. */
+  patch: (updates: DatabaseUpdates) => Promise<'written' | 'refused'>;
+};
+
+/** A no about what somebody may do; a hand that is taken down is none. */
+export type Decline = {
+  roomId: string;
+  uid: string;
+  capability: Exclude<AskKind, 'hand'>;
+  at: number;
+  actorUid: string;
+};
+
+type Answering = {
+  roomId: string;
+  uid: string;
+  kind: AskKind;
+  at: number;
+  answer: AnswerGiven;
+  actor: { uid: string; profile: PersonProfileId };
+  isAmongEquals: boolean;
+};
+
+/**
+ * Answers what somebody waits for: what is granted first, then the word to who asked. Cut off between the two, their
+ * page sees that it is allowed and takes the ask back itself. What was taken back, or answered by somebody else
+ * meanwhile, is left as it is.
+ *
+ * Throws `request/malformed` for an answer that does not fit what was asked, and as `setExceptionOf`.
+ */
+export async function answerAskIn(gateways: AnswerGateways, answering: Answering): Promise<void> {
+  const { roomId, uid, kind, at, answer, actor, isAmongEquals } = answering;
+  const isHand = kind === 'hand';
+  if (isHand ? answer.outcome === 'granted' : answer.outcome === 'lowered') {
+    throw new AppError('request/malformed', { details: { field: 'answer' } });
+  }
+  if (uid === actor.uid) throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
+  const place = `asks/${roomId}/${uid}/${kind}`;
+  const row = askRowSchema.safeParse(await gateways.read(place));
+  if (!row.success || row.data.at !== at || row.data.answer) return;
+
+  if (answer.outcome === 'granted' && !isHand) {
+    const lending = { allow: true, lasts: answer.lasts } as const;
+    await gateways.setException({ roomId, uid, capability: kind, lending, actor, isAmongEquals });
+  }
+  if (answer.outcome === 'declined' && !isHand) {
+    await gateways.noteDecline({ roomId, uid, capability: kind, at, actorUid: actor.uid });
+  }
+  const said: AskAnswer = {
+    of: at,
+    outcome: answer.outcome,
+    byUid: actor.uid,
+    ...(answer.outcome === 'granted' && { lasts: answer.lasts }),
+    ...(answer.outcome === 'declined' && answer.words !== '' && { words: answer.words }),
+  };
+  await gateways.patch({ [`${place}/answer`]: said });
+}

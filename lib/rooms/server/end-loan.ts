@@ -1,0 +1,35 @@
+import 'server-only';
+import type { Capability } from '@/lib/access/capabilities';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { matrixReference, accessReference } from '@/lib/rooms/server/room-references';
+import { isLoanOver } from '@/lib/rooms/lending';
+import { isOpen } from '@/lib/rooms/session';
+import { writeException } from '@/lib/rooms/server/set-exception';
+import { settle } from '@/lib/rooms/server/settle-outbox';
+
+type Stopped = { roomId: string; uid: string; capability: Capability; at: number };
+
+/** Somebody has stopped sending: what they were allowed once is over. For everybody else nothing happens. */
+export async function endLoan({ roomId, uid, capability, at }: Stopped): Promise<void> {
+  const now = Date.now();
+  const pending = await runTransaction(async (transaction) => {
+    const [entry, head] = await Promise.all([
+      transaction.get(accessReference(roomId, uid)),
+      transaction.get(matrixReference(roomId)),
+    ]);
+    const before = entry.data();
+    const latest = head.data()?.latest;
+    if (!before || !('profile' in before) || !latest || !isOpen(latest)) return null;
+    const exception = before.exceptions[capability];
+    // A pause has stopped them; they go on when it is over.
+    if (!exception || latest.live.paused || !isLoanOver(exception, at)) return null;
+    const { [capability]: _, ...exceptions } = before.exceptions;
+    const change = {
+      before: exception,
+      after: null,
+      entry: { ...before, exceptions, epoch: before.epoch + 1 },
+    };
+    return writeException(transaction, { roomId, uid, capability, actorUid: uid, change, now });
+  });
+  if (pending) await settle(pending);
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { expect, test } from '@/tests/support/test';
+import { joinCall, tileOf } from './support/join-call';
+
+const queueOf = (page: Page) => page.getByRole('region', { name: 'Hands and asks' });
+const answer = async (page: Page, name: string, choice: string): Promise<void> => {
+  await queueOf(page)
+    .getByRole('button', { name: `Answer ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: choice }).click();
+};
+const askForScreen = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Share screen' }).click();
+  await page.getByRole('button', { name: 'Ask Emmy' }).click();
+};
+
+test('Two learners wait in one queue: a hand is lowered, an ask declined with a sentence, and one granted', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, ada, ben] = await Promise.all(
+    ['Emmy Noether', 'Ada Lovelace', 'Ben Franklin'].map(makePerson),
+  );
+  if (!emmy || !ada || !ben) throw new Error('Somebody is missing.');
+  const members = [ada, ben].map((person) => ({ person, profile: 'learner' as const }));
+  const room = await makeRoom({ host: emmy, members });
+  const [emmyPage, adaPage, benPage] = await Promise.all([emmy, ada, ben].map((person) => openAs(person)));
+  if (!emmyPage || !adaPage || !benPage) throw new Error('A page is missing.');
+  await joinCall(emmyPage, room);
+  await joinCall(adaPage, room);
+  await joinCall(benPage, room);
+
+  // Ben raises his hand and says what it is about; Ada asks for her screen and is second.
+  await benPage.getByRole('button', { name: 'Raise hand' }).click();
+  await expect(benPage.getByText('You are 1st in the queue.').first()).toBeVisible();
+  await benPage.getByRole('textbox', { name: 'What it is about' }).fill('Is the sign in line 3 right?');
+  await benPage.getByRole('button', { name: 'Say it' }).click();
+  await expect(benPage.getByText('The others see it beside your name.')).toBeVisible();
+  await benPage.keyboard.press('Escape');
+  await adaPage.getByRole('button', { name: 'Share screen' }).click();
+  await expect(adaPage.getByRole('dialog')).toContainText('you can share your screen when a host agrees');
+  await adaPage.getByRole('button', { name: 'Ask Emmy' }).click();
+  await expect(adaPage.getByRole('dialog')).toContainText('Asked. You are 2nd in the queue.');
+  await expectNoAxeViolations(adaPage);
+
+  // Emmy sees both in their order.
+  await expect(tileOf(emmyPage, ben.name)).toHaveAccessibleName(/hand raised, place 1 in the queue/);
+  await emmyPage.getByRole('button', { name: 'People, 3 in the room, 2 waiting' }).click();
+  await expect(queueOf(emmyPage).getByRole('listitem')).toContainText([
+    /Ben Franklin.*“Is the sign in line 3 right\?”, just now/,
+    /Ada Lovelace.*asks to share the screen, just now/,
+  ]);
+  await expectNoAxeViolations(emmyPage);
+
+  // A lowered hand tells whose it was; those behind move up.
+  await answer(emmyPage, ben.name, 'Lower hand');
+  await expect(benPage.getByText('Emmy Noether lowered your hand.')).toBeVisible();
+  await expect(benPage.getByRole('button', { name: 'Raise hand' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(adaPage.getByRole('dialog')).toContainText('Asked. You are 1st in the queue.');
+
+  // A no comes with its sentence, and leaves the way to ask again.
+  await answer(emmyPage, ada.name, 'Decline with a sentence');
+  await emmyPage.getByRole('textbox', { name: 'What you say to them' }).fill('After the example.');
+  await emmyPage.getByRole('button', { name: 'Decline', exact: true }).click();
+  await expect(adaPage.getByText('Emmy Noether: “After the example.”')).toBeVisible();
+  await expect(queueOf(emmyPage)).toHaveCount(0);
+  await adaPage.getByRole('button', { name: 'Ask Emmy' }).click();
+  await expect(queueOf(emmyPage)).toContainText('asks to share the screen');
+
+  // Taken back, it is gone; asked again and allowed for the session, the control offers to start at once.
+  await adaPage.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(queueOf(emmyPage)).toHaveCount(0);
+  await adaPage.getByRole('button', { name: 'Ask Emmy' }).click();
+  await answer(emmyPage, ada.name, 'Allow for this session');
+  await expect(adaPage.getByText('You can share your screen now.')).toBeVisible();
+  await expect(queueOf(emmyPage)).toHaveCount(0);
+  await adaPage.getByRole('button', { name: 'Share now' }).click();
+  await expect(emmyPage.getByLabel(`Screen of ${ada.name}`)).toBeVisible();
+  await adaPage.getByRole('button', { name: 'Stop sharing the screen' }).click();
+  await expect(emmyPage.getByLabel(`Screen of ${ada.name}`)).toHaveCount(0);
+  await expect(adaPage.getByRole('button', { name: 'Share screen' })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+
+  // Allowed once, it is over when it is stopped.
+  await benPage.setViewportSize({ width: 390, height: 844 });
+  await askForScreen(benPage);
+  await expectNoAxeViolations(benPage);
+  await answer(emmyPage, ben.name, 'Allow once');
+  await benPage.getByRole('button', { name: 'Share now' }).click();
+  await expect(emmyPage.getByLabel(`Screen of ${ben.name}`)).toBeVisible();
+  await benPage.getByRole('button', { name: 'Stop sharing the screen' }).click();
+  await expect(emmyPage.getByLabel(`Screen of ${ben.name}`)).toHaveCount(0);
+  await expect(benPage.getByRole('button', { name: 'Share screen' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+
+  // The key does what the button does, and who leaves waits for nothing.
+  await emmyPage.setViewportSize({ width: 390, height: 844 });
+  await benPage.keyboard.press('Escape');
+  await benPage.getByRole('group', { name: 'People in the call' }).click({ position: { x: 2, y: 2 } });
+  await benPage.keyboard.press('h');
+  await expect(benPage.getByRole('button', { name: 'Your hand is up' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(queueOf(emmyPage)).toContainText('raised a hand, just now');
+  await expectNoAxeViolations(emmyPage);
+  await benPage.close();
+  await expect(queueOf(emmyPage)).toHaveCount(0);
+});

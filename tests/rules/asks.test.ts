@@ -1,0 +1,86 @@
+import { longestNote } from '@/lib/access/longest-note';
+import { emulators } from './support/emulator-hosts';
+import { allowedActors } from './support/allowed-actors';
+import { readDatabase, seedDatabase, tryWrite } from './support/database-rest';
+import { type Actor, type ActorName, type RoomFixture, createRoomFixture } from './support/room-fixture';
+
+const { projectId } = emulators;
+const serverTime = { '.sv': 'timestamp' };
+const inRoom: readonly ActorName[] = ['owner', 'co-host', 'member', 'guest', 'learner with a PIN'];
+const learners: readonly ActorName[] = ['member', 'learner with a PIN'];
+
+describe('who waits for something in a call', () => {
+  let fixture: RoomFixture;
+  beforeAll(async () => {
+    fixture = await createRoomFixture(projectId);
+  });
+  const placeOf = ({ uid }: Pick<Actor, 'uid'>, kind: string) => `asks/${fixture.roomId}/${uid}/${kind}`;
+  const row = (more: object = {}) => ({ at: serverTime, session: fixture.sessionId, ...more });
+
+  it.each([
+    ['hand', inRoom],
+    // The others may by themselves.
+    ['screen:publish', learners],
+    // A lesson lets learners speak; nobody asks for an office or for what has no name.
+    ['mic:publish', []],
+    ['room:end', []],
+    ['anything', []],
+  ] as const)('writes “%s” for themselves, and takes it back', async (kind, expected) => {
+    const attempt = (actor: Actor) => tryWrite(projectId, placeOf(actor, kind), actor, row());
+    expect(await allowedActors(fixture, attempt)).toEqual(expected);
+    for (const name of expected) {
+      expect(await tryWrite(projectId, placeOf(fixture.actors[name], kind), fixture.actors[name], null)).toBe(
+        'allowed',
+      );
+    }
+  });
+
+  it.each(['hand', 'screen:publish'])(
+    'writes no “%s” for another, and takes none of theirs back',
+    async (kind) => {
+      const path = placeOf({ uid: fixture.bystander }, kind);
+      await seedDatabase(projectId, { [path]: { at: 1, session: fixture.sessionId } });
+      expect(await allowedActors(fixture, (actor) => tryWrite(projectId, path, actor, row()))).toEqual([]);
+      expect(await allowedActors(fixture, (actor) => tryWrite(projectId, path, actor, null))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['a note', { note: 'Is the sign right?' }, 'allowed'],
+    ['a note of the greatest length', { note: 'x'.repeat(longestNote) }, 'allowed'],
+    ['a note that is longer', { note: 'x'.repeat(longestNote + 1) }, 'refused'],
+    ['an empty note', { note: '' }, 'refused'],
+    ['another session', { session: 'session-before' }, 'refused'],
+    ['a time of one’s own', { at: 1 }, 'refused'],
+    ['an answer of one’s own', { answer: { of: 1, outcome: 'granted', byUid: 'me' } }, 'refused'],
+    ['a field that no page reads', { urgent: true }, 'refused'],
+  ])('with %s', async (_what, more, outcome) => {
+    const { member } = fixture.actors;
+    expect(await tryWrite(projectId, placeOf(member, 'hand'), member, row(more))).toBe(outcome);
+  });
+
+  it('keeps their place when they change the note', async () => {
+    const { member } = fixture.actors;
+    const place = placeOf(member, 'hand');
+    await tryWrite(projectId, place, member, row());
+    const { at } = (await readDatabase(projectId, place)) as { at: number };
+    expect(await tryWrite(projectId, place, member, row({ at, note: 'Now?' }))).toBe('allowed');
+    expect(await tryWrite(projectId, place, member, row({ at: at - 1 }))).toBe('refused');
+  });
+
+  it('is answered by the server, in the row that was meant', async () => {
+    const { member, owner } = fixture.actors;
+    const place = placeOf(member, 'hand');
+    await tryWrite(projectId, place, member, row());
+    const { at } = (await readDatabase(projectId, place)) as { at: number };
+    const answer = (of: number) => ({ of, outcome: 'lowered', byUid: owner.uid });
+    expect(await tryWrite(projectId, `${place}/answer`, owner, answer(at))).toBe('refused');
+    expect(await tryWrite(projectId, `${place}/answer`, '_outbox', answer(at - 1))).toBe('refused');
+    expect(await tryWrite(projectId, `${place}/answer`, '_outbox', answer(at))).toBe('allowed');
+    // What was answered is not asked again from its old place.
+    expect(await tryWrite(projectId, place, member, row({ at }))).toBe('refused');
+    expect(await tryWrite(projectId, place, member, row())).toBe('allowed');
+    expect(await tryWrite(projectId, place, member, null)).toBe('allowed');
+    expect(await tryWrite(projectId, `${place}/answer`, '_outbox', answer(at))).toBe('refused');
+  });
+});
