@@ -17,6 +17,7 @@ describe('keys in a call', () => {
     ['M', 'toggle-microphone'],
     ['v', 'toggle-camera'],
     ['p', 'toggle-people'],
+    ['h', 'toggle-hand'],
     ['?', 'show-shortcuts'],
     [' ', 'hold-to-talk'],
     ['x', null],

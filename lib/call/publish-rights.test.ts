@@ -1,7 +1,7 @@
 import { nothingLocked } from '@/lib/access/layers';
 import { builtInProfiles } from '@/lib/access/profiles';
 import { resolveAccess } from '@/lib/access/resolve-access';
-import { findSendingDenial, listSendable } from './publish-rights';
+import { findSendable, findSendingDenial, listSendable } from './publish-rights';
 
 const accessOf = (profile: 'host' | 'learner' | 'listener') =>
   resolveAccess({
@@ -25,9 +25,19 @@ describe('what a person may send', () => {
     expect(findSendingDenial(accessOf('listener'), 'microphone')).toEqual({
       capability: 'mic:publish',
       reason: 'profile-refuses',
+      askable: false,
     });
-    expect(findSendingDenial(accessOf('learner'), 'screen')).toMatchObject({ capability: 'screen:publish' });
+    expect(findSendingDenial(accessOf('learner'), 'screen')).toEqual({
+      capability: 'screen:publish',
+      reason: 'profile-asks',
+      askable: true,
+    });
     expect(findSendingDenial(accessOf('host'), 'screen')).toBeNull();
+  });
+
+  it('is found by its capability', () => {
+    expect(findSendable('camera:publish')).toBe('camera');
+    expect(findSendable('chat:send')).toBeNull();
   });
 
   it('is not judged before the answer is there', () => {

@@ -11,7 +11,7 @@ const answer = async (page: Page, name: string, choice: string): Promise<void> =
   await page.getByRole('menuitem', { name: choice }).click();
 };
 const askForScreen = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Share screen' }).click();
+  await page.getByRole('button', { name: 'Share screen' }).click({ force: true });
   await page.getByRole('button', { name: 'Ask Emmy' }).click();
 };
 
@@ -20,6 +20,7 @@ test('Two learners wait in one queue: a hand is lowered, an ask declined with a 
   makePerson,
   makeRoom,
 }) => {
+  test.setTimeout(120_000);
   const [emmy, ada, ben] = await Promise.all(
     ['Emmy Noether', 'Ada Lovelace', 'Ben Franklin'].map(makePerson),
   );
@@ -36,10 +37,10 @@ test('Two learners wait in one queue: a hand is lowered, an ask declined with a 
   await benPage.getByRole('button', { name: 'Raise hand' }).click();
   await expect(benPage.getByText('You are 1st in the queue.').first()).toBeVisible();
   await benPage.getByRole('textbox', { name: 'What it is about' }).fill('Is the sign in line 3 right?');
-  await benPage.getByRole('button', { name: 'Say it' }).click();
+  await benPage.getByRole('button', { name: 'Add note' }).click();
   await expect(benPage.getByText('The others see it beside your name.')).toBeVisible();
   await benPage.keyboard.press('Escape');
-  await adaPage.getByRole('button', { name: 'Share screen' }).click();
+  await adaPage.getByRole('button', { name: 'Share screen' }).click({ force: true });
   await expect(adaPage.getByRole('dialog')).toContainText('you can share your screen when a host agrees');
   await adaPage.getByRole('button', { name: 'Ask Emmy' }).click();
   await expect(adaPage.getByRole('dialog')).toContainText('Asked. You are 2nd in the queue.');

@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import type { Ask } from '../queue';
+import { removeAsk, writeAsk } from './own-row';
+import { useOwnAsks } from './use-own-asks';
+
+jest.mock('./own-row', () => ({ writeAsk: jest.fn(), removeAsk: jest.fn() }));
+const writes = jest.mocked(writeAsk);
+const removals = jest.mocked(removeAsk);
+
+const hand = (at: number, note: string | null = null): Ask => ({
+  uid: 'ben',
+  kind: 'hand',
+  at,
+  note,
+  answer: null,
+});
+
+/** Does something, and waits for what follows from it. */
+const settled = (work: () => void) =>
+  act(async () => {
+    work();
+    await Promise.resolve();
+  });
+
+const setUp = () => {
+  writes.mockReset().mockResolvedValue();
+  removals.mockReset().mockResolvedValue();
+  const known = {
+    roomId: 'r1',
+    uid: 'ben',
+    sessionId: 's1' as string | null,
+    mine: [] as Ask[],
+    isKnown: true,
+  };
+  const { result, rerender } = renderHook(useOwnAsks, { initialProps: known });
+  return {
+    result,
+    /** The database says something else. */
+    hear: (changes: Partial<typeof known>) => settled(() => rerender(Object.assign(known, changes))),
+    /** What was written last, and how often. */
+    written: () => [writes.mock.calls.length, writes.mock.lastCall] as const,
+  };
+};
+const place = { roomId: 'r1', uid: 'ben', kind: 'hand' };
+
+describe('what this page waits for', () => {
+  it('is written once, and again when it went with a connection that broke', async () => {
+    const { result, hear, written } = setUp();
+    await settled(() => result.current.ask('hand', 'Why minus?'));
+    await hear({ mine: [hand(5, 'Why minus?')] });
+    expect(written()).toEqual([1, [place, { session: 's1', note: 'Why minus?' }]]);
+    await hear({ mine: [] });
+    expect(written()).toEqual([2, [place, { session: 's1', note: 'Why minus?' }]]);
+  });
+
+  it('keeps its place when its note is changed', async () => {
+    const { result, hear, written } = setUp();
+    await settled(() => result.current.ask('hand'));
+    await hear({ mine: [hand(5)] });
+    await settled(() => result.current.changeNote('hand', 'Why minus?'));
+    expect(written()).toEqual([2, [place, { session: 's1', note: 'Why minus?', at: 5 }]]);
+  });
+
+  it('is not written again once it was taken back', async () => {
+    const { result, hear, written } = setUp();
+    await settled(() => result.current.ask('hand'));
+    await hear({ mine: [hand(5)] });
+    await settled(() => result.current.withdraw('hand'));
+    await hear({ mine: [] });
+    expect(removals).toHaveBeenCalledWith(place);
+    expect(written()[0]).toBe(1);
+  });
+
+  it('ends with the session, and with a refusal, which is told', async () => {
+    const { result, hear, written } = setUp();
+    await settled(() => result.current.ask('hand'));
+    await hear({ mine: [hand(5)] });
+    await hear({ sessionId: null, mine: [] });
+    await hear({ sessionId: 's2' });
+    expect(written()[0]).toBe(1);
+
+    const refusal = new Error('PERMISSION_DENIED');
+    writes.mockRejectedValue(refusal);
+    await settled(() => result.current.ask('hand'));
+    await hear({ mine: [] });
+    expect(written()[0]).toBe(2);
+    expect(result.current.failure).toBe(refusal);
+  });
+
+  it('needs a session', async () => {
+    const { result, hear, written } = setUp();
+    await hear({ sessionId: null });
+    await settled(() => result.current.ask('hand'));
+    expect(written()[0]).toBe(0);
+  });
+});
