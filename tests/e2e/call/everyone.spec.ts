@@ -65,7 +65,7 @@ test('The call works on a phone of 390 pixels', async ({ openAs, makePerson, mak
   const box = await tileOf(adaPage, emmy.name).boundingBox();
   expect(box?.width).toBe(374);
   const buttons = adaPage.getByRole('toolbar', { name: 'Call controls' }).getByRole('button');
-  await expect(buttons).toHaveCount(6);
+  await expect(buttons).toHaveCount(7);
   for (const button of await buttons.all()) {
     const size = await button.boundingBox();
     expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
