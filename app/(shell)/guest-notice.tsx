@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useKeepPlaceDialog } from '@/components/invites/use-keep-place-dialog';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { useOrganization } from '@/lib/organization/client/use-organization';
 
 type GuestNoticeProps = {
   /** False for everybody else, who is told nothing. The dialog stays until it has its answer all the same. */
@@ -17,6 +18,7 @@ type GuestNoticeProps = {
 export function GuestNotice({ isGuest, className, onKept }: GuestNoticeProps) {
   const t = useTranslations('invites.guest');
   const { open, dialog } = useKeepPlaceDialog(onKept);
+  const { rules } = useOrganization();
   return (
     <>
       {isGuest && open ? (
@@ -29,7 +31,7 @@ export function GuestNotice({ isGuest, className, onKept }: GuestNoticeProps) {
             </Button>
           }
         >
-          {t('line')}
+          {t('line', { days: rules.guestDays })}
         </Notice>
       ) : null}
       {dialog}

@@ -5,6 +5,8 @@ import { TextField } from '@/components/ui/text-field';
 import type { GuestNameFault } from '@/lib/invites/check-guest';
 
 type GuestFormProps = {
+  /** For so many days without them their place is kept. */
+  guestDays: number;
   faults: { name: GuestNameFault } | null;
   notice: ReactNode;
   isPending: boolean;
@@ -12,11 +14,11 @@ type GuestFormProps = {
 };
 
 /** A name is all that a guest needs, and how long it is kept is said before they give it. What was typed stays, whatever the answer. */
-export function GuestForm({ faults, notice, isPending, onJoin }: GuestFormProps) {
+export function GuestForm({ guestDays, faults, notice, isPending, onJoin }: GuestFormProps) {
   const t = useTranslations('invites.page');
   return (
     <Form faults={faults} className="mt-8 grid gap-4" onSubmit={(typed) => onJoin(typed('name'))}>
-      <p className="text-ink-2">{t('guestLife')}</p>
+      <p className="text-ink-2">{t('guestLife', { days: guestDays })}</p>
       <TextField
         size={48}
         name="name"

@@ -13,6 +13,8 @@ const invite: PeekedInvite = {
   isLive: false,
   inside: { hosts: [], others: 0 },
   isPersonal: false,
+  takesGuests: true,
+  guestDays: 30,
 };
 
 const show = (changed: Partial<PeekedInvite>) =>

@@ -10,6 +10,7 @@ import {
   untilWords,
   type AuditWords,
 } from '@/lib/audit/audit-words';
+import { isProfileId } from '@/lib/access/profiles';
 import { auditGroups, type AuditFacts, type AuditGroup } from '@/lib/audit/schema';
 
 type Fact = AuditFacts[string];
@@ -63,6 +64,17 @@ const sayings: Readonly<Record<string, Say>> = {
   withAccount: silent,
 };
 
+/** What an organisation says about one permission of one profile; null for what is no such fact. */
+function cellWords(words: AuditWords, name: string, value: Fact): string | null {
+  const [profile, capability] = name.split(' ');
+  if (!isProfileId(profile) || capability === undefined || !isCapability(capability)) return null;
+  return words.t('facts.cell', {
+    profile: profileWords(words, profile),
+    capability: capabilityWords(words, capability),
+    value: String(value),
+  });
+}
+
 /** One side of a deed in words; null where there is nothing to say. */
 export function factWords(facts: AuditFacts, words: AuditWords): string | null {
   const { t } = words;
@@ -73,7 +85,7 @@ export function factWords(facts: AuditFacts, words: AuditWords): string | null {
       const position = t(`facts.positions.${value}`);
       return t('facts.switch', { capability: capabilityWords(words, name), position });
     }
-    return t('facts.other', { name, value: String(value) });
+    return cellWords(words, name, value) ?? t('facts.other', { name, value: String(value) });
   });
   const sentence = said.filter((one) => one !== null && one !== '').join(', ');
   return sentence === '' ? null : sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);

@@ -49,6 +49,7 @@ export const ourErrors: Readonly<Record<AppErrorCode, ErrorRow>> = {
   'rooms/last-owner': ['none', 'no', 'error', 'quiet'],
   'rooms/archived': ['host', 'no', 'info', 'quiet'],
   'rooms/not-owner': ['none', 'no', 'error', 'quiet'],
+  'rooms/not-a-maker': ['none', 'no', 'error', 'quiet'],
   'rooms/guest-owner': ['none', 'no', 'error', 'quiet'],
   'rooms/no-offer': ['none', 'no', 'info', 'quiet'],
   'rooms/undo-over': ['none', 'no', 'info', 'quiet'],
@@ -62,6 +63,8 @@ export const ourErrors: Readonly<Record<AppErrorCode, ErrorRow>> = {
 
   'groups/not-found': ['none', 'no', 'error', 'quiet'],
   'organization/profile-name-invalid': ['fix', 'no', 'error', 'quiet'],
+  'organization/changed-meanwhile': ['fix', 'no', 'error', 'quiet'],
+  'organization/contradiction': ['fix', 'no', 'error', 'quiet'],
   'groups/name-invalid': ['fix', 'no', 'error', 'quiet'],
   'groups/learner-name-invalid': ['fix', 'no', 'error', 'quiet'],
   'groups/name-taken': ['fix', 'no', 'error', 'quiet'],

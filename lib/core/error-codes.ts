@@ -33,7 +33,11 @@ export const appErrorCodes = {
     'auth/role-needs-account',
   ],
   access: ['access/denied', 'access/changed'],
-  organization: ['organization/profile-name-invalid'],
+  organization: [
+    'organization/profile-name-invalid',
+    'organization/changed-meanwhile',
+    'organization/contradiction',
+  ],
   rooms: [
     'rooms/not-found',
     'rooms/not-a-member',
@@ -57,6 +61,7 @@ export const appErrorCodes = {
     'rooms/undo-over',
     'rooms/person-banned',
     'rooms/other-name',
+    'rooms/not-a-maker',
   ],
   invites: [
     'invites/not-valid',

@@ -59,8 +59,11 @@ const statuses: Readonly<Record<AppErrorCode, ErrorStatus>> = {
   'access/changed': forbidden,
 
   'organization/profile-name-invalid': malformed,
+  'organization/changed-meanwhile': notNow,
+  'organization/contradiction': malformed,
 
   'rooms/not-found': absent,
+  'rooms/not-a-maker': forbidden,
   'rooms/not-a-member': forbidden,
   'rooms/removed': forbidden,
   'rooms/banned': forbidden,

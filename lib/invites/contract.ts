@@ -79,6 +79,9 @@ const peekedSchema = z.object({
   }),
   /** Whether only one e-mail address may redeem it: then no guest can. */
   isPersonal: z.boolean(),
+  /** Whether the organisation lets people in by a name alone, and for how many days a guest's place is kept. */
+  takesGuests: z.boolean(),
+  guestDays: z.number(),
 });
 
 /** What an invite is to, for whoever holds its code. */

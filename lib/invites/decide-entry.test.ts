@@ -19,6 +19,7 @@ const facts = {
   invite,
   isRoomOpen: true,
   isMember: false,
+  takesGuests: true,
   kind: 'account' as const,
   isBanned: false,
   removedAt: null,
@@ -72,6 +73,12 @@ describe('coming in by an invite', () => {
       expect(refusalOf({ ...toRun, kind, isMember: true })).toBe('member');
       expect(refusalOf({ kind, invite: { ...invite, profile: 'presenter' } })).toBe('enter');
     }
+  });
+
+  it('is for nobody by a name alone where the organisation takes no guests', () => {
+    expect(refusalOf({ kind: 'guest', takesGuests: false })).toBe('auth/accounts-only');
+    expect(refusalOf({ kind: 'guest', takesGuests: false, isMember: true })).toBe('member');
+    expect(refusalOf({ kind: 'learner', takesGuests: false })).toBe('enter');
   });
 
   it('is only for the address that the invite is bound to', () => {

@@ -10,6 +10,8 @@ type Facts = {
   /** Whether the room is there and takes people in: neither deleted nor archived. */
   isRoomOpen: boolean;
   isMember: boolean;
+  /** Whether the organisation lets people in by a name alone. */
+  takesGuests: boolean;
   kind: PersonKind;
   isBanned: boolean;
   /** When the person was last taken out of the room; null for whoever never was. */
@@ -25,18 +27,19 @@ type Facts = {
  * Throws `invites/not-valid`, the same for unknown, expired, used up and revoked; `rooms/banned`; and
  * `invites/other-address` for an invite that is bound to another address, `invites/unverified-address` for
  * whoever only says that it is theirs; `auth/accounts-only` for a guest or a learner whom it would make one of those
- * who run the room. A removed person is let in only by an
+ * who run the room, and for every guest where the organisation takes none. A removed person is let in only by an
  * invite that was made after they were removed, else `rooms/removed`: the links that they have kept stay shut,
  * and a host who sends a new one means it.
  */
 export function decideEntry(facts: Facts, now: number): { outcome: 'member' | 'enter'; invite: Invite } {
-  const { invite, isRoomOpen, isMember, kind, isBanned, removedAt, email } = facts;
+  const { invite, isRoomOpen, isMember, takesGuests, kind, isBanned, removedAt, email } = facts;
   if (invite === null || !isRoomOpen) throw new AppError('invites/not-valid');
   if (isMember) return { outcome: 'member', invite };
   if (inviteState(invite, now) !== 'open') throw new AppError('invites/not-valid');
   if (isBanned) throw new AppError('rooms/banned');
   if (invite.email !== null && invite.email !== email?.address) throw new AppError('invites/other-address');
   if (invite.email !== null && !email?.isVerified) throw new AppError('invites/unverified-address');
+  if (kind === 'guest' && !takesGuests) throw new AppError('auth/accounts-only');
   if (kind !== 'account' && needsAccount(invite.profile)) throw new AppError('auth/accounts-only');
   if (removedAt !== null && removedAt >= invite.createdAt) throw new AppError('rooms/removed');
   return { outcome: 'enter', invite };

@@ -10,6 +10,8 @@ export type Organization = {
   readonly edits: ProfileEdits;
   readonly book: ProfileBook;
   readonly rules: OrganizationRules;
+  /** As they are stored, for who changes them. */
+  readonly settings: OrganizationSettings;
 };
 
 /** As it is before anybody has changed anything. */
@@ -22,9 +24,10 @@ export const initialSettings: OrganizationSettings = {
 };
 
 /** The organisation that its stored settings describe; null where nothing is stored yet. */
-export function toOrganization(settings: OrganizationSettings | null): Organization {
-  const { version, policy, profiles, rules } = settings ?? initialSettings;
-  return { version, policy, edits: profiles, book: toProfileBook(profiles, policy), rules };
+export function toOrganization(stored: OrganizationSettings | null): Organization {
+  const settings = stored ?? initialSettings;
+  const { version, policy, profiles, rules } = settings;
+  return { version, policy, edits: profiles, book: toProfileBook(profiles, policy), rules, settings };
 }
 
 /** An organisation that has changed nothing. */

@@ -34,6 +34,7 @@ const table: readonly (readonly [document: string, place: Place, allowed: Allowe
   ['one’s own gate', (_, { uid }) => `gates/${uid}`, { get: letIn }],
   ['another’s gate', ({ bystander }) => `gates/${bystander}`, {}],
   ['what the organisation has decided', () => 'organization/policy', { get: letIn }],
+  ['a version of what it has decided', () => 'organization/policy/versions/1', {}],
   ['one’s own account', (_, { uid }) => `users/${uid}`, { get: letIn }],
   ['another’s account', ({ bystander }) => `users/${bystander}`, {}],
   ['one’s own list of rooms', ({ roomId }, { uid }) => `users/${uid}/rooms/${roomId}`, { get: letIn, list: letIn }],

@@ -6,7 +6,12 @@ type AdminPlace = { href: `/admin/${string}`; name: keyof Messages['shell']['adm
  * The parts of the administration, in the order of their links. Whoever makes a new one adds its line; its word stands
  * under `admin.places` in messages/en/shell.json.
  */
-export const adminPlaces: readonly AdminPlace[] = [{ href: '/admin/audit', name: 'audit' }];
+export const adminPlaces: readonly AdminPlace[] = [
+  { href: '/admin/profiles', name: 'profiles' },
+  { href: '/admin/policy', name: 'policy' },
+  { href: '/admin/simulator', name: 'simulator' },
+  { href: '/admin/audit', name: 'audit' },
+];
 
 /** The part that a path belongs to. */
 export const findAdminPlace = (path: string): AdminPlace | undefined =>

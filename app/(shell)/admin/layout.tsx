@@ -6,10 +6,12 @@ import { readSignInProviders } from '@/lib/core/server/read-sign-in-providers';
 
 /** The administration, with the words of all of its pages. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  const { access, account, admin, audit, common, shell } = await getMessages();
+  const { access, account, admin, audit, common, permissions, shell } = await getMessages();
   const { again } = account;
   return (
-    <NextIntlClientProvider messages={{ access, account: { again }, admin, audit, common, shell }}>
+    <NextIntlClientProvider
+      messages={{ access, account: { again }, admin, audit, common, permissions, shell }}
+    >
       <AdminFrame offered={readSignInProviders()}>{children}</AdminFrame>
     </NextIntlClientProvider>
   );

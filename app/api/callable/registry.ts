@@ -7,6 +7,7 @@ import { authCallables } from '@/lib/auth/server/callables';
 import { registerCallables } from '@/lib/core/server/callable-binding';
 import { groupCallables } from '@/lib/groups/server/callables';
 import { inviteCallables } from '@/lib/invites/server/callables';
+import { permissionCallables } from '@/lib/permissions/server/callables';
 import { roomCallables } from '@/lib/rooms/server/callables';
 import { shieldCallables } from '@/lib/shield/server/callables';
 
@@ -18,6 +19,7 @@ export const callableRegistry = registerCallables([
   ...authCallables,
   ...groupCallables({ listOwnedWithOthers, finishDeparture }),
   ...inviteCallables,
+  ...permissionCallables,
   ...roomCallables,
   ...shieldCallables,
 ]);

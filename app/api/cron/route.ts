@@ -1,5 +1,6 @@
 import { finishDepartures } from '@/lib/account/server/delete-account';
 import { removeIdleGuests } from '@/lib/account/server/remove-idle-guests';
+import { forgetOldRows } from '@/lib/audit/server/forget-old-rows';
 import { answerRoute } from '@/lib/core/server/answer-route';
 import { requireCronSecret } from '@/lib/core/server/require-cron-secret';
 import { deleteExpired } from '@/lib/firebase/server/delete-expired';
@@ -17,6 +18,7 @@ export async function GET(request: Request): Promise<Response> {
       // First what others wait for: until then a sign-in that was ended may go on reading.
       drained: await drainLeftBehind(),
       expired: await deleteExpired(now),
+      forgotten: await forgetOldRows(now),
       moved: await finishMovesLeftBehind(now),
       departed: await finishDepartures(now),
       idle: await removeIdleGuests(now),

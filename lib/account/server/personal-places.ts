@@ -49,6 +49,11 @@ const where = (collection: string, field: string, uid: string) =>
  */
 export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
   'users/{uid}': { fate: 'removed', merging: 'dropped', find: (uid) => read([`users/${uid}`]) },
+  'organization/policy/versions/{version}': {
+    fate: 'kept',
+    merging: 'dropped',
+    find: (uid) => where('organization/policy/versions', 'savedBy', uid),
+  },
   'users/{uid}/rooms/{roomId}': {
     fate: 'removed',
     merging: 'with-rooms',

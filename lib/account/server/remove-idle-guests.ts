@@ -8,12 +8,10 @@ import { userReference } from '@/lib/auth/server/account-repository';
 import { hasWayIn, makeAccountOf } from '@/lib/auth/server/become-account';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { readOrganization } from '@/lib/organization/server/organization-store';
 import { memberReference } from '@/lib/rooms/server/room-references';
 
 const day = 24 * 60 * 60_000;
-
-/** How long a guest who does not come back is kept; whoever joins as a guest is told so. */
-const guestsAreKeptFor = 30 * day;
 
 /** So many side by side. */
 const step = 20;
@@ -21,14 +19,17 @@ const step = 20;
 const budget = 20_000;
 
 /**
- * Removes guests who have not been here for thirty days, and says how many. One who owns something that others
+ * Removes guests who have not been here for as long as the organisation keeps them, and says how many. One who owns something that others
  * depend on stays, and those behind them have their turn all the same. It never throws for one of them.
  */
 export async function removeIdleGuests(now: number): Promise<number> {
+  // Whoever joins as a guest is told so.
+  const { rules } = await readOrganization();
+  const idleSince = now - rules.guestDays * day;
   const idle = adminFirestore()
     .collection('users')
     .where('kind', '==', 'guest')
-    .where('seenAt', '<', now - guestsAreKeptFor)
+    .where('seenAt', '<', idleSince)
     .orderBy('seenAt')
     .limit(step);
   const until = Date.now() + budget;
@@ -36,17 +37,17 @@ export async function removeIdleGuests(now: number): Promise<number> {
   let last: QueryDocumentSnapshot | undefined;
   do {
     const { docs } = await (last ? idle.startAfter(last) : idle).get();
-    const outcomes = await Promise.all(docs.map(({ id }) => isRemoved(id, now)));
+    const outcomes = await Promise.all(docs.map(({ id }) => isRemoved(id, idleSince)));
     removed += outcomes.filter(Boolean).length;
     last = docs.length < step ? undefined : docs.at(-1);
   } while (last && Date.now() < until);
   return removed;
 }
 
-async function isRemoved(uid: string, now: number): Promise<boolean> {
+async function isRemoved(uid: string, idleSince: number): Promise<boolean> {
   try {
     const cameAt = await lastCameAt(uid);
-    if (cameAt >= now - guestsAreKeptFor) {
+    if (cameAt >= idleSince) {
       await userReference(uid).update({ seenAt: cameAt - (cameAt % day) });
       return false;
     }
@@ -55,7 +56,7 @@ async function isRemoved(uid: string, now: number): Promise<boolean> {
       await makeAccountOf(uid);
       return false;
     }
-    return (await deleteAccountOf(uid, serverActor, (user) => isIdle(user, now))) === 'deleted';
+    return (await deleteAccountOf(uid, serverActor, (user) => isIdle(user, idleSince))) === 'deleted';
   } catch (error) {
     writeLog('guest-left', outcomeOf(error));
     return false;
@@ -63,8 +64,8 @@ async function isRemoved(uid: string, now: number): Promise<boolean> {
 }
 
 /** Asked once more in the commit: they may have come back, or made an account of it, since they were listed. */
-const isIdle = (user: User | undefined, now: number): boolean =>
-  user?.kind === 'guest' && user.seenAt < now - guestsAreKeptFor;
+const isIdle = (user: User | undefined, idleSince: number): boolean =>
+  user?.kind === 'guest' && user.seenAt < idleSince;
 
 /**
  * When a guest last came into one of their rooms. Who comes by a link goes straight to the call and passes nothing

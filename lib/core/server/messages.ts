@@ -9,6 +9,7 @@ import common from '@/messages/en/common.json';
 import groups from '@/messages/en/groups.json';
 import invites from '@/messages/en/invites.json';
 import landing from '@/messages/en/landing.json';
+import permissions from '@/messages/en/permissions.json';
 import problems from '@/messages/en/problems.json';
 import rooms from '@/messages/en/rooms.json';
 import shell from '@/messages/en/shell.json';
@@ -30,6 +31,7 @@ export const messages = {
   groups,
   invites,
   landing,
+  permissions,
   problems,
   rooms,
   shell,

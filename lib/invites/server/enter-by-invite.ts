@@ -10,6 +10,7 @@ import { decideEntry } from '@/lib/invites/decide-entry';
 import { inviteState } from '@/lib/invites/invite-state';
 import type { Invite } from '@/lib/invites/schema';
 import { inviteReference, usesCollection } from '@/lib/invites/server/invite-references';
+import { readOrganization } from '@/lib/organization/server/organization-store';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { findSeat } from '@/lib/rooms/server/find-seat';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
@@ -59,12 +60,16 @@ export async function enterByInvite({
   const found = (await inviteReference(inviteId).get()).data();
   const roomId = found?.roomId ?? noRoom;
   const { uid } = person;
-  const seat = await findSeat(roomId, uid);
+  const [seat, { rules }] = await Promise.all([findSeat(roomId, uid), readOrganization()]);
+  const takesGuests = rules.guests === 'allowed';
   const now = Date.now();
   const counts = found !== undefined && found.limit !== null && inviteState(found, now) === 'open';
   const enter = async (transaction: Transaction) => {
     const facts = await readFacts(transaction, { inviteId, roomId, uid, counts });
-    const { outcome, invite } = decideEntry({ ...facts, kind: person.kind, email: addressOf(person) }, now);
+    const { outcome, invite } = decideEntry(
+      { ...facts, takesGuests, kind: person.kind, email: addressOf(person) },
+      now,
+    );
     if (outcome === 'enter') {
       const { room, epoch, hasUsed } = facts;
       if (!room) throw new AppError('invites/not-valid');

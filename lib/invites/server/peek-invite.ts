@@ -9,6 +9,7 @@ import { inviteState } from '@/lib/invites/invite-state';
 import { inviteIdOf } from '@/lib/invites/server/invite-code';
 import { inviteReference } from '@/lib/invites/server/invite-references';
 import { nobodyInside, whoIsInside } from '@/lib/invites/who-is-inside';
+import { readOrganization } from '@/lib/organization/server/organization-store';
 import { parseInside } from '@/lib/rooms/inside';
 import { matrixReference, memberReference, roomReference } from '@/lib/rooms/server/room-references';
 
@@ -19,10 +20,11 @@ const nothing = 'none';
 export async function peekInviteBy(code: string): Promise<CallableOutput<typeof peekInvite>> {
   const invite = (await inviteReference(inviteIdOf(code)).get()).data();
   // Asked for an unknown code too, so that it is not told apart from one that is over by how long it takes.
-  const [room, head, host] = await Promise.all([
+  const [room, head, host, { rules }] = await Promise.all([
     roomReference(invite?.roomId ?? nothing).get(),
     matrixReference(invite?.roomId ?? nothing).get(),
     userReference(invite?.createdBy ?? nothing).get(),
+    readOrganization(),
   ]);
   const { name: roomName, archivedAt } = room.data() ?? {};
   if (!invite || inviteState(invite, Date.now()) !== 'open') throw new AppError('invites/not-valid');
@@ -31,7 +33,17 @@ export async function peekInviteBy(code: string): Promise<CallableOutput<typeof 
   const isLive = head.data()?.latest?.status === 'live';
   const inside = isLive ? await readInside(invite.roomId) : nobodyInside;
   const hostName = host.data()?.name ?? '';
-  return { roomName, hostName, profile, note, isLive, inside, isPersonal: email !== null };
+  return {
+    roomName,
+    hostName,
+    profile,
+    note,
+    isLive,
+    inside,
+    isPersonal: email !== null,
+    takesGuests: rules.guests === 'allowed',
+    guestDays: rules.guestDays,
+  };
 }
 
 /**

@@ -1,16 +1,15 @@
 import 'server-only';
-import { permitAccount } from '@/lib/auth/server/permit-account';
 import { bindCallable, permitted } from '@/lib/core/server/callable-binding';
 import { archiveRoom, createRoom, deleteRoom, endSession, updateRoom } from '@/lib/rooms/contract';
 import { createRoomFor } from '@/lib/rooms/server/create-room';
 import { deleteRoomBy, hasDeleted } from '@/lib/rooms/server/delete-room';
 import { endSessionIn } from '@/lib/rooms/server/end-session';
 import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import { permitRoomMaker } from '@/lib/rooms/server/permit-room-maker';
 import { archiveRoomOr, updateRoomTo } from '@/lib/rooms/server/update-room';
 
 const createRoomCallable = bindCallable(createRoom, {
-  // Not guests: their accounts cost one request, and whoever has a room invites people to it in its name.
-  permit: ({ caller }) => permitAccount(caller),
+  permit: ({ caller }) => permitRoomMaker(caller),
   run: ({ caller, input, callId }) => createRoomFor({ ...input, ownerUid: caller.uid, callId }),
 });
 

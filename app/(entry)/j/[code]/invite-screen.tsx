@@ -118,7 +118,7 @@ function OpenInvite({ code, invite }: { code: string; invite: PeekedInvite }) {
       </EntryColumn>
     );
   }
-  if (invite.isPersonal || needsAccount(invite.profile)) {
+  if (invite.isPersonal || !invite.takesGuests || needsAccount(invite.profile)) {
     return (
       <EntryColumn title={invite.roomName}>
         <InviteLead invite={invite} />
@@ -136,7 +136,13 @@ function OpenInvite({ code, invite }: { code: string; invite: PeekedInvite }) {
       below={t.rich('signIn', { link: (words) => <LinkText href={signIn}>{words}</LinkText> })}
     >
       <InviteLead invite={invite} />
-      <GuestForm faults={faults} notice={notice} isPending={state.isPending} onJoin={joinAsGuest} />
+      <GuestForm
+        guestDays={invite.guestDays}
+        faults={faults}
+        notice={notice}
+        isPending={state.isPending}
+        onJoin={joinAsGuest}
+      />
     </EntryColumn>
   );
 }

@@ -11,6 +11,7 @@ import { auditCases } from './audit-cases';
 import { askCases } from './ask-cases';
 import { call, resultOf } from './call';
 import type { Scene } from './doors-test';
+import { permissionCases } from './permission-cases';
 import { roomCases } from './room-cases';
 import { groupCases } from './group-cases';
 import { inviteCases } from './invite-cases';
@@ -94,6 +95,7 @@ export const callableCases: readonly CallableCase[] = [
   },
   ...accountCases,
   ...auditCases,
+  ...permissionCases,
   ...roomCases,
   {
     contract: createRoom,

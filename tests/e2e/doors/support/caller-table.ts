@@ -59,6 +59,11 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   listAudit: everybody('auth/administrators-only'),
   exportAudit: everybody('auth/administrators-only'),
   listRoomAudit: forHosts('ok'),
+  changeOrganization: everybody('auth/administrators-only'),
+  undoOrganization: everybody('auth/administrators-only'),
+  spreadOrganization: everybody('auth/administrators-only'),
+  weighProfiles: everybody('auth/administrators-only'),
+  describeOrganization: everybody('auth/administrators-only'),
 
   updateRoom: forHosts('ok'),
   endSession: forHosts('access/denied'),

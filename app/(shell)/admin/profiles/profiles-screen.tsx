@@ -1,0 +1,85 @@
+'use client';
+
+import { Ellipsis, Plus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { SavePermissions } from '@/app/(shell)/admin/save-permissions';
+import { SavedVersion } from '@/app/(shell)/admin/saved-version';
+import { ProfileNameDialog, type NamedProfile } from '@/components/permissions/profile-name-dialog';
+import { AnswerCell } from '@/components/permissions/answer-cell';
+import { PermissionDetails } from '@/components/permissions/permission-details';
+import { PermissionTable } from '@/components/permissions/permission-table';
+import { usePermissionWords } from '@/components/permissions/use-permission-words';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { Menu, MenuItem } from '@/components/ui/menu';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import { usePermissionDraft } from '@/lib/permissions/client/use-permission-draft';
+import { newProfileId } from '@/lib/permissions/edit';
+import { listProfiles } from '@/lib/permissions/organization-change';
+
+/** What the administrator is naming: a profile that is made from another, or one that has a name. */
+type Naming = { from: PersonProfileId; id: PersonProfileId | null };
+
+/** The permission profiles of the organisation, as a table of sentences. */
+export function ProfilesScreen() {
+  const t = useTranslations('permissions.profiles');
+  const permissions = usePermissionDraft();
+  const { saved, draft, edit } = permissions;
+  const { nameOf } = usePermissionWords(draft);
+  const [naming, setNaming] = useState<Naming | null>(null);
+  const profiles = listProfiles(draft).filter((id) => draft.profiles[id]?.retiredAt === undefined);
+
+  const handleNamed = ({ name, from }: NamedProfile) => {
+    const id = naming?.id ?? newProfileId(from);
+    const answers = draft.profiles[naming?.id ?? from]?.answers ?? {};
+    edit({ kind: 'profile', id, to: { name, answers } });
+    setNaming(null);
+  };
+
+  return (
+    <>
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-28 font-semibold font-serif">{t('title')}</h1>
+          <SavedVersion version={saved.version} />
+        </div>
+        <Button variant="edge" icon={<Plus />} onClick={() => setNaming({ from: 'learner', id: null })}>
+          {t('new')}
+        </Button>
+      </header>
+      <p className="mt-3 mb-4 max-w-[65ch] text-14 text-ink-2">{t('lead')}</p>
+      <PermissionTable
+        {...{ profiles, nameOf }}
+        renderHead={(id) => (
+          <Menu
+            trigger={<IconButton label={t('more', { name: nameOf(id) })} icon={<Ellipsis />} size={32} />}
+          >
+            <MenuItem onSelect={() => setNaming({ from: id, id: null })}>{t('copy')}</MenuItem>
+            {id.includes('~') ? (
+              <MenuItem onSelect={() => setNaming({ from: id, id })}>{t('rename')}</MenuItem>
+            ) : null}
+          </Menu>
+        )}
+        renderCell={(capability, profile) => (
+          <AnswerCell cell={{ capability, profile }} {...{ saved, draft, edit }} />
+        )}
+        renderDetails={(capability, profile) => (
+          <PermissionDetails {...{ capability, profile, saved, draft }} />
+        )}
+      />
+      <SavePermissions draft={permissions} />
+      {naming ? (
+        <ProfileNameDialog
+          title={naming.id === null ? t('newTitle') : t('renameTitle', { name: nameOf(naming.id) })}
+          from={naming.from}
+          profiles={naming.id === null ? profiles : null}
+          initialName={naming.id === null ? '' : nameOf(naming.id)}
+          {...{ nameOf }}
+          onNamed={handleNamed}
+          onClose={() => setNaming(null)}
+        />
+      ) : null}
+    </>
+  );
+}

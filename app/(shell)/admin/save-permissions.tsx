@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
+import { SaveBar } from '@/components/permissions/save-bar';
+import { ActionNotice } from '@/components/shell/action-notice';
+import { Notice } from '@/components/ui/notice';
+import { callServer } from '@/lib/core/client/call-server';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import type { PermissionDraft } from '@/lib/permissions/client/use-permission-draft';
+import { changeOrganization, spreadOrganization } from '@/lib/permissions/contract';
+
+/** Saves what is changed, and follows it into the rooms. */
+export function SavePermissions({ draft }: { draft: PermissionDraft }) {
+  const t = useTranslations('permissions.bar');
+  const [left, setLeft] = useState<number | null>(null);
+  const { state, start } = useAdminAction<PermissionDraft>(async ({ draft: wanted, clear }, onChecking) => {
+    setLeft(null);
+    const { version, policy, profiles, rules } = wanted;
+    let spread = await callServer(changeOrganization, { version, policy, profiles, rules }, { onChecking });
+    clear();
+    setLeft(spread.left);
+    while (spread.left > 0) {
+      spread = await callServer(spreadOrganization, {});
+      setLeft(spread.left);
+    }
+  });
+  const error = useUserError(state.failure);
+  const saved =
+    left === null ? null : <Notice tone="moss">{left === 0 ? t('saved') : t('spreading', { left })}</Notice>;
+  return (
+    <SaveBar
+      draft={draft}
+      isPending={state.isPending}
+      notice={
+        error || state.isChecking ? (
+          <ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />
+        ) : (
+          saved
+        )
+      }
+      onSave={() => start(draft)}
+    />
+  );
+}

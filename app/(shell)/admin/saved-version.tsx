@@ -1,0 +1,54 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import { useCallback, useEffect, useState } from 'react';
+import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { Button } from '@/components/ui/button';
+import { callServer } from '@/lib/core/client/call-server';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import { describeOrganization, undoOrganization } from '@/lib/permissions/contract';
+
+type Saved = { version: number; savedAt: number | null; savedBy: string | null };
+
+/** Which version of the settings holds, who saved it, and the way back to the one before. */
+export function SavedVersion({ version }: { version: number }) {
+  const t = useTranslations('permissions.saved');
+  const format = useFormatter();
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const load = useCallback(() => callServer(describeOrganization, {}), []);
+  useEffect(() => {
+    let isCurrent = true;
+    load().then(
+      (found) => isCurrent && setSaved(found),
+      // Who saved it is of no use where it cannot be asked; the version stands in the settings.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, version]);
+  const { state, start } = useAdminAction<number>(async (taken, onChecking) => {
+    await callServer(undoOrganization, { version: taken }, { onChecking });
+  });
+  const error = useUserError(state.failure);
+
+  if (version === 0) return <p className="mt-1 text-14 text-ink-2">{t('initial')}</p>;
+  const date = saved?.savedAt ? format.dateTime(saved.savedAt, { day: 'numeric', month: 'long' }) : null;
+  const name = saved?.savedBy ?? null;
+  return (
+    <>
+      <p className="mt-1 flex min-h-9 flex-wrap items-center gap-x-2 text-14 text-ink-2">
+        {saved?.version !== version || date === null
+          ? null
+          : name === null
+            ? t('bySomebody', { version, date })
+            : t('by', { version, name, date })}
+        <Button variant="accent" size={32} isPending={state.isPending} onClick={() => start(version)}>
+          {t('takeBack', { version })}
+        </Button>
+      </p>
+      <FailureNotice error={error} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { GrantBlock } from '@/components/permissions/grant-block';
+import { usePermissionWords } from '@/components/permissions/use-permission-words';
+import { capabilityFacts, type Capability } from '@/lib/access/capabilities';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import type { OrganizationSettings } from '@/lib/organization/schema';
+import { grantOf, toGrantLines } from '@/lib/permissions/grant-lines';
+
+const onMediaServer = [
+  'mic:publish',
+  'camera:publish',
+  'screen:publish',
+  'data:send',
+  'room:subscribe',
+] as const;
+type OnMediaServer = (typeof onMediaServer)[number];
+const isOnMediaServer = (capability: Capability): capability is OnMediaServer =>
+  onMediaServer.some((name) => name === capability);
+
+type PermissionDetailsProps = {
+  capability: Capability;
+  profile: PersonProfileId;
+  saved: OrganizationSettings;
+  draft: OrganizationSettings;
+};
+
+/** What a permission comes to on the media server and in the rules, and who else has a say in it. */
+export function PermissionDetails({ capability, profile, saved, draft }: PermissionDetailsProps) {
+  const t = useTranslations('permissions');
+  const { nameOf } = usePermissionWords(draft);
+  const { reach, behindRules } = capabilityFacts[capability];
+  const state = draft.policy[profile]?.[capability] ?? 'open';
+  const held = behindRules ? 'rules' : capability === 'reaction:send' ? 'page' : 'server';
+  return (
+    <div className="grid gap-6 pb-5 tablet:grid-cols-2 tablet:pl-6">
+      <div className="space-y-3 text-13">
+        <section>
+          <h4 className="text-ink-2">{t('becomes.title')}</h4>
+          <p className="mt-1">
+            {t(isOnMediaServer(capability) ? `becomes.${capability}` : `becomes.${held}`)}
+          </p>
+        </section>
+        <section>
+          <h4 className="text-ink-2">{t('elsewhere.title')}</h4>
+          <p className="mt-1">
+            {t('elsewhere.policy', { state: t(`stateLines.${state}`).toLowerCase() })}{' '}
+            {t(`elsewhere.${reach}`)}
+          </p>
+        </section>
+      </div>
+      <GrantBlock
+        title={t('token', { profile: nameOf(profile) })}
+        lines={toGrantLines(grantOf(draft, profile), grantOf(saved, profile))}
+      />
+    </div>
+  );
+}

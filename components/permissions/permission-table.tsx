@@ -1,0 +1,128 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { ChevronRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState, type ReactNode } from 'react';
+import { SelectField } from '@/components/ui/select-field';
+import { capabilities, capabilityFacts, capabilityGroups, type Capability } from '@/lib/access/capabilities';
+import type { PersonProfileId } from '@/lib/access/profiles';
+
+type PermissionTableProps = {
+  profiles: readonly PersonProfileId[];
+  nameOf: (id: PersonProfileId) => string;
+  /** What stands beside a profile's name, such as its menu. */
+  renderHead?: (id: PersonProfileId) => ReactNode;
+  renderCell: (capability: Capability, profile: PersonProfileId) => ReactNode;
+  /** What opens under a row; it is about the profile that was looked at last. */
+  renderDetails: (capability: Capability, profile: PersonProfileId) => ReactNode;
+};
+
+/**
+ * What each profile may do, a sentence a row. Where there is room every profile has its column; on a narrow screen
+ * one is chosen.
+ */
+export function PermissionTable(props: PermissionTableProps) {
+  const { profiles, nameOf, renderHead } = props;
+  const t = useTranslations('permissions');
+  const groups = useTranslations('access.groups');
+  const [open, setOpen] = useState<Capability | null>(null);
+  const [chosen, setChosen] = useState<PersonProfileId>('learner');
+  const current = profiles.includes(chosen) ? chosen : 'learner';
+  const columns = `minmax(200px, 2.4fr) repeat(${profiles.length}, minmax(92px, 1fr))`;
+  return (
+    <div style={{ '--columns': columns } as React.CSSProperties}>
+      <div className="desktop:hidden">
+        <SelectField
+          label={t('profiles.which')}
+          value={current}
+          onValueChange={setChosen}
+          options={profiles.map((value) => ({ value, label: nameOf(value) }))}
+        />
+      </div>
+      <div role="table" aria-label={t('profiles.title')} className="mt-4 overflow-x-auto desktop:mt-0">
+        <div
+          role="row"
+          className="hidden min-h-12 items-center gap-2 border-b border-line-strong text-13 font-semibold desktop:grid desktop:grid-cols-(--columns)"
+        >
+          <span role="columnheader">{t('head')}</span>
+          {profiles.map((id) => (
+            <span key={id} role="columnheader" className="flex min-w-0 items-center gap-1">
+              <button
+                type="button"
+                aria-pressed={id === current}
+                onClick={() => setChosen(id)}
+                className={clsx(
+                  'min-w-0 truncate',
+                  id === current ? 'text-ink' : 'text-ink-2 hover:text-ink',
+                )}
+              >
+                {nameOf(id)}
+              </button>
+              {renderHead?.(id)}
+            </span>
+          ))}
+        </div>
+        {capabilityGroups.map((group) => (
+          <div key={group} role="rowgroup" aria-label={groups(group)}>
+            <h3 className="pt-6 pb-1 text-13 font-semibold">{groups(group)}</h3>
+            {capabilities
+              .filter((capability) => capabilityFacts[capability].group === group)
+              .map((capability) => (
+                <Row
+                  key={capability}
+                  {...props}
+                  {...{ capability, current }}
+                  isOpen={open === capability}
+                  onToggle={() => setOpen(open === capability ? null : capability)}
+                />
+              ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type RowProps = PermissionTableProps & {
+  capability: Capability;
+  current: PersonProfileId;
+  isOpen: boolean;
+  onToggle: () => void;
+};
+
+function Row({ capability, current, profiles, isOpen, onToggle, renderCell, renderDetails }: RowProps) {
+  const t = useTranslations('permissions');
+  const action = t(`actions.${capability}`);
+  return (
+    <div className="border-b border-line">
+      <div
+        role="row"
+        className="grid min-h-11 grid-cols-[minmax(0,1fr)_112px] items-center gap-2 desktop:grid-cols-(--columns)"
+      >
+        <span role="rowheader" className="min-w-0">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={t('details', { action })}
+            onClick={onToggle}
+            className="flex min-h-11 w-full items-center gap-2 text-left text-14 font-medium"
+          >
+            <ChevronRight className={clsx('size-4 flex-none text-ink-2', isOpen && 'rotate-90')} />
+            {action}
+          </button>
+        </span>
+        {profiles.map((profile) => (
+          <span
+            key={profile}
+            role="cell"
+            className={clsx('min-w-0 pl-2', profile !== current && 'max-desktop:hidden')}
+          >
+            {renderCell(capability, profile)}
+          </span>
+        ))}
+      </div>
+      {isOpen ? renderDetails(capability, current) : null}
+    </div>
+  );
+}

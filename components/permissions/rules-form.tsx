@@ -1,0 +1,88 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { SelectField } from '@/components/ui/select-field';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import { waysIn, type OrganizationRules, type WayIn } from '@/lib/organization/schema';
+
+type RulesFormProps = {
+  rules: OrganizationRules;
+  profiles: readonly PersonProfileId[];
+  nameOf: (id: PersonProfileId) => string;
+  onChange: (rules: Partial<OrganizationRules>) => void;
+};
+
+const roomMakers = ['everyone', 'hosts', 'administrators'] as const;
+const guests = ['allowed', 'off'] as const;
+const guestDays = [7, 30, 90, 365] as const;
+const auditDays = [null, 90, 365, 730, 3650] as const;
+
+/** The choices with the one that stands, where somebody has set another by other means. */
+const withOwn = <Value,>(choices: readonly Value[], own: Value): Value[] =>
+  choices.includes(own) ? [...choices] : [...choices, own];
+
+/** What an organisation rules besides permissions. */
+export function RulesForm({ rules, profiles, nameOf, onChange }: RulesFormProps) {
+  const t = useTranslations('permissions.policy');
+  const lengthOf = (days: number | null) => (days === null ? t('always') : t('days', { days }));
+  return (
+    <section className="mt-8 grid gap-x-6 gap-y-4 tablet:grid-cols-2" aria-labelledby="organization-rules">
+      <h2 id="organization-rules" className="text-18 font-semibold tablet:col-span-2">
+        {t('rules')}
+      </h2>
+      <SelectField
+        label={t('roomMakers')}
+        value={rules.roomMakers}
+        onValueChange={(to) => onChange({ roomMakers: to })}
+        options={roomMakers.map((value) => ({ value, label: t(`roomMakersOptions.${value}`) }))}
+      />
+      <SelectField
+        label={t('guests')}
+        value={rules.guests}
+        onValueChange={(to) => onChange({ guests: to })}
+        options={guests.map((value) => ({ value, label: t(`guestsOptions.${value}`) }))}
+      />
+      <h3 className="mt-2 text-14 font-semibold tablet:col-span-2">{t('defaults')}</h3>
+      {waysIn.map((way) => (
+        <SelectField<PersonProfileId | 'room'>
+          key={way}
+          label={t(`ways.${way}`)}
+          value={rules.defaultProfiles[way] ?? 'room'}
+          onValueChange={(to) => onChange({ defaultProfiles: withDefault(rules, way, to) })}
+          options={[
+            { value: 'room', label: t('defaultByRoom') },
+            ...profiles.map((value) => ({ value, label: nameOf(value) })),
+          ]}
+        />
+      ))}
+      <h3 className="mt-2 text-14 font-semibold tablet:col-span-2">{t('keeping')}</h3>
+      <SelectField
+        label={t('guestDays')}
+        value={String(rules.guestDays)}
+        onValueChange={(to) => onChange({ guestDays: Number(to) })}
+        options={withOwn<number>(guestDays, rules.guestDays).map((days) => ({
+          value: String(days),
+          label: lengthOf(days),
+        }))}
+      />
+      <SelectField
+        label={t('auditDays')}
+        value={String(rules.auditDays)}
+        onValueChange={(to) => onChange({ auditDays: to === 'null' ? null : Number(to) })}
+        options={withOwn<number | null>(auditDays, rules.auditDays).map((days) => ({
+          value: String(days),
+          label: lengthOf(days),
+        }))}
+      />
+    </section>
+  );
+}
+
+function withDefault(
+  { defaultProfiles }: OrganizationRules,
+  way: WayIn,
+  to: PersonProfileId | 'room',
+): OrganizationRules['defaultProfiles'] {
+  const { [way]: _, ...others } = defaultProfiles;
+  return to === 'room' ? others : { ...others, [way]: to };
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import type { PermissionDraft } from '@/lib/permissions/client/use-permission-draft';
+
+type SaveBarProps = { draft: PermissionDraft; isPending: boolean; notice: ReactNode; onSave: () => void };
+
+/** What is changed and not saved, whom it touches, and the ways on. It stands at the lower edge while there is any. */
+export function SaveBar({ draft, isPending, notice, onSave }: SaveBarProps) {
+  const t = useTranslations('permissions.bar');
+  const { changes, weight, faults } = draft;
+  if (changes === 0) return <div aria-live="polite">{notice}</div>;
+  return (
+    <div
+      role="region"
+      aria-label={t('label')}
+      className="sticky bottom-0 z-sticky -mx-4 mt-8 border-t border-line bg-surface px-4 py-3"
+    >
+      {notice}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span className="size-2 flex-none rounded-full bg-gorse ring-1 ring-gorse-text" />
+        <p aria-live="polite" className="min-w-0 flex-1 text-14">
+          <strong className="font-semibold">{t('changes', { count: changes })}</strong>
+          {weight ? <span className="ml-3 text-13 text-ink-2">{t('touches', weight)}</span> : null}
+          {faults.length > 0 ? (
+            <span className="ml-3 text-13 text-poppy">{t('faults', { count: faults.length })}</span>
+          ) : null}
+        </p>
+        <Button variant="quiet" onClick={draft.undo}>
+          {t('undo')}
+        </Button>
+        <Button variant="edge" onClick={draft.clear}>
+          {t('discard')}
+        </Button>
+        <Button isPending={isPending} onClick={onSave}>
+          {t('save')}
+        </Button>
+      </div>
+    </div>
+  );
+}

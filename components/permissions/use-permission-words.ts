@@ -1,0 +1,26 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import { baseOf } from '@/lib/access/profiles';
+import type { OrganizationSettings } from '@/lib/organization/schema';
+import type { Contradiction } from '@/lib/permissions/contradictions';
+
+/** The words about profiles and contradictions, for settings that may not be saved yet. */
+export function usePermissionWords(settings: OrganizationSettings) {
+  const t = useTranslations('permissions');
+  const names = useTranslations('access.profiles');
+  const nameOf = (id: PersonProfileId) => settings.profiles[id]?.name ?? names(baseOf(id));
+  const whyNot = (contradiction: Contradiction, profile: PersonProfileId): string => {
+    switch (contradiction.kind) {
+      case 'office':
+        return t('why.office', { base: names(baseOf(profile)) });
+      case 'needs':
+      case 'needed':
+        return t(`why.${contradiction.kind}`, { other: t(`actions.${contradiction.other}`) });
+      default:
+        return t(`why.${contradiction.kind}`);
+    }
+  };
+  return { nameOf, whyNot };
+}

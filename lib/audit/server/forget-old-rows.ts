@@ -1,0 +1,25 @@
+import 'server-only';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { readOrganization } from '@/lib/organization/server/organization-store';
+
+const day = 24 * 60 * 60_000;
+
+/** As many as one batch may hold. */
+const batchSize = 500;
+
+/** Deletes the lines of the audit log that are older than the organisation keeps them, at most one batch. */
+export async function forgetOldRows(now: number): Promise<number> {
+  const { rules } = await readOrganization();
+  if (rules.auditDays === null) return 0;
+  const old = await adminFirestore()
+    .collection('audit')
+    .where('at', '<', now - rules.auditDays * day)
+    .limit(batchSize)
+    .select()
+    .get();
+  if (old.empty) return 0;
+  const batch = adminFirestore().batch();
+  for (const { ref } of old.docs) batch.delete(ref);
+  await batch.commit();
+  return old.size;
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { isPersonProfileId, type PersonProfileId } from '@/lib/access/profiles';
+import { defineContract } from '@/lib/core/callable-contract';
+import { organizationRulesSchema, policySchema, profileEditsSchema } from '@/lib/organization/schema';
+
+const version = z.number().check(z.int(), z.gte(0));
+const spread = z.object({
+  version: z.number(),
+  /** Rooms in which nobody is now, and which follow one after the other. */
+  left: z.number(),
+});
+
+/**
+ * Saves what an organisation has decided, as the next version. Rooms in which people are follow before it answers.
+ * It is refused when somebody else has saved since `version`.
+ */
+export const changeOrganization = defineContract({
+  name: 'changeOrganization',
+  kind: 'keyed',
+  input: z.strictObject({
+    version,
+    policy: policySchema,
+    profiles: profileEditsSchema,
+    rules: organizationRulesSchema,
+  }),
+  output: spread,
+});
+
+/** Brings back what the version before said, as a version of its own. */
+export const undoOrganization = defineContract({
+  name: 'undoOrganization',
+  kind: 'keyed',
+  input: z.strictObject({ version }),
+  output: spread,
+});
+
+/** Goes on with the rooms that a saved version has not reached yet. */
+export const spreadOrganization = defineContract({
+  name: 'spreadOrganization',
+  kind: 'natural',
+  input: z.strictObject({}),
+  output: spread,
+});
+
+/** Whom a change of some profiles touches. */
+export const weighProfiles = defineContract({
+  name: 'weighProfiles',
+  kind: 'read',
+  input: z.strictObject({
+    profiles: z.array(z.custom<PersonProfileId>(isPersonProfileId)).check(z.maxLength(30)),
+  }),
+  output: z.object({ rooms: z.number(), people: z.number(), inCall: z.number() }),
+});
+
+/** Who saved the settings as they are, and whether there is something before them. */
+export const describeOrganization = defineContract({
+  name: 'describeOrganization',
+  kind: 'read',
+  input: z.strictObject({}),
+  output: z.object({ version: z.number(), savedAt: z.nullable(z.number()), savedBy: z.nullable(z.string()) }),
+});

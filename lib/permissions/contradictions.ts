@@ -1,0 +1,70 @@
+import { type Capability, capabilities, capabilityFacts } from '@/lib/access/capabilities';
+import { baseOf, builtInProfiles, type PersonProfileId, type ProfileAnswer } from '@/lib/access/profiles';
+
+export type SetAnswer = Exclude<ProfileAnswer, 'inherit'>;
+
+/** Why an answer cannot stand in a profile: keys of `admin.profiles.why`. */
+export type Contradiction =
+  /** Nobody ever has it. */
+  | { readonly kind: 'nobody' }
+  /** An office that only those have whom the product gives it: it decides who ranks above whom. */
+  | { readonly kind: 'office' }
+  /** Whoever is not seen must not be heard. */
+  | { readonly kind: 'hidden' }
+  /** A host cannot be asked for it. */
+  | { readonly kind: 'not-askable' }
+  /** Without it nobody could run a room. */
+  | { readonly kind: 'host-keeps' }
+  /** It is of no use without another one, which is more closed. */
+  | { readonly kind: 'needs'; readonly other: Capability }
+  /** Another one, which is more open, is of no use without it. */
+  | { readonly kind: 'needed'; readonly other: Capability };
+
+/** What is of no use without something else. Everything needs `room:read`, as nobody comes in without it. */
+const needs: Readonly<Partial<Record<Capability, readonly Capability[]>>> = {
+  'member:moderate': ['member:list'],
+  'lobby:admit': ['member:list'],
+  'lobby:stand-in': ['member:list'],
+  'reaction:send': ['data:send'],
+  'ink:draw': ['data:send'],
+};
+
+const requirementsOf = (capability: Capability): readonly Capability[] =>
+  capability === 'room:read' ? [] : ['room:read', ...(needs[capability] ?? [])];
+
+const openness = { no: 0, ask: 1, inherit: 1, yes: 2 } as const satisfies Record<ProfileAnswer, number>;
+
+/**
+ * Why a profile cannot answer so, beside its other answers; null when it can.
+ *
+ * @param answers what the profile says about everything else
+ */
+export function findContradiction(
+  profile: PersonProfileId,
+  capability: Capability,
+  answer: SetAnswer,
+  answers: Readonly<Record<Capability, ProfileAnswer>>,
+): Contradiction | null {
+  const base = builtInProfiles[baseOf(profile)];
+  const { reach, askable } = capabilityFacts[capability];
+  const widens = openness[answer] > openness[base.capabilities[capability]];
+  if (answer !== 'no') {
+    if (reach === 'nobody') return { kind: 'nobody' };
+    if (base.hidden && widens) return { kind: 'hidden' };
+    if (reach === 'profile' && widens) return { kind: 'office' };
+    if (answer === 'ask' && !askable) return { kind: 'not-askable' };
+  }
+  if (
+    base.id === 'host' &&
+    reach === 'profile' &&
+    openness[answer] < openness[base.capabilities[capability]]
+  ) {
+    return { kind: 'host-keeps' };
+  }
+  const lacking = requirementsOf(capability).find((other) => openness[answer] > openness[answers[other]]);
+  if (lacking !== undefined) return { kind: 'needs', other: lacking };
+  const needing = capabilities.find(
+    (other) => requirementsOf(other).includes(capability) && openness[answers[other]] > openness[answer],
+  );
+  return needing === undefined ? null : { kind: 'needed', other: needing };
+}

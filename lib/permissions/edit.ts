@@ -1,0 +1,55 @@
+import type { PolicyState } from '@/lib/access/layers';
+import type { ProfileEdit } from '@/lib/access/profile-book';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import type { OrganizationRules, OrganizationSettings } from '@/lib/organization/schema';
+import type { SetAnswer } from './contradictions';
+import { listChanges, setAnswer, setRule, type Cell } from './organization-change';
+import { startFrom, type OrganizationPresetId } from './organization-presets';
+
+/** One step of an administrator who edits; null leaves open. */
+export type Edit =
+  | { readonly kind: 'answer'; readonly cell: Cell; readonly to: SetAnswer | null }
+  | { readonly kind: 'rule'; readonly cell: Cell; readonly to: PolicyState | null }
+  | { readonly kind: 'profile'; readonly id: PersonProfileId; readonly to: ProfileEdit }
+  | { readonly kind: 'rules'; readonly to: Partial<OrganizationRules> }
+  | { readonly kind: 'preset'; readonly to: OrganizationPresetId };
+
+/** Settings after a step. Steps are kept, and not their outcome, so that they can be taken on top of what others save. */
+export function applyEdit(settings: OrganizationSettings, edit: Edit): OrganizationSettings {
+  switch (edit.kind) {
+    case 'answer':
+      return setAnswer(settings, edit.cell, edit.to);
+    case 'rule':
+      return setRule(settings, edit.cell, edit.to);
+    case 'profile':
+      return { ...settings, profiles: { ...settings.profiles, [edit.id]: edit.to } };
+    case 'rules':
+      return { ...settings, rules: { ...settings.rules, ...edit.to } };
+    case 'preset':
+      return startFrom(edit.to, settings);
+  }
+}
+
+export const applyEdits = (settings: OrganizationSettings, edits: readonly Edit[]): OrganizationSettings =>
+  edits.reduce(applyEdit, settings);
+
+/** How many things are different: cells, profiles that are new or have another name, rules. */
+export function countChanges(before: OrganizationSettings, after: OrganizationSettings): number {
+  const ids = Object.keys({ ...before.profiles, ...after.profiles }) as PersonProfileId[];
+  const profiles = ids.filter((id) => {
+    const [was, is] = [before.profiles[id], after.profiles[id]];
+    return was?.name !== is?.name || was?.retiredAt !== is?.retiredAt;
+  });
+  const rules = (Object.keys(after.rules) as (keyof OrganizationRules)[]).filter(
+    (rule) => JSON.stringify(before.rules[rule]) !== JSON.stringify(after.rules[rule]),
+  );
+  return listChanges(before, after).length + profiles.length + rules.length;
+}
+
+/** A name for a new profile that is made from another. */
+export function newProfileId(from: PersonProfileId): PersonProfileId {
+  const random = crypto.getRandomValues(new Uint32Array(2));
+  const tail = [...random].map((part) => part.toString(36)).join('');
+  const base = from.split('~', 1)[0] as PersonProfileId;
+  return `${base}~${tail.slice(0, 8).padEnd(8, '0')}` as PersonProfileId;
+}

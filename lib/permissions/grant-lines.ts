@@ -1,0 +1,51 @@
+import { nothingLocked } from '@/lib/access/layers';
+import { findProfile } from '@/lib/access/profile-book';
+import type { ProfileId } from '@/lib/access/profiles';
+import { resolveAccess } from '@/lib/access/resolve-access';
+import { toGrant, type Grant } from '@/lib/access/to-grant';
+import { toOrganization } from '@/lib/organization/organization';
+import type { OrganizationSettings } from '@/lib/organization/schema';
+
+/** The grant that a profile comes to by the organisation's settings alone, where no room says anything else. */
+export function grantOf(settings: OrganizationSettings, id: ProfileId): Grant {
+  const { policy, book } = toOrganization(settings);
+  const profile = findProfile(book, id);
+  const access = resolveAccess({
+    policy,
+    profile,
+    room: {},
+    live: nothingLocked,
+    exception: {},
+    session: null,
+    now: 0,
+  });
+  return toGrant(access, profile);
+}
+
+export type GrantLine = { readonly field: keyof Grant; readonly parts: readonly GrantPart[] };
+export type GrantPart = { readonly text: string; readonly isNew: boolean };
+
+const fields = [
+  'canPublish',
+  'canPublishSources',
+  'canSubscribe',
+  'canPublishData',
+  'hidden',
+  'recorder',
+  'agent',
+  'canUpdateOwnMetadata',
+] as const satisfies readonly (keyof Grant)[];
+
+/** A grant, field by field, with what is in it that was not in the one before. */
+export function toGrantLines(grant: Grant, before: Grant = grant): GrantLine[] {
+  return fields.map((field) => {
+    const value = grant[field];
+    const was = before[field];
+    if (!Array.isArray(value)) {
+      const text = value === undefined ? 'none' : String(value);
+      return { field, parts: [{ text, isNew: String(value) !== String(was) }] };
+    }
+    const known: readonly string[] = Array.isArray(was) ? was : [];
+    return { field, parts: value.map((source) => ({ text: source, isNew: !known.includes(source) })) };
+  });
+}

@@ -1,0 +1,99 @@
+import { capabilities, type Capability } from '@/lib/access/capabilities';
+import type { PolicyState } from '@/lib/access/layers';
+import { findProfile } from '@/lib/access/profile-book';
+import { isPersonProfileId, type PersonProfileId, type ProfileId } from '@/lib/access/profiles';
+import { toOrganization } from '@/lib/organization/organization';
+import type { OrganizationSettings } from '@/lib/organization/schema';
+import { findContradiction, type Contradiction, type SetAnswer } from './contradictions';
+
+/** One place of the settings: what a profile, or the policy about it, says about one capability. */
+export type Cell = { readonly profile: PersonProfileId; readonly capability: Capability };
+
+/** Sets, or with null leaves open, what a profile says. */
+export function setAnswer(
+  settings: OrganizationSettings,
+  { profile, capability }: Cell,
+  answer: SetAnswer | null,
+): OrganizationSettings {
+  const edit = settings.profiles[profile] ?? { answers: {} };
+  const { [capability]: _, ...others } = edit.answers;
+  const answers = answer === null ? others : { ...others, [capability]: answer };
+  const isEmpty = Object.keys(answers).length === 0 && Object.keys(edit).length === 1;
+  const { [profile]: __, ...rest } = settings.profiles;
+  return { ...settings, profiles: isEmpty ? rest : { ...rest, [profile]: { ...edit, answers } } };
+}
+
+/** Sets, or with null takes back, what the policy says about a profile. */
+export function setRule(
+  settings: OrganizationSettings,
+  { profile, capability }: Cell,
+  state: PolicyState | null,
+): OrganizationSettings {
+  const { [capability]: _, ...others } = settings.policy[profile] ?? {};
+  const rules = state === null ? others : { ...others, [capability]: state };
+  const { [profile]: __, ...rest } = settings.policy;
+  const isEmpty = Object.keys(rules).length === 0;
+  return { ...settings, policy: isEmpty ? rest : { ...rest, [profile]: rules } };
+}
+
+/** The profiles of people, in the order in which they are shown: each of the organisation's own behind its origin. */
+export function listProfiles(settings: OrganizationSettings): PersonProfileId[] {
+  const ids = (Object.keys(toOrganization(settings).book) as ProfileId[]).filter(isPersonProfileId);
+  const builtIn = ids.filter((id) => !id.includes('~'));
+  return builtIn.flatMap((id) => [id, ...ids.filter((other) => other.startsWith(`${id}~`))]);
+}
+
+/** Where two settings differ about permissions, cell by cell. */
+export function listChanges(before: OrganizationSettings, after: OrganizationSettings): Cell[] {
+  const profiles = [...new Set([...listProfiles(before), ...listProfiles(after)])];
+  return profiles.flatMap((profile) =>
+    capabilities
+      .filter(
+        (capability) =>
+          before.profiles[profile]?.answers[capability] !== after.profiles[profile]?.answers[capability] ||
+          before.policy[profile]?.[capability] !== after.policy[profile]?.[capability],
+      )
+      .map((capability) => ({ profile, capability })),
+  );
+}
+
+/** The profiles for which something is different afterwards. */
+export const listTouched = (before: OrganizationSettings, after: OrganizationSettings): PersonProfileId[] => [
+  ...new Set(listChanges(before, after).map(({ profile }) => profile)),
+];
+
+export type Fault = Cell & { readonly contradiction: Contradiction };
+
+/** What cannot stand in settings; what is built in stands always. */
+export function findFaults(settings: OrganizationSettings): Fault[] {
+  const { book } = toOrganization(settings);
+  return listProfiles(settings).flatMap((profile) => {
+    const answers = findProfile(book, profile).capabilities;
+    return capabilities.flatMap((capability) => {
+      const own = settings.profiles[profile]?.answers[capability];
+      const contradiction =
+        (own === undefined ? null : findContradiction(profile, capability, own, answers)) ??
+        findRuleContradiction(profile, capability, settings.policy[profile]?.[capability]);
+      return contradiction === null ? [] : [{ profile, capability, contradiction }];
+    });
+  });
+}
+
+const ruleAnswers = {
+  'forced-on': 'yes',
+  'default-on': 'yes',
+  'default-off': 'no',
+  'forced-off': 'no',
+} as const;
+
+/** Why the policy cannot say so about a profile; it looks at one capability, whatever the others say. */
+export function findRuleContradiction(
+  profile: PersonProfileId,
+  capability: Capability,
+  state: PolicyState | undefined,
+): Contradiction | null {
+  if (state === undefined) return null;
+  const answer = ruleAnswers[state];
+  const alone = Object.fromEntries(capabilities.map((name) => [name, answer]));
+  return findContradiction(profile, capability, answer, alone as Parameters<typeof findContradiction>[3]);
+}

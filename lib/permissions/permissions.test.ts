@@ -1,0 +1,106 @@
+import { capabilities } from '@/lib/access/capabilities';
+import { builtInProfiles, personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
+import { initialSettings } from '@/lib/organization/organization';
+import { findContradiction, type SetAnswer } from './contradictions';
+import {
+  findFaults,
+  listChanges,
+  listProfiles,
+  listTouched,
+  setAnswer,
+  setRule,
+} from './organization-change';
+import { organizationPresetIds, startFrom } from './organization-presets';
+
+const screen = { profile: 'learner', capability: 'screen:publish' } as const;
+const quiet = 'learner~k3x9a2';
+
+describe('settings that are being edited', () => {
+  it('take an answer, and give it back to what is built in without a trace', () => {
+    const set = setAnswer(initialSettings, screen, 'yes');
+    expect(set.profiles).toEqual({ learner: { answers: { 'screen:publish': 'yes' } } });
+    expect(setAnswer(set, screen, null)).toEqual(initialSettings);
+  });
+
+  it('keep the name of a profile of their own that says nothing yet', () => {
+    const settings = { ...initialSettings, profiles: { [quiet]: { name: 'Quiet', answers: {} } } };
+    const cell = { profile: quiet, capability: 'mic:publish' } as const;
+    const set = setAnswer(settings, cell, 'no');
+    expect(set.profiles[quiet]).toEqual({ name: 'Quiet', answers: { 'mic:publish': 'no' } });
+    expect(setAnswer(set, cell, null)).toEqual(settings);
+  });
+
+  it('take a rule, and take it back without a trace', () => {
+    const set = setRule(initialSettings, screen, 'forced-off');
+    expect(set.policy).toEqual({ learner: { 'screen:publish': 'forced-off' } });
+    expect(setRule(set, screen, null)).toEqual(initialSettings);
+  });
+
+  it('say where they differ, and for whom', () => {
+    const changed = setRule(setAnswer(initialSettings, screen, 'yes'), { profile: 'listener', capability: 'chat:send' }, 'default-off'); // prettier-ignore
+    expect(listChanges(initialSettings, changed)).toEqual([
+      screen,
+      { profile: 'listener', capability: 'chat:send' },
+    ]);
+    expect(listTouched(changed, initialSettings)).toEqual(['learner', 'listener']);
+    expect(listChanges(changed, changed)).toEqual([]);
+  });
+
+  it('show their own profiles behind what they were made from', () => {
+    const settings = { ...initialSettings, profiles: { [quiet]: { name: 'Quiet', answers: {} } } };
+    expect(listProfiles(settings).slice(4)).toEqual(['learner', quiet, 'listener', 'observer']);
+  });
+});
+
+describe('contradictions', () => {
+  const of = (profile: PersonProfileId, capability: (typeof capabilities)[number], answer: SetAnswer) =>
+    findContradiction(profile, capability, answer, builtInProfiles[profile as 'learner'].capabilities);
+
+  it('none stands in what is built in', () => {
+    const faults = personProfileIds.flatMap((id) =>
+      capabilities.filter((name) => of(id, name, builtInProfiles[id].capabilities[name] as SetAnswer)),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['learner', 'metadata:update', 'yes', { kind: 'nobody' }],
+    ['learner', 'room:delete', 'yes', { kind: 'office' }],
+    ['co-host', 'room:end', 'yes', { kind: 'office' }],
+    ['observer', 'mic:publish', 'yes', { kind: 'hidden' }],
+    ['observer', 'screen:publish', 'ask', { kind: 'hidden' }],
+    ['learner', 'hand:raise', 'ask', { kind: 'not-askable' }],
+    ['host', 'room:settings', 'no', { kind: 'host-keeps' }],
+    ['learner', 'room:read', 'no', { kind: 'needed', other: 'mic:publish' }],
+    ['co-host', 'member:list', 'no', { kind: 'needed', other: 'member:moderate' }],
+    ['learner', 'data:send', 'no', { kind: 'needed', other: 'reaction:send' }],
+  ] as const)('a %s and %s: %s', (profile, capability, answer, contradiction) => {
+    expect(of(profile, capability, answer)).toEqual(contradiction);
+  });
+
+  it.each([
+    ['learner', 'screen:publish', 'yes'],
+    ['listener', 'mic:publish', 'ask'],
+    ['co-host', 'member:moderate', 'no'],
+    ['observer', 'member:list', 'no'],
+    ['participant', 'lobby:stand-in', 'no'],
+  ] as const)('none: a %s and %s: %s', (profile, capability, answer) => {
+    expect(of(profile, capability, answer)).toBeNull();
+  });
+
+  it('are found in settings as a whole, in profiles and in the policy', () => {
+    const reactions = { profile: 'learner', capability: 'reaction:send' } as const;
+    const silent = setAnswer(initialSettings, { profile: 'learner', capability: 'data:send' }, 'no');
+    expect(findFaults(silent).map(({ contradiction }) => contradiction.kind)).toEqual(['needed']);
+    const quietReactions = setAnswer(setAnswer(silent, reactions, 'no'), { profile: 'learner', capability: 'ink:draw' }, 'no'); // prettier-ignore
+    expect(findFaults(quietReactions)).toEqual([]);
+    const forced = setRule(initialSettings, { profile: 'observer', capability: 'mic:publish' }, 'forced-on');
+    expect(findFaults(forced)).toEqual([
+      { profile: 'observer', capability: 'mic:publish', contradiction: { kind: 'hidden' } },
+    ]);
+  });
+
+  it.each(organizationPresetIds)('none stands in where an organisation begins: %s', (id) => {
+    expect(findFaults(startFrom(id, initialSettings))).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import 'server-only';
+import { userReference } from '@/lib/auth/server/account-repository';
+import { permitAdministrativeAct, permitAdministrator } from '@/lib/auth/server/permit-administrator';
+import { bindCallable } from '@/lib/core/server/callable-binding';
+import { organizationReference } from '@/lib/organization/server/organization-store';
+import {
+  changeOrganization,
+  describeOrganization,
+  spreadOrganization,
+  undoOrganization,
+  weighProfiles,
+} from '@/lib/permissions/contract';
+import { versionReference } from '@/lib/permissions/server/organization-versions';
+import { saveOrganization } from '@/lib/permissions/server/save-organization';
+import { spreadOrganization as spread } from '@/lib/permissions/server/spread-organization';
+import { weighProfiles as weigh } from '@/lib/permissions/server/weigh-profiles';
+import { takeBack } from '@/lib/permissions/take-back';
+
+const changeOrganizationCallable = bindCallable(changeOrganization, {
+  permit: ({ caller }) => permitAdministrativeAct(caller),
+  run: async ({ caller, input: { version, ...wanted } }) => {
+    await saveOrganization({
+      version,
+      actorUid: caller.uid,
+      change: (before) => ({ ...before, ...wanted }),
+    });
+    return spread();
+  },
+});
+
+const undoOrganizationCallable = bindCallable(undoOrganization, {
+  permit: ({ caller }) => permitAdministrativeAct(caller),
+  run: async ({ caller, input: { version } }) => {
+    await saveOrganization({ version, actorUid: caller.uid, change: takeBack });
+    return spread();
+  },
+});
+
+const spreadOrganizationCallable = bindCallable(spreadOrganization, {
+  permit: ({ caller }) => permitAdministrator(caller),
+  run: () => spread(),
+});
+
+const weighProfilesCallable = bindCallable(weighProfiles, {
+  permit: ({ caller }) => permitAdministrator(caller),
+  run: ({ input }) => weigh(input.profiles),
+});
+
+const describeOrganizationCallable = bindCallable(describeOrganization, {
+  permit: ({ caller }) => permitAdministrator(caller),
+  run: async () => {
+    const { version = 0, changedAt = null } = (await organizationReference().get()).data() ?? {};
+    const saved = (await versionReference(version).get()).data();
+    const person = saved ? (await userReference(saved.savedBy).get()).data() : undefined;
+    return { version, savedAt: changedAt, savedBy: person?.name ?? null };
+  },
+});
+
+/** What an organisation decides about permissions. */
+export const permissionCallables = [
+  changeOrganizationCallable,
+  undoOrganizationCallable,
+  spreadOrganizationCallable,
+  weighProfilesCallable,
+  describeOrganizationCallable,
+];

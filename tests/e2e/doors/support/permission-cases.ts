@@ -1,0 +1,63 @@
+import { initialSettings } from '@/lib/organization/organization';
+import {
+  changeOrganization,
+  describeOrganization,
+  spreadOrganization,
+  undoOrganization,
+  weighProfiles,
+} from '@/lib/permissions/contract';
+import type { CallableCase } from './callable-cases';
+
+const about = {
+  capability: null,
+  prepare: () => Promise.resolve(),
+  countEffects: () => Promise.resolve(1),
+} as const;
+
+const { policy, profiles, rules } = initialSettings;
+
+/** What administrators decide about permissions; a scene has none, so that everybody in it is refused. */
+export const permissionCases: readonly CallableCase[] = [
+  {
+    ...about,
+    contract: changeOrganization,
+    administration: 'act',
+    input: () => ({ version: 0, policy, profiles, rules }),
+    otherInput: () => ({ version: 1, policy, profiles, rules }),
+    // Nothing forced and nothing edited is a policy as well.
+    accepts: (field, value) =>
+      ['policy', 'profiles'].includes(field) && typeof value === 'object' && JSON.stringify(value) === '{}',
+    partOf: (field, value) => (field === 'rules' && isObject(value) ? 'rules.roomMakers' : field),
+  },
+  {
+    ...about,
+    contract: undoOrganization,
+    administration: 'act',
+    input: () => ({ version: 0 }),
+    otherInput: () => ({ version: 1 }),
+  },
+  {
+    ...about,
+    contract: spreadOrganization,
+    administration: 'look',
+    input: () => ({}),
+    otherInput: () => ({}),
+  },
+  {
+    ...about,
+    contract: weighProfiles,
+    administration: 'look',
+    input: () => ({ profiles: ['learner'] }),
+    otherInput: () => ({ profiles: ['host'] }),
+    accepts: (_, value) => Array.isArray(value) && value.length === 0,
+  },
+  {
+    ...about,
+    contract: describeOrganization,
+    administration: 'look',
+    input: () => ({}),
+    otherInput: () => ({}),
+  },
+];
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { makeAdministrator } from '@/tests/support/make-administrator';
+import { expect, test } from '@/tests/support/test';
+import { joinCall, tileOf } from '../call/support/join-call';
+
+// What an organisation decides holds for everybody in the project, so nobody else may be in it meanwhile.
+test.afterEach(async ({ admin }) => {
+  await admin.firestore.recursiveDelete(admin.firestore.doc('organization/policy'));
+});
+
+const cell = (page: Page, sentence: RegExp) => page.getByRole('button', { name: sentence });
+const setCell = async (page: Page, sentence: RegExp, choice: string): Promise<void> => {
+  await cell(page, sentence).click();
+  await page.getByRole('menuitem', { name: choice }).click();
+};
+const save = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. It holds everywhere.')).toBeVisible();
+};
+
+test('An administrator changes what learners may, and those in a call have it at once, and lose it again', async ({
+  admin,
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [rosalind, emmy, ada] = await Promise.all([
+    makeAdministrator(admin),
+    makePerson('Emmy Noether'),
+    makePerson('Ada Lovelace'),
+  ]);
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+  const [call, page] = await Promise.all([openAs(ada), openAs(rosalind)]);
+  await joinCall(call, room);
+  const share = call.getByRole('button', { name: 'Share screen' });
+  await expect(share).toHaveAttribute('aria-disabled', 'true');
+
+  await test.step('What contradicts the rest is refused where it is made, with the reason', async () => {
+    await page.goto('/admin/profiles');
+    await expect(page.getByText('As it comes. Nobody has changed anything yet.')).toBeVisible();
+    await cell(page, /^Host may change the room’s settings: Allow/).click();
+    const no = page.getByRole('menuitem', { name: /^No/ });
+    await expect(no).toHaveAttribute('aria-disabled', 'true');
+    await expect(no).toContainText('Hosts keep this, or nobody could run a room.');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('Before it is saved it says whom it touches, and what the token will be', async () => {
+    await setCell(page, /^Learner may share their screen: Ask/, 'Allow');
+    await expect(page.getByRole('region', { name: 'Changes' })).toContainText(/1 change.*, 1 in a call now/);
+    await page.getByRole('button', { name: 'Details: share their screen' }).click();
+    await expect(page.getByText('screen_share_audio')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expect(share).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  await test.step('Saved, it holds for whoever is in a call, and is taken back', async () => {
+    await save(page);
+    await expect(share).not.toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('button', { name: 'Take version 1 back' }).click();
+    await expect(page.getByText(/^Version 2, saved by Rosalind Franklin/)).toBeVisible();
+    await expect(share).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  await test.step('What the policy forces off stops what is being sent, and says who decided', async () => {
+    await page.goto('/admin/policy');
+    await setCell(page, /^Learner may turn on their camera: Open/, 'Never');
+    await save(page);
+    const camera = call.getByRole('button', { name: 'Turn camera on' });
+    await expect(camera).toHaveAttribute('aria-disabled', 'true');
+    await expect(
+      call.getByRole('status').filter({ hasText: 'Your organisation has switched this off' }),
+    ).toBeVisible();
+    const host = await openAs(emmy);
+    await joinCall(host, room);
+    await expect(tileOf(host, ada.name)).toBeVisible();
+    await host.getByRole('button', { name: 'Shield' }).click();
+    const shield = host.getByRole('complementary', { name: 'Shield' });
+    await expect(
+      shield.getByRole('group', { name: 'Camera' }).getByRole('radio', { name: 'Off' }),
+    ).toBeChecked();
+    await expect(shield.getByText(/organisation/)).toBeVisible();
+  });
+
+  await test.step('A profile of the organisation’s own is offered to hosts, without what it lacks', async () => {
+    await page.goto('/admin/profiles');
+    await page.getByRole('button', { name: 'New profile' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Quiet learner');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await setCell(page, /^Quiet learner may speak: Allow/, 'No');
+    await save(page);
+    const host = await openAs(emmy);
+    await host.goto(room.path);
+    await host.getByRole('button', { name: 'Add people' }).click();
+    await host.getByRole('combobox', { name: /Role|Profile|as/ }).click();
+    await expect(host.getByRole('option', { name: /^Quiet learner/ })).toBeVisible();
+  });
+});
+
+test('Two administrators who save at once lose nothing, and a phone has every cell', async ({
+  admin,
+  openAs,
+}) => {
+  const [rosalind, ada] = await Promise.all([
+    makeAdministrator(admin),
+    makeAdministrator(admin, 'Ada Lovelace'),
+  ]);
+  const page = await openAs(rosalind, { viewport: { width: 390, height: 844 } });
+  await page.goto('/admin/profiles');
+  await page.getByRole('combobox', { name: 'Profile' }).click();
+  await page.getByRole('option', { name: 'Listener' }).click();
+  await setCell(page, /^Listener may write in the chat: Allow/, 'No');
+  await expectNoAxeViolations(page);
+
+  const other = await openAs(ada);
+  await other.goto('/admin/profiles');
+  await setCell(other, /^Participant may share files: Allow/, 'Ask');
+  await save(other);
+
+  await save(page);
+  await page.reload();
+  await page.getByRole('combobox', { name: 'Profile' }).click();
+  await page.getByRole('option', { name: 'Listener' }).click();
+  await expect(cell(page, /^Listener may write in the chat: No/)).toBeVisible();
+  await expect(cell(other, /^Participant may share files: Ask/)).toBeVisible();
+});
