@@ -1,10 +1,12 @@
 import 'server-only';
+import type { Transaction } from 'firebase-admin/firestore';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { gateReference } from '@/lib/auth/server/gate';
 import { endEverySignIn } from '@/lib/auth/server/move-gate';
 import { readGateRooms, settleGate, writeGate } from '@/lib/auth/server/write-gate';
 import { AppError } from '@/lib/core/app-error';
 import { chunk } from '@/lib/core/chunk';
+import { inTurn } from '@/lib/core/server/in-turn';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { cardMark, classDoorId } from '@/lib/groups/server/card-marks';
@@ -99,8 +101,12 @@ async function forEachLearner(
   for (const some of chunk(asked, atOnce)) await Promise.all(some.map(act));
 }
 
+/** Those who change the same learner at once take turns: each of them would only make the others begin anew. */
+const changeLearner = (uid: string, change: (transaction: Transaction) => Promise<void>): Promise<void> =>
+  inTurn(`learner ${uid}`, () => runTransaction(change));
+
 function resetPin({ groupId, uid, actorUid, callId }: Deed & { callId: string }): Promise<void> {
-  return runTransaction(async (transaction) => {
+  return changeLearner(uid, async (transaction) => {
     const [learnerNow, gate, roomIds] = await Promise.all([
       transaction.get(learnerReference(uid)),
       transaction.get(gateReference(uid)),
@@ -129,7 +135,7 @@ function resetPin({ groupId, uid, actorUid, callId }: Deed & { callId: string })
 
 function setCard({ groupId, uid, actorUid, isRevoked }: Deed & { isRevoked: boolean }): Promise<void> {
   const person = peopleCollection(groupId).doc(uid);
-  return runTransaction(async (transaction) => {
+  return changeLearner(uid, async (transaction) => {
     const [personNow, learnerNow, gateNow, roomIds] = await Promise.all([
       transaction.get(person),
       transaction.get(learnerReference(uid)),
