@@ -81,7 +81,7 @@ export function AccountScreen({ providers }: AccountScreenProps) {
             uid={user.uid}
             recent={recent}
             returned={returned('everywhere')}
-            canSignInAgain={account.kind === 'account'}
+            kind={account.kind}
           />
           <DataPart />
           <TechnicalDetails identity={identity} />

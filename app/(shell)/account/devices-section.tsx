@@ -8,6 +8,7 @@ import { FailureNotice } from '@/components/shell/failure-notice';
 import { readDeviceNote } from '@/lib/account/client/device-notes';
 import type { RecentSignIn } from '@/lib/account/client/use-recent-sign-in';
 import { watchDevices } from '@/lib/account/client/watch-devices';
+import type { PersonKind } from '@/lib/auth/person-kind';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { useWatch } from '@/lib/core/client/use-watch';
 
@@ -16,11 +17,11 @@ type DevicesSectionProps = {
   recent: RecentSignIn;
   returned: ReactNode;
   /** Whoever came by a link or a card has nothing to confirm with that it is them. */
-  canSignInAgain: boolean;
+  kind: PersonKind;
 };
 
 /** The devices, and signing out on all of them. */
-export function DevicesSection({ uid, recent, returned, canSignInAgain }: DevicesSectionProps) {
+export function DevicesSection({ uid, recent, returned, kind }: DevicesSectionProps) {
   const t = useTranslations('account.devices');
   const { value: devices, failure } = useWatch(useMemo(() => watchDevices(uid), [uid]));
   const error = useUserError(failure);
@@ -32,7 +33,7 @@ export function DevicesSection({ uid, recent, returned, canSignInAgain }: Device
         devices={devices}
         thisDeviceId={readDeviceNote(uid)?.deviceId ?? null}
         now={now}
-        denied={canSignInAgain ? undefined : t('denied')}
+        denied={kind === 'account' ? undefined : t(kind === 'learner' ? 'deniedLearner' : 'denied')}
         onSignOutEverywhere={() => setIsAsking(true)}
       />
       <FailureNotice error={error} className="mt-4" />
