@@ -50,14 +50,6 @@ export function PrintableCards({ groupId, hostName, page, asked }: PrintableCard
         </h1>
         <p className="mt-4 text-ink-2">{learners.length === 0 ? t('empty') : t('line')}</p>
         <p className="mt-4 text-ink-2">{t('lost')}</p>
-        {learners.length > 1 ? (
-          <CardChoice
-            {...choice}
-            learners={learners}
-            stopped={people.filter(({ card }) => card === 'revoked').length}
-            isOpen={asked !== null}
-          />
-        ) : null}
         <label className="mt-6 flex min-h-11 items-center gap-3 font-medium">
           <input
             type="checkbox"
@@ -82,6 +74,14 @@ export function PrintableCards({ groupId, hostName, page, asked }: PrintableCard
             {t('print')}
           </Button>
         )}
+        {learners.length > 1 ? (
+          <CardChoice
+            {...choice}
+            learners={learners}
+            stopped={people.filter(({ card }) => card === 'revoked').length}
+            isOpen={asked !== null}
+          />
+        ) : null}
       </div>
       <div className="grid gap-6 print:block">
         {sheets.map((cards) => (
