@@ -18,6 +18,16 @@ import { personProfileSchema, roomIdSchema, uidSchema } from '@/lib/rooms/schema
 const uidsSchema = z.array(uidSchema).check(z.minLength(1), z.maxLength(mostPeople));
 const learnerIdsSchema = z.array(learnerIdSchema).check(z.minLength(1), z.maxLength(mostPeople));
 
+/** Somebody of a group who did not come into one of its rooms, and why. */
+const leftOutSchema = z.object({
+  uid: z.string(),
+  name: z.string(),
+  roomId: z.string(),
+  roomName: z.string(),
+  why: z.enum(['banned', 'leaving']),
+});
+export type LeftOut = z.infer<typeof leftOutSchema>;
+
 /** Makes a group whose owner is the caller. Only accounts may. */
 export const createGroup = defineContract({
   name: 'createGroup',
@@ -81,7 +91,7 @@ export const moveLearners = defineContract({
   name: 'moveLearners',
   kind: 'natural',
   input: z.strictObject({ groupId: groupIdSchema, uids: uidsSchema, toGroupId: groupIdSchema }),
-  output: z.object({}),
+  output: z.object({ leftOut: z.array(leftOutSchema) }),
 });
 
 /** Adds the account with this verified address to a group, and to the group's rooms. */
@@ -89,7 +99,7 @@ export const addToGroup = defineContract({
   name: 'addToGroup',
   kind: 'keyed',
   input: z.strictObject({ groupId: groupIdSchema, email: emailSchema }),
-  output: z.object({ uid: z.string(), name: z.string() }),
+  output: z.object({ uid: z.string(), name: z.string(), leftOut: z.array(leftOutSchema) }),
 });
 
 /** Adds somebody of a room, with an account or as a guest, to a group and to the group's rooms. */
@@ -97,7 +107,7 @@ export const addMemberToGroup = defineContract({
   name: 'addMemberToGroup',
   kind: 'natural',
   input: z.strictObject({ groupId: groupIdSchema, roomId: roomIdSchema, uid: uidSchema }),
-  output: z.object({}),
+  output: z.object({ leftOut: z.array(leftOutSchema) }),
 });
 
 /** Takes people with a way in of their own out of a group and its rooms. Their accounts stay. */
@@ -121,7 +131,7 @@ export const inviteGroup = defineContract({
   name: 'inviteGroup',
   kind: 'natural',
   input: z.strictObject({ groupId: groupIdSchema, roomId: roomIdSchema, profile: personProfileSchema }),
-  output: z.object({}),
+  output: z.object({ leftOut: z.array(leftOutSchema) }),
 });
 
 /** Takes the memberships of everyone of a group in a room away. */

@@ -9,6 +9,7 @@ import { chooseSeat, preferredSeat } from '@/lib/core/person-hue';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import type { LeftOut } from '@/lib/groups/contract';
 import { requireTakingIn } from '@/lib/rooms/require-taking-in';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import {
@@ -36,18 +37,21 @@ type Options = {
 const step = 20;
 
 /**
- * Makes several people members of a room, twenty in one transaction. Members stay what they are, and whoever is
- * banned stays out, as does whoever was deleted since they were listed. Throws `rooms/not-found`, and `rooms/archived`
- * for a room that is put away.
+ * Makes several people members of a room, twenty in one transaction. Members stay what they are. Whoever is banned
+ * stays out, as does whoever was deleted since they were listed: those are what it resolves to. Throws
+ * `rooms/not-found`, and `rooms/archived` for a room that is put away.
  */
-export async function addPeopleToRoom({ people, ...options }: Options): Promise<void> {
-  for (const some of chunk(people, step)) await addSome({ ...options, people: some });
+export async function addPeopleToRoom({ people, ...options }: Options): Promise<LeftOut[]> {
+  const leftOut: LeftOut[] = [];
+  for (const some of chunk(people, step)) leftOut.push(...(await addSome({ ...options, people: some })));
+  return leftOut;
 }
 
-async function addSome({ roomId, people, profile, groupId, addedBy, callId }: Options): Promise<void> {
+async function addSome(options: Options): Promise<LeftOut[]> {
+  const { roomId, people, profile, groupId, addedBy, callId } = options;
   const taken = await listSeats(roomId);
   const now = Date.now();
-  const pending = await runTransaction(async (transaction) => {
+  const { pending, leftOut } = await runTransaction(async (transaction) => {
     const [room, facts] = await Promise.all([
       transaction.get(roomReference(roomId)),
       Promise.all(
@@ -60,16 +64,16 @@ async function addSome({ roomId, people, profile, groupId, addedBy, callId }: Op
             transaction.get(departureReference(person.uid)),
           ]);
           const isGone = !user.exists || departure.exists;
-          const comes = !member.exists && !ban.exists && !isGone;
-          return { person, comes, epoch: entry.data()?.epoch ?? 0 };
+          const why: LeftOut['why'] | null = isGone ? 'leaving' : ban.exists ? 'banned' : null;
+          return { person, isMember: member.exists, why, epoch: entry.data()?.epoch ?? 0 };
         }),
       ),
     ]);
     const data = room.data();
     requireTakingIn(data);
     const seats = [...taken];
-    for (const { person, comes, epoch } of facts) {
-      if (!comes) continue;
+    for (const { person, isMember, why, epoch } of facts) {
+      if (isMember || why !== null) continue;
       const seat = chooseSeat(person.uid, seats);
       seats.push(seat);
       writeMember(transaction, {
@@ -94,9 +98,15 @@ async function addSome({ roomId, people, profile, groupId, addedBy, callId }: Op
     }
     // Also for those who are members already: what a call that was cut off has left is finished.
     const mirror = people.map(({ uid }) => ({ kind: 'person', uid }) as const);
-    return enqueue(transaction, newOutboxEntry({ roomId, mirror }, now));
+    return {
+      pending: enqueue(transaction, newOutboxEntry({ roomId, mirror }, now)),
+      leftOut: facts.flatMap(({ person: { uid, name }, isMember, why }) =>
+        isMember || why === null ? [] : [{ uid, name, roomId, roomName: data.name, why }],
+      ),
+    };
   });
   await settle(pending);
+  return leftOut;
 }
 
 async function listSeats(roomId: string): Promise<number[]> {

@@ -73,8 +73,8 @@ const addToGroupCallable = bindCallable(addToGroup, {
       return { ...user, kind: user.kind };
     });
     await addPersonToGroup({ groupId, person: { uid, name, kind }, addedBy: caller.uid, callId });
-    await enterGroupRooms(caller, { groupId, uids: [uid], callId });
-    return { uid, name };
+    const leftOut = await enterGroupRooms(caller, { groupId, uids: [uid], callId });
+    return { uid, name, leftOut };
   },
 });
 
@@ -91,8 +91,7 @@ const addMemberToGroupCallable = bindCallable(addMemberToGroup, {
     const callId = `${groupId}-${uid}`;
     const person = { uid, name: member.name, kind: member.kind };
     await addPersonToGroup({ groupId, person, addedBy: caller.uid, callId });
-    await enterGroupRooms(caller, { groupId, uids: [uid], callId });
-    return {};
+    return { leftOut: await enterGroupRooms(caller, { groupId, uids: [uid], callId }) };
   },
 });
 
@@ -128,10 +127,7 @@ const moveLearnersCallable = bindCallable(moveLearners, {
     await permitGroup(caller, input.toGroupId);
     return permitGroup(caller, input.groupId);
   },
-  run: async ({ caller, input }) => {
-    await moveLearnersTo(caller, input);
-    return {};
-  },
+  run: async ({ caller, input }) => ({ leftOut: await moveLearnersTo(caller, input) }),
 });
 
 const inviteGroupCallable = bindCallable(inviteGroup, {
@@ -143,10 +139,9 @@ const inviteGroupCallable = bindCallable(inviteGroup, {
     await permitGroup(caller, groupId);
     return permission;
   },
-  run: async ({ caller, input, callId }) => {
-    await addGroupToRoom({ ...input, addedBy: caller.uid, callId });
-    return {};
-  },
+  run: async ({ caller, input, callId }) => ({
+    leftOut: await addGroupToRoom({ ...input, addedBy: caller.uid, callId }),
+  }),
 });
 
 const removeGroupFromRoomCallable = bindCallable(removeGroupFromRoom, {

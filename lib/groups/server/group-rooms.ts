@@ -7,6 +7,7 @@ import type { AppErrorCode } from '@/lib/core/error-codes';
 import { statusOf } from '@/lib/core/error-status';
 import type { Caller } from '@/lib/core/server/callable-binding';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import type { LeftOut } from '@/lib/groups/contract';
 import { addPeopleToRoom } from '@/lib/groups/server/add-people-to-room';
 import { groupReference, groupRoomCollection, peopleCollection } from '@/lib/groups/server/group-references';
 import { isAtMost } from '@/lib/rooms/profile-rank';
@@ -18,10 +19,11 @@ import { roomReference } from '@/lib/rooms/server/room-references';
 type Placing = { groupId: string; roomId: string; profile: PersonProfileId; addedBy: string; callId: string };
 
 /**
- * Makes everyone of a group a member of a room. First the note that they belong there, then the memberships. Throws
- * `groups/not-found` for a group that was deleted meanwhile, and `rooms/archived` for a room that is put away.
+ * Makes everyone of a group a member of a room. First the note that they belong there, then the memberships.
+ * Resolves to whoever was left out. Throws `groups/not-found` for a group that was deleted meanwhile, and `rooms/archived` for a room that is put away.
  */
-export async function addGroupToRoom({ groupId, roomId, profile, addedBy, callId }: Placing): Promise<void> {
+export async function addGroupToRoom(placing: Placing): Promise<LeftOut[]> {
+  const { groupId, roomId, profile, addedBy, callId } = placing;
   const place = groupRoomCollection(groupId).doc(roomId);
   const now = Date.now();
   await runTransaction(async (transaction) => {
@@ -47,7 +49,7 @@ export async function addGroupToRoom({ groupId, roomId, profile, addedBy, callId
   });
   const people = (await peopleCollection(groupId).get()).docs.map((person) => person.data());
   const comers = people.map(({ uid, name, kind }) => ({ uid, name, kind }));
-  await addPeopleToRoom({ roomId, people: comers, profile, groupId, addedBy, callId });
+  return addPeopleToRoom({ roomId, people: comers, profile, groupId, addedBy, callId });
 }
 
 type Leaving = { groupId: string; roomId: string; remover: PersonProfileId; actorUid: string };
@@ -114,12 +116,13 @@ export async function leaveGroupRooms(
 
 /**
  * Brings newcomers into the rooms of their group, as far as the caller may still add people there. A room that is
- * gone or put away, or in which the caller lost that right, is left out.
+ * gone or put away, or in which the caller lost that right, is left out. Resolves to those who were left out of the
+ * others.
  */
 export async function enterGroupRooms(
   caller: Mover,
   { groupId, uids, callId }: { groupId: string; uids: readonly string[]; callId: string },
-): Promise<void> {
+): Promise<LeftOut[]> {
   const [rooms, people] = await Promise.all([
     groupRoomCollection(groupId).get(),
     Promise.all(uids.map(async (uid) => (await peopleCollection(groupId).doc(uid).get()).data())),
@@ -127,15 +130,18 @@ export async function enterGroupRooms(
   const comers = people.flatMap((person) =>
     person ? [{ uid: person.uid, name: person.name, kind: person.kind }] : [],
   );
+  const leftOut: LeftOut[] = [];
   for (const { roomId, profile } of rooms.docs.map((room) => room.data())) {
     const standing = await findStanding(caller, roomId, 'member:add');
     if (!standing || !isAtMost(profile, standing)) continue;
     try {
-      await addPeopleToRoom({ roomId, people: comers, profile, groupId, addedBy: caller.uid, callId });
+      const placing = { roomId, people: comers, profile, groupId, addedBy: caller.uid, callId };
+      leftOut.push(...(await addPeopleToRoom(placing)));
     } catch (thrown) {
       if (!isAppError(thrown) || !shut.includes(thrown.code)) throw thrown;
     }
   }
+  return leftOut;
 }
 
 const shut: readonly AppErrorCode[] = ['rooms/not-found', 'rooms/archived'];

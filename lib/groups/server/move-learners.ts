@@ -5,6 +5,7 @@ import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import type { LeftOut } from '@/lib/groups/contract';
 import { mostPeople, type Group, type GroupPerson } from '@/lib/groups/schema';
 import {
   groupCollection,
@@ -27,13 +28,16 @@ type NotedMove = Move & { callId: string };
 /**
  * Moves people from one group of the caller's to another: all of them or, when a name is there already, none.
  * Their rooms follow; the move is noted in the group that they leave until they have, so that one that was cut off
- * is finished by `finishMoves`. Throws `groups/name-taken`, `groups/full` and `groups/not-found`.
+ * is finished by `finishMoves`. One by which they came before, and which was cut off, is finished with it. Resolves to
+ * whoever was left out of a room. Throws `groups/name-taken`, `groups/full` and `groups/not-found`.
  */
-export async function moveLearnersTo(caller: Mover, move: Move): Promise<void> {
-  if (move.groupId === move.toGroupId) return;
+export async function moveLearnersTo(caller: Mover, move: Move): Promise<LeftOut[]> {
+  if (move.groupId === move.toGroupId) return [];
   const noted = { ...move, callId: randomUUID() };
   await commitMove(caller.uid, noted);
-  await finishMove(caller, noted);
+  const leftOut = await finishMove(caller, noted);
+  await finishMovesOf(caller.uid);
+  return leftOut;
 }
 
 /** Longer than moving takes; carried out twice at a time it comes to the same (ms). */
@@ -61,27 +65,47 @@ export async function finishMovesLeftBehind(now: number): Promise<number> {
   return docs.length;
 }
 
+async function finishMovesOf(ownerUid: string): Promise<void> {
+  const { docs } = await groupCollection().where('ownerUid', '==', ownerUid).get();
+  for (const group of docs) await finishMoves(group.id, group.data());
+}
+
 /**
  * People who are in the other group by now leave the rooms of the one that the other is not in, and enter those of
- * the other. Their cards show the other class code. Whose name stands in a group is not yet its learner: that is for
- * their own document to say. It can be cut off anywhere and run again.
+ * the other. Their cards show the other class code. Whoever is not there any more has moved on, or was taken out:
+ * they leave those rooms as well, but for the rooms of groups in which they are by now; those they enter by what
+ * moved them on. It can be cut off anywhere and run again.
  */
-async function finishMove(caller: Mover, { groupId, toGroupId, uids, callId }: NotedMove): Promise<void> {
-  const [left, entered] = await Promise.all(
-    [groupId, toGroupId].map((id) => groupRoomCollection(id).listDocuments()),
-  );
-  const kept = new Set(entered?.map(({ id }) => id));
-  const leaving = (left ?? []).map(({ id }) => id).filter((id) => !kept.has(id));
-  const moved = (await Promise.all(uids.map((uid) => findMoved(toGroupId, uid)))).filter(isFound);
-  const uidsOf = (people: typeof moved) => people.map(({ uid }) => uid);
-  const learners = uidsOf(moved.filter(({ isLearner }) => isLearner));
-  const others = uidsOf(moved.filter(({ isLearner }) => !isLearner));
-  // Learners' accounts are the caller's to decide about; others only where the caller may remove people.
-  for (const roomId of leaving)
-    await removePeopleFrom(roomId, learners, { remover: 'host', actorUid: caller.uid });
-  await leaveGroupRooms(caller, leaving, others);
-  await enterGroupRooms(caller, { groupId: toGroupId, uids: uidsOf(moved), callId });
+async function finishMove(caller: Mover, move: NotedMove): Promise<LeftOut[]> {
+  const { groupId, toGroupId, uids, callId } = move;
+  const found = await Promise.all(uids.map((uid) => findPlaces(caller.uid, toGroupId, uid)));
+  const places = found.filter((place) => place !== null);
+  const there = places.filter(({ groupIds }) => groupIds.includes(toGroupId));
+  await leaveRoomsOf(caller, { groupId, butOf: [toGroupId], people: there });
+  for (const person of places) {
+    if (there.includes(person)) continue;
+    await leaveRoomsOf(caller, { groupId, butOf: person.groupIds, people: [person] });
+  }
+  const entering = { groupId: toGroupId, uids: there.map(({ uid }) => uid), callId };
+  const leftOut = await enterGroupRooms(caller, entering);
   await forgetMove(groupId, callId);
+  return leftOut;
+}
+
+type Leaving = { groupId: string; butOf: readonly string[]; people: readonly Place[] };
+
+/** Learners' accounts are the caller's to decide about; others leave only where the caller may remove people. */
+async function leaveRoomsOf(caller: Mover, { groupId, butOf, people }: Leaving): Promise<void> {
+  const roomsOf = async (id: string) =>
+    (await groupRoomCollection(id).listDocuments()).map((room) => room.id);
+  const kept = new Set((await Promise.all(butOf.map(roomsOf))).flat());
+  const leaving = (await roomsOf(groupId)).filter((id) => !kept.has(id));
+  const uidsOf = (areLearners: boolean) =>
+    people.filter(({ isLearner }) => isLearner === areLearners).map(({ uid }) => uid);
+  for (const roomId of leaving) {
+    await removePeopleFrom(roomId, uidsOf(true), { remover: 'host', actorUid: caller.uid });
+  }
+  await leaveGroupRooms(caller, leaving, uidsOf(false));
 }
 
 /** The last one takes the field along: only groups with moves under way are found by it. */
@@ -148,18 +172,27 @@ function commitMove(ownerUid: string, { groupId, toGroupId, uids, callId }: Note
   });
 }
 
-type Moved = { uid: string; isLearner: boolean };
+/** In which groups somebody is by now. */
+type Place = { uid: string; isLearner: boolean; groupIds: readonly string[] };
 
-const isFound = (person: Moved | null): person is Moved => person !== null;
-
-/** Who is in a group by now; null for everybody else, and for whoever has a card of another group. */
-async function findMoved(groupId: string, uid: string): Promise<Moved | null> {
+/**
+ * Where somebody is who was to come into a group: there, else in others of its owner's. Whose name stands in a group
+ * is not yet its learner: that is for their own document to say, and a learner is in one group. Null for somebody
+ * else's learner.
+ */
+async function findPlaces(ownerUid: string, groupId: string, uid: string): Promise<Place | null> {
   const [person, learner] = await Promise.all([
     peopleCollection(groupId).doc(uid).get(),
     learnerReference(uid).get(),
   ]);
-  const data = person.data();
-  if (!data) return null;
-  if (data.card === null) return { uid, isLearner: false };
-  return learner.data()?.groupId === groupId ? { uid, isLearner: true } : null;
+  const own = learner.data();
+  if (own) {
+    const isOwners = (await groupReference(own.groupId).get()).data()?.ownerUid === ownerUid;
+    return isOwners ? { uid, isLearner: true, groupIds: [own.groupId] } : null;
+  }
+  if (person.data()?.card === null) return { uid, isLearner: false, groupIds: [groupId] };
+  const { docs } = await groupCollection().where('ownerUid', '==', ownerUid).get();
+  const people = await Promise.all(docs.map(({ id }) => peopleCollection(id).doc(uid).get()));
+  const groupIds = docs.filter((_, index) => people[index]?.data()?.card === null).map(({ id }) => id);
+  return { uid, isLearner: false, groupIds };
 }

@@ -74,3 +74,22 @@ test('A move is left alone by others while it is under way, and leaves no note w
   const people = await admin.firestore.collection(`groups/${toGroupId}/people`).get();
   expect(people.size).toBe(3);
 });
+
+test('Whoever moves on before their first move was finished is in the rooms of the last group alone', async ({
+  makeScene,
+  admin,
+}) => {
+  const scene = await makeScene();
+  const { token } = scene.host;
+  const move = await cutOffMove(admin, scene, Date.now() - 1);
+  const { groupId: lastId } = await makeGroup(admin, token, ['Leonhard'], 'Year 11');
+  const last = await makeRoom({ host: scene.host, name: 'Year 11' });
+  const place = { groupId: lastId, roomId: last.roomId, profile: 'learner' };
+  resultOf(await call(inviteGroup, { token, input: place }));
+  const uid = move.learners[0]?.uid ?? '';
+  const on = { groupId: move.toGroupId, toGroupId: lastId, uids: [uid] };
+  expect(resultOf(await call(moveLearners, { token, input: on }))).toEqual({ leftOut: [] });
+  expect(await move.findRooms()).toEqual([false, false]);
+  expect((await admin.firestore.doc(`rooms/${last.roomId}/members/${uid}`).get()).exists).toBe(true);
+  expect(await move.findNote()).toBeUndefined();
+});

@@ -60,6 +60,8 @@ test('A host moves two learners together, and takes out and deletes two at once,
   await expect(page.getByRole('menuitem', { name: /^Delete/ })).toContainText('Select one kind at a time');
   await expect(page.getByRole('menuitem', { name: 'Print their cards' })).toBeVisible();
   await page.keyboard.press('Escape');
+  // One that is fading out still takes an Escape for itself.
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await person('Grace').press('Escape');
   await expect(select).toBeFocused();
   await expect(people.getByRole('checkbox')).toHaveCount(0);
@@ -95,6 +97,7 @@ test('A host moves two learners together, and takes out and deletes two at once,
 test('A host gives several learners new PINs, prints them, prints only their cards and stops them together', async ({
   openAs,
   makePerson,
+  makeRoom,
   admin,
 }) => {
   const emmy = await makePerson('Emmy Noether');
@@ -168,4 +171,16 @@ test('A host gives several learners new PINs, prints them, prints only their car
   await people.getByRole('checkbox', { name: 'Select all' }).press('Space');
   await choose('Let their cards count again');
   await expect(people.getByText('Card stopped')).toHaveCount(0);
+
+  // Into a room from which somebody is banned the others come, and the host hears who did not.
+  const room = await makeRoom({ host: emmy, name: 'Waves on a string' });
+  const ada = learners.find(({ name }) => name === 'Ada')?.uid ?? '';
+  await admin.firestore.doc(`rooms/${room.roomId}/bans/${ada}`).set({ at: Date.now() });
+  await page.getByRole('button', { name: 'Add to a room' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add everyone' }).press('Enter');
+  await expect(dialog).toHaveAccessibleName('Ada was left out');
+  await expect(dialog.getByRole('listitem')).toHaveText(/^Ada is banned from Waves on a string/);
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Close' }).last().press('Enter');
+  await expect(page.getByRole('region', { name: 'Rooms' })).toContainText(room.name);
 });

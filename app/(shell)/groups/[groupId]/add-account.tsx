@@ -12,17 +12,23 @@ import { findEmailFault } from '@/lib/auth/credentials';
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
-import { addToGroup } from '@/lib/groups/contract';
+import { addToGroup, type LeftOut } from '@/lib/groups/contract';
 
-type AddAccountProps = { groupId: string; draft: FormDraft; onClose: () => void };
+type AddAccountProps = {
+  groupId: string;
+  draft: FormDraft;
+  onLeftOut: (leftOut: readonly LeftOut[]) => void;
+  onClose: () => void;
+};
 
 /** The dialog that adds somebody with an account to a group. When it worked they stand in the list. */
-export function AddAccount({ groupId, draft, onClose }: AddAccountProps) {
+export function AddAccount({ groupId, draft, onLeftOut, onClose }: AddAccountProps) {
   const t = useTranslations('groups.addPerson');
   const [faults, setFaults] = useState<{ email: string } | null>(null);
   const { state, start } = useAction(async (email: string, onChecking) => {
-    await callServer(addToGroup, { groupId, email }, { onChecking });
+    const { leftOut } = await callServer(addToGroup, { groupId, email }, { onChecking });
     onClose();
+    onLeftOut(leftOut);
   });
   const error = useUserError(state.failure);
 

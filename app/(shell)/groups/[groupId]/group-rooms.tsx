@@ -14,7 +14,7 @@ import { callServer } from '@/lib/core/client/call-server';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
-import { inviteGroup } from '@/lib/groups/contract';
+import { inviteGroup, type LeftOut } from '@/lib/groups/contract';
 import type { GroupRoom } from '@/lib/groups/schema';
 import { useOrganization } from '@/lib/organization/client/use-organization';
 import { watchMyRooms } from '@/lib/rooms/client/watch-my-rooms';
@@ -26,10 +26,11 @@ type GroupRoomsProps = {
   uid: string;
   rooms: readonly GroupRoom[];
   onTakeOut: (deed: Deed) => void;
+  onLeftOut: (leftOut: readonly LeftOut[]) => void;
 };
 
 /** The rooms that a group is in; those that are gone, or no longer open to the owner, are not shown. */
-export function GroupRooms({ groupId, uid, rooms, onTakeOut }: GroupRoomsProps) {
+export function GroupRooms({ groupId, uid, rooms, onTakeOut, onLeftOut }: GroupRoomsProps) {
   const { value: known = [] } = useWatch(useMemo(() => watchMyRooms(uid), [uid]));
   const [isAdding, setIsAdding] = useState(false);
   const inside = new Map(rooms.map(({ roomId, profile }) => [roomId, profile]));
@@ -46,7 +47,9 @@ export function GroupRooms({ groupId, uid, rooms, onTakeOut }: GroupRoomsProps) 
         onAdd={() => setIsAdding(true)}
         onTakeOut={({ roomId, name }) => onTakeOut({ kind: 'leave-room', roomId, roomName: name })}
       />
-      {isAdding ? <AddToRoom groupId={groupId} rooms={others} onClose={() => setIsAdding(false)} /> : null}
+      {isAdding ? (
+        <AddToRoom {...{ groupId, onLeftOut }} rooms={others} onClose={() => setIsAdding(false)} />
+      ) : null}
     </>
   );
 }
@@ -54,9 +57,12 @@ export function GroupRooms({ groupId, uid, rooms, onTakeOut }: GroupRoomsProps) 
 /** Who may add people to a room at all; the server decides. */
 const mayAdd: ReadonlySet<string> = new Set(['host', 'co-host']);
 
-type AddToRoomProps = { groupId: string; rooms: readonly RoomSummary[]; onClose: () => void };
+type AddToRoomProps = Pick<GroupRoomsProps, 'groupId' | 'onLeftOut'> & {
+  rooms: readonly RoomSummary[];
+  onClose: () => void;
+};
 
-function AddToRoom({ groupId, rooms, onClose }: AddToRoomProps) {
+function AddToRoom({ groupId, rooms, onLeftOut, onClose }: AddToRoomProps) {
   const t = useTranslations('groups.rooms');
   const access = useProfileName();
   const organization = useOrganization();
@@ -64,8 +70,10 @@ function AddToRoom({ groupId, rooms, onClose }: AddToRoomProps) {
   const [profile, setProfile] = useState<PersonProfileId>('learner');
   const own = rooms.find((room) => room.roomId === roomId)?.profile ?? 'learner';
   const { state, start } = useAction(async (chosen: string, onChecking) => {
-    await callServer(inviteGroup, { groupId, roomId: chosen, profile }, { onChecking });
+    const place = { groupId, roomId: chosen, profile };
+    const { leftOut } = await callServer(inviteGroup, place, { onChecking });
     onClose();
+    onLeftOut(leftOut);
   });
   const error = useUserError(state.failure);
   return (

@@ -10,7 +10,7 @@ import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { useMyGroups } from '@/lib/groups/client/use-my-groups';
-import { moveLearners } from '@/lib/groups/contract';
+import { moveLearners, type LeftOut } from '@/lib/groups/contract';
 import type { GroupPerson } from '@/lib/groups/schema';
 
 type MovePeopleProps = {
@@ -18,11 +18,12 @@ type MovePeopleProps = {
   ownerUid: string;
   people: readonly GroupPerson[];
   onDone: () => void;
+  onLeftOut: (leftOut: readonly LeftOut[]) => void;
   onClose: () => void;
 };
 
 /** Says what moving does, and asks where to. */
-export function MovePeople({ groupId, ownerUid, people, onDone, onClose }: MovePeopleProps) {
+export function MovePeople({ groupId, ownerUid, people, onDone, onLeftOut, onClose }: MovePeopleProps) {
   const t = useTranslations('groups');
   const name = people[0]?.name ?? '';
   const count = people.length;
@@ -35,8 +36,9 @@ export function MovePeople({ groupId, ownerUid, people, onDone, onClose }: MoveP
   const [chosen, setChosen] = useState<string | null>(null);
   const toGroupId = chosen ?? others[0]?.groupId ?? '';
   const { state, start } = useAction(async (to: string, onChecking) => {
-    await callServer(moveLearners, { groupId, uids, toGroupId: to }, { onChecking });
+    const { leftOut } = await callServer(moveLearners, { groupId, uids, toGroupId: to }, { onChecking });
     onDone();
+    onLeftOut(leftOut);
   });
   const error = useUserError(state.failure);
   const checking = state.isChecking ? t('rooms.checking') : null;

@@ -12,6 +12,7 @@ import { NewPins } from '@/app/(shell)/groups/[groupId]/new-pins';
 import { RenameGroup } from '@/app/(shell)/groups/[groupId]/rename-group';
 import { GroupHeader } from '@/components/groups/group-header';
 import { LearnerList } from '@/components/groups/learner-list';
+import { LeftOutDialog } from '@/components/groups/left-out-dialog';
 import { useDraftedDialog } from '@/lib/auth/client/use-draft';
 import { callServer } from '@/lib/core/client/call-server';
 import { useHydrated } from '@/lib/core/client/use-hydrated';
@@ -21,7 +22,7 @@ import { FailureNotice } from '@/components/shell/failure-notice';
 import { cardsPath } from '@/lib/groups/card-choice';
 import type { GroupPage } from '@/lib/groups/client/use-group';
 import { useSelection } from '@/lib/groups/client/use-selection';
-import { revokeCards } from '@/lib/groups/contract';
+import { revokeCards, type LeftOut } from '@/lib/groups/contract';
 import type { GroupPerson } from '@/lib/groups/schema';
 import { sortPeople } from '@/lib/groups/sort-people';
 
@@ -38,6 +39,7 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
   const [deed, setDeed] = useState<Deed | null>(null);
   const [pinsOf, setPinsOf] = useState<readonly GroupPerson[] | null>(null);
   const [moving, setMoving] = useState<readonly GroupPerson[] | null>(null);
+  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
   const sorted = sortPeople(people);
   const selection = useSelection(sorted);
   const renaming = useDraftedDialog(`group.${groupId}.name`);
@@ -79,7 +81,7 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
         onTakeOut={(people) => setDeed({ kind: 'take-out', people })}
         cardsHref={(people) => cardsPath(groupId, uidsOf(people))}
       />
-      <GroupRooms groupId={groupId} uid={uid} rooms={rooms} onTakeOut={setDeed} />
+      <GroupRooms {...{ groupId, uid, rooms }} onTakeOut={setDeed} onLeftOut={setLeftOut} />
       {adding.isOpen ? (
         <AddLearners
           groupId={groupId}
@@ -89,7 +91,12 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
         />
       ) : null}
       {addingPerson.isOpen ? (
-        <AddAccount groupId={groupId} draft={addingPerson.draft} onClose={addingPerson.close} />
+        <AddAccount
+          groupId={groupId}
+          draft={addingPerson.draft}
+          onLeftOut={setLeftOut}
+          onClose={addingPerson.close}
+        />
       ) : null}
       {isDeleting ? (
         <DeleteGroup
@@ -108,12 +115,14 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
           ownerUid={uid}
           people={moving}
           onDone={handleDone}
+          onLeftOut={setLeftOut}
           onClose={() => setMoving(null)}
         />
       ) : null}
       {renaming.isOpen ? (
         <RenameGroup groupId={groupId} name={group.name} draft={renaming.draft} onClose={renaming.close} />
       ) : null}
+      {leftOut.length > 0 ? <LeftOutDialog leftOut={leftOut} onClose={() => setLeftOut([])} /> : null}
       {pinsOf ? (
         <NewPins
           groupId={groupId}

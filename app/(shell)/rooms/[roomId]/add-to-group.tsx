@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { LeftOutDialog } from '@/components/groups/left-out-dialog';
 import { ActionNotice } from '@/components/shell/action-notice';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -12,7 +13,7 @@ import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { useMyGroups } from '@/lib/groups/client/use-my-groups';
-import { addMemberToGroup } from '@/lib/groups/contract';
+import { addMemberToGroup, type LeftOut } from '@/lib/groups/contract';
 import type { Person } from '@/lib/rooms/people';
 
 type AddToGroupProps = { roomId: string; viewerUid: string; person: Person; onClose: () => void };
@@ -22,14 +23,17 @@ export function AddToGroup({ roomId, viewerUid, person: { uid, name }, onClose }
   const t = useTranslations('rooms.group');
   const { value: groups, failure } = useMyGroups(viewerUid);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [leftOut, setLeftOut] = useState<readonly LeftOut[] | null>(null);
   const groupId = chosen ?? groups?.[0]?.groupId ?? '';
   const { state, start } = useAction(async (to: string, onChecking) => {
-    await callServer(addMemberToGroup, { groupId: to, roomId, uid }, { onChecking });
-    onClose();
+    const added = await callServer(addMemberToGroup, { groupId: to, roomId, uid }, { onChecking });
+    if (added.leftOut.length === 0) onClose();
+    else setLeftOut(added.leftOut);
   });
   const error = useUserError(state.failure ?? failure);
   const hasNone = groups?.length === 0;
 
+  if (leftOut) return <LeftOutDialog leftOut={leftOut} onClose={onClose} />;
   return (
     <Dialog
       title={t('title', { name })}
