@@ -24,6 +24,8 @@ type AuditFiltersProps = {
   onChange: (change: Partial<AuditChoice>) => void;
   /** Those that stand in the rows that are shown; empty where all are about one room. */
   rooms: readonly { id: string; name: string }[];
+  /** Whether the log is about more than one room. */
+  showsRoom: boolean;
   /** What was narrowed to one person, in words. */
   narrowed: readonly { label: string; onClear: () => void }[];
   /** At the right end. */
@@ -33,7 +35,7 @@ type AuditFiltersProps = {
 const groups = ['all', ...(Object.keys(auditGroups) as AuditGroup[])] as const;
 
 /** What the log is asked for: a word, a time, a kind of deed, a room. */
-export function AuditFilters({ choice, onChange, rooms, narrowed, children }: AuditFiltersProps) {
+export function AuditFilters({ choice, onChange, rooms, showsRoom, narrowed, children }: AuditFiltersProps) {
   const t = useTranslations('audit');
   const { text, period, group, roomId } = choice;
   const roomChoices = [
@@ -49,8 +51,8 @@ export function AuditFilters({ choice, onChange, rooms, narrowed, children }: Au
             type="search"
             value={text}
             maxLength={100}
-            aria-label={t('searchLabel')}
-            placeholder={t('search')}
+            aria-label={t(showsRoom ? 'searchLabel' : 'searchRoomLabel')}
+            placeholder={t(showsRoom ? 'search' : 'searchRoom')}
             onChange={(event) => onChange({ text: event.target.value })}
             className="h-8 w-full rounded-6 border border-line-strong bg-surface pr-3 pl-9 text-16 outline-none placeholder:text-ink-3 focus-visible:border-orchid focus-visible:shadow-[inset_0_0_0_1px_var(--orchid)] tablet:text-14 pointer-coarse:h-11"
           />

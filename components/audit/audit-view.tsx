@@ -57,7 +57,7 @@ export function AuditView({ log, choice, onChange, onReset, showsRoom, failure, 
 
   return (
     <>
-      <AuditFilters {...{ choice, onChange, narrowed }} rooms={showsRoom ? rooms : []}>
+      <AuditFilters {...{ choice, onChange, narrowed, showsRoom }} rooms={showsRoom ? rooms : []}>
         {children}
       </AuditFilters>
       <div className="mt-6" aria-busy={isLoading}>

@@ -167,7 +167,7 @@ test('Every deed stands in the log once, with who did it to whom, also when it i
 
   await then('stranger data-exported stranger', () => twice(stranger, exportMyData, {}));
   await then(['stranger account-deleted stranger', 'stranger member-left stranger'], () =>
-    twice(stranger, deleteMyAccount, {}),
+    twice(stranger, deleteMyAccount, { confirmation: 'delete my account' }),
   );
   await then('learner room-deleted', () => twice(learner, deleteRoom, { roomId, name: defaultRoomName }));
   await then('host signed-out host', () => twice(host, signOutEverywhere, {}));
