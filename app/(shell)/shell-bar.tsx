@@ -48,6 +48,9 @@ export function ShellBar({ productName }: { productName: string }) {
           <AdminNav here={here} />
           {account}
         </>
+      ) : isAdmin && role === null ? (
+        // Whose page it is, is known in a moment; until then no other places come and go here.
+        account
       ) : (
         <nav aria-label={t('nav')} className="flex items-center gap-4 tablet:gap-6">
           {status === 'signed-out' ? null : (

@@ -33,12 +33,15 @@ export function CallOver(props: CallOverProps) {
   const error = useUserError(problem);
   const { keepPlace } = useContext(CallSurroundings);
   // Whoever was removed has no place to keep, and without a sign-in nobody can be asked.
-  const offersPlace = kind === 'guest' && keepPlace && ending !== 'removed' && ending !== 'signed-out';
+  const offersPlace =
+    kind === 'guest' && keepPlace && !['removed', 'signed-out', 'disabled'].includes(ending);
   const heading = useRef<HTMLHeadingElement>(null);
-  const words = ending === 'signed-out' && kind !== 'account' ? (`${kind}-ended` as const) : ending;
+  const isShutOut = ending === 'signed-out' || ending === 'disabled';
+  const words = isShutOut && kind !== 'account' ? (`${kind}-ended` as const) : ending;
   // After the end for everyone only who may open the next session gets in; the others wait in the room.
   const offersRejoin = canRejoin && (ending !== 'ended' || mayStart);
   const hasRoom = ending !== 'removed' && ending !== 'deleted';
+  const wayOn = words === 'disabled' ? 'home' : hasRoom ? 'room' : 'rooms';
   // On the stage the room's name above it is the first heading.
   const Heading = outcome.isStageOnly ? 'h2' : 'h1';
   useEffect(() => heading.current?.focus(), []);
@@ -60,16 +63,16 @@ export function CallOver(props: CallOverProps) {
             {t(rejoinWords[ending] ?? 'rejoin')}
           </Button>
         ) : null}
-        {ending === 'signed-out' ? (
+        {isShutOut && words !== 'disabled' ? (
           <Button variant="orchid" size={48} onClick={onSignIn}>
             {t(kind === 'account' ? 'signIn' : 'withCard')}
           </Button>
         ) : (
           <Link
-            href={hasRoom ? `/rooms/${roomId}` : '/rooms'}
+            href={{ home: '/', room: `/rooms/${roomId}`, rooms: '/rooms' }[wayOn]}
             className={buttonStyle({ variant: 'stage', size: 48 })}
           >
-            {t(hasRoom ? 'toRoom' : 'toRooms')}
+            {t(({ home: 'toHome', room: 'toRoom', rooms: 'toRooms' } as const)[wayOn])}
           </Link>
         )}
       </div>

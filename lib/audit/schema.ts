@@ -35,7 +35,14 @@ export const auditGroups = {
     'card-reopened',
   ],
   accounts: ['account-kept', 'account-deleted', 'guest-merged', 'signed-out', 'data-exported'],
-  administration: ['role-changed', 'audit-exported', 'permissions-saved'],
+  administration: [
+    'role-changed',
+    'person-disabled',
+    'person-enabled',
+    'person-imported',
+    'audit-exported',
+    'permissions-saved',
+  ],
 } as const;
 export type AuditGroup = keyof typeof auditGroups;
 export const auditActions = Object.values(auditGroups).flat();

@@ -23,6 +23,8 @@ export const userSchema = z.object({
   kind: z.enum(personKinds),
   /** Where it was never changed it follows from the kind; see `roleOf`. */
   role: z.exactOptional(z.enum(organisationRoles)),
+  /** While it is there an administrator has shut them out; the gate is what does it. */
+  disabledAt: z.exactOptional(z.number()),
   createdAt: z.number(),
   /** When the account last signed in or opened a page, to the day. */
   seenAt: z.number(),

@@ -7,6 +7,8 @@ type CallEnding =
   | 'removed'
   /** Put out because the person ended every sign-in of theirs. */
   | 'signed-out'
+  /** Put out because an administrator disabled the account. */
+  | 'disabled'
   | 'elsewhere'
   | 'server-restarted'
   | 'connection-lost'
@@ -44,6 +46,9 @@ export const signedOutEverywhere: EndingOutcome = {
   isStageOnly: false,
   canRejoin: false,
 };
+
+/** An administrator shut the account out; nothing of the person's own leads back. */
+export const accountDisabled: EndingOutcome = { ending: 'disabled', isStageOnly: false, canRejoin: false };
 
 /** There is no room any more to come back to. */
 export const roomDeleted: EndingOutcome = { ending: 'deleted', isStageOnly: false, canRejoin: false };

@@ -26,6 +26,7 @@ export const ourErrors: Readonly<Record<AppErrorCode, ErrorRow>> = {
   'auth/administrators-only': ['admin', 'no', 'info', 'quiet'],
   'auth/administrator-unverified': ['none', 'no', 'error', 'quiet'],
   'auth/last-administrator': ['none', 'no', 'error', 'quiet'],
+  'auth/not-oneself': ['none', 'no', 'error', 'quiet'],
   'auth/no-such-person': ['none', 'no', 'error', 'quiet'],
   'auth/role-needs-account': ['none', 'no', 'error', 'quiet'],
 

@@ -30,6 +30,7 @@ export const appErrorCodes = {
     'auth/administrator-unverified',
     'auth/last-administrator',
     'auth/no-such-person',
+    'auth/not-oneself',
     'auth/role-needs-account',
   ],
   access: ['access/denied', 'access/changed'],

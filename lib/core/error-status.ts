@@ -53,6 +53,7 @@ const statuses: Readonly<Record<AppErrorCode, ErrorStatus>> = {
   'auth/administrator-unverified': notNow,
   'auth/last-administrator': notNow,
   'auth/no-such-person': absent,
+  'auth/not-oneself': notNow,
   'auth/role-needs-account': notNow,
 
   'access/denied': forbidden,

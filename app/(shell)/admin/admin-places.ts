@@ -7,6 +7,7 @@ type AdminPlace = { href: `/admin/${string}`; name: keyof Messages['shell']['adm
  * under `admin.places` in messages/en/shell.json.
  */
 export const adminPlaces: readonly AdminPlace[] = [
+  { href: '/admin/people', name: 'people' },
   { href: '/admin/profiles', name: 'profiles' },
   { href: '/admin/policy', name: 'policy' },
   { href: '/admin/simulator', name: 'simulator' },

@@ -17,6 +17,7 @@ import { LostNotice } from '@/components/shell/lost-notice';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { PresetId } from '@/lib/access/presets';
+import { useOwnRole } from '@/lib/account/client/use-own-role';
 import { useDraftedDialog } from '@/lib/auth/client/use-draft';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
 import { useNow } from '@/lib/core/client/use-now';
@@ -24,6 +25,8 @@ import { useSeen } from '@/lib/core/client/use-seen';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { useCompany } from '@/lib/rooms/client/use-company';
 import { useMyRooms } from '@/lib/rooms/client/use-my-rooms';
+import { useOrganization } from '@/lib/organization/client/use-organization';
+import { mayMakeRooms } from '@/lib/organization/may-make-rooms';
 import type { RoomSummary } from '@/lib/rooms/room-list';
 
 export function RoomsScreen() {
@@ -39,8 +42,11 @@ export function RoomsScreen() {
   const [leaving, setLeaving] = useState<RoomSummary | null>(null);
   const [newPreset, setNewPreset] = useState<PresetId>('lesson');
   const creation = useDraftedDialog('room');
-  const mayCreate = user === null || user.kind === 'account';
-  const whyNotCreate = mayCreate ? undefined : t('create.accountsOnly');
+  const { role } = useOwnRole(user?.kind === 'account' ? user.uid : null);
+  const isAccount = user === null || user.kind === 'account';
+  const { rules } = useOrganization();
+  const mayCreate = isAccount && (role === null || mayMakeRooms(role, rules));
+  const whyNotCreate = mayCreate ? undefined : t(isAccount ? 'create.hostsOnly' : 'create.accountsOnly');
   const create = (preset: PresetId) => {
     setNewPreset(preset);
     creation.open();

@@ -1,11 +1,14 @@
 import { accountCallables } from '@/lib/account/server/callables';
-import { listOwnedWithOthers } from '@/lib/account/server/delete-account';
+import { deleteAccountOf, listOwnedWithOthers } from '@/lib/account/server/delete-account';
+import { exportDataOf, noteExport } from '@/lib/account/server/export-data';
 import { finishDeparture } from '@/lib/account/server/finish-departure';
+import { adminCallables } from '@/lib/admin/server/callables';
 import { auditCallables } from '@/lib/audit/server/callables';
 import { askCallables } from '@/lib/asks/server/callables';
 import { authCallables } from '@/lib/auth/server/callables';
 import { registerCallables } from '@/lib/core/server/callable-binding';
 import { groupCallables } from '@/lib/groups/server/callables';
+import { importGroups } from '@/lib/groups/server/import-into-groups';
 import { inviteCallables } from '@/lib/invites/server/callables';
 import { permissionCallables } from '@/lib/permissions/server/callables';
 import { roomCallables } from '@/lib/rooms/server/callables';
@@ -14,6 +17,7 @@ import { shieldCallables } from '@/lib/shield/server/callables';
 /** Every callable of the product; a new domain adds its list here. */
 export const callableRegistry = registerCallables([
   ...accountCallables,
+  ...adminCallables({ deleteAccountOf, exportDataOf, noteExport }, importGroups),
   ...auditCallables,
   ...askCallables,
   ...authCallables,

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { userReference } from '@/lib/auth/server/account-repository';
+import { searchable } from '@/lib/auth/server/user-converter';
 import { AppError } from '@/lib/core/app-error';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
@@ -15,9 +16,9 @@ const roomsPerBatch = 9;
  * there. Cut off in between, a repetition completes it. Joins keep their name until the next one.
  */
 export async function renameAccount(uid: string, name: string): Promise<void> {
-  const user = await userReference(uid).get();
-  if (!user.exists) throw new AppError('auth/account-missing');
-  await userReference(uid).update({ name });
+  const user = (await userReference(uid).get()).data();
+  if (!user) throw new AppError('auth/account-missing');
+  await userReference(uid).update({ name, ...searchable({ ...user, name }) });
   const places = await adminFirestore().collectionGroup('people').where('uid', '==', uid).get();
   // A learner stands in the group as on the card.
   const own = places.docs.filter((place) => place.get('card') === null);

@@ -1,24 +1,26 @@
 import 'server-only';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
 import { gateReference } from '@/lib/auth/server/gate';
+import { userConverter } from '@/lib/auth/server/user-converter';
 import { readGateRooms, writeGate } from '@/lib/auth/server/write-gate';
-import { userSchema, type Gate, type User } from '@/lib/auth/schema';
+import type { Gate, User } from '@/lib/auth/schema';
 import { AppError } from '@/lib/core/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
-import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 
+export const userCollection = (): CollectionReference<User> =>
+  adminFirestore().collection('users').withConverter(userConverter);
+
 export const userReference = (uid: string): DocumentReference<User> =>
-  adminFirestore().doc(`users/${uid}`).withConverter(documentConverter(userSchema));
+  adminFirestore().doc(`users/${uid}`).withConverter(userConverter);
 
 /**
  * The account with this e-mail address, or null. Only addresses that have been verified are kept, so nobody is
  * found by an address that they merely claimed. Addresses are stored in lower case.
  */
 export async function findUserByEmail(email: string): Promise<(User & { uid: string }) | null> {
-  const users = adminFirestore().collection('users').withConverter(documentConverter(userSchema));
-  const [found] = (await users.where('email', '==', email).limit(1).get()).docs;
+  const [found] = (await userCollection().where('email', '==', email).limit(1).get()).docs;
   return found ? { uid: found.id, ...found.data() } : null;
 }
 

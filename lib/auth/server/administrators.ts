@@ -1,11 +1,10 @@
 import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
 import { roleOf } from '@/lib/auth/organisation-role';
-import { userSchema, type User } from '@/lib/auth/schema';
+import type { User } from '@/lib/auth/schema';
+import { userCollection } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate';
 import { AppError } from '@/lib/core/app-error';
-import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
-import { documentConverter } from '@/lib/firebase/server/document-converter';
 
 export type Administrator = User & { uid: string };
 
@@ -14,12 +13,7 @@ export type Administrator = User & { uid: string };
  * commit, or the transaction begins anew.
  */
 export async function readAdministrators(transaction: Transaction): Promise<Administrator[]> {
-  const { docs } = await transaction.get(
-    adminFirestore()
-      .collection('users')
-      .where('role', '==', 'administrator')
-      .withConverter(documentConverter(userSchema)),
-  );
+  const { docs } = await transaction.get(userCollection().where('role', '==', 'administrator'));
   const found = docs
     .map((user) => ({ ...user.data(), uid: user.id }))
     .filter((user) => roleOf(user) === 'administrator');

@@ -2,6 +2,7 @@ import 'server-only';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { userReference } from '@/lib/auth/server/account-repository';
+import { searchable } from '@/lib/auth/server/user-converter';
 import { AppError } from '@/lib/core/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
@@ -32,19 +33,24 @@ export async function makeAccountOf(uid: string): Promise<{ kind: PersonKind }> 
       // Where hosts read who came by an invite.
       transaction.get(adminFirestore().collectionGroup('uses').where('uid', '==', uid)),
     ]);
-    const kind = user.data()?.kind;
+    const known = user.data();
+    const kind = known?.kind;
     if (kind === 'account') return { kind };
-    if (kind !== 'guest' || providerData.length === 0) throw new AppError('request/not-now');
+    if (known?.kind !== 'guest' || providerData.length === 0) throw new AppError('request/not-now');
     const account = { kind: 'account' } as const;
     writeAudit(transaction, auditId('account-kept', uid), {
       action: 'account-kept',
       actorUid: uid,
       subjectUid: uid,
-      before: { kind },
+      before: { kind: known.kind },
       after: account,
       at,
     });
-    transaction.update(userReference(uid), { ...account, email: verified });
+    transaction.update(userReference(uid), {
+      ...account,
+      email: verified,
+      ...searchable({ name: known.name, email: verified }),
+    });
     for (const { id } of listings.docs) transaction.update(memberReference(id, uid), account);
     for (const { ref } of [...places.docs, ...uses.docs]) transaction.update(ref, account);
     return account;

@@ -2,7 +2,7 @@ import { DisconnectReason, RoomEvent, type Room } from 'livekit-client';
 import { EventEmitter } from 'node:events';
 import { AppError } from '@/lib/core/app-error';
 import type { JoinTicket } from '../join-ticket';
-import { roomDeleted, signedOutEverywhere } from '../call-ending';
+import { accountDisabled, roomDeleted, signedOutEverywhere } from '../call-ending';
 import { createCallSession } from './call-session';
 import type { LocalTracks } from './local-media';
 
@@ -38,7 +38,7 @@ function setUp() {
     remember: jest.fn(),
     forget: jest.fn(),
     reportDeviceTrouble: jest.fn(),
-    isSignInOver: jest.fn(() => Promise.resolve(false)),
+    howSignInEnded: jest.fn((): Promise<'signed-out' | 'disabled' | null> => Promise.resolve(null)),
     isRoomGone: jest.fn(() => Promise.resolve(false)),
   };
   const session = createCallSession({ room: room as unknown as Room, ...parts });
@@ -135,16 +135,22 @@ describe('the end of a call', () => {
     expect(forget).toHaveBeenCalledTimes(forgotten);
   });
 
-  it('by removal says nothing before it is known whether the sign-in was ended everywhere', async () => {
-    const { session, join, drop, forget, isSignInOver } = setUp();
-    isSignInOver.mockResolvedValueOnce(true);
-    await join();
-    drop(DisconnectReason.PARTICIPANT_REMOVED);
-    expect(session.read()).toMatchObject({ name: 'over', isAsking: true });
-    await aMoment();
-    expect(session.read()).toEqual({ name: 'over', outcome: signedOutEverywhere, problem: null });
-    expect(forget).toHaveBeenCalled();
-  });
+  it.each([
+    ['signed-out', signedOutEverywhere],
+    ['disabled', accountDisabled],
+  ] as const)(
+    'by removal says nothing before it is known whether the person was %s',
+    async (how, outcome) => {
+      const { session, join, drop, forget, howSignInEnded } = setUp();
+      howSignInEnded.mockResolvedValueOnce(how);
+      await join();
+      drop(DisconnectReason.PARTICIPANT_REMOVED);
+      expect(session.read()).toMatchObject({ name: 'over', isAsking: true });
+      await aMoment();
+      expect(session.read()).toEqual({ name: 'over', outcome, problem: null });
+      expect(forget).toHaveBeenCalled();
+    },
+  );
 
   it('by the media room’s end says nothing before it is known whether the whole room was deleted', async () => {
     const { session, join, drop, isRoomGone } = setUp();

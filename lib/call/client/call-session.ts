@@ -1,5 +1,11 @@
 import { RoomEvent, type DisconnectReason, type Room } from 'livekit-client';
-import { describeEnding, roomDeleted, signedOutEverywhere, type EndingOutcome } from '../call-ending';
+import {
+  accountDisabled,
+  describeEnding,
+  roomDeleted,
+  signedOutEverywhere,
+  type EndingOutcome,
+} from '../call-ending';
 import type { DeviceKind } from '../device-problem';
 import type { JoinTicket } from '../join-ticket';
 import { watchFirstPicture } from './first-picture';
@@ -29,8 +35,8 @@ type CallSessionParts = {
   remember: (ticket: JoinTicket, isOn: Record<DeviceKind, boolean>) => void;
   forget: () => void;
   reportDeviceTrouble: (kind: DeviceKind, thrown: unknown) => void;
-  /** Whether the person's sign-in was ended, which is the one other reason to be removed. */
-  isSignInOver: () => Promise<boolean>;
+  /** How the person's sign-in was ended, if it was: the other reasons to be removed. */
+  howSignInEnded: () => Promise<'signed-out' | 'disabled' | null>;
   /** Whether the room was deleted, which ends its call as *End for everyone* does. */
   isRoomGone: () => Promise<boolean>;
 };
@@ -53,7 +59,7 @@ export function createCallSession({
   remember,
   forget,
   reportDeviceTrouble,
-  isSignInOver,
+  howSignInEnded,
   isRoomGone,
 }: CallSessionParts) {
   let phase: CallPhase = { name: 'checking', problem: null };
@@ -117,15 +123,22 @@ export function createCallSession({
     // page goes: after a reload this call is what it comes back to.
     const isPageGoing = outcome.ending === 'left';
     if (!outcome.isStageOnly && !isPageGoing) forget();
-    if (outcome.ending === 'removed') void tellWhy(outcome, isSignInOver, signedOutEverywhere);
-    else if (outcome.ending === 'ended') void tellWhy(outcome, isRoomGone, roomDeleted);
+    if (outcome.ending === 'removed') void tellWhy(outcome, whyRemoved);
+    else if (outcome.ending === 'ended')
+      void tellWhy(outcome, async () => ((await isRoomGone()) ? roomDeleted : null));
     else publish({ name: 'over', outcome, problem: null });
   };
 
-  /** The media server has one reason for two stories; which it was is asked before anything is said. */
-  const tellWhy = async (told: EndingOutcome, isOther: () => Promise<boolean>, other: EndingOutcome) => {
+  const whyRemoved = async (): Promise<EndingOutcome | null> => {
+    const how = await howSignInEnded();
+    if (how === null) return null;
+    return how === 'disabled' ? accountDisabled : signedOutEverywhere;
+  };
+
+  /** The media server has one reason for several stories; which it was is asked before anything is said. */
+  const tellWhy = async (told: EndingOutcome, findOther: () => Promise<EndingOutcome | null>) => {
     publish({ name: 'over', outcome: told, problem: null, isAsking: true });
-    const outcome = (await isOther()) ? other : told;
+    const outcome = (await findOther()) ?? told;
     if (phase.name === 'over') publish({ name: 'over', outcome, problem: null });
   };
 

@@ -1,6 +1,6 @@
 import { LogLevel, Room, ScreenSharePresets, VideoPresets, setLogLevel } from 'livekit-client';
 import { mayCarry } from '@/lib/access/carried';
-import { isSignInOver } from '@/lib/auth/client/is-sign-in-over';
+import { howSignInEnded } from '@/lib/auth/client/is-sign-in-over';
 import { AppError } from '@/lib/core/app-error';
 import { loadAuth } from '@/lib/firebase/client/load-auth';
 import { openDataDoor } from '@/lib/livekit/client/data-door';
@@ -41,7 +41,7 @@ export function createCall(roomId: string) {
     remember: ({ joinId }, isOn) => rememberCall({ roomId, joinId, isOn, at: Date.now() }),
     forget: forgetCall,
     reportDeviceTrouble: (device, thrown) => notices.add({ type: 'error', thrown, device }),
-    isSignInOver,
+    howSignInEnded,
     isRoomGone: () => isRoomGone(roomId),
   });
   // What a sender may is what our server wrote into their attributes; nobody can change their own.

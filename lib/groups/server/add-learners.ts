@@ -14,7 +14,14 @@ import { groupReference, learnerReference, peopleCollection } from '@/lib/groups
 import { makeIdentities, openGate, removeIdentities } from '@/lib/groups/server/learner-accounts';
 import { newPin, sealPin } from '@/lib/groups/server/learner-pin';
 
-type Options = { groupId: string; names: readonly string[]; addedBy: string; callId: string };
+type Options = {
+  groupId: string;
+  names: readonly string[];
+  addedBy: string;
+  callId: string;
+  /** False for what the organisation does at once, and not a host. */
+  isLimited?: boolean;
+};
 
 const day = 24 * 60 * 60_000;
 
@@ -28,6 +35,7 @@ export async function addLearnersTo({
   names,
   addedBy,
   callId,
+  isLimited = true,
 }: Options): Promise<{ uids: string[] }> {
   const learners = names.map((name, index) => ({ uid: uidOf(callId, index), name, key: nameKey(name) }));
   const now = Date.now();
@@ -35,7 +43,7 @@ export async function addLearnersTo({
     const [group, people, spend] = await Promise.all([
       transaction.get(groupReference(groupId)),
       transaction.get(peopleCollection(groupId)),
-      readBudget(transaction, { limit: listsPerPerson, subject: addedBy }),
+      isLimited ? readBudget(transaction, { limit: listsPerPerson, subject: addedBy }) : null,
     ]);
     if (!group.exists) throw new AppError('groups/not-found');
     if (people.docs.some(({ id }) => id === learners[0]?.uid)) return;
@@ -45,7 +53,7 @@ export async function addLearnersTo({
     );
     const size = people.size + learners.length;
     if (size > mostPeople) throw new AppError('groups/full');
-    spend();
+    spend?.();
     transaction.update(groupReference(groupId), { size });
     for (const { uid, name, key } of learners) {
       transaction.set(userReference(uid), {

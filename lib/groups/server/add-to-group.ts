@@ -14,6 +14,8 @@ type Options = {
   person: { uid: string; name: string; kind: Exclude<PersonKind, 'learner'> };
   addedBy: string;
   callId: string;
+  /** False for what the organisation does at once, and not a host. */
+  isLimited?: boolean;
 };
 
 /**
@@ -22,21 +24,27 @@ type Options = {
  * Throws `groups/already-in-group`, `groups/full`, `groups/not-found`, and `request/rate-limited` when whoever adds
  * them has added enough people for now.
  */
-export async function addPersonToGroup({ groupId, person, addedBy, callId }: Options): Promise<void> {
+export async function addPersonToGroup({
+  groupId,
+  person,
+  addedBy,
+  callId,
+  isLimited = true,
+}: Options): Promise<void> {
   const { uid, name, kind } = person;
   const at = Date.now();
   await runTransaction(async (transaction) => {
     const [group, people, spend] = await Promise.all([
       transaction.get(groupReference(groupId)),
       transaction.get(peopleCollection(groupId)),
-      readBudget(transaction, { limit: additionsPerPerson, subject: addedBy }),
+      isLimited ? readBudget(transaction, { limit: additionsPerPerson, subject: addedBy }) : null,
     ]);
     if (!group.exists) throw new AppError('groups/not-found');
     const known = people.docs.find(({ id }) => id === uid)?.data();
     if (known && known.addedByCall === callId) return;
     if (known) throw new AppError('groups/already-in-group');
     if (people.size >= mostPeople) throw new AppError('groups/full');
-    spend();
+    spend?.();
     transaction.update(groupReference(groupId), { size: people.size + 1 });
     transaction.set(peopleCollection(groupId).doc(uid), {
       uid,

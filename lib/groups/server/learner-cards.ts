@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
+import { userReference } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate';
 import { endEverySignIn } from '@/lib/auth/server/move-gate';
 import { readGateRooms, settleGate, writeGate } from '@/lib/auth/server/write-gate';
@@ -77,11 +78,11 @@ export async function resetPinsOf({
 export function setCards(change: Deeds & { isRevoked: boolean }): Promise<void> {
   const { uids, isRevoked, ...shared } = change;
   return forEachLearner({ ...shared, uids }, async (uid) => {
-    await setCard({ ...shared, uid, isRevoked });
+    const isShut = await setCard({ ...shared, uid, isRevoked });
     await settleGate(uid);
     try {
-      await adminAuth().updateUser(uid, { disabled: isRevoked });
-      if (isRevoked) await adminAuth().revokeRefreshTokens(uid);
+      await adminAuth().updateUser(uid, { disabled: isShut });
+      if (isShut) await adminAuth().revokeRefreshTokens(uid);
     } catch (cause) {
       throw new AppError('server/unavailable', { cause });
     }
@@ -102,7 +103,10 @@ async function forEachLearner(
 }
 
 /** Those who change the same learner at once take turns: each of them would only make the others begin anew. */
-const changeLearner = (uid: string, change: (transaction: Transaction) => Promise<void>): Promise<void> =>
+const changeLearner = <Outcome>(
+  uid: string,
+  change: (transaction: Transaction) => Promise<Outcome>,
+): Promise<Outcome> =>
   inTurn(`learner ${uid}`, () => runTransaction(change));
 
 function resetPin({ groupId, uid, actorUid, callId }: Deed & { callId: string }): Promise<void> {
@@ -133,11 +137,13 @@ function resetPin({ groupId, uid, actorUid, callId }: Deed & { callId: string })
   });
 }
 
-function setCard({ groupId, uid, actorUid, isRevoked }: Deed & { isRevoked: boolean }): Promise<void> {
+/** Answers with whether they are shut out then. */
+function setCard({ groupId, uid, actorUid, isRevoked }: Deed & { isRevoked: boolean }): Promise<boolean> {
   const person = peopleCollection(groupId).doc(uid);
   return changeLearner(uid, async (transaction) => {
-    const [personNow, learnerNow, gateNow, roomIds] = await Promise.all([
+    const [personNow, userNow, learnerNow, gateNow, roomIds] = await Promise.all([
       transaction.get(person),
+      transaction.get(userReference(uid)),
       transaction.get(learnerReference(uid)),
       transaction.get(gateReference(uid)),
       readGateRooms(transaction, uid),
@@ -147,16 +153,18 @@ function setCard({ groupId, uid, actorUid, isRevoked }: Deed & { isRevoked: bool
       throw new AppError('groups/no-such-learner');
     }
     const before = gateNow.data()?.validAfter ?? 0;
+    // Whom an administrator has shut out no card lets in.
+    const disabled = isRevoked || userNow.data()?.disabledAt !== undefined;
     const now = Date.now();
     const moved = {
       ...gateNow.data(),
       validAfter: isRevoked ? Math.max(before, Math.floor(now / 1000)) : before,
-      disabled: isRevoked,
+      disabled,
     };
     const card = isRevoked ? 'revoked' : 'active';
     transaction.update(person, { card });
     writeGate(transaction, { uid, gate: moved, roomIds, now });
-    if (personNow.data()?.card === card) return;
+    if (personNow.data()?.card === card) return disabled;
     const action = isRevoked ? 'card-stopped' : 'card-reopened';
     writeAudit(transaction, auditId(action, uid, versionOf(personNow)), {
       action,
@@ -165,5 +173,6 @@ function setCard({ groupId, uid, actorUid, isRevoked }: Deed & { isRevoked: bool
       after: { group: groupId },
       at: now,
     });
+    return disabled;
   });
 }

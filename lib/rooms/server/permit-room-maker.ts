@@ -3,6 +3,7 @@ import { roleOf } from '@/lib/auth/organisation-role';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { AppError } from '@/lib/core/app-error';
 import { permitted, type Caller, type Permission } from '@/lib/core/server/callable-binding';
+import { mayMakeRooms } from '@/lib/organization/may-make-rooms';
 import { readOrganization } from '@/lib/organization/server/organization-store';
 
 /**
@@ -13,11 +14,6 @@ export async function permitRoomMaker(caller: Pick<Caller, 'uid'>): Promise<Perm
   const [user, { rules }] = await Promise.all([userReference(caller.uid).get(), readOrganization()]);
   const account = user.data();
   if (account?.kind !== 'account') throw new AppError('auth/accounts-only');
-  const role = roleOf(account);
-  const isMaker =
-    rules.roomMakers === 'everyone' ||
-    role === 'administrator' ||
-    (rules.roomMakers === 'hosts' && role === 'host');
-  if (!isMaker) throw new AppError('rooms/not-a-maker');
+  if (!mayMakeRooms(roleOf(account), rules)) throw new AppError('rooms/not-a-maker');
   return permitted(null);
 }

@@ -6,6 +6,7 @@ import type { AnyContract } from '@/lib/core/callable-contract';
 import { addMember, createRoom, endSession, removeMember, restoreMember } from '@/lib/rooms/contract';
 import { tokenPath } from '@/lib/call/token-contract';
 import { accountCases } from './account-cases';
+import { adminCases } from './admin-cases';
 import { ask } from './ask';
 import { auditCases } from './audit-cases';
 import { askCases } from './ask-cases';
@@ -94,6 +95,7 @@ export const callableCases: readonly CallableCase[] = [
     countEffects: () => Promise.resolve(1),
   },
   ...accountCases,
+  ...adminCases,
   ...auditCases,
   ...permissionCases,
   ...roomCases,

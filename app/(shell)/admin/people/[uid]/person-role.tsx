@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
+import { AccountSection } from '@/components/account/account-section';
+import { SavedLine } from '@/components/account/saved-line';
+import { ActionNotice } from '@/components/shell/action-notice';
+import { Button } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/select-field';
+import { changeOrganisationRole } from '@/lib/admin/contract';
+import type { Person } from '@/lib/admin/schema';
+import { organisationRoles, type OrganisationRole } from '@/lib/auth/organisation-role';
+import { callServer } from '@/lib/core/client/call-server';
+import { useUserError } from '@/lib/core/client/use-user-error';
+
+type PersonRoleProps = { person: Person; onChanged: () => Promise<void> };
+
+/** What somebody is in the organisation. */
+export function PersonRole({ person, onChanged }: PersonRoleProps) {
+  const t = useTranslations('admin');
+  const { uid, kind, role } = person;
+  const [chosen, setChosen] = useState<OrganisationRole>(role);
+  const [isSaved, setIsSaved] = useState(false);
+  const { state, start } = useAdminAction(async (wanted: OrganisationRole, onChecking) => {
+    setIsSaved(false);
+    await callServer(changeOrganisationRole, { uid, role: wanted }, { onChecking });
+    await onChanged();
+    setIsSaved(true);
+  });
+  const error = useUserError(state.failure);
+
+  if (kind !== 'account') {
+    return (
+      <AccountSection title={t('person.role.title')}>
+        <p className="max-w-[60ch] text-14 text-ink-2">{t(`person.role.fixed.${kind}`)}</p>
+      </AccountSection>
+    );
+  }
+  return (
+    <AccountSection title={t('person.role.title')}>
+      <div className="max-w-[440px]">
+        <SelectField
+          label={t('person.role.label')}
+          value={chosen}
+          onValueChange={(value) => {
+            setChosen(value);
+            setIsSaved(false);
+          }}
+          hint={t(`person.role.hints.${chosen}`)}
+          options={organisationRoles.map((value) => ({ value, label: t(`people.roles.${value}`) }))}
+        />
+        <div className="mt-4 flex flex-wrap items-center gap-4">
+          <Button
+            variant="edge"
+            isPending={state.isPending}
+            deniedReason={chosen === role ? t('person.role.same') : undefined}
+            onClick={() => start(chosen)}
+          >
+            {t('person.role.submit')}
+          </Button>
+          <SavedLine>{isSaved ? t('person.saved') : null}</SavedLine>
+        </div>
+        <div className="mt-4 empty:hidden">
+          <ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />
+        </div>
+      </div>
+    </AccountSection>
+  );
+}

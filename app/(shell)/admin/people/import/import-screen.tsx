@@ -1,0 +1,86 @@
+'use client';
+
+import { Download } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useImport } from '@/app/(shell)/admin/people/import/use-import';
+import { FileChoice } from '@/components/admin/file-choice';
+import { ImportTable } from '@/components/admin/import-table';
+import { useOutcomeWords } from '@/components/admin/use-outcome-words';
+import { ActionNotice } from '@/components/shell/action-notice';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { BackLink } from '@/components/ui/back-link';
+import { Button } from '@/components/ui/button';
+import { saveFile } from '@/lib/account/client/save-file';
+import { isBad } from '@/lib/admin/import-preview';
+import { useUserError } from '@/lib/core/client/use-user-error';
+
+/** People out of a file: what would become of each line first, then the import, then what became of each. */
+export function ImportScreen() {
+  const t = useTranslations('admin');
+  const words = useOutcomeWords();
+  const { stage, preview, check, run, done, startOver } = useImport();
+  const error = useUserError(run.state.failure);
+  const checkError = useUserError(check.state.failure);
+  const bad = preview.filter(isBad).length;
+  const good = preview.length - bad;
+  const isDone = stage.name === 'done';
+
+  const handleSave = async () => {
+    const { writeResultFile } = await import('@/lib/admin/write-result-file');
+    const rows = preview.map((line) => {
+      const { name, who, role, group } = line.cells;
+      return [String(line.line), name, who, role, group, words(line, isDone)];
+    });
+    const head = (['line', 'name', 'who', 'role', 'group', 'result'] as const).map((column) =>
+      t(`import.columns.${column}`),
+    );
+    saveFile('chalktalk-import.csv', writeResultFile(head, rows), 'text/csv;charset=utf-8');
+  };
+
+  return (
+    <>
+      <BackLink href="/admin/people">{t('people.title')}</BackLink>
+      <h1 className="title mt-2 text-34 tablet:text-40">{t('import.title')}</h1>
+      {stage.name === 'empty' ? (
+        <FileChoice fault={stage.fault} isPending={check.state.isPending} onChoose={check.start} />
+      ) : (
+        <>
+          <p role="status" className="mt-2 text-ink-2">
+            {isDone
+              ? t('import.summary.done', { good, bad })
+              : t('import.summary.preview', { file: stage.fileName, good, bad })}
+          </p>
+          <div className="mt-4 flex flex-wrap items-center gap-3">
+            {isDone ? (
+              <Button icon={<Download className="size-4!" />} onClick={() => void handleSave()}>
+                {t('import.result')}
+              </Button>
+            ) : (
+              <Button
+                isPending={run.state.isPending || check.state.isPending}
+                deniedReason={good === 0 ? t('import.nobody') : undefined}
+                onClick={() => run.start(preview)}
+              >
+                {bad === 0 ? t('import.submit', { good }) : t('import.submitSome', { good, bad })}
+              </Button>
+            )}
+            <Button variant="edge" isPending={run.state.isPending} onClick={startOver}>
+              {t('import.other')}
+            </Button>
+            {run.state.isPending && done > 0 ? (
+              <span role="status" className="text-14 text-ink-2 tabular">
+                {t('import.progress', { done, good })}
+              </span>
+            ) : null}
+          </div>
+          {isDone ? null : <p className="mt-3 max-w-[60ch] text-13 text-ink-2">{t('import.rule')}</p>}
+          <div className="mt-4 empty:hidden">
+            <FailureNotice error={checkError} />
+            <ActionNotice error={error} checking={run.state.isChecking ? t('checking') : null} />
+          </div>
+          <ImportTable lines={preview} isDone={isDone} />
+        </>
+      )}
+    </>
+  );
+}

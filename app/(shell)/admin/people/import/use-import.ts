@@ -1,0 +1,77 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
+import { checkImport, importPeople } from '@/lib/admin/contract';
+import { listGood, toPreview, type PreviewLine } from '@/lib/admin/import-preview';
+import { linesPerCheck, linesPerImport, type ImportOutcome } from '@/lib/admin/import-schema';
+import type { FileFault, ReadLine } from '@/lib/admin/read-people-file';
+import { chunk } from '@/lib/core/chunk';
+import { callServer } from '@/lib/core/client/call-server';
+import { useAction } from '@/lib/core/client/use-action';
+
+type Stage =
+  | { name: 'empty'; fault: FileFault | null }
+  /** What the file holds, and what the server has said of it so far. */
+  | {
+      name: 'preview' | 'done';
+      fileName: string;
+      lines: readonly ReadLine[];
+      said: ReadonlyMap<number, ImportOutcome>;
+    };
+
+/** The largest file that 2,000 people need, many times over (bytes). */
+const largestFile = 2 * 1024 * 1024;
+
+/** From a file to what has become of each of its lines. */
+export function useImport() {
+  const [stage, setStage] = useState<Stage>({ name: 'empty', fault: null });
+  const [done, setDone] = useState(0);
+  /** Each part of an import keeps its key: tried again, it goes on where it stopped. */
+  const keys = useRef(new Map<number, string>());
+
+  const check = useAction(async (file: File) => {
+    keys.current.clear();
+    setDone(0);
+    const { readPeopleFile } = await import('@/lib/admin/read-people-file');
+    const read =
+      file.size > largestFile ? ({ fault: 'not-text' } as const) : readPeopleFile(await file.text());
+    if ('fault' in read) {
+      setStage({ name: 'empty', fault: read });
+      return;
+    }
+    const { lines } = read;
+    const preview = (said: ReadonlyMap<number, ImportOutcome>) =>
+      setStage({ name: 'preview', fileName: file.name, lines, said });
+    preview(new Map());
+    const said = new Map<number, ImportOutcome>();
+    const people = listGood(toPreview(lines, said));
+    for (const part of chunk(people, linesPerCheck)) {
+      const answer = await callServer(checkImport, { lines: part });
+      for (const { line, outcome } of answer.lines) said.set(line, outcome);
+      preview(new Map(said));
+    }
+  });
+
+  const run = useAdminAction(async (previewed: readonly PreviewLine[], onChecking) => {
+    if (stage.name !== 'preview') return;
+    const said = new Map(stage.said);
+    for (const [index, part] of chunk(listGood(previewed), linesPerImport).entries()) {
+      const key = keys.current.get(index) ?? crypto.randomUUID();
+      keys.current.set(index, key);
+      const answer = await callServer(importPeople, { lines: part }, { key, onChecking });
+      for (const { line, outcome } of answer.lines) said.set(line, outcome);
+      setDone(index * linesPerImport + part.length);
+    }
+    setStage({ ...stage, name: 'done', said });
+  });
+
+  return {
+    stage,
+    preview: stage.name === 'empty' ? [] : toPreview(stage.lines, stage.said),
+    check,
+    run,
+    done,
+    startOver: () => setStage({ name: 'empty', fault: null }),
+  };
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { FileUp } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { PeopleSearch } from '@/components/admin/people-search';
+import { PeopleTable } from '@/components/admin/people-table';
+import { TableSkeleton } from '@/components/admin/table-skeleton';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { usePeople } from '@/lib/admin/client/use-people';
+import { useUserError } from '@/lib/core/client/use-user-error';
+
+/** Everybody of the organisation, to be found. */
+export function PeopleScreen() {
+  const t = useTranslations('admin.people');
+  const [typed, setTyped] = useState('');
+  const { found, isLoading, loadMore, tryAgain } = usePeople(typed);
+  const { query, people, hasMore, failure } = found;
+  const error = useUserError(failure);
+  const isKnown = query !== null;
+
+  return (
+    <>
+      <h1 className="title text-34 tablet:text-40">{t('title')}</h1>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <PeopleSearch
+          typed={typed}
+          found={isKnown && query === typed ? { count: people.length, hasMore } : null}
+          onType={setTyped}
+        />
+        <ButtonLink variant="edge" href="/admin/people/import" icon={<FileUp className="size-4!" />}>
+          {t('import')}
+        </ButtonLink>
+      </div>
+      <FailureNotice
+        error={error}
+        className="mt-6"
+        action={
+          <Button variant="edge" isPending={isLoading} onClick={tryAgain}>
+            {t('tryAgain')}
+          </Button>
+        }
+      />
+      <div className="mt-4" aria-busy={isLoading}>
+        {isKnown ? (
+          people.length === 0 && !hasMore ? (
+            <p className="mt-4 wrap-anywhere text-ink-2">{t('search.none', { typed: query.trim() })}</p>
+          ) : (
+            <PeopleTable people={people} />
+          )
+        ) : failure === null ? (
+          <TableSkeleton label={t('loading')} />
+        ) : null}
+      </div>
+      {hasMore ? (
+        <Button variant="edge" className="mt-6" isPending={isLoading} onClick={loadMore}>
+          {t('more')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Ban } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { calendarDate } from '@/components/account/calendar-date';
+import { Avatar } from '@/components/ui/avatar';
+import type { Person } from '@/lib/admin/schema';
+import { personHue } from '@/lib/core/person-hue';
+
+type PersonHeaderProps = { person: Person; isYou: boolean };
+
+/** Who it is, and since when and until when they were here. */
+export function PersonHeader({ person, isYou }: PersonHeaderProps) {
+  const t = useTranslations('admin');
+  const { uid, name, email, kind, createdAt, seenAt, isDisabled } = person;
+  return (
+    <header>
+      <div className="mt-4 flex items-center gap-4">
+        <Avatar name={name} hue={personHue(uid)} size={64} />
+        <div className="min-w-0">
+          <h1 className="title text-28 wrap-anywhere tablet:text-34">{name}</h1>
+          <p className="wrap-anywhere text-ink-2">{email ?? t(`person.noEmail.${kind}`)}</p>
+        </div>
+      </div>
+      {isDisabled ? (
+        <p className="mt-4 flex items-center gap-1.5 font-medium text-poppy">
+          <Ban className="size-4 flex-none" />
+          {t('person.access.isDisabled')}
+        </p>
+      ) : null}
+      <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-3 text-14">
+        {(
+          [
+            [
+              'kind',
+              isYou ? t('person.you', { kind: t(`person.kinds.${kind}`) }) : t(`person.kinds.${kind}`),
+            ],
+            ['created', calendarDate(createdAt)],
+            ['seen', seenAt === 0 ? t('people.never') : calendarDate(seenAt)],
+          ] as const
+        ).map(([term, fact]) => (
+          <div key={term}>
+            <dt className="text-13 text-ink-2">{t(`person.facts.${term}`)}</dt>
+            <dd className="tabular">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+}

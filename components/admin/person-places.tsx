@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { useProfileName } from '@/components/access/use-profile-name';
+import { AccountSection } from '@/components/account/account-section';
+import type { Person } from '@/lib/admin/schema';
+
+type PersonPlacesProps = Pick<Person, 'rooms' | 'groups'>;
+
+/** Where somebody belongs. Rooms and groups are others': their names lead nowhere. */
+export function PersonPlaces({ rooms, groups }: PersonPlacesProps) {
+  const t = useTranslations('admin.person');
+  const access = useProfileName();
+  return (
+    <>
+      <AccountSection title={t('rooms.title')}>
+        <Places
+          none={t('rooms.none')}
+          places={rooms.map(({ roomId, name, profile }) => ({ id: roomId, name, what: access(profile) }))}
+        />
+      </AccountSection>
+      <AccountSection title={t('groups.title')}>
+        <Places
+          none={t('groups.none')}
+          places={groups.map(({ groupId, name, isOwner }) => ({
+            id: groupId,
+            name,
+            what: t(isOwner ? 'groups.owner' : 'groups.in'),
+          }))}
+        />
+      </AccountSection>
+    </>
+  );
+}
+
+type PlacesProps = { none: string; places: readonly { id: string; name: string; what: string }[] };
+
+function Places({ none, places }: PlacesProps) {
+  if (places.length === 0) return <p className="text-14 text-ink-2">{none}</p>;
+  return (
+    <ul className="border-t border-line">
+      {places.map(({ id, name, what }) => (
+        <li
+          key={id}
+          className="flex min-h-10 items-center justify-between gap-4 border-b border-line py-1.5 text-14"
+        >
+          <span className="min-w-0 truncate font-medium">{name}</span>
+          <span className="flex-none text-ink-2">{what}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

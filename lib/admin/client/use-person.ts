@@ -1,0 +1,30 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { callServer } from '@/lib/core/client/call-server';
+import { getPerson } from '../contract';
+import type { Person } from '../schema';
+
+/** One person, as the server has them; `refresh` after a change. */
+export function usePerson(uid: string): {
+  person: Person | null;
+  failure: unknown;
+  refresh: () => Promise<void>;
+} {
+  const [seen, setSeen] = useState<{ person: Person | null; failure: unknown }>({
+    person: null,
+    failure: null,
+  });
+  const refresh = useCallback(async () => {
+    try {
+      setSeen({ person: await callServer(getPerson, { uid }), failure: null });
+    } catch (failure) {
+      setSeen((before) => ({ ...before, failure }));
+    }
+  }, [uid]);
+  useEffect(() => {
+    // Only what the answer brings is set; the effect itself sets nothing.
+    void refresh();
+  }, [refresh]);
+  return { ...seen, refresh };
+}

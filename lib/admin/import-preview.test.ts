@@ -1,0 +1,27 @@
+import { isBad, listGood, toPreview } from './import-preview';
+import { readPeopleFile } from './read-people-file';
+
+const read = readPeopleFile(
+  'name,email,role\nAda,ada@school.example,host\n,emmy@school.example,\nSofia,sofia@school.example,',
+);
+const lines = 'lines' in read ? read.lines : [];
+
+describe('the preview of a file', () => {
+  it('knows at once what is wrong with a line itself, and nothing yet of the others', () => {
+    const preview = toPreview(lines, new Map());
+    expect(preview.map(({ outcome }) => outcome)).toEqual([null, 'name-invalid', null]);
+    expect(preview.map(isBad)).toEqual([false, true, false]);
+  });
+
+  it('leaves out what the server has something against', () => {
+    const preview = toPreview(
+      lines,
+      new Map([
+        [2, 'new'],
+        [4, 'group-unknown'],
+      ] as const),
+    );
+    expect(preview.map(({ outcome }) => outcome)).toEqual(['new', 'name-invalid', 'group-unknown']);
+    expect(listGood(preview).map(({ line }) => line)).toEqual([2]);
+  });
+});

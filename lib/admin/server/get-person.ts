@@ -1,0 +1,50 @@
+import 'server-only';
+import type { Person } from '@/lib/admin/schema';
+import { toFound } from '@/lib/admin/server/search-people';
+import { userReference } from '@/lib/auth/server/account-repository';
+import { departureReference } from '@/lib/auth/server/departures';
+import { AppError } from '@/lib/core/app-error';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { documentConverter } from '@/lib/firebase/server/document-converter';
+import { roomListingSchema } from '@/lib/rooms/schema';
+
+/** One person with their rooms and groups, by name. Throws `auth/no-such-person`. */
+export async function getPersonOf(uid: string): Promise<Person> {
+  const [user, departure, rooms, groups] = await Promise.all([
+    userReference(uid).get(),
+    departureReference(uid).get(),
+    listRooms(uid),
+    listGroups(uid),
+  ]);
+  const known = user.data();
+  if (!known || departure.exists) throw new AppError('auth/no-such-person');
+  return { ...toFound(uid, known), createdAt: known.createdAt, rooms, groups };
+}
+
+async function listRooms(uid: string): Promise<Person['rooms']> {
+  const listings = adminFirestore()
+    .collection(`users/${uid}/rooms`)
+    .withConverter(documentConverter(roomListingSchema));
+  const { docs } = await listings.orderBy('name').get();
+  return docs.map((listing) => {
+    const { name, profile } = listing.data();
+    return { roomId: listing.id, name, profile };
+  });
+}
+
+async function listGroups(uid: string): Promise<Person['groups']> {
+  const firestore = adminFirestore();
+  const [owned, places] = await Promise.all([
+    firestore.collection('groups').where('ownerUid', '==', uid).get(),
+    firestore.collectionGroup('people').where('uid', '==', uid).get(),
+  ]);
+  const within = places.docs.flatMap(({ ref }) => ref.parent.parent ?? []);
+  const joined = within.length === 0 ? [] : await firestore.getAll(...within);
+  const groups = [
+    ...owned.docs.map((group) => ({ groupId: group.id, name: String(group.get('name')), isOwner: true })),
+    ...joined
+      .filter((group) => group.exists)
+      .map((group) => ({ groupId: group.id, name: String(group.get('name')), isOwner: false })),
+  ];
+  return groups.sort((one, other) => one.name.localeCompare(other.name));
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import type { Query } from 'firebase-admin/firestore';
+import type { FoundPerson } from '@/lib/admin/schema';
+import { roleOf } from '@/lib/auth/organisation-role';
+import type { User } from '@/lib/auth/schema';
+import { readQuestion, searchKeysOf } from '@/lib/auth/search-keys';
+import { userCollection, userReference } from '@/lib/auth/server/account-repository';
+
+const pageSize = 25;
+/** How many pages are looked through for one, where several words are looked for. */
+const mostPages = 4;
+
+type Found = { people: FoundPerson[]; hasMore: boolean };
+
+/**
+ * People by name. Where several words are looked for, the database finds by the longest and the others are compared
+ * here; a page may be shorter then, although there are more.
+ */
+export async function searchPeopleBy({
+  query,
+  after,
+}: {
+  query: string;
+  after: string | null;
+}): Promise<Found> {
+  const { key, others } = readQuestion(query);
+  const all: Query<User> =
+    key === null ? userCollection() : userCollection().where('searchKeys', 'array-contains', key);
+  let rest = all.orderBy('name').limit(pageSize);
+  if (after !== null) {
+    const last = await userReference(after).get();
+    // Whoever is gone meanwhile is no place to go on from.
+    if (!last.exists) return { people: [], hasMore: false };
+    rest = rest.startAfter(last);
+  }
+  const people: FoundPerson[] = [];
+  for (let page = 0; page < mostPages; page += 1) {
+    const { docs } = await rest.get();
+    const matching = docs.filter((user) => hasWords(user.data(), others));
+    people.push(...matching.map((user) => toFound(user.id, user.data())));
+    const last = docs.at(-1);
+    if (docs.length < pageSize || !last) return { people, hasMore: false };
+    if (people.length > 0) return { people, hasMore: true };
+    rest = rest.startAfter(last);
+  }
+  return { people, hasMore: false };
+}
+
+function hasWords(user: User, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const keys = new Set(searchKeysOf(user));
+  return words.every((word) => keys.has(word));
+}
+
+/** What the list shows of somebody. */
+export const toFound = (uid: string, user: User): FoundPerson => ({
+  uid,
+  name: user.name,
+  email: user.email,
+  kind: user.kind,
+  role: roleOf(user),
+  seenAt: user.seenAt,
+  isDisabled: user.disabledAt !== undefined,
+});

@@ -1,0 +1,55 @@
+import { readQuestion, searchKeysOf, searchWords } from './search-keys';
+
+const finds = (question: string, person: { name: string; email: string | null }): boolean => {
+  const keys = new Set(searchKeysOf(person));
+  const { key, others } = readQuestion(question);
+  return key === null || [key, ...others].every((word) => keys.has(word));
+};
+
+const emmy = { name: 'Emmy Noether', email: 'e.noether@school.example' };
+
+describe('finding somebody', () => {
+  it.each([
+    'e',
+    'Emmy',
+    'noe',
+    'NOETHER',
+    'noether emmy',
+    'e.noether@school.example',
+    'school.ex',
+    '  emmy  ',
+  ])('finds Emmy Noether by "%s"', (question) => {
+    expect(finds(question, emmy)).toBe(true);
+  });
+
+  it.each(['mmy', 'emma', 'emmy gauss', 'noethers'])('does not find her by "%s"', (question) => {
+    expect(finds(question, emmy)).toBe(false);
+  });
+
+  it.each([
+    ['sofia', 'Sófia Kovalévskaya'],
+    ['galois', 'Évariste GALOIS'],
+    ['кова', 'Софья Ковалевская'],
+    ['straße', 'Straße'],
+  ])('takes no notice of marks and case: "%s" is %s', (question, name) => {
+    expect(finds(question, { name, email: null })).toBe(true);
+  });
+
+  it('finds a word that is longer than what is kept of it', () => {
+    const name = 'Wolfeschlegelsteinhausenbergerdorff';
+    expect(finds(name, { name, email: null })).toBe(true);
+    expect(Math.max(...searchKeysOf({ name, email: null }).map((key) => key.length))).toBe(16);
+  });
+
+  it('asks for nothing where there is no word', () => {
+    expect(readQuestion(' .@- ')).toEqual({ key: null, others: [] });
+  });
+
+  it('keeps a bounded number of keys, whatever somebody is called', () => {
+    const name = Array.from({ length: 30 }, (_, index) => String.fromCharCode(97 + (index % 26))).join(' ');
+    expect(searchWords(name).length).toBeLessThanOrEqual(16);
+    expect(searchKeysOf({ name: 'x'.repeat(60), email: `${'y'.repeat(60)}@z.example` }).length).toBeLessThan(
+      300,
+    );
+  });
+});

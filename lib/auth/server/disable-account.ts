@@ -1,0 +1,63 @@
+import 'server-only';
+import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
+import { userReference } from '@/lib/auth/server/account-repository';
+import { requireAnotherAdministrator } from '@/lib/auth/server/administrators';
+import { closed, readStanding } from '@/lib/auth/server/departures';
+import { settleGate, writeGate } from '@/lib/auth/server/write-gate';
+import { AppError } from '@/lib/core/app-error';
+import { adminAuth } from '@/lib/firebase/server/admin-auth';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { FieldValue } from 'firebase-admin/firestore';
+
+type Change = { uid: string; isDisabled: boolean; actorUid: string };
+
+/**
+ * Shuts somebody out of everything – every sign-in, every call that they are in, both databases – or lets them in
+ * again, by a new sign-in. The gate decides from the commit on; what follows it is finished by a repetition or by
+ * whoever comes next. What is theirs stays.
+ *
+ * Throws `auth/no-such-person`, `auth/last-administrator`, `server/unavailable`.
+ */
+export async function setDisabled(change: Change): Promise<void> {
+  const isShut = await commit(change);
+  await settleGate(change.uid);
+  try {
+    await adminAuth().updateUser(change.uid, { disabled: isShut });
+    if (isShut) await adminAuth().revokeRefreshTokens(change.uid);
+  } catch (cause) {
+    throw new AppError('server/unavailable', { cause });
+  }
+}
+
+/** Answers with whether they are shut out then: a learner whose card was stopped stays so. */
+function commit({ uid, isDisabled, actorUid }: Change): Promise<boolean> {
+  return runTransaction(async (transaction) => {
+    const [snapshot, standing, places] = await Promise.all([
+      transaction.get(userReference(uid)),
+      readStanding(transaction, uid),
+      transaction.get(adminFirestore().collectionGroup('people').where('uid', '==', uid)),
+    ]);
+    const user = snapshot.data();
+    if (!user || standing.departure) throw new AppError('auth/no-such-person');
+    if (isDisabled && user.role === 'administrator') await requireAnotherAdministrator(transaction, uid);
+    const isShut = isDisabled || places.docs.some((place) => place.get('card') === 'revoked');
+    if ((user.disabledAt !== undefined) === isDisabled) return isShut;
+
+    const at = Date.now();
+    const { gate = { validAfter: 0, disabled: false }, gateRooms } = standing;
+    const moved = isShut ? closed(gate, at) : { ...gate, disabled: false };
+    transaction.update(userReference(uid), { disabledAt: isDisabled ? at : FieldValue.delete() });
+    writeGate(transaction, { uid, gate: moved, roomIds: gateRooms, now: at });
+    const action = isDisabled ? 'person-disabled' : 'person-enabled';
+    writeAudit(transaction, auditId(action, uid, versionOf(snapshot)), {
+      action,
+      actorUid,
+      subjectUid: uid,
+      before: { disabled: !isDisabled },
+      after: { disabled: isDisabled },
+      at,
+    });
+    return isShut;
+  });
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import type { FirestoreDataConverter, WithFieldValue } from 'firebase-admin/firestore';
+import { userSchema, type User } from '@/lib/auth/schema';
+import { searchKeysOf } from '@/lib/auth/search-keys';
+import { documentConverter } from '@/lib/firebase/server/document-converter';
+
+const plain = documentConverter(userSchema);
+
+/**
+ * `users/{uid}` with the keys under which administrators find the person. They follow from name and address and are
+ * nobody's to read: whoever changes one of the two by `update`, which passes by this, adds `searchable`.
+ */
+export const userConverter: FirestoreDataConverter<User> = {
+  toFirestore: (user: WithFieldValue<User>) => ({
+    ...plain.toFirestore(user),
+    // Whole documents are written with values only.
+    ...searchable(user as User),
+  }),
+  fromFirestore: (snapshot) => plain.fromFirestore(snapshot),
+};
+
+/** What stands beside a name and an address that are written. */
+export const searchable = (user: Pick<User, 'name' | 'email'>): { searchKeys: string[] } => ({
+  searchKeys: searchKeysOf(user),
+});

@@ -1,0 +1,77 @@
+import 'server-only';
+import { isAppError } from '@/lib/core/app-error';
+import type { PersonKind } from '@/lib/auth/person-kind';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { readClassCode } from '@/lib/groups/class-code';
+import { nameKey } from '@/lib/groups/name-key';
+import { mostPeople } from '@/lib/groups/schema';
+import { addLearnersTo } from '@/lib/groups/server/add-learners';
+import { addPersonToGroup } from '@/lib/groups/server/add-to-group';
+import { classCodeReference, groupReference, peopleCollection } from '@/lib/groups/server/group-references';
+import { enterGroupRooms } from '@/lib/groups/server/group-rooms';
+
+type ImportGroup = { groupId: string; ownerUid: string };
+type Deed = { group: ImportGroup; actorUid: string; callId: string };
+
+/** The group whose class code this is; null where none has it. */
+async function findByCode(typed: string): Promise<ImportGroup | null> {
+  const code = readClassCode(typed);
+  const groupId = code === null ? undefined : (await classCodeReference(code).get()).data()?.groupId;
+  const group = groupId === undefined ? undefined : (await groupReference(groupId).get()).data();
+  return groupId !== undefined && group ? { groupId, ownerUid: group.ownerUid } : null;
+}
+
+/** The group that a file means by its class code, or by its name where only one is called so. */
+async function findNamed(typed: string): Promise<ImportGroup | 'unknown' | 'ambiguous'> {
+  const byCode = await findByCode(typed);
+  if (byCode) return byCode;
+  const { docs } = await adminFirestore().collection('groups').where('name', '==', typed).limit(2).get();
+  const [group, other] = docs;
+  if (!group) return 'unknown';
+  return other ? 'ambiguous' : { groupId: group.id, ownerUid: String(group.get('ownerUid')) };
+}
+
+/** Whether somebody new has room in a group, and a learner a name that nobody there has on a card. */
+async function findObstacle(
+  { groupId }: ImportGroup,
+  learnerName: string | null,
+): Promise<'full' | 'name' | null> {
+  const people = (await peopleCollection(groupId).get()).docs.map((person) => person.data());
+  const key = learnerName === null ? null : nameKey(learnerName);
+  if (people.some((person) => person.card !== null && person.nameKey === key)) return 'name';
+  return people.length >= mostPeople ? 'full' : null;
+}
+
+async function isIn({ groupId }: ImportGroup, uid: string): Promise<boolean> {
+  return (await peopleCollection(groupId).doc(uid).get()).exists;
+}
+
+/** Makes a learner of a class; its owner's right to the group's rooms brings them there. */
+async function addLearner(name: string, { group, actorUid, callId }: Deed): Promise<void> {
+  const { groupId, ownerUid } = group;
+  const { uids } = await addLearnersTo({
+    groupId,
+    names: [name],
+    addedBy: actorUid,
+    callId,
+    isLimited: false,
+  });
+  await enterGroupRooms({ uid: ownerUid }, { groupId, uids, callId });
+}
+
+/** Brings somebody with an account into a group; who is in it already stays in it. */
+async function addPerson(
+  person: { uid: string; name: string; kind: Exclude<PersonKind, 'learner'> },
+  { group, actorUid, callId }: Deed,
+): Promise<void> {
+  const { groupId, ownerUid } = group;
+  try {
+    await addPersonToGroup({ groupId, person, addedBy: actorUid, callId, isLimited: false });
+  } catch (thrown) {
+    if (!isAppError(thrown) || thrown.code !== 'groups/already-in-group') throw thrown;
+  }
+  await enterGroupRooms({ uid: ownerUid }, { groupId, uids: [person.uid], callId });
+}
+
+/** What an import of people does with groups. The limits of single hosts do not count for it. */
+export const importGroups = { findByCode, findNamed, findObstacle, isIn, addLearner, addPerson };

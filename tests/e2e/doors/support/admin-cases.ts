@@ -1,0 +1,88 @@
+import {
+  changeOrganisationRole,
+  checkImport,
+  disablePerson,
+  erasePerson,
+  exportPerson,
+  getPerson,
+  importPeople,
+  searchPeople,
+} from '@/lib/admin/contract';
+import type { CallableCase } from './callable-cases';
+
+const about = {
+  capability: null,
+  prepare: () => Promise.resolve(),
+  countEffects: () => Promise.resolve(1),
+} as const;
+
+const lineOf = (email: string) => ({
+  line: 2,
+  name: 'Ada Lovelace',
+  email,
+  code: null,
+  role: null,
+  group: null,
+});
+
+/** What administrators do about people; a scene has none, so that everybody in it is refused. */
+export const adminCases: readonly CallableCase[] = [
+  {
+    ...about,
+    contract: searchPeople,
+    administration: 'look',
+    input: () => ({ query: 'ada', after: null }),
+    otherInput: () => ({ query: 'emmy', after: null }),
+    accepts: (field, value) =>
+      field === 'after' ? value === null : typeof value === 'string' && value.length <= 100,
+  },
+  {
+    ...about,
+    contract: getPerson,
+    administration: 'look',
+    input: ({ learner }) => ({ uid: learner.uid }),
+    otherInput: ({ stranger }) => ({ uid: stranger.uid }),
+  },
+  {
+    ...about,
+    contract: changeOrganisationRole,
+    administration: 'act',
+    input: ({ stranger }) => ({ uid: stranger.uid, role: 'member' }),
+    otherInput: ({ stranger }) => ({ uid: stranger.uid, role: 'host' }),
+  },
+  {
+    ...about,
+    contract: disablePerson,
+    administration: 'act',
+    input: ({ stranger }) => ({ uid: stranger.uid, isDisabled: true }),
+    otherInput: ({ stranger }) => ({ uid: stranger.uid, isDisabled: false }),
+  },
+  {
+    ...about,
+    contract: exportPerson,
+    administration: 'act',
+    input: ({ stranger }) => ({ uid: stranger.uid }),
+    otherInput: ({ learner }) => ({ uid: learner.uid }),
+  },
+  {
+    ...about,
+    contract: erasePerson,
+    administration: 'act',
+    input: ({ stranger }) => ({ uid: stranger.uid, confirmation: 'erase this person' }),
+    otherInput: ({ learner }) => ({ uid: learner.uid, confirmation: 'erase this person' }),
+  },
+  {
+    ...about,
+    contract: checkImport,
+    administration: 'look',
+    input: ({ stranger }) => ({ lines: [lineOf(stranger.email)] }),
+    otherInput: ({ learner }) => ({ lines: [lineOf(learner.email)] }),
+  },
+  {
+    ...about,
+    contract: importPeople,
+    administration: 'act',
+    input: ({ stranger }) => ({ lines: [lineOf(stranger.email)] }),
+    otherInput: ({ learner }) => ({ lines: [lineOf(learner.email)] }),
+  },
+];

@@ -1,0 +1,141 @@
+import { joinCall } from '@/tests/e2e/call/support/join-call';
+import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { makeAdministrator } from '@/tests/support/make-administrator';
+import { expect, test } from '@/tests/support/test';
+
+test('An administrator finds somebody, changes their role by signing in again, and puts them out of a call', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  admin,
+  problems,
+}) => {
+  problems.allow(/api\/callable\/ensureAccount/, 'The call asks why it has ended.');
+  problems.allow(/accounts:lookup|securetoken/, 'The identity service refuses the ended sign-ins.');
+  const [rosalind, emmy, ada] = await Promise.all([
+    makeAdministrator(admin),
+    makePerson('Emmy Noether'),
+    makePerson('Ada Lovelace'),
+  ]);
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }], name: 'Waves' });
+
+  const page = await openAs(rosalind);
+  await page.goto('/rooms');
+  await page.getByRole('button', { name: 'Account of Rosalind Franklin' }).click();
+  await page.getByRole('link', { name: 'Administration' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'People' })).toHaveAttribute('aria-current', 'page');
+
+  const search = page.getByRole('searchbox', { name: 'Name or e-mail' });
+  await search.fill('nobody-is-called-so');
+  await expect(page.getByText('Nobody’s name or e-mail begins with “nobody-is-called-so”.')).toBeVisible();
+  await search.fill(ada.email);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Ada Lovelace' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Ada Lovelace', level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Rooms' })).toContainText('Waves');
+
+  // Half an hour later the sign-in is no longer recent.
+  await page.clock.setFixedTime(Date.now() + 30 * 60_000);
+  await page.getByRole('combobox', { name: 'In the organisation' }).press('Enter');
+  await page.getByRole('option', { name: 'Member' }).press('Enter');
+  await page.getByRole('button', { name: 'Save role' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await question.getByLabel('Your password').fill(rosalind.password);
+  await question.getByLabel('Your password').press('Enter');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.clock.setFixedTime(Date.now());
+
+  const call = await openAs(ada);
+  await joinCall(call, room);
+  await page.getByRole('button', { name: 'Disable account' }).press('Enter');
+  const consequence = page.getByRole('alertdialog', { name: 'Disable Ada Lovelace' });
+  await expect(consequence.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await consequence.getByRole('button', { name: 'Disable account' }).press('Enter');
+  await expect(call.getByRole('heading', { name: 'Your account was disabled' })).toBeVisible();
+  await expect(call.getByText('ask them')).toBeVisible();
+  await expect(page.getByText('This account is disabled.')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await call.getByRole('link', { name: 'To the start page' }).press('Enter');
+  await call.goto('/sign-in');
+  await call.getByLabel('E-mail').fill(ada.email);
+  await call.getByLabel('Password', { exact: true }).fill(ada.password);
+  await call.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(call.getByText('This account has been switched off.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Enable account' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Disable account' })).toBeVisible();
+  await call.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(call.getByRole('heading', { name: 'Rooms', level: 1 })).toBeVisible();
+});
+
+test('Whoever is no administrator is told whose page it is', async ({ openAs, makePerson }) => {
+  const page = await openAs(await makePerson('Ada Lovelace'));
+  await page.goto('/admin/people');
+  await expect(page.getByRole('heading', { name: 'This part is for administrators' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'People' })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+});
+
+test('An administrator imports a file with bad lines at 390 px, and takes the result along', async ({
+  openAs,
+  makePerson,
+  admin,
+}) => {
+  const [rosalind, emmy] = await Promise.all([makeAdministrator(admin), makePerson('Emmy Noether')]);
+  const mark = Date.now().toString(36);
+  const newcomer = `sophie-${mark}@school.example`;
+  const text = [
+    '\uFEFFname;e-mail or class code;role;group',
+    `Sophie Germain;${newcomer};host;`,
+    `Emmy Noether;${emmy.email.toUpperCase()};member;`,
+    `=HYPERLINK("https://evil.example");${emmy.email};;`,
+    'Carl Gauss;carl@school;;',
+    'Ada Lovelace;bbb-bbb;;',
+    `Évariste Galois;galois-${mark}@school.example;member;No such group ${mark}`,
+  ].join('\r\n');
+  const page = await openAs(rosalind, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.goto('/admin/people');
+  await page.getByRole('link', { name: 'Import from a file' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Import people' })).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  const choice = page.getByLabel('Choose a file');
+  await choice.setInputFiles({ name: 'photo.csv', mimeType: 'text/csv', buffer: Buffer.from('a\0b') });
+  await expect(page.getByRole('alert')).toContainText('This is not a CSV file');
+  await choice.setInputFiles({ name: 'year 9.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await expect(page.getByText('year 9.csv: 2 people to import, 4 lines that cannot be.')).toBeVisible();
+  for (const reason of [
+    'Stands in line 3 already.',
+    'This is neither an e-mail address nor a class code.',
+    'No class has this code.',
+    'There is no group of this name.',
+  ]) {
+    await expect(page.getByText(reason)).toBeVisible();
+  }
+  await expectNoAxeViolations(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+
+  await page.getByRole('button', { name: 'Import 2 people, leave out 4 lines' }).press('Enter');
+  await expect(page.getByText('2 people imported, 4 lines left out.')).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the result' }).press('Enter');
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await saving).createReadStream()) chunks.push(chunk as Buffer);
+  const result = Buffer.concat(chunks).toString();
+  expect(result).toContain('Has an account now');
+  expect(result).not.toMatch(/(?:^|,)"?=/m);
+
+  const { uid } = await admin.auth.getUserByEmail(newcomer);
+  expect((await admin.firestore.doc(`users/${uid}`).get()).data()).toMatchObject({
+    name: 'Sophie Germain',
+    email: null,
+    kind: 'account',
+    role: 'host',
+  });
+  expect((await admin.firestore.doc(`users/${emmy.uid}`).get()).get('role')).toBe('member');
+  await expect(admin.auth.getUserByEmail(`galois-${mark}@school.example`)).rejects.toThrow(/no user record/);
+});
