@@ -106,8 +106,7 @@ async function forEachLearner(
 const changeLearner = <Outcome>(
   uid: string,
   change: (transaction: Transaction) => Promise<Outcome>,
-): Promise<Outcome> =>
-  inTurn(`learner ${uid}`, () => runTransaction(change));
+): Promise<Outcome> => inTurn(`learner ${uid}`, () => runTransaction(change));
 
 function resetPin({ groupId, uid, actorUid, callId }: Deed & { callId: string }): Promise<void> {
   return changeLearner(uid, async (transaction) => {
