@@ -41,6 +41,7 @@ export type CallAsks = {
   /** What this person waits for, with what was answered. */
   mine: readonly {
     kind: AskKind;
+    at: number;
     answer: {
       outcome: 'granted' | 'declined' | 'lowered';
       byUid: string;

@@ -18,29 +18,33 @@ export function useAskNews({ room, notices }: Call, view: RoomView): void {
   const { mine, withdraw } = asks;
   const { denials, sending, people } = view;
   const markOnce = useEndOnce(room, sending);
+  /** What has been told: its row is there for a moment longer. */
+  const told = useRef<ReadonlySet<string>>(new Set());
   const latest = useRef(sending);
   useEffect(() => {
     latest.current = sending;
   });
 
   useEffect(() => {
-    for (const { kind, answer } of mine) {
-      const name = people.find(({ uid }) => uid === answer?.byUid)?.name ?? t('someone');
+    for (const { kind, at, answer } of mine) {
+      const key = `${kind} ${at}`;
       const sendable = findSendable(kind);
+      // A yes is told when the page may, too.
+      const isNo = answer !== null && answer.outcome !== 'granted';
+      const isOver = isNo || (sendable !== null && denials[sendable] === null);
+      if (!isOver || told.current.has(key)) continue;
+      told.current = new Set([...told.current, key]);
+      withdraw(kind);
+      const name = people.find(({ uid }) => uid === answer?.byUid)?.name ?? t('someone');
       if (answer?.outcome === 'declined') {
         const { words = '' } = answer;
-        notices.add({
-          type: 'done',
-          words: t('declined', { name, words, hasWords: words === '' ? 'no' : 'yes' }),
-        });
-        withdraw(kind);
+        const hasWords = words === '' ? 'no' : 'yes';
+        notices.add({ type: 'done', words: t('declined', { name, words, hasWords }) });
       } else if (answer?.outcome === 'lowered') {
         notices.add({ type: 'done', words: t('handLowered', { name }) });
-        withdraw(kind);
-      } else if (sendable && denials[sendable] === null) {
+      } else if (sendable) {
         if (answer?.lasts === 'once') markOnce(sendable);
         notices.add({ type: 'allowed', kind: sendable, start: () => latest.current[sendable].set?.(true) });
-        withdraw(kind);
       }
     }
   }, [mine, withdraw, denials, people, notices, markOnce, t]);

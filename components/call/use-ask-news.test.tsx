@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { useContext, type ReactNode } from 'react';
+import { CallSurroundings, type CallAsks } from '@/components/call/call-surroundings';
+import { useAskNews } from '@/components/call/use-ask-news';
+import type { Call } from '@/lib/call/client/create-call';
+import { createRoomNotices } from '@/lib/call/client/room-notices';
+import type { RoomView } from '@/lib/call/client/use-room-view';
+import { useStore } from '@/lib/call/client/use-store';
+import call from '@/messages/en/call.json';
+
+jest.mock('@/lib/call/client/use-end-once', () => ({ useEndOnce: () => () => undefined }));
+
+type Mine = CallAsks['mine'];
+const answered = (answer: Mine[number]['answer'], kind: Mine[number]['kind'] = 'screen:publish'): Mine => [
+  { kind, at: 5, answer },
+];
+
+/** A page that waits for its screen; the database takes its time to take a row away. */
+const setUp = () => {
+  const notices = createRoomNotices();
+  const withdraw = jest.fn();
+  const start = jest.fn();
+  const state = { mine: answered(null), isDenied: true };
+  const sending = { isOn: false, set: start, isSwitching: () => false };
+  const view = () =>
+    ({
+      // New each time, as the page makes them.
+      denials: { microphone: null, camera: null, screen: state.isDenied ? { askable: true } : null },
+      sending: { microphone: sending, camera: sending, screen: sending },
+      people: [{ uid: 'emmy', name: 'Emmy Noether' }],
+    }) as unknown as RoomView;
+  const Surroundings = ({ children }: { children: ReactNode }) => {
+    const around = useContext(CallSurroundings);
+    const asks = { ...around.asks, mine: state.mine, withdraw };
+    return (
+      <NextIntlClientProvider locale="en" messages={{ call }}>
+        <CallSurroundings value={{ ...around, asks }}>{children}</CallSurroundings>
+      </NextIntlClientProvider>
+    );
+  };
+  const { rerender } = renderHook(
+    () => {
+      useStore(notices);
+      useAskNews({ room: {}, notices } as unknown as Call, view());
+    },
+    { wrapper: Surroundings },
+  );
+  const hear = (changes: Partial<typeof state>) => act(() => (Object.assign(state, changes), rerender()));
+  return { notices, withdraw, start, hear };
+};
+
+describe('what has become of what one waits for', () => {
+  it('is a no with its sentence, said once while its row is there a moment longer', () => {
+    const { notices, withdraw, hear } = setUp();
+    expect(notices.read()).toBeNull();
+    hear({ mine: answered({ outcome: 'declined', byUid: 'emmy', words: 'After the break.' }) });
+    expect(notices.read()).toEqual({ type: 'done', words: 'Emmy Noether: “After the break.”' });
+    hear({});
+    expect(withdraw.mock.calls).toEqual([['screen:publish']]);
+  });
+
+  it('is a hand that somebody lowered, or a no without a word by who has gone', () => {
+    const { notices, hear } = setUp();
+    hear({ mine: answered({ outcome: 'lowered', byUid: 'emmy' }, 'hand') });
+    expect(notices.read()).toEqual({ type: 'done', words: 'Emmy Noether lowered your hand.' });
+    hear({ mine: answered({ outcome: 'declined', byUid: 'gone' }) });
+    expect(notices.read()).toEqual({ type: 'done', words: 'A host says not now.' });
+  });
+
+  it('is a yes as soon as this page may, with the way to begin', () => {
+    const { notices, withdraw, start, hear } = setUp();
+    hear({ mine: answered({ outcome: 'granted', byUid: 'emmy', lasts: 'session' }) });
+    expect(notices.read()).toBeNull();
+    hear({ isDenied: false });
+    const notice = notices.read();
+    expect(notice).toMatchObject({ type: 'allowed', kind: 'screen' });
+    if (notice?.type === 'allowed') notice.start();
+    expect(start).toHaveBeenCalledWith(true);
+    expect(withdraw).toHaveBeenCalledTimes(1);
+  });
+
+  it('is a yes as well where everybody may by now', () => {
+    const { notices, hear } = setUp();
+    hear({ isDenied: false });
+    expect(notices.read()).toMatchObject({ type: 'allowed', kind: 'screen' });
+  });
+});
