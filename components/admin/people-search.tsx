@@ -13,7 +13,7 @@ type PeopleSearchProps = {
 export function PeopleSearch({ typed, found, onType }: PeopleSearchProps) {
   const t = useTranslations('admin.people.search');
   return (
-    <search className="relative block min-w-0 flex-1 tablet:max-w-90">
+    <search className="relative block min-w-0 flex-1 max-tablet:basis-full tablet:max-w-90">
       <Search className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-2" />
       <input
         type="search"

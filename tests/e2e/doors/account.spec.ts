@@ -6,15 +6,15 @@ import { removeLearners } from '@/lib/groups/contract';
 import { redeemInvite } from '@/lib/invites/contract';
 import { reachNextSecond } from '@/tests/support/reach-next-second';
 import { readDatabaseWith, readFirestoreWith } from '@/tests/support/read-with-token';
-import { stackEnvironment } from '@/tests/support/stack-environment';
 import { ask } from './support/ask';
 import { call, resultOf } from './support/call';
 import { readDatabase } from './support/database';
-import { expect, test, type Actor } from './support/doors-test';
+import { expect, test } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 import { idTokenOf } from './support/id-token';
 import { makeInvite } from './support/invite-cases';
 import { makeLearner, signInByCard } from './support/learner';
+import { openSinceLongAgo } from './support/open-since-long-ago';
 
 const confirmed = { confirmation: 'delete my account' };
 const device = {
@@ -156,18 +156,6 @@ test('A deletion that was cut off is finished by whoever comes by', async ({ mak
     `rooms/${roomId}/access/${learner.uid}`,
   ]);
 });
-
-/** The emulator counts nothing that is older than the account itself, so the account has to seem older. */
-async function openSinceLongAgo({ uid }: Actor): Promise<void> {
-  const { authHost, projectId } = stackEnvironment();
-  const url = `http://${authHost}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`;
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({ localId: uid, validSince: '1' }),
-  });
-  expect(response.status, await response.text()).toBe(200);
-}
 
 /**
  * Every document that names somebody: in their room, in invites and groups, and in the collections beside. What goes by itself

@@ -17,6 +17,7 @@ import { callableCases } from './support/callable-cases';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 import { idTokenOf } from './support/id-token';
+import { openSinceLongAgo } from './support/open-since-long-ago';
 
 const administrative = callableCases.filter(({ administration }) => administration !== undefined);
 
@@ -27,6 +28,7 @@ for (const { contract, administration, input } of administrative) {
   }) => {
     const scene = await makeScene();
     const rosalind = await makeAdministrator(admin);
+    await openSinceLongAgo(rosalind);
     const old = idTokenOf(rosalind, { signedInAgo: 400 });
 
     const answer = await call(contract, { token: old, input: input(scene) });

@@ -1,75 +1,6 @@
-import { joinCall } from '@/tests/e2e/call/support/join-call';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { makeAdministrator } from '@/tests/support/make-administrator';
 import { expect, test } from '@/tests/support/test';
-
-test('An administrator finds somebody, changes their role by signing in again, and puts them out of a call', async ({
-  openAs,
-  makePerson,
-  makeRoom,
-  admin,
-  problems,
-}) => {
-  problems.allow(/api\/callable\/ensureAccount/, 'The call asks why it has ended.');
-  problems.allow(/accounts:lookup|securetoken/, 'The identity service refuses the ended sign-ins.');
-  const [rosalind, emmy, ada] = await Promise.all([
-    makeAdministrator(admin),
-    makePerson('Emmy Noether'),
-    makePerson('Ada Lovelace'),
-  ]);
-  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }], name: 'Waves' });
-
-  const page = await openAs(rosalind);
-  await page.goto('/rooms');
-  await page.getByRole('button', { name: 'Account of Rosalind Franklin' }).click();
-  await page.getByRole('link', { name: 'Administration' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'People' })).toHaveAttribute('aria-current', 'page');
-
-  const search = page.getByRole('searchbox', { name: 'Name or e-mail' });
-  await search.fill('nobody-is-called-so');
-  await expect(page.getByText('Nobody’s name or e-mail begins with “nobody-is-called-so”.')).toBeVisible();
-  await search.fill(ada.email);
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await expectNoAxeViolations(page);
-  await page.getByRole('link', { name: 'Ada Lovelace' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Ada Lovelace', level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Rooms' })).toContainText('Waves');
-
-  // Half an hour later the sign-in is no longer recent.
-  await page.clock.setFixedTime(Date.now() + 30 * 60_000);
-  await page.getByRole('combobox', { name: 'In the organisation' }).press('Enter');
-  await page.getByRole('option', { name: 'Member' }).press('Enter');
-  await page.getByRole('button', { name: 'Save role' }).press('Enter');
-  const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await question.getByLabel('Your password').fill(rosalind.password);
-  await question.getByLabel('Your password').press('Enter');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await page.clock.setFixedTime(Date.now());
-
-  const call = await openAs(ada);
-  await joinCall(call, room);
-  await page.getByRole('button', { name: 'Disable account' }).press('Enter');
-  const consequence = page.getByRole('alertdialog', { name: 'Disable Ada Lovelace' });
-  await expect(consequence.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await consequence.getByRole('button', { name: 'Disable account' }).press('Enter');
-  await expect(call.getByRole('heading', { name: 'Your account was disabled' })).toBeVisible();
-  await expect(call.getByText('ask them')).toBeVisible();
-  await expect(page.getByText('This account is disabled.')).toBeVisible();
-  await expectNoAxeViolations(page);
-
-  await call.getByRole('link', { name: 'To the start page' }).press('Enter');
-  await call.goto('/sign-in');
-  await call.getByLabel('E-mail').fill(ada.email);
-  await call.getByLabel('Password', { exact: true }).fill(ada.password);
-  await call.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(call.getByText('This account has been switched off.')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Enable account' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Disable account' })).toBeVisible();
-  await call.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(call.getByRole('heading', { name: 'Rooms', level: 1 })).toBeVisible();
-});
 
 test('Whoever is no administrator is told whose page it is', async ({ openAs, makePerson }) => {
   const page = await openAs(await makePerson('Ada Lovelace'));
@@ -104,7 +35,7 @@ test('An administrator imports a file with bad lines at 390 px, and takes the re
 
   const choice = page.getByLabel('Choose a file');
   await choice.setInputFiles({ name: 'photo.csv', mimeType: 'text/csv', buffer: Buffer.from('a\0b') });
-  await expect(page.getByRole('alert')).toContainText('This is not a CSV file');
+  await expect(page.getByRole('alert').filter({ hasText: 'This is not a CSV file' })).toBeVisible();
   await choice.setInputFiles({ name: 'year 9.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await expect(page.getByText('year 9.csv: 2 people to import, 4 lines that cannot be.')).toBeVisible();
   for (const reason of [
