@@ -17,7 +17,7 @@ export function AskLine({ roomId, ask, name, colourOf }: AskLineProps) {
   return (
     <div className="flex min-w-0 items-center gap-2">
       <Avatar name={name} hue={colourOf(ask.uid).hue} size={28} />
-      <span className="min-w-0 flex-1 text-13 leading-tight">
+      <span className="min-w-0 text-13 leading-tight max-desktop:flex-1">
         <span className="block truncate font-semibold">{firstName(name)}</span>
         <span className="block truncate text-stage-text-2">
           {error?.happened ?? t(`queue.what.${ask.kind}`)}
