@@ -47,7 +47,10 @@ const setUp = () => {
     },
     { wrapper: Surroundings },
   );
-  const hear = (changes: Partial<typeof state>) => act(() => (Object.assign(state, changes), rerender()));
+  const hear = (changes: Partial<typeof state>) => {
+    Object.assign(state, changes);
+    act(() => rerender());
+  };
   return { notices, withdraw, start, hear };
 };
 
