@@ -10,6 +10,7 @@ import { calendarDay } from '@/components/rooms/clock-time';
 import { Disclosure } from '@/components/ui/disclosure';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem } from '@/components/ui/menu';
+import { useOrphanedFocus } from '@/lib/core/client/use-orphaned-focus';
 import type { ListedInvite } from '@/lib/invites/client/invite-list';
 import { inviteState } from '@/lib/invites/invite-state';
 
@@ -28,13 +29,16 @@ type InviteRowProps = InviteRowActions & {
   closed: string | undefined;
   /** Why it is as it was, when changing it has failed. */
   notice: ReactNode;
+  /** It works again since a moment ago: its row takes the focus that what brought it back had. */
+  isBack: boolean;
 };
 
 /** One invite: whom it lets in, until when, and who came by it. */
-export function InviteRow({ invite, link, now, closed, notice, ...actions }: InviteRowProps) {
+export function InviteRow({ invite, link, now, closed, notice, isBack, ...actions }: InviteRowProps) {
   const { onShow, onCopyFail, onRevoke, onReopen } = actions;
   const t = useTranslations('invites.room');
   const access = useProfileName();
+  const menu = useOrphanedFocus<HTMLSpanElement>(isBack);
   const { profile, email, note, expiresAt } = invite;
   const state = inviteState(invite, now);
   const name = useInviteName()(invite);
@@ -66,43 +70,45 @@ export function InviteRow({ invite, link, now, closed, notice, ...actions }: Inv
         ) : (
           <span />
         )}
-        <Menu
-          trigger={
-            <IconButton
-              label={t('more', { name })}
-              icon={<Ellipsis />}
-              className="-mr-2 justify-self-end max-tablet:size-11!"
-            />
-          }
-        >
-          {state === 'open' ? (
-            <>
+        <span ref={menu} className="contents">
+          <Menu
+            trigger={
+              <IconButton
+                label={t('more', { name })}
+                icon={<Ellipsis />}
+                className="-mr-2 justify-self-end max-tablet:size-11!"
+              />
+            }
+          >
+            {state === 'open' ? (
+              <>
+                <MenuItem
+                  icon={<QrIcon />}
+                  deniedReason={canChange ? closed : t('higher')}
+                  onSelect={() => onShow(invite)}
+                >
+                  {t('showCode')}
+                </MenuItem>
+                <MenuItem
+                  icon={<Undo2 />}
+                  tone="poppy"
+                  deniedReason={canChange ? undefined : t('higher')}
+                  onSelect={() => onRevoke(invite)}
+                >
+                  {t('revoke')}
+                </MenuItem>
+              </>
+            ) : (
               <MenuItem
-                icon={<QrIcon />}
-                deniedReason={canChange ? closed : t('higher')}
-                onSelect={() => onShow(invite)}
+                icon={<RotateCcw />}
+                deniedReason={state === 'revoked' ? (canChange ? undefined : t('higher')) : t('cannotReopen')}
+                onSelect={() => onReopen(invite)}
               >
-                {t('showCode')}
+                {t('reopen')}
               </MenuItem>
-              <MenuItem
-                icon={<Undo2 />}
-                tone="poppy"
-                deniedReason={canChange ? undefined : t('higher')}
-                onSelect={() => onRevoke(invite)}
-              >
-                {t('revoke')}
-              </MenuItem>
-            </>
-          ) : (
-            <MenuItem
-              icon={<RotateCcw />}
-              deniedReason={state === 'revoked' ? (canChange ? undefined : t('higher')) : t('cannotReopen')}
-              onSelect={() => onReopen(invite)}
-            >
-              {t('reopen')}
-            </MenuItem>
-          )}
-        </Menu>
+            )}
+          </Menu>
+        </span>
       </div>
       <CameBy invite={invite} isOpen={state === 'open'} now={now} />
       {notice ? <div className="mt-2">{notice}</div> : null}

@@ -49,6 +49,7 @@ export function InviteSection(props: InviteSectionProps) {
       <InviteRow
         key={invite.inviteId}
         {...{ invite, now, closed }}
+        isBack={[away.backKey, back.backKey].includes(invite.inviteId)}
         link={linkOf(invite)}
         notice={deed ? <DeedNotice deed={deed} deeds={deeds} checking={t('checking')} /> : null}
         onRevoke={away.start}

@@ -90,9 +90,12 @@ describe('the people of a room, when several are taken out in quick succession,'
     expect(rowOf('Sofia').textContent).toContain('Removing Sofia …');
     await answer('remove sofia');
     await answer('remove ada');
-    press('Undo removing Ada');
+    const undo = screen.getByRole('button', { name: 'Undo removing Ada' });
+    undo.focus();
+    fireEvent.click(undo);
     await answer('restore ada');
-    expect(within(rowOf('Ada')).getByRole('button', { name: 'More about Ada' })).not.toBeNull();
+    // The focus that the undo had goes to what has come back in its place.
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More about Ada' }));
     expect(screen.getByRole('button', { name: 'Undo removing Sofia' })).not.toBeNull();
   });
 

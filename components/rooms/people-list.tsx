@@ -90,6 +90,7 @@ export function PeopleList({
                   <DeedNotice deed={removal} deeds={removals} checking={t('remove.checking')} />
                 ) : null
               }
+              isBack={removals.backKey === person.uid}
               removalDenied={removeDenied ?? rankDenied(person)}
               mergeDenied={addDenied ?? removeDenied}
               groupDenied={addDenied ?? (person.isLearner ? t('group.learner') : undefined)}

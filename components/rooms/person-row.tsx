@@ -10,6 +10,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import { StatusDot } from '@/components/ui/status-dot';
 import { Stroke } from '@/components/ui/stroke';
+import { useOrphanedFocus } from '@/lib/core/client/use-orphaned-focus';
 import type { PersonColour } from '@/lib/core/person-hue';
 import type { Person, Presence } from '@/lib/rooms/people';
 
@@ -28,6 +29,8 @@ type PersonRowProps = {
   onGroup: (person: Person) => void;
   /** Why they are still here, when taking them out has failed. */
   notice: ReactNode;
+  /** They have come back a moment ago: their row takes the focus that its undo had. */
+  isBack: boolean;
 };
 
 /** One person of the room. */
@@ -42,9 +45,11 @@ export function PersonRow({
   groupDenied,
   onGroup,
   notice,
+  isBack,
 }: PersonRowProps) {
   const t = useTranslations('rooms.room');
   const access = useProfileName();
+  const menu = useOrphanedFocus<HTMLSpanElement>(isBack);
   const { name, profile, isYou, isGuest, presence } = person;
   const marks = [...(isGuest ? [t('guest')] : []), ...(isYou ? [t('you')] : [])];
   return (
@@ -65,33 +70,35 @@ export function PersonRow({
       {isYou ? (
         <span />
       ) : (
-        <Menu
-          trigger={
-            <IconButton
-              label={t('more', { name })}
-              icon={<Ellipsis />}
-              className="-mr-2 justify-self-end max-tablet:size-11!"
-            />
-          }
-        >
-          {isGuest ? (
-            <MenuItem icon={<IdCard />} deniedReason={mergeDenied} onSelect={() => onMerge(person)}>
-              {t('merge')}
-            </MenuItem>
-          ) : null}
-          <MenuItem icon={<Users />} deniedReason={groupDenied} onSelect={() => onGroup(person)}>
-            {t('group')}
-          </MenuItem>
-          <MenuItem
-            icon={<UserMinus />}
-            tone="poppy"
-            hint={t('removeHint')}
-            deniedReason={removalDenied}
-            onSelect={() => onRemove(person)}
+        <span ref={menu} className="contents">
+          <Menu
+            trigger={
+              <IconButton
+                label={t('more', { name })}
+                icon={<Ellipsis />}
+                className="-mr-2 justify-self-end max-tablet:size-11!"
+              />
+            }
           >
-            {t('remove')}
-          </MenuItem>
-        </Menu>
+            {isGuest ? (
+              <MenuItem icon={<IdCard />} deniedReason={mergeDenied} onSelect={() => onMerge(person)}>
+                {t('merge')}
+              </MenuItem>
+            ) : null}
+            <MenuItem icon={<Users />} deniedReason={groupDenied} onSelect={() => onGroup(person)}>
+              {t('group')}
+            </MenuItem>
+            <MenuItem
+              icon={<UserMinus />}
+              tone="poppy"
+              hint={t('removeHint')}
+              deniedReason={removalDenied}
+              onSelect={() => onRemove(person)}
+            >
+              {t('remove')}
+            </MenuItem>
+          </Menu>
+        </span>
       )}
       {notice ? <div className="col-span-full pb-2">{notice}</div> : null}
     </li>

@@ -30,6 +30,7 @@ function setUp(changed: Partial<Deed<Member>> = {}, note: string | null = null) 
     undo: onUndo,
     tryAgain: onAgain,
     forget: onOver,
+    backKey: null,
   };
   const row = (about: string | null) => (
     <NextIntlClientProvider locale="en" messages={{ rooms, shell }}>

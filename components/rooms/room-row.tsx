@@ -1,3 +1,5 @@
+'use client';
+
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
@@ -7,6 +9,7 @@ import { lengthWords } from '@/components/rooms/length-words';
 import { RoomMenu, type RoomRowActions } from '@/components/rooms/room-menu';
 import { startWords } from '@/components/rooms/start-words';
 import { AvatarGroup } from '@/components/ui/avatar-group';
+import { useOrphanedFocus } from '@/lib/core/client/use-orphaned-focus';
 import type { WatchSeen } from '@/lib/core/client/use-seen';
 import type { Company } from '@/lib/rooms/company';
 import type { RoomSummary } from '@/lib/rooms/room-list';
@@ -22,10 +25,14 @@ type RoomRowProps = RoomRowActions & {
   watchRow: WatchSeen;
   /** Why it is still here, when putting it away has failed. */
   notice: ReactNode;
+  /** It has come back a moment ago: its row takes the focus that what brought it back had. */
+  isBack: boolean;
 };
 
 /** A room with nobody inside. */
-export function RoomRow({ room, start, now, company, watchRow, notice, ...actions }: RoomRowProps) {
+export function RoomRow(props: RoomRowProps) {
+  const { room, start, now, company, watchRow, notice, isBack, ...actions } = props;
+  const menu = useOrphanedFocus<HTMLSpanElement>(isBack);
   return (
     <li
       ref={watchRow}
@@ -45,7 +52,9 @@ export function RoomRow({ room, start, now, company, watchRow, notice, ...action
       </div>
       <span className="max-tablet:hidden">{company ? <Faces company={company} /> : null}</span>
       <RoomTime room={room} start={start} now={now} />
-      <RoomMenu room={room} {...actions} />
+      <span ref={menu} className="contents">
+        <RoomMenu room={room} {...actions} />
+      </span>
       {notice ? <div className="col-span-full py-2">{notice}</div> : null}
     </li>
   );

@@ -57,6 +57,7 @@ export function RoomsView(props: RoomsViewProps) {
         now={now}
         company={company.get(room.roomId)}
         watchRow={watchRow}
+        isBack={[away.backKey, back.backKey].includes(room.roomId)}
         notice={deed ? <DeedNotice deed={deed} deeds={away} checking={t('archive.checking')} /> : null}
         {...actions}
       />

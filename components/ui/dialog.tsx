@@ -2,7 +2,8 @@
 
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { useCallback, useRef, type ReactElement, type ReactNode } from 'react';
+import { EscapeContext } from '@/components/ui/escape-context';
 import { IconButton } from '@/components/ui/icon-button';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 
@@ -38,6 +39,8 @@ export function Dialog({
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus();
+  const cross = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => cross.current?.click(), []);
   return (
     <Primitive.Root
       {...(isOpen === undefined ? {} : { open: isOpen })}
@@ -57,10 +60,12 @@ export function Dialog({
               <div className="mt-2 text-14 text-ink-2">{description}</div>
             </Primitive.Description>
           )}
-          <div className="mt-6">{children}</div>
-          <Primitive.Close asChild>
-            <IconButton label={closeLabel} icon={<X />} className="absolute! top-5 right-4" />
-          </Primitive.Close>
+          <EscapeContext value={close}>
+            <div className="mt-6">{children}</div>
+            <Primitive.Close asChild ref={cross}>
+              <IconButton label={closeLabel} icon={<X />} className="absolute! top-5 right-4" />
+            </Primitive.Close>
+          </EscapeContext>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -1,6 +1,7 @@
 'use client';
 
 import { Tooltip as Primitive } from 'radix-ui';
+import { EscapeContext } from '@/components/ui/escape-context';
 import { createContext, use, type ReactElement, type ReactNode } from 'react';
 
 export const tooltipSurface =
@@ -31,12 +32,19 @@ type TooltipProps = {
 
 /** Names a control under the pointer or on focus. Never the only place of a name: the control has its label. */
 export function Tooltip({ content, shortcut, side = 'top', children }: TooltipProps) {
+  const passOn = use(EscapeContext);
   return (
     <TooltipProvider>
       <Primitive.Root disableHoverableContent>
         <Primitive.Trigger asChild>{children}</Primitive.Trigger>
         <Primitive.Portal>
-          <Primitive.Content className={tooltipSurface} side={side} sideOffset={6} collisionPadding={8}>
+          <Primitive.Content
+            className={tooltipSurface}
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+            onEscapeKeyDown={() => passOn?.()}
+          >
             {content}
             {shortcut === undefined ? null : (
               <kbd className="rounded-4 border border-on-ink/40 px-1 font-sans text-12">{shortcut}</kbd>

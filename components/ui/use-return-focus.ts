@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
+import { focusContent } from '@/components/ui/use-content-focus';
 
 /** What opened the dialog before: one that takes the place of another finds the focus nowhere, and inherits it. */
 let latestOpener: HTMLElement | null = null;
@@ -39,11 +40,4 @@ function buttonOf(focused: HTMLElement): HTMLElement {
   const opener =
     popover && document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(popover.id)}"]`);
   return opener ?? focused;
-}
-
-function focusContent(): void {
-  const content = document.querySelector<HTMLElement>('main');
-  if (!content) return;
-  content.tabIndex = -1;
-  content.focus({ preventScroll: true });
 }

@@ -24,6 +24,8 @@ export type Deeds<Subject> = {
   tryAgain: (subject: Subject) => void;
   /** Nothing more is to be said about it. */
   forget: (subject: Subject) => void;
+  /** Which one came back to its place last, by an undo or by a deed that has none. */
+  backKey: string | null;
 };
 
 type Work<Subject> = (subject: Subject, onChecking: () => void) => Promise<unknown>;
@@ -42,6 +44,7 @@ type Options<Subject> = {
  */
 export function useDeeds<Subject>({ keyOf, act, undo }: Options<Subject>): Deeds<Subject> {
   const [all, setAll] = useState<ReadonlyMap<string, Deed<Subject>>>(new Map());
+  const [backKey, setBackKey] = useState<string | null>(null);
   const running = useRef(new Set<string>());
 
   const put = (subject: Subject, deed: Omit<Deed<Subject>, 'subject'> | null) =>
@@ -57,10 +60,13 @@ export function useDeeds<Subject>({ keyOf, act, undo }: Options<Subject>): Deeds
     if (running.current.has(key)) return;
     running.current.add(key);
     const still = { isDone: isUndo, isRunning: false, isChecking: false, failure: null };
+    setBackKey(null);
     put(subject, { ...still, isRunning: true });
     try {
       await work(subject, () => put(subject, { ...still, isRunning: true, isChecking: true }));
-      put(subject, isUndo || undo === undefined ? null : { ...still, isDone: true });
+      const isBack = isUndo || undo === undefined;
+      put(subject, isBack ? null : { ...still, isDone: true });
+      if (isBack) setBackKey(key);
     } catch (failure) {
       put(subject, { ...still, failure });
     } finally {
@@ -78,5 +84,6 @@ export function useDeeds<Subject>({ keyOf, act, undo }: Options<Subject>): Deeds
     undo: takeBack,
     tryAgain: (subject) => (all.get(keyOf(subject))?.isDone ? takeBack : start)(subject),
     forget: (subject) => put(subject, null),
+    backKey,
   };
 }

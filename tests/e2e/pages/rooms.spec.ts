@@ -18,6 +18,7 @@ test('Somebody makes a room, stands in it, and finds it in the list', async ({ o
 
   await expect(page.getByRole('heading', { name: 'Sunday proof circle' })).toBeVisible();
   await expect(page).toHaveTitle(/Sunday proof circle/);
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByText('Study group. You are the host.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Rooms' }).click();
   await expect(page.getByRole('link', { name: 'Sunday proof circle', exact: true })).toBeVisible();

@@ -1,0 +1,30 @@
+'use client';
+
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** The page's content had the focus when it was replaced: what comes next in its place takes it over. */
+let isOrphaned = false;
+
+/**
+ * For the `main` of a page that is drawn anew when it is loaded: what was focused as the content of the page, by
+ * `focusContent`, stays so.
+ */
+export function useContentFocus(): RefObject<HTMLElement | null> {
+  const content = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = content;
+    if (isOrphaned && document.activeElement === document.body) focusContent(current);
+    isOrphaned = false;
+    return () => {
+      isOrphaned = current !== null && document.activeElement === current;
+    };
+  }, []);
+  return content;
+}
+
+/** Gives the focus to the beginning of the page's content. */
+export function focusContent(content = document.querySelector<HTMLElement>('main')): void {
+  if (!content) return;
+  content.tabIndex = -1;
+  content.focus({ preventScroll: true });
+}
