@@ -146,17 +146,40 @@ test('Everything that is kept comes as one file', async ({ openAs, makePerson, m
   expect(data.documents).toHaveProperty([`gates/${ada.uid}`]);
 });
 
-test('Technical details are there for whoever asks for help', async ({ openAs, makePerson }) => {
+test('Technical details are all eleven there for whoever asks for help', async ({
+  openAs,
+  makePerson,
+  admin,
+}) => {
   const ada = await makePerson();
+  const phone = `+4179${Math.floor(1e6 + Math.random() * 9e6)}`;
+  await admin.auth.updateUser(ada.uid, { photoURL: 'https://example.org/ada.png', phoneNumber: phone });
   const page = await openAs(ada, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto('/account');
   await page.locator('summary').press('Enter');
-  await expect(page.getByText(ada.uid)).toBeVisible();
+  await expect(page.getByText(phone)).toBeVisible();
+  const { metadata } = await admin.auth.getUser(ada.uid);
+  const day = (time: string) => new RegExp(`${new Date(time).getDate()}.*${new Date(time).getFullYear()}`);
+  const expected = [
+    ['User id', ada.uid],
+    ['E-mail', ada.email],
+    ['E-mail verified', 'yes'],
+    ['Name', ada.name],
+    ['Photo', 'https://example.org/ada.png'],
+    ['Phone', phone],
+    ['Anonymous', 'no'],
+    ['Tenant', 'none'],
+    ['Providers', /^password, phone$|^phone, password$/],
+    ['Created', day(metadata.creationTime)],
+    ['Last sign-in', day(metadata.lastSignInTime)],
+  ] as const;
+  await expect(page.getByRole('term')).toHaveText(expected.map(([label]) => label));
+  await expect(page.getByRole('definition')).toHaveText(expected.map(([, value]) => value));
   await page.getByRole('button', { name: 'Copy all' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(`User id: ${ada.uid}`);
-  expect(copied).toContain('E-mail verified: yes');
+  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(lines.map((line) => line.split(': ')[0])).toEqual(expected.map(([label]) => label));
+  expect(lines).toContain(`User id: ${ada.uid}`);
 });
 
 for (const viewport of [
