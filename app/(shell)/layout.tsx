@@ -7,12 +7,16 @@ import { SkipLink } from '@/components/shell/skip-link';
 
 /** The pages for people who are signed in, outside the call. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const [{ access, common, invites, rooms, shell }, t] = await Promise.all([
+  const [{ access, auth, common, invites, rooms, shell }, t] = await Promise.all([
     getMessages(),
     getTranslations(),
   ]);
+  // A guest keeps their place on any of them, by a password.
+  const { faults, fields, passwordRules } = auth;
   return (
-    <NextIntlClientProvider messages={{ access, common, invites, rooms, shell }}>
+    <NextIntlClientProvider
+      messages={{ access, auth: { faults, fields, passwordRules }, common, invites, rooms, shell }}
+    >
       <SkipLink>{t('shell.skip')}</SkipLink>
       <ShellBar productName={t('common.productName')} />
       <OrganizationProvider>{children}</OrganizationProvider>

@@ -4,10 +4,23 @@ import type { ReactNode } from 'react';
 
 /** The live page stands alone: no bar and no navigation of the other pages around it. */
 export default async function LiveLayout({ children }: { children: ReactNode }) {
-  const { access, asks, call, common, invites, shell, shield } = await getMessages();
+  const { access, asks, auth, call, common, invites, shell, shield } = await getMessages();
   const { guest } = invites;
+  // A guest keeps their place here, by a password.
+  const { faults, fields, passwordRules } = auth;
   return (
-    <NextIntlClientProvider messages={{ access, asks, call, common, invites: { guest }, shell, shield }}>
+    <NextIntlClientProvider
+      messages={{
+        access,
+        asks,
+        auth: { faults, fields, passwordRules },
+        call,
+        common,
+        invites: { guest },
+        shell,
+        shield,
+      }}
+    >
       {children}
     </NextIntlClientProvider>
   );
