@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import {
   changeOrganisationRole,
   checkImport,
@@ -12,6 +14,7 @@ import { createRoom } from '@/lib/rooms/contract';
 import { makeAdministrator } from '@/tests/support/make-administrator';
 import { getIdToken, makePerson } from '@/tests/support/person';
 import { readDatabaseWith, readFirestoreWith } from '@/tests/support/read-with-token';
+import { stackEnvironment } from '@/tests/support/stack-environment';
 import { call, newKey, resultOf } from './support/call';
 import { callableCases } from './support/callable-cases';
 import { expect, test } from './support/doors-test';
@@ -211,4 +214,35 @@ test('An import that is sent again makes nobody twice, and learners stand in the
   expect((await admin.firestore.doc(`users/${host.uid}`).get()).get('role')).toBeUndefined();
   const again = resultOf(await call(checkImport, { token, input: { lines } })) as typeof expected;
   expect(again.lines.map(({ outcome }) => outcome)).toEqual(['name-taken', 'unchanged', 'group-unknown']);
+});
+
+test('The command on the server makes somebody with a verified address an administrator, and takes it back', async ({
+  admin,
+}) => {
+  const { projectId, authHost, firestoreHost, databaseHost } = stackEnvironment();
+  const env = {
+    ...process.env,
+    FIREBASE_PROJECT_ID: projectId,
+    FIREBASE_AUTH_EMULATOR_HOST: authHost,
+    FIRESTORE_EMULATOR_HOST: firestoreHost,
+    FIREBASE_DATABASE_EMULATOR_HOST: databaseHost,
+  };
+  const run = (...argv: string[]) =>
+    promisify(execFile)('node', ['--conditions=react-server', 'scripts/admin.mjs', ...argv], { env });
+  const ada = await makePerson(admin);
+  // Somebody else is one, so that Ada is not the last.
+  await makeAdministrator(admin);
+  const readRole = async () => (await admin.firestore.doc(`users/${ada.uid}`).get()).get('role') as unknown;
+
+  await admin.auth.updateUser(ada.uid, { emailVerified: false });
+  await expect(run('grant', ada.email)).rejects.toMatchObject({
+    stdout: expect.stringContaining('Only somebody with a verified e-mail address'),
+  });
+  expect(await readRole()).toBeUndefined();
+  await admin.auth.updateUser(ada.uid, { emailVerified: true });
+  expect((await run('grant', ada.email)).stdout).toContain(`${ada.email}: host → administrator.`);
+  expect(await readRole()).toBe('administrator');
+  expect((await run('list')).stdout).toContain(ada.email);
+  expect((await run('revoke', ada.email)).stdout).toContain(`${ada.email}: administrator → host.`);
+  expect(await readRole()).toBe('host');
 });
