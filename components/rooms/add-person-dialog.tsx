@@ -3,9 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { useProfileName } from '@/components/access/use-profile-name';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogActions } from '@/components/ui/dialog';
-import { Form, SubmitButton } from '@/components/ui/form';
+import { FormDialog } from '@/components/ui/form-dialog';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
@@ -32,37 +30,33 @@ export function AddPersonDialog(props: AddPersonDialogProps) {
   const [profile, setProfile] = useState(() => draftedChoice(draft, 'profile', profiles, defaultProfile));
 
   return (
-    <Dialog title={t('title')} description={t('line')} closeLabel={t('cancel')} isOpen onOpenChange={onClose}>
-      <Form faults={faults} draft={draft} onSubmit={(typed) => onAdd({ email: typed('email'), profile })}>
-        <div className="grid gap-4">
-          <TextField
-            name="email"
-            type="email"
-            autoComplete="off"
-            required
-            label={t('email')}
-            error={faults?.email}
-          />
-          <SelectField
-            name="profile"
-            label={t('profile')}
-            value={profile}
-            onValueChange={setProfile}
-            options={profiles.map((value) => ({
-              value,
-              label: access(value),
-              description: t(`profiles.${baseOf(value)}`),
-            }))}
-          />
-          {notice}
-        </div>
-        <DialogActions>
-          <SubmitButton isPending={isPending}>{t('submit')}</SubmitButton>
-          <Button variant="edge" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      {...{ draft, faults, notice, isPending, onClose }}
+      title={t('title')}
+      description={t('line')}
+      submitLabel={t('submit')}
+      cancelLabel={t('cancel')}
+      onSubmit={(typed) => onAdd({ email: typed('email'), profile })}
+    >
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="off"
+        required
+        label={t('email')}
+        error={faults?.email}
+      />
+      <SelectField
+        name="profile"
+        label={t('profile')}
+        value={profile}
+        onValueChange={setProfile}
+        options={profiles.map((value) => ({
+          value,
+          label: access(value),
+          description: t(`profiles.${baseOf(value)}`),
+        }))}
+      />
+    </FormDialog>
   );
 }

@@ -3,9 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogActions } from '@/components/ui/dialog';
-import { Form, SubmitButton } from '@/components/ui/form';
+import { FormDialog } from '@/components/ui/form-dialog';
 import { TextField } from '@/components/ui/text-field';
 import type { FormDraft } from '@/lib/auth/client/use-draft';
 import { findEmailFault } from '@/lib/auth/credentials';
@@ -39,26 +37,24 @@ export function AddAccount({ groupId, draft, onLeftOut, onClose }: AddAccountPro
   };
 
   return (
-    <Dialog title={t('title')} description={t('line')} closeLabel={t('cancel')} isOpen onOpenChange={onClose}>
-      <Form faults={faults} draft={draft} onSubmit={(typed) => handleAdd(typed('email'))}>
-        <div className="grid gap-4">
-          <TextField
-            name="email"
-            type="email"
-            autoComplete="off"
-            required
-            label={t('email')}
-            error={faults?.email}
-          />
-          <ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />
-        </div>
-        <DialogActions>
-          <SubmitButton isPending={state.isPending}>{t('submit')}</SubmitButton>
-          <Button variant="edge" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      {...{ draft, faults, onClose }}
+      title={t('title')}
+      description={t('line')}
+      submitLabel={t('submit')}
+      cancelLabel={t('cancel')}
+      notice={<ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />}
+      isPending={state.isPending}
+      onSubmit={(typed) => handleAdd(typed('email'))}
+    >
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="off"
+        required
+        label={t('email')}
+        error={faults?.email}
+      />
+    </FormDialog>
   );
 }

@@ -3,9 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogActions } from '@/components/ui/dialog';
-import { Form, SubmitButton } from '@/components/ui/form';
+import { FormDialog } from '@/components/ui/form-dialog';
 import { TextArea } from '@/components/ui/text-area';
 import type { FormDraft } from '@/lib/auth/client/use-draft';
 import { callServer } from '@/lib/core/client/call-server';
@@ -34,33 +32,25 @@ export function AddLearners({ groupId, taken, draft, onClose }: AddLearnersProps
   };
 
   return (
-    <Dialog
+    <FormDialog
+      {...{ draft, faults, onClose }}
       title={t('title')}
       description={t('line', { most: mostNames })}
-      closeLabel={t('cancel')}
-      isOpen
-      onOpenChange={onClose}
+      submitLabel={t('submit')}
+      cancelLabel={t('cancel')}
+      notice={<ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />}
+      isPending={state.isPending}
+      onSubmit={(typed) => handleAdd(typed('names'))}
     >
-      <Form faults={faults} draft={draft} onSubmit={(typed) => handleAdd(typed('names'))}>
-        <div className="grid gap-4">
-          <TextArea
-            name="names"
-            rows={8}
-            autoComplete="off"
-            spellCheck={false}
-            label={t('names')}
-            hint={t('hint')}
-            error={faults ? t(`faults.${faults.fault}`, { most: mostNames, ...faults }) : undefined}
-          />
-          <ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />
-        </div>
-        <DialogActions>
-          <SubmitButton isPending={state.isPending}>{t('submit')}</SubmitButton>
-          <Button variant="edge" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      <TextArea
+        name="names"
+        rows={8}
+        autoComplete="off"
+        spellCheck={false}
+        label={t('names')}
+        hint={t('hint')}
+        error={faults ? t(`faults.${faults.fault}`, { most: mostNames, ...faults }) : undefined}
+      />
+    </FormDialog>
   );
 }

@@ -3,9 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogActions } from '@/components/ui/dialog';
-import { Form, SubmitButton } from '@/components/ui/form';
+import { FormDialog } from '@/components/ui/form-dialog';
 import { TextField } from '@/components/ui/text-field';
 import type { FormDraft } from '@/lib/auth/client/use-draft';
 import { callServer } from '@/lib/core/client/call-server';
@@ -33,26 +31,23 @@ export function RenameGroup({ groupId, name, draft, onClose }: RenameGroupProps)
   };
 
   return (
-    <Dialog title={t('rename.title')} closeLabel={t('create.cancel')} isOpen onOpenChange={onClose}>
-      <Form faults={faults} draft={draft} onSubmit={(typed) => handleRename(typed('name'))}>
-        <div className="grid gap-4">
-          <TextField
-            name="name"
-            autoComplete="off"
-            defaultValue={name}
-            required
-            label={t('create.name')}
-            error={faults?.name}
-          />
-          <ActionNotice error={error} checking={state.isChecking ? t('rooms.checking') : null} />
-        </div>
-        <DialogActions>
-          <SubmitButton isPending={state.isPending}>{t('rename.submit')}</SubmitButton>
-          <Button variant="edge" onClick={onClose}>
-            {t('create.cancel')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      {...{ draft, faults, onClose }}
+      title={t('rename.title')}
+      submitLabel={t('rename.submit')}
+      cancelLabel={t('create.cancel')}
+      notice={<ActionNotice error={error} checking={state.isChecking ? t('rooms.checking') : null} />}
+      isPending={state.isPending}
+      onSubmit={(typed) => handleRename(typed('name'))}
+    >
+      <TextField
+        name="name"
+        autoComplete="off"
+        defaultValue={name}
+        required
+        label={t('create.name')}
+        error={faults?.name}
+      />
+    </FormDialog>
   );
 }

@@ -3,12 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LeftOutDialog } from '@/components/groups/left-out-dialog';
+import { ChoiceDialog } from '@/components/rooms/choice-dialog';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Dialog, DialogActions } from '@/components/ui/dialog';
-import { SelectField } from '@/components/ui/select-field';
-import { Skeleton } from '@/components/ui/skeleton';
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
@@ -31,45 +27,24 @@ export function AddToGroup({ roomId, viewerUid, person: { uid, name }, onClose }
     else setLeftOut(added.leftOut);
   });
   const error = useUserError(state.failure ?? failure);
-  const hasNone = groups?.length === 0;
 
   if (leftOut) return <LeftOutDialog leftOut={leftOut} onClose={onClose} />;
   return (
-    <Dialog
+    <ChoiceDialog
       title={t('title', { name })}
-      description={hasNone ? t('none') : t('line', { name })}
-      closeLabel={t('cancel')}
-      isOpen
-      onOpenChange={onClose}
-    >
-      <div className="grid gap-4">
-        {groups === undefined ? (
-          <div role="status" aria-label={t('loading')}>
-            <Skeleton className="h-10 w-full" />
-          </div>
-        ) : hasNone ? null : (
-          <SelectField
-            autoFocus
-            label={t('group')}
-            value={groupId}
-            onValueChange={setChosen}
-            options={groups.map((group) => ({ value: group.groupId, label: group.name }))}
-          />
-        )}
-        <ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />
-      </div>
-      <DialogActions>
-        {hasNone ? (
-          <ButtonLink href="/groups">{t('toGroups')}</ButtonLink>
-        ) : (
-          <Button isPending={state.isPending || groups === undefined} onClick={() => start(groupId)}>
-            {t('submit')}
-          </Button>
-        )}
-        <Button variant="edge" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      description={groups?.length === 0 ? t('none') : t('line', { name })}
+      label={t('group')}
+      options={groups?.map((group) => ({ value: group.groupId, label: group.name })) ?? null}
+      loadingLabel={t('loading')}
+      value={groupId}
+      notice={<ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />}
+      submitLabel={t('submit')}
+      cancelLabel={t('cancel')}
+      elsewhere={{ href: '/groups', label: t('toGroups') }}
+      isPending={state.isPending}
+      onChoose={setChosen}
+      onSubmit={() => start(groupId)}
+      onClose={onClose}
+    />
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { MergeGuestDialog } from '@/components/rooms/merge-guest-dialog';
+import { ChoiceDialog } from '@/components/rooms/choice-dialog';
 import { ActionNotice } from '@/components/shell/action-notice';
 import { mergeGuest } from '@/lib/account/contract';
 import { callServer } from '@/lib/core/client/call-server';
@@ -28,16 +28,30 @@ export function MergeGuest({ roomId, viewerUid, guest, onClose }: MergeGuestProp
   });
   const error = useUserError(state.failure ?? failure);
 
+  const { name } = guest;
   return (
-    <MergeGuestDialog
-      guestName={guest.name}
-      learners={learners}
-      learnerUid={learnerUid}
+    <ChoiceDialog
+      title={t('title', { name })}
+      description={learners?.length === 0 ? t('none') : t('line', { name })}
+      label={t('learner')}
+      options={
+        learners?.map((learner) => ({
+          value: learner.uid,
+          label: learner.name,
+          description: learner.groupName,
+        })) ?? null
+      }
+      loadingLabel={t('loading')}
+      value={learnerUid}
+      placeholder={t('choose')}
       fault={isUnchosen && learnerUid === '' ? t('fault') : undefined}
       notice={<ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />}
+      submitLabel={t('submit')}
+      cancelLabel={t('cancel')}
+      elsewhere={{ href: '/groups', label: t('toGroups') }}
       isPending={state.isPending}
       onChoose={setChosen}
-      onMerge={() => (learnerUid === '' ? setIsUnchosen(true) : start(learnerUid))}
+      onSubmit={() => (learnerUid === '' ? setIsUnchosen(true) : start(learnerUid))}
       onClose={onClose}
     />
   );

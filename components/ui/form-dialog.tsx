@@ -1,0 +1,41 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { Form, SubmitButton } from '@/components/ui/form';
+
+type FormDialogProps = Pick<ComponentProps<typeof Form>, 'faults' | 'draft' | 'onSubmit'> & {
+  title: string;
+  description?: ReactNode;
+  submitLabel: string;
+  cancelLabel: string;
+  /** How sending it goes, below the fields. */
+  notice: ReactNode;
+  isPending: boolean;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** A dialog that is filled in and sent. It stays, with what was typed, until whoever opened it closes it. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, submitLabel, cancelLabel, notice, isPending, onClose, children, ...form } =
+    props;
+  return (
+    <Dialog {...{ title, description }} closeLabel={cancelLabel} isOpen onOpenChange={onClose}>
+      <Form {...form}>
+        <div className="grid gap-4">
+          {children}
+          {notice}
+        </div>
+        <DialogActions>
+          <SubmitButton isPending={isPending}>{submitLabel}</SubmitButton>
+          <Button variant="edge" onClick={onClose}>
+            {cancelLabel}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
