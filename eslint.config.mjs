@@ -9,7 +9,7 @@ import { layerZones } from './scripts/lint/layer-zones.mjs';
 const frameworkFiles = [
   'app/**/{page,layout,template,loading,error,global-error,not-found,default,icon,opengraph-image,manifest,robots,sitemap}.{ts,tsx}',
   '*.config.{mjs,ts}',
-  'tests/**/*.config.{mjs,ts}',
+  '{scripts,tests}/**/*.config.{mjs,ts}',
   'tests/e2e/support/global-*.ts',
   'lib/core/server/intl-request.ts',
 ];

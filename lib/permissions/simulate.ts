@@ -70,10 +70,10 @@ function listSteps(input: AccessInput, capability: Capability): LayerStep[] {
   ] as const;
   return inputs.map(([layer, reached], index) => {
     const decision = resolveAccess(reached)[capability];
-    const before = index === 0 ? null : resolveAccess(inputs[index - 1]![1])[capability];
     const answer = answerOf(decision);
-    const speaks = index < 2 ? decision.decidedBy === layer : before !== null && answerOf(before) !== answer;
-    return { layer, answer, speaks };
+    const earlier = inputs[index - 1];
+    const before = earlier && answerOf(resolveAccess(earlier[1])[capability]);
+    return { layer, answer, speaks: index < 2 ? decision.decidedBy === layer : before !== answer };
   });
 }
 
