@@ -17,8 +17,6 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Declared with the stack; the first calculation comes with the worksheet.
     'mathjs',
-    // Loaded by Stryker by its name.
-    '@stryker-mutator/jest-runner',
     // Named by a path to one of their files, which is no import: next/font/local, globals.css, a child process.
     '@fontsource-variable/*',
     'tailwindcss',

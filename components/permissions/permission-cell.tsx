@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Check, Hand, Minus } from 'lucide-react';
 import { Menu, MenuItem } from '@/components/ui/menu';
 
-export type CellChoice = {
+type CellChoice = {
   key: string;
   label: string;
   hint?: string;
@@ -16,7 +16,8 @@ export type CellChoice = {
 type PermissionCellProps = {
   /** What it says, in a sentence: the name of the button. */
   label: string;
-  answer: 'yes' | 'ask' | 'no';
+  /** Null where nothing is said. */
+  answer: 'yes' | 'ask' | 'no' | null;
   text: string;
   /** It was set here, and does not follow from anything. */
   isSet: boolean;
@@ -44,7 +45,7 @@ export function PermissionCell({ label, answer, text, isSet, isUnsaved, choices 
             isSet ? 'border-line-strong text-ink' : 'border-transparent text-ink-2 hover:border-line',
           )}
         >
-          {icons[answer]}
+          {answer === null ? <span className="size-4 flex-none" /> : icons[answer]}
           <span className="min-w-0 flex-1 truncate">{text}</span>
           {isUnsaved ? (
             <span className="size-2 flex-none rounded-full bg-gorse ring-1 ring-gorse-text" />

@@ -36,19 +36,19 @@ export function PermissionDetails({ capability, profile, saved, draft }: Permiss
   return (
     <div className="grid gap-6 pb-5 tablet:grid-cols-2 tablet:pl-6">
       <div className="space-y-3 text-13">
-        <section>
-          <h4 className="text-ink-2">{t('becomes.title')}</h4>
+        <div>
+          <p className="text-ink-2">{t('becomes.title')}</p>
           <p className="mt-1">
             {t(isOnMediaServer(capability) ? `becomes.${capability}` : `becomes.${held}`)}
           </p>
-        </section>
-        <section>
-          <h4 className="text-ink-2">{t('elsewhere.title')}</h4>
+        </div>
+        <div>
+          <p className="text-ink-2">{t('elsewhere.title')}</p>
           <p className="mt-1">
             {t('elsewhere.policy', { state: t(`stateLines.${state}`).toLowerCase() })}{' '}
             {t(`elsewhere.${reach}`)}
           </p>
-        </section>
+        </div>
       </div>
       <GrantBlock
         title={t('token', { profile: nameOf(profile) })}

@@ -9,6 +9,8 @@ import { capabilities, capabilityFacts, capabilityGroups, type Capability } from
 import type { PersonProfileId } from '@/lib/access/profiles';
 
 type PermissionTableProps = {
+  /** The level of the headings of its groups, below what stands above the table. */
+  heading: 'h2' | 'h3';
   profiles: readonly PersonProfileId[];
   nameOf: (id: PersonProfileId) => string;
   /** What stands beside a profile's name, such as its menu. */
@@ -23,7 +25,7 @@ type PermissionTableProps = {
  * one is chosen.
  */
 export function PermissionTable(props: PermissionTableProps) {
-  const { profiles, nameOf, renderHead } = props;
+  const { heading: Heading, profiles, nameOf, renderHead } = props;
   const t = useTranslations('permissions');
   const groups = useTranslations('access.groups');
   const [open, setOpen] = useState<Capability | null>(null);
@@ -40,14 +42,11 @@ export function PermissionTable(props: PermissionTableProps) {
           options={profiles.map((value) => ({ value, label: nameOf(value) }))}
         />
       </div>
-      <div role="table" aria-label={t('profiles.title')} className="mt-4 overflow-x-auto desktop:mt-0">
-        <div
-          role="row"
-          className="hidden min-h-12 items-center gap-2 border-b border-line-strong text-13 font-semibold desktop:grid desktop:grid-cols-(--columns)"
-        >
-          <span role="columnheader">{t('head')}</span>
+      <div className="mt-4 overflow-x-auto desktop:mt-0">
+        <div className="hidden min-h-12 items-center gap-2 border-b border-line-strong text-13 font-semibold desktop:grid desktop:grid-cols-(--columns)">
+          <span>{t('head')}</span>
           {profiles.map((id) => (
-            <span key={id} role="columnheader" className="flex min-w-0 items-center gap-1">
+            <span key={id} className="flex min-w-0 items-center gap-1">
               <button
                 type="button"
                 aria-pressed={id === current}
@@ -64,8 +63,8 @@ export function PermissionTable(props: PermissionTableProps) {
           ))}
         </div>
         {capabilityGroups.map((group) => (
-          <div key={group} role="rowgroup" aria-label={groups(group)}>
-            <h3 className="pt-6 pb-1 text-13 font-semibold">{groups(group)}</h3>
+          <section key={group} aria-label={groups(group)}>
+            <Heading className="pt-6 pb-1 text-13 font-semibold">{groups(group)}</Heading>
             {capabilities
               .filter((capability) => capabilityFacts[capability].group === group)
               .map((capability) => (
@@ -77,7 +76,7 @@ export function PermissionTable(props: PermissionTableProps) {
                   onToggle={() => setOpen(open === capability ? null : capability)}
                 />
               ))}
-          </div>
+          </section>
         ))}
       </div>
     </div>
@@ -96,11 +95,8 @@ function Row({ capability, current, profiles, isOpen, onToggle, renderCell, rend
   const action = t(`actions.${capability}`);
   return (
     <div className="border-b border-line">
-      <div
-        role="row"
-        className="grid min-h-11 grid-cols-[minmax(0,1fr)_112px] items-center gap-2 desktop:grid-cols-(--columns)"
-      >
-        <span role="rowheader" className="min-w-0">
+      <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_112px] items-center gap-2 desktop:grid-cols-(--columns)">
+        <span className="min-w-0">
           <button
             type="button"
             aria-expanded={isOpen}
@@ -113,11 +109,7 @@ function Row({ capability, current, profiles, isOpen, onToggle, renderCell, rend
           </button>
         </span>
         {profiles.map((profile) => (
-          <span
-            key={profile}
-            role="cell"
-            className={clsx('min-w-0 pl-2', profile !== current && 'max-desktop:hidden')}
-          >
+          <span key={profile} className={clsx('min-w-0 pl-2', profile !== current && 'max-desktop:hidden')}>
             {renderCell(capability, profile)}
           </span>
         ))}

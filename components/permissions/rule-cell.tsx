@@ -32,7 +32,7 @@ export function RuleCell({ cell, saved, draft, edit }: RuleCellProps) {
   return (
     <PermissionCell
       label={t(isUnsaved ? 'cellUnsaved' : 'cell', words)}
-      answer={rule === 'forced-on' || rule === 'default-on' ? 'yes' : 'no'}
+      answer={rule === undefined ? null : rule.endsWith('on') ? 'yes' : 'no'}
       text={text}
       isSet={rule !== undefined}
       isUnsaved={isUnsaved}

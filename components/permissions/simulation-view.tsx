@@ -45,7 +45,7 @@ export function SimulationView({ settings, moment, other }: SimulationViewProps)
   const works = decision.allowed ? '' : access(`stillWorks.${capabilityFacts[capability].group}`);
   return (
     <div className="min-w-0" aria-live="polite">
-      <h2 className="font-serif text-24 font-semibold">{t(answer, { name, action: actions(capability) })}</h2>
+      <h2 className="font-serif text-22 font-semibold">{t(answer, { name, action: actions(capability) })}</h2>
       <h3 className="sr-only">{t('steps')}</h3>
       <ol className="mt-4 border-b border-line">
         {found.steps.map((step) => (

@@ -125,7 +125,7 @@ export const builtInProfiles = Object.fromEntries(profileIds.map((id) => [id, pr
 const customId = /^([a-z-]+)~[a-z0-9]{6,12}$/;
 
 /** Whether a word names one of the built-in profiles. */
-export function isBuiltInProfileId(value: unknown): value is BuiltInProfileId {
+function isBuiltInProfileId(value: unknown): value is BuiltInProfileId {
   return profileIds.some((id) => id === value);
 }
 

@@ -23,7 +23,7 @@ export type AccessMatrix = Readonly<Record<ProfileId, MatrixRow>> & {
   /** The version of the organisation's settings that it was made by. */
   readonly organization: number;
 };
-export type MatrixRow = Readonly<Record<Capability, MatrixAnswer>>;
+type MatrixRow = Readonly<Record<Capability, MatrixAnswer>>;
 
 export type MatrixInput = {
   readonly policy: Policy;

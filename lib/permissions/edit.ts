@@ -15,7 +15,7 @@ export type Edit =
   | { readonly kind: 'preset'; readonly to: OrganizationPresetId };
 
 /** Settings after a step. Steps are kept, and not their outcome, so that they can be taken on top of what others save. */
-export function applyEdit(settings: OrganizationSettings, edit: Edit): OrganizationSettings {
+function applyEdit(settings: OrganizationSettings, edit: Edit): OrganizationSettings {
   switch (edit.kind) {
     case 'answer':
       return setAnswer(settings, edit.cell, edit.to);

@@ -23,7 +23,7 @@ export function grantOf(settings: OrganizationSettings, id: ProfileId): Grant {
 }
 
 export type GrantLine = { readonly field: keyof Grant; readonly parts: readonly GrantPart[] };
-export type GrantPart = { readonly text: string; readonly isNew: boolean };
+type GrantPart = { readonly text: string; readonly isNew: boolean };
 
 const fields = [
   'canPublish',

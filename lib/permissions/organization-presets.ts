@@ -11,7 +11,7 @@ type OrganizationPreset = { readonly policy: Policy; readonly rules: Organizatio
 const { rules } = initialSettings;
 
 /** What each of them says. Profiles stay as they are: they are edited by themselves. */
-export const organizationPresets: Readonly<Record<OrganizationPresetId, OrganizationPreset>> = {
+const organizationPresets: Readonly<Record<OrganizationPresetId, OrganizationPreset>> = {
   tutoring: { policy: {}, rules: { ...rules, roomMakers: 'hosts' } },
   school: {
     policy: {

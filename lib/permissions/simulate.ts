@@ -20,7 +20,7 @@ export type Moment = {
   readonly exception: 'allows' | 'refuses' | null;
 };
 
-export type LayerName = 'policy' | 'profile' | 'room' | 'live' | 'exception';
+type LayerName = 'policy' | 'profile' | 'room' | 'live' | 'exception';
 type Answer = 'yes' | 'ask' | 'no';
 
 /** One layer on the way to the answer: what the answer is once it has spoken, and whether it changed it. */

@@ -2,7 +2,7 @@ import type { PersonProfileId } from '@/lib/access/profiles';
 import type { OrganizationSettings } from '@/lib/organization/schema';
 
 /** More than anybody can tell apart; each is a row in the answers of every room. */
-export const ownProfilesLimit = 30;
+const ownProfilesLimit = 30;
 
 /**
  * Whether settings can follow on others: no profile of the organisation's own vanishes, so that nobody is left on one

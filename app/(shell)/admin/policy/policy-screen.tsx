@@ -45,6 +45,7 @@ export function PolicyScreen() {
       />
       <h2 className="mt-12 text-18 font-semibold">{t('table')}</h2>
       <PermissionTable
+        heading="h3"
         {...{ profiles, nameOf }}
         renderCell={(capability, profile) => (
           <RuleCell cell={{ capability, profile }} {...{ saved, draft, edit }} />

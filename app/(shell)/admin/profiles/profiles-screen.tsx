@@ -50,6 +50,7 @@ export function ProfilesScreen() {
       </header>
       <p className="mt-3 mb-4 max-w-[65ch] text-14 text-ink-2">{t('lead')}</p>
       <PermissionTable
+        heading="h2"
         {...{ profiles, nameOf }}
         renderHead={(id) => (
           <Menu

@@ -13,7 +13,7 @@ import {
 } from '@livekit/rtc-node';
 import { mediaUrl } from './media-server';
 
-export type BotSource = 'microphone' | 'camera' | 'screen_share';
+type BotSource = 'microphone' | 'camera' | 'screen_share';
 
 const sources = {
   microphone: TrackSource.SOURCE_MICROPHONE,
@@ -38,7 +38,8 @@ export class MediaBot {
       .on(RoomEvent.TrackSubscribed, (_, { source }, { identity }) =>
         bot.heard.add(`${identity} ${nameOf.get(source) ?? 'other'}`),
       )
-      .on(RoomEvent.DataReceived, (_, participant) => bot.heard.add(`${participant?.identity} data`));
+      // By its topic: a packet can arrive before the media server has said who else is there.
+      .on(RoomEvent.DataReceived, (_packet, _sender, _kind, topic) => bot.heard.add(`${topic} data`));
     await bot.#room.connect(mediaUrl(), token, { autoSubscribe: true, dynacast: false });
     return bot;
   }
@@ -54,7 +55,7 @@ export class MediaBot {
         .catch(() => undefined);
     }
     void localParticipant
-      .publishData(new TextEncoder().encode('hello'), { reliable: true })
+      .publishData(new TextEncoder().encode('hello'), { reliable: true, topic: localParticipant.identity })
       .catch(() => undefined);
   }
 
