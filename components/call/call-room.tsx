@@ -48,7 +48,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   const { room, roomId, session, notices } = call;
   const common = useTranslations('common');
   const toReason = useDeniedReason();
-  const { renderShield, renderPauseRow, asks } = useContext(CallSurroundings);
+  const { renderShield, renderPauseRow, renderPutAwayBanner, asks } = useContext(CallSurroundings);
   const view = useRoomView({ call, ticket, name: person.name });
   const { health, people, phase, isInCall } = view;
   const tokenHealth = useTokenHealth();
@@ -124,6 +124,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
         onTryNow={() => void session.rejoin()}
         onStopConnecting={isSlow ? session.cancel : undefined}
       />
+      {isInCall ? renderPutAwayBanner() : null}
       {isHost && isInCall ? renderPauseRow() : null}
       {denied.microphone !== undefined && view.denials.microphone?.reason === 'live-paused' ? (
         <Banner icon={<Pause />}>{denied.microphone}</Banner>

@@ -15,6 +15,8 @@ export type CallSurroundings = {
   renderShield: (place: ShieldPlace) => ReactNode;
   /** A row for hosts that says when all is paused. */
   renderPauseRow: () => ReactNode;
+  /** A row for everybody that says that the room was put away meanwhile. */
+  renderPutAwayBanner: () => ReactNode;
   /** Raised hands, and what people ask for. */
   asks: CallAsks;
 };
@@ -76,6 +78,7 @@ export const CallSurroundings = createContext<CallSurroundings>({
   keepPlace: undefined,
   renderShield: () => null,
   renderPauseRow: () => null,
+  renderPutAwayBanner: () => null,
   asks: {
     follow: () => undefined,
     count: 0,

@@ -111,6 +111,7 @@ test('A running call follows its room: another kind of room, put away, and delet
 
   await settings.getByRole('button', { name: 'Put away' }).click();
   await expect(settings.getByRole('button', { name: 'Bring back' })).toBeVisible();
+  await expect(call.getByText('This room was put away. The call goes on')).toBeVisible();
   await expectInCall(call);
 
   await settings.getByRole('button', { name: 'Delete this room' }).click();

@@ -14,6 +14,9 @@ import { useCallAsks } from './use-call-asks';
 
 /** Fetched when a host opens it, or comes into a call. */
 const Shield = dynamic(() => import('@/components/shield/shield').then((module) => module.Shield));
+const PutAwayBanner = dynamic(() =>
+  import('@/components/rooms/put-away-banner').then((module) => module.PutAwayBanner),
+);
 const PauseRow = dynamic(() => import('@/components/shield/pause-row').then((module) => module.PauseRow));
 
 /**
@@ -37,6 +40,7 @@ export function LiveScreen({ roomId }: { roomId: string }) {
       keepPlace: keepPlace.open,
       renderShield: (place: ShieldPlace) => <Shield roomId={roomId} {...place} />,
       renderPauseRow: () => <PauseRow roomId={roomId} />,
+      renderPutAwayBanner: () => <PutAwayBanner roomId={roomId} />,
       asks,
     }),
     [uid, roomId, keepPlace.open, asks],
