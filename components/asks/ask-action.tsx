@@ -9,7 +9,7 @@ import type { Asks } from '@/lib/asks/client/use-asks';
 import { findPlace } from '@/lib/asks/queue';
 import { useUserError } from '@/lib/core/client/use-user-error';
 
-export type Whom = { who: 'host'; name: string } | { who: 'hosts' | 'anyone' };
+type Whom = { who: 'host'; name: string } | { who: 'hosts' | 'anyone' };
 
 type AskActionProps = { asks: Asks; uid: string; capability: AskableCapability; whom: Whom };
 

@@ -26,7 +26,7 @@ type AskKind = 'hand' | AskableCapability;
 /** Whom one asks: the only host, some host, or whoever is there. */
 export type Whom = { who: 'host'; name: string } | { who: 'hosts' | 'anyone' };
 
-export type AsksPlace = {
+type AsksPlace = {
   people: readonly { uid: string; name: string }[];
   colourOf: (uid: string) => PersonColour;
   /** Whether this person answers. */

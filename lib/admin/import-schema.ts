@@ -26,7 +26,7 @@ export const importLineSchema = z.strictObject({
 export type ImportLine = z.infer<typeof importLineSchema>;
 
 /** What only the server knows to be wrong with a line. */
-export const importFaults = [
+const importFaults = [
   'code-unknown',
   'name-taken',
   'group-unknown',
@@ -39,7 +39,7 @@ export const importFaults = [
 ] as const;
 
 /** What becomes, or has become, of a line. */
-export const importOutcomes = ['new', 'changed', 'unchanged', 'learner', ...importFaults] as const;
+const importOutcomes = ['new', 'changed', 'unchanged', 'learner', ...importFaults] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 export type ImportFault = (typeof importFaults)[number];
 

@@ -2,7 +2,7 @@ import { dataTopics, type DataMessage, type DataTopic } from '@/lib/livekit/data
 import * as z from 'zod/mini';
 
 /** Why something that somebody sent is not looked at any further. */
-export const dropReasons = [
+const dropReasons = [
   'unknown-topic',
   'too-large',
   'no-message',

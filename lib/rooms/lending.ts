@@ -3,7 +3,7 @@ import { lendableCapabilities } from '@/lib/access/capabilities';
 import { forever, type Exception, type Exceptions } from '@/lib/access/layers';
 
 /** How long something is lent to one person, or taken from them. */
-export const lendingTimes = ['session', 'ten-minutes', 'always'] as const;
+const lendingTimes = ['session', 'ten-minutes', 'always'] as const;
 
 export const lendableSchema = z.enum(lendableCapabilities);
 export const lendingSchema = z.strictObject({ allow: z.boolean(), lasts: z.enum(lendingTimes) });

@@ -17,7 +17,7 @@ import { parseIdentity } from '../identity';
 import { takeOne, type TokenBucket } from '../token-bucket';
 
 /** Who sent something, as the media server asserts it. */
-export type DataSender = { readonly identity: string; readonly uid: string };
+type DataSender = { readonly identity: string; readonly uid: string };
 
 export type DataListener<Topic extends DataTopic> = (message: DataMessage<Topic>, sender: DataSender) => void;
 
@@ -36,8 +36,6 @@ type DataDoorParts = {
 
 /** The sender's page learns that it was not heard, never why: that would only help whoever tries. */
 const refused = () => new RpcError(1403, 'refused');
-
-export type DataDoor = ReturnType<typeof openDataDoor>;
 
 /**
  * The one way by which anything that other pages send over the media server comes in. What is too large, of another
