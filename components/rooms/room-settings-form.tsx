@@ -12,6 +12,7 @@ import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
 import { displayNameLength } from '@/lib/core/display-name';
 import type { RoomSettings } from '@/lib/rooms/changed-settings';
 import type { RoomNameFault } from '@/lib/rooms/check-room';
+import type { Plan } from '@/lib/rooms/plan';
 import type { PlanFault, TypedPlan } from '@/lib/rooms/read-plan';
 import type { Room } from '@/lib/rooms/schema';
 import { changedFields, settingsFields } from '@/lib/rooms/settings-fields';
@@ -33,9 +34,10 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
   const access = useTranslations('access.presets');
   const [chosen, setChosen] = useState(() => draftedChoice<PresetId | ''>(draft, 'preset', presetIds, ''));
   const preset = chosen === '' ? room.preset : chosen;
-  // Its fields belong together: they stay with what the form began with, until the plan is changed in it.
-  const [plan] = useState(room.plan);
-  const [choice, setChoice] = useState<PlanChoice>(() => firstChoice(plan, draft));
+  // Its fields belong together: they follow the room until one of them is changed, and then stay with what it was changed from.
+  const [own, setOwn] = useState(() => ownPlan(room.plan, draft));
+  const plan = own === null ? room.plan : own.plan;
+  const choice = own === null ? firstChoice(room.plan, draft) : own.choice;
   const changes = useDraftOfChanges(draft, { name: room.name, preset: room.preset, plan: plan ?? null });
 
   return (
@@ -74,7 +76,18 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
           />
           <PresetDetails preset={preset} />
         </div>
-        <PlanFields plan={plan} choice={choice} onChoose={setChoice} fault={faults?.plan} />
+        <div
+          key={JSON.stringify(plan ?? null)}
+          className="grid gap-6"
+          onChange={() => setOwn((before) => before ?? { plan, choice })}
+        >
+          <PlanFields
+            plan={plan}
+            choice={choice}
+            onChoose={(chosenPlan) => setOwn({ plan, choice: chosenPlan })}
+            fault={faults?.plan}
+          />
+        </div>
         {notice}
         <SubmitButton isPending={isPending} className="justify-self-start max-tablet:w-full">
           {t('settings.save')}
@@ -82,6 +95,15 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
       </div>
     </Form>
   );
+}
+
+type OwnPlan = { plan: Plan | undefined; choice: PlanChoice };
+
+/** The plan as somebody left it when they were here last; null for whoever has not touched it. */
+function ownPlan(plan: Plan | undefined, draft: FormDraft): OwnPlan | null {
+  const kept = draft.read();
+  const isTouched = ['plan', 'weekday', 'start', 'time'].some((field) => kept[field] !== undefined);
+  return isTouched ? { plan, choice: firstChoice(plan, draft) } : null;
 }
 
 /**

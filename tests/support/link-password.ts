@@ -1,10 +1,13 @@
 import { stackEnvironment } from './stack-environment';
 
-/** Gives somebody who is signed in a password, through the Auth emulator's REST interface, as the web SDK does. */
+/**
+ * Gives somebody who is signed in a password, through the Auth emulator's REST interface, as the web SDK does. Returns
+ * the ID token that counts from then on.
+ */
 export async function linkPassword(
   idToken: string,
   { email, password }: { email: string; password: string },
-): Promise<void> {
+): Promise<string> {
   const response = await fetch(
     `http://${stackEnvironment().authHost}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=emulator`,
     {
@@ -14,4 +17,6 @@ export async function linkPassword(
     },
   );
   if (!response.ok) throw new Error(`The account takes no password: ${response.status}`);
+  const { idToken: fresh } = (await response.json()) as { idToken: string };
+  return fresh;
 }

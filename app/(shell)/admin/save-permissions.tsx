@@ -21,7 +21,8 @@ export function SavePermissions({ draft }: { draft: PermissionDraft }) {
     let spread = await callServer(changeOrganization, { version, policy, profiles, rules }, { onChecking });
     clear();
     setLeft(spread.left);
-    while (spread.left > 0) {
+    for (let before = Infinity; spread.left > 0 && spread.left < before;) {
+      before = spread.left;
       spread = await callServer(spreadOrganization, {});
       setLeft(spread.left);
     }

@@ -46,7 +46,6 @@ describe('an ID token', () => {
 
   it.each([
     ['auth/id-token-expired', 'auth/expired-token'],
-    ['auth/id-token-revoked', 'auth/revoked'],
     ['auth/user-disabled', 'auth/disabled'],
     ['auth/user-not-found', 'auth/revoked'],
     ['auth/argument-error', 'auth/invalid-token'],
@@ -57,6 +56,13 @@ describe('an ID token', () => {
     const { verifyIdToken } = setUp();
     verifyIdToken.mockRejectedValueOnce(sdkError(sdkCode));
     await expect(verifyToken('Bearer a.b.c')).rejects.toMatchObject({ code });
+  });
+
+  it('of a sign-in that was ended is good: whether it counts is asked for every account', async () => {
+    const { verifyIdToken } = setUp();
+    verifyIdToken.mockRejectedValueOnce(sdkError('auth/id-token-revoked'));
+    const claims = Buffer.from(JSON.stringify({ sub: 'ada', auth_time: 100 })).toString('base64url');
+    await expect(verifyToken(`Bearer a.${claims}.c`)).resolves.toMatchObject({ uid: 'ada', authTime: 100 });
   });
 });
 

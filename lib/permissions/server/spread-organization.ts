@@ -1,4 +1,5 @@
 import 'server-only';
+import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { readOrganization } from '@/lib/organization/server/organization-store';
 import { countRoomsBehind, listRoomsBehind, refreshMatrix } from '@/lib/rooms/server/refresh-matrix';
@@ -29,6 +30,15 @@ export async function spreadOrganization(): Promise<{ version: number; left: num
 
 async function inBatches(roomIds: readonly string[]): Promise<void> {
   for (let at = 0; at < roomIds.length; at += batch) {
-    await Promise.all(roomIds.slice(at, at + batch).map((roomId) => refreshMatrix(roomId)));
+    await Promise.all(roomIds.slice(at, at + batch).map(bringUp));
+  }
+}
+
+/** One room that cannot follow keeps none of the others back; whoever comes to it brings it up. */
+async function bringUp(roomId: string): Promise<void> {
+  try {
+    await refreshMatrix(roomId);
+  } catch (error) {
+    writeLog('room-left-behind', { roomId, ...outcomeOf(error) });
   }
 }

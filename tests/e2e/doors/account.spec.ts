@@ -167,6 +167,8 @@ async function findUid(firestore: Firestore, { uid }: { uid: string }, roomId: s
   );
   const found = within.flatMap(({ docs }) => docs.map(({ ref }) => ref.path));
   for (const collection of await firestore.listCollections()) {
+    // What was done is kept, with the uid and no name.
+    if (collection.id === 'audit') continue;
     const isRooms = collection.id === 'rooms';
     const documents = isRooms ? [await collection.doc(roomId).get()] : (await collection.get()).docs;
     for (const document of documents) {

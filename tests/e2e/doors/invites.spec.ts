@@ -56,6 +56,8 @@ test.describe('An invite', () => {
       isLive: false,
       inside: { hosts: [], others: 0 },
       isPersonal: false,
+      takesGuests: true,
+      guestDays: 30,
     });
     const other = `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`;
     expectCallableRefusal(await call(peekInvite, { input: { code: other } }), 'invites/not-valid');
@@ -258,8 +260,8 @@ test.describe('Coming in by an invite', () => {
     resultOf(await call(ensureAccount, { token: idToken }));
     expect(await kindAt(`users/${uid}`)).toBe('guest');
     // Their page was closed before our server heard of it.
-    await linkPassword(idToken, newCredentials('Sophie Germain'));
-    resultOf(await call(ensureAccount, { token: idToken }));
+    const token = await linkPassword(idToken, newCredentials('Sophie Germain'));
+    resultOf(await call(ensureAccount, { token }));
     expect(await kindAt(`users/${uid}`)).toBe('account');
     expect(await kindAt(`rooms/${roomId}/members/${uid}`)).toBe('account');
   });

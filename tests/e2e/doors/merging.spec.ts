@@ -9,6 +9,7 @@ import { readDatabase } from './support/database';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 import { makeInvite } from './support/invite-cases';
+import { listMergings } from './support/list-mergings';
 import { makeLearner, signInByCard } from './support/learner';
 
 const dataAt = async ({ firestore }: AdminSdk, path: string) => (await firestore.doc(path).get()).data();
@@ -52,7 +53,7 @@ test('A host makes a guest one person with a learner, who takes over their place
   await expect(admin.auth.getUser(guest.uid)).rejects.toThrow(/no user record/);
   const uses = await admin.firestore.collectionGroup('uses').where('uid', '==', learner.uid).get();
   expect(uses.docs.map((use) => use.data())).toMatchObject([{ name: 'Sophie', kind: 'learner' }]);
-  const rows = await admin.firestore.collection('audit').where('subjectUid', '==', guest.uid).get();
+  const rows = await listMergings(admin, guest.uid);
   expect(rows.docs.map((row) => row.data())).toEqual([
     {
       action: 'guest-merged',
@@ -171,7 +172,7 @@ test('A person brings along what they have as a guest, in every room, with both 
 
   for (const { roomId } of [scene, other])
     expect(await dataAt(admin, `rooms/${roomId}/members/${learner.uid}`)).toMatchObject({ kind: 'learner' });
-  const rows = await admin.firestore.collection('audit').where('subjectUid', '==', guest.uid).get();
+  const rows = await listMergings(admin, guest.uid);
   expect(rows.docs.map((row) => row.data())).toEqual([
     {
       action: 'guest-merged',

@@ -54,6 +54,7 @@ export const adminCases: readonly CallableCase[] = [
     ...about,
     contract: disablePerson,
     administration: 'act',
+    accepts: (field, value) => field === 'isDisabled' && typeof value === 'boolean',
     input: ({ stranger }) => ({ uid: stranger.uid, isDisabled: true }),
     otherInput: ({ stranger }) => ({ uid: stranger.uid, isDisabled: false }),
   },

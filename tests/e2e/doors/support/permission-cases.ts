@@ -26,13 +26,15 @@ export const permissionCases: readonly CallableCase[] = [
     otherInput: () => ({ version: 1, policy, profiles, rules }),
     // Nothing forced and nothing edited is a policy as well.
     accepts: (field, value) =>
-      ['policy', 'profiles'].includes(field) && typeof value === 'object' && JSON.stringify(value) === '{}',
+      isVersion(field, value) ||
+      (['policy', 'profiles'].includes(field) && isObject(value) && JSON.stringify(value) === '{}'),
     partOf: (field, value) => (field === 'rules' && isObject(value) ? 'rules.roomMakers' : field),
   },
   {
     ...about,
     contract: undoOrganization,
     administration: 'act',
+    accepts: isVersion,
     input: () => ({ version: 0 }),
     otherInput: () => ({ version: 1 }),
   },
@@ -59,5 +61,9 @@ export const permissionCases: readonly CallableCase[] = [
     otherInput: () => ({}),
   },
 ];
+
+function isVersion(field: string, value: unknown): boolean {
+  return field === 'version' && typeof value === 'number';
+}
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
