@@ -12,6 +12,7 @@ test('An administrator finds somebody, changes their role by signing in again, a
 }) => {
   problems.allow(/api\/callable\/ensureAccount/, 'The call asks why it has ended.');
   problems.allow(/accounts:lookup|securetoken/, 'The identity service refuses the ended sign-ins.');
+  problems.allow(/accounts:signInWithPassword/, 'The identity service refuses a disabled account.');
   const [rosalind, emmy, ada] = await Promise.all([
     makeAdministrator(admin),
     makePerson('Emmy Noether'),
