@@ -2,17 +2,15 @@ import { dataTopics, type DataMessage, type DataTopic } from '@/lib/livekit/data
 import * as z from 'zod/mini';
 
 /** Why something that somebody sent is not looked at any further. */
-const dropReasons = [
-  'unknown-topic',
-  'too-large',
-  'no-message',
-  'other-version',
-  'wrong-shape',
-  'not-ours',
-  'not-allowed',
-  'too-often',
-] as const;
-export type DropReason = (typeof dropReasons)[number];
+export type DropReason =
+  | 'unknown-topic'
+  | 'too-large'
+  | 'no-message'
+  | 'other-version'
+  | 'wrong-shape'
+  | 'not-ours'
+  | 'not-allowed'
+  | 'too-often';
 
 export type Decoded<Topic extends DataTopic> =
   { ok: true; message: DataMessage<Topic> } | { ok: false; reason: DropReason };
