@@ -28,7 +28,11 @@ export const permissionCases: readonly CallableCase[] = [
     accepts: (field, value) =>
       isVersion(field, value) ||
       (['policy', 'profiles'].includes(field) && isObject(value) && JSON.stringify(value) === '{}'),
-    partOf: (field, value) => (field === 'rules' && isObject(value) ? 'rules.roomMakers' : field),
+    // Refused is the first entry that nobody knows, or the first that is missing.
+    partOf: (field, value) => {
+      if (!isObject(value) || field === 'version') return field;
+      return field === 'rules' ? 'rules.roomMakers' : `${field}.$ne`;
+    },
   },
   {
     ...about,
