@@ -4,8 +4,9 @@ import type { Exceptions, PolicyState, RoomSettings } from '@/lib/access/layers'
 import { builtInBook } from '@/lib/access/profile-book';
 import { type ProfileAnswer, builtInProfiles, profileIds } from '@/lib/access/profiles';
 import { type AccessInput, accessReasons, resolveAccess } from '@/lib/access/resolve-access';
+import { readMatrixRow } from '@/lib/access/matrix-access';
 import { toGrant } from '@/lib/access/to-grant';
-import { type AccessMatrix, toMatrix } from '@/lib/access/to-matrix';
+import { toMatrix } from '@/lib/access/to-matrix';
 
 /** Something said about some of the capabilities. */
 const someOf = <T>(value: fc.Arbitrary<T>) =>
@@ -144,22 +145,9 @@ describe('for any layers', () => {
       const input = { ...generated, book, organization: 1 };
       const access = resolveAccess(input);
       const matrix = toMatrix({ ...input, epoch: 1 });
-      const differing = capabilities.filter(
-        (name) => readAsRulesDo(matrix, input, name) !== access[name].allowed,
-      );
+      const read = readMatrixRow(matrix[input.profile.id], input.exception, input);
+      const differing = capabilities.filter((name) => read[name].allowed !== access[name].allowed);
       expect(differing).toEqual([]);
     });
   });
 });
-
-/** The expression of the rules, in TypeScript. */
-function readAsRulesDo(
-  matrix: AccessMatrix,
-  { profile, exception, now }: AccessInput,
-  capability: Capability,
-): boolean {
-  const answer = matrix[profile.id]?.[capability];
-  const { allow = false, until = 0, session = matrix.session } = exception[capability] ?? {};
-  const isInForce = until > now && session === matrix.session;
-  return answer === 'always' || (answer !== 'never' && (isInForce ? allow : answer === 'yes'));
-}

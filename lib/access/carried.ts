@@ -1,5 +1,5 @@
 import type { Capability } from '@/lib/access/capabilities';
-import type { Access } from '@/lib/access/resolve-access';
+import type { Allowed } from '@/lib/access/matrix-access';
 
 /**
  * What travels as data between pages. The media server has one permission for all of it and cannot tell it apart, so
@@ -21,7 +21,7 @@ const carriedCapabilities = [
 export type CarriedCapability = (typeof carriedCapabilities)[number];
 
 /** The attribute `may` of somebody who has this access. */
-export function toCarried(access: Pick<Access, CarriedCapability | 'data:send'>): string {
+export function toCarried(access: Pick<Allowed, CarriedCapability | 'data:send'>): string {
   if (!access['data:send'].allowed) return '';
   return carriedCapabilities.filter((capability) => access[capability].allowed).join(' ');
 }

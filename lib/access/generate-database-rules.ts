@@ -146,9 +146,17 @@ const asks: RulesNode = {
   },
 };
 
+/** When the media server is compared with what is known: members ask for it when `next` is over. */
+const reconcile: RulesNode = {
+  $roomId: {
+    '.write': outboxExpression,
+    ...recordOf({ next: { '.read': mayExpression('room:read'), ...isNumber }, hotUntil: isNumber }),
+  },
+};
+
 /** The rules of the Realtime Database, where expressions cannot be shared and so are generated. */
 export const databaseRules: RulesNode = {
-  rules: { gates, access, admitted, inside, observing, observingCount, asks, ...nothingElse },
+  rules: { gates, access, admitted, inside, observing, observingCount, asks, reconcile, ...nothingElse },
 };
 
 /** The text of `firebase/database.rules.json`. */

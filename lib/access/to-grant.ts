@@ -1,6 +1,6 @@
 import type { Capability } from '@/lib/access/capabilities';
 import type { ProfileNature } from '@/lib/access/profiles';
-import type { Access } from '@/lib/access/resolve-access';
+import type { Allowed } from '@/lib/access/matrix-access';
 
 /** LiveKit's names of the track sources, as they stand in a token. */
 type TrackSourceName = 'microphone' | 'camera' | 'screen_share' | 'screen_share_audio';
@@ -29,7 +29,7 @@ const publishing = Object.keys(sourcesOf) as readonly (keyof typeof sourcesOf)[]
  * What the media server is told about someone, wholly: for the token and for each `UpdateParticipant`.
  * `recorder` and `agent` come from service profiles only, and whoever is hidden sends nothing.
  */
-export function toGrant(access: Access, profile: ProfileNature): Grant {
+export function toGrant(access: Allowed, profile: ProfileNature): Grant {
   const isService = profile.kind === 'service';
   const canPublishSources = profile.hidden
     ? []

@@ -18,7 +18,7 @@ export const auditGroups = {
     'room-taken-over',
   ],
   permissions: ['exception-set', 'ask-declined', 'shield-changed', 'all-muted'],
-  calls: ['call-admitted', 'entry-refused', 'session-ended'],
+  calls: ['call-admitted', 'entry-refused', 'session-ended', 'intruder-removed', 'rights-corrected'],
   rooms: ['room-created', 'room-changed', 'room-archived', 'room-brought-back', 'room-deleted'],
   invites: ['invite-made', 'invite-revoked', 'invite-reopened'],
   groups: [

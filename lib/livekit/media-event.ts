@@ -13,4 +13,5 @@ export type MediaEvent = {
   /** A track of theirs has ended. */
   | { kind: 'unpublished'; identity: string; source: SentSource }
   | { kind: 'arrived' | 'left'; identity: string; participantSid: string; since: number }
+  | { kind: 'track-published'; identity: string }
 );

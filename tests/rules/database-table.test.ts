@@ -45,6 +45,8 @@ const table: readonly (readonly [node: string, place: Place, readers: readonly A
   ['what is asked anywhere', () => 'asks', []],
   ['what is asked in a room', ({ roomId }) => `asks/${roomId}`, inRoom],
   ['what another asks', ({ roomId, bystander }) => `asks/${roomId}/${bystander}/hand`, inRoom],
+  ['when a room is looked at', ({ roomId }) => `reconcile/${roomId}/next`, inRoom],
+  ['whether a room is watched', ({ roomId }) => `reconcile/${roomId}`, []],
   ['a node nobody thought of', () => 'anything/one', []],
 ];
 

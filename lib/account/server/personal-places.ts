@@ -167,4 +167,5 @@ export const databasePlaces: Readonly<Record<string, 'follows' | 'left' | 'imper
   observingCount: 'impersonal',
   // They go with the connection, and with the membership.
   asks: 'follows',
+  reconcile: 'impersonal',
 };

@@ -56,6 +56,7 @@ export function decideEvent(
     case 'left':
       return decideLeft(snapshot, event);
     case 'unpublished':
+    case 'track-published':
     case 'other':
       return nothing;
   }

@@ -14,6 +14,7 @@ const setUp = (outcome: PendingEntry | 'seen' | null = entry) => {
     endLoan: fake('endLoan', () => Promise.resolve()),
     settle: fake('settle', () => Promise.resolve()),
     drainRoom: fake('drainRoom', () => Promise.resolve()),
+    enforce: fake('enforce', () => Promise.resolve()),
     now: fake('now', () => 0),
   };
   return gateways satisfies EventGateways;
@@ -84,5 +85,21 @@ describe('an event of the media server', () => {
     const gateways = setUp();
     gateways.settle.mockRejectedValueOnce(new Error('gone'));
     await expect(handleMediaEvent(gateways, arrival('ben_abcdefgh12345678'))).rejects.toThrow('gone');
+  });
+
+  it('about an arrival has the person looked up, also when it is told again', async () => {
+    for (const outcome of [entry, 'seen', null] as const) {
+      const gateways = setUp(outcome);
+      await handleMediaEvent(gateways, arrival('ben_abcdefgh12345678#2'));
+      expect(gateways.enforce).toHaveBeenCalledWith('r1', 'ben_abcdefgh12345678#2');
+    }
+  });
+
+  it('about a track has its publisher looked up, and changes nothing itself', async () => {
+    const gateways = setUp();
+    const place = { id: 'EV_2', roomName: 'chalktalk_r1', roomSid: 'RM_1', at: 1 };
+    await handleMediaEvent(gateways, { ...place, kind: 'track-published', identity: 'ben_abcdefgh12345678' });
+    expect(gateways.enforce).toHaveBeenCalledWith('r1', 'ben_abcdefgh12345678');
+    expect(gateways.applyOnce).not.toHaveBeenCalled();
   });
 });

@@ -22,17 +22,21 @@ export type EventGateways = {
   endLoan: (stopped: { roomId: string; uid: string; capability: Capability; at: number }) => Promise<void>;
   settle: (entry: PendingEntry) => Promise<void>;
   drainRoom: (roomId: string) => Promise<void>;
+  /** Looks somebody up who is on the media server, and puts right what is wrong about them. */
+  enforce: (roomId: string, identity: string) => Promise<void>;
   now: () => number;
 };
 
 /**
  * Takes an event of the media server in: once, whatever its order. A repetition only carries out what the
- * first time left undone. Rooms of other deployments are none of ours.
+ * first time left undone. Rooms of other deployments are none of ours. Whoever came, or sends something new, is
+ * looked up afterwards: a token that was kept may say more than is true now.
  */
 export async function handleMediaEvent(gateways: EventGateways, event: MediaEvent): Promise<void> {
   const roomId = parseRoomName(gateways.roomPrefix(), event.roomName);
   if (roomId === null || event.kind === 'other') return;
   if (event.kind === 'unpublished') return handleUnpublished(gateways, event, roomId);
+  if (event.kind === 'track-published') return gateways.enforce(roomId, event.identity);
   const identity = 'identity' in event ? event.identity : null;
   // What cannot be an identity of ours cannot be the name of a row either.
   const isNameable = identity !== null && parseIdentity(identity)?.suffix === null && !identity.includes('/');
@@ -42,6 +46,7 @@ export async function handleMediaEvent(gateways: EventGateways, event: MediaEven
   );
   if (outcome === 'seen') await gateways.drainRoom(roomId);
   else if (outcome) await gateways.settle(outcome);
+  if (event.kind === 'arrived') await gateways.enforce(roomId, event.identity);
 }
 
 const capabilityOf: Readonly<Record<SentSource, Capability>> = {

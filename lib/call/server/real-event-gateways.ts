@@ -1,6 +1,8 @@
 import 'server-only';
 import { applyEventOnce } from '@/lib/call/server/event-transaction';
+import { enforce } from '@/lib/call/server/enforce';
 import type { EventGateways } from '@/lib/call/server/handle-media-event';
+import { realEnforceGateways } from '@/lib/call/server/real-enforce-gateways';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { endLoan } from '@/lib/rooms/server/end-loan';
 import { drainRoom, settle } from '@/lib/rooms/server/settle-outbox';
@@ -12,5 +14,6 @@ export const realEventGateways: EventGateways = {
   endLoan,
   settle: (entry) => settle(entry),
   drainRoom: (roomId) => drainRoom(roomId),
+  enforce: async (roomId, identity) => void (await enforce(realEnforceGateways, roomId, identity)),
   now: Date.now,
 };

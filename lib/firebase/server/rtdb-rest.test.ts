@@ -1,5 +1,5 @@
 import { adminApp } from '@/lib/firebase/server/admin-app';
-import { patchDatabase, readDatabase } from './rtdb-rest';
+import { patchDatabase, readDatabase, readVersion, replaceVersion } from './rtdb-rest';
 
 jest.mock('@/lib/firebase/server/admin-app');
 
@@ -116,5 +116,28 @@ describe('the real database', () => {
     expect(query).toEqual({ print: 'silent' });
     expect(headers.get('authorization')).toBe('Bearer oauth');
     expect(getAccessToken).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a place that several want to write', () => {
+  const withEtag = (body: unknown) => new Response(JSON.stringify(body), { headers: { etag: 'v1' } });
+
+  it('is read with its version', async () => {
+    const fetched = setUp(withEtag({ next: 1 }));
+    await expect(readVersion('reconcile/r1')).resolves.toEqual({ value: { next: 1 }, version: 'v1' });
+    expect(sent(fetched).headers.get('x-firebase-etag')).toBe('true');
+  });
+
+  it('is written by whoever knows what stands there, and by no other', async () => {
+    const fetched = setUp(answer(200, { next: 2 }));
+    const write = () => replaceVersion('reconcile/r1', { next: 2 }, { version: 'v1', as: '_outbox' });
+    await expect(write()).resolves.toBe('written');
+    const { init, headers, query } = sent(fetched);
+    expect([init.method, headers.get('if-match')]).toEqual(['PUT', 'v1']);
+    expect(query['auth_variable_override']).toBe('{"uid":"_outbox"}');
+    setUp(answer(412, { next: 3 }));
+    await expect(write()).resolves.toBe('overtaken');
+    setUp(answer(401, { error: 'Permission denied' }));
+    await expect(write()).rejects.toMatchObject({ code: 'server/unavailable' });
   });
 });

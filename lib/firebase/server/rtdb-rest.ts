@@ -51,6 +51,39 @@ export async function readDatabase(path: string, { shallow = false } = {}): Prom
   return JSON.parse(text) as unknown;
 }
 
+/** What stands at a path, and by which version it can be replaced. Throws `server/unavailable`. */
+export async function readVersion(path: string): Promise<{ value: unknown; version: string }> {
+  const headers = { 'x-firebase-etag': 'true' };
+  const response = await request(addressOf(path), { method: 'GET', headers });
+  const text = await response.text();
+  const version = response.headers.get('etag');
+  if (!response.ok || version === null) {
+    throw new AppError('server/unavailable', { cause: describe(response, text) });
+  }
+  return { value: JSON.parse(text) as unknown, version };
+}
+
+/**
+ * Writes a path unless something else stands there by now than when its version was read: of several who try, one
+ * succeeds. Throws `server/unavailable`.
+ */
+export async function replaceVersion(
+  path: string,
+  value: DatabaseValue,
+  { version, as }: { version: string; as: '_outbox' },
+): Promise<'written' | 'overtaken'> {
+  const body = JSON.stringify(value);
+  const fault = checkDatabaseValue(JSON.parse(body), path);
+  if (fault) throw fault;
+  const url = addressOf(path);
+  url.searchParams.set('auth_variable_override', JSON.stringify({ uid: as }));
+  const response = await request(url, { method: 'PUT', body, headers: { 'if-match': version } });
+  const text = await response.text();
+  if (response.ok) return 'written';
+  if (response.status === 412) return 'overtaken';
+  throw new AppError('server/unavailable', { cause: describe(response, text) });
+}
+
 /** As it will arrive: without what is undefined. */
 function requireWritable(body: string): void {
   for (const [path, value] of Object.entries(JSON.parse(body) as DatabaseUpdates)) {
@@ -65,12 +98,15 @@ function addressOf(path: string): URL {
   return url;
 }
 
-async function request(url: URL, init: { method: string; body?: string }): Promise<Response> {
+async function request(
+  url: URL,
+  { headers, ...init }: { method: string; body?: string; headers?: Record<string, string> },
+): Promise<Response> {
   const authorization = `Bearer ${await accessToken()}`;
   try {
     return await fetch(url, {
       ...init,
-      headers: { authorization, 'content-type': 'application/json' },
+      headers: { authorization, 'content-type': 'application/json', ...headers },
       signal: AbortSignal.timeout(timeout),
       cache: 'no-store',
     });

@@ -1,6 +1,8 @@
 import 'server-only';
 import { RoomServiceClient, TrackSource, type ParticipantInfo } from 'livekit-server-sdk';
 import { AppError } from '@/lib/core/app-error';
+import type { MediaParticipant } from '@/lib/livekit/media-participant';
+import { toMediaParticipant } from '@/lib/livekit/server/to-media-participant';
 import { trackSources, type PermissionGrant } from '@/lib/livekit/server/permission-grant';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 
@@ -34,6 +36,29 @@ export const livekitGateway = {
   async listIdentities(name: string): Promise<string[]> {
     const participants = await askUnlessAbsent((rooms) => rooms.listParticipants(name));
     return (participants ?? []).map(({ identity }) => identity);
+  },
+
+  /** Everybody inside a room as the media server has them, hidden ones and those without media too. */
+  async listParticipants(name: string): Promise<MediaParticipant[]> {
+    const participants = await askUnlessAbsent((rooms) => rooms.listParticipants(name));
+    return (participants ?? []).map(toMediaParticipant);
+  },
+
+  /** One of them, or null. */
+  async findParticipant(name: string, identity: string): Promise<MediaParticipant | null> {
+    const info = await askUnlessAbsent((rooms) => rooms.getParticipant(name, identity));
+    return info ? toMediaParticipant(info) : null;
+  },
+
+  /** The media server's own id of a room that is open there, or null. */
+  async findRoomSid(name: string): Promise<string | null> {
+    const [room] = await ask((rooms) => rooms.listRooms([name]));
+    return room?.sid ?? null;
+  },
+
+  /** The names of all rooms that are open there. */
+  async listRoomNames(): Promise<string[]> {
+    return (await ask((rooms) => rooms.listRooms())).map(({ name }) => name);
   },
 
   /**

@@ -42,7 +42,11 @@ describe('a webhook of the media server', () => {
       { participant: { ...participant, joinedAtMs: '0' } },
       { ...place, ...person, kind: 'left', since: 1795000000000 },
     ],
-    ['track_published', { participant }, { ...place, kind: 'other' }],
+    [
+      'track_published',
+      { participant },
+      { ...place, kind: 'track-published', identity: 'ada_abcdefgh12345678' },
+    ],
     [
       'track_unpublished',
       { participant, track: { sid: 'TR_1', source: 'SCREEN_SHARE' } },

@@ -37,6 +37,8 @@ function translate({ id, event, createdAt, room, participant, track }: WebhookEv
       if (!source) return { ...place, kind: 'other' };
       return { ...place, kind: 'unpublished', identity: participant?.identity ?? '', source };
     }
+    case 'track_published':
+      return { ...place, kind: 'track-published', identity: participant?.identity ?? '' };
     default:
       return { ...place, kind: 'other' };
   }

@@ -9,13 +9,26 @@ import type { OutboxGateways } from '@/lib/rooms/server/outbox-gateways';
 import { readStanding } from '@/lib/rooms/server/read-standing';
 import { isJoinable } from '@/lib/rooms/session';
 
-type Gateways = Pick<OutboxGateways, 'state' | 'media' | 'mediaRoomName' | 'now' | 'sleep'>;
+type Gateways = Pick<OutboxGateways, 'state' | 'database' | 'media' | 'mediaRoomName' | 'now' | 'sleep'>;
 
 /**
  * Tells the media server what has been decided. A command that comes late never touches what has begun since:
- * somebody who was let in again, or the room's next session.
+ * somebody who was let in again, or the room's next session. Whoever may less than before holds a token that says
+ * more: such a room is looked at more often for a while.
  */
 export async function carryOut(gateways: Gateways, roomId: string, command: MediaCommand): Promise<void> {
+  await tell(gateways, roomId, command);
+  if (takesAway.has(command.kind)) await gateways.database.watchClosely(roomId);
+}
+
+const takesAway: ReadonlySet<MediaCommand['kind']> = new Set([
+  'remove-person',
+  'remove-identity',
+  'update-permissions',
+  'update-person',
+]);
+
+async function tell(gateways: Gateways, roomId: string, command: MediaCommand): Promise<void> {
   switch (command.kind) {
     case 'remove-person':
       return removePerson(gateways, roomId, command);

@@ -9,6 +9,7 @@ import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment
 import type { MirrorValue } from '@/lib/rooms/mirror-updates';
 import type { OutboxEntry } from '@/lib/rooms/outbox-entry';
 import type { Organization } from '@/lib/organization/organization';
+import { watchClosely } from '@/lib/rooms/server/watch-closely';
 import type { AccessEntry, Admitted, MatrixHead, Room } from '@/lib/rooms/schema';
 import { firestoreOutbox } from '@/lib/rooms/server/firestore-outbox';
 import { firestoreRoomState } from '@/lib/rooms/server/firestore-room-state';
@@ -49,6 +50,8 @@ export type OutboxGateways = {
     /** Writes as the principal `_outbox`, whom the rules let write nothing that is older than what stands. */
     patch: (updates: DatabaseUpdates) => Promise<'written' | 'refused'>;
     countKeys: (path: string) => Promise<number>;
+    /** Has a room looked at more often from now on. */
+    watchClosely: (roomId: string) => Promise<void>;
   };
   media: Pick<LivekitGateway, 'deleteRoom' | 'listIdentities' | 'removeParticipant' | 'updatePermissions'>;
   mediaRoomName: (roomId: string) => string;
@@ -63,6 +66,7 @@ export const outboxGateways: OutboxGateways = {
   database: {
     patch: (updates) => patchDatabase(updates, { as: '_outbox' }),
     countKeys: async (path) => Object.keys((await readDatabase(path, { shallow: true })) ?? {}).length,
+    watchClosely,
   },
   media: livekitGateway,
   mediaRoomName: (roomId) => toRoomName(readLivekitEnvironment().roomPrefix, roomId),

@@ -46,6 +46,8 @@ export const makeWorld = () => {
     database: new Map<string, unknown>(),
     media: new Set<string>(),
     isRoomOpen: true,
+    /** Rooms that are looked at more often. */
+    watched: new Set<string>(),
     room: algebra as Room | null,
     /** What was done to the room as a whole, and how often. */
     rewritten: 0,
@@ -124,6 +126,7 @@ export const makeWorld = () => {
         }
         return 'written';
       },
+      watchClosely: async (roomId) => (await step(), void world.watched.add(roomId)),
       countKeys: (path) =>
         Promise.resolve([...world.database.keys()].filter((key) => key.startsWith(`${path}/`)).length),
     },

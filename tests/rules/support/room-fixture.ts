@@ -143,6 +143,7 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
     [`inside/${roomId}/${bystander}/0123456789abcdef`]: present,
     [`observing/${roomId}/${bystander}/0123456789abcdef`]: { ...present, profile: 'observer' },
     [`observingCount/${roomId}`]: 1,
+    [`reconcile/${roomId}`]: { next: 1, hotUntil: 1 },
   });
   return { roomId, sessionId, bystander, actors };
 }

@@ -1,0 +1,112 @@
+import { auditRowSchema, type AuditRow } from '@/lib/audit/schema';
+import type { MediaParticipant } from '@/lib/livekit/media-participant';
+import { unchangedOrganization } from '@/lib/organization/organization';
+import { noteArrival, prepareSession } from '@/lib/rooms/session';
+import { enforce, type EnforceGateways } from './enforce';
+import type { Place } from './judge-participant';
+
+const now = 2_000_000_000_000;
+const identity = 'ben_abcdefgh12345678';
+const nothing = {
+  canPublish: false,
+  canSubscribe: false,
+  canPublishData: false,
+  canPublishSources: [],
+  canUpdateOwnMetadata: false,
+  hidden: true,
+  recorder: false,
+  agent: false,
+};
+const seen: MediaParticipant = {
+  identity,
+  sid: 'PA_1',
+  isActive: true,
+  since: 1,
+  attributes: {},
+  permission: nothing,
+  tracks: [],
+};
+const latest = { ...noteArrival(prepareSession(now - 500), 'RM_1', now - 400), id: 's1' };
+const place: Place = {
+  organization: unchangedOrganization,
+  room: { name: 'Algebra', preset: 'lesson', settings: {}, ownerUid: 'ada', createdAt: 1 },
+  entry: { profile: 'listener', exceptions: {}, epoch: 3 },
+  head: { session: 's1', epoch: 4, latest },
+  gate: { validAfter: 100, disabled: false },
+  isBanned: false,
+  row: {
+    uid: 'ben',
+    roomId: 'r1',
+    joinId: 'abcdefgh12345678',
+    sessionId: 's1',
+    profile: 'listener',
+    name: 'Ben',
+    kind: 'account',
+    authTime: 100,
+    expiresAt: now + 1,
+    closed: false,
+    arrived: null,
+    gone: [],
+  },
+};
+
+const setUp = (there: Partial<Place> = {}, found: MediaParticipant | null = seen) => {
+  const deeds: string[] = [];
+  const rows: AuditRow[] = [];
+  const gateways: EnforceGateways = {
+    media: {
+      findParticipant: () => Promise.resolve(found),
+      removeParticipant: (_, who) => Promise.resolve(void deeds.push(`remove ${who}`)),
+      updatePermissions: (_, who, { attributes, grant }) =>
+        Promise.resolve(void deeds.push(`update ${who} ${attributes.profile} ${grant.canSubscribe}`)),
+    },
+    mediaRoomName: (roomId) => `chalktalk_${roomId}`,
+    readPlace: () => Promise.resolve({ ...place, ...there }),
+    writeDown: (id, row) => {
+      deeds.push(`note ${id}`);
+      rows.push(auditRowSchema.parse(row));
+      return Promise.resolve();
+    },
+    watchClosely: (roomId) => Promise.resolve(void deeds.push(`watch ${roomId}`)),
+    now: () => now,
+  };
+  return { gateways, deeds, rows };
+};
+
+describe('looking somebody up who is on the media server', () => {
+  it('puts out who has no place, and writes it down first', async () => {
+    const { gateways, deeds, rows } = setUp({ entry: { epoch: 9 } });
+    await expect(enforce(gateways, 'r1', identity)).resolves.toBe('remove');
+    expect(deeds).toEqual(['note removed_PA_1_rooms-removed', `remove ${identity}`, 'watch r1']);
+    expect(rows[0]).toMatchObject({
+      action: 'intruder-removed',
+      actorUid: '_server',
+      subjectUid: 'ben',
+      roomId: 'r1',
+      after: { why: 'rooms/removed' },
+    });
+  });
+
+  it('tells the media server what is true, under a name that repeats itself', async () => {
+    const { gateways, deeds } = setUp();
+    await expect(enforce(gateways, 'r1', identity)).resolves.toBe('update');
+    expect(deeds).toEqual(['note corrected_PA_1_4_3', `update ${identity} listener true`, 'watch r1']);
+  });
+
+  it('does nothing to whoever has left meanwhile', async () => {
+    const { gateways, deeds } = setUp({ row: null }, null);
+    await expect(enforce(gateways, 'r1', identity)).resolves.toBe('absent');
+    expect(deeds).toEqual([]);
+  });
+
+  it('does not ask for who has just been reported', async () => {
+    const { gateways } = setUp({}, null);
+    await expect(enforce(gateways, 'r1', identity, seen)).resolves.toBe('update');
+  });
+
+  it('names nobody in the row of an identity that is none of ours', async () => {
+    const { gateways, rows } = setUp({}, { ...seen, identity: 'eve' });
+    await enforce(gateways, 'r1', 'eve');
+    expect(rows[0]).toMatchObject({ subjectUid: null, before: { identity: 'eve' } });
+  });
+});

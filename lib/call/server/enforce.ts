@@ -1,0 +1,72 @@
+import 'server-only';
+import { serverActor, type AuditRow } from '@/lib/audit/schema';
+import { judgeParticipant, type Place, type Verdict } from '@/lib/call/server/judge-participant';
+import { parseIdentity } from '@/lib/livekit/identity';
+import type { MediaParticipant, MediaPermission } from '@/lib/livekit/media-participant';
+import type { LivekitGateway } from '@/lib/livekit/server/livekit-gateway';
+import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
+
+/** What looking somebody up touches; a test replaces each. */
+export type EnforceGateways = {
+  media: Pick<LivekitGateway, 'findParticipant' | 'removeParticipant' | 'updatePermissions'>;
+  mediaRoomName: (roomId: string) => string;
+  readPlace: (roomId: string, identity: string) => Promise<Place>;
+  /** Writes a deed down unless it stands there already. */
+  writeDown: (id: string, row: AuditRow) => Promise<void>;
+  /** Has the room looked at more often from now on: whoever was put out may try again. */
+  watchClosely: (roomId: string) => Promise<void>;
+  now: () => number;
+};
+
+/**
+ * Looks somebody up who is on the media server, and puts right what is wrong: who has no place there goes, and who may
+ * more or less than the resolver says is told so wholly. It is written down before it is done, and repeating it is
+ * harmless.
+ *
+ * @param seen as the media server has just reported them; otherwise it is asked
+ */
+export async function enforce(
+  gateways: EnforceGateways,
+  roomId: string,
+  identity: string,
+  seen: MediaParticipant | null = null,
+): Promise<Verdict['kind'] | 'absent'> {
+  const { media, mediaRoomName, readPlace, writeDown, watchClosely } = gateways;
+  const name = mediaRoomName(roomId);
+  const [participant, place] = await Promise.all([
+    seen ?? media.findParticipant(name, identity),
+    readPlace(roomId, identity),
+  ]);
+  if (!participant) return 'absent';
+  const now = gateways.now();
+  const verdict = judgeParticipant(participant, place, { roomId, now });
+  if (verdict.kind === 'right') return 'right';
+
+  const row = { actorUid: serverActor, subjectUid: parseIdentity(identity)?.uid ?? null, roomId, at: now };
+  if (verdict.kind === 'remove') {
+    const before = { identity, ...toFacts(participant.permission) };
+    await writeDown(`removed_${participant.sid}_${verdict.why.replace('/', '-')}`, {
+      ...row,
+      action: 'intruder-removed',
+      before,
+      after: { why: verdict.why },
+    });
+    await media.removeParticipant(name, identity);
+  } else {
+    const epoch = `${place.head?.epoch ?? 0}_${place.entry?.epoch ?? 0}`;
+    await writeDown(`corrected_${participant.sid}_${epoch}`, {
+      ...row,
+      action: 'rights-corrected',
+      before: toFacts(participant.permission),
+      after: toFacts(toMediaPermission(verdict.grant)),
+    });
+    await media.updatePermissions(name, identity, verdict);
+  }
+  await watchClosely(roomId);
+  return verdict.kind;
+}
+
+const toFacts = ({ canPublishSources, ...flags }: MediaPermission): AuditRow['before'] => ({
+  ...flags,
+  canPublishSources: [...canPublishSources].sort().join(' '),
+});

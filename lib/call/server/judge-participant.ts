@@ -1,0 +1,76 @@
+import 'server-only';
+import { toCarried } from '@/lib/access/carried';
+import { natureOf } from '@/lib/access/profiles';
+import { toGrant } from '@/lib/access/to-grant';
+import type { Gate } from '@/lib/auth/schema';
+import { AppError } from '@/lib/core/app-error';
+import { parseIdentity } from '@/lib/livekit/identity';
+import { isLabelledRight, isSamePermission, type MediaParticipant } from '@/lib/livekit/media-participant';
+import type { MediaAttributes } from '@/lib/livekit/server/livekit-gateway';
+import type { PermissionGrant } from '@/lib/livekit/server/permission-grant';
+import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
+import type { Organization } from '@/lib/organization/organization';
+import { isAdmitted } from '@/lib/rooms/presence';
+import type { AccessEntry, Admitted, MatrixHead, Room } from '@/lib/rooms/schema';
+import { isBehind } from '@/lib/rooms/server/close-joins-behind';
+import { readStanding } from '@/lib/rooms/server/read-standing';
+
+/** Everything that decides about somebody who is on the media server. */
+export type Place = {
+  organization: Organization;
+  room: Room | null;
+  entry: AccessEntry | null;
+  head: MatrixHead | null;
+  gate: Gate | null;
+  isBanned: boolean;
+  /** The join that the identity names. */
+  row: Admitted | null;
+};
+
+export type Verdict =
+  | { kind: 'right' }
+  | { kind: 'remove'; why: string }
+  /** What the media server has to be told about them, wholly. */
+  | { kind: 'update'; attributes: MediaAttributes; grant: PermissionGrant };
+
+/**
+ * Whether somebody is on the media server rightly, and as what they are: an open join of a person who is still
+ * allowed, exactly the permission that the resolver gives, and tracks that are what their labels say.
+ */
+export function judgeParticipant(
+  seen: MediaParticipant,
+  place: Place,
+  { roomId, now }: { roomId: string; now: number },
+): Verdict {
+  const { row, head, gate } = place;
+  if (parseIdentity(seen.identity)?.suffix !== null) return remove('no-identity-of-ours');
+  if (!isAdmitted(row, roomId, head, now)) return remove('not-admitted');
+  if (!gate || isShutOut(row, gate)) return remove('signed-out');
+  const standing = readStandingOrWhy(place, now);
+  if (typeof standing === 'string') return remove(standing);
+  if (!seen.tracks.every(isLabelledRight)) return remove('wrong-label');
+
+  const { profile, access } = standing;
+  const grant = toGrant(access, natureOf(profile));
+  const attributes = { profile, may: toCarried(access) };
+  const isRight =
+    isSamePermission(seen.permission, toMediaPermission(grant)) &&
+    seen.attributes['profile'] === attributes.profile &&
+    (seen.attributes['may'] ?? '') === attributes.may;
+  return isRight ? { kind: 'right' } : { kind: 'update', attributes, grant };
+}
+
+const remove = (why: string): Verdict => ({ kind: 'remove', why });
+
+/** A row of an earlier release does not say by which sign-in it came; such a one ends when its gate moves. */
+const isShutOut = (row: Admitted, gate: Gate): boolean =>
+  gate.disabled || (row.authTime !== undefined && isBehind(row, gate));
+
+function readStandingOrWhy(place: Place, now: number) {
+  try {
+    return readStanding(place, now);
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}

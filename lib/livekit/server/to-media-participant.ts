@@ -1,0 +1,48 @@
+import 'server-only';
+import { ParticipantInfo_State, TrackType, type ParticipantInfo } from 'livekit-server-sdk';
+import type {
+  MediaParticipant,
+  MediaPermission,
+  MediaSource,
+  MediaTrack,
+} from '@/lib/livekit/media-participant';
+import { trackSources, type PermissionGrant } from '@/lib/livekit/server/permission-grant';
+
+/** A participant of the media server in our words. */
+export function toMediaParticipant(info: ParticipantInfo): MediaParticipant {
+  const { identity, sid, state, attributes, tracks, permission } = info;
+  return {
+    identity,
+    sid,
+    isActive: state === ParticipantInfo_State.ACTIVE,
+    since: Number(info.joinedAtMs) || Number(info.joinedAt) * 1000,
+    attributes,
+    permission: {
+      canPublish: permission?.canPublish ?? false,
+      canSubscribe: permission?.canSubscribe ?? false,
+      canPublishData: permission?.canPublishData ?? false,
+      canPublishSources: (permission?.canPublishSources ?? []).flatMap((source) => nameOf(source) ?? []),
+      canUpdateOwnMetadata: permission?.canUpdateMetadata ?? false,
+      hidden: permission?.hidden ?? false,
+      recorder: permission?.recorder ?? false,
+      agent: permission?.agent ?? false,
+    },
+    tracks: tracks.map(({ source, type }): MediaTrack => ({ source: nameOf(source), kind: kindOf(type) })),
+  };
+}
+
+/** What the media server says of somebody to whom it was told to give this grant. */
+export const toMediaPermission = (grant: PermissionGrant): MediaPermission => ({
+  ...grant,
+  canPublishSources: grant.canPublishSources ?? [],
+});
+
+function nameOf(source: number): MediaSource | null {
+  const names = Object.keys(trackSources) as MediaSource[];
+  return names.find((name) => trackSources[name] === source) ?? null;
+}
+
+function kindOf(type: TrackType): MediaTrack['kind'] {
+  if (type === TrackType.AUDIO) return 'audio';
+  return type === TrackType.VIDEO ? 'video' : null;
+}

@@ -1,0 +1,27 @@
+import { nextTurn, parseTurn, watchedTurn } from './reconcile-turn';
+
+const now = 1_000_000_000;
+
+describe('when a room is looked at', () => {
+  it('is at once, when it never was', () => {
+    expect(parseTurn(null)).toEqual({ next: 0, hotUntil: 0 });
+    expect(parseTurn({ next: 'soon' })).toEqual({ next: 0, hotUntil: 0 });
+    expect(parseTurn({ next: 5, hotUntil: 6 })).toEqual({ next: 5, hotUntil: 6 });
+  });
+
+  it('is every 15 s until 15 minutes after a removal', () => {
+    const { next, hotUntil } = watchedTurn(now);
+    expect([next - now, hotUntil - now]).toEqual([15_000, 900_000]);
+    expect(nextTurn(hotUntil, null, hotUntil - 1)).toEqual({ next: hotUntil - 1 + 15_000, hotUntil });
+  });
+
+  it('is every minute otherwise', () => {
+    expect(nextTurn(now, null, now).next).toBe(now + 60_000);
+  });
+
+  it('is the instant at which an exception ends, when that is sooner', () => {
+    expect(nextTurn(0, now + 7, now).next).toBe(now + 7);
+    expect(nextTurn(0, now + 90_000, now).next).toBe(now + 60_000);
+    expect(nextTurn(now + 1, now + 20_000, now).next).toBe(now + 15_000);
+  });
+});

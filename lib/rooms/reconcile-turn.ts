@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/**
+ * `reconcile/{roomId}` of the Realtime Database: when the media server's participants are to be compared with what is
+ * known next, and until when that happens often. Members read `next`; only the server writes.
+ */
+const turnSchema = z.object({ next: z.number(), hotUntil: z.number() });
+export type ReconcileTurn = z.infer<typeof turnSchema>;
+
+/** A room that has never been looked at is due at once. */
+const never: ReconcileTurn = { next: 0, hotUntil: 0 };
+
+/** Milliseconds: while somebody may be trying to come back, and else. */
+export const quickStep = 15_000;
+const slowStep = 60_000;
+/** How long after a removal, a demotion or an intruder a room is looked at often (ms). */
+const watchedFor = 15 * 60_000;
+
+export const parseTurn = (value: unknown): ReconcileTurn => turnSchema.safeParse(value).data ?? never;
+
+/** The turn of a room in which something has just happened that somebody may want to undo. */
+export const watchedTurn = (now: number): ReconcileTurn => ({
+  next: now + quickStep,
+  hotUntil: now + watchedFor,
+});
+
+/** When a room is due again that has just been looked at. `expiresAt` is when an exception ends by itself. */
+export function nextTurn(hotUntil: number, expiresAt: number | null, now: number): ReconcileTurn {
+  const step = hotUntil > now ? quickStep : slowStep;
+  return { next: Math.min(now + step, expiresAt ?? Infinity), hotUntil };
+}
