@@ -6,6 +6,7 @@ import { adminCallables } from '@/lib/admin/server/callables';
 import { auditCallables } from '@/lib/audit/server/callables';
 import { askCallables } from '@/lib/asks/server/callables';
 import { authCallables } from '@/lib/auth/server/callables';
+import { callCallables } from '@/lib/call/server/callables';
 import { registerCallables } from '@/lib/core/server/callable-binding';
 import { groupCallables } from '@/lib/groups/server/callables';
 import { importGroups } from '@/lib/groups/server/import-into-groups';
@@ -21,6 +22,7 @@ export const callableRegistry = registerCallables([
   ...auditCallables,
   ...askCallables,
   ...authCallables,
+  ...callCallables,
   ...groupCallables({ listOwnedWithOthers, finishDeparture }),
   ...inviteCallables,
   ...permissionCallables,

@@ -1,6 +1,7 @@
 import { finishDepartures } from '@/lib/account/server/delete-account';
 import { removeIdleGuests } from '@/lib/account/server/remove-idle-guests';
 import { forgetOldRows } from '@/lib/audit/server/forget-old-rows';
+import { reconcileOpenRooms } from '@/lib/call/server/real-reconcile-gateways';
 import { answerRoute } from '@/lib/core/server/answer-route';
 import { requireCronSecret } from '@/lib/core/server/require-cron-secret';
 import { deleteExpired } from '@/lib/firebase/server/delete-expired';
@@ -22,6 +23,8 @@ export async function GET(request: Request): Promise<Response> {
       moved: await finishMovesLeftBehind(now),
       departed: await finishDepartures(now),
       idle: await removeIdleGuests(now),
+      // Last: it fails while the media server is away.
+      reconciled: await reconcileOpenRooms(),
     };
   });
 }

@@ -13,6 +13,7 @@ import { useDeviceLoss } from './use-device-loss';
 import { useFreshAccess } from './use-fresh-access';
 import { usePeople, type Me } from './use-people';
 import { usePersonTracks } from './use-person-tracks';
+import { useReconcile } from './use-reconcile';
 import { useSending } from './use-sending';
 import { useSpeakers } from './use-speakers';
 import { useStore } from './use-store';
@@ -58,6 +59,7 @@ export function useRoomView({ call, ticket, name }: RoomViewInput) {
   const health = useCallHealth(room, isInCall);
   useDeviceLoss(room, isInCall, notices);
   useFreshAccess(room, call.keeper.refresh);
+  useReconcile(call.roomId, isInCall);
   const { canPlayAudio, startAudio } = useAudioPlayback(room);
 
   // Before it is published, one's own picture comes straight from the device.

@@ -10,6 +10,7 @@ import { adminCases } from './admin-cases';
 import { ask } from './ask';
 import { auditCases } from './audit-cases';
 import { askCases } from './ask-cases';
+import { callCases } from './call-cases';
 import { call, resultOf } from './call';
 import type { Scene } from './doors-test';
 import { permissionCases } from './permission-cases';
@@ -98,6 +99,7 @@ export const callableCases: readonly CallableCase[] = [
   ...adminCases,
   ...auditCases,
   ...permissionCases,
+  ...callCases,
   ...roomCases,
   {
     contract: createRoom,

@@ -1,0 +1,65 @@
+import 'server-only';
+import { enforce } from '@/lib/call/server/enforce';
+import { handleMediaEvent } from '@/lib/call/server/handle-media-event';
+import { realEnforceGateways } from '@/lib/call/server/real-enforce-gateways';
+import { realEventGateways } from '@/lib/call/server/real-event-gateways';
+import { reconcileRoom, type ReconcileGateways } from '@/lib/call/server/reconcile-room';
+import { parseRoomTwin } from '@/lib/call/server/room-twin';
+import { outcomeOf, writeLog } from '@/lib/core/server/log';
+import { readDatabase, readVersion, replaceVersion } from '@/lib/firebase/server/rtdb-rest';
+import { parseRoomName } from '@/lib/livekit/room-name';
+import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
+import { parseTurn } from '@/lib/rooms/reconcile-turn';
+import { firestoreRoomState } from '@/lib/rooms/server/firestore-room-state';
+import { drainRoom } from '@/lib/rooms/server/settle-outbox';
+
+/** The reconciler's gateways to the real services. */
+const realReconcileGateways: ReconcileGateways = {
+  mediaRoomName: realEnforceGateways.mediaRoomName,
+  now: Date.now,
+  readTurn: async (roomId) => {
+    const { value, version } = await readVersion(`reconcile/${roomId}`);
+    return { turn: parseTurn(value), version };
+  },
+  takeTurn: async (roomId, turn, version) =>
+    (await replaceVersion(`reconcile/${roomId}`, turn, { version, as: '_outbox' })) === 'written',
+  drainRoom: (roomId) => drainRoom(roomId),
+  readTwin: async (roomId) => {
+    const read = (node: string) => readDatabase(`${node}/${roomId}`);
+    const [access, admitted, inside, observing] = await Promise.all(
+      ['access', 'admitted', 'inside', 'observing'].map(read),
+    );
+    return parseRoomTwin({ access, admitted, inside, observing });
+  },
+  readHead: firestoreRoomState.readMatrixHead,
+  readJoins: firestoreRoomState.readJoins,
+  findRoomSid: (name) => livekitGateway.findRoomSid(name),
+  listParticipants: (name) => livekitGateway.listParticipants(name),
+  handleEvent: (event) => handleMediaEvent(realEventGateways, event),
+  enforce: (roomId, seen) => enforce(realEnforceGateways, roomId, seen.identity, seen),
+};
+
+/** Compares one room, when it is due. Returns when it is due again (ms). */
+export const reconcile = (roomId: string): Promise<number> => reconcileRoom(realReconcileGateways, roomId);
+
+/**
+ * Compares every room that is open on the media server, or in which somebody is noted as inside, for the scheduler.
+ * Returns how many there are. One that fails does not keep the others from their turn.
+ */
+export async function reconcileOpenRooms(): Promise<number> {
+  const prefix = realEventGateways.roomPrefix();
+  const [names, noted] = await Promise.all([
+    livekitGateway.listRoomNames(),
+    readDatabase('inside', { shallow: true }),
+  ]);
+  const open = names.map((name) => parseRoomName(prefix, name)).filter((roomId) => roomId !== null);
+  const roomIds = [...new Set([...open, ...Object.keys(noted ?? {})])];
+  for (const roomId of roomIds) {
+    try {
+      await reconcile(roomId);
+    } catch (error) {
+      writeLog('reconcile-failed', { roomId, ...outcomeOf(error) });
+    }
+  }
+  return roomIds.length;
+}

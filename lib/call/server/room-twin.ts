@@ -1,0 +1,76 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { capabilities } from '@/lib/access/capabilities';
+import { readMatrixRow } from '@/lib/access/matrix-access';
+import { matrixAnswers } from '@/lib/access/to-matrix';
+import { toCarried } from '@/lib/access/carried';
+import { builtInProfiles, isProfileId } from '@/lib/access/profiles';
+import { toGrant } from '@/lib/access/to-grant';
+import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
+import { isLabelledRight, isSamePermission, type MediaParticipant } from '@/lib/livekit/media-participant';
+import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
+
+const joins = z.catch(z.record(z.string(), z.record(z.string(), z.unknown())), {});
+const exceptionSchema = z.object({
+  allow: z.boolean(),
+  until: z.number(),
+  session: z.exactOptional(z.string()),
+});
+const exceptionsSchema = z.catch(z.partialRecord(z.enum(capabilities), exceptionSchema), {});
+const entrySchema = z.object({ profile: z.string(), exceptions: z._default(exceptionsSchema, {}) });
+const admittedSchema = z.object({ sessionId: z.string(), expiresAt: z.number() });
+const rowSchema = z.partialRecord(z.enum(capabilities), z.enum(matrixAnswers));
+const matrixSchema = z.object({ session: z.nullish(z.string()) });
+
+/** What the Realtime Database holds about a room: enough to see who on the media server is as they should be. */
+const roomTwinSchema = z.object({
+  access: z.catch(z.record(z.string(), z.unknown()), {}),
+  admitted: joins,
+  inside: joins,
+  observing: joins,
+});
+export type RoomTwin = z.infer<typeof roomTwinSchema>;
+
+/** Takes what was read for what it is; what has another shape counts as not there. */
+export const parseRoomTwin = (value: Record<keyof RoomTwin, unknown>): RoomTwin =>
+  roomTwinSchema.parse(value);
+
+/** The identities that are noted as inside. */
+export function listPresent({ inside, observing }: RoomTwin): string[] {
+  return [inside, observing].flatMap((people) =>
+    Object.entries(people).flatMap(([uid, own]) => Object.keys(own).map((joinId) => toIdentity(uid, joinId))),
+  );
+}
+
+/** The session that exceptions of this room count for. */
+export const sessionOf = ({ access }: RoomTwin): string | null =>
+  matrixSchema.safeParse(access['_matrix']).data?.session ?? null;
+
+/** The exceptions of somebody; nobody's where there is no such person. */
+export const exceptionsOf = ({ access }: RoomTwin, uid: string) =>
+  entrySchema.safeParse(access[uid]).data?.exceptions ?? {};
+
+/**
+ * Whether somebody on the media server is as the Realtime Database says. It may be behind, and knows less than
+ * Firestore does: who is not as expected is looked up there before anything is done.
+ */
+export function isAsExpected(seen: MediaParticipant, twin: RoomTwin, now: number): boolean {
+  const parsed = parseIdentity(seen.identity);
+  if (parsed?.suffix !== null) return false;
+  const { uid, joinId } = parsed;
+  const session = sessionOf(twin);
+  const join = admittedSchema.safeParse(twin.admitted[uid]?.[joinId]).data;
+  if (!join || join.expiresAt <= now || join.sessionId !== session) return false;
+  const entry = entrySchema.safeParse(twin.access[uid]).data;
+  if (!entry || !isProfileId(entry.profile)) return false;
+  const matrix = z.record(z.string(), z.unknown()).safeParse(twin.access['_matrix']).data ?? {};
+  const row = rowSchema.safeParse(matrix[entry.profile]).data;
+  if (!row || !seen.tracks.every(isLabelledRight)) return false;
+  const allowed = readMatrixRow(row, entry.exceptions, { session, now });
+  const grant = toGrant(allowed, builtInProfiles[entry.profile]);
+  return (
+    isSamePermission(seen.permission, toMediaPermission(grant)) &&
+    seen.attributes['profile'] === entry.profile &&
+    (seen.attributes['may'] ?? '') === toCarried(allowed)
+  );
+}

@@ -1,0 +1,17 @@
+import { reconcileRoom } from '@/lib/call/contract';
+import type { CallableCase } from './callable-cases';
+import { readDatabase } from './database';
+
+/** What pages in a call ask for. */
+export const callCases: readonly CallableCase[] = [
+  {
+    contract: reconcileRoom,
+    // Every member may; outsiders stand in the table of callers.
+    capability: null,
+    input: ({ roomId }) => ({ roomId }),
+    otherInput: ({ roomId }) => ({ roomId }),
+    prepare: () => Promise.resolve(),
+    // Of any number who ask one takes the turn.
+    countEffects: async (_, { roomId }) => ((await readDatabase(`reconcile/${roomId}`)) === null ? 0 : 1),
+  },
+];
