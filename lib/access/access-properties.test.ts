@@ -145,7 +145,7 @@ describe('for any layers', () => {
       const input = { ...generated, book, organization: 1 };
       const access = resolveAccess(input);
       const matrix = toMatrix({ ...input, epoch: 1 });
-      const read = readMatrixRow(matrix[input.profile.id], input.exception, input);
+      const read = readMatrixRow(matrix[input.profile.id] ?? {}, input.exception, input);
       const differing = capabilities.filter((name) => read[name].allowed !== access[name].allowed);
       expect(differing).toEqual([]);
     });

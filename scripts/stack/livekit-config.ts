@@ -19,8 +19,10 @@ export function makeLivekitKeys(): LivekitKeys {
 export function renderLivekitConfig(options: {
   ports: Pick<StackPorts, 'livekit' | 'livekitUdp' | 'app'>;
   keys: LivekitKeys;
+  /** Where it reports to, when not to the app itself. */
+  webhookPort?: number;
 }): string {
-  const { ports, keys } = options;
+  const { ports, keys, webhookPort = ports.app } = options;
   const keyFrameInterval = '50ms';
   const config = {
     port: ports.livekit,
@@ -45,7 +47,7 @@ export function renderLivekitConfig(options: {
       },
     },
     room: { auto_create: false, departure_timeout: 5 },
-    webhook: { api_key: keys.apiKey, urls: [`http://${host}:${ports.app}/api/livekit/webhook`] },
+    webhook: { api_key: keys.apiKey, urls: [`http://${host}:${webhookPort}/api/livekit/webhook`] },
     logging: { level: 'info', json: false },
   };
   return JSON.stringify(config, null, 2);

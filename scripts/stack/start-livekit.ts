@@ -21,8 +21,9 @@ export async function startLivekit(options: {
   settings: StackSettings;
   livekit: Livekit;
   keys?: LivekitKeys;
+  webhookPort?: number;
 }): Promise<LivekitServer> {
-  const { lifetime, settings, livekit, keys = makeLivekitKeys() } = options;
+  const { lifetime, settings, livekit, keys = makeLivekitKeys(), webhookPort } = options;
   if (livekit.kind === 'external') {
     const { url, apiKey, apiSecret, variant } = livekit;
     return { url, keys: { apiKey, apiSecret }, variant, service: null };
@@ -30,7 +31,9 @@ export async function startLivekit(options: {
   const { ports, stateDir, root } = settings;
   mkdirSync(stateDir, { recursive: true });
   const configFile = path.join(stateDir, 'livekit.json');
-  writeFileSync(configFile, renderLivekitConfig({ ports, keys }), { mode: 0o600 });
+  writeFileSync(configFile, renderLivekitConfig({ ports, keys, ...(webhookPort && { webhookPort }) }), {
+    mode: 0o600,
+  });
   const service = await startService({
     lifetime,
     name: 'livekit',

@@ -5,6 +5,7 @@ import { startLivekit } from '@/scripts/stack/start-livekit';
 import type { StackSettings } from '@/scripts/stack/stack-settings';
 import { lazy } from './lazy';
 import { backendEnvironment, serveForTests, type TestEnvironment } from './start-test-stack';
+import { harnessPorts } from './test-ports';
 
 /** The one stack of a test run; each of its pieces starts when it is first asked for. */
 export type TestStack = {
@@ -35,7 +36,7 @@ export function createTestStack(options: {
       if (!livekit) throw new Error('The bootstrap did not look for LiveKit.');
       const [emulators, server] = await Promise.all([
         firebase(),
-        startLivekit({ lifetime, settings, livekit }),
+        startLivekit({ lifetime, settings, livekit, webhookPort: harnessPorts.webhook }),
         mode === 'production' ? build() : null,
       ]);
       return serveForTests({ machine, settings, backends: { emulators, livekit: server }, mode });

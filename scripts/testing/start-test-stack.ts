@@ -15,8 +15,8 @@ import { harnessPorts } from './test-ports';
 export type TestEnvironment = Record<string, string>;
 
 /**
- * Serves the app for end-to-end tests. Browsers and the app reach LiveKit's signalling and both databases
- * through proxies that a test can cut; the suites of rules and emulators go past them.
+ * Serves the app for end-to-end tests. Browsers and the app reach LiveKit's signalling and both databases,
+ * and LiveKit the app's webhook, through proxies that a test can cut; the suites of rules and emulators go past them.
  */
 export async function serveForTests(options: {
   machine: Machine;
@@ -34,6 +34,7 @@ export async function serveForTests(options: {
     livekit: await createTcpProxy({ host, port: harnessPorts.livekit, target: ports.livekit }),
     firestore: await createTcpProxy({ host, port: harnessPorts.firestore, target: ports.firestore }),
     database: await createTcpProxy({ host, port: harnessPorts.database, target: ports.database }),
+    webhook: await createTcpProxy({ host, port: harnessPorts.webhook, target: ports.app }),
   };
   for (const line of Object.values(lines)) lifetime.atEnd(() => line.close());
   let media = backends.livekit.service;
@@ -50,7 +51,8 @@ export async function serveForTests(options: {
       kill: () => stopMedia('SIGKILL'),
       stop: () => stopMedia('SIGTERM'),
       start: async () => {
-        media ??= (await startLivekit({ lifetime, settings, livekit, keys })).service;
+        const webhookPort = harnessPorts.webhook;
+        media ??= (await startLivekit({ lifetime, settings, livekit, keys, webhookPort })).service;
       },
     },
   });

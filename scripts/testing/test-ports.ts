@@ -6,6 +6,8 @@ export const harnessPorts = {
   livekit: 7985,
   firestore: 8185,
   database: 9195,
+  /** Where the media server reports what happens. */
+  webhook: 3192,
   /** Where the test of error reports listens for them. */
   sentrySink: 3190,
   /** The mail server that the app is given. */

@@ -1,7 +1,7 @@
 import { stackEnvironment } from './stack-environment';
 
 /** The lines that run through a proxy of the harness. */
-export type Line = 'livekit' | 'firestore' | 'database';
+export type Line = 'livekit' | 'firestore' | 'database' | 'webhook';
 /** What can be done to a line; see `tcp-proxy.ts`. */
 export type LineFault = 'cut' | 'reset' | 'hang' | 'heal';
 /** What can be done to the LiveKit server: `kill` is SIGKILL, `stop` lets it say goodbye. */

@@ -73,7 +73,7 @@ export const applyEventOnce: EventGateways['applyOnce'] = (event, { roomId, iden
         writeSessionFacts(transaction, { roomId, session });
       }
     }
-    if (effect.media?.kind === 'remove-identity') noteIntruder(transaction, event, roomId);
+    if (roomNow && effect.media?.kind === 'remove-identity') noteIntruder(transaction, event, roomId);
     if (effect.mirror.length === 0 && !effect.media) return null;
     const { mirror, media, endsSession } = effect;
     return enqueue(

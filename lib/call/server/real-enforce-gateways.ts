@@ -30,7 +30,15 @@ export const realEnforceGateways: EnforceGateways = {
   now: Date.now,
 };
 
-const nowhere: Place = { organization: unchangedOrganization, room: null, entry: null, head: null, gate: null, isBanned: false, row: null };
+const nowhere: Place = {
+  organization: unchangedOrganization,
+  room: null,
+  entry: null,
+  head: null,
+  gate: null,
+  isBanned: false,
+  row: null,
+};
 
 /** All is read at once. What no document can be called after has no place. */
 async function readPlace(roomId: string, identity: string): Promise<Place> {

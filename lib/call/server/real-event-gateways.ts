@@ -14,6 +14,8 @@ export const realEventGateways: EventGateways = {
   endLoan,
   settle: (entry) => settle(entry),
   drainRoom: (roomId) => drainRoom(roomId),
-  enforce: async (roomId, identity) => void (await enforce(realEnforceGateways, roomId, identity)),
+  enforce: async (roomId, identity) => {
+    await enforce(realEnforceGateways, roomId, identity);
+  },
   now: Date.now,
 };

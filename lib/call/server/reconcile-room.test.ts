@@ -2,6 +2,7 @@ import { nothingLocked } from '@/lib/access/layers';
 import { toMatrix } from '@/lib/access/to-matrix';
 import { toCarried } from '@/lib/access/carried';
 import { readMatrixRow } from '@/lib/access/matrix-access';
+import { builtInBook } from '@/lib/access/profile-book';
 import { presets } from '@/lib/access/presets';
 import { builtInProfiles } from '@/lib/access/profiles';
 import { toGrant } from '@/lib/access/to-grant';
@@ -19,6 +20,8 @@ const identity = `ben_${joinId}`;
 const matrix = toMatrix({
   policy: {},
   room: presets.lesson.settings,
+  book: builtInBook,
+  organization: 1,
   live: nothingLocked,
   session: 's1',
   epoch: 1,

@@ -4,7 +4,7 @@ import { capabilities } from '@/lib/access/capabilities';
 import { readMatrixRow } from '@/lib/access/matrix-access';
 import { matrixAnswers } from '@/lib/access/to-matrix';
 import { toCarried } from '@/lib/access/carried';
-import { builtInProfiles, isProfileId } from '@/lib/access/profiles';
+import { isProfileId, natureOf } from '@/lib/access/profiles';
 import { toGrant } from '@/lib/access/to-grant';
 import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
 import { isLabelledRight, isSamePermission, type MediaParticipant } from '@/lib/livekit/media-participant';
@@ -67,7 +67,7 @@ export function isAsExpected(seen: MediaParticipant, twin: RoomTwin, now: number
   const row = rowSchema.safeParse(matrix[entry.profile]).data;
   if (!row || !seen.tracks.every(isLabelledRight)) return false;
   const allowed = readMatrixRow(row, entry.exceptions, { session, now });
-  const grant = toGrant(allowed, builtInProfiles[entry.profile]);
+  const grant = toGrant(allowed, natureOf(entry.profile));
   return (
     isSamePermission(seen.permission, toMediaPermission(grant)) &&
     seen.attributes['profile'] === entry.profile &&

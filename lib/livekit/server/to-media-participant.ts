@@ -1,5 +1,5 @@
 import 'server-only';
-import { ParticipantInfo_State, TrackType, type ParticipantInfo } from 'livekit-server-sdk';
+import { ParticipantInfo_State, TrackType, type ParticipantInfo, type TrackSource } from 'livekit-server-sdk';
 import type {
   MediaParticipant,
   MediaPermission,
@@ -24,8 +24,7 @@ export function toMediaParticipant(info: ParticipantInfo): MediaParticipant {
       canPublishSources: (permission?.canPublishSources ?? []).flatMap((source) => nameOf(source) ?? []),
       canUpdateOwnMetadata: permission?.canUpdateMetadata ?? false,
       hidden: permission?.hidden ?? false,
-      recorder: permission?.recorder ?? false,
-      agent: permission?.agent ?? false,
+      ...toServiceFlags(permission),
     },
     tracks: tracks.map(({ source, type }): MediaTrack => ({ source: nameOf(source), kind: kindOf(type) })),
   };
@@ -37,7 +36,15 @@ export const toMediaPermission = (grant: PermissionGrant): MediaPermission => ({
   canPublishSources: grant.canPublishSources ?? [],
 });
 
-function nameOf(source: number): MediaSource | null {
+/**
+ * Deprecated where they are asked for: a token may set them all the same, and the media server acts on them.
+ */
+function toServiceFlags(permission: object | undefined): Pick<MediaPermission, 'recorder' | 'agent'> {
+  const flags = permission as { recorder?: boolean; agent?: boolean } | undefined;
+  return { recorder: flags?.recorder ?? false, agent: flags?.agent ?? false };
+}
+
+function nameOf(source: TrackSource): MediaSource | null {
   const names = Object.keys(trackSources) as MediaSource[];
   return names.find((name) => trackSources[name] === source) ?? null;
 }
