@@ -19,21 +19,29 @@ import { changedFields, settingsFields } from '@/lib/rooms/settings-fields';
 
 export type SettingsFaults = { name?: RoomNameFault; plan?: PlanFault };
 
+export type TypedSettings = { name: string; preset: PresetId; plan: TypedPlan; strictEntry: boolean };
+
+/** How people come into a call. */
+const entries = ['usual', 'strict'] as const;
+type Entry = (typeof entries)[number];
+
 type RoomSettingsFormProps = {
-  room: Pick<Room, 'name' | 'preset' | 'plan'>;
+  room: Pick<Room, 'name' | 'preset' | 'plan' | 'strictEntry'>;
   draft: FormDraft;
   faults: SettingsFaults | null;
   notice: ReactNode;
   isPending: boolean;
-  onSave: (typed: { name: string; preset: PresetId; plan: TypedPlan }) => void;
+  onSave: (typed: TypedSettings) => void;
 };
 
-/** Name, kind and next meeting of a room. What is typed stays when the room changes meanwhile. */
+/** Name, kind, way in and next meeting of a room. What is typed stays when the room changes meanwhile. */
 export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSave }: RoomSettingsFormProps) {
   const t = useTranslations('rooms');
   const access = useTranslations('access.presets');
   const [chosen, setChosen] = useState(() => draftedChoice<PresetId | ''>(draft, 'preset', presetIds, ''));
   const preset = chosen === '' ? room.preset : chosen;
+  const [chosenEntry, setEntry] = useState(() => draftedChoice<Entry | ''>(draft, 'entry', entries, ''));
+  const entry = chosenEntry === '' ? (room.strictEntry ? 'strict' : 'usual') : chosenEntry;
   // Its fields belong together: they follow the room until one of them is changed, and then stay with what it was changed from.
   const [own, setOwn] = useState(() => ownPlan(room.plan, draft));
   const plan = own === null ? room.plan : own.plan;
@@ -49,6 +57,7 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
           name: typed('name'),
           preset,
           plan: { ...choice, start: typed('start'), time: typed('time') },
+          strictEntry: entry === 'strict',
         })
       }
     >
@@ -76,6 +85,14 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
           />
           <PresetDetails preset={preset} />
         </div>
+        <SelectField
+          name="entry"
+          label={t('settings.entry.label')}
+          hint={t(`settings.entry.${entry}Means`)}
+          value={entry}
+          onValueChange={setEntry}
+          options={entries.map((value) => ({ value, label: t(`settings.entry.${value}`) }))}
+        />
         <div
           key={JSON.stringify(plan ?? null)}
           className="grid gap-6"

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '@/lib/core/callable-contract';
+import { isJoinId } from '@/lib/livekit/identity';
 import { roomIdSchema } from '@/lib/rooms/schema';
 
 /**
@@ -11,4 +12,15 @@ export const reconcileRoom = defineContract({
   kind: 'natural',
   input: z.strictObject({ roomId: roomIdSchema }),
   output: z.object({ next: z.number() }),
+});
+
+/**
+ * Says that this page has connected to the media server by one of its joins. With strict entry that is what lets it
+ * see, hear and send; it is looked up as any arrival is, so it gains nobody anything.
+ */
+export const arriveInCall = defineContract({
+  name: 'arriveInCall',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema, joinId: z.string().check(z.refine(isJoinId)) }),
+  output: z.object({}),
 });

@@ -1,7 +1,7 @@
 import { changedSettings, type RoomSettings } from './changed-settings';
 
 const weekly = { kind: 'weekly', weekday: 1, time: '10:00', zone: 'Europe/Zurich' } as const;
-const first: RoomSettings = { name: 'Algebra', preset: 'lesson', plan: weekly };
+const first: RoomSettings = { name: 'Algebra', preset: 'lesson', plan: weekly, strictEntry: false };
 
 describe('what is sent of the settings of a room', () => {
   it('is nothing where nothing was changed', () => {
@@ -14,6 +14,7 @@ describe('what is sent of the settings of a room', () => {
     [{ name: 'Waves' }],
     [{ preset: 'class' }],
     [{ plan: null }],
+    [{ strictEntry: true }],
     [{ plan: { kind: 'once', at: 5 } }],
     [{ plan: { ...weekly, time: '11:00' } }],
   ] as const)('is what was changed: %j', (changed) => {
@@ -21,7 +22,12 @@ describe('what is sent of the settings of a room', () => {
   });
 
   it('leaves to others what they changed meanwhile, whether the form has followed them or not', () => {
-    const now: RoomSettings = { name: 'Optics', preset: 'class', plan: { ...weekly, weekday: 2 } };
+    const now: RoomSettings = {
+      name: 'Optics',
+      preset: 'class',
+      plan: { ...weekly, weekday: 2 },
+      strictEntry: true,
+    };
     expect(changedSettings({ ...first, name: 'Waves' }, first, now)).toEqual({ name: 'Waves' });
     expect(changedSettings({ ...first, name: 'Optics', preset: 'review' }, first, now)).toEqual({
       preset: 'review',

@@ -2,12 +2,18 @@ import type { PresetId } from '@/lib/access/presets';
 import type { Plan } from './plan';
 import type { Room } from './schema';
 
-export type RoomSettings = { name: string; preset: PresetId; plan: Plan | null };
+export type RoomSettings = { name: string; preset: PresetId; plan: Plan | null; strictEntry: boolean };
 
-export const settingsOf = ({ name, preset, plan }: Pick<Room, 'name' | 'preset' | 'plan'>): RoomSettings => ({
+export const settingsOf = ({
+  name,
+  preset,
+  plan,
+  strictEntry,
+}: Pick<Room, 'name' | 'preset' | 'plan' | 'strictEntry'>): RoomSettings => ({
   name,
   preset,
   plan: plan ?? null,
+  strictEntry: strictEntry ?? false,
 });
 
 /**
@@ -30,6 +36,7 @@ export function changedSettings(
     ...(differs('name', Object.is) && { name: typed.name }),
     ...(differs('preset', Object.is) && { preset: typed.preset }),
     ...(differs('plan', isSamePlan) && { plan: typed.plan }),
+    ...(differs('strictEntry', Object.is) && { strictEntry: typed.strictEntry }),
   };
 }
 

@@ -76,7 +76,7 @@ export const endSession = defineContract({
   output: z.object({ ended: z.boolean() }),
 });
 
-/** Changes name, preset and plan, as far as they are sent: what is left out stays as it is. A plan of null is none. */
+/** Changes what of a room is sent: what is left out stays as it is. A plan of null is none. */
 export const updateRoom = defineContract({
   name: 'updateRoom',
   kind: 'natural',
@@ -85,6 +85,7 @@ export const updateRoom = defineContract({
     name: z.exactOptional(roomNameSchema),
     preset: z.exactOptional(presetSchema),
     plan: z.exactOptional(z.nullable(planSchema)),
+    strictEntry: z.exactOptional(z.boolean()),
   }),
   output: z.object({}),
 });

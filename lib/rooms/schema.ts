@@ -32,6 +32,8 @@ export const roomSchema = z.object({
   /** While it is there nobody joins, and no invite of the room is valid. */
   archivedAt: z.exactOptional(time),
   plan: z.exactOptional(planSchema),
+  /** Nobody sees, hears or sends anything in its call before the server has looked them up; see `arriveInCall`. */
+  strictEntry: z.exactOptional(z.literal(true)),
   handover: z.exactOptional(handoverSchema),
 });
 export type Room = z.infer<typeof roomSchema>;

@@ -35,6 +35,7 @@ function setUp() {
   const parts = {
     tabs,
     fetchTicket: jest.fn(() => Promise.resolve(fresh)),
+    waitForEntry: jest.fn((): Promise<void> | null => null),
     remember: jest.fn(),
     forget: jest.fn(),
     reportDeviceTrouble: jest.fn(),

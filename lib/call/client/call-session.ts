@@ -32,6 +32,8 @@ type CallSessionParts = {
   tabs: TabSignal;
   /** Asks for a new token with this page's identity; rejects with the refusal. */
   fetchTicket: () => Promise<JoinTicket>;
+  /** Settles when the media server lets this page take part; null where nothing more is asked. */
+  waitForEntry: (ticket: JoinTicket) => Promise<void> | null;
   remember: (ticket: JoinTicket, isOn: Record<DeviceKind, boolean>) => void;
   forget: () => void;
   reportDeviceTrouble: (kind: DeviceKind, thrown: unknown) => void;
@@ -56,6 +58,7 @@ export function createCallSession({
   room,
   tabs,
   fetchTicket,
+  waitForEntry,
   remember,
   forget,
   reportDeviceTrouble,
@@ -89,7 +92,7 @@ export function createCallSession({
     const mine = (attempt += 1);
     ticket = next;
     const picture = watchFirstPicture(room);
-    const connected = room.connect(next.url, next.token);
+    const connected = room.connect(next.url, next.token).then(() => waitForEntry(next));
     tabs.announce();
     publish({ name: 'joining' });
     settled = connected.then(

@@ -2,9 +2,11 @@ import { LogLevel, Room, ScreenSharePresets, VideoPresets, setLogLevel } from 'l
 import { mayCarry } from '@/lib/access/carried';
 import { howSignInEnded } from '@/lib/auth/client/is-sign-in-over';
 import { AppError } from '@/lib/core/app-error';
+import { callServer } from '@/lib/core/client/call-server';
 import { loadAuth } from '@/lib/firebase/client/load-auth';
 import { openDataDoor } from '@/lib/livekit/client/data-door';
 import { isRoomGone } from '@/lib/rooms/client/is-room-gone';
+import { arriveInCall } from '../contract';
 import { createCallSession } from './call-session';
 import { forgetCall, recallCall, recallDevices, rememberCall } from './call-memory';
 import { createLocalMedia } from './local-media';
@@ -13,6 +15,7 @@ import { requestTicket } from './request-ticket';
 import { createRoomNotices } from './room-notices';
 import { createTabSignal } from './tab-signal';
 import { createTicketKeeper } from './ticket-keeper';
+import { waitForEntry } from './wait-for-entry';
 
 export type Call = ReturnType<typeof createCall>;
 
@@ -38,6 +41,8 @@ export function createCall(roomId: string) {
     room,
     tabs: createTabSignal(roomId),
     fetchTicket: keeper.fetchTicket,
+    waitForEntry: ({ isStrict, joinId }) =>
+      isStrict ? waitForEntry(room, () => callServer(arriveInCall, { roomId, joinId })) : null,
     remember: ({ joinId }, isOn) => rememberCall({ roomId, joinId, isOn, at: Date.now() }),
     forget: forgetCall,
     reportDeviceTrouble: (device, thrown) => notices.add({ type: 'error', thrown, device }),

@@ -28,7 +28,8 @@ export type JoinQuestion = {
   createSessionId: () => string;
 };
 
-export type JoinDecision = JoinWrites & Standing & { roomName: string; preset: PresetId; sessionId: string };
+export type JoinDecision = JoinWrites &
+  Standing & { roomName: string; preset: PresetId; sessionId: string; isStrict: boolean };
 
 /**
  * Decides whether somebody gets in, and as what. Pure but for the ids that it draws.
@@ -75,7 +76,7 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
   const { organization } = snapshot;
   const isCurrent = (snapshot.head?.organization ?? 0) === organization.version;
   const prepared = joinable && isCurrent ? null : { room, session, epoch, organization };
-  const { name: roomName, preset } = room;
+  const { name: roomName, preset, strictEntry: isStrict = false } = room;
   return {
     row,
     isAdmission: held === null,
@@ -85,6 +86,7 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
     roomName,
     preset,
     sessionId: session.id,
+    isStrict,
   };
 }
 

@@ -87,8 +87,14 @@ describe('looking somebody up who is on the media server', () => {
     });
   });
 
-  it('tells the media server what is true, under a name that repeats itself', async () => {
+  it('lets in who came by strict entry, without a word about it', async () => {
     const { gateways, deeds } = setUp();
+    await expect(enforce(gateways, 'r1', identity)).resolves.toBe('update');
+    expect(deeds).toEqual([`update ${identity} listener true`]);
+  });
+
+  it('tells the media server what is true, under a name that repeats itself', async () => {
+    const { gateways, deeds } = setUp({}, { ...seen, permission: { ...nothing, canSubscribe: true } });
     await expect(enforce(gateways, 'r1', identity)).resolves.toBe('update');
     expect(deeds).toEqual(['note corrected_PA_1_4_3', `update ${identity} listener true`, 'watch r1']);
   });

@@ -41,6 +41,10 @@ export async function enforce(
   const now = gateways.now();
   const verdict = judgeParticipant(participant, place, { roomId, now });
   if (verdict.kind === 'right') return 'right';
+  if (verdict.kind === 'update' && verdict.isArrival) {
+    await media.updatePermissions(name, identity, verdict);
+    return 'update';
+  }
 
   const row = { actorUid: serverActor, subjectUid: parseIdentity(identity)?.uid ?? null, roomId, at: now };
   if (verdict.kind === 'remove') {

@@ -10,6 +10,7 @@ import type { AppErrorCode } from '@/lib/core/error-codes';
 import { preferredSeat } from '@/lib/core/person-hue';
 import { toIdentity } from '@/lib/livekit/identity';
 import { toRoomName } from '@/lib/livekit/room-name';
+import { nothingYet } from '@/lib/livekit/server/permission-grant';
 import { mintToken, tokenLifetime } from '@/lib/livekit/server/mint-token';
 import { roomCapacity } from '@/lib/rooms/room-capacity';
 import { matrixDocument } from '@/lib/rooms/server/matrix-document';
@@ -99,7 +100,7 @@ function matrixAnswers({ room, session, epoch, organization }: NonNullable<JoinD
 }
 
 async function answer(gateways: TokenGateways, decision: JoinDecision): Promise<TokenAnswer> {
-  const { row, profile, access, roomName, preset, sessionId } = decision;
+  const { row, profile, access, roomName, preset, sessionId, isStrict } = decision;
   const { url, apiKey, apiSecret, roomPrefix } = gateways.livekit();
   const identity = toIdentity(row.uid, row.joinId);
   const { joinId, kind, seat = preferredSeat(row.uid) } = row;
@@ -110,7 +111,7 @@ async function answer(gateways: TokenGateways, decision: JoinDecision): Promise<
     roomName: toRoomName(roomPrefix, row.roomId),
     identity,
     attributes: { name: row.name, profile, kind, seat: String(seat), may: toCarried(access) },
-    grant,
+    grant: isStrict ? nothingYet : grant,
   });
   const expiresAt = gateways.now() + tokenLifetime * 1000;
   return {
@@ -126,6 +127,7 @@ async function answer(gateways: TokenGateways, decision: JoinDecision): Promise<
     seat,
     grant,
     access,
+    isStrict,
     expiresAt,
   };
 }

@@ -6,6 +6,7 @@ import { builtInProfiles } from '@/lib/access/profiles';
 import { resolveAccess } from '@/lib/access/resolve-access';
 import { toGrant } from '@/lib/access/to-grant';
 import type { MediaParticipant } from '@/lib/livekit/media-participant';
+import { nothingYet } from '@/lib/livekit/server/permission-grant';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 import { unchangedOrganization } from '@/lib/organization/organization';
 import { noteArrival, prepareSession } from '@/lib/rooms/session';
@@ -122,7 +123,14 @@ describe('somebody on the media server', () => {
       kind: 'update',
       attributes: { profile: 'learner', may: toCarried(access) },
       grant: toGrant(access, builtInProfiles.learner),
+      isArrival: false,
     });
+  });
+
+  it('is let in who came by strict entry, and only if they are still allowed', () => {
+    const waiting = { permission: toMediaPermission(nothingYet), tracks: [] };
+    expect(judge(waiting)).toMatchObject({ kind: 'update', isArrival: true });
+    expect(judge(waiting, { entry: { epoch: 9 } })).toEqual({ kind: 'remove', why: 'rooms/removed' });
   });
 
   it('is told anew when the attributes say something else than the server', () => {

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/core/app-error';
 import { parseIdentity } from '@/lib/livekit/identity';
 import { isLabelledRight, isSamePermission, type MediaParticipant } from '@/lib/livekit/media-participant';
 import type { MediaAttributes } from '@/lib/livekit/server/livekit-gateway';
-import type { PermissionGrant } from '@/lib/livekit/server/permission-grant';
+import { nothingYet, type PermissionGrant } from '@/lib/livekit/server/permission-grant';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 import type { Organization } from '@/lib/organization/organization';
 import { isAdmitted } from '@/lib/rooms/presence';
@@ -31,7 +31,7 @@ export type Verdict =
   | { kind: 'right' }
   | { kind: 'remove'; why: string }
   /** What the media server has to be told about them, wholly. */
-  | { kind: 'update'; attributes: MediaAttributes; grant: PermissionGrant };
+  | { kind: 'update'; attributes: MediaAttributes; grant: PermissionGrant; isArrival: boolean };
 
 /**
  * Whether somebody is on the media server rightly, and as what they are: an open join of a person who is still
@@ -57,7 +57,9 @@ export function judgeParticipant(
     isSamePermission(seen.permission, toMediaPermission(grant)) &&
     seen.attributes['profile'] === attributes.profile &&
     (seen.attributes['may'] ?? '') === attributes.may;
-  return isRight ? { kind: 'right' } : { kind: 'update', attributes, grant };
+  // With strict entry everybody comes like this; it is how they are let in.
+  const isArrival = isSamePermission(seen.permission, toMediaPermission(nothingYet));
+  return isRight ? { kind: 'right' } : { kind: 'update', attributes, grant, isArrival };
 }
 
 const remove = (why: string): Verdict => ({ kind: 'remove', why });

@@ -13,6 +13,20 @@ export type PermissionGrant = {
   readonly agent: boolean;
 };
 
+/**
+ * With strict entry a token says this, whoever comes: what they may they are given when they have been looked up on
+ * arrival. Nobody is told of them before.
+ */
+export const nothingYet: PermissionGrant = {
+  canPublish: false,
+  canSubscribe: false,
+  canPublishData: false,
+  canUpdateOwnMetadata: false,
+  hidden: true,
+  recorder: false,
+  agent: false,
+};
+
 /** The SDK's names of the sources that a grant lists. */
 export const trackSources = {
   camera: TrackSource.CAMERA,

@@ -27,8 +27,8 @@ export async function updateRoomTo(
 ): Promise<void> {
   await changeRoom(roomId, actorUid, {
     change: (room) => {
-      const { plan: before = null, ...rest } = room;
-      const { name = room.name, preset = room.preset, plan = before } = settings;
+      const { plan: before = null, strictEntry: wasStrict = false, ...rest } = room;
+      const { name = room.name, preset = room.preset, plan = before, strictEntry = wasStrict } = settings;
       const isOtherPreset = preset !== room.preset;
       return {
         ...rest,
@@ -36,13 +36,15 @@ export async function updateRoomTo(
         preset,
         ...(isOtherPreset && { settings: presets[preset].settings }),
         ...(plan && { plan }),
+        ...(strictEntry && { strictEntry }),
       };
     },
     audit: (before, after) => ({
       action: 'room-changed',
-      before: { preset: before.preset },
+      before: { preset: before.preset, strictEntry: before.strictEntry ?? false },
       after: {
         preset: after.preset,
+        strictEntry: after.strictEntry ?? false,
         renamed: before.name !== after.name,
         planned: !isDeepStrictEqual(before.plan, after.plan),
       },

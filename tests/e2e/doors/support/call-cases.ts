@@ -1,4 +1,4 @@
-import { reconcileRoom } from '@/lib/call/contract';
+import { arriveInCall, reconcileRoom } from '@/lib/call/contract';
 import type { CallableCase } from './callable-cases';
 import { readDatabase } from './database';
 
@@ -13,5 +13,14 @@ export const callCases: readonly CallableCase[] = [
     prepare: () => Promise.resolve(),
     // Of any number who ask one takes the turn.
     countEffects: async (_, { roomId }) => ((await readDatabase(`reconcile/${roomId}`)) === null ? 0 : 1),
+  },
+  {
+    contract: arriveInCall,
+    capability: null,
+    // Whoever is not on the media server is looked for there in vain.
+    input: ({ roomId }) => ({ roomId, joinId: 'Abcdefgh12345678' }),
+    otherInput: ({ roomId }) => ({ roomId, joinId: 'Bcdefghi12345678' }),
+    prepare: () => Promise.resolve(),
+    countEffects: () => Promise.resolve(1),
   },
 ];

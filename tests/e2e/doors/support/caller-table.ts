@@ -84,6 +84,7 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   listInvites: forHosts('ok'),
   revokeInvite: forHosts('invites/not-valid'),
   inviteByEmail: forHosts('ok'),
+  arriveInCall: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   reconcileRoom: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   changeShield: forHosts('rooms/no-session'),
   muteAll: forHosts('rooms/no-session'),

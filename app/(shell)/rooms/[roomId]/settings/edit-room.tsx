@@ -2,10 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { RoomSettingsForm, type SettingsFaults } from '@/components/rooms/room-settings-form';
+import {
+  RoomSettingsForm,
+  type SettingsFaults,
+  type TypedSettings,
+} from '@/components/rooms/room-settings-form';
 import { ActionNotice } from '@/components/shell/action-notice';
 import { Notice } from '@/components/ui/notice';
-import type { PresetId } from '@/lib/access/presets';
 import { useDraft } from '@/lib/auth/client/use-draft';
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
@@ -13,10 +16,10 @@ import { useUserError } from '@/lib/core/client/use-user-error';
 import { changedSettings, settingsOf, type RoomSettings } from '@/lib/rooms/changed-settings';
 import { findRoomNameFault } from '@/lib/rooms/check-room';
 import { updateRoom } from '@/lib/rooms/contract';
-import { readPlan, type TypedPlan } from '@/lib/rooms/read-plan';
+import { readPlan } from '@/lib/rooms/read-plan';
 import type { Room } from '@/lib/rooms/schema';
 
-/** Changes name, kind and next meeting. */
+/** Changes name, kind, way in and next meeting. */
 export function EditRoom({ roomId, room }: { roomId: string; room: Room }) {
   const t = useTranslations('rooms.settings');
   const draft = useDraft(`room.${roomId}.settings`);
@@ -33,7 +36,7 @@ export function EditRoom({ roomId, room }: { roomId: string; room: Room }) {
   });
   const error = useUserError(state.failure);
 
-  const handleSave = (typed: { name: string; preset: PresetId; plan: TypedPlan }) => {
+  const handleSave = (typed: TypedSettings) => {
     setIsSaved(false);
     const name = findRoomNameFault(typed.name);
     const read = readPlan(typed.plan, Date.now());
@@ -42,7 +45,8 @@ export function EditRoom({ roomId, room }: { roomId: string; room: Room }) {
       return;
     }
     setFaults(null);
-    start({ name: typed.name, preset: typed.preset, plan: read.plan });
+    const { preset, strictEntry } = typed;
+    start({ name: typed.name, preset, plan: read.plan, strictEntry });
   };
 
   return (

@@ -1,0 +1,67 @@
+import { EventEmitter } from 'node:events';
+import { RoomEvent, type Room } from 'livekit-client';
+import { waitForEntry } from './wait-for-entry';
+
+const setUp = (canSubscribe = false) => {
+  const events = new EventEmitter();
+  const localParticipant = { permissions: { canSubscribe } };
+  const disconnect = jest.fn(() => Promise.resolve());
+  const room = Object.assign(events, { localParticipant, disconnect }) as unknown as Room;
+  const raise = () => {
+    localParticipant.permissions = { canSubscribe: true };
+    events.emit(RoomEvent.ParticipantPermissionsChanged);
+  };
+  const listeners = () =>
+    events.listenerCount(RoomEvent.ParticipantPermissionsChanged) +
+    events.listenerCount(RoomEvent.Disconnected);
+  return { room, raise, listeners, disconnect, drop: () => events.emit(RoomEvent.Disconnected) };
+};
+
+describe('strict entry', () => {
+  it('is over when the media server lets the page take part', async () => {
+    const { room, raise, listeners } = setUp();
+    const arrive = jest.fn(() => Promise.resolve());
+    const entry = waitForEntry(room, arrive);
+    expect(arrive).toHaveBeenCalledTimes(1);
+    raise();
+    await expect(entry).resolves.toBeUndefined();
+    expect(listeners()).toBe(0);
+  });
+
+  it('asks nobody when the media server was faster', async () => {
+    const { room } = setUp(true);
+    const arrive = jest.fn(() => Promise.resolve());
+    await waitForEntry(room, arrive);
+    expect(arrive).not.toHaveBeenCalled();
+  });
+
+  it('does without our server when the media server could report', async () => {
+    const { room, raise } = setUp();
+    const entry = waitForEntry(room, () => Promise.reject(new Error('offline')));
+    await Promise.resolve();
+    raise();
+    await expect(entry).resolves.toBeUndefined();
+  });
+
+  it('ends with the refusal when the page is put out', async () => {
+    const { room, drop, listeners } = setUp();
+    const refusal = new Error('removed');
+    const entry = waitForEntry(room, () => Promise.reject(refusal));
+    await new Promise(process.nextTick);
+    drop();
+    await expect(entry).rejects.toBe(refusal);
+    expect(listeners()).toBe(0);
+  });
+
+  it('does not wait for ever', async () => {
+    jest.useFakeTimers();
+    const { room, listeners, disconnect } = setUp();
+    const entry = waitForEntry(room, () => Promise.resolve());
+    const outcome = expect(entry).rejects.toMatchObject({ code: 'call/connection-lost' });
+    await jest.advanceTimersByTimeAsync(15_000);
+    await outcome;
+    expect(disconnect).toHaveBeenCalledTimes(1);
+    expect(listeners()).toBe(0);
+    jest.useRealTimers();
+  });
+});

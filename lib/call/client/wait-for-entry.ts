@@ -1,0 +1,41 @@
+import { RoomEvent, type DisconnectReason, type Room } from 'livekit-client';
+import { AppError } from '@/lib/core/app-error';
+
+/** Longer than an arrival is ever looked up, also by the reports of the media server alone (ms). */
+const limit = 15_000;
+
+/** What is needed of a room; a test gives it something smaller. */
+type EntryRoom = Pick<Room, 'on' | 'off' | 'disconnect'> & {
+  localParticipant: { permissions?: { canSubscribe: boolean } | undefined };
+};
+
+/**
+ * With strict entry: says that this page has arrived, and waits until the media server lets it see and hear. The
+ * server may have looked it up already by the media server's own report; either is enough, so what cannot be asked
+ * only matters when the other does not come.
+ *
+ * Hangs up and rejects with what asking threw, or with `call/connection-lost`, when it comes to nothing.
+ */
+export function waitForEntry(room: EntryRoom, arrive: () => Promise<unknown>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let problem: unknown = new AppError('call/connection-lost');
+    const finish = (settle: () => void) => {
+      clearTimeout(timer);
+      room.off(RoomEvent.ParticipantPermissionsChanged, look).off(RoomEvent.Disconnected, handleDisconnected);
+      settle();
+    };
+    const isIn = () => room.localParticipant.permissions?.canSubscribe === true;
+    const look = () => {
+      if (isIn()) finish(resolve);
+    };
+    const fail = () => {
+      finish(() => reject(problem as Error));
+      void room.disconnect();
+    };
+    const handleDisconnected = (_reason?: DisconnectReason) => fail();
+    const timer = setTimeout(fail, limit);
+    room.on(RoomEvent.ParticipantPermissionsChanged, look).on(RoomEvent.Disconnected, handleDisconnected);
+    if (isIn()) return finish(resolve);
+    arrive().catch((thrown: unknown) => (problem = thrown));
+  });
+}
