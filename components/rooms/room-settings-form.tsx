@@ -10,7 +10,7 @@ import { TextField } from '@/components/ui/text-field';
 import { presetIds, type PresetId } from '@/lib/access/presets';
 import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
 import { displayNameLength } from '@/lib/core/display-name';
-import type { RoomSettings } from '@/lib/rooms/changed-settings';
+import { settingsOf, type RoomSettings } from '@/lib/rooms/changed-settings';
 import type { RoomNameFault } from '@/lib/rooms/check-room';
 import type { Plan } from '@/lib/rooms/plan';
 import type { PlanFault, TypedPlan } from '@/lib/rooms/read-plan';
@@ -46,7 +46,7 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
   const [own, setOwn] = useState(() => ownPlan(room.plan, draft));
   const plan = own === null ? room.plan : own.plan;
   const choice = own === null ? firstChoice(room.plan, draft) : own.choice;
-  const changes = useDraftOfChanges(draft, { name: room.name, preset: room.preset, plan: plan ?? null });
+  const changes = useDraftOfChanges(draft, settingsOf({ ...room, plan }));
 
   return (
     <Form
@@ -127,9 +127,9 @@ function ownPlan(plan: Plan | undefined, draft: FormDraft): OwnPlan | null {
  * Keeps only what the person has changed: what they left alone is found as the room has it by then, which may be what
  * somebody else has made of it.
  */
-function useDraftOfChanges(draft: FormDraft, { name, preset, plan }: RoomSettings): FormDraft {
+function useDraftOfChanges(draft: FormDraft, { name, preset, plan, strictEntry }: RoomSettings): FormDraft {
   return useMemo(() => {
-    const shown = settingsFields({ name, preset, plan });
+    const shown = settingsFields({ name, preset, plan, strictEntry });
     return { ...draft, keep: (typed) => draft.keep(changedFields(typed, shown)) };
-  }, [draft, name, preset, plan]);
+  }, [draft, name, preset, plan, strictEntry]);
 }

@@ -39,6 +39,7 @@ export function deedValues(entry: AuditEntry, words: AuditWords): Record<string,
     kindBefore: String(before['kind']),
     role: roleWords(words, after['role']),
     why: whySignedOut(after['why']),
+    intrusion: after['why'] === 'wrong-label' ? 'label' : 'other',
     own: String(actorUid === subjectUid),
   };
 }
@@ -55,7 +56,8 @@ const refusalWords = ({ t }: AuditWords, code: AuditFacts[string] | undefined): 
 function whatChanged(before: AuditFacts, after: AuditFacts): string {
   if (before['preset'] !== after['preset']) return 'preset';
   if (after['renamed'] === true) return 'name';
-  return after['planned'] === true ? 'plan' : 'other';
+  if (after['planned'] === true) return 'plan';
+  return (before['strictEntry'] ?? false) !== (after['strictEntry'] ?? false) ? 'entry' : 'other';
 }
 
 /** A host moves one switch at a time. */

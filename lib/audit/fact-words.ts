@@ -43,6 +43,7 @@ const sayings: Readonly<Record<string, Say>> = {
   locked: ifTrue(({ t }) => t('facts.locked')),
   renamed: ifTrue(({ t }) => t('facts.renamed')),
   planned: ifTrue(({ t }) => t('facts.planned')),
+  strictEntry: ifTrue(({ t }) => t('facts.strictEntry')),
   capability: (words, value, facts) => {
     const capability = capabilityWords(words, value);
     if (typeof facts['allow'] !== 'boolean') return words.t('facts.asRoleSays', { capability });
@@ -62,6 +63,16 @@ const sayings: Readonly<Record<string, Say>> = {
   code: silent,
   why: silent,
   withAccount: silent,
+  // What the media server said of somebody: for whoever reads the table.
+  identity: silent,
+  canPublish: silent,
+  canPublishSources: silent,
+  canPublishData: silent,
+  canSubscribe: silent,
+  canUpdateOwnMetadata: silent,
+  hidden: silent,
+  recorder: silent,
+  agent: silent,
 };
 
 /** What an organisation says about one permission of one profile; null for what is no such fact. */

@@ -4,24 +4,25 @@ const weekly = { kind: 'weekly', weekday: 1, time: '10:00', zone: 'Europe/Zurich
 
 describe('the fields of a room’s settings', () => {
   it('show its plan in the fields that belong to it', () => {
-    const room = { name: 'Algebra', preset: 'lesson' } as const;
-    expect(settingsFields({ ...room, plan: null })).toEqual({ ...room, plan: 'none' });
+    const room = { name: 'Algebra', preset: 'lesson', strictEntry: true } as const;
+    const shown = { name: 'Algebra', preset: 'lesson', entry: 'strict' };
+    expect(settingsFields({ ...room, plan: null })).toEqual({ ...shown, plan: 'none' });
     expect(settingsFields({ ...room, plan: weekly })).toEqual({
-      ...room,
+      ...shown,
       plan: 'weekly',
       weekday: '1',
       time: '10:00',
     });
     const start = new Date(2026, 4, 1, 10).getTime();
     expect(settingsFields({ ...room, plan: { kind: 'once', at: start } })).toEqual({
-      ...room,
+      ...shown,
       plan: 'once',
       start: '2026-05-01T10:00',
     });
   });
 
   it('count as changed only where somebody changed them, and those that came up by that', () => {
-    const shown = settingsFields({ name: 'Algebra', preset: 'lesson', plan: null });
+    const shown = settingsFields({ name: 'Algebra', preset: 'lesson', plan: null, strictEntry: false });
     expect(changedFields({ ...shown }, shown)).toEqual({});
     expect(changedFields({ ...shown, name: 'Waves' }, shown)).toEqual({ name: 'Waves' });
     expect(changedFields({ ...shown, plan: 'weekly', weekday: '3', time: '' }, shown)).toEqual({

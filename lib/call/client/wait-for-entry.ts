@@ -29,13 +29,13 @@ export function waitForEntry(room: EntryRoom, arrive: () => Promise<unknown>): P
       if (isIn()) finish(resolve);
     };
     const fail = () => {
-      finish(() => reject(problem as Error));
+      finish(() => reject(problem));
       void room.disconnect();
     };
     const handleDisconnected = (_reason?: DisconnectReason) => fail();
     const timer = setTimeout(fail, limit);
     room.on(RoomEvent.ParticipantPermissionsChanged, look).on(RoomEvent.Disconnected, handleDisconnected);
-    if (isIn()) return finish(resolve);
-    arrive().catch((thrown: unknown) => (problem = thrown));
+    if (isIn()) finish(resolve);
+    else arrive().catch((thrown: unknown) => (problem = thrown));
   });
 }
