@@ -46,7 +46,7 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
   const [own, setOwn] = useState(() => ownPlan(room.plan, draft));
   const plan = own === null ? room.plan : own.plan;
   const choice = own === null ? firstChoice(room.plan, draft) : own.choice;
-  const changes = useDraftOfChanges(draft, settingsOf({ ...room, plan }));
+  const changes = useDraftOfChanges(draft, { ...settingsOf(room), plan: plan ?? null });
 
   return (
     <Form

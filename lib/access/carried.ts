@@ -18,7 +18,7 @@ const carriedCapabilities = [
   'member:moderate',
   'lobby:admit',
 ] as const satisfies readonly Capability[];
-export type CarriedCapability = (typeof carriedCapabilities)[number];
+type CarriedCapability = (typeof carriedCapabilities)[number];
 
 /** The attribute `may` of somebody who has this access. */
 export function toCarried(access: Pick<Allowed, CarriedCapability | 'data:send'>): string {

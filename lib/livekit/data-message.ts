@@ -12,7 +12,7 @@ export type DropReason =
   | 'not-allowed'
   | 'too-often';
 
-export type Decoded<Topic extends DataTopic> =
+type Decoded<Topic extends DataTopic> =
   { ok: true; message: DataMessage<Topic> } | { ok: false; reason: DropReason };
 
 const envelopeSchema = z.strictObject({ v: z.number(), m: z.unknown() });

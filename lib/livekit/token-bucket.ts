@@ -1,7 +1,7 @@
 /** What is left of what somebody may do at once, as it was at an instant (ms). */
 export type TokenBucket = { readonly left: number; readonly at: number };
 
-export type BucketRate = { readonly burst: number; readonly perSecond: number };
+type BucketRate = { readonly burst: number; readonly perSecond: number };
 
 /**
  * Takes one out of somebody's bucket; null when it is empty. A bucket that nobody has taken from yet is full.

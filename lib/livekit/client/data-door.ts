@@ -19,7 +19,7 @@ import { takeOne, type TokenBucket } from '../token-bucket';
 /** Who sent something, as the media server asserts it. */
 type DataSender = { readonly identity: string; readonly uid: string };
 
-export type DataListener<Topic extends DataTopic> = (message: DataMessage<Topic>, sender: DataSender) => void;
+type DataListener<Topic extends DataTopic> = (message: DataMessage<Topic>, sender: DataSender) => void;
 
 /** What the door needs of a room; a test gives it something smaller. */
 export type DataRoom = Pick<
