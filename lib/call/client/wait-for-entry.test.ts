@@ -47,7 +47,7 @@ describe('strict entry', () => {
     const { room, drop, listeners } = setUp();
     const refusal = new Error('removed');
     const entry = waitForEntry(room, () => Promise.reject(refusal));
-    await new Promise(process.nextTick);
+    await new Promise((resolve) => setImmediate(resolve));
     drop();
     await expect(entry).rejects.toBe(refusal);
     expect(listeners()).toBe(0);

@@ -18,7 +18,7 @@ type EntryRoom = Pick<Room, 'on' | 'off' | 'disconnect'> & {
  */
 export function waitForEntry(room: EntryRoom, arrive: () => Promise<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
-    let problem: unknown = new AppError('call/connection-lost');
+    let problem: Error = new AppError('call/connection-lost');
     const finish = (settle: () => void) => {
       clearTimeout(timer);
       room.off(RoomEvent.ParticipantPermissionsChanged, look).off(RoomEvent.Disconnected, handleDisconnected);
@@ -36,6 +36,9 @@ export function waitForEntry(room: EntryRoom, arrive: () => Promise<unknown>): P
     const timer = setTimeout(fail, limit);
     room.on(RoomEvent.ParticipantPermissionsChanged, look).on(RoomEvent.Disconnected, handleDisconnected);
     if (isIn()) finish(resolve);
-    else arrive().catch((thrown: unknown) => (problem = thrown));
+    else
+      arrive().catch((thrown: unknown) => {
+        if (thrown instanceof Error) problem = thrown;
+      });
   });
 }
