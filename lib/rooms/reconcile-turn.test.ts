@@ -10,9 +10,17 @@ describe('when a room is looked at', () => {
   });
 
   it('is every 15 s until 15 minutes after a removal', () => {
-    const { next, hotUntil } = watchedTurn(now);
+    const { next = 0, hotUntil = 0 } = watchedTurn({ next: now + 60_000, hotUntil: 0 }, now) ?? {};
     expect([next - now, hotUntil - now]).toEqual([15_000, 900_000]);
     expect(nextTurn(hotUntil, null, hotUntil - 1)).toEqual({ next: hotUntil - 1 + 15_000, hotUntil });
+  });
+
+  it('is not put off by removals that follow each other', () => {
+    const first = watchedTurn({ next: now + 60_000, hotUntil: 0 }, now);
+    if (!first) throw new Error('The room is not watched.');
+    expect(watchedTurn(first, now + 1000)).toBeNull();
+    expect(watchedTurn(first, now + 14_000)).toEqual({ next: now + 15_000, hotUntil: now + 914_000 });
+    expect(watchedTurn({ next: 0, hotUntil: 0 }, now)?.next).toBe(0);
   });
 
   it('is every minute otherwise', () => {

@@ -12,17 +12,22 @@ const never: ReconcileTurn = { next: 0, hotUntil: 0 };
 
 /** Milliseconds: while somebody may be trying to come back, and else. */
 export const quickStep = 15_000;
-const slowStep = 60_000;
-/** How long after a removal, a demotion or an intruder a room is looked at often (ms). */
+export const slowStep = 60_000;
+/** How long after a removal, a demotion or an intruder a room is looked at often (ms), and how exactly that is kept. */
 const watchedFor = 15 * 60_000;
+const slack = 10_000;
 
 export const parseTurn = (value: unknown): ReconcileTurn => turnSchema.safeParse(value).data ?? never;
 
-/** The turn of a room in which something has just happened that somebody may want to undo. */
-export const watchedTurn = (now: number): ReconcileTurn => ({
-  next: now + quickStep,
-  hotUntil: now + watchedFor,
-});
+/**
+ * The turn of a room in which something has just happened that somebody may want to undo. What is due sooner stays
+ * so: however often that happens, it puts nothing off. Null where the room is looked at closely already.
+ */
+export function watchedTurn(turn: ReconcileTurn, now: number): ReconcileTurn | null {
+  const soon = now + quickStep;
+  if (turn.next <= soon && turn.hotUntil >= now + watchedFor - slack) return null;
+  return { next: Math.min(turn.next, soon), hotUntil: Math.max(turn.hotUntil, now + watchedFor) };
+}
 
 /** When a room is due again that has just been looked at. `expiresAt` is when an exception ends by itself. */
 export function nextTurn(hotUntil: number, expiresAt: number | null, now: number): ReconcileTurn {

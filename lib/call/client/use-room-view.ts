@@ -11,6 +11,7 @@ import type { Call } from './create-call';
 import { useCallHealth } from './use-call-health';
 import { useDeviceLoss } from './use-device-loss';
 import { useFreshAccess } from './use-fresh-access';
+import { useLongStay } from './use-long-stay';
 import { usePeople, type Me } from './use-people';
 import { usePersonTracks } from './use-person-tracks';
 import { useReconcile } from './use-reconcile';
@@ -59,6 +60,7 @@ export function useRoomView({ call, ticket, name }: RoomViewInput) {
   const health = useCallHealth(room, isInCall);
   useDeviceLoss(room, isInCall, notices);
   useFreshAccess(room, call.keeper.refresh);
+  useLongStay(isInCall, call.keeper.refresh);
   useReconcile(call.roomId, isInCall);
   const { canPlayAudio, startAudio } = useAudioPlayback(room);
 

@@ -2,13 +2,13 @@ import { EventEmitter } from 'node:events';
 import { RoomEvent, type Room } from 'livekit-client';
 import { waitForEntry } from './wait-for-entry';
 
-const setUp = (canSubscribe = false) => {
+const setUp = (canSubscribe = false, hidden = true) => {
   const events = new EventEmitter();
-  const localParticipant = { permissions: { canSubscribe } };
+  const localParticipant = { permissions: { canSubscribe, hidden } };
   const disconnect = jest.fn(() => Promise.resolve());
   const room = Object.assign(events, { localParticipant, disconnect }) as unknown as Room;
   const raise = () => {
-    localParticipant.permissions = { canSubscribe: true };
+    localParticipant.permissions = { canSubscribe: true, hidden: false };
     events.emit(RoomEvent.ParticipantPermissionsChanged);
   };
   const listeners = () =>
@@ -35,12 +35,31 @@ describe('strict entry', () => {
     expect(arrive).not.toHaveBeenCalled();
   });
 
+  it('lets in also whom nobody lets see or hear', async () => {
+    const { room } = setUp(false, false);
+    await expect(waitForEntry(room, () => Promise.reject(new Error('offline')))).resolves.toBeUndefined();
+  });
+
   it('does without our server when the media server could report', async () => {
     const { room, raise } = setUp();
     const entry = waitForEntry(room, () => Promise.reject(new Error('offline')));
     await Promise.resolve();
     raise();
     await expect(entry).resolves.toBeUndefined();
+  });
+
+  it('says it again while nothing comes of it', async () => {
+    jest.useFakeTimers();
+    const { room, raise } = setUp();
+    const arrive = jest.fn(() => Promise.reject(new Error('offline')));
+    const entry = waitForEntry(room, arrive);
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(arrive).toHaveBeenCalledTimes(2);
+    raise();
+    await entry;
+    await jest.advanceTimersByTimeAsync(9000);
+    expect(arrive).toHaveBeenCalledTimes(2);
+    jest.useRealTimers();
   });
 
   it('ends with the refusal when the page is put out', async () => {

@@ -3,14 +3,16 @@ import { AppError } from '@/lib/core/app-error';
 
 /** Longer than an arrival is ever looked up, also by the reports of the media server alone (ms). */
 const limit = 15_000;
+/** When to say it once more, should our server have been asked before the media server knew, or not be reached (ms). */
+const repeatAfter = 3000;
 
 /** What is needed of a room; a test gives it something smaller. */
 type EntryRoom = Pick<Room, 'on' | 'off' | 'disconnect'> & {
-  localParticipant: { permissions?: { canSubscribe: boolean } | undefined };
+  localParticipant: { permissions?: { canSubscribe: boolean; hidden: boolean } | undefined };
 };
 
 /**
- * With strict entry: says that this page has arrived, and waits until the media server lets it see and hear. The
+ * With strict entry: says that this page has arrived, and waits until the media server lets it take part. The
  * server may have looked it up already by the media server's own report; either is enough, so what cannot be asked
  * only matters when the other does not come.
  *
@@ -21,10 +23,15 @@ export function waitForEntry(room: EntryRoom, arrive: () => Promise<unknown>): P
     let problem: Error = new AppError('call/connection-lost');
     const finish = (settle: () => void) => {
       clearTimeout(timer);
+      clearInterval(repetition);
       room.off(RoomEvent.ParticipantPermissionsChanged, look).off(RoomEvent.Disconnected, handleDisconnected);
       settle();
     };
-    const isIn = () => room.localParticipant.permissions?.canSubscribe === true;
+    // Whoever waits is hidden and gets nothing; a profile may say one of the two, but not both.
+    const isIn = () => {
+      const { canSubscribe = false, hidden = true } = room.localParticipant.permissions ?? {};
+      return canSubscribe || !hidden;
+    };
     const look = () => {
       if (isIn()) finish(resolve);
     };
@@ -32,13 +39,15 @@ export function waitForEntry(room: EntryRoom, arrive: () => Promise<unknown>): P
       finish(() => reject(problem));
       void room.disconnect();
     };
-    const handleDisconnected = (_reason?: DisconnectReason) => fail();
-    const timer = setTimeout(fail, limit);
-    room.on(RoomEvent.ParticipantPermissionsChanged, look).on(RoomEvent.Disconnected, handleDisconnected);
-    if (isIn()) finish(resolve);
-    else
-      arrive().catch((thrown: unknown) => {
+    const sayHere = () =>
+      void arrive().catch((thrown: unknown) => {
         if (thrown instanceof Error) problem = thrown;
       });
+    const handleDisconnected = (_reason?: DisconnectReason) => fail();
+    const timer = setTimeout(fail, limit);
+    const repetition = setInterval(sayHere, repeatAfter);
+    room.on(RoomEvent.ParticipantPermissionsChanged, look).on(RoomEvent.Disconnected, handleDisconnected);
+    if (isIn()) finish(resolve);
+    else sayHere();
   });
 }

@@ -1,5 +1,6 @@
 import { auditRowSchema, type AuditRow } from '@/lib/audit/schema';
 import type { MediaParticipant } from '@/lib/livekit/media-participant';
+import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 import { unchangedOrganization } from '@/lib/organization/organization';
 import { noteArrival, prepareSession } from '@/lib/rooms/session';
 import { enforce, type EnforceGateways } from './enforce';
@@ -51,14 +52,18 @@ const place: Place = {
 };
 
 const setUp = (there: Partial<Place> = {}, found: MediaParticipant | null = seen) => {
+  let here = found;
   const deeds: string[] = [];
   const rows: AuditRow[] = [];
   const gateways: EnforceGateways = {
     media: {
-      findParticipant: () => Promise.resolve(found),
+      findParticipant: () => Promise.resolve(here),
       removeParticipant: (_, who) => Promise.resolve(void deeds.push(`remove ${who}`)),
-      updatePermissions: (_, who, { attributes, grant }) =>
-        Promise.resolve(void deeds.push(`update ${who} ${attributes.profile} ${grant.canSubscribe}`)),
+      updatePermissions: (_, who, { attributes, grant }) => {
+        deeds.push(`update ${who} ${attributes.profile} ${grant.canSubscribe}`);
+        here = here && { ...here, attributes, permission: toMediaPermission(grant) };
+        return Promise.resolve();
+      },
     },
     mediaRoomName: (roomId) => `chalktalk_${roomId}`,
     readPlace: () => Promise.resolve({ ...place, ...there }),
@@ -105,9 +110,33 @@ describe('looking somebody up who is on the media server', () => {
     expect(deeds).toEqual([]);
   });
 
-  it('does not ask for who has just been reported', async () => {
-    const { gateways } = setUp({}, null);
-    await expect(enforce(gateways, 'r1', identity, seen)).resolves.toBe('update');
+  it('tells them again what is true when that has changed meanwhile', async () => {
+    const { gateways, deeds } = setUp();
+    const { updatePermissions } = gateways.media;
+    let profile: 'host' | 'listener' = 'host';
+    gateways.readPlace = () => Promise.resolve({ ...place, entry: { profile, exceptions: {}, epoch: 3 } });
+    gateways.media.updatePermissions = (...told) => {
+      profile = 'listener';
+      return updatePermissions(...told);
+    };
+    await enforce(gateways, 'r1', identity);
+    expect(deeds.filter((deed) => deed.startsWith('update'))).toEqual([
+      `update ${identity} host true`,
+      `update ${identity} listener true`,
+    ]);
+  });
+
+  it('puts out who has lost their place while they were let in', async () => {
+    const { gateways, deeds } = setUp();
+    const { updatePermissions } = gateways.media;
+    let entry: Place['entry'] = place.entry;
+    gateways.readPlace = () => Promise.resolve({ ...place, entry });
+    gateways.media.updatePermissions = (...told) => {
+      entry = { epoch: 9 };
+      return updatePermissions(...told);
+    };
+    await expect(enforce(gateways, 'r1', identity)).resolves.toBe('remove');
+    expect(deeds).toContain(`remove ${identity}`);
   });
 
   it('names nobody in the row of an identity that is none of ours', async () => {

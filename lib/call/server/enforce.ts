@@ -2,7 +2,7 @@ import 'server-only';
 import { serverActor, type AuditRow } from '@/lib/audit/schema';
 import { judgeParticipant, type Place, type Verdict } from '@/lib/call/server/judge-participant';
 import { parseIdentity } from '@/lib/livekit/identity';
-import type { MediaParticipant, MediaPermission } from '@/lib/livekit/media-participant';
+import type { MediaPermission } from '@/lib/livekit/media-participant';
 import type { LivekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 
@@ -18,23 +18,35 @@ export type EnforceGateways = {
   now: () => number;
 };
 
+export type Enforced = Verdict['kind'] | 'absent';
+
+/** How often somebody is told anew because what is true has changed meanwhile. */
+const mostLooks = 3;
+
 /**
  * Looks somebody up who is on the media server, and puts right what is wrong: who has no place there goes, and who may
  * more or less than the resolver says is told so wholly. It is written down before it is done, and repeating it is
  * harmless.
  *
- * @param seen as the media server has just reported them; otherwise it is asked
+ * A change may be on its way at the same time, and what was read before it must not stand after it: whoever was told
+ * something is looked at once more.
  */
 export async function enforce(
   gateways: EnforceGateways,
   roomId: string,
   identity: string,
-  seen: MediaParticipant | null = null,
-): Promise<Verdict['kind'] | 'absent'> {
+  looksLeft = mostLooks,
+): Promise<Enforced> {
+  const done = await putRight(gateways, roomId, identity);
+  if (done !== 'update' || looksLeft <= 1) return done;
+  return (await enforce(gateways, roomId, identity, looksLeft - 1)) === 'remove' ? 'remove' : 'update';
+}
+
+async function putRight(gateways: EnforceGateways, roomId: string, identity: string): Promise<Enforced> {
   const { media, mediaRoomName, readPlace, writeDown, watchClosely } = gateways;
   const name = mediaRoomName(roomId);
   const [participant, place] = await Promise.all([
-    seen ?? media.findParticipant(name, identity),
+    media.findParticipant(name, identity),
     readPlace(roomId, identity),
   ]);
   if (!participant) return 'absent';

@@ -5,6 +5,7 @@ import { realEnforceGateways } from '@/lib/call/server/real-enforce-gateways';
 import { realEventGateways } from '@/lib/call/server/real-event-gateways';
 import { reconcileRoom, type ReconcileGateways } from '@/lib/call/server/reconcile-room';
 import { parseRoomTwin } from '@/lib/call/server/room-twin';
+import { inGroups } from '@/lib/core/in-groups';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { readDatabase, readVersion, replaceVersion } from '@/lib/firebase/server/rtdb-rest';
 import { parseRoomName } from '@/lib/livekit/room-name';
@@ -36,7 +37,7 @@ const realReconcileGateways: ReconcileGateways = {
   findRoomSid: (name) => livekitGateway.findRoomSid(name),
   listParticipants: (name) => livekitGateway.listParticipants(name),
   handleEvent: (event) => handleMediaEvent(realEventGateways, event),
-  enforce: (roomId, seen) => enforce(realEnforceGateways, roomId, seen.identity, seen),
+  enforce: (roomId, identity) => enforce(realEnforceGateways, roomId, identity),
 };
 
 /** Compares one room, when it is due. Returns when it is due again (ms). */
@@ -54,12 +55,12 @@ export async function reconcileOpenRooms(): Promise<number> {
   ]);
   const open = names.map((name) => parseRoomName(prefix, name)).filter((roomId) => roomId !== null);
   const roomIds = [...new Set([...open, ...Object.keys(noted ?? {})])];
-  for (const roomId of roomIds) {
+  await inGroups(roomIds, async (roomId) => {
     try {
       await reconcile(roomId);
     } catch (error) {
       writeLog('reconcile-failed', { roomId, ...outcomeOf(error) });
     }
-  }
+  });
   return roomIds.length;
 }

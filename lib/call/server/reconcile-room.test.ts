@@ -11,6 +11,7 @@ import type { MediaParticipant } from '@/lib/livekit/media-participant';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 import type { Admitted, MatrixHead } from '@/lib/rooms/schema';
 import { noteArrival, prepareSession } from '@/lib/rooms/session';
+import type { Enforced } from './enforce';
 import { reconcileRoom, type ReconcileGateways } from './reconcile-room';
 import { parseRoomTwin } from './room-twin';
 
@@ -53,6 +54,7 @@ type World = {
   roomSid: string | null;
   joins: Admitted[];
   head: MatrixHead | null;
+  enforced: Enforced;
 };
 
 const setUp = (changes: Partial<World> = {}) => {
@@ -62,7 +64,8 @@ const setUp = (changes: Partial<World> = {}) => {
     participants: [ben],
     roomSid: 'RM_1',
     joins: [],
-    head: null,
+    head: { session: 's1', epoch: 1, latest: null },
+    enforced: 'right',
     ...changes,
   };
   const steps: string[] = [];
@@ -94,7 +97,10 @@ const setUp = (changes: Partial<World> = {}) => {
       steps.push(event.kind);
       return Promise.resolve(void events.push(event));
     },
-    enforce: (_, seen) => Promise.resolve(steps.push(`enforce ${seen.identity}`)),
+    enforce: (_, identity) => {
+      steps.push(`enforce ${identity}`);
+      return Promise.resolve(world.enforced);
+    },
   };
   return { world, gateways, steps, events, run: () => reconcileRoom(gateways, 'r1') };
 };
@@ -159,6 +165,25 @@ describe('comparing a room with the media server', () => {
     ]);
   });
 
+  it('takes nobody in who was put out', async () => {
+    const { run, steps } = setUp({ twin: twinOf({ inside: null, admitted: null }), enforced: 'remove' });
+    await run();
+    expect(steps.slice(3)).toEqual([`enforce ${identity}`]);
+  });
+
+  it('looks everybody up whom it does not know, although one of them fails', async () => {
+    const others = ['a', 'b'].map((uid) => ({ ...ben, identity: `${uid}_${joinId}` }));
+    const { run, gateways, steps } = setUp({
+      participants: [ben, ...others],
+      twin: twinOf({ access: null }),
+    });
+    const { enforce } = gateways;
+    gateways.enforce = (roomId, who) =>
+      who === identity ? Promise.reject(new Error('unreadable')) : enforce(roomId, who);
+    await expect(run()).rejects.toThrow('unreadable');
+    expect(steps).toEqual(expect.arrayContaining(others.map((other) => `enforce ${other.identity}`)));
+  });
+
   it('knows an observer who stands apart', async () => {
     const { run, events } = setUp({
       twin: twinOf({ inside: null, observing: { ben: { [joinId]: { since: 1 } } } }),
@@ -210,12 +235,19 @@ describe('comparing a room with the media server', () => {
   });
 
   it('notes as gone who is noted as inside and is not there', async () => {
-    const row = { uid: 'ben', joinId, arrived: { sid: 'PA_0', since: 3 } } as Admitted;
+    const row = { uid: 'ben', joinId, arrived: { sid: 'PA_0', since: 1 } } as Admitted;
     const { run, events, steps } = setUp({ participants: [], joins: [row] });
     await run();
     expect(events[0]).toMatchObject({ kind: 'left', id: 'left_PA_0', identity, participantSid: 'PA_0' });
     // The other way round somebody who has just come would be taken for somebody who has gone.
     expect(steps.indexOf('twin')).toBeLessThan(steps.indexOf('list'));
+  });
+
+  it('leaves who has come back while it looked', async () => {
+    const row = { uid: 'ben', joinId, arrived: { sid: 'PA_2', since: 9 } } as Admitted;
+    const { run, events } = setUp({ participants: [], joins: [row] });
+    await run();
+    expect(events).toEqual([]);
   });
 
   it('closes a session whose room on the media server is gone', async () => {
@@ -230,5 +262,33 @@ describe('comparing a room with the media server', () => {
     const empty = setUp({ participants: [], roomSid: 'RM_0', twin: twinOf({ inside: null }), head });
     await empty.run();
     expect(empty.events).toEqual([]);
+
+    const another = setUp({ roomSid: 'RM_1', head });
+    await another.run();
+    expect(another.events).toMatchObject([{ kind: 'room-finished', roomSid: 'RM_0' }]);
+  });
+
+  it('ends no session by a room that was opened while it looked', async () => {
+    const before = { ...noteArrival(prepareSession(1), 'RM_0', 2), id: 's1' };
+    const { run, events, gateways, world } = setUp({
+      participants: [],
+      roomSid: null,
+      twin: twinOf({ inside: null }),
+    });
+    world.head = { session: 's1', epoch: 1, latest: before };
+    gateways.findRoomSid = () => {
+      world.head = { session: 's1', epoch: 2, latest: { ...noteArrival(before, 'RM_1', 3), id: 's1' } };
+      return Promise.resolve(null);
+    };
+    await run();
+    expect(events).toMatchObject([{ kind: 'room-finished', roomSid: 'RM_0' }]);
+  });
+
+  it('has a room closed that is none of ours, and notes nothing of it', async () => {
+    const { run, events, world, steps } = setUp({ head: null });
+    await expect(run()).resolves.toBe(now + 60_000);
+    expect(events).toMatchObject([{ kind: 'room-started', roomSid: 'RM_1' }]);
+    expect(steps).toEqual(['room-started']);
+    expect(world.turn).toEqual({ next: 0, hotUntil: 0 });
   });
 });

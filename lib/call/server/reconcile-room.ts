@@ -1,5 +1,5 @@
 import 'server-only';
-import type { EnforceGateways } from '@/lib/call/server/enforce';
+import type { EnforceGateways, Enforced } from '@/lib/call/server/enforce';
 import {
   exceptionsOf,
   isAsExpected,
@@ -7,11 +7,12 @@ import {
   sessionOf,
   type RoomTwin,
 } from '@/lib/call/server/room-twin';
-import { parseIdentity } from '@/lib/livekit/identity';
+import { inGroups } from '@/lib/core/in-groups';
+import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
 import type { MediaEvent } from '@/lib/livekit/media-event';
 import type { MediaParticipant } from '@/lib/livekit/media-participant';
 import { nextExceptionEnd } from '@/lib/rooms/lending';
-import { nextTurn, quickStep, type ReconcileTurn } from '@/lib/rooms/reconcile-turn';
+import { nextTurn, quickStep, slowStep, type ReconcileTurn } from '@/lib/rooms/reconcile-turn';
 import type { Admitted, MatrixHead } from '@/lib/rooms/schema';
 
 /** What comparing a room touches; a test replaces each. */
@@ -27,36 +28,40 @@ export type ReconcileGateways = Pick<EnforceGateways, 'mediaRoomName' | 'now'> &
   listParticipants: (name: string) => Promise<MediaParticipant[]>;
   /** Takes an event in as if the media server had reported it now. */
   handleEvent: (event: MediaEvent) => Promise<void>;
-  enforce: (roomId: string, seen: MediaParticipant) => Promise<unknown>;
+  enforce: (roomId: string, identity: string) => Promise<Enforced>;
 };
 
 /**
  * Compares who is on the media server with what is known, when it is due: the webhook tells at once, but what cannot
  * be delivered tells nothing. Of several who ask one does it, the others hear when it is due again.
  *
- * What was left undone for the room is done first. Whoever came unheard of is taken in like an arrival (which puts
- * out who has no place), whoever is not as the Realtime Database says is looked up, and whoever left unheard of is
- * noted as gone. Returns when the room is due again (ms).
+ * What was left undone for the room is done first. Whoever is not as the Realtime Database says is looked up, before
+ * all else; whoever came unheard of is taken in like an arrival, and whoever left unheard of is noted as gone. A room
+ * of the media server that is none of ours is closed. Returns when the room is due again (ms).
  */
 export async function reconcileRoom(gateways: ReconcileGateways, roomId: string): Promise<number> {
   const { turn, version } = await gateways.readTurn(roomId);
   const now = gateways.now();
   if (turn.next > now) return turn.next;
+  const name = gateways.mediaRoomName(roomId);
+  const head = await gateways.readHead(roomId);
+  if (!head) return closeStray(gateways, roomId);
   // While this one looks nobody else does; should it be cut off, the next one does soon.
   const taken = { ...turn, next: now + quickStep };
   if (!(await gateways.takeTurn(roomId, taken, version))) return taken.next;
 
   await gateways.drainRoom(roomId);
-  // Who is noted as inside and then not found on the media server has left. The other way round somebody who has just
-  // come would be taken for somebody who has gone.
+  // Who is noted as inside and then not found on the media server has left, and so is a room that was noted. The other
+  // way round somebody who has just come would be taken for somebody who has gone.
   const twin = await gateways.readTwin(roomId);
-  const name = gateways.mediaRoomName(roomId);
   const [roomSid, participants] = await Promise.all([
     gateways.findRoomSid(name),
     gateways.listParticipants(name),
   ]);
-  await lookAt(gateways, { roomId, name, roomSid, twin, participants });
-  await noteGone(gateways, { roomId, name, roomSid, twin, participants });
+  const comparison = { roomId, name, roomSid, head, twin, participants };
+  await lookAt(gateways, comparison);
+  await noteGone(gateways, comparison);
+  await noteFinished(gateways, comparison);
   return plan(gateways, roomId, twin, participants);
 }
 
@@ -64,6 +69,8 @@ type Comparison = {
   roomId: string;
   name: string;
   roomSid: string | null;
+  /** What was noted before the media server was asked. */
+  head: MatrixHead;
   twin: RoomTwin;
   participants: readonly MediaParticipant[];
 };
@@ -72,48 +79,64 @@ async function lookAt(
   gateways: ReconcileGateways,
   { roomId, name, roomSid, twin, participants }: Comparison,
 ): Promise<void> {
-  const known = new Set(listPresent(twin));
+  const known = listPresent(twin);
   const now = gateways.now();
-  for (const seen of participants) {
-    const { identity, sid, since } = seen;
-    if (seen.isActive && roomSid !== null && !known.has(identity)) {
-      const place = { id: `seen_${sid}`, at: now, roomName: name, roomSid };
-      await gateways.handleEvent({ ...place, kind: 'arrived', identity, participantSid: sid, since });
-    } else if (!isAsExpected(seen, twin, now)) {
-      await gateways.enforce(roomId, seen);
-    }
-  }
+  const removed = new Set<string>();
+  const strange = participants.filter((seen) => !isAsExpected(seen, twin, now));
+  await inGroups(strange, async ({ identity }) => {
+    if ((await gateways.enforce(roomId, identity)) === 'remove') removed.add(identity);
+  });
+  const unheard = participants.filter(
+    ({ identity, isActive }) => isActive && !known.has(identity) && !removed.has(identity),
+  );
+  await inGroups(roomSid === null ? [] : unheard, ({ identity, sid, since }) => {
+    const place = { id: `seen_${sid}`, at: now, roomName: name, roomSid: roomSid ?? '' };
+    return gateways.handleEvent({ ...place, kind: 'arrived', identity, participantSid: sid, since });
+  });
 }
 
 async function noteGone(
   gateways: ReconcileGateways,
-  { roomId, name, roomSid, twin, participants }: Comparison,
+  { name, roomSid, twin, participants }: Comparison,
 ): Promise<void> {
   const here = new Set(participants.map(({ identity }) => identity));
-  const gone = listPresent(twin).filter((identity) => !here.has(identity));
+  const noted = listPresent(twin);
+  const gone = [...noted.keys()].filter((identity) => !here.has(identity));
   const at = gateways.now();
   const rows = gone.length > 0 ? await gateways.readJoins(gone) : [];
-  for (const { uid, joinId, arrived } of rows) {
-    if (!arrived) continue;
-    const place = { id: `left_${arrived.sid}`, at, roomName: name, roomSid: roomSid ?? '' };
-    const identity = `${uid}_${joinId}`;
-    await gateways.handleEvent({
-      ...place,
-      kind: 'left',
-      identity,
-      participantSid: arrived.sid,
-      since: arrived.since,
-    });
-  }
-  if (participants.length > 0) return;
-  // Nobody is there: if the media server's room is not either, the session is over.
-  const latest = (await gateways.readHead(roomId))?.latest;
+  await inGroups(rows, async ({ uid, joinId, arrived }) => {
+    const identity = toIdentity(uid, joinId);
+    // Whoever has come back since, as after a reload, is another participant of the media server.
+    if (!arrived || arrived.since !== noted.get(identity)) return;
+    const { sid, since } = arrived;
+    const place = { id: `left_${sid}`, at, roomName: name, roomSid: roomSid ?? '' };
+    await gateways.handleEvent({ ...place, kind: 'left', identity, participantSid: sid, since });
+  });
+}
+
+/** The media server has one room of a name: the others that it had for this session are over. */
+async function noteFinished(
+  gateways: ReconcileGateways,
+  { name, roomSid, head: { latest } }: Comparison,
+): Promise<void> {
   if (latest?.status !== 'live') return;
+  const at = gateways.now();
   const closed = latest.sids.filter((sid) => sid !== roomSid && latest.finished[sid] === undefined);
   for (const sid of closed) {
     const id = `finished_${sid}`;
     await gateways.handleEvent({ id, at, roomName: name, roomSid: sid, kind: 'room-finished' });
   }
+}
+
+/** Of a room that is not there nothing is written. */
+async function closeStray(gateways: ReconcileGateways, roomId: string): Promise<number> {
+  const roomName = gateways.mediaRoomName(roomId);
+  const roomSid = await gateways.findRoomSid(roomName);
+  const at = gateways.now();
+  if (roomSid !== null) {
+    await gateways.handleEvent({ id: `stray_${roomSid}`, at, roomName, roomSid, kind: 'room-started' });
+  }
+  return at + slowStep;
 }
 
 /** When the room is due again. What was found meanwhile may have made it sooner already. */

@@ -11,6 +11,7 @@ import { isLabelledRight, isSamePermission, type MediaParticipant } from '@/lib/
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 
 const joins = z.catch(z.record(z.string(), z.record(z.string(), z.unknown())), {});
+const presentSchema = z.object({ since: z.number() });
 const exceptionSchema = z.object({
   allow: z.boolean(),
   until: z.number(),
@@ -35,11 +36,17 @@ export type RoomTwin = z.infer<typeof roomTwinSchema>;
 export const parseRoomTwin = (value: Record<keyof RoomTwin, unknown>): RoomTwin =>
   roomTwinSchema.parse(value);
 
-/** The identities that are noted as inside. */
-export function listPresent({ inside, observing }: RoomTwin): string[] {
-  return [inside, observing].flatMap((people) =>
-    Object.entries(people).flatMap(([uid, own]) => Object.keys(own).map((joinId) => toIdentity(uid, joinId))),
+/** The identities that are noted as inside, each with the instant (ms) since when, if that is said. */
+export function listPresent({ inside, observing }: RoomTwin): Map<string, number | null> {
+  const present = [inside, observing].flatMap((people) =>
+    Object.entries(people).flatMap(([uid, own]) =>
+      Object.entries(own).map(
+        ([joinId, value]) =>
+          [toIdentity(uid, joinId), presentSchema.safeParse(value).data?.since ?? null] as const,
+      ),
+    ),
   );
+  return new Map(present);
 }
 
 /** The session that exceptions of this room count for. */

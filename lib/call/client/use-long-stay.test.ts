@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { renderHook } from '@testing-library/react';
+import { useLongStay } from './use-long-stay';
+
+const day = 24 * 60 * 60_000;
+
+it('whoever stays in a call for days renews the row of their join in time, and nobody else does', () => {
+  jest.useFakeTimers();
+  const refresh = jest.fn(() => Promise.resolve());
+  const { rerender } = renderHook(({ isInCall }) => useLongStay(isInCall, refresh), {
+    initialProps: { isInCall: false },
+  });
+  jest.advanceTimersByTime(day);
+  expect(refresh).not.toHaveBeenCalled();
+  rerender({ isInCall: true });
+  jest.advanceTimersByTime(day / 2);
+  expect(refresh).toHaveBeenCalled();
+  rerender({ isInCall: false });
+  refresh.mockClear();
+  jest.advanceTimersByTime(day);
+  expect(refresh).not.toHaveBeenCalled();
+  jest.useRealTimers();
+});

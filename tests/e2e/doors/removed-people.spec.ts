@@ -1,0 +1,118 @@
+import { signOutEverywhere } from '@/lib/account/contract';
+import { disablePerson } from '@/lib/admin/contract';
+import type { TokenAnswer } from '@/lib/call/token-contract';
+import { reconcileRoom } from '@/lib/call/contract';
+import type { AppErrorCode } from '@/lib/core/error-codes';
+import { redeemInvite } from '@/lib/invites/contract';
+import { removeMember } from '@/lib/rooms/contract';
+import type { AdminSdk } from '@/scripts/stack/admin-sdk';
+import { makeAdministrator } from '@/tests/support/make-administrator';
+import { connectBot, type MediaBot } from '@/tests/support/media-bot';
+import { getIdToken } from '@/tests/support/person';
+import { reachNextSecond } from '@/tests/support/reach-next-second';
+import { readDatabaseWith, readFirestoreWith } from '@/tests/support/read-with-token';
+import { askToken, getToken } from './support/ask-token';
+import { call, resultOf } from './support/call';
+import { expect, test, type Scene } from './support/doors-test';
+import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
+import { findInside } from './support/inside';
+import { makeInvite } from './support/invite-cases';
+import { mediaUrl } from './support/media-server';
+
+/** What shuts a learner out, and what every door says from then on. */
+const ways: Readonly<
+  Record<string, { code: AppErrorCode; shutOut: (scene: Scene, admin: AdminSdk) => Promise<void> }>
+> = {
+  removed: { code: 'rooms/removed', shutOut: (scene) => remove(scene) },
+  banned: {
+    code: 'rooms/banned',
+    shutOut: async (scene, { firestore }) => {
+      await remove(scene);
+      await firestore.doc(`rooms/${scene.roomId}/bans/${scene.learner.uid}`).set({ at: Date.now() });
+    },
+  },
+  disabled: {
+    code: 'auth/disabled',
+    shutOut: async ({ learner }, admin) => {
+      const token = await getIdToken(await makeAdministrator(admin));
+      resultOf(await call(disablePerson, { token, input: { uid: learner.uid, isDisabled: true } }));
+    },
+  },
+  'signed out everywhere': {
+    code: 'auth/revoked',
+    shutOut: async ({ learner }) => {
+      await reachNextSecond();
+      resultOf(await call(signOutEverywhere, { token: learner.token }));
+    },
+  },
+};
+
+const remove = async ({ roomId, host, learner }: Scene): Promise<void> => {
+  resultOf(await call(removeMember, { token: host.token, input: { roomId, uid: learner.uid } }));
+};
+
+const bots: MediaBot[] = [];
+test.afterEach(async () => {
+  await Promise.all(bots.splice(0).map((bot) => bot.leave()));
+});
+
+const enter = async (token: string): Promise<MediaBot> => {
+  const bot = await connectBot(mediaUrl(), token);
+  bots.push(bot);
+  return bot;
+};
+
+/** Whoever gets in by a token that was kept is put out at once; some are not even let in. */
+async function expectShut(roomId: string, { identity }: TokenAnswer, token: string, which: string) {
+  await enter(token).catch(() => null);
+  await expect.poll(() => findInside(roomId, identity), which).toBeNull();
+}
+
+for (const [who, { code, shutOut }] of Object.entries(ways)) {
+  test(`Somebody who was ${who} gets nowhere by anything that they have kept`, async ({
+    makeScene,
+    admin,
+  }) => {
+    const scene = await makeScene();
+    const { roomId, host, learner } = scene;
+    const { code: invite } = await makeInvite(host.token, roomId);
+    await getToken(roomId, host.token);
+    const join = await getToken(roomId, learner.token);
+    const secondTab = await getToken(roomId, learner.token);
+    const bot = await enter(join.token);
+    await expect.poll(() => findInside(roomId, join.identity)).not.toBeNull();
+    // The media server hands everybody inside a newer token, which lives longer than ours.
+    await expect.poll(() => bot.token() === join.token).toBe(false);
+    const refreshed = bot.token();
+
+    await shutOut(scene, admin);
+
+    await test.step('The call is over for them', () =>
+      expect.poll(() => findInside(roomId, join.identity)).toBeNull());
+    await test.step('Their join tokens open nothing', async () => {
+      await expectShut(roomId, join, join.token, 'the token that they came with');
+      await expectShut(roomId, join, refreshed, 'the token that the media server gave them');
+      await expectShut(roomId, secondTab, secondTab.token, 'the token of another tab');
+    });
+    await test.step('Neither do the doors of our server', async () => {
+      expectRouteRefusal(await askToken(roomId, { token: learner.token }), code);
+      const held = JSON.stringify({ joinId: join.joinId });
+      expectRouteRefusal(await askToken(roomId, { token: learner.token, body: held }), code);
+      const { token } = learner;
+      expectCallableRefusal(await call(reconcileRoom, { token, input: { roomId } }), code);
+      expectCallableRefusal(await call(redeemInvite, { token, input: { code: invite } }), code);
+    });
+    await test.step('Nor either database', async () => {
+      const documents = ['', '/members', '/access/_matrix', '/sessions'];
+      for (const below of documents) {
+        expect(await readFirestoreWith(learner.token, `rooms/${roomId}${below}`), below).toBe(403);
+      }
+      const places = [`inside/${roomId}`, `access/${roomId}/_matrix`, `reconcile/${roomId}/next`];
+      for (const place of places) expect(await readDatabaseWith(learner.token, place), place).toBe(401);
+    });
+    await test.step('The others stay', async () => {
+      expect(await readFirestoreWith(host.token, `rooms/${roomId}`)).toBe(200);
+      expect(await readDatabaseWith(host.token, `inside/${roomId}`)).toBe(200);
+    });
+  });
+}

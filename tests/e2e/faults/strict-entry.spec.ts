@@ -1,0 +1,51 @@
+import { removeMember, updateRoom } from '@/lib/rooms/contract';
+import { cameraOf, joinCall } from '@/tests/e2e/call/support/join-call';
+import { expectMovingPicture } from '@/tests/e2e/call/support/see-and-hear';
+import { getToken } from '@/tests/e2e/doors/support/ask-token';
+import { call, resultOf } from '@/tests/e2e/doors/support/call';
+import { findInside } from '@/tests/e2e/doors/support/inside';
+import { mediaUrl } from '@/tests/e2e/doors/support/media-server';
+import { connectBot } from '@/tests/support/media-bot';
+import { getIdToken } from '@/tests/support/person';
+import { stackControl } from '@/tests/support/stack-control';
+import { expect, test } from '@/tests/support/test';
+
+test.afterEach(() => stackControl.line('webhook', 'heal'));
+
+test('With strict entry honest people come in as before, and a kept token never gets a picture', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, ada, carl] = await Promise.all(
+    ['Emmy Noether', 'Ada Lovelace', 'Carl Gauss'].map((name) => makePerson(name)),
+  );
+  if (!emmy || !ada || !carl) throw new Error('Somebody is missing.');
+  const members = [ada, carl].map((person) => ({ person, profile: 'learner' as const }));
+  const room = await makeRoom({ host: emmy, members });
+  const { roomId } = room;
+  const token = await getIdToken(emmy);
+  resultOf(await call(updateRoom, { token, input: { roomId, strictEntry: true } }));
+  const [emmyPage, adaPage] = await Promise.all([openAs(emmy), openAs(ada)]);
+
+  await test.step('The media server reports one, the other has to say that they are there', async () => {
+    await joinCall(emmyPage, room);
+    await stackControl.line('webhook', 'cut');
+    await joinCall(adaPage, room);
+    await expectMovingPicture(cameraOf(adaPage, emmy.name));
+    await expectMovingPicture(cameraOf(emmyPage, ada.name));
+    await stackControl.line('webhook', 'heal');
+  });
+
+  await test.step('Who was removed is put out before anything has reached them', async () => {
+    const kept = await getToken(roomId, await getIdToken(carl));
+    resultOf(await call(removeMember, { token, input: { roomId, uid: carl.uid } }));
+    const bot = await connectBot(mediaUrl(), kept.token);
+
+    await expect.poll(() => findInside(roomId, kept.identity), { timeout: 20_000 }).toBeNull();
+    expect(bot.received.tracks).toBe(0);
+    await bot.leave();
+  });
+
+  await test.step('The others stay together', () => expectMovingPicture(cameraOf(adaPage, emmy.name)));
+});

@@ -1,0 +1,71 @@
+import { setException } from '@/lib/rooms/contract';
+import { removeMember } from '@/lib/rooms/contract';
+import { getToken } from '@/tests/e2e/doors/support/ask-token';
+import { call, resultOf } from '@/tests/e2e/doors/support/call';
+import { writeDatabase } from '@/tests/e2e/doors/support/database';
+import { findInside, sourcesOf } from '@/tests/e2e/doors/support/inside';
+import { mediaUrl } from '@/tests/e2e/doors/support/media-server';
+import { joinCall } from '@/tests/e2e/call/support/join-call';
+import { connectBot } from '@/tests/support/media-bot';
+import { getIdToken } from '@/tests/support/person';
+import { stackControl } from '@/tests/support/stack-control';
+import { expect, test } from '@/tests/support/test';
+
+test.afterEach(() => stackControl.line('webhook', 'heal'));
+
+const asLongAsPromised = { timeout: 20_000 };
+
+test('Nobody slips through while the media server cannot report anything', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  admin,
+}) => {
+  const [host, removed, lent] = await Promise.all(
+    ['Ada Lovelace', 'Emmy Noether', 'Sofia Kowalewskaja'].map((name) => makePerson(name)),
+  );
+  if (!host || !removed || !lent) throw new Error('Somebody is missing.');
+  const members = [removed, lent].map((person) => ({ person, profile: 'learner' as const }));
+  const room = await makeRoom({ host, members });
+  const { roomId } = room;
+  const hostToken = await getIdToken(host);
+  const page = await openAs(host);
+  await joinCall(page, room);
+
+  await stackControl.line('webhook', 'cut');
+  const old = await getToken(roomId, await getIdToken(removed));
+  const other = await getToken(roomId, await getIdToken(lent));
+  const bots = [await connectBot(mediaUrl(), old.token), await connectBot(mediaUrl(), other.token)];
+
+  await test.step('What was lent for a time ends on the media server too', async () => {
+    const exception = { roomId, uid: lent.uid, capability: 'screen:publish' };
+    const lending = { allow: true, lasts: 'ten-minutes' };
+    resultOf(await call(setException, { token: hostToken, input: { ...exception, lending } }));
+    expect(await sourcesOf(roomId, other.identity)).toContain('SCREEN_SHARE');
+    // Ten minutes are too long for a test: they have nearly passed.
+    const until = Date.now() + 5000;
+    const place = `access/${lent.uid}`;
+    await admin.firestore
+      .doc(`rooms/${roomId}/${place}`)
+      .update({ 'exceptions.screen:publish.until': until });
+    await writeDatabase(`access/${roomId}/${lent.uid}/exceptions/screen:publish/until`, until);
+  });
+
+  await test.step('Who was removed and comes back by the token that they kept is out again', async () => {
+    resultOf(await call(removeMember, { token: hostToken, input: { roomId, uid: removed.uid } }));
+    await expect.poll(() => findInside(roomId, old.identity)).toBeNull();
+    bots.push(await connectBot(mediaUrl(), old.token));
+    expect(await findInside(roomId, old.identity)).not.toBeNull();
+
+    await expect.poll(() => findInside(roomId, old.identity), asLongAsPromised).toBeNull();
+    await expect
+      .poll(() => sourcesOf(roomId, other.identity), asLongAsPromised)
+      .toEqual(['CAMERA', 'MICROPHONE']);
+  });
+
+  await test.step('Who came unheard of is known to be there', async () => {
+    const inside = await admin.firestore.doc(`admitted/${other.identity}`).get();
+    expect(inside.get('arrived')).not.toBeNull();
+  });
+  await Promise.all(bots.map((bot) => bot.leave()));
+});
