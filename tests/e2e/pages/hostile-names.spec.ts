@@ -1,4 +1,5 @@
 import { callCallable } from '@/scripts/stack/callable-client';
+import { addToGroup, inviteGroup } from '@/lib/groups/contract';
 import { joinAsGuest } from '@/lib/invites/contract';
 import { makeGroup } from '@/tests/support/make-group';
 import { makeInvite } from '@/tests/support/make-invite';
@@ -220,4 +221,47 @@ test('Every dialog of a group holds the names that it is about, and takes none t
   await name.fill('\u202e9 raeY');
   await name.press('Enter');
   await expect(name).toHaveAccessibleDescription(/none that cannot be seen/);
+});
+
+test('What is asked before people leave a group or a room holds any name that was ever written', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  admin,
+}) => {
+  const [host, grace] = await Promise.all([makePerson('Emmy Noether'), makePerson('Grace Hopper')]);
+  const token = await getIdToken(host);
+  const { appUrl } = stackEnvironment();
+  const { groupId } = await makeGroup(admin, token, ['Ada']);
+  await callCallable(appUrl, token, addToGroup, { groupId, email: grace.email });
+  const { roomId } = await makeRoom({ host });
+  await callCallable(appUrl, token, inviteGroup, { groupId, roomId, profile: 'learner' });
+  const person = admin.firestore.doc(`groups/${groupId}/people/${grace.uid}`);
+  const listing = admin.firestore.doc(`users/${host.uid}/rooms/${roomId}`);
+  const page = await openAs(host, { viewport: { width: 390, height: 844 } });
+  await page.goto(`/groups/${groupId}`);
+  const dialog = page.getByRole('alertdialog');
+  const row = page
+    .getByRole('region', { name: 'People' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Account' });
+  const room = page.getByRole('region', { name: 'Rooms' }).getByRole('listitem');
+  const expectAsked = async (question: string) => {
+    await expect(dialog).toContainText(question);
+    await expectHarmless(page);
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  };
+  for (const name of [markup, wide, ...misleading]) {
+    await Promise.all([person.update({ name }), listing.update({ name })]);
+    await expect(row).toContainText(name);
+    await expect(room).toContainText(name);
+    await expectHarmless(page);
+    await row.getByRole('button').press('Enter');
+    await page.getByRole('menuitem', { name: 'Take out of the group' }).press('Enter');
+    await expectAsked(`Take ${name} out of the group`);
+    await room.getByRole('button').press('Enter');
+    await expectAsked(`Everyone of the group leaves ${name} at once`);
+  }
 });
