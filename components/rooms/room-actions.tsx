@@ -9,8 +9,6 @@ import { Button } from '@/components/ui/button';
 
 type RoomActionsProps = {
   roomId: string;
-  /** Why the reader cannot change the room; undefined when they can. */
-  settingsDenied: string | undefined;
   /** Why the reader does not see what was done in the room. */
   historyDenied: string | undefined;
   onLeave: () => void;
@@ -22,16 +20,12 @@ const row =
   'overlay flex min-h-11 w-full items-center justify-start! gap-3 rounded-8 px-3 text-left text-14 font-medium text-ink no-underline [&_.lucide]:size-5 [&_.lucide]:text-ink-2';
 
 /** What one does with a room now and then: quiet rows under the door. */
-export function RoomActions({ roomId, settingsDenied, historyDenied, onLeave, children }: RoomActionsProps) {
+export function RoomActions({ roomId, historyDenied, onLeave, children }: RoomActionsProps) {
   const t = useTranslations('rooms.room.actions');
   return (
     <ul aria-label={t('label')} className="mt-6 grid desktop:px-3">
       {children}
-      <Place
-        href={`/rooms/${roomId}/settings`}
-        icon={<Settings strokeWidth={1.75} />}
-        denied={settingsDenied}
-      >
+      <Place href={`/rooms/${roomId}/settings`} icon={<Settings strokeWidth={1.75} />}>
         {t('settings')}
       </Place>
       <Place href={`/rooms/${roomId}/history`} icon={<History strokeWidth={1.75} />} denied={historyDenied}>
@@ -47,7 +41,7 @@ export function RoomActions({ roomId, settingsDenied, historyDenied, onLeave, ch
   );
 }
 
-type PlaceProps = { href: string; icon: ReactNode; denied: string | undefined; children: ReactNode };
+type PlaceProps = { href: string; icon: ReactNode; denied?: string | undefined; children: ReactNode };
 
 /** A page about the room; where it is not for the reader it stands there and says why. */
 function Place({ href, icon, denied, children }: PlaceProps) {

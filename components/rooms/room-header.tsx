@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { calendarDay, clockTime } from '@/components/rooms/clock-time';
+import { whenWords } from '@/components/rooms/when-words';
 import { BackLink } from '@/components/ui/back-link';
 import type { PresetId } from '@/lib/access/presets';
 import { baseOf, type PersonProfileId } from '@/lib/access/profiles';
@@ -33,12 +33,6 @@ export function RoomHeader({ name, preset, profile, plan }: RoomHeaderProps) {
       </p>
     </header>
   );
-}
-
-/** The next meeting by the clock of this device, wherever the plan was made. */
-function whenWords(start: number, now: number) {
-  const weekday = new Intl.DateTimeFormat('en', { weekday: 'long' }).format(start);
-  return { weekday, date: calendarDay(start, now), time: clockTime(start) };
 }
 
 export function BackToRooms() {

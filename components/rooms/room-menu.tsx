@@ -38,16 +38,12 @@ export function RoomMenu({ room, onArchive, onLeave }: RoomRowActions & { room: 
           {t('live.join')}
         </Link>
       </MenuItem>
-      {denied === undefined ? (
-        <MenuItem asChild>
-          <Link href={`/rooms/${room.roomId}/settings`}>
-            <Settings />
-            {t('list.settings')}
-          </Link>
-        </MenuItem>
-      ) : (
-        <MenuItem deniedReason={denied}>{t('list.settings')}</MenuItem>
-      )}
+      <MenuItem asChild>
+        <Link href={`/rooms/${room.roomId}/settings`}>
+          <Settings />
+          {t('list.settings')}
+        </Link>
+      </MenuItem>
       <MenuItem
         icon={<Archive />}
         hint={t('archive.hint')}

@@ -11,7 +11,7 @@ type DeniedControlProps = {
   /** Shown under the reason once the control is pressed, for example a button that asks. */
   action?: ReactNode;
   /** The control, already drawn as denied (`aria-disabled`, lock). It must not act by itself. */
-  children: ReactElement<{ 'aria-describedby'?: string; onClick?: undefined }>;
+  children: ReactElement<{ 'aria-describedby'?: string | undefined; onClick?: undefined }>;
 };
 
 /**
@@ -22,7 +22,9 @@ export function DeniedControl({ reason, action, children }: DeniedControlProps) 
   const [isPressed, setIsPressed] = useState(false);
   const [isPointedAt, setIsPointedAt] = useState(false);
   const reasonId = useId();
-  const control = cloneElement(children, { 'aria-describedby': reasonId, onClick: undefined });
+  const own = children.props['aria-describedby'];
+  const describedBy = own === undefined ? reasonId : `${own} ${reasonId}`;
+  const control = cloneElement(children, { 'aria-describedby': describedBy, onClick: undefined });
 
   return (
     <PopoverPrimitive.Root open={isPressed} onOpenChange={setIsPressed}>

@@ -51,10 +51,33 @@ test('A host changes name, kind and next meeting by keyboard, and everybody’s 
   await expect(next.getByRole('link', { name: 'Waves on a string', exact: true })).toBeVisible();
   await expect(next.getByText('tomorrow')).toBeVisible();
   await expect(next.getByText('Study group, you come as learner')).toBeVisible();
-  await adaPage.goto(`${room.path}/settings`);
-  await expect(adaPage.getByText(/With your role in this room you cannot change/)).toBeVisible();
-  await expect(adaPage.getByRole('button', { name: 'Save' })).toHaveCount(0);
+
+  // A learner reads all of it in the same places, and each control says why it is not theirs.
+  await adaPage.setViewportSize(phone.viewport);
+  await adaPage.goto(room.path);
+  await adaPage.getByRole('link', { name: 'Room settings' }).press('Enter');
+  const controls = [
+    'Name Waves on a string',
+    'What it is for Study group',
+    /^When you meet .*9:30/,
+    'Save',
+    'Put away',
+  ];
+  for (const name of controls) {
+    const control = adaPage.getByRole('button', { name, exact: true });
+    await expect(control).toHaveAttribute('aria-disabled', 'true');
+    await expect(control).toHaveAccessibleDescription(/With your role in this room you cannot change/);
+  }
+  await adaPage.getByText('Details').press('Enter');
+  await expect(adaPage.getByText('Learners share their screens without asking.')).toBeVisible();
+  for (const name of ['Offer the room', 'Delete this room']) {
+    await expect(adaPage.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  }
+  await adaPage.getByRole('button', { name: /^Name/ }).press('Enter');
+  await expect(adaPage.getByRole('dialog')).toContainText('The people who manage this room can do it.');
   await expectNoAxeViolations(adaPage);
+  await adaPage.keyboard.press('Escape');
+  await expect(adaPage.getByRole('button', { name: /^Name/ })).toBeFocused();
 });
 
 test('Two hosts have the settings open: whoever saves later takes nothing of the other back', async ({

@@ -84,7 +84,6 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
             {isArchived ? null : <Door roomId={roomId} inside={doorInside} colourOf={colourOf} />}
             <RoomActions
               roomId={roomId}
-              settingsDenied={whyNot('room:settings')}
               historyDenied={whyNot('member:moderate')}
               onLeave={() => setIsLeaving(true)}
             >

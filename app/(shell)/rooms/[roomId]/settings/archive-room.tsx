@@ -6,8 +6,15 @@ import { ActionNotice } from '@/components/shell/action-notice';
 import { Button } from '@/components/ui/button';
 import { useArchive } from '@/app/(shell)/rooms/use-archive';
 
+type ArchiveRoomProps = {
+  roomId: string;
+  isArchived: boolean;
+  /** Why the reader may not; undefined when they may. */
+  denied: string | undefined;
+};
+
 /** Puts the room away, or brings it back: the same place undoes it. */
-export function ArchiveRoom({ roomId, isArchived }: { roomId: string; isArchived: boolean }) {
+export function ArchiveRoom({ roomId, isArchived, denied }: ArchiveRoomProps) {
   const t = useTranslations('rooms.archive');
   const { state, error, setArchived } = useArchive();
   return (
@@ -17,6 +24,7 @@ export function ArchiveRoom({ roomId, isArchived }: { roomId: string; isArchived
         <Button
           variant="edge"
           isPending={state.isPending}
+          deniedReason={denied}
           onClick={() => setArchived({ roomId, isArchived: !isArchived })}
         >
           {isArchived ? t('bringBack') : t('submit')}

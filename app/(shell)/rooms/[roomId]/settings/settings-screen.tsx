@@ -10,11 +10,11 @@ import { HandOver } from '@/app/(shell)/rooms/[roomId]/settings/hand-over';
 import { OwnerElsewhere } from '@/app/(shell)/rooms/[roomId]/settings/owner-elsewhere';
 import { ClosedRoom } from '@/components/rooms/closed-room';
 import { RoomSkeleton } from '@/components/rooms/room-skeleton';
+import { SettingsToRead } from '@/components/rooms/settings-to-read';
 import { useWhyNot } from '@/components/rooms/use-why-not';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { LostNotice } from '@/components/shell/lost-notice';
 import { BackLink } from '@/components/ui/back-link';
-import { Notice } from '@/components/ui/notice';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { useOrganization } from '@/lib/organization/client/use-organization';
@@ -33,7 +33,8 @@ export function SettingsScreen({ roomId }: { roomId: string }) {
   const room = page.state === 'open' ? page.room : null;
   const members = page.state === 'open' ? page.members : [];
   const profile = members.find(({ uid }) => uid === user?.uid)?.profile ?? 'observer';
-  const whyNot = useWhyNot(accessInRoom(useOrganization(), { profile, settings: room?.settings ?? {} }));
+  const access = accessInRoom(useOrganization(), { profile, settings: room?.settings ?? {} });
+  const whyNot = useWhyNot(access);
 
   const content = () => {
     if (page.state === 'failed') return <FailureNotice error={error} className="mt-6" />;
@@ -42,6 +43,9 @@ export function SettingsScreen({ roomId }: { roomId: string }) {
     }
     if (!room || !user) return <RoomSkeleton label={t('room.loading')} />;
     const settingsDenied = whyNot('room:settings');
+    const deletionDenied = whyNot('room:delete');
+    // What only a host's role has can be asked of one; where the organisation decided, its own words say so.
+    const isByRole = access['room:delete'].decidedBy === 'profile';
     return (
       <>
         <title>{t('settings.titleOf', { room: room.name })}</title>
@@ -50,26 +54,24 @@ export function SettingsScreen({ roomId }: { roomId: string }) {
           <h1 className="title mt-2 text-34 tablet:text-40">{t('settings.title')}</h1>
         </header>
         {settingsDenied === undefined ? (
-          <>
-            <EditRoom roomId={roomId} room={room} />
-            <ArchiveRoom roomId={roomId} isArchived={room.archivedAt !== undefined} />
-            {room.ownerUid === user.uid ? (
-              <HandOver roomId={roomId} room={room} members={members} ownUid={user.uid} />
-            ) : (
-              <OwnerElsewhere owner={members.find(({ uid }) => uid === room.ownerUid)?.name ?? ''} />
-            )}
-            <DeleteRoom
-              roomId={roomId}
-              name={room.name}
-              others={members.length - 1}
-              denied={whyNot('room:delete') && t('delete.denied')}
-              onDeleting={setIsDeleting}
-              onDeleted={() => router.replace('/rooms')}
-            />
-          </>
+          <EditRoom roomId={roomId} room={room} />
         ) : (
-          <Notice tone="info">{settingsDenied}</Notice>
+          <SettingsToRead room={room} reason={settingsDenied} />
         )}
+        <ArchiveRoom roomId={roomId} isArchived={room.archivedAt !== undefined} denied={settingsDenied} />
+        {room.ownerUid === user.uid ? (
+          <HandOver roomId={roomId} room={room} members={members} ownUid={user.uid} />
+        ) : (
+          <OwnerElsewhere owner={members.find(({ uid }) => uid === room.ownerUid)?.name ?? ''} />
+        )}
+        <DeleteRoom
+          roomId={roomId}
+          name={room.name}
+          others={members.length - 1}
+          denied={deletionDenied && isByRole ? t('delete.denied') : deletionDenied}
+          onDeleting={setIsDeleting}
+          onDeleted={() => router.replace('/rooms')}
+        />
       </>
     );
   };

@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { PresetDetails } from '@/components/rooms/preset-details';
+import { whenWords } from '@/components/rooms/when-words';
+import { Button } from '@/components/ui/button';
+import { DeniedField } from '@/components/ui/denied-field';
+import { useNow } from '@/lib/core/client/use-now';
+import { nextStart } from '@/lib/rooms/plan';
+import type { Room } from '@/lib/rooms/schema';
+
+type SettingsToReadProps = {
+  room: Pick<Room, 'name' | 'preset' | 'plan'>;
+  /** Why the reader may not change them. */
+  reason: string;
+};
+
+/** Name, kind and next meeting of a room for whoever may not change them: all of it readable, with the reason. */
+export function SettingsToRead({ room, reason }: SettingsToReadProps) {
+  const { name, preset, plan } = room;
+  const t = useTranslations('rooms');
+  const access = useTranslations('access.presets');
+  const now = useNow();
+  const start = plan ? nextStart(plan, now) : null;
+  return (
+    <div className="grid gap-6">
+      <DeniedField label={t('create.name')} value={name} reason={reason} />
+      <div>
+        <DeniedField
+          label={t('create.preset')}
+          value={access(`${preset}.name`)}
+          hint={t(`presets.${preset}`)}
+          reason={reason}
+        />
+        <PresetDetails preset={preset} />
+      </div>
+      <DeniedField
+        label={t('settings.plan.label')}
+        value={
+          plan && start !== null
+            ? t(`settings.plan.when.${plan.kind}`, whenWords(start, now))
+            : t('settings.plan.kinds.none')
+        }
+        reason={reason}
+      />
+      <Button className="justify-self-start max-tablet:w-full" deniedReason={reason}>
+        {t('settings.save')}
+      </Button>
+    </div>
+  );
+}
