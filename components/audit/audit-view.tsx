@@ -5,12 +5,14 @@ import type { ReactNode } from 'react';
 import { AuditFilters, type AuditChoice } from '@/components/audit/audit-filters';
 import { AuditList } from '@/components/audit/audit-list';
 import { useAuditWords } from '@/components/audit/use-audit-words';
+import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { AuditLog } from '@/lib/audit/client/use-audit-log';
 import { personWords } from '@/lib/audit/audit-words';
 import type { AuditNames } from '@/lib/audit/contract';
+import { useUserError } from '@/lib/core/client/use-user-error';
 
 type AuditViewProps = {
   log: AuditLog;
@@ -19,17 +21,17 @@ type AuditViewProps = {
   onReset: () => void;
   /** Whether the rows are about more than one room. */
   showsRoom: boolean;
-  /** What failed, in words. */
-  failure: ReactNode;
   children?: ReactNode;
 };
 
 const noNames: AuditNames = { people: {}, rooms: {}, groups: {}, profiles: {} };
 
 /** The log under what it is asked for. */
-export function AuditView({ log, choice, onChange, onReset, showsRoom, failure, children }: AuditViewProps) {
+export function AuditView({ log, choice, onChange, onReset, showsRoom, children }: AuditViewProps) {
   const t = useTranslations('audit');
+  const shell = useTranslations('shell');
   const { page, isLoading, more } = log;
+  const error = useUserError(log.failure);
   const words = useAuditWords(page?.names ?? noNames);
   const { actorUid, subjectUid } = choice;
   const narrowed = [
@@ -61,7 +63,15 @@ export function AuditView({ log, choice, onChange, onReset, showsRoom, failure, 
         {children}
       </AuditFilters>
       <div className="mt-6" aria-busy={isLoading}>
-        {failure}
+        <FailureNotice
+          error={error}
+          className="mb-4"
+          action={
+            <Button variant="edge" size={32} onClick={log.retry}>
+              {shell('deed.tryAgain')}
+            </Button>
+          }
+        />
         {page === null && isLoading ? <AuditSkeleton label={t('loading')} /> : null}
         {page === null ? null : (
           <AuditList entries={page.entries} words={words} showsRoom={showsRoom} onFocus={onChange} />

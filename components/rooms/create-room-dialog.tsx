@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
-import { PresetDetails } from '@/components/rooms/preset-details';
+import { PresetField } from '@/components/rooms/preset-field';
 import { FormDialog } from '@/components/ui/form-dialog';
-import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { presetIds, type PresetId } from '@/lib/access/presets';
 import { displayNameLength } from '@/lib/core/display-name';
@@ -27,7 +26,6 @@ type CreateRoomDialogProps = {
 export function CreateRoomDialog(props: CreateRoomDialogProps) {
   const { faults, draft, notice, isPending, onCreate, onClose } = props;
   const t = useTranslations('rooms');
-  const access = useTranslations('access.presets');
   const [preset, setPreset] = useState(() => draftedChoice(draft, 'preset', presetIds, props.preset));
 
   return (
@@ -46,21 +44,7 @@ export function CreateRoomDialog(props: CreateRoomDialogProps) {
         hint={t('create.nameHint')}
         error={faults ? t(`create.faults.${faults.name}`, { limit: displayNameLength }) : undefined}
       />
-      <div>
-        <SelectField
-          name="preset"
-          label={t('create.preset')}
-          hint={t(`presets.${preset}`)}
-          value={preset}
-          onValueChange={setPreset}
-          options={presetIds.map((value) => ({
-            value,
-            label: access(`${value}.name`),
-            description: t(`presets.${value}`),
-          }))}
-        />
-        <PresetDetails preset={preset} />
-      </div>
+      <PresetField preset={preset} onChoose={setPreset} />
     </FormDialog>
   );
 }

@@ -5,20 +5,23 @@ import { Disclosure } from '@/components/ui/disclosure';
 
 /** What a call can do today; the rest of a preset waits for worksheet, chat, files, questions and lobby. */
 const inForce: readonly Capability[] = ['screen:publish', 'room:start'];
+const wishesInForce: readonly string[] = ['asks'];
 
 /** What a preset says, layer by layer, in sentences; apart what only comes into force with its feature. */
 export function PresetDetails({ preset }: { preset: PresetId }) {
   const t = useTranslations('rooms.settings.details');
   const { settings, waitsFor } = presets[preset];
   const said = Object.entries(settings).map(([capability, setting]) => ({
-    capability: capability as Capability,
+    isInForce: inForce.includes(capability as Capability),
     text: t(`room.${capability.replace(':', '-')}-${setting}` as 'room.ink-draw-ask'),
   }));
-  const now = said.filter(({ capability }) => inForce.includes(capability)).map(({ text }) => text);
-  const later = said.filter(({ capability }) => !inForce.includes(capability)).map(({ text }) => text);
-  const wishes = Object.entries(waitsFor).map(([wish, value]) =>
-    t(`wishes.${wish}-${value}` as 'wishes.lobby-guests'),
-  );
+  const wishes = Object.entries(waitsFor).map(([wish, value]) => ({
+    isInForce: wishesInForce.includes(wish),
+    text: t(`wishes.${wish}-${value}` as 'wishes.lobby-guests'),
+  }));
+  const all = [...said, ...wishes];
+  const now = all.filter(({ isInForce }) => isInForce).map(({ text }) => text);
+  const later = all.filter(({ isInForce }) => !isInForce).map(({ text }) => text);
   return (
     <Disclosure label={t('open')} className="mt-2 text-14">
       <div className="mt-3 grid gap-4 rounded-12 bg-sunken p-4">
@@ -26,8 +29,8 @@ export function PresetDetails({ preset }: { preset: PresetId }) {
           title={t('profiles')}
           sentences={settings['screen:publish'] ? [t('base')] : [t('base'), t('baseAsks')]}
         />
-        {now.length > 0 ? <Sentences title={t('now')} sentences={now} /> : null}
-        <Sentences title={t('later')} sentences={[...later, ...wishes]} />
+        <Sentences title={t('now')} sentences={now} />
+        <Sentences title={t('later')} sentences={later} />
       </div>
     </Disclosure>
   );

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo, useState, type ReactNode } from 'react';
 import { firstChoice, PlanFields, type PlanChoice } from '@/components/rooms/plan-fields';
-import { PresetDetails } from '@/components/rooms/preset-details';
+import { PresetField } from '@/components/rooms/preset-field';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
@@ -37,7 +37,6 @@ type RoomSettingsFormProps = {
 /** Name, kind, way in and next meeting of a room. What is typed stays when the room changes meanwhile. */
 export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSave }: RoomSettingsFormProps) {
   const t = useTranslations('rooms');
-  const access = useTranslations('access.presets');
   const [chosen, setChosen] = useState(() => draftedChoice<PresetId | ''>(draft, 'preset', presetIds, ''));
   const preset = chosen === '' ? room.preset : chosen;
   const [chosenEntry, setEntry] = useState(() => draftedChoice<Entry | ''>(draft, 'entry', entries, ''));
@@ -70,21 +69,11 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
           defaultValue={room.name}
           error={faults?.name ? t(`create.faults.${faults.name}`, { limit: displayNameLength }) : undefined}
         />
-        <div>
-          <SelectField
-            name="preset"
-            label={t('create.preset')}
-            hint={preset === room.preset ? t(`presets.${preset}`) : t('settings.presetChange')}
-            value={preset}
-            onValueChange={setChosen}
-            options={presetIds.map((value) => ({
-              value,
-              label: access(`${value}.name`),
-              description: t(`presets.${value}`),
-            }))}
-          />
-          <PresetDetails preset={preset} />
-        </div>
+        <PresetField
+          preset={preset}
+          hint={preset === room.preset ? undefined : t('settings.presetChange')}
+          onChoose={setChosen}
+        />
         <SelectField
           name="entry"
           label={t('settings.entry.label')}

@@ -25,10 +25,10 @@ export function DeniedField({ label, hint, value, reason, className }: DeniedFie
           aria-disabled="true"
           aria-labelledby={`${id}-label ${id}`}
           aria-describedby={describedBy(id, { hint })}
-          className="flex h-10 w-full items-center justify-between gap-2 rounded-8 border border-line px-3 text-left text-ink-2 pointer-coarse:h-12"
+          className="flex min-h-10 w-full items-center justify-between gap-2 rounded-8 border border-line px-3 py-2 text-left text-ink-2 pointer-coarse:min-h-12"
         >
-          <span className="truncate">{value}</span>
-          <Lock className="size-3! text-ink-3" />
+          <span className="min-w-0 wrap-anywhere">{value}</span>
+          <Lock className="size-3! shrink-0 text-ink-3" />
         </button>
       </DeniedControl>
     </Field>

@@ -9,6 +9,8 @@ type FormDialogProps = Pick<ComponentProps<typeof Form>, 'faults' | 'draft' | 'o
   title: string;
   description?: ReactNode;
   submitLabel: string;
+  /** For what takes something away. */
+  submitVariant?: 'poppy';
   cancelLabel: string;
   /** How sending it goes, below the fields. */
   notice: ReactNode;
@@ -20,8 +22,8 @@ type FormDialogProps = Pick<ComponentProps<typeof Form>, 'faults' | 'draft' | 'o
 
 /** A dialog that is filled in and sent. It stays, with what was typed, until whoever opened it closes it. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, submitLabel, cancelLabel, notice, isPending, onClose, children, ...form } =
-    props;
+  const { title, description, submitLabel, submitVariant, cancelLabel, ...rest } = props;
+  const { notice, isPending, onClose, children, ...form } = rest;
   return (
     <Dialog {...{ title, description }} closeLabel={cancelLabel} isOpen onOpenChange={onClose}>
       <Form {...form}>
@@ -30,7 +32,9 @@ export function FormDialog(props: FormDialogProps) {
           {notice}
         </div>
         <DialogActions>
-          <SubmitButton isPending={isPending}>{submitLabel}</SubmitButton>
+          <SubmitButton {...(submitVariant && { variant: submitVariant })} isPending={isPending}>
+            {submitLabel}
+          </SubmitButton>
           <Button variant="edge" onClick={onClose}>
             {cancelLabel}
           </Button>

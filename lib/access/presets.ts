@@ -5,7 +5,7 @@ import type { BuiltInPersonProfileId } from '@/lib/access/profiles';
 export const presetIds = ['lesson', 'class', 'study-group', 'review'] as const;
 export type PresetId = (typeof presetIds)[number];
 
-/** What a preset says about features of a room that are no capability; each is stored and waits for its feature. */
+/** What a preset says about features of a room that are no capability; each counts as soon as its feature is there. */
 type RoomWishes = {
   /** Who waits in the lobby. */
   readonly lobby: 'nobody' | 'guests' | 'everyone';

@@ -3,12 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
-import { DeleteDialog } from '@/components/account/delete-dialog';
 import { DependentsNotice } from '@/components/account/dependents-notice';
 import { ActionNotice } from '@/components/shell/action-notice';
+import { TypedConfirmDialog } from '@/components/ui/typed-confirm-dialog';
 import type { RecentSignIn } from '@/lib/account/client/use-recent-sign-in';
 import { deleteMyAccount } from '@/lib/account/contract';
-import { isConfirmed } from '@/lib/account/is-confirmed';
 import type { FormDraft } from '@/lib/auth/client/use-draft';
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
@@ -18,6 +17,7 @@ import type { CallableOutput } from '@/lib/core/callable-contract';
 type Dependents = Extract<CallableOutput<typeof deleteMyAccount>, { outcome: 'owner' }>;
 
 type DeleteAccountProps = {
+  /** What has to be typed, and what that is. */
   wanted: { what: 'email' | 'name'; text: string };
   /** Null where the sign-in's age does not matter. */
   recent: RecentSignIn | null;
@@ -30,7 +30,6 @@ type DeleteAccountProps = {
 export function DeleteAccount({ wanted, recent, returned, draft, onClose }: DeleteAccountProps) {
   const t = useTranslations('account');
   const router = useRouter();
-  const [fault, setFault] = useState<object | null>(null);
   const [dependents, setDependents] = useState<Dependents | null>(null);
   const { state, start } = useAction(async (_: null, onChecking) => {
     setDependents(null);
@@ -41,17 +40,22 @@ export function DeleteAccount({ wanted, recent, returned, draft, onClose }: Dele
   });
   const error = useUserError(state.failure);
 
-  const handleDelete = (typed: string) => {
-    const isRight = isConfirmed(typed, wanted.text);
-    setFault(isRight ? null : {});
-    if (isRight) start(null);
-  };
-
+  const { what, text } = wanted;
   return (
-    <DeleteDialog
-      wanted={wanted}
+    <TypedConfirmDialog
+      title={t('delete.title')}
+      description={
+        <>
+          <p>{t('delete.goes')}</p>
+          <p className="mt-2">{t('delete.stays')}</p>
+        </>
+      }
+      wanted={text}
+      label={t('delete.label', { what: t(`delete.${what}`), text })}
+      fault={t('delete.fault', { text })}
+      submitLabel={t('delete.submit')}
+      cancelLabel={t('delete.cancel')}
       draft={draft}
-      fault={fault}
       notice={
         dependents ? (
           <DependentsNotice {...dependents} />
@@ -63,7 +67,7 @@ export function DeleteAccount({ wanted, recent, returned, draft, onClose }: Dele
         )
       }
       isPending={state.isPending}
-      onDelete={handleDelete}
+      onConfirm={() => start(null)}
       onClose={onClose}
     />
   );

@@ -1,37 +1,13 @@
 import { callCallable } from '@/scripts/stack/callable-client';
 import { addToGroup, inviteGroup } from '@/lib/groups/contract';
 import { joinAsGuest } from '@/lib/invites/contract';
+import { expectHarmless, markup, misleading, wide } from '@/tests/support/hostile-names';
 import { makeGroup } from '@/tests/support/make-group';
 import { makeInvite } from '@/tests/support/make-invite';
 import { getIdToken } from '@/tests/support/person';
 import { setInside } from '@/tests/support/set-inside';
 import { stackEnvironment } from '@/tests/support/stack-environment';
 import { expect, test } from '@/tests/support/test';
-import type { Page } from '@playwright/test';
-
-const markup = '<img src=x onerror=alert(1)>';
-/** As wide as sixty signs get. */
-const wide = '㋿'.repeat(60);
-
-/** Names that would mislead: written backwards, with something unseen inside, without end. */
-const misleading = ['\u202eimda', 'Em\u200bmy', 'a'.repeat(10_000)];
-
-/** Markup became no element, and nothing is wider than the screen, or than the dialog that it stands in. */
-async function expectHarmless(page: Page) {
-  await expect(page.locator('img[src="x"]')).toHaveCount(0);
-  for (const dialog of await page.locator('[role=dialog], [role=alertdialog]').all()) {
-    const { scrollWidth, clientWidth } = await dialog.evaluate(({ scrollWidth, clientWidth }) => ({
-      scrollWidth,
-      clientWidth,
-    }));
-    expect(scrollWidth, 'the dialog’s sideways scroll').toBeLessThanOrEqual(clientWidth);
-  }
-  const spill = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(spill, `sideways scroll on ${new URL(page.url()).pathname}`).toBeLessThanOrEqual(0);
-}
 
 test('Names of markup, and as wide as names get, are harmless in every place of the pages', async ({
   openAs,

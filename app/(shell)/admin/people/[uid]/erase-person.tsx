@@ -5,11 +5,10 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
 import { AccountSection } from '@/components/account/account-section';
-import { EraseDialog } from '@/components/admin/erase-dialog';
 import { OwnedNotice } from '@/components/admin/owned-notice';
 import { ActionNotice } from '@/components/shell/action-notice';
 import { Button } from '@/components/ui/button';
-import { isConfirmed } from '@/lib/account/is-confirmed';
+import { TypedConfirmDialog } from '@/components/ui/typed-confirm-dialog';
 import { erasePerson } from '@/lib/admin/contract';
 import type { Person } from '@/lib/admin/schema';
 import type { CallableOutput } from '@/lib/core/callable-contract';
@@ -24,7 +23,6 @@ export function ErasePerson({ person, isYou }: { person: Person; isYou: boolean 
   const router = useRouter();
   const { uid, name } = person;
   const [isAsking, setIsAsking] = useState(false);
-  const [fault, setFault] = useState<object | null>(null);
   const [owned, setOwned] = useState<Owned | null>(null);
   const { state, start, reset } = useAdminAction(async (_: null, onChecking) => {
     setOwned(null);
@@ -34,14 +32,8 @@ export function ErasePerson({ person, isYou }: { person: Person; isYou: boolean 
   });
   const error = useUserError(state.failure);
 
-  const handleErase = (typed: string) => {
-    const isRight = isConfirmed(typed, name);
-    setFault(isRight ? null : {});
-    if (isRight) start(null);
-  };
   const handleClose = () => {
     setIsAsking(false);
-    setFault(null);
     setOwned(null);
     reset();
   };
@@ -57,9 +49,19 @@ export function ErasePerson({ person, isYou }: { person: Person; isYou: boolean 
         {t('person.erase.open')}
       </Button>
       {isAsking ? (
-        <EraseDialog
-          name={name}
-          fault={fault}
+        <TypedConfirmDialog
+          title={t('person.erase.question', { name })}
+          description={
+            <>
+              <p>{t('person.erase.goes')}</p>
+              <p className="mt-2">{t('person.erase.stays')}</p>
+            </>
+          }
+          wanted={name}
+          label={t('person.erase.label', { name })}
+          fault={t('person.erase.fault', { name })}
+          submitLabel={t('person.erase.submit')}
+          cancelLabel={t('cancel')}
           notice={
             owned ? (
               <OwnedNotice {...owned} />
@@ -68,7 +70,7 @@ export function ErasePerson({ person, isYou }: { person: Person; isYou: boolean 
             )
           }
           isPending={state.isPending}
-          onErase={handleErase}
+          onConfirm={() => start(null)}
           onClose={handleClose}
         />
       ) : null}

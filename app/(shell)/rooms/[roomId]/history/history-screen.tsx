@@ -8,7 +8,6 @@ import { RoomSkeleton } from '@/components/rooms/room-skeleton';
 import { useWhyNot } from '@/components/rooms/use-why-not';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { BackLink } from '@/components/ui/back-link';
-import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useAuditLog } from '@/lib/audit/client/use-audit-log';
 import { listRoomAudit } from '@/lib/audit/contract';
@@ -59,30 +58,10 @@ export function HistoryScreen({ roomId }: { roomId: string }) {
 }
 
 function RoomHistory({ roomId }: { roomId: string }) {
-  const shell = useTranslations('shell');
   const { choice, filter, change, reset } = useAuditChoice('any');
   const log = useAuditLog(
     (asked, cursor) => callServer(listRoomAudit, { roomId, filter: asked, cursor }),
     filter,
   );
-  const error = useUserError(log.failure);
-  return (
-    <AuditView
-      {...{ log, choice }}
-      onChange={change}
-      onReset={reset}
-      showsRoom={false}
-      failure={
-        <FailureNotice
-          error={error}
-          className="mb-4"
-          action={
-            <Button variant="edge" size={32} onClick={log.retry}>
-              {shell('deed.tryAgain')}
-            </Button>
-          }
-        />
-      }
-    />
-  );
+  return <AuditView {...{ log, choice }} onChange={change} onReset={reset} showsRoom={false} />;
 }

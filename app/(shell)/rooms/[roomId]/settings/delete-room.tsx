@@ -5,9 +5,7 @@ import { useState } from 'react';
 import { SettingsSection } from '@/components/rooms/settings-section';
 import { ActionNotice } from '@/components/shell/action-notice';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogActions } from '@/components/ui/dialog';
-import { Form, SubmitButton } from '@/components/ui/form';
-import { TextField } from '@/components/ui/text-field';
+import { TypedConfirmDialog } from '@/components/ui/typed-confirm-dialog';
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
@@ -28,11 +26,10 @@ type DeleteRoomProps = {
 export function DeleteRoom({ roomId, name, others, denied, onDeleting, onDeleted }: DeleteRoomProps) {
   const t = useTranslations('rooms.delete');
   const [isOpen, setIsOpen] = useState(false);
-  const [faults, setFaults] = useState<{ name: string } | null>(null);
-  const { state, start } = useAction(async (typed: string, onChecking) => {
+  const { state, start } = useAction(async (_: null, onChecking) => {
     onDeleting(true);
     try {
-      await callServer(deleteRoom, { roomId, name: typed }, { onChecking });
+      await callServer(deleteRoom, { roomId, name }, { onChecking });
     } catch (failure) {
       onDeleting(false);
       throw failure;
@@ -52,42 +49,22 @@ export function DeleteRoom({ roomId, name, others, denied, onDeleting, onDeleted
       >
         {t('open')}
       </Button>
-      <Dialog
-        title={t('titleOf', { room: name })}
-        description={t('line', { others })}
-        closeLabel={t('cancel')}
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-      >
-        <Form
-          faults={faults}
-          onSubmit={(typed) => {
-            const isSame = typed('name').normalize('NFC').trim() === name;
-            setFaults(isSame ? null : { name: t('fault', { room: name }) });
-            if (isSame) start(typed('name'));
-          }}
-        >
-          <div className="grid gap-4">
-            <TextField
-              name="name"
-              autoComplete="off"
-              spellCheck={false}
-              label={t('name')}
-              hint={t('hint', { room: name })}
-              error={faults?.name}
-            />
-            <ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />
-          </div>
-          <DialogActions>
-            <SubmitButton variant="poppy" isPending={state.isPending}>
-              {t('submit')}
-            </SubmitButton>
-            <Button variant="edge" onClick={() => setIsOpen(false)}>
-              {t('cancel')}
-            </Button>
-          </DialogActions>
-        </Form>
-      </Dialog>
+      {isOpen ? (
+        <TypedConfirmDialog
+          title={t('titleOf', { room: name })}
+          description={t('line', { others })}
+          wanted={name}
+          label={t('name')}
+          hint={t('hint', { room: name })}
+          fault={t('fault', { room: name })}
+          submitLabel={t('submit')}
+          cancelLabel={t('cancel')}
+          notice={<ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />}
+          isPending={state.isPending}
+          onConfirm={() => start(null)}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
     </SettingsSection>
   );
 }

@@ -1,0 +1,80 @@
+import { updateRoom } from '@/lib/rooms/contract';
+import { callCallable } from '@/scripts/stack/callable-client';
+import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { getIdToken } from '@/tests/support/person';
+import { stackEnvironment } from '@/tests/support/stack-environment';
+import { expect, test } from '@/tests/support/test';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test('A learner reads a room’s settings in their places, and each control says why it is not theirs', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+  const room = await makeRoom({
+    host: emmy,
+    name: 'Waves on a string',
+    preset: 'study-group',
+    members: [{ person: ada, profile: 'learner' }],
+  });
+  const plan = { kind: 'once', at: new Date().setHours(33, 30, 0, 0) } as const;
+  await callCallable(stackEnvironment().appUrl, await getIdToken(emmy), updateRoom, {
+    roomId: room.roomId,
+    plan,
+  });
+  const page = await openAs(ada, phone);
+  await page.goto(room.path);
+  await page.getByRole('link', { name: 'Room settings' }).press('Enter');
+  const controls = [
+    'Name Waves on a string',
+    'What it is for Study group',
+    /^When you meet .*9:30/,
+    'Save',
+    'Put away',
+  ];
+  for (const name of controls) {
+    const control = page.getByRole('button', { name, exact: true });
+    await expect(control).toHaveAttribute('aria-disabled', 'true');
+    await expect(control).toHaveAccessibleDescription(/With your role in this room you cannot change/);
+  }
+  await page.getByText('Details').press('Enter');
+  await expect(page.getByText('Learners share their screens without asking.')).toBeVisible();
+  for (const name of ['Offer the room', 'Delete this room']) {
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  }
+  await page.getByRole('button', { name: /^Name/ }).press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('The people who manage this room can do it.');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Name/ })).toBeFocused();
+});
+
+test('A co-host sees what only hosts and the owner do, and why', async ({ openAs, makePerson, makeRoom }) => {
+  const [emmy, ada, sofia] = await Promise.all(
+    ['Emmy Noether', 'Ada Lovelace', 'Sofia Kowalewskaja'].map((name) => makePerson(name)),
+  );
+  if (!emmy || !ada || !sofia) throw new Error('Somebody is missing.');
+  const room = await makeRoom({
+    host: emmy,
+    members: [
+      { person: ada, profile: 'co-host' },
+      { person: sofia, profile: 'host' },
+    ],
+  });
+  const page = await openAs(ada);
+  await page.goto(`${room.path}/settings`);
+  const offer = page.getByRole('button', { name: 'Offer the room' });
+  await expect(offer).toHaveAttribute('aria-disabled', 'true');
+  await expect(offer).toHaveAccessibleDescription(/Only Emmy Noether can hand this room over/);
+  const deletion = page.getByRole('button', { name: 'Delete this room' });
+  await expect(deletion).toHaveAttribute('aria-disabled', 'true');
+  await expect(deletion).toHaveAccessibleDescription(/Only a host can delete this room/);
+  await expectNoAxeViolations(page);
+  await page.goto(room.path);
+  await page.getByRole('button', { name: 'More about Sofia Kowalewskaja' }).click();
+  const removal = page.getByRole('menuitem', { name: /Remove from the room/ });
+  await expect(removal).toHaveAttribute('aria-disabled', 'true');
+  await expect(removal).toContainText('only another host can remove them');
+});

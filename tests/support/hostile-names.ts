@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A name that a page must not take for an element. */
+export const markup = '<img src=x onerror=alert(1)>';
+/** As wide as sixty signs get. */
+export const wide = '㋿'.repeat(60);
+
+/** Names that would mislead: written backwards, with something unseen inside, without end. */
+export const misleading = ['\u202eimda', 'Em\u200bmy', 'a'.repeat(10_000)];
+
+/** Markup became no element, and nothing is wider than the screen, or than the dialog that it stands in. */
+export async function expectHarmless(page: Page): Promise<void> {
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  for (const dialog of await page.locator('[role=dialog], [role=alertdialog]').all()) {
+    const { scrollWidth, clientWidth } = await dialog.evaluate(({ scrollWidth, clientWidth }) => ({
+      scrollWidth,
+      clientWidth,
+    }));
+    expect(scrollWidth, 'the dialog’s sideways scroll').toBeLessThanOrEqual(clientWidth);
+  }
+  const spill = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(spill, `sideways scroll on ${new URL(page.url()).pathname}`).toBeLessThanOrEqual(0);
+}
