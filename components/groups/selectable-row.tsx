@@ -11,7 +11,7 @@ export function SelectableRow({ person, isSelected, onToggle }: SelectableRowPro
       <label
         className={clsx(
           'overlay grid min-h-12 grid-cols-[20px_3px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-8 px-3',
-          isSelected && 'bg-orchid-wash',
+          isSelected && 'bg-orchid-wash [--overlay-ground:var(--orchid-wash)]',
         )}
       >
         <input

@@ -12,7 +12,8 @@ import { usePendingPress } from '@/components/ui/use-pending-press';
 const iconButtonStyle = cva('press inline-grid shrink-0 place-items-center aria-disabled:cursor-default', {
   variants: {
     variant: {
-      quiet: 'overlay text-ink-2 hover:text-ink aria-pressed:bg-orchid-wash aria-pressed:text-orchid',
+      quiet:
+        'overlay text-ink-2 hover:text-ink aria-pressed:bg-orchid-wash aria-pressed:text-orchid aria-pressed:[--overlay-ground:var(--orchid-wash)]',
       edge: 'overlay border border-line-strong text-ink',
       stage: 'bg-stage-button text-stage-text hover:bg-stage-hover aria-pressed:bg-stage-selected',
       'stage-quiet': 'text-stage-text hover:bg-stage-hover aria-pressed:bg-stage-button',
