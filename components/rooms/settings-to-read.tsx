@@ -10,17 +10,18 @@ import { nextStart } from '@/lib/rooms/plan';
 import type { Room } from '@/lib/rooms/schema';
 
 type SettingsToReadProps = {
-  room: Pick<Room, 'name' | 'preset' | 'plan'>;
+  room: Pick<Room, 'name' | 'preset' | 'plan' | 'strictEntry'>;
   /** Why the reader may not change them. */
   reason: string;
 };
 
-/** Name, kind and next meeting of a room for whoever may not change them: all of it readable, with the reason. */
+/** Name, kind, way in and next meeting of a room for whoever may not change them: all of it readable, with the reason. */
 export function SettingsToRead({ room, reason }: SettingsToReadProps) {
-  const { name, preset, plan } = room;
+  const { name, preset, plan, strictEntry } = room;
   const t = useTranslations('rooms');
   const access = useTranslations('access.presets');
   const now = useNow();
+  const entry = strictEntry ? 'strict' : 'usual';
   const start = plan ? nextStart(plan, now) : null;
   return (
     <div className="grid gap-6">
@@ -34,6 +35,12 @@ export function SettingsToRead({ room, reason }: SettingsToReadProps) {
         />
         <PresetDetails preset={preset} />
       </div>
+      <DeniedField
+        label={t('settings.entry.label')}
+        value={t(`settings.entry.${entry}`)}
+        hint={t(`settings.entry.${entry}Means`)}
+        reason={reason}
+      />
       <DeniedField
         label={t('settings.plan.label')}
         value={
