@@ -1,15 +1,18 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 
 type GroupListProps = {
   groups: readonly { groupId: string; name: string; createdAt: number }[];
+  /** What stands under a group's name. */
+  factsOf: (groupId: string) => ReactNode;
   onCreate: () => void;
 };
 
 /** My groups, the newest first. */
-export function GroupList({ groups, onCreate }: GroupListProps) {
+export function GroupList({ groups, factsOf, onCreate }: GroupListProps) {
   const t = useTranslations('groups');
   const newestFirst = [...groups].sort((one, other) => other.createdAt - one.createdAt);
   return (
@@ -24,12 +27,15 @@ export function GroupList({ groups, onCreate }: GroupListProps) {
       <ul className="mt-4">
         {newestFirst.map(({ groupId, name }) => (
           <li key={groupId} className="border-t border-line first:border-t-0">
-            <Link
-              href={`/groups/${groupId}`}
-              className="overlay -mx-3 flex min-h-14 items-center rounded-8 px-3 text-16 font-medium wrap-anywhere"
-            >
-              {name}
-            </Link>
+            <div className="overlay relative -mx-3 rounded-8 px-3 py-3">
+              <Link
+                href={`/groups/${groupId}`}
+                className="rounded-4 text-16 font-medium wrap-anywhere before:absolute before:inset-0 before:content-['']"
+              >
+                {name}
+              </Link>
+              {factsOf(groupId)}
+            </div>
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { SectionHead } from '@/components/ui/section-head';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { Deeds } from '@/lib/core/client/use-deeds';
 import { useNow } from '@/lib/core/client/use-now';
 import type { UserError } from '@/lib/core/to-user-error';
@@ -74,6 +75,12 @@ export function InviteSection(props: InviteSectionProps) {
         </Button>
       </SectionHead>
       <FailureNotice error={error} className="mb-3" />
+      {denied === undefined && invites === null && error === null ? (
+        <>
+          <Skeleton className="mt-3 h-5 w-48" />
+          <Skeleton className="mt-2 h-4 w-64" />
+        </>
+      ) : null}
       {denied !== undefined || invites?.length === 0 ? (
         <p className="max-w-[60ch] text-ink-2">{t(denied === undefined ? 'none' : 'noneForYou')}</p>
       ) : null}

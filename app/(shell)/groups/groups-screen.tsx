@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { CreateGroup } from '@/app/(shell)/groups/create-group';
+import { GroupFacts } from '@/app/(shell)/groups/group-facts';
 import { GroupColumn } from '@/components/groups/group-column';
 import { GroupList } from '@/components/groups/group-list';
 import { GroupSkeleton } from '@/components/groups/group-skeleton';
@@ -37,7 +38,11 @@ export function GroupsScreen() {
           }
         />
       ) : (
-        <GroupList groups={groups} onCreate={creation.open} />
+        <GroupList
+          groups={groups}
+          factsOf={(groupId) => <GroupFacts groupId={groupId} />}
+          onCreate={creation.open}
+        />
       )}
       {creation.isOpen ? <CreateGroup draft={creation.draft} onClose={creation.close} /> : null}
     </GroupColumn>

@@ -167,7 +167,9 @@ test('A host puts a group in order: rooms, PINs, cards, people and its name', as
   await name.fill('Year 9b');
   await name.press('Enter');
   await expect(page).toHaveURL('/groups');
-  await expect(page.getByRole('link', { name: 'Year 10' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Year 10' })).toContainText(
+    /\d (person|people), class code \w{3}-\w{3}/,
+  );
   await expect(page.getByRole('link', { name: 'Year 9b' })).toHaveCount(0);
 });
 
