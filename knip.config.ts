@@ -15,9 +15,8 @@ const config: KnipConfig = {
   ],
   project: ['**/*.{ts,tsx,mjs}'],
   ignoreDependencies: [
-    // Declared with the stack; the first calculation comes with the worksheet, the first bot with the media server's part of the matrix.
+    // Declared with the stack; the first calculation comes with the worksheet.
     'mathjs',
-    '@livekit/rtc-node',
     // Named by a path to one of their files, which is no import: next/font/local, globals.css, a child process.
     '@fontsource-variable/*',
     'tailwindcss',

@@ -8,7 +8,7 @@ import { accessRows, layersOf, layerSizes } from './access-rows';
 
 const rows = accessRows.map((row) => ({ row, access: resolveAccess(row.input) }));
 
-/** The rules are asked about the same rows in `tests/rules`. */
+/** The rules and the media server are asked about the same rows in `tests/rules` and `tests/e2e/doors`. */
 describe('One matrix: page and token', () => {
   it('The table has every pair of layers, and at least 300 rows', () => {
     const pairs = new Set(

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
-import { AccessToken, RoomServiceClient } from 'livekit-server-sdk';
+import { AccessToken, RoomServiceClient, TrackSource } from 'livekit-server-sdk';
+import type { Grant } from '@/lib/access/to-grant';
 import { toRoomName } from '@/lib/livekit/room-name';
 import { ask, type DoorAnswer, type DoorRequest } from './ask';
 
@@ -19,6 +20,27 @@ export const mediaRoomName = (roomId: string): string =>
 export function mediaServer(): RoomServiceClient {
   const { apiKey, apiSecret } = mediaKeys();
   return new RoomServiceClient(required('LIVEKIT_API_URL'), apiKey, apiSecret);
+}
+
+const trackSources = {
+  microphone: TrackSource.MICROPHONE,
+  camera: TrackSource.CAMERA,
+  screen_share: TrackSource.SCREEN_SHARE,
+  screen_share_audio: TrackSource.SCREEN_SHARE_AUDIO,
+} as const;
+
+/** A token with a grant, as `mintToken` makes them, which only our server can load. */
+export function mintMediaToken(room: string, identity: string, grant: Grant): Promise<string> {
+  const { apiKey, apiSecret } = mediaKeys();
+  const { canPublishSources, ...flags } = grant;
+  const token = new AccessToken(apiKey, apiSecret, { identity, ttl: 120 });
+  token.addGrant({
+    room,
+    roomJoin: true,
+    ...flags,
+    ...(canPublishSources && { canPublishSources: canPublishSources.map((source) => trackSources[source]) }),
+  });
+  return token.toJwt();
 }
 
 /** The media server's own id of a room that is open there, or null. */

@@ -1,0 +1,102 @@
+import {
+  AudioFrame,
+  AudioSource,
+  LocalAudioTrack,
+  type LocalTrack,
+  LocalVideoTrack,
+  Room,
+  RoomEvent,
+  TrackPublishOptions,
+  TrackSource,
+  VideoBufferType,
+  VideoFrame,
+  VideoSource,
+} from '@livekit/rtc-node';
+import { mediaUrl } from './media-server';
+
+// A publication that the media server refuses keeps a thread of the SDK waiting; with as many threads as cores, the
+// other bots would wait with it. Read when the first bot joins.
+process.env['TOKIO_WORKER_THREADS'] = '32';
+
+type BotSource = 'microphone' | 'camera' | 'screen_share';
+
+/** What somebody can try to send in a call. */
+export type Sent = BotSource | 'data';
+export const everythingSent: readonly Sent[] = ['microphone', 'camera', 'screen_share', 'data'];
+
+const sources = {
+  microphone: TrackSource.SOURCE_MICROPHONE,
+  camera: TrackSource.SOURCE_CAMERA,
+  screen_share: TrackSource.SOURCE_SCREENSHARE,
+} as const satisfies Record<BotSource, TrackSource>;
+const nameOf = new Map<TrackSource | undefined, BotSource>(
+  Object.entries(sources).map(([name, source]) => [source, name as BotSource]),
+);
+
+/** Somebody in a call without a browser: whatever their token allows or not, they try it. */
+export class MediaBot {
+  readonly #room = new Room();
+  readonly #frames: NodeJS.Timeout[] = [];
+  /** What has arrived here: `<identity> <source>` for media, `<identity> data` for a packet. */
+  readonly heard = new Set<string>();
+  readonly seen = new Set<string>();
+
+  static async join(token: string): Promise<MediaBot> {
+    const bot = new MediaBot();
+    bot.#room
+      .on(RoomEvent.ParticipantConnected, ({ identity }) => bot.seen.add(identity))
+      .on(RoomEvent.TrackSubscribed, (_, { source }, { identity }) =>
+        bot.heard.add(`${identity} ${nameOf.get(source) ?? 'other'}`),
+      )
+      // By its topic: a packet can arrive before the media server has said who else is there.
+      .on(RoomEvent.DataReceived, (_packet, _sender, _kind, topic) => bot.heard.add(`${topic} data`));
+    await bot.#room.connect(mediaUrl(), token, { autoSubscribe: true, dynacast: false });
+    return bot;
+  }
+
+  /**
+   * Tries to send something. What the media server refuses comes to nothing, and no answer comes for a long time, in
+   * which the bot can publish nothing else; the caller looks at what arrives.
+   */
+  send(sent: Sent): void {
+    const { localParticipant } = this.#room;
+    if (!localParticipant) throw new Error('The bot has left.');
+    if (sent === 'data') {
+      const packet = new TextEncoder().encode('hello');
+      const options = { reliable: true, topic: localParticipant.identity };
+      localParticipant.publishData(packet, options).catch(() => undefined);
+      return;
+    }
+    const { track, sendFrame } = sent === 'microphone' ? makeTone() : makePicture(sent);
+    this.#frames.push(setInterval(sendFrame, 100));
+    localParticipant
+      .publishTrack(track, new TrackPublishOptions({ source: sources[sent] }))
+      .catch(() => undefined);
+  }
+
+  leave(): Promise<void> {
+    this.#frames.forEach(clearInterval);
+    return this.#room.disconnect();
+  }
+}
+
+/** What is sent again and again: the media server knows a track from its packets. */
+type Sending = { track: LocalTrack; sendFrame: () => void };
+
+function makeTone(): Sending {
+  const source = new AudioSource(48_000, 1);
+  return {
+    track: LocalAudioTrack.createAudioTrack('tone', source),
+    sendFrame: () => void source.captureFrame(AudioFrame.create(48_000, 1, 480)).catch(() => undefined),
+  };
+}
+
+function makePicture(name: string): Sending {
+  const [width, height] = [64, 64];
+  const source = new VideoSource(width, height);
+  const frame = new VideoFrame(new Uint8Array(width * height * 4), width, height, VideoBufferType.RGBA);
+  return {
+    track: LocalVideoTrack.createVideoTrack(name, source),
+    sendFrame: () => source.captureFrame(frame),
+  };
+}
