@@ -97,7 +97,7 @@ function AuditDetails({ entry, words, showsRoom, onFocus }: AuditRowProps) {
           <button
             key={label}
             type="button"
-            className={clsx(linkTextStyle.orchid, 'text-left')}
+            className={clsx(linkTextStyle.orchid, 'min-h-6 text-left')}
             onClick={() => onFocus(focus)}
           >
             {label}

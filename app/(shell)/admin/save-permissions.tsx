@@ -9,17 +9,17 @@ import { Notice } from '@/components/ui/notice';
 import { callServer } from '@/lib/core/client/call-server';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import type { PermissionDraft } from '@/lib/permissions/client/use-permission-draft';
-import { changeOrganization, spreadOrganization } from '@/lib/permissions/contract';
+import { saveEdits } from '@/lib/permissions/client/save-edits';
+import { spreadOrganization } from '@/lib/permissions/contract';
 
 /** Saves what is changed, and follows it into the rooms. */
 export function SavePermissions({ draft }: { draft: PermissionDraft }) {
   const t = useTranslations('permissions.bar');
   const [left, setLeft] = useState<number | null>(null);
-  const { state, start } = useAdminAction<PermissionDraft>(async ({ draft: wanted, clear }, onChecking) => {
+  const { state, start } = useAdminAction<PermissionDraft>(async (wanted, onChecking) => {
     setLeft(null);
-    const { version, policy, profiles, rules } = wanted;
-    let spread = await callServer(changeOrganization, { version, policy, profiles, rules }, { onChecking });
-    clear();
+    let spread = await saveEdits(wanted, onChecking);
+    wanted.clear();
     setLeft(spread.left);
     for (let before = Infinity; spread.left > 0 && spread.left < before;) {
       before = spread.left;

@@ -21,6 +21,7 @@ export function usePermissionDraft() {
   const touched = useMemo(() => listTouched(saved, draft), [saved, draft]);
   return {
     saved,
+    edits,
     draft,
     changes: countChanges(saved, draft),
     faults: useMemo(() => findFaults(draft), [draft]),

@@ -104,3 +104,32 @@ test('An administrator changes what learners may, and those in a call have it at
     await expect(host.getByRole('option', { name: /^Quiet learner/ })).toBeVisible();
   });
 });
+
+test('Two administrators who save at once lose nothing, and a phone has every cell', async ({
+  admin,
+  openAs,
+  problems,
+}) => {
+  problems.allow(/status of 409/, 'One of them saves before their page has heard of the other.');
+  const [rosalind, ada] = await Promise.all([
+    makeAdministrator(admin),
+    makeAdministrator(admin, 'Ada Lovelace'),
+  ]);
+  const page = await openAs(rosalind, { viewport: { width: 390, height: 844 } });
+  await page.goto('/admin/profiles');
+  await page.getByRole('combobox', { name: 'Profile' }).click();
+  await page.getByRole('option', { name: 'Listener' }).click();
+  await setCell(page, /^Listener may write in the chat: Allow/, 'No');
+  await expectNoAxeViolations(page);
+
+  const other = await openAs(ada);
+  await other.goto('/admin/profiles');
+  await setCell(other, /^Participant may share files: Allow/, 'Ask');
+  await save(other);
+  await save(page);
+  await page.reload();
+  await page.getByRole('combobox', { name: 'Profile' }).click();
+  await page.getByRole('option', { name: 'Listener' }).click();
+  await expect(cell(page, /^Listener may write in the chat: No/)).toBeVisible();
+  await expect(cell(other, /^Participant may share files: Ask/)).toBeVisible();
+});

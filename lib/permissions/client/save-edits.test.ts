@@ -1,0 +1,55 @@
+import { AppError } from '@/lib/core/app-error';
+import { initialSettings } from '@/lib/organization/organization';
+import type { OrganizationSettings } from '@/lib/organization/schema';
+import type { Edit } from '../edit';
+import { saveEdits } from './save-edits';
+
+const edits: readonly Edit[] = [
+  { kind: 'answer', cell: { profile: 'learner', capability: 'screen:publish' }, to: 'yes' },
+];
+const theirs: OrganizationSettings = {
+  ...initialSettings,
+  version: 1,
+  profiles: { listener: { answers: { 'chat:send': 'no' } } },
+};
+const mine = { learner: { answers: { 'screen:publish': 'yes' } } };
+
+/** A server that has the settings of somebody else, and refuses whoever does not know of them. */
+function serverWith(refusals: readonly (AppError | null)[]) {
+  const sent: OrganizationSettings[] = [];
+  const left = [...refusals];
+  return {
+    sent,
+    send: (settings: OrganizationSettings) => {
+      sent.push(settings);
+      const refusal = left.shift() ?? null;
+      return refusal ? Promise.reject(refusal) : Promise.resolve({ left: 0 });
+    },
+    fetchSettings: () => Promise.resolve(theirs),
+  };
+}
+const meanwhile = new AppError('organization/changed-meanwhile');
+const save = (server: ReturnType<typeof serverWith>) =>
+  saveEdits({ saved: initialSettings, edits }, () => undefined, server);
+
+describe('saving what an administrator has changed', () => {
+  it('sends it once where nobody saved meanwhile', async () => {
+    const server = serverWith([]);
+    await expect(save(server)).resolves.toEqual({ left: 0 });
+    expect(server.sent).toEqual([{ ...initialSettings, profiles: mine }]);
+  });
+
+  it('takes the same steps on top of what somebody saved in the moment before', async () => {
+    const server = serverWith([meanwhile]);
+    await expect(save(server)).resolves.toEqual({ left: 0 });
+    expect(server.sent[1]).toEqual({ ...theirs, profiles: { ...theirs.profiles, ...mine } });
+  });
+
+  it('says what the server says where that happens again, or is something else', async () => {
+    await expect(save(serverWith([meanwhile, meanwhile]))).rejects.toBe(meanwhile);
+    const contradiction = new AppError('organization/contradiction');
+    const server = serverWith([contradiction]);
+    await expect(save(server)).rejects.toBe(contradiction);
+    expect(server.sent).toHaveLength(1);
+  });
+});
