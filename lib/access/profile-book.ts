@@ -14,8 +14,10 @@ export type ProfileEdit = {
   /** Only what an organisation has made itself has a name; the built-in ones have words. */
   readonly name?: string;
   readonly answers: Readonly<Partial<Record<Capability, Exclude<ProfileAnswer, 'inherit'>>>>;
-  /** When it was retired (ms since 1970): nobody is given it any more. */
+  /** When it was retired (ms since 1970): nobody is given it any more, and whoever has it has another one instead. */
   readonly retiredAt?: number;
+  /** Which one that is, of the same origin; missing where it is the origin itself. */
+  readonly movedTo?: ProfileId;
 };
 export type ProfileEdits = Readonly<Partial<Record<ProfileId, ProfileEdit>>>;
 
@@ -31,8 +33,35 @@ export const builtInBook: ProfileBook = { ...builtInProfiles };
  */
 export function toProfileBook(edits: ProfileEdits, policy: Policy): ProfileBook {
   const ids = new Set([...Object.keys(builtInProfiles), ...Object.keys(edits)]) as ReadonlySet<ProfileId>;
-  const profiles = [...ids].map((id) => [id, toProfile(id, edits[id], policy[id])]);
+  const profiles = [...ids].map((id) => {
+    const current = currentProfile(edits, id);
+    return [id, toProfile(id, edits[current], policy[current])];
+  });
   return Object.fromEntries(profiles) as ProfileBook;
+}
+
+/**
+ * What whoever has a profile has by now: itself, or where it was retired the one that people were moved to. So a profile
+ * is retired by one change for everybody who has it, in whatever room, and brought back by another.
+ */
+export function currentProfile(edits: ProfileEdits, id: ProfileId): ProfileId {
+  const passed = new Set<ProfileId>();
+  let current = id;
+  while (edits[current]?.retiredAt !== undefined && !passed.has(current)) {
+    passed.add(current);
+    current = edits[current]?.movedTo ?? baseOf(current);
+  }
+  return passed.has(current) ? baseOf(id) : current;
+}
+
+/** The policy as the resolver asks it: about a retired profile it says what it says about the one that took its place. */
+export function policyOfCurrent(policy: Policy, edits: ProfileEdits): Policy {
+  const retired = (Object.keys(edits) as ProfileId[]).filter((id) => edits[id]?.retiredAt !== undefined);
+  return retired.reduce<Policy>((rules, id) => {
+    const { [id]: _, ...others } = rules;
+    const rule = policy[currentProfile(edits, id)];
+    return rule === undefined ? others : { ...others, [id]: rule };
+  }, policy);
 }
 
 function toProfile(id: ProfileId, edit: ProfileEdit | undefined, rules: Policy[ProfileId]): Profile {

@@ -1,5 +1,10 @@
 import type { Policy } from '@/lib/access/layers';
-import { toProfileBook, type ProfileBook, type ProfileEdits } from '@/lib/access/profile-book';
+import {
+  policyOfCurrent,
+  toProfileBook,
+  type ProfileBook,
+  type ProfileEdits,
+} from '@/lib/access/profile-book';
 import type { OrganizationRules, OrganizationSettings } from './schema';
 
 /** What an organisation has decided, in the form in which the resolver is asked. */
@@ -26,7 +31,8 @@ export const initialSettings: OrganizationSettings = {
 /** The organisation that its stored settings describe; null where nothing is stored yet. */
 export function toOrganization(stored: OrganizationSettings | null): Organization {
   const settings = stored ?? initialSettings;
-  const { version, policy, profiles, rules } = settings;
+  const { version, profiles, rules } = settings;
+  const policy = policyOfCurrent(settings.policy, profiles);
   return { version, policy, edits: profiles, book: toProfileBook(profiles, policy), rules, settings };
 }
 

@@ -20,6 +20,7 @@ const profileEditSchema = z.object({
   answers: z.partialRecord(capabilitySchema, z.enum(['yes', 'ask', 'no'])),
   /** Milliseconds since 1970. */
   retiredAt: z.exactOptional(z.number()),
+  movedTo: z.exactOptional(personProfileSchema),
 });
 export const profileEditsSchema = z.partialRecord(personProfileSchema, profileEditSchema);
 

@@ -1,7 +1,9 @@
 import { toGrantLines, grantOf } from './grant-lines';
-import { initialSettings } from '@/lib/organization/organization';
+import { currentProfile } from '@/lib/access/profile-book';
+import { initialSettings, toOrganization } from '@/lib/organization/organization';
 import { isProfileId } from '@/lib/access/profiles';
-import { applyEdits, countChanges, newProfileId, type Edit } from './edit';
+import { applyEdits, countChanges, listSuccessors, newProfileId, type Edit } from './edit';
+import { findFaults, listTouched } from './organization-change';
 import { takeBack } from './take-back';
 import { isWellFormed } from './well-formed';
 
@@ -39,6 +41,57 @@ describe('the steps of an administrator', () => {
       expect(id.split('~')[0]).toBe(from.split('~')[0]);
     },
   );
+});
+
+describe('a profile that is retired', () => {
+  const loud = 'learner~loud22';
+  const made: Edit[] = [
+    makeQuiet,
+    { kind: 'profile', id: loud, to: { name: 'Loud', answers: { 'screen:publish': 'yes' } } },
+    { kind: 'rule', cell: { profile: loud, capability: 'mic:publish' }, to: 'forced-on' },
+    { kind: 'rules', to: { defaultProfiles: { link: quiet } } },
+  ];
+  const before = applyEdits(initialSettings, made);
+  const gone = applyEdits(before, [{ kind: 'retire', id: quiet, to: loud, at: 7 }]);
+
+  it('leaves nobody on it: who had it, or would become it, has the other one in every respect', () => {
+    const { book, policy } = toOrganization(gone);
+    expect(book[quiet]?.capabilities).toEqual(book[loud]?.capabilities);
+    expect(policy[quiet]).toEqual(policy[loud]);
+    expect(gone.rules.defaultProfiles).toEqual({ link: loud });
+    expect(isWellFormed(before, gone)).toBe(true);
+    expect(listTouched(before, gone)).toEqual([quiet]);
+    expect(findFaults(gone)).toEqual([]);
+    expect(countChanges(before, gone)).toBe(2);
+  });
+
+  it('follows the other one when that is retired too, and never runs in a circle', () => {
+    const both = applyEdits(gone, [{ kind: 'retire', id: loud, to: 'learner', at: 8 }]);
+    expect(currentProfile(both.profiles, quiet)).toBe('learner');
+    const circle = applyEdits(gone, [{ kind: 'retire', id: loud, to: quiet, at: 8 }]);
+    expect(currentProfile(circle.profiles, quiet)).toBe('learner');
+  });
+
+  it('can be brought back as it was, and then is offered again', () => {
+    const back = applyEdits(gone, [{ kind: 'bring-back', id: quiet }]);
+    expect(back.profiles).toEqual(before.profiles);
+    expect(listSuccessors(gone, loud)).toEqual(['learner']);
+    expect(listSuccessors(back, loud)).toEqual(['learner', quiet]);
+  });
+
+  it.each([
+    ['to one of another rank', { retiredAt: 7, movedTo: 'host' }],
+    ['to one that is not there', { retiredAt: 7, movedTo: 'learner~nobody' }],
+    ['without being retired', { movedTo: loud }],
+  ] as const)('is not moved %s', (_, edit) => {
+    const after = applyEdits(before, [{ kind: 'profile', id: quiet, to: { name: 'Quiet', answers: {}, ...edit } }]); // prettier-ignore
+    expect(isWellFormed(before, { ...after, rules: initialSettings.rules })).toBe(false);
+  });
+
+  it('is none of the built-in ones', () => {
+    const after = applyEdits(before, [{ kind: 'retire', id: 'learner', to: loud, at: 7 }]);
+    expect(isWellFormed(before, after)).toBe(false);
+  });
 });
 
 describe('settings that follow on others', () => {

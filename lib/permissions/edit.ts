@@ -1,9 +1,9 @@
 import type { PolicyState } from '@/lib/access/layers';
 import type { ProfileEdit } from '@/lib/access/profile-book';
-import type { PersonProfileId } from '@/lib/access/profiles';
+import { baseOf, type PersonProfileId } from '@/lib/access/profiles';
 import type { OrganizationRules, OrganizationSettings } from '@/lib/organization/schema';
 import type { SetAnswer } from './contradictions';
-import { listChanges, setAnswer, setRule, type Cell } from './organization-change';
+import { listChanges, listProfiles, setAnswer, setRule, type Cell } from './organization-change';
 import { startFrom, type OrganizationPresetId } from './organization-presets';
 
 /** One step of an administrator who edits; null leaves open. */
@@ -11,6 +11,15 @@ export type Edit =
   | { readonly kind: 'answer'; readonly cell: Cell; readonly to: SetAnswer | null }
   | { readonly kind: 'rule'; readonly cell: Cell; readonly to: PolicyState | null }
   | { readonly kind: 'profile'; readonly id: PersonProfileId; readonly to: ProfileEdit }
+  | {
+      readonly kind: 'retire';
+      readonly id: PersonProfileId;
+      /** What whoever has it is instead. */
+      readonly to: PersonProfileId;
+      /** Milliseconds since 1970. */
+      readonly at: number;
+    }
+  | { readonly kind: 'bring-back'; readonly id: PersonProfileId }
   | { readonly kind: 'rules'; readonly to: Partial<OrganizationRules> }
   | { readonly kind: 'preset'; readonly to: OrganizationPresetId };
 
@@ -23,12 +32,41 @@ function applyEdit(settings: OrganizationSettings, edit: Edit): OrganizationSett
       return setRule(settings, edit.cell, edit.to);
     case 'profile':
       return { ...settings, profiles: { ...settings.profiles, [edit.id]: edit.to } };
+    case 'retire':
+      return retire(settings, edit);
+    case 'bring-back': {
+      const { retiredAt: _, movedTo: __, ...was } = settings.profiles[edit.id] ?? { answers: {} };
+      return { ...settings, profiles: { ...settings.profiles, [edit.id]: was } };
+    }
     case 'rules':
       return { ...settings, rules: { ...settings.rules, ...edit.to } };
     case 'preset':
       return startFrom(edit.to, settings);
   }
 }
+
+/** Nobody is left on a profile that is retired: who has it, and who would become it by default, gets another. */
+function retire(
+  settings: OrganizationSettings,
+  { id, to, at }: Extract<Edit, { kind: 'retire' }>,
+): OrganizationSettings {
+  const was = settings.profiles[id] ?? { answers: {} };
+  const defaults = Object.entries(settings.rules.defaultProfiles).map(
+    ([way, profile]) => [way, profile === id ? to : profile] as const,
+  );
+  return {
+    ...settings,
+    profiles: { ...settings.profiles, [id]: { ...was, retiredAt: at, movedTo: to } },
+    rules: { ...settings.rules, defaultProfiles: Object.fromEntries(defaults) },
+  };
+}
+
+/** What people on a profile can be moved to: others of the same origin, so that nobody's rank changes by it. */
+export const listSuccessors = (settings: OrganizationSettings, id: PersonProfileId): PersonProfileId[] =>
+  listProfiles(settings).filter(
+    (other) =>
+      other !== id && baseOf(other) === baseOf(id) && settings.profiles[other]?.retiredAt === undefined,
+  );
 
 export const applyEdits = (settings: OrganizationSettings, edits: readonly Edit[]): OrganizationSettings =>
   edits.reduce(applyEdit, settings);
@@ -38,7 +76,7 @@ export function countChanges(before: OrganizationSettings, after: OrganizationSe
   const ids = Object.keys({ ...before.profiles, ...after.profiles }) as PersonProfileId[];
   const profiles = ids.filter((id) => {
     const [was, is] = [before.profiles[id], after.profiles[id]];
-    return was?.name !== is?.name || was?.retiredAt !== is?.retiredAt;
+    return was?.name !== is?.name || was?.retiredAt !== is?.retiredAt || was?.movedTo !== is?.movedTo;
   });
   const rules = (Object.keys(after.rules) as (keyof OrganizationRules)[]).filter(
     (rule) => JSON.stringify(before.rules[rule]) !== JSON.stringify(after.rules[rule]),

@@ -1,6 +1,6 @@
 import { capabilities, type Capability } from '@/lib/access/capabilities';
 import type { PolicyState } from '@/lib/access/layers';
-import { findProfile } from '@/lib/access/profile-book';
+import { currentProfile, findProfile } from '@/lib/access/profile-book';
 import { isPersonProfileId, type PersonProfileId, type ProfileId } from '@/lib/access/profiles';
 import { toOrganization } from '@/lib/organization/organization';
 import type { OrganizationSettings } from '@/lib/organization/schema';
@@ -59,7 +59,12 @@ export function listChanges(before: OrganizationSettings, after: OrganizationSet
 
 /** The profiles for which something is different afterwards. */
 export const listTouched = (before: OrganizationSettings, after: OrganizationSettings): PersonProfileId[] => [
-  ...new Set(listChanges(before, after).map(({ profile }) => profile)),
+  ...new Set([
+    ...listChanges(before, after).map(({ profile }) => profile),
+    ...listProfiles(after).filter(
+      (id) => currentProfile(before.profiles, id) !== currentProfile(after.profiles, id),
+    ),
+  ]),
 ];
 
 export type Fault = Cell & { readonly contradiction: Contradiction };
@@ -68,6 +73,8 @@ export type Fault = Cell & { readonly contradiction: Contradiction };
 export function findFaults(settings: OrganizationSettings): Fault[] {
   const { book } = toOrganization(settings);
   return listProfiles(settings).flatMap((profile) => {
+    // Nobody has it any more: what it says is kept for the day on which it is brought back.
+    if (settings.profiles[profile]?.retiredAt !== undefined) return [];
     const answers = findProfile(book, profile).capabilities;
     return capabilities.flatMap((capability) => {
       const own = settings.profiles[profile]?.answers[capability];

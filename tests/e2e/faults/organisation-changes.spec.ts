@@ -103,6 +103,24 @@ test('An administrator changes what learners may, and those in a call have it at
     await host.getByRole('combobox', { name: /^They come in as/ }).click();
     await expect(host.getByRole('option', { name: /^Quiet learner/ })).toBeVisible();
   });
+
+  await test.step('Retired, it says what its people are instead, is offered no more, and can be brought back', async () => {
+    await page.getByRole('button', { name: 'More about Quiet learner' }).click();
+    await page.getByRole('menuitem', { name: 'Retire' }).click();
+    const asked = page.getByRole('dialog', { name: 'Retire Quiet learner?' });
+    await expect(asked.getByRole('combobox', { name: /^Whoever has it/ })).toHaveText('Learner');
+    await expectNoAxeViolations(page);
+    await asked.getByRole('button', { name: 'Retire' }).click();
+    await save(page);
+    await expect(page.getByText('Quiet learner: whoever had it is Learner')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Bring Quiet learner back' })).toBeVisible();
+    const host = await openAs(emmy);
+    await host.goto(room.path);
+    await host.getByRole('button', { name: 'Add a person' }).click();
+    await host.getByRole('combobox', { name: /^They come in as/ }).click();
+    await expect(host.getByRole('option', { name: /^Learner/ })).toBeVisible();
+    await expect(host.getByRole('option', { name: /^Quiet learner/ })).toHaveCount(0);
+  });
 });
 
 test('Two administrators who save at once lose nothing, and a phone has every cell', async ({

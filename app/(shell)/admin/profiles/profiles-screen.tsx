@@ -9,13 +9,15 @@ import { ProfileNameDialog, type NamedProfile } from '@/components/permissions/p
 import { AnswerCell } from '@/components/permissions/answer-cell';
 import { PermissionDetails } from '@/components/permissions/permission-details';
 import { PermissionTable } from '@/components/permissions/permission-table';
+import { RetireDialog } from '@/components/permissions/retire-dialog';
+import { RetiredProfiles } from '@/components/permissions/retired-profiles';
 import { usePermissionWords } from '@/components/permissions/use-permission-words';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { usePermissionDraft } from '@/lib/permissions/client/use-permission-draft';
-import { newProfileId } from '@/lib/permissions/edit';
+import { listSuccessors, newProfileId } from '@/lib/permissions/edit';
 import { listProfiles } from '@/lib/permissions/organization-change';
 
 /** What the administrator is naming: a profile that is made from another, or one that has a name. */
@@ -28,6 +30,8 @@ export function ProfilesScreen() {
   const { saved, draft, edit } = permissions;
   const { nameOf } = usePermissionWords(draft);
   const [naming, setNaming] = useState<Naming | null>(null);
+  const [retiring, setRetiring] = useState<PersonProfileId | null>(null);
+  const [successor, ...successors] = retiring === null ? [] : listSuccessors(draft, retiring);
   const profiles = listProfiles(draft).filter((id) => draft.profiles[id]?.retiredAt === undefined);
 
   const handleNamed = ({ name, from }: NamedProfile) => {
@@ -58,7 +62,10 @@ export function ProfilesScreen() {
           >
             <MenuItem onSelect={() => setNaming({ from: id, id: null })}>{t('copy')}</MenuItem>
             {id.includes('~') ? (
-              <MenuItem onSelect={() => setNaming({ from: id, id })}>{t('rename')}</MenuItem>
+              <>
+                <MenuItem onSelect={() => setNaming({ from: id, id })}>{t('rename')}</MenuItem>
+                <MenuItem onSelect={() => setRetiring(id)}>{t('retire')}</MenuItem>
+              </>
             ) : null}
           </Menu>
         )}
@@ -69,7 +76,24 @@ export function ProfilesScreen() {
           <PermissionDetails {...{ capability, profile, saved, draft }} />
         )}
       />
+      <RetiredProfiles
+        settings={draft}
+        nameOf={nameOf}
+        onBringBack={(id) => edit({ kind: 'bring-back', id })}
+      />
       <SavePermissions draft={permissions} />
+      {retiring !== null && successor !== undefined ? (
+        <RetireDialog
+          name={nameOf(retiring)}
+          successors={[successor, ...successors]}
+          {...{ nameOf }}
+          onRetire={(to) => {
+            edit({ kind: 'retire', id: retiring, to, at: Date.now() });
+            setRetiring(null);
+          }}
+          onClose={() => setRetiring(null)}
+        />
+      ) : null}
       {naming ? (
         <ProfileNameDialog
           title={naming.id === null ? t('newTitle') : t('renameTitle', { name: nameOf(naming.id) })}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { currentProfile } from '@/lib/access/profile-book';
+import { isPersonProfileId, type PersonProfileId } from '@/lib/access/profiles';
+import type { OrganizationSettings } from '@/lib/organization/schema';
+
+type RetiredProfilesProps = {
+  settings: OrganizationSettings;
+  nameOf: (id: PersonProfileId) => string;
+  onBringBack: (id: PersonProfileId) => void;
+};
+
+/** The profiles that nobody is given any more, what their people are instead, and the way back; nothing where none is. */
+export function RetiredProfiles({ settings, nameOf, onBringBack }: RetiredProfilesProps) {
+  const t = useTranslations('permissions.profiles');
+  const retired = (Object.keys(settings.profiles) as PersonProfileId[]).filter(
+    (id) => settings.profiles[id]?.retiredAt !== undefined,
+  );
+  if (retired.length === 0) return null;
+  return (
+    <section aria-labelledby="retired-profiles" className="mt-8">
+      <h2 id="retired-profiles" className="text-20 font-semibold font-serif">
+        {t('retired')}
+      </h2>
+      <ul className="mt-2 divide-y divide-line">
+        {retired.map((id) => {
+          const name = settings.profiles[id]?.name ?? nameOf(id);
+          const current = currentProfile(settings.profiles, id);
+          const successor = isPersonProfileId(current) ? nameOf(current) : '';
+          return (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-2">
+              <span className="min-w-0 text-14 wrap-anywhere">{t('retiredAs', { name, successor })}</span>
+              <Button variant="quiet" onClick={() => onBringBack(id)}>
+                {t('bringBack', { name })}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
