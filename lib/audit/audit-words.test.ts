@@ -113,6 +113,10 @@ describe('a deed in words', () => {
 
   it('says before and after without what only a program needs', () => {
     expect(factWords({ profile: 'learner', session: 's1' }, words)).toBe('A learner');
+    expect(factWords({ 'learner~k3x9a2 becomes': 'learner' }, words)).toBe(
+      'Whoever was “Assistant teacher” is a learner',
+    );
+    expect(factWords({ 'learner~k3x9a2 becomes': 'learner~k3x9a2' }, words)).toBeNull();
     expect(factWords({ paused: true, locked: false, 'mic:publish': 'ask' }, words)).toBe(
       'Everything paused, speak: people must ask',
     );

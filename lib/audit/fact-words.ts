@@ -77,9 +77,16 @@ const sayings: Readonly<Record<string, Say>> = {
 
 /** What an organisation says about one permission of one profile; null for what is no such fact. */
 function cellWords(words: AuditWords, name: string, value: Fact): string | null {
+  const { t } = words;
   const [profile, capability] = name.split(' ');
-  if (!isProfileId(profile) || capability === undefined || !isCapability(capability)) return null;
-  return words.t('facts.cell', {
+  if (!isProfileId(profile) || capability === undefined) return null;
+  if (capability === 'becomes') {
+    // Of somebody who is still what they were there is nothing to say.
+    if (value === profile) return '';
+    return t('facts.moved', { profile: profileWords(words, profile), to: profileWords(words, value) });
+  }
+  if (!isCapability(capability)) return null;
+  return t('facts.cell', {
     profile: profileWords(words, profile),
     capability: capabilityWords(words, capability),
     value: String(value),

@@ -7,7 +7,8 @@ import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { initialSettings } from '@/lib/organization/organization';
 import type { OrganizationSettings } from '@/lib/organization/schema';
 import { organizationReference } from '@/lib/organization/server/organization-store';
-import { findFaults, listChanges } from '@/lib/permissions/organization-change';
+import { currentProfile } from '@/lib/access/profile-book';
+import { findFaults, listChanges, listTouched } from '@/lib/permissions/organization-change';
 import { isWellFormed } from '@/lib/permissions/well-formed';
 import { versionReference } from '@/lib/permissions/server/organization-versions';
 
@@ -69,6 +70,10 @@ function toFacts(
       `${profile} ${capability}`,
       side.policy[profile]?.[capability] ?? side.profiles[profile]?.answers[capability] ?? null,
     ]);
+  const moved = listTouched(before, after)
+    .filter((id) => before.profiles[id]?.retiredAt !== after.profiles[id]?.retiredAt)
+    .map((id): [string, string] => [`${id} becomes`, currentProfile(side.profiles, id)]);
   const { defaultProfiles, ...rules } = side.rules;
-  return { version: side.version, ...Object.fromEntries(cells), ...rules, ...defaultProfiles };
+  const changes = Object.fromEntries([...cells, ...moved]);
+  return { version: side.version, ...changes, ...rules, ...defaultProfiles };
 }

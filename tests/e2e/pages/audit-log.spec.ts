@@ -9,13 +9,15 @@ import { expect, test } from '@/tests/support/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('What a host does stands in words in the log of the administrators and in the history of the room', async ({
+type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
+
+/** Somebody made a room, put it away, brought it back, and took a learner out of it. */
+async function makeDeeds({
   makePerson,
   makeRoom,
-  openAs,
   admin,
-}) => {
-  const unique = Date.now().toString(36);
+}: Pick<Fixtures, 'makePerson' | 'makeRoom' | 'admin'>) {
+  const unique = crypto.randomUUID().slice(0, 8);
   const [ada, ben, rosalind] = await Promise.all([
     makePerson(`Ada ${unique}`),
     makePerson(`=Ben ${unique}`),
@@ -32,78 +34,93 @@ test('What a host does stands in words in the log of the administrators and in t
   await callCallable(appUrl, token, archiveRoom, { roomId, isArchived: true });
   await callCallable(appUrl, token, archiveRoom, { roomId, isArchived: false });
   await callCallable(appUrl, token, removeMember, { roomId, uid: ben.uid });
+  const bringBack = () =>
+    callCallable(appUrl, token, addMember, { roomId, email: ben.email, profile: 'learner' });
+  return { unique, ada, ben, rosalind, room, bringBack };
+}
 
-  await test.step('The host reads the part of the room, a learner is told why not', async () => {
-    const page = await openAs(ada);
-    await page.goto(room.path);
-    await page.getByRole('link', { name: 'History' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'History', level: 1 })).toBeVisible();
-    const deeds = page.getByRole('listitem').filter({ hasText: ada.name });
-    await expect(deeds).toHaveCount(5);
-    await expect(deeds.first()).toContainText(`removed ${ben.name}`);
-    await expect(deeds.last()).toContainText('made the room as Lesson');
-    await deeds.first().locator('summary').press('Enter');
-    await expect(deeds.first().getByText('A learner')).toBeVisible();
-    await expectNoAxeViolations(page);
+test('A host reads in the history of the room what was done, a learner is told why not', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  admin,
+}) => {
+  const { ada, ben, room, bringBack } = await makeDeeds({ makePerson, makeRoom, admin });
+  const page = await openAs(ada);
+  await page.goto(room.path);
+  await page.getByRole('link', { name: 'History' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'History', level: 1 })).toBeVisible();
+  const deeds = page.getByRole('listitem').filter({ hasText: ada.name });
+  await expect(deeds).toHaveCount(5);
+  await expect(deeds.first()).toContainText(`removed ${ben.name}`);
+  await expect(deeds.last()).toContainText('made the room as Lesson');
+  await deeds.first().locator('summary').press('Enter');
+  await expect(deeds.first().getByText('A learner')).toBeVisible();
+  await expectNoAxeViolations(page);
 
-    await callCallable(appUrl, token, addMember, { roomId, email: ben.email, profile: 'learner' });
-    const learner = await openAs(ben);
-    await learner.goto(`${room.path}/history`);
-    await expect(learner.getByText(/With your role in this room you cannot manage/)).toBeVisible();
-  });
+  await bringBack();
+  const learner = await openAs(ben);
+  await learner.goto(`${room.path}/history`);
+  await expect(learner.getByText(/With your role in this room you cannot manage/)).toBeVisible();
+});
 
-  await test.step('Somebody else does not see the log of the organisation', async () => {
-    const page = await openAs(ben);
-    await page.goto('/admin/audit');
-    await expect(page.getByRole('heading', { name: 'This part is for administrators' })).toBeVisible();
-  });
+test('An administrator finds in the log what a host did, narrows it, and takes it along; nobody else sees it', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  admin,
+}) => {
+  const { unique, ada, ben, rosalind, room, bringBack } = await makeDeeds({ makePerson, makeRoom, admin });
+  await bringBack();
+  const page = await openAs(rosalind, { acceptDownloads: true });
+  await page.goto('/admin/audit');
+  await expect(page.getByRole('heading', { name: 'Audit log', level: 1 })).toBeVisible();
+  const deeds = page.getByRole('listitem').filter({ has: page.locator('summary') });
+  await page.getByRole('searchbox', { name: /Look for a person/ }).fill(`KNOTS ${unique}`);
+  await expect(deeds).toHaveCount(6);
+  await expect(deeds.first()).toContainText(`added ${ben.name} as a learner`);
+  await expect(deeds.first()).toContainText(room.name);
 
-  await test.step('An administrator looks, narrows, and takes it along', async () => {
-    const page = await openAs(rosalind, { acceptDownloads: true });
-    await page.goto('/admin/audit');
-    await expect(page.getByRole('heading', { name: 'Audit log', level: 1 })).toBeVisible();
-    const deeds = page.getByRole('listitem').filter({ has: page.locator('summary') });
-    await page.getByRole('searchbox', { name: /Look for a person/ }).fill(`KNOTS ${unique}`);
-    await expect(deeds).toHaveCount(6);
-    await expect(deeds.first()).toContainText(`added ${ben.name} as a learner`);
-    await expect(deeds.first()).toContainText(room.name);
+  await page.getByRole('button', { name: 'Actions: All actions' }).press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Rooms' }).press('Enter');
+  await expect(deeds).toHaveCount(3);
+  await expect(deeds.first()).toContainText('brought the room back');
 
-    await page.getByRole('button', { name: 'Actions: All actions' }).press('Enter');
-    await page.getByRole('menuitemradio', { name: 'Rooms' }).press('Enter');
-    await expect(deeds).toHaveCount(3);
-    await expect(deeds.first()).toContainText('brought the room back');
+  await deeds.first().locator('summary').press('Enter');
+  await page.getByRole('button', { name: `Everything by ${ada.name}` }).press('Enter');
+  await expect(page.getByRole('button', { name: `Show others again: By ${ada.name}` })).toBeVisible();
+  await expect(deeds).toHaveCount(3);
+  await expectNoAxeViolations(page);
 
-    await deeds.first().locator('summary').press('Enter');
-    await page.getByRole('button', { name: `Everything by ${ada.name}` }).press('Enter');
-    await expect(page.getByRole('button', { name: `Show others again: By ${ada.name}` })).toBeVisible();
-    await expect(deeds).toHaveCount(3);
-    await expectNoAxeViolations(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).press('Enter');
+  const file = await (await download).path();
+  await expect(page.getByText(/3 rows are in chalktalk-audit-/)).toBeVisible();
+  const csv = await readFile(file, 'utf8');
+  expect(csv).toContain(`${ada.name},put the room away,,${room.name},`);
 
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).press('Enter');
-    const file = await (await download).path();
-    await expect(page.getByText(/3 rows are in chalktalk-audit-/)).toBeVisible();
-    const csv = await readFile(file, 'utf8');
-    expect(csv).toContain(`${ada.name},put the room away,,${room.name},`);
+  await page.getByRole('searchbox', { name: /Look for a person/ }).fill('nobody is called so');
+  await expect(page.getByRole('heading', { name: 'Nothing was found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show everything' }).press('Enter');
+  await expect(deeds.first()).toBeVisible();
+  await page.getByRole('searchbox', { name: /Look for a person/ }).fill(rosalind.name);
+  await expect(deeds).toHaveCount(1);
+  await expect(deeds).toContainText('exported the audit log');
 
-    await page.getByRole('searchbox', { name: /Look for a person/ }).fill('nobody is called so');
-    await expect(page.getByRole('heading', { name: 'Nothing was found' })).toBeVisible();
-    await page.getByRole('button', { name: 'Show everything' }).press('Enter');
-    await expect(deeds.first()).toBeVisible();
-    await page.getByRole('searchbox', { name: /Look for a person/ }).fill(rosalind.name);
-    await expect(deeds).toHaveCount(1);
-    await expect(deeds).toContainText('exported the audit log');
-  });
+  const other = await openAs(ben);
+  await other.goto('/admin/audit');
+  await expect(other.getByRole('heading', { name: 'This part is for administrators' })).toBeVisible();
+});
 
-  await test.step('It is there on a phone in the dark', async () => {
-    const page = await openAs(rosalind, { ...phone, colorScheme: 'dark' });
-    await page.goto('/admin/audit');
-    const deeds = page.getByRole('listitem').filter({ has: page.locator('summary') });
-    await expect(deeds.first()).toBeVisible();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(390);
-    await deeds.first().locator('summary').tap();
-    await expect(page.getByText('All actions', { exact: true }).last()).toBeVisible();
-    await expectNoAxeViolations(page);
-  });
+test('The log is there on a phone in the dark', async ({ openAs, makePerson, makeRoom, admin }) => {
+  const { rosalind } = await makeDeeds({ makePerson, makeRoom, admin });
+  const page = await openAs(rosalind, { ...phone, colorScheme: 'dark' });
+  await page.goto('/admin/audit');
+  const deeds = page.getByRole('listitem').filter({ has: page.locator('summary') });
+  await expect(deeds.first()).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  await deeds.first().locator('summary').tap();
+  await expect(page.getByText('All actions', { exact: true }).last()).toBeVisible();
+  await expectNoAxeViolations(page);
 });
