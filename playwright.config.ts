@@ -37,6 +37,8 @@ export default defineConfig({
     {
       name: 'call',
       testMatch: 'e2e/call/**/*.spec.ts',
+      // Whole stories of three and more people: a limit against hanging, twice what the longest takes.
+      timeout: 120_000,
       use: {
         ...desktop,
         permissions: ['camera', 'microphone'],
@@ -46,7 +48,7 @@ export default defineConfig({
     {
       name: 'faults',
       testMatch: 'e2e/faults/**/*.spec.ts',
-      timeout: 90_000,
+      timeout: 120_000,
       use: {
         ...desktop,
         permissions: ['camera', 'microphone'],
