@@ -7,6 +7,11 @@ import type { PersonKind } from '@/lib/auth/person-kind';
 
 jest.mock('@/components/invites/keep-place', () => ({ KeepPlace: () => <p>An account at last</p> }));
 
+// What the hook fetches is compiled here, or the first test would wait for the compiler.
+beforeAll(async () => {
+  await import('@/components/invites/guest-leave');
+}, 60_000);
+
 function Leaving({ kind, onLeave }: { kind: PersonKind; onLeave: () => void }) {
   const { leave, question } = useGuestLeave({ uid: 'u1', name: 'Sophie', email: '', kind }, onLeave);
   return (
