@@ -2,12 +2,13 @@ import { useTranslations } from 'next-intl';
 import type { Capability } from '@/lib/access/capabilities';
 import type { Access } from '@/lib/access/resolve-access';
 
-/** Why something is denied, as a sentence; undefined when it is allowed. */
+/** Why something is denied and who can help, by who decided; undefined when it is allowed. */
 export function useWhyNot(access: Access): (capability: Capability) => string | undefined {
   const t = useTranslations('access');
   return (capability) => {
-    const { allowed, reason } = access[capability];
+    const { allowed, reason, decidedBy } = access[capability];
     if (allowed) return undefined;
-    return `${t(`why.${reason}`, { action: t(`actions.${capability}`) })} ${t('stillWorks.people')}`;
+    const why = t(`why.${reason}`, { action: t(`actions.${capability}`) });
+    return `${why} ${decidedBy === 'policy' ? t('administratorsDecide') : t('stillWorks.people')}`;
   };
 }
