@@ -1,10 +1,12 @@
-import { findPlace, listWaiting, parseAsks, placesByPerson } from '@/lib/asks/queue';
+import { parseAsks } from '@/lib/asks/parse-asks';
+import { asksOf, findPlace, listWaiting, placesByPerson } from '@/lib/asks/queue';
 
 const row = (at: number, more: object = {}) => ({ at, session: 's1', ...more });
+const read = (value: unknown, session: string | null) => asksOf(parseAsks(value), session);
 const answered = { of: 1, outcome: 'declined', byUid: 'emmy', words: 'After the break.' };
 
 describe('the queue of a session', () => {
-  const queue = parseAsks(
+  const queue = read(
     {
       ben: { 'screen:publish': row(5), hand: row(2, { note: 'Is the sign right?' }) },
       ada: { hand: row(3), 'mic:publish': row(1, { answer: answered }) },
@@ -37,14 +39,14 @@ describe('the queue of a session', () => {
 
   it('has a firm order for those of the same millisecond', () => {
     const same = { zoe: { hand: row(1) }, ada: { hand: row(1) } };
-    expect(parseAsks(same, 's1').map(({ uid }) => uid)).toEqual(['ada', 'zoe']);
+    expect(read(same, 's1').map(({ uid }) => uid)).toEqual(['ada', 'zoe']);
   });
 
   it.each([null, 'x', [row(1)]])('is empty when the database holds %p', (value) => {
-    expect(parseAsks(value, 's1')).toEqual([]);
+    expect(read(value, 's1')).toEqual([]);
   });
 
   it('is empty while no session is open', () => {
-    expect(parseAsks({ ada: { hand: row(1) } }, null)).toEqual([]);
+    expect(read({ ada: { hand: row(1) } }, null)).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-import { isRecord } from '@/lib/core/is-record';
-import { askKinds, askRowSchema, type AskAnswer, type AskKind } from './schema';
+import type { AskAnswer, AskKind } from './schema';
 
 export type Ask = {
   uid: string;
@@ -11,26 +10,12 @@ export type Ask = {
   answer: AskAnswer | null;
 };
 
-/**
- * Reads `asks/{roomId}` of the Realtime Database in the order in which people asked. What belongs to another session,
- * or has another shape, is left out.
- */
-export function parseAsks(value: unknown, session: string | null): Ask[] {
-  if (!isRecord(value) || session === null) return [];
-  return Object.entries(value)
-    .flatMap(([uid, rows]) =>
-      isRecord(rows) ? askKinds.map((kind) => toAsk(uid, kind, rows[kind], session)) : [],
-    )
-    .filter((ask) => ask !== null)
-    .sort((a, b) => a.at - b.at || a.uid.localeCompare(b.uid) || a.kind.localeCompare(b.kind));
-}
+/** An ask, and the session that it belongs to. */
+export type AskRow = { readonly session: string; readonly ask: Ask };
 
-function toAsk(uid: string, kind: AskKind, row: unknown, session: string): Ask | null {
-  const parsed = askRowSchema.safeParse(row);
-  if (!parsed.success || parsed.data.session !== session) return null;
-  const { at, note = null, answer = null } = parsed.data;
-  return { uid, kind, at, note, answer };
-}
+/** Those of a session; none while no session is open. */
+export const asksOf = (rows: readonly AskRow[], session: string | null): Ask[] =>
+  rows.filter((row) => row.session === session).map(({ ask }) => ask);
 
 /** Those that nobody has answered yet. */
 export const listWaiting = (asks: readonly Ask[]): Ask[] => asks.filter(({ answer }) => answer === null);

@@ -1,3 +1,5 @@
+import { measureFirstLoad } from '@/scripts/benchmark/first-load';
+import { stackEnvironment } from '@/tests/support/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
 test('The start page answers, and every part of the stack does', async ({ page, request }) => {
@@ -13,4 +15,15 @@ test('Somebody with a stored sign-in is signed in', async ({ makePerson, openAs 
   const page = await openAs(person);
   await page.goto('/rooms');
   await expect(page).toHaveURL(/\/rooms$/);
+});
+
+test('A page asks for little code before it shows something: the start page, and a room before joining', async () => {
+  const { appUrl } = stackEnvironment();
+  const [home, live] = await Promise.all([
+    measureFirstLoad(appUrl, '/'),
+    measureFirstLoad(appUrl, '/rooms/anyroom/live'),
+  ]);
+  expect(home.packages).toEqual([]);
+  expect(home.bytes / 1024).toBeLessThanOrEqual(150);
+  expect(live.bytes / 1024).toBeLessThanOrEqual(210);
 });

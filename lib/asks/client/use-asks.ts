@@ -2,12 +2,13 @@
 
 import { useMemo } from 'react';
 import { useWatch } from '@/lib/core/client/use-watch';
-import { watchValue } from '@/lib/firebase/client/watch-value';
-import { listWaiting, parseAsks, placesByPerson } from '../queue';
+import { watchParsed, watchValue } from '@/lib/firebase/client/watch-value';
+import { asksOf, listWaiting, placesByPerson, type AskRow } from '../queue';
 import { useOwnAsks } from './use-own-asks';
 
 const parseSession = (value: unknown) => (typeof value === 'string' ? value : null);
-const asIs = (value: unknown) => value;
+const loadParser = async () => (await import('../parse-asks')).parseAsks;
+const none: readonly AskRow[] = [];
 
 /**
  * Hands and asks of a running call in their order, and one's own. Nothing is read unless `isFollowing`, as while one is
@@ -21,10 +22,10 @@ export function useAsks({ roomId, uid, isFollowing }: { roomId: string; uid: str
     ),
   );
   const rows = useWatch(
-    useMemo(() => (isFollowing ? watchValue(`asks/${roomId}`, asIs) : null), [roomId, isFollowing]),
+    useMemo(() => (isFollowing ? watchParsed(`asks/${roomId}`, loadParser) : null), [roomId, isFollowing]),
   );
   const sessionId = session.value ?? null;
-  const asks = useMemo(() => parseAsks(rows.value, sessionId), [rows.value, sessionId]);
+  const asks = useMemo(() => asksOf(rows.value ?? none, sessionId), [rows.value, sessionId]);
   const waiting = useMemo(() => listWaiting(asks), [asks]);
   const mine = useMemo(() => asks.filter((ask) => ask.uid === uid), [asks, uid]);
   const own = useOwnAsks({ roomId, uid, sessionId, mine, isKnown: rows.value !== undefined });

@@ -39,3 +39,9 @@ export function watchValue<Value>(path: string, parse: (value: unknown) => Value
       };
     }, fail);
 }
+
+/** Like `watchValue`, with a parser that is fetched first: what only a watch needs is in nobody's first load. */
+export const watchParsed =
+  <Value>(path: string, loadParser: () => Promise<(value: unknown) => Value>): Watch<Value> =>
+  ({ next, fail }) =>
+    subscribeLater(async () => watchValue(path, await loadParser())({ next, fail }), fail);

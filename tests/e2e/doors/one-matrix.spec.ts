@@ -7,7 +7,7 @@ import { everythingSent, MediaBot, type Sent } from './support/media-bot';
 import { mediaServer, mintMediaToken } from './support/media-server';
 
 /** How many rooms are open at a time: a room needs up to six connections. */
-const atOnce = 3;
+const atOnce = 2;
 
 // Page and token are asked about the same rows in `tests/support`, the rules in `tests/rules`.
 test.describe('One matrix', () => {
@@ -76,11 +76,12 @@ async function expectThroughMediaServer(grant: Grant): Promise<void> {
         .filter((sent) => !allows(grant, sent))
         .map(async (sent) => ({ sent, bot: await join(`refused ${sent}`, grant) })),
     ]);
-    for (const { sent, bot } of refused) bot.send(sent);
-    for (const sent of allowed) sender.send(sent);
+    for (const { sent, bot } of refused) void bot.send(sent).catch(() => undefined);
+    // One after the other: two at once are one negotiation, of which either may come to nothing.
+    for (const sent of allowed) await sender.send(sent);
     await expect.poll(() => [...witness.heard].sort(), { timeout: 15_000, message }).toEqual(expected);
     // What the witness sends only now is through: so would be what was tried before, had it been let through.
-    witness.send('microphone');
+    await witness.send('microphone');
     const media = allowed.filter((sent) => sent !== 'data');
     const tracks = [...media.map(() => 'sender'), 'witness'];
     await expect.poll(listTracks, { timeout: 15_000, message }).toEqual(tracks);

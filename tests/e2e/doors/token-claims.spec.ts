@@ -71,6 +71,7 @@ test.describe('What stands in a token', () => {
       url: mediaUrl(),
       identity: claims['sub'],
       joinId: expect.stringMatching(/^[A-Za-z0-9]{16}$/) as unknown,
+      isStrict: false,
       roomName: 'Algebra on Tuesdays',
       preset: 'lesson',
       sessionId: expect.stringMatching(/^[A-Za-z0-9]{20}$/) as unknown,

@@ -55,23 +55,20 @@ export class MediaBot {
   }
 
   /**
-   * Tries to send something. What the media server refuses comes to nothing, and no answer comes for a long time, in
-   * which the bot can publish nothing else; the caller looks at what arrives.
+   * Tries to send something, and says when the media server has taken it. What is refused comes to nothing, and no
+   * answer comes for a long time, in which the bot can publish nothing else; the caller looks at what arrives.
    */
-  send(sent: Sent): void {
+  async send(sent: Sent): Promise<void> {
     const { localParticipant } = this.#room;
     if (!localParticipant) throw new Error('The bot has left.');
     if (sent === 'data') {
       const packet = new TextEncoder().encode('hello');
-      const options = { reliable: true, topic: localParticipant.identity };
-      localParticipant.publishData(packet, options).catch(() => undefined);
+      await localParticipant.publishData(packet, { reliable: true, topic: localParticipant.identity });
       return;
     }
     const { track, sendFrame } = sent === 'microphone' ? makeTone() : makePicture(sent);
     this.#frames.push(setInterval(sendFrame, 100));
-    localParticipant
-      .publishTrack(track, new TrackPublishOptions({ source: sources[sent] }))
-      .catch(() => undefined);
+    await localParticipant.publishTrack(track, new TrackPublishOptions({ source: sources[sent] }));
   }
 
   leave(): Promise<void> {
