@@ -89,7 +89,7 @@ async function expectThroughMediaServer(grant: Grant): Promise<void> {
     const heard = () => [...sender.heard].filter((what) => what === 'witness microphone');
     await expect.poll(heard, { timeout: 15_000, message }).toHaveLength(grant.canSubscribe ? 1 : 0);
     expect([...witness.heard].sort(), message).toEqual(expected);
-    expect(witness.seen.has('sender'), message).toBe(!grant.hidden);
+    await expect.poll(() => witness.seen.has('sender'), { timeout: 15_000, message }).toBe(!grant.hidden);
   } finally {
     await server.deleteRoom(name);
     await Promise.all(bots.map((bot) => bot.leave()));
