@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { liveRoomSchema } from '@/lib/call/live-room';
 import { defineContract } from '@/lib/core/callable-contract';
 import { isJoinId } from '@/lib/livekit/identity';
-import { roomIdSchema } from '@/lib/rooms/schema';
+import { roomIdSchema, uidSchema } from '@/lib/rooms/schema';
 
 /**
  * Has the media server's participants compared with what is known about the room, if that is due: pages in a call
@@ -22,5 +23,29 @@ export const arriveInCall = defineContract({
   name: 'arriveInCall',
   kind: 'natural',
   input: z.strictObject({ roomId: roomIdSchema, joinId: z.string().check(z.refine(isJoinId)) }),
+  output: z.object({}),
+});
+
+/** Who is where now, as the media server says, beside what the resolver gives. Administrators may. */
+export const listLiveRooms = defineContract({
+  name: 'listLiveRooms',
+  kind: 'read',
+  input: z.strictObject({}),
+  output: z.object({ rooms: z.array(liveRoomSchema) }),
+});
+
+/** Ends the call of a room for everyone in it. Administrators may. */
+export const endLiveRoom = defineContract({
+  name: 'endLiveRoom',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema }),
+  output: z.object({}),
+});
+
+/** Takes somebody out of a room and its call; who has no place there is put out of the call. Administrators may. */
+export const removeFromLiveRoom = defineContract({
+  name: 'removeFromLiveRoom',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema, uid: uidSchema }),
   output: z.object({}),
 });

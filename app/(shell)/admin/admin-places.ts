@@ -11,6 +11,7 @@ export const adminPlaces: readonly AdminPlace[] = [
   { href: '/admin/profiles', name: 'profiles' },
   { href: '/admin/policy', name: 'policy' },
   { href: '/admin/simulator', name: 'simulator' },
+  { href: '/admin/live', name: 'rooms' },
   { href: '/admin/audit', name: 'audit' },
 ];
 

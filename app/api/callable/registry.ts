@@ -7,6 +7,7 @@ import { auditCallables } from '@/lib/audit/server/callables';
 import { askCallables } from '@/lib/asks/server/callables';
 import { authCallables } from '@/lib/auth/server/callables';
 import { callCallables } from '@/lib/call/server/callables';
+import { liveRoomCallables } from '@/lib/call/server/live-room-callables';
 import { registerCallables } from '@/lib/core/server/callable-binding';
 import { groupCallables } from '@/lib/groups/server/callables';
 import { importGroups } from '@/lib/groups/server/import-into-groups';
@@ -23,6 +24,7 @@ export const callableRegistry = registerCallables([
   ...askCallables,
   ...authCallables,
   ...callCallables,
+  ...liveRoomCallables,
   ...groupCallables({ listOwnedWithOthers, finishDeparture }),
   ...inviteCallables,
   ...permissionCallables,

@@ -14,6 +14,7 @@ import { callCases } from './call-cases';
 import { call, resultOf } from './call';
 import type { Scene } from './doors-test';
 import { permissionCases } from './permission-cases';
+import { liveRoomCases } from './live-room-cases';
 import { roomCases } from './room-cases';
 import { groupCases } from './group-cases';
 import { inviteCases } from './invite-cases';
@@ -99,6 +100,7 @@ export const callableCases: readonly CallableCase[] = [
   ...adminCases,
   ...auditCases,
   ...permissionCases,
+  ...liveRoomCases,
   ...callCases,
   ...roomCases,
   {

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import {
+  isSamePermission,
+  type MediaParticipant,
+  type MediaPermission,
+} from '@/lib/livekit/media-participant';
+
+const permissionSchema = z.object({
+  canPublish: z.boolean(),
+  canSubscribe: z.boolean(),
+  canPublishData: z.boolean(),
+  canPublishSources: z.array(z.enum(['camera', 'microphone', 'screen_share', 'screen_share_audio'])),
+  canUpdateOwnMetadata: z.boolean(),
+  hidden: z.boolean(),
+  recorder: z.boolean(),
+  agent: z.boolean(),
+});
+
+/** What is not as it should be: there should be nothing. */
+export const liveDifferences = [
+  /** They may more or less than the resolver gives. */
+  'rights',
+  /** They have no place in the room, or no open join. */
+  'no-place',
+  /** The media server has them, and the room's list of who is inside has not. */
+  'not-noted',
+  /** The list has them, and the media server has not. */
+  'not-there',
+] as const;
+export type LiveDifference = (typeof liveDifferences)[number];
+
+const livePersonSchema = z.object({
+  identity: z.string(),
+  /** Null for an identity that is none of ours. */
+  uid: z.nullable(z.string()),
+  name: z.string(),
+  profile: z.nullable(z.string()),
+  isOwner: z.boolean(),
+  /** Milliseconds since 1970; null for who is not there. */
+  since: z.nullable(z.number()),
+  /** What the media server says that they may do; null for who is not there. */
+  reported: z.nullable(permissionSchema),
+  /** What the resolver gives; null for who has no place. */
+  given: z.nullable(permissionSchema),
+  differences: z.array(z.enum(liveDifferences)),
+});
+export type LivePerson = z.infer<typeof livePersonSchema>;
+
+export const liveRoomSchema = z.object({
+  roomId: z.string(),
+  /** Null for a room that is gone. */
+  name: z.nullable(z.string()),
+  startedAt: z.nullable(z.number()),
+  people: z.array(livePersonSchema),
+});
+export type LiveRoom = z.infer<typeof liveRoomSchema>;
+
+/** What of somebody's presence is not as it should be. */
+export function findDifferences(
+  seen: Pick<MediaParticipant, 'permission' | 'isActive'> | null,
+  { given, isNoted }: { given: MediaPermission | null; isNoted: boolean },
+): LiveDifference[] {
+  if (!seen) return ['not-there'];
+  return [
+    ...(given === null ? (['no-place'] as const) : []),
+    ...(given !== null && !isSamePermission(seen.permission, given) ? (['rights'] as const) : []),
+    // Whoever signals only is nowhere yet.
+    ...(seen.isActive && !isNoted ? (['not-noted'] as const) : []),
+  ];
+}

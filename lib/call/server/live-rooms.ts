@@ -1,0 +1,161 @@
+import 'server-only';
+import { natureOf } from '@/lib/access/profiles';
+import { toGrant } from '@/lib/access/to-grant';
+import { auditId, noteInAudit } from '@/lib/audit/server/audit-log';
+import { userReference } from '@/lib/auth/server/account-repository';
+import { findDifferences, type LivePerson, type LiveRoom } from '@/lib/call/live-room';
+import type { Place } from '@/lib/call/server/judge-participant';
+import { realEnforceGateways } from '@/lib/call/server/real-enforce-gateways';
+import { AppError } from '@/lib/core/app-error';
+import { isRecord } from '@/lib/core/is-record';
+import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
+import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
+import type { MediaParticipant, MediaPermission } from '@/lib/livekit/media-participant';
+import { parseRoomName, toRoomName } from '@/lib/livekit/room-name';
+import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
+import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
+import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
+import { isAdmitted } from '@/lib/rooms/presence';
+import { endSessionIn } from '@/lib/rooms/server/end-session';
+import { readStanding } from '@/lib/rooms/server/read-standing';
+import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
+import { accessReference, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
+
+const minute = 60_000;
+
+/** So many rooms are asked for side by side. */
+const atOnce = 10;
+
+const mediaRoomName = (roomId: string) => toRoomName(readLivekitEnvironment().roomPrefix, roomId);
+
+/** Every room of ours in which somebody is, as the media server and the Realtime Database say. */
+export async function readLiveRooms(): Promise<LiveRoom[]> {
+  const { roomPrefix } = readLivekitEnvironment();
+  const [names, noted] = await Promise.all([
+    livekitGateway.listRoomNames(),
+    Promise.all(['inside', 'observing'].map((place) => readDatabase(place, { shallow: true }))),
+  ]);
+  const open = names.flatMap((name) => parseRoomName(roomPrefix, name) ?? []);
+  const roomIds = [...new Set([...open, ...noted.flatMap((place) => Object.keys(place ?? {}))])];
+  const rooms: LiveRoom[] = [];
+  for (let start = 0; start < roomIds.length; start += atOnce) {
+    rooms.push(...(await Promise.all(roomIds.slice(start, start + atOnce).map(readLiveRoom))));
+  }
+  return rooms
+    .filter(({ people }) => people.length > 0)
+    .sort((one, other) => (one.name ?? '').localeCompare(other.name ?? ''));
+}
+
+async function readLiveRoom(roomId: string): Promise<LiveRoom> {
+  // Who is noted first: whoever comes in between is then found by the media server, and is not taken for gone.
+  const noted = await readNoted(roomId);
+  const [participants, roomNow, head] = await Promise.all([
+    livekitGateway.listParticipants(mediaRoomName(roomId)),
+    roomReference(roomId).get(),
+    matrixReference(roomId).get(),
+  ]);
+  const room = roomNow.data();
+  const owner = room?.ownerUid ?? null;
+  const here = new Set(participants.map(({ identity }) => identity));
+  const gone = [...noted].filter((identity) => !here.has(identity));
+  const people = await Promise.all([
+    ...participants.map((seen) => toPerson(roomId, { identity: seen.identity, seen, noted, owner })),
+    ...gone.map((identity) => toPerson(roomId, { identity, seen: null, noted, owner })),
+  ]);
+  return {
+    roomId,
+    name: room?.name ?? null,
+    startedAt: head.data()?.latest?.startedAt ?? null,
+    people: people.sort((one, other) => (one.since ?? 0) - (other.since ?? 0)),
+  };
+}
+
+/** The identities that stand in the room's lists of who is inside, observers too. */
+async function readNoted(roomId: string): Promise<ReadonlySet<string>> {
+  const places = await Promise.all(
+    ['inside', 'observing'].map((place) => readDatabase(`${place}/${roomId}`)),
+  );
+  return new Set(
+    places.flatMap((people) =>
+      Object.entries(people ?? {}).flatMap(([uid, joins]) =>
+        Object.keys(isRecord(joins) ? joins : {}).map((joinId) => toIdentity(uid, joinId)),
+      ),
+    ),
+  );
+}
+
+type Presence = {
+  identity: string;
+  seen: MediaParticipant | null;
+  noted: ReadonlySet<string>;
+  owner: string | null;
+};
+
+async function toPerson(roomId: string, { identity, seen, noted, owner }: Presence): Promise<LivePerson> {
+  const uid = parseIdentity(identity)?.uid ?? null;
+  const isNameable = uid !== null && !uid.includes('/');
+  const [place, user] = await Promise.all([
+    realEnforceGateways.readPlace(roomId, identity),
+    isNameable ? userReference(uid).get() : null,
+  ]);
+  const standing = findStanding(place, roomId);
+  const differences = findDifferences(seen, { given: standing?.given ?? null, isNoted: noted.has(identity) });
+  return {
+    identity,
+    uid: isNameable ? uid : null,
+    name: place.row?.name ?? user?.data()?.name ?? identity,
+    profile: standing?.profile ?? null,
+    isOwner: uid !== null && uid === owner,
+    since: seen?.since ?? null,
+    reported: seen && writable(seen.permission),
+    given: standing && writable(standing.given),
+    differences,
+  };
+}
+
+/** What the resolver gives somebody by this join; null where they have no place. */
+function findStanding(place: Place, roomId: string): { profile: string; given: MediaPermission } | null {
+  if (!isAdmitted(place.row, roomId, place.head, Date.now()) || place.gate?.disabled !== false) return null;
+  try {
+    const { profile, access } = readStanding(place, Date.now());
+    return { profile, given: toMediaPermission(toGrant(access, natureOf(profile))) };
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+const writable = ({ canPublishSources, ...flags }: MediaPermission) => ({
+  ...flags,
+  canPublishSources: [...canPublishSources],
+});
+
+/** Ends a call for everyone. Where no session is open, what the media server still has is closed. */
+export async function endLiveRoomBy(roomId: string, actorUid: string): Promise<void> {
+  if (await endSessionIn(roomId, actorUid)) return;
+  await livekitGateway.deleteRoom(mediaRoomName(roomId));
+}
+
+/**
+ * Takes somebody out of a room and its call; who is no member is put out of the call. Throws `rooms/last-owner` for
+ * the owner.
+ */
+export async function removeFromLiveRoomBy(roomId: string, uid: string, actorUid: string): Promise<void> {
+  const entry = (await accessReference(roomId, uid).get()).data();
+  if (entry && 'profile' in entry) {
+    return removeMemberFrom({ roomId, uid, remover: 'host', actorUid, isUndoable: true });
+  }
+  const name = mediaRoomName(roomId);
+  const identities = await livekitGateway.listIdentities(name);
+  const theirs = identities.filter((identity) => parseIdentity(identity)?.uid === uid);
+  if (theirs.length === 0) return;
+  const at = Date.now();
+  await noteInAudit(auditId('intruder-removed', roomId, uid, actorUid, Math.floor(at / minute)), {
+    action: 'intruder-removed',
+    actorUid,
+    subjectUid: uid,
+    roomId,
+    at,
+  });
+  await Promise.all(theirs.map((identity) => livekitGateway.removeParticipant(name, identity)));
+}

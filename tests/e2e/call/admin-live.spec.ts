@@ -1,0 +1,52 @@
+import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { makeAdministrator } from '@/tests/support/make-administrator';
+import { expect, test } from '@/tests/support/test';
+import { joinCall } from './support/join-call';
+
+test('An administrator sees who is in which call and what they may there, puts somebody out, and ends the call', async ({
+  admin,
+  makePerson,
+  makeRoom,
+  openAs,
+}) => {
+  const [rosalind, emmy, ada] = await Promise.all([
+    makeAdministrator(admin),
+    makePerson('Emmy Noether'),
+    makePerson('Ada Lovelace'),
+  ]);
+  const room = await makeRoom({
+    host: emmy,
+    members: [{ person: ada, profile: 'learner' }],
+    name: 'Groups and rings',
+  });
+  const [host, learner, page] = await Promise.all([openAs(emmy), openAs(ada), openAs(rosalind)]);
+  await joinCall(host, room);
+  await joinCall(learner, room);
+
+  await page.goto('/admin/live');
+  const call = page.getByRole('region', { name: 'Groups and rings' });
+  const people = call.getByRole('listitem');
+  await expect(people).toHaveCount(2);
+  const hers = people.filter({ hasText: 'Ada Lovelace' });
+  await expect(hers).toContainText('Learner');
+  await expect(hers).toContainText('microphone, camera');
+  await expect(hers).not.toContainText('screen');
+  await expect(hers).toContainText('As the rules say');
+  await expectNoAxeViolations(page);
+
+  const owner = call.getByRole('button', { name: 'Remove Emmy Noether from Groups and rings' });
+  await expect(owner).toHaveAccessibleDescription(/The owner cannot be removed/);
+  await call.getByRole('button', { name: 'Remove Ada Lovelace from Groups and rings' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Remove Ada Lovelace' })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await expect(learner.getByRole('heading', { name: 'You were removed from this room' })).toBeVisible();
+  await expect(people).toHaveCount(1);
+
+  await call.getByRole('button', { name: 'End the call in Groups and rings for everyone' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'End the call in Groups and rings' });
+  await asked.getByRole('button', { name: 'End for everyone' }).click();
+  await expect(host.getByRole('heading', { name: 'The session has ended' })).toBeVisible();
+  await expect(call).toHaveCount(0);
+});
