@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useProfileName } from '@/components/access/use-profile-name';
 import { AccountSection } from '@/components/account/account-section';
+import { LinkText } from '@/components/ui/link-text';
 import type { Person } from '@/lib/admin/schema';
 
-type PersonPlacesProps = Pick<Person, 'rooms' | 'groups'>;
+type PersonPlacesProps = Pick<Person, 'uid' | 'rooms' | 'groups'>;
 
-/** Where somebody belongs. Rooms and groups are others': their names lead nowhere. */
-export function PersonPlaces({ rooms, groups }: PersonPlacesProps) {
+/** Where somebody belongs. Rooms and groups are others': their names lead nowhere, but what somebody may there can be tried out. */
+export function PersonPlaces({ uid, rooms, groups }: PersonPlacesProps) {
   const t = useTranslations('admin.person');
   const access = useProfileName();
   return (
@@ -14,7 +16,18 @@ export function PersonPlaces({ rooms, groups }: PersonPlacesProps) {
       <AccountSection title={t('rooms.title')}>
         <Places
           none={t('rooms.none')}
-          places={rooms.map(({ roomId, name, profile }) => ({ id: roomId, name, what: access(profile) }))}
+          places={rooms.map(({ roomId, name, profile }) => ({
+            id: roomId,
+            name,
+            what: (
+              <LinkText
+                href={`/admin/simulator?${new URLSearchParams({ person: uid, room: roomId })}`}
+                aria-label={t('rooms.tryOut', { room: name })}
+              >
+                {access(profile)}
+              </LinkText>
+            ),
+          }))}
         />
       </AccountSection>
       <AccountSection title={t('groups.title')}>
@@ -31,7 +44,7 @@ export function PersonPlaces({ rooms, groups }: PersonPlacesProps) {
   );
 }
 
-type PlacesProps = { none: string; places: readonly { id: string; name: string; what: string }[] };
+type PlacesProps = { none: string; places: readonly { id: string; name: string; what: ReactNode }[] };
 
 function Places({ none, places }: PlacesProps) {
   if (places.length === 0) return <p className="text-14 text-ink-2">{none}</p>;

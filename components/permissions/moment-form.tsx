@@ -14,6 +14,8 @@ import type { Moment } from '@/lib/permissions/simulate';
 type MomentFormProps = {
   settings: OrganizationSettings;
   moment: Moment;
+  /** Who and where is chosen elsewhere. */
+  isOfSomebody: boolean;
   /** With whom it is compared. */
   other: PersonProfileId | null;
   onChange: (moment: Moment) => void;
@@ -24,7 +26,8 @@ const locks = ['none', 'everyone', 'ask', 'off'] as const;
 const exceptions = ['none', 'allows', 'refuses'] as const;
 
 /** Who, where, and what has happened there. */
-export function MomentForm({ settings, moment, other, onChange, onCompare }: MomentFormProps) {
+export function MomentForm(props: MomentFormProps) {
+  const { settings, moment, isOfSomebody, other, onChange, onCompare } = props;
   const t = useTranslations('permissions.simulator');
   const actions = useTranslations('permissions.actions');
   const presets = useTranslations('access.presets');
@@ -32,18 +35,22 @@ export function MomentForm({ settings, moment, other, onChange, onCompare }: Mom
   const people = listProfiles(settings).map((value) => ({ value, label: nameOf(value) }));
   return (
     <div className="space-y-4">
-      <SelectField
-        label={t('who')}
-        value={moment.profile}
-        onValueChange={(profile) => onChange({ ...moment, profile })}
-        options={people}
-      />
-      <SelectField
-        label={t('room')}
-        value={moment.preset}
-        onValueChange={(preset) => onChange({ ...moment, preset })}
-        options={presetIds.map((value) => ({ value, label: presets(`${value}.name`) }))}
-      />
+      {isOfSomebody ? null : (
+        <>
+          <SelectField
+            label={t('role')}
+            value={moment.profile}
+            onValueChange={(profile) => onChange({ ...moment, profile })}
+            options={people}
+          />
+          <SelectField
+            label={t('room')}
+            value={moment.preset}
+            onValueChange={(preset) => onChange({ ...moment, preset })}
+            options={presetIds.map((value) => ({ value, label: presets(`${value}.name`) }))}
+          />
+        </>
+      )}
       <SelectField
         label={t('wants')}
         value={moment.capability}

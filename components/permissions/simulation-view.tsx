@@ -39,7 +39,7 @@ export function SimulationView({ settings, moment, other }: SimulationViewProps)
   const { capability, profile } = moment;
   const found = simulate(settings, moment);
   const decision = found.access[capability];
-  const name = nameOf(profile);
+  const name = moment.there?.name ?? nameOf(profile);
   const answer = decision.allowed ? 'yes' : decision.askable ? 'ask' : 'no';
   const sentence = access(`why.${decision.reason}`, { action: access(`actions.${capability}`) });
   const works = decision.allowed ? '' : access(`stillWorks.${capabilityFacts[capability].group}`);
@@ -53,7 +53,7 @@ export function SimulationView({ settings, moment, other }: SimulationViewProps)
             key={step.layer}
             step={step}
             isLast={step.layer === decision.decidedBy}
-            name={name}
+            name={nameOf(profile)}
             preset={access(`presets.${moment.preset}.name`)}
           />
         ))}

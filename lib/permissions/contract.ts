@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { isPersonProfileId, type PersonProfileId } from '@/lib/access/profiles';
 import { defineContract } from '@/lib/core/callable-contract';
+import { roomIdSchema, uidSchema } from '@/lib/rooms/schema';
+import { situationSchema } from '@/lib/permissions/situation';
 import { organizationRulesSchema, policySchema, profileEditsSchema } from '@/lib/organization/schema';
 
 const version = z.number().check(z.int(), z.gte(0));
@@ -58,4 +60,12 @@ export const describeOrganization = defineContract({
   kind: 'read',
   input: z.strictObject({}),
   output: z.object({ version: z.number(), savedAt: z.nullable(z.number()), savedBy: z.nullable(z.string()) }),
+});
+
+/** Where somebody is in a room now, to try out from there what they may. */
+export const readSituation = defineContract({
+  name: 'readSituation',
+  kind: 'read',
+  input: z.strictObject({ roomId: roomIdSchema, uid: uidSchema }),
+  output: situationSchema,
 });

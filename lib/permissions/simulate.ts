@@ -7,6 +7,7 @@ import { resolveAccess, type Access, type AccessInput } from '@/lib/access/resol
 import { toGrant, type Grant } from '@/lib/access/to-grant';
 import { toOrganization } from '@/lib/organization/organization';
 import type { OrganizationSettings } from '@/lib/organization/schema';
+import type { Situation } from './situation';
 
 /** A moment that is tried out: who, in what kind of room, and what has happened there. */
 export type Moment = {
@@ -18,6 +19,8 @@ export type Moment = {
   readonly isPaused: boolean;
   /** What a host has lent to, or taken from, the person; null for nothing. */
   readonly exception: 'allows' | 'refuses' | null;
+  /** Somebody in a room, whose place the moment begins from: what is set above comes on top. */
+  readonly there?: Situation | null;
 };
 
 type LayerName = 'policy' | 'profile' | 'room' | 'live' | 'exception';
@@ -41,20 +44,26 @@ export function simulate(settings: OrganizationSettings, moment: Moment): Simula
 
 function toInput(settings: OrganizationSettings, moment: Moment): AccessInput {
   const { policy, book } = toOrganization(settings);
-  const { capability, lock, isPaused, exception } = moment;
+  const { capability, lock, isPaused, exception, there = null } = moment;
+  const now = there?.session?.live ?? nothingLocked;
   const live: LiveState = {
-    ...nothingLocked,
-    locks: lock === null ? {} : { [capability]: lock },
-    paused: isPaused,
+    ...now,
+    locks: lock === null ? now.locks : { ...now.locks, [capability]: lock },
+    paused: now.paused || isPaused,
   };
+  // What was lent is theirs: whoever they are compared with has nothing of it.
+  const lent = there?.profile === moment.profile ? there.exceptions : {};
   return {
     policy,
     profile: findProfile(book, moment.profile),
-    room: presets[moment.preset].settings,
+    room: there?.settings ?? presets[moment.preset].settings,
     live,
-    exception: exception === null ? {} : { [capability]: { allow: exception === 'allows', until: forever } },
-    session: null,
-    now: 0,
+    exception:
+      exception === null
+        ? lent
+        : { ...lent, [capability]: { allow: exception === 'allows', until: forever } },
+    session: there?.session?.id ?? null,
+    now: there?.at ?? 0,
   };
 }
 

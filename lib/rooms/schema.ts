@@ -91,6 +91,9 @@ const exceptionSchema = z.object({
   once: z.exactOptional(time),
 });
 
+/** What was lent to one person, or taken from them, by capability. */
+export const exceptionsSchema = z.partialRecord(z.enum(capabilities), exceptionSchema);
+
 /**
  * `rooms/{roomId}/access/{uid}`: what rules and resolver ask about one person. A person who is gone leaves only
  * the epoch, so that a late write cannot bring them back.
@@ -98,7 +101,7 @@ const exceptionSchema = z.object({
 export const accessEntrySchema = z.union([
   z.object({
     profile: personProfileSchema,
-    exceptions: z.partialRecord(z.enum(capabilities), exceptionSchema),
+    exceptions: exceptionsSchema,
     epoch: z.number(),
   }),
   z.strictObject({
@@ -109,7 +112,11 @@ export const accessEntrySchema = z.union([
 ]);
 export type AccessEntry = z.infer<typeof accessEntrySchema>;
 
-const liveStateSchema = z.object({ locks: roomSettingsSchema, paused: z.boolean(), locked: z.boolean() });
+export const liveStateSchema = z.object({
+  locks: roomSettingsSchema,
+  paused: z.boolean(),
+  locked: z.boolean(),
+});
 
 /** `rooms/{roomId}/sessions/{sessionId}` */
 export const sessionSchema = z.object({

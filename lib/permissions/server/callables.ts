@@ -6,11 +6,13 @@ import { organizationReference } from '@/lib/organization/server/organization-st
 import {
   changeOrganization,
   describeOrganization,
+  readSituation,
   spreadOrganization,
   undoOrganization,
   weighProfiles,
 } from '@/lib/permissions/contract';
 import { versionReference } from '@/lib/permissions/server/organization-versions';
+import { readSituation as situationOf } from '@/lib/permissions/server/read-situation';
 import { saveOrganization } from '@/lib/permissions/server/save-organization';
 import { spreadOrganization as spread } from '@/lib/permissions/server/spread-organization';
 import { weighProfiles as weigh } from '@/lib/permissions/server/weigh-profiles';
@@ -56,6 +58,11 @@ const describeOrganizationCallable = bindCallable(describeOrganization, {
   },
 });
 
+const readSituationCallable = bindCallable(readSituation, {
+  permit: ({ caller }) => permitAdministrator(caller),
+  run: ({ input }) => situationOf(input.roomId, input.uid),
+});
+
 /** What an organisation decides about permissions. */
 export const permissionCallables = [
   changeOrganizationCallable,
@@ -63,4 +70,5 @@ export const permissionCallables = [
   spreadOrganizationCallable,
   weighProfilesCallable,
   describeOrganizationCallable,
+  readSituationCallable,
 ];

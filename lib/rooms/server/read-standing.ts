@@ -23,7 +23,7 @@ type Documents = {
 };
 
 /** The session that is open in a room now, or null. */
-function openSession(head: MatrixHead | null): LatestSession | null {
+export function openSession(head: MatrixHead | null): LatestSession | null {
   return head?.latest && isOpen(head.latest) ? head.latest : null;
 }
 

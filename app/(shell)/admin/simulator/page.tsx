@@ -1,12 +1,18 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { SimulatorScreen } from './simulator-screen';
+import { SimulatorScreen } from '@/app/(shell)/admin/simulator/simulator-screen';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('permissions.simulator');
   return { title: t('title') };
 }
 
-export default function SimulatorPage() {
-  return <SimulatorScreen />;
+type SimulatorPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** With a person and a room in its address it begins with them, as the page of a person leads here. */
+export default async function SimulatorPage({ searchParams }: SimulatorPageProps) {
+  const { person, room } = await searchParams;
+  const place =
+    typeof person === 'string' ? { uid: person, roomId: typeof room === 'string' ? room : null } : null;
+  return <SimulatorScreen initialPlace={place} />;
 }

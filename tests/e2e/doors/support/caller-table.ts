@@ -75,6 +75,7 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   spreadOrganization: everybody('auth/administrators-only'),
   weighProfiles: everybody('auth/administrators-only'),
   describeOrganization: everybody('auth/administrators-only'),
+  readSituation: everybody('auth/administrators-only'),
 
   updateRoom: forHosts('ok'),
   endSession: forHosts('access/denied'),

@@ -2,6 +2,7 @@ import { initialSettings } from '@/lib/organization/organization';
 import {
   changeOrganization,
   describeOrganization,
+  readSituation,
   spreadOrganization,
   undoOrganization,
   weighProfiles,
@@ -63,6 +64,13 @@ export const permissionCases: readonly CallableCase[] = [
     administration: 'look',
     input: () => ({}),
     otherInput: () => ({}),
+  },
+  {
+    ...about,
+    contract: readSituation,
+    administration: 'look',
+    input: ({ roomId, learner }) => ({ roomId, uid: learner.uid }),
+    otherInput: ({ roomId, host }) => ({ roomId, uid: host.uid }),
   },
 ];
 

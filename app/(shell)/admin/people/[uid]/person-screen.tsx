@@ -33,7 +33,7 @@ export function PersonScreen({ uid }: { uid: string }) {
         <>
           <PersonHeader person={person} isYou={isYou} />
           <PersonRole person={person} onChanged={refresh} />
-          <PersonPlaces rooms={person.rooms} groups={person.groups} />
+          <PersonPlaces uid={uid} rooms={person.rooms} groups={person.groups} />
           <PersonAccess person={person} isYou={isYou} onChanged={refresh} />
           <PersonData uid={person.uid} name={person.name} />
           <ErasePerson person={person} isYou={isYou} />

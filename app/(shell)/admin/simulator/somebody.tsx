@@ -1,0 +1,96 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { PeopleSearch } from '@/components/admin/people-search';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { IconButton } from '@/components/ui/icon-button';
+import { PersonName } from '@/components/ui/person-name';
+import { SelectField } from '@/components/ui/select-field';
+import { usePeople } from '@/lib/admin/client/use-people';
+import { usePerson } from '@/lib/admin/client/use-person';
+import { personHue } from '@/lib/core/person-hue';
+import { useUserError } from '@/lib/core/client/use-user-error';
+
+/** Somebody, and one of the rooms that they are in. */
+export type Place = { uid: string; roomId: string | null };
+
+type SomebodyProps = { place: Place | null; onChoose: (place: Place | null) => void };
+
+/** Chooses a person, and a room of theirs, whose place there is tried out instead of a role. */
+export function Somebody({ place, onChoose }: SomebodyProps) {
+  if (place === null) return <Finding onFound={(uid) => onChoose({ uid, roomId: null })} />;
+  return <Found key={place.uid} place={place} onChoose={onChoose} />;
+}
+
+/** As many as a glance takes in; whoever is not among them is found by another letter. */
+const shown = 5;
+
+function Finding({ onFound }: { onFound: (uid: string) => void }) {
+  const t = useTranslations('permissions.simulator');
+  const [typed, setTyped] = useState('');
+  const { found } = usePeople(typed);
+  const error = useUserError(found.failure);
+  const isAnswer = typed.trim() !== '' && found.query === typed;
+  const people = isAnswer ? found.people.slice(0, shown) : [];
+  return (
+    <div>
+      <p className="mb-1.5 text-14 font-medium">{t('somebody')}</p>
+      <PeopleSearch
+        typed={typed}
+        found={isAnswer ? { count: found.people.length, hasMore: found.hasMore } : null}
+        onType={setTyped}
+      />
+      <FailureNotice error={error} className="mt-2" />
+      {people.length > 0 ? (
+        <ul aria-label={t('found')} className="mt-2 border-t border-line">
+          {people.map(({ uid, name, email }) => (
+            <li key={uid} className="border-b border-line">
+              <button
+                type="button"
+                className="flex min-h-11 w-full items-center justify-between gap-3 rounded-6 px-1 text-left text-14 hover:bg-sunken"
+                onClick={() => onFound(uid)}
+              >
+                <PersonName name={name} hue={personHue(uid)} className="min-w-0" />
+                <span className="min-w-0 truncate text-13 text-ink-2">{email}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {isAnswer && people.length === 0 && found.failure === null ? (
+        <p className="mt-2 text-13 text-ink-2">{t('nobodyFound')}</p>
+      ) : null}
+    </div>
+  );
+}
+
+function Found({ place, onChoose }: { place: Place; onChoose: SomebodyProps['onChoose'] }) {
+  const t = useTranslations('permissions.simulator');
+  const { person, failure } = usePerson(place.uid);
+  const error = useUserError(failure);
+  return (
+    <div className="space-y-4">
+      <div>
+        <p className="mb-1.5 text-14 font-medium">{t('who')}</p>
+        <div className="flex min-h-10 items-center justify-between gap-2 rounded-8 border border-line pl-3">
+          <PersonName name={person?.name ?? '…'} hue={personHue(place.uid)} className="min-w-0" />
+          <IconButton label={t('roleAgain')} icon={<X />} onClick={() => onChoose(null)} />
+        </div>
+      </div>
+      <FailureNotice error={error} />
+      {person === null ? null : person.rooms.length === 0 ? (
+        <p className="text-14 text-ink-2">{t('inNoRoom', { name: person.name })}</p>
+      ) : (
+        <SelectField
+          label={t('whichRoom')}
+          placeholder={t('chooseRoom')}
+          value={place.roomId ?? ''}
+          onValueChange={(roomId) => onChoose({ ...place, roomId })}
+          options={person.rooms.map(({ roomId, name }) => ({ value: roomId, label: name }))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { callServer } from '@/lib/core/client/call-server';
+import { readSituation } from '../contract';
+import type { Situation } from '../situation';
+
+type Seen = { key: string; situation: Situation | null; failure: unknown };
+
+/** Where somebody is in a room, as it was when both were chosen; null while it is looked up, or nobody is chosen. */
+export function useSituation(
+  uid: string | null,
+  roomId: string | null,
+): { situation: Situation | null; failure: unknown } {
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const key = uid === null || roomId === null ? null : `${roomId} ${uid}`;
+  useEffect(() => {
+    if (key === null || uid === null || roomId === null) return undefined;
+    let isCurrent = true;
+    callServer(readSituation, { roomId, uid }).then(
+      (situation) => {
+        if (isCurrent) setSeen({ key, situation, failure: null });
+      },
+      (failure: unknown) => {
+        if (isCurrent) setSeen({ key, situation: null, failure });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, uid, roomId]);
+  return seen !== null && seen.key === key ? seen : { situation: null, failure: null };
+}

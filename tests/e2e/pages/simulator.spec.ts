@@ -1,0 +1,57 @@
+import { setException } from '@/lib/rooms/contract';
+import { callCallable } from '@/scripts/stack/callable-client';
+import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { makeAdministrator } from '@/tests/support/make-administrator';
+import { getIdToken } from '@/tests/support/person';
+import { stackEnvironment } from '@/tests/support/stack-environment';
+import { expect, test } from '@/tests/support/test';
+
+test('An administrator tries out what somebody may do in a room of theirs, as it is there now', async ({
+  admin,
+  makePerson,
+  makeRoom,
+  openAs,
+}) => {
+  const name = `Ada ${crypto.randomUUID().slice(0, 8)}`;
+  const [rosalind, emmy, ada] = await Promise.all([
+    makeAdministrator(admin),
+    makePerson('Emmy Noether'),
+    makePerson(name),
+  ]);
+  const room = await makeRoom({
+    host: emmy,
+    members: [{ person: ada, profile: 'learner' }],
+    name: 'Waves on a string',
+  });
+  const { appUrl } = stackEnvironment();
+  const lending = { allow: true, lasts: 'always' } as const;
+  const lent = { roomId: room.roomId, uid: ada.uid, capability: 'screen:publish' } as const;
+  await callCallable(appUrl, await getIdToken(emmy), setException, { ...lent, lending });
+
+  const page = await openAs(rosalind);
+  await page.goto('/admin/simulator');
+  await expect(
+    page.getByRole('heading', { name: 'Learner may share their screen when a host agrees' }),
+  ).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Name or e-mail' }).fill(name);
+  await page.getByRole('list', { name: 'People found' }).getByRole('button', { name }).press('Enter');
+  await expect(page.getByText('Choose a room: then it says here')).toBeVisible();
+  await page.getByRole('combobox', { name: 'In which room' }).press('Enter');
+  await page.getByRole('option', { name: 'Waves on a string' }).press('Enter');
+  await expect(
+    page.getByRole('heading', { name: `${name} may share their screen`, exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('screen_share_audio')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('switch', { name: 'Everything is paused' }).press('Space');
+  await expect(page.getByRole('heading', { name: `${name} cannot share their screen` })).toBeVisible();
+  await page.getByRole('button', { name: 'Try out a role instead' }).press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Which role' })).toBeVisible();
+
+  await page.goto(`/admin/people/${ada.uid}`);
+  await page.getByRole('link', { name: 'Waves on a string: try out what they may do there' }).press('Enter');
+  await expect(
+    page.getByRole('heading', { name: `${name} may share their screen`, exact: true }),
+  ).toBeVisible();
+});
