@@ -17,7 +17,7 @@ const permissionSchema = z.object({
 });
 
 /** What is not as it should be: there should be nothing. */
-export const liveDifferences = [
+const liveDifferences = [
   /** They may more or less than the resolver gives. */
   'rights',
   /** They have no place in the room, or no open join. */
