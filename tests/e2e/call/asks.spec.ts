@@ -11,7 +11,8 @@ const answer = async (page: Page, name: string, choice: string): Promise<void> =
   await page.getByRole('menuitem', { name: choice }).click();
 };
 const askForScreen = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Share screen' }).click({ force: true });
+  // By key: what was said a moment ago may lie over the button of a small screen.
+  await page.getByRole('button', { name: 'Share screen' }).press('Enter');
   await page.getByRole('button', { name: 'Ask Emmy' }).click();
 };
 
