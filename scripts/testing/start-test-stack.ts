@@ -94,6 +94,9 @@ export async function serveForTests(options: {
     ...(mode === 'production' && { CHALKTALK_PLAIN_APP_URL: `http://${host}:${harnessPorts.plainApp}` }),
     CHALKTALK_CONTROL_URL: `http://${host}:${harnessPorts.control}`,
     CHROMIUM_PATH: chromium ?? '',
+    // A publication that the media server refuses keeps a thread of its Node SDK waiting; with as many threads as
+    // cores, which is what it makes by itself, every other bot would wait too.
+    TOKIO_WORKER_THREADS: '32',
   };
 }
 

@@ -1,4 +1,5 @@
 import { unchangedOrganization } from '@/lib/organization/organization';
+import { AppError } from '@/lib/core/app-error';
 import { natureOf } from '@/lib/access/profiles';
 import { toGrant } from '@/lib/access/to-grant';
 import { noteInAudit } from '@/lib/audit/server/audit-log';
@@ -23,6 +24,7 @@ jest.mock('@/lib/auth/server/account-repository');
 jest.mock('@/lib/call/server/real-enforce-gateways', () => ({
   realEnforceGateways: { readPlace: jest.fn() },
 }));
+jest.mock('@/lib/core/server/log');
 jest.mock('@/lib/firebase/server/rtdb-rest');
 jest.mock('@/lib/livekit/server/livekit-environment');
 jest.mock('@/lib/livekit/server/livekit-gateway', () => ({
@@ -124,6 +126,18 @@ function setUp({ seen, noted, entry }: World) {
 }
 
 describe('who is where now', () => {
+  it('does not depend on a room whose documents nobody can read', async () => {
+    setUp({ seen: { ada: {} }, noted: ['ada'] });
+    const unreadable = new AppError('data/unreadable', { cause: new Error('rooms/empty') });
+    jest
+      .mocked(roomReference)
+      .mockImplementation((roomId) =>
+        roomId === 'r1' ? document(room) : ({ get: () => Promise.reject(unreadable) } as never),
+      );
+    const rooms = await readLiveRooms();
+    expect(rooms.map(({ roomId }) => roomId)).toEqual(['r1']);
+  });
+
   it('stands there with what the media server reports and what the resolver gives, rooms of others left out', async () => {
     setUp({ seen: { ada: {}, ben: {} }, noted: ['ada', 'ben'] });
     const rooms = await readLiveRooms();

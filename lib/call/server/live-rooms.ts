@@ -7,7 +7,9 @@ import { findDifferences, type LivePerson, type LiveRoom } from '@/lib/call/live
 import type { Place } from '@/lib/call/server/judge-participant';
 import { realEnforceGateways } from '@/lib/call/server/real-enforce-gateways';
 import { AppError } from '@/lib/core/app-error';
+import { errorCodeOf } from '@/lib/core/error-code-of';
 import { isRecord } from '@/lib/core/is-record';
+import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
 import type { MediaParticipant, MediaPermission } from '@/lib/livekit/media-participant';
@@ -39,11 +41,23 @@ export async function readLiveRooms(): Promise<LiveRoom[]> {
   const roomIds = [...new Set([...open, ...noted.flatMap((place) => Object.keys(place ?? {}))])];
   const rooms: LiveRoom[] = [];
   for (let start = 0; start < roomIds.length; start += atOnce) {
-    rooms.push(...(await Promise.all(roomIds.slice(start, start + atOnce).map(readLiveRoom))));
+    const some = await Promise.all(roomIds.slice(start, start + atOnce).map(readLiveRoomOrNone));
+    rooms.push(...some.filter((room) => room !== null));
   }
   return rooms
     .filter(({ people }) => people.length > 0)
     .sort((one, other) => (one.name ?? '').localeCompare(other.name ?? ''));
+}
+
+/** One room that cannot be read keeps none of the others from being seen; why stands in the log. */
+async function readLiveRoomOrNone(roomId: string): Promise<LiveRoom | null> {
+  try {
+    return await readLiveRoom(roomId);
+  } catch (error) {
+    if (errorCodeOf(error) !== 'data/unreadable') throw error;
+    writeLog('live-room-unreadable', { roomId, ...outcomeOf(error) });
+    return null;
+  }
 }
 
 async function readLiveRoom(roomId: string): Promise<LiveRoom> {

@@ -1,4 +1,3 @@
-import { dispose } from '@livekit/rtc-node';
 import { resolveAccess } from '@/lib/access/resolve-access';
 import { toGrant, type Grant } from '@/lib/access/to-grant';
 import { accessRows } from '@/tests/support/access-rows';
@@ -12,7 +11,6 @@ const atOnce = 2;
 // Page and token are asked about the same rows in `tests/support`, the rules in `tests/rules`.
 test.describe('One matrix', () => {
   test.setTimeout(180_000);
-  test.afterAll(() => dispose());
 
   test('The media server lets through what the row allows, and nothing else', async () => {
     const byGrant = new Map<string, number>();

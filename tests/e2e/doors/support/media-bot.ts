@@ -14,10 +14,6 @@ import {
 } from '@livekit/rtc-node';
 import { mediaUrl } from './media-server';
 
-// A publication that the media server refuses keeps a thread of the SDK waiting; with as many threads as cores, the
-// other bots would wait with it. Read when the first bot joins.
-process.env['TOKIO_WORKER_THREADS'] = '32';
-
 type BotSource = 'microphone' | 'camera' | 'screen_share';
 
 /** What somebody can try to send in a call. */
