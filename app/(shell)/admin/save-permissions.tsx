@@ -1,31 +1,24 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
 import { SaveBar } from '@/components/permissions/save-bar';
 import { ActionNotice } from '@/components/shell/action-notice';
 import { Notice } from '@/components/ui/notice';
-import { callServer } from '@/lib/core/client/call-server';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import type { PermissionDraft } from '@/lib/permissions/client/use-permission-draft';
 import { saveEdits } from '@/lib/permissions/client/save-edits';
-import { spreadOrganization } from '@/lib/permissions/contract';
+import { useSpread } from '@/lib/permissions/client/use-spread';
 
 /** Saves what is changed, and follows it into the rooms. */
 export function SavePermissions({ draft }: { draft: PermissionDraft }) {
   const t = useTranslations('permissions.bar');
-  const [left, setLeft] = useState<number | null>(null);
+  const { left, follow, forget } = useSpread();
   const { state, start } = useAdminAction<PermissionDraft>(async (wanted, onChecking) => {
-    setLeft(null);
-    let spread = await saveEdits(wanted, onChecking);
+    forget();
+    const spread = await saveEdits(wanted, onChecking);
     wanted.clear();
-    setLeft(spread.left);
-    for (let before = Infinity; spread.left > 0 && spread.left < before;) {
-      before = spread.left;
-      spread = await callServer(spreadOrganization, {});
-      setLeft(spread.left);
-    }
+    follow(spread.left);
   });
   const error = useUserError(state.failure);
   const saved =

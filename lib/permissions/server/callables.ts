@@ -14,7 +14,7 @@ import {
 import { versionReference } from '@/lib/permissions/server/organization-versions';
 import { readSituation as situationOf } from '@/lib/permissions/server/read-situation';
 import { saveOrganization } from '@/lib/permissions/server/save-organization';
-import { spreadOrganization as spread } from '@/lib/permissions/server/spread-organization';
+import { patienceOfSpread, spreadOrganization as spread } from '@/lib/permissions/server/spread-organization';
 import { weighProfiles as weigh } from '@/lib/permissions/server/weigh-profiles';
 import { takeBack } from '@/lib/permissions/take-back';
 
@@ -26,7 +26,7 @@ const changeOrganizationCallable = bindCallable(changeOrganization, {
       actorUid: caller.uid,
       change: (before) => ({ ...before, ...wanted }),
     });
-    return spread();
+    return spread(0);
   },
 });
 
@@ -34,13 +34,13 @@ const undoOrganizationCallable = bindCallable(undoOrganization, {
   permit: ({ caller }) => permitAdministrativeAct(caller),
   run: async ({ caller, input: { version } }) => {
     await saveOrganization({ version, actorUid: caller.uid, change: takeBack });
-    return spread();
+    return spread(0);
   },
 });
 
 const spreadOrganizationCallable = bindCallable(spreadOrganization, {
   permit: ({ caller }) => permitAdministrator(caller),
-  run: () => spread(),
+  run: () => spread(patienceOfSpread),
 });
 
 const weighProfilesCallable = bindCallable(weighProfiles, {

@@ -4,24 +4,26 @@ import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { readOrganization } from '@/lib/organization/server/organization-store';
 import { countRoomsBehind, listRoomsBehind, refreshMatrix } from '@/lib/rooms/server/refresh-matrix';
 
-/** How many rooms follow at once, and how long one request goes on with them (ms): a fraction of what a door waits. */
+/** How many rooms follow at once. */
 const batch = 8;
-const patience = 15_000;
+/** How long one request goes on with rooms in which nobody is (ms): a fraction of what a door waits. */
+export const patienceOfSpread = 15_000;
 
 /**
- * Carries a saved version into the rooms: first those in which people are, then the others, as many as one request can.
+ * Carries a saved version into the rooms: first those in which people are, all of them; then the others, as many as fit
+ * into `patience` (ms), which is none while somebody waits for what they have saved.
  * Returns how many are left; whoever asks again goes on, and a room that somebody joins before follows by itself.
  */
-export async function spreadOrganization(): Promise<{ version: number; left: number }> {
+export async function spreadOrganization(patience: number): Promise<{ version: number; left: number }> {
   const { version } = await readOrganization();
   const began = Date.now();
   const inside = Object.keys((await readDatabase('inside', { shallow: true })) ?? {});
   await inBatches(inside);
   const seen = new Set<string>();
-  for (;;) {
+  while (Date.now() - began < patience) {
     const behind = await listRoomsBehind(version, batch * 4);
     const fresh = behind.filter((roomId) => !seen.has(roomId));
-    if (fresh.length === 0 || Date.now() - began > patience) break;
+    if (fresh.length === 0) break;
     for (const roomId of fresh) seen.add(roomId);
     await inBatches(fresh);
   }
