@@ -16,8 +16,9 @@ const cell = (page: Page, sentence: RegExp) => page.getByRole('button', { name: 
 const setCell = async (page: Page, sentence: RegExp, choice: string): Promise<void> => {
   const trigger = cell(page, sentence);
   const name = (await trigger.getAttribute('aria-label')) ?? '';
+  // The one before it takes the focus back when it has faded out.
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await trigger.click();
-  // Of this menu: the one before it may still be fading out.
   const menu = page.getByRole('menu', { name, exact: true });
   await menu.getByRole('menuitem', { name: new RegExp(`^${choice}`) }).click();
 };
