@@ -21,7 +21,7 @@ export function RetiredProfiles({ settings, nameOf, onBringBack }: RetiredProfil
   if (retired.length === 0) return null;
   return (
     <section aria-labelledby="retired-profiles" className="mt-8">
-      <h2 id="retired-profiles" className="text-20 font-semibold font-serif">
+      <h2 id="retired-profiles" className="font-serif text-22 font-semibold">
         {t('retired')}
       </h2>
       <ul className="mt-2 divide-y divide-line">

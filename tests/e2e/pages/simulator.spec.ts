@@ -34,7 +34,12 @@ test('An administrator tries out what somebody may do in a room of theirs, as it
     page.getByRole('heading', { name: 'Learner may share their screen when a host agrees' }),
   ).toBeVisible();
   await page.getByRole('searchbox', { name: 'Name or e-mail' }).fill(name);
-  await page.getByRole('list', { name: 'People found' }).getByRole('button', { name }).press('Enter');
+  const found = page.getByRole('list', { name: 'People found' }).getByRole('button', { name });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(found).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await found.press('Enter');
   await expect(page.getByText('Choose a room: then it says here')).toBeVisible();
   await page.getByRole('combobox', { name: 'In which room' }).press('Enter');
   await page.getByRole('option', { name: 'Waves on a string' }).press('Enter');

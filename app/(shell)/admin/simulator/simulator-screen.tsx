@@ -39,7 +39,7 @@ export function SimulatorScreen({ initialPlace }: { initialPlace: Place | null }
       <h1 className="font-serif text-28 font-semibold">{t('title')}</h1>
       <p className="mt-2 max-w-[65ch] text-14 text-ink-2">{t('lead')}</p>
       <div className="mt-8 grid gap-10 desktop:grid-cols-[320px_minmax(0,1fr)]">
-        <div className="space-y-4">
+        <div className="min-w-0 space-y-4">
           <Somebody place={place} onChoose={setPlace} />
           <MomentForm
             isOfSomebody={place !== null}
