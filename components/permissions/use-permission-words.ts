@@ -1,11 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
-import { currentProfile } from '@/lib/access/profile-book';
+import { currentProfile, type ProfileEdits } from '@/lib/access/profile-book';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { baseOf } from '@/lib/access/profiles';
-import { toOrganization } from '@/lib/organization/organization';
 import type { OrganizationSettings } from '@/lib/organization/schema';
 import type { Contradiction } from '@/lib/permissions/contradictions';
 
@@ -13,7 +11,7 @@ import type { Contradiction } from '@/lib/permissions/contradictions';
 export function usePermissionWords(settings: OrganizationSettings) {
   const t = useTranslations('permissions');
   const names = useTranslations('access.profiles');
-  const { edits } = useMemo(() => toOrganization(settings), [settings]);
+  const edits: ProfileEdits = settings.profiles;
   const nameOf = (id: PersonProfileId) => edits[currentProfile(edits, id)]?.name ?? names(baseOf(id));
   const whyNot = (contradiction: Contradiction, profile: PersonProfileId): string => {
     switch (contradiction.kind) {
