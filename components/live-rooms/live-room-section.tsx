@@ -11,12 +11,12 @@ type LiveRoomSectionProps = {
   onRemove: (person: LivePerson) => void;
 };
 
-/** A room in which somebody is now. */
+/** A room in which somebody is now. No landmark: two rooms may have one name, and a school has many of them. */
 export function LiveRoomSection({ room, roleOf, onEnd, onRemove }: LiveRoomSectionProps) {
   const t = useTranslations('admin.live');
   const name = room.name ?? t('goneRoom');
   return (
-    <section aria-label={name} className="mt-8 first:mt-6">
+    <article aria-label={name} className="mt-8 first:mt-6">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-2">
         <h2 className="flex min-w-0 items-center gap-2 text-16 font-semibold">
           <span className="truncate">{name}</span>
@@ -41,7 +41,7 @@ export function LiveRoomSection({ room, roleOf, onEnd, onRemove }: LiveRoomSecti
           />
         ))}
       </ul>
-    </section>
+    </article>
   );
 }
 

@@ -24,7 +24,7 @@ test('An administrator sees who is in which call and what they may there, puts s
   await joinCall(learner, room);
 
   await page.goto('/admin/live');
-  const call = page.getByRole('region', { name: 'Groups and rings' });
+  const call = page.getByRole('article', { name: 'Groups and rings' });
   const people = call.getByRole('listitem');
   await expect(people).toHaveCount(2);
   const hers = people.filter({ hasText: 'Ada Lovelace' });
