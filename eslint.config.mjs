@@ -11,6 +11,7 @@ const frameworkFiles = [
   '*.config.{mjs,ts}',
   '{scripts,tests}/**/*.config.{mjs,ts}',
   'tests/e2e/support/global-*.ts',
+  'tests/support/unit/unit-environment.mjs',
   'lib/core/server/intl-request.ts',
 ];
 

@@ -18,7 +18,7 @@ const esmPackages = [
 
 /** @type {import('jest').Config} */
 const config = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/support/unit/unit-environment.mjs',
   // By default one core is left idle, which on a small machine is half of it.
   maxWorkers: '100%',
   roots: [
@@ -30,13 +30,19 @@ const config = {
     '<rootDir>/tests/support',
   ],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console.ts'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // Of zod's fifty languages only ours is read.
+    '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs',
+  },
+  setupFilesAfterEnv: ['fail-on-console', 'admin-sdk-once'].map(
+    (name) => `<rootDir>/tests/support/unit/${name}.ts`,
+  ),
   clearMocks: true,
   restoreMocks: true,
 };
 
-const createJestConfig = nextJest({ dir: './' });
+const createJestConfig = nextJest();
 
 const jestConfig = async () => {
   const resolved = await createJestConfig(config)();

@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module';
+import { TestEnvironment } from 'jest-environment-node';
+import { keepCompiledCode } from './keep-compiled-code.mjs';
+import { watchStorages } from './watch-storages.mjs';
+
+const require = createRequire(import.meta.url);
+
+keepCompiledCode();
+const leaveStorages = watchStorages();
+
+/**
+ * Node's environment, made quicker for hundreds of small suites. A suite still has its own modules and globals; what
+ * is shared by the suites of a process is only what cannot tell them apart: compiled code, and the Admin SDK, whose
+ * some two hundred modules would be read again by each suite that names it.
+ */
+export default class UnitEnvironment extends TestEnvironment {
+  /** @param {ConstructorParameters<typeof TestEnvironment>} given */
+  constructor(...given) {
+    super(...given);
+    /** Gives a package as the process has it, see `admin-sdk-once.ts`. */
+    this.global.requireOnce = (/** @type {string} */ name) => require(name);
+  }
+
+  /** @override */
+  async teardown() {
+    leaveStorages();
+    await super.teardown();
+  }
+}
