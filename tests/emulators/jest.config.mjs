@@ -9,6 +9,8 @@ const createConfig = async () => ({
   ...(await createRootConfig()),
   rootDir: '../..',
   roots: ['<rootDir>/tests/emulators'],
+  // The official SDK as a server has it: it asks whether what it is given is a promise of its own world.
+  testEnvironment: 'node',
   testTimeout: 30_000,
 });
 
