@@ -9,9 +9,10 @@ keepCompiledCode();
 const leaveStorages = watchStorages();
 
 /**
- * Node's environment, made quicker for hundreds of small suites. A suite still has its own modules and globals; what
- * is shared by the suites of a process is only what cannot tell them apart: compiled code, and the Admin SDK, whose
- * some two hundred modules would be read again by each suite that names it.
+ * Node's environment, made quicker for hundreds of small suites. A suite still has its own modules and globals; the
+ * suites of a process share compiled code, and the Admin SDK, whose some two hundred modules would be read again by each
+ * suite that names it. The SDK is of the process' own world: it takes no promise of a suite for one, so that suites
+ * replace its databases, and those that drive a real one run in the plain environment.
  */
 export default class UnitEnvironment extends TestEnvironment {
   /** @param {ConstructorParameters<typeof TestEnvironment>} given */
