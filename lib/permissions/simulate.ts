@@ -7,6 +7,7 @@ import { resolveAccess, type Access, type AccessInput } from '@/lib/access/resol
 import { toGrant, type Grant } from '@/lib/access/to-grant';
 import { toOrganization } from '@/lib/organization/organization';
 import type { OrganizationSettings } from '@/lib/organization/schema';
+import { answerOf, type Answer } from './access-lines';
 import type { Situation } from './situation';
 
 /** A moment that is tried out: who, in what kind of room, and what has happened there. */
@@ -24,7 +25,6 @@ export type Moment = {
 };
 
 type LayerName = 'policy' | 'profile' | 'room' | 'live' | 'exception';
-type Answer = 'yes' | 'ask' | 'no';
 
 /** One layer on the way to the answer: what the answer is once it has spoken, and whether it changed it. */
 export type LayerStep = { readonly layer: LayerName; readonly answer: Answer; readonly speaks: boolean };
@@ -85,6 +85,3 @@ function listSteps(input: AccessInput, capability: Capability): LayerStep[] {
     return { layer, answer, speaks: index < 2 ? decision.decidedBy === layer : before !== answer };
   });
 }
-
-const answerOf = ({ allowed, askable }: Access[Capability]): Answer =>
-  allowed ? 'yes' : askable ? 'ask' : 'no';

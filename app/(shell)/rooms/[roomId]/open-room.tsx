@@ -84,7 +84,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
             {isArchived ? null : <Door roomId={roomId} inside={doorInside} colourOf={colourOf} />}
             <RoomActions
               roomId={roomId}
-              historyDenied={whyNot('member:moderate')}
+              managingDenied={whyNot('member:moderate')}
               onLeave={() => setIsLeaving(true)}
             >
               <CopyRoomLink

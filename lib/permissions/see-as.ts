@@ -1,0 +1,41 @@
+import type { LiveState, RoomSettings } from '@/lib/access/layers';
+import { findProfile } from '@/lib/access/profile-book';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import type { PresetId } from '@/lib/access/presets';
+import { toGrant, type Grant } from '@/lib/access/to-grant';
+import type { Access } from '@/lib/access/resolve-access';
+import type { Organization } from '@/lib/organization/organization';
+import { usualProfile } from '@/lib/rooms/offered-profiles';
+import { isAtMost } from '@/lib/rooms/profile-rank';
+import { accessInRoom } from '@/lib/rooms/room-access';
+
+/** A room as it is now; `live` is what hosts have set for its session, null while none is open. */
+export type RoomNow = { readonly settings: RoomSettings; readonly live: LiveState | null };
+
+/** What somebody with a profile may in a room as it is now, and the grant that their token would carry. */
+export function seeAs(
+  organization: Organization,
+  { settings, live }: RoomNow,
+  profile: PersonProfileId,
+): { access: Access; grant: Grant } {
+  const access = accessInRoom(organization, { profile, settings, ...(live && { live }) });
+  return { access, grant: toGrant(access, findProfile(organization.book, profile)) };
+}
+
+/** Whose eyes one looks through: a role, or whoever comes by a link without an account. */
+export type Eyes = PersonProfileId | 'guest';
+
+/**
+ * The profile behind a pair of eyes, and whether guests come in at all: an organisation can ask for accounts, and so
+ * does a link that makes people more than presenters.
+ */
+export function profileBehind(
+  organization: Organization,
+  preset: PresetId,
+  eyes: Eyes,
+): { profile: PersonProfileId; guests: 'come' | 'stay-out' | null } {
+  if (eyes !== 'guest') return { profile: eyes, guests: null };
+  const profile = usualProfile(organization, 'link', preset);
+  const come = organization.rules.guests === 'allowed' && isAtMost(profile, 'presenter');
+  return { profile, guests: come ? 'come' : 'stay-out' };
+}
