@@ -21,6 +21,7 @@ import { findWhom, mayAnswer } from '@/components/call/ask-roles';
 import { useAskNews } from '@/components/call/use-ask-news';
 import { useDeniedReason } from '@/components/call/use-denied-reason';
 import { useRoomWords } from '@/components/call/use-room-words';
+import { useServiceNews } from '@/components/call/use-service-news';
 import { Banner } from '@/components/ui/banner';
 import { presets } from '@/lib/access/presets';
 import { useTokenHealth } from '@/lib/auth/client/use-session';
@@ -83,6 +84,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   });
 
   useAskNews(call, view);
+  useServiceNews(view.services, notices);
   useTakenOff({ room, sending: view.sending, denials: view.denials, notices, toReason });
 
   const line = notice ? (
@@ -114,6 +116,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
         roomName={ticket?.roomName ?? common('productName')}
         health={health}
         isPhone={isPhone}
+        isRecorded={view.services.some(({ kind }) => kind === 'recorder')}
         clock={clock}
         notice={isDesktop ? null : line}
       />
@@ -154,6 +157,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
           <PeoplePanel
             people={people}
             colourOf={view.colourOf}
+            services={view.services}
             onClose={() => setPanels({ ...panels, people: false })}
             queue={asks.renderQueue(queue)}
             className={panelPlace(isPhone, isDesktop)}

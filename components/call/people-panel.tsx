@@ -4,6 +4,7 @@ import { Mic, MicOff, MonitorUp, Video, VideoOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { useProfileName } from '@/components/access/use-profile-name';
+import { ServiceRows } from '@/components/call/service-rows';
 import { Avatar } from '@/components/ui/avatar';
 import { Panel } from '@/components/ui/panel';
 import { Stroke } from '@/components/ui/stroke';
@@ -11,11 +12,14 @@ import { TextField } from '@/components/ui/text-field';
 import { isProfileId } from '@/lib/access/profiles';
 import type { CallPerson } from '@/lib/call/call-person';
 import type { PersonColour } from '@/lib/core/person-hue';
+import type { PresentService } from '@/lib/services/services-in-call';
 
 type PeoplePanelProps = {
   people: readonly CallPerson[];
   colourOf: (uid: string) => PersonColour;
   onClose: () => void;
+  /** Recorders and agents in the call. */
+  services: readonly PresentService[];
   /** Who waits for something, above the people. */
   queue?: ReactNode;
   className?: string;
@@ -25,7 +29,8 @@ type PeoplePanelProps = {
 const SEARCH_FROM = 12;
 
 /** Who is in the call, with their role and what they send. A sheet of paper on the table. */
-export function PeoplePanel({ people, colourOf, onClose, queue, className }: PeoplePanelProps) {
+export function PeoplePanel(props: PeoplePanelProps) {
+  const { people, colourOf, onClose, services, queue, className } = props;
   const t = useTranslations('call.people');
   const [wanted, setWanted] = useState('');
 
@@ -60,6 +65,7 @@ export function PeoplePanel({ people, colourOf, onClose, queue, className }: Peo
         ))}
       </ul>
       {found.length === 0 ? <p className="px-4 py-2 text-13 text-ink-2">{t('noneFound')}</p> : null}
+      <ServiceRows services={services} />
     </Panel>
   );
 }

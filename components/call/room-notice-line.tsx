@@ -66,6 +66,7 @@ function wordsFor(
     case 'device-gone':
       return t('notice.deviceGone', { kind: notice.kind });
     case 'done':
+    case 'service':
       return notice.words;
     case 'muted':
       return t('notice.muted');

@@ -28,7 +28,14 @@ describe('the five states of the connection', () => {
     ['disconnected', 'Disconnected'],
   ] as const)('%s is "%s"', (state, word) => {
     inEnglish(
-      <RoomTopBar roomName="Waves" health={health({ state })} isPhone={false} clock={null} notice={null} />,
+      <RoomTopBar
+        roomName="Waves"
+        health={health({ state })}
+        isPhone={false}
+        isRecorded={false}
+        clock={null}
+        notice={null}
+      />,
     );
     expect(screen.getByText(word)).toBeTruthy();
   });
@@ -39,6 +46,7 @@ describe('the five states of the connection', () => {
         roomName="Waves"
         health={health({ level: 'weak' })}
         isPhone={false}
+        isRecorded={false}
         clock={null}
         notice={null}
       />,

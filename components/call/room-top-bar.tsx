@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Wifi, WifiOff } from 'lucide-react';
+import { CircleDot, Wifi, WifiOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LogoMark } from '@/components/ui/logo-mark';
@@ -11,14 +11,17 @@ type RoomTopBarProps = {
   roomName: string;
   health: CallHealth;
   isPhone: boolean;
+  /** A recorder is in the call. */
+  isRecorded: boolean;
   clock: ReactNode;
   /** Said for a few seconds in the name's place where the control bar has no room for it. */
   notice: ReactNode;
 };
 
 /** Where one is and how the connection is doing, in a word. */
-export function RoomTopBar({ roomName, health, isPhone, clock, notice }: RoomTopBarProps) {
+export function RoomTopBar({ roomName, health, isPhone, isRecorded, clock, notice }: RoomTopBarProps) {
   const t = useTranslations('call.state');
+  const services = useTranslations('call.services');
   const isFine = health.state === 'connected' && health.level === 'none';
   const word = health.level === 'weak' ? t('weak') : t(health.state);
   const Icon = isFine || health.state === 'connecting' ? Wifi : WifiOff;
@@ -26,6 +29,15 @@ export function RoomTopBar({ roomName, health, isPhone, clock, notice }: RoomTop
     <header className="flex h-11 flex-none items-center gap-3 px-3 desktop:h-12 desktop:pl-4">
       <LogoMark className="h-[18px]! w-2!" />
       <h1 className={clsx('truncate text-14 font-medium', notice ? 'sr-only' : '')}>{roomName}</h1>
+      {isRecorded ? (
+        <p
+          className="flex flex-none items-center gap-1.5 text-13 font-medium text-mic-off"
+          title={services('may.recorder')}
+        >
+          <CircleDot aria-hidden="true" className="size-4!" />
+          {services('recording')}
+        </p>
+      ) : null}
       {notice ?? (isPhone ? <span className="text-stage-text-2">{clock}</span> : null)}
       <p
         className="ml-auto flex flex-none items-center gap-1.5 text-13 text-stage-text-2"

@@ -1,7 +1,9 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Bot, CircleAlert, CircleCheck, CircleDot } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { permissionWords } from '@/components/live-rooms/permission-words';
+import { useServiceName } from '@/components/services/use-service-name';
 import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { PersonName } from '@/components/ui/person-name';
 import type { LivePerson } from '@/lib/call/live-room';
 import { personHue } from '@/lib/core/person-hue';
@@ -17,8 +19,14 @@ type LivePersonRowProps = {
 /** Somebody in a call: what they may do there, and whether that is what the rules give. */
 export function LivePersonRow({ person, roomName, role, onRemove }: LivePersonRowProps) {
   const t = useTranslations('admin.live');
-  const { uid, identity, differences, reported, given, isOwner } = person;
-  const name = uid === null ? t('unknown') : person.name;
+  const { uid, identity, service, differences, reported, given, isOwner } = person;
+  const serviceName = useServiceName();
+  const name =
+    service !== null
+      ? serviceName({ kind: service, label: person.name })
+      : uid === null
+        ? t('unknown')
+        : person.name;
   const say = (permission: LivePerson['reported'], otherwise: string) => {
     if (permission === null) return otherwise;
     const words = permissionWords(permission).map((word) => t(`may.${word}`));
@@ -28,7 +36,14 @@ export function LivePersonRow({ person, roomName, role, onRemove }: LivePersonRo
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-1 border-b border-line py-3 text-14 tablet:grid-cols-[200px_minmax(0,1fr)_auto]">
       <div className="min-w-0">
-        <PersonName name={name} hue={personHue(uid ?? identity)} className="max-w-full font-medium" />
+        {service === null ? (
+          <PersonName name={name} hue={personHue(uid ?? identity)} className="max-w-full font-medium" />
+        ) : (
+          <p className="flex items-start gap-1.5 font-medium [&_.lucide]:mt-0.5 [&_.lucide]:size-4">
+            {service === 'recorder' ? <CircleDot /> : <Bot />}
+            <span className="min-w-0 wrap-anywhere">{name}</span>
+          </p>
+        )}
         {role === null ? null : <p className="pl-[9px] text-13 text-ink-2">{role}</p>}
       </div>
       <div className="order-3 col-span-2 min-w-0 text-13 tablet:order-none tablet:col-span-1">
@@ -57,7 +72,11 @@ export function LivePersonRow({ person, roomName, role, onRemove }: LivePersonRo
           </>
         )}
       </div>
-      {uid === null ? (
+      {service !== null ? (
+        <ButtonLink href="/admin/services" variant="quiet" size={32}>
+          {t('tokens')}
+        </ButtonLink>
+      ) : uid === null ? (
         <span />
       ) : (
         <Button

@@ -101,6 +101,21 @@ const observingCount: RulesNode = {
   $roomId: { '.read': mayExpression('room:read'), '.write': outboxExpression, ...isNumber },
 };
 
+/** Recorders and agents in the call: told to everybody who may be in it. */
+const services: RulesNode = {
+  $roomId: {
+    '.read': mayExpression('room:read'),
+    '.write': outboxExpression,
+    $serviceId: recordOf({
+      kind: isString,
+      label: isString,
+      since: isNumber,
+      expiresAt: isNumber,
+      sid: isString,
+    }),
+  },
+};
+
 const isAskableKind = askableCapabilities.map((capability) => `$kind === '${capability}'`).join(' || ');
 
 /**
@@ -156,7 +171,18 @@ const reconcile: RulesNode = {
 
 /** The rules of the Realtime Database, where expressions cannot be shared and so are generated. */
 export const databaseRules: RulesNode = {
-  rules: { gates, access, admitted, inside, observing, observingCount, asks, reconcile, ...nothingElse },
+  rules: {
+    gates,
+    access,
+    admitted,
+    inside,
+    observing,
+    observingCount,
+    services,
+    asks,
+    reconcile,
+    ...nothingElse,
+  },
 };
 
 /** The text of `firebase/database.rules.json`. */

@@ -39,7 +39,7 @@ export function deedValues(entry: AuditEntry, words: AuditWords): Record<string,
     kindBefore: String(before['kind']),
     role: roleWords(words, after['role']),
     why: whySignedOut(after['why']),
-    intrusion: after['why'] === 'wrong-label' ? 'label' : 'other',
+    intrusion: howIntruded(after['why']),
     own: String(actorUid === subjectUid),
   };
 }
@@ -48,6 +48,11 @@ export function deedValues(entry: AuditEntry, words: AuditWords): Record<string,
 function whySignedOut(why: AuditFacts[string] | undefined): string {
   if (why === 'new-password') return 'newPassword';
   return why === 'address-taken-back' ? 'addressTakenBack' : 'everywhere';
+}
+
+function howIntruded(why: AuditFacts[string] | undefined): string {
+  if (why === 'wrong-label') return 'label';
+  return typeof why === 'string' && why.startsWith('service-') ? 'service' : 'other';
 }
 
 const refusalWords = ({ t }: AuditWords, code: AuditFacts[string] | undefined): string =>

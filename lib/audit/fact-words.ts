@@ -63,6 +63,7 @@ const sayings: Readonly<Record<string, Say>> = {
   code: silent,
   why: silent,
   withAccount: silent,
+  service: silent,
   // What the media server said of somebody: for whoever reads the table.
   identity: silent,
   canPublish: silent,

@@ -42,6 +42,8 @@ export const auditGroups = {
     'person-imported',
     'audit-exported',
     'permissions-saved',
+    'service-minted',
+    'service-revoked',
   ],
 } as const;
 export type AuditGroup = keyof typeof auditGroups;

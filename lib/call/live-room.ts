@@ -4,6 +4,7 @@ import {
   type MediaParticipant,
   type MediaPermission,
 } from '@/lib/livekit/media-participant';
+import { serviceKindSchema } from '@/lib/services/schema';
 
 const permissionSchema = z.object({
   canPublish: z.boolean(),
@@ -31,7 +32,9 @@ export type LiveDifference = (typeof liveDifferences)[number];
 
 const livePersonSchema = z.object({
   identity: z.string(),
-  /** Null for an identity that is none of ours. */
+  /** What it is, where it is nobody but a program; its label stands as the name. */
+  service: z.nullable(serviceKindSchema),
+  /** Null for an identity that is no person's. */
   uid: z.nullable(z.string()),
   name: z.string(),
   profile: z.nullable(z.string()),

@@ -79,6 +79,9 @@ export const ourErrors: Readonly<Record<AppErrorCode, ErrorRow>> = {
   'groups/already-in-group': ['none', 'no', 'info', 'quiet'],
   'groups/learner-owns-room': ['none', 'no', 'error', 'quiet'],
 
+  'services/not-found': ['none', 'no', 'error', 'quiet'],
+  'services/label-invalid': ['fix', 'no', 'error', 'quiet'],
+
   'call/media-server-unreachable': ['retry', 'backoff', 'error', 'report'],
   'call/connection-lost': ['retry', 'no', 'error', 'quiet'],
   'call/replaced-elsewhere': ['retry', 'no', 'warn', 'quiet'],

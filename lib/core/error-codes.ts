@@ -85,6 +85,7 @@ export const appErrorCodes = {
     'groups/already-in-group',
     'groups/learner-owns-room',
   ],
+  services: ['services/not-found', 'services/label-invalid'],
   call: [
     'call/media-server-unreachable',
     'call/connection-lost',

@@ -87,6 +87,9 @@ const statuses: Readonly<Record<AppErrorCode, ErrorStatus>> = {
   'rooms/person-banned': notNow,
   'rooms/other-name': malformed,
 
+  'services/not-found': absent,
+  'services/label-invalid': malformed,
+
   'invites/not-valid': absent,
   'invites/other-address': forbidden,
   'invites/unverified-address': forbidden,

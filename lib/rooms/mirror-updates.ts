@@ -2,6 +2,8 @@ import { natureOf } from '@/lib/access/profiles';
 import { preferredSeat } from '@/lib/core/person-hue';
 import { presentSince } from '@/lib/rooms/presence';
 import type { AccessEntry, Admitted } from '@/lib/rooms/schema';
+import type { Service } from '@/lib/services/schema';
+import { serviceSince, serviceState } from '@/lib/services/service-state';
 
 /** Values of the Realtime Database by path; null deletes. */
 export type MirrorUpdates = Record<string, MirrorValue>;
@@ -40,6 +42,17 @@ export function joinUpdates(row: Admitted, now: number): MirrorUpdates {
     [`admitted/${place}`]: isOpen ? { sessionId, expiresAt } : null,
     [`${isHidden(row) ? 'observing' : 'inside'}/${place}`]: person,
   };
+}
+
+/**
+ * A recorder or an agent as everybody in the room is told of it, for as long as it is in the call. The media server
+ * keeps recorders from view; we do not.
+ */
+export function serviceUpdates(serviceId: string, service: Service, now: number): MirrorUpdates {
+  const { roomId, kind, label, expiresAt, arrived } = service;
+  const since = serviceState(service, now) === 'open' ? serviceSince(service) : null;
+  const told = since === null || !arrived ? null : { kind, label, since, expiresAt, sid: arrived.sid };
+  return { [`services/${roomId}/${serviceId}`]: told };
 }
 
 /** Whether this join is not announced to the others. */

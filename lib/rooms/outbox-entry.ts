@@ -10,6 +10,8 @@ const mirrorTargetSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('session'), sessionId: z.string() }),
   /** Which sign-ins of an account still count. */
   z.object({ kind: z.literal('gate'), uid: z.string() }),
+  /** Whether a recorder or an agent is in the call. */
+  z.object({ kind: z.literal('service'), serviceId: z.string() }),
 ]);
 export type MirrorTarget = z.infer<typeof mirrorTargetSchema>;
 

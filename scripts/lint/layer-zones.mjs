@@ -4,7 +4,17 @@ import path from 'node:path';
 /** Domains that every other domain may use. */
 const foundation = ['core', 'firebase', 'livekit', 'mail', 'telemetry'];
 /** Domains that features build on; they may use each other as long as no cycle arises. */
-const base = ['auth', 'access', 'audit', 'organization', 'rooms', 'math', 'files', 'notifications'];
+const base = [
+  'auth',
+  'access',
+  'audit',
+  'organization',
+  'rooms',
+  'services',
+  'math',
+  'files',
+  'notifications',
+];
 
 /**
  * The layering of ARCHITECTURE.md as zones of `import/no-restricted-paths`. They are derived from the folder

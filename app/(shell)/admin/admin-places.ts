@@ -13,6 +13,7 @@ export const adminPlaces: readonly AdminPlace[] = [
   { href: '/admin/simulator', name: 'simulator' },
   { href: '/admin/live', name: 'rooms' },
   { href: '/admin/audit', name: 'audit' },
+  { href: '/admin/services', name: 'tokens' },
 ];
 
 /** The part that a path belongs to. */

@@ -14,6 +14,7 @@ import { importGroups } from '@/lib/groups/server/import-into-groups';
 import { inviteCallables } from '@/lib/invites/server/callables';
 import { permissionCallables } from '@/lib/permissions/server/callables';
 import { roomCallables } from '@/lib/rooms/server/callables';
+import { serviceCallables } from '@/lib/services/server/callables';
 import { shieldCallables } from '@/lib/shield/server/callables';
 
 /** Every callable of the product; a new domain adds its list here. */
@@ -29,5 +30,6 @@ export const callableRegistry = registerCallables([
   ...inviteCallables,
   ...permissionCallables,
   ...roomCallables,
+  ...serviceCallables,
   ...shieldCallables,
 ]);

@@ -127,6 +127,12 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
       ...(await where('audit', 'subjectUid', uid)),
     ],
   },
+  // They belong to their rooms and go with those.
+  'services/{id}': {
+    fate: 'kept',
+    merging: 'dropped',
+    find: (uid) => where('services', 'mintedBy', uid),
+  },
   'departures/{uid}': { fate: 'removed', merging: 'dropped', find: (uid) => read([`departures/${uid}`]) },
 };
 
@@ -165,6 +171,7 @@ export const databasePlaces: Readonly<Record<string, 'follows' | 'left' | 'imper
   inside: 'follows',
   observing: 'follows',
   observingCount: 'impersonal',
+  services: 'impersonal',
   // They go with the connection, and with the membership.
   asks: 'follows',
   reconcile: 'impersonal',

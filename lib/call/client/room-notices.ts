@@ -9,6 +9,8 @@ export type RoomNotice =
   | { type: 'copied' }
   /** What one has done for everyone, with the way to take it back for as long as it is shown. */
   | { type: 'done'; words: string; undo?: () => void }
+  /** A recorder or an agent is in the call. */
+  | { type: 'service'; words: string }
   /** Somebody else has decided what one may send. */
   | { type: 'muted' }
   | { type: 'stopped'; reason: string }

@@ -16,6 +16,7 @@ import { usePeople, type Me } from './use-people';
 import { usePersonTracks } from './use-person-tracks';
 import { useReconcile } from './use-reconcile';
 import { useSending } from './use-sending';
+import { useServicesInCall } from './use-services-in-call';
 import { useSpeakers } from './use-speakers';
 import { useStore } from './use-store';
 
@@ -77,6 +78,8 @@ export function useRoomView({ call, ticket, name }: RoomViewInput) {
     /** When the call began for this page (performance clock); null outside it. */
     since: phase.name === 'in-call' ? phase.since : null,
     people,
+    /** Recorders and agents, which are nobody. */
+    services: useServicesInCall(room, call.roomId, isInCall),
     colourOf: useMemo(() => colourBySeat(people), [people]),
     cameras: pictures,
     screen,

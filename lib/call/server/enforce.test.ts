@@ -3,6 +3,7 @@ import type { MediaParticipant } from '@/lib/livekit/media-participant';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 import { unchangedOrganization } from '@/lib/organization/organization';
 import { noteArrival, prepareSession } from '@/lib/rooms/session';
+import type { Service } from '@/lib/services/schema';
 import { enforce, type EnforceGateways } from './enforce';
 import type { Place } from './judge-participant';
 
@@ -143,5 +144,49 @@ describe('looking somebody up who is on the media server', () => {
     const { gateways, rows } = setUp({}, { ...seen, identity: 'eve' });
     await enforce(gateways, 'r1', 'eve');
     expect(rows[0]).toMatchObject({ subjectUid: null, before: { identity: 'eve' } });
+  });
+
+  describe('who is a recorder or an agent', () => {
+    const recorder = { ...seen, identity: 'service-abcdefghij0123456789' };
+    const service: Service = {
+      kind: 'recorder',
+      roomId: 'r1',
+      label: 'Capture',
+      mintedBy: 'rosalind',
+      mintedAt: 1,
+      expiresAt: now + 1,
+      revokedAt: null,
+      arrived: null,
+      left: null,
+    };
+    const arriving = { ...recorder, permission: { ...nothing, recorder: true } };
+    const look = async (there: Partial<Place>, found: MediaParticipant) => {
+      const { gateways, deeds, rows } = setUp(there, found);
+      return { done: await enforce(gateways, 'r1', recorder.identity), deeds, rows };
+    };
+
+    it('gives it what it may when it comes, which is nothing to write down', async () => {
+      const { done, deeds } = await look({ service }, arriving);
+      expect(done).toBe('update');
+      expect(deeds).toEqual([`update ${recorder.identity} recorder true`]);
+    });
+
+    it('puts one out whose token is over, however often it tries, once an hour for the log', async () => {
+      const { done, deeds, rows } = await look({ service: { ...service, revokedAt: 5 } }, arriving);
+      expect(done).toBe('remove');
+      const hour = Math.floor(now / 3_600_000);
+      expect(deeds[0]).toBe(`note removed_abcdefghij0123456789_${hour}_service-revoked`);
+      expect(deeds[1]).toBe(`remove ${recorder.identity}`);
+      expect(rows[0]).toMatchObject({ subjectUid: null, roomId: 'r1', after: { why: 'service-revoked' } });
+    });
+
+    it('sends one away that comes before the call, and makes nothing of it', async () => {
+      const { done, deeds } = await look(
+        { service, head: { session: null, epoch: 1, latest: null } },
+        arriving,
+      );
+      expect(done).toBe('remove');
+      expect(deeds).toEqual([`remove ${recorder.identity}`]);
+    });
   });
 });

@@ -1,8 +1,10 @@
 import 'server-only';
 import { serverActor, type AuditRow } from '@/lib/audit/schema';
 import { judgeParticipant, type Place, type Verdict } from '@/lib/call/server/judge-participant';
+import { serviceAlone } from '@/lib/call/server/judge-service';
 import { parseIdentity } from '@/lib/livekit/identity';
-import type { MediaPermission } from '@/lib/livekit/media-participant';
+import type { MediaParticipant, MediaPermission } from '@/lib/livekit/media-participant';
+import { parseServiceIdentity } from '@/lib/livekit/service-identity';
 import type { LivekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 
@@ -58,10 +60,16 @@ async function putRight(gateways: EnforceGateways, roomId: string, identity: str
     return 'update';
   }
 
+  // It waits outside for the next call, and tries again: nothing has happened.
+  if (verdict.kind === 'remove' && verdict.why === serviceAlone) {
+    await media.removeParticipant(name, identity);
+    return 'remove';
+  }
+
   const row = { actorUid: serverActor, subjectUid: parseIdentity(identity)?.uid ?? null, roomId, at: now };
   if (verdict.kind === 'remove') {
     const before = { identity, ...toFacts(participant.permission) };
-    await writeDown(`removed_${participant.sid}_${verdict.why.replace('/', '-')}`, {
+    await writeDown(`removed_${visitOf(participant, now)}_${verdict.why.replace('/', '-')}`, {
       ...row,
       action: 'intruder-removed',
       before,
@@ -81,6 +89,14 @@ async function putRight(gateways: EnforceGateways, roomId: string, identity: str
   await watchClosely(roomId);
   return verdict.kind;
 }
+
+/** A program whose token is over may try for days: it stands in the log once an hour. */
+function visitOf({ identity, sid }: MediaParticipant, now: number): string {
+  const serviceId = parseServiceIdentity(identity);
+  return serviceId === null ? sid : `${serviceId}_${Math.floor(now / hour)}`;
+}
+
+const hour = 60 * 60_000;
 
 const toFacts = ({ canPublishSources, ...flags }: MediaPermission): AuditRow['before'] => ({
   ...flags,

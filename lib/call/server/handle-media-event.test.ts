@@ -11,6 +11,7 @@ const setUp = (outcome: PendingEntry | 'seen' | null = entry) => {
   const gateways = {
     roomPrefix: fake('roomPrefix', () => 'chalktalk'),
     applyOnce: fake('applyOnce', () => Promise.resolve(outcome)),
+    noteService: fake('noteService', () => Promise.resolve(entry)),
     endLoan: fake('endLoan', () => Promise.resolve()),
     settle: fake('settle', () => Promise.resolve()),
     drainRoom: fake('drainRoom', () => Promise.resolve()),
@@ -93,6 +94,45 @@ describe('an event of the media server', () => {
       await handleMediaEvent(gateways, arrival('ben_abcdefgh12345678#2'));
       expect(gateways.enforce).toHaveBeenCalledWith('r1', 'ben_abcdefgh12345678#2');
     }
+  });
+
+  it('about a service is told to everybody in the room before the service is given anything', async () => {
+    const gateways = setUp();
+    const steps: string[] = [];
+    gateways.settle.mockImplementation(() => Promise.resolve(void steps.push('told')));
+    gateways.enforce.mockImplementation(() => Promise.resolve(void steps.push('looked up')));
+    await handleMediaEvent(gateways, arrival('service-abcdefghij0123456789'));
+    expect(gateways.noteService.mock.calls).toEqual([
+      [
+        {
+          kind: 'arrived',
+          roomId: 'r1',
+          serviceId: 'abcdefghij0123456789',
+          participant: { sid: 'PA_1', since: 1 },
+        },
+      ],
+    ]);
+    expect(steps).toEqual(['told', 'looked up']);
+    expect(gateways.applyOnce).not.toHaveBeenCalled();
+  });
+
+  it('about a service that is known already finishes what was left, and looks it up again', async () => {
+    const gateways = setUp();
+    gateways.noteService.mockResolvedValue(null);
+    await handleMediaEvent(gateways, arrival('service-abcdefghij0123456789'));
+    expect(gateways.drainRoom).toHaveBeenCalledWith('r1');
+    expect(gateways.enforce).toHaveBeenCalledTimes(1);
+  });
+
+  it('about a service that has left is told, and nobody is looked up', async () => {
+    const gateways = setUp();
+    await handleMediaEvent(gateways, {
+      ...(arrival('service-abcdefghij0123456789') as Extract<MediaEvent, { kind: 'arrived' | 'left' }>),
+      kind: 'left',
+    });
+    expect(gateways.noteService.mock.calls[0]?.[0]).toMatchObject({ kind: 'left' });
+    expect(gateways.settle).toHaveBeenCalledWith(entry);
+    expect(gateways.enforce).not.toHaveBeenCalled();
   });
 
   it('about a track has its publisher looked up, and changes nothing itself', async () => {

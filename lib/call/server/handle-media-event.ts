@@ -3,8 +3,10 @@ import type { Capability } from '@/lib/access/capabilities';
 import { decideEvent, type EventEffect, type EventSnapshot } from '@/lib/call/server/decide-event';
 import { parseIdentity } from '@/lib/livekit/identity';
 import type { MediaEvent, SentSource } from '@/lib/livekit/media-event';
+import { parseServiceIdentity } from '@/lib/livekit/service-identity';
 import { parseRoomName } from '@/lib/livekit/room-name';
 import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
+import type { ServiceReport } from '@/lib/services/server/note-service';
 
 /** What handling an event touches; a test replaces each. */
 export type EventGateways = {
@@ -18,6 +20,8 @@ export type EventGateways = {
     keys: { roomId: string; identity: string | null },
     decide: (snapshot: EventSnapshot) => EventEffect,
   ) => Promise<PendingEntry | 'seen' | null>;
+  /** Notes that a service came or left; null when that changes nothing. */
+  noteService: (report: ServiceReport) => Promise<PendingEntry | null>;
   /** What somebody was allowed once is over. */
   endLoan: (stopped: { roomId: string; uid: string; capability: Capability; at: number }) => Promise<void>;
   settle: (entry: PendingEntry) => Promise<void>;
@@ -37,6 +41,10 @@ export async function handleMediaEvent(gateways: EventGateways, event: MediaEven
   if (roomId === null || event.kind === 'other') return;
   if (event.kind === 'unpublished') return handleUnpublished(gateways, event, roomId);
   if (event.kind === 'track-published') return gateways.enforce(roomId, event.identity);
+  const serviceId = 'identity' in event ? parseServiceIdentity(event.identity) : null;
+  if (serviceId !== null && 'participantSid' in event) {
+    return handleServiceEvent(gateways, event, { roomId, serviceId });
+  }
   const identity = 'identity' in event ? event.identity : null;
   // What cannot be an identity of ours cannot be the name of a row either.
   const isNameable = identity !== null && parseIdentity(identity)?.suffix === null && !identity.includes('/');
@@ -47,6 +55,21 @@ export async function handleMediaEvent(gateways: EventGateways, event: MediaEven
   if (outcome === 'seen') await gateways.drainRoom(roomId);
   else if (outcome) await gateways.settle(outcome);
   if (event.kind === 'arrived') await gateways.enforce(roomId, event.identity);
+}
+
+/**
+ * Everybody is told of a recorder or an agent before it is given what it may. Nothing else follows from its coming: a
+ * session begins with the first person.
+ */
+async function handleServiceEvent(
+  gateways: EventGateways,
+  { kind, identity, participantSid: sid, since }: Extract<MediaEvent, { kind: 'arrived' | 'left' }>,
+  { roomId, serviceId }: { roomId: string; serviceId: string },
+): Promise<void> {
+  const pending = await gateways.noteService({ kind, roomId, serviceId, participant: { sid, since } });
+  if (pending) await gateways.settle(pending);
+  else await gateways.drainRoom(roomId);
+  if (kind === 'arrived') await gateways.enforce(roomId, identity);
 }
 
 const capabilityOf: Readonly<Record<SentSource, Capability>> = {

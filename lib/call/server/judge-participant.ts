@@ -3,9 +3,11 @@ import { toCarried } from '@/lib/access/carried';
 import { natureOf } from '@/lib/access/profiles';
 import { toGrant } from '@/lib/access/to-grant';
 import type { Gate } from '@/lib/auth/schema';
+import { judgeService } from '@/lib/call/server/judge-service';
 import { AppError } from '@/lib/core/app-error';
 import { parseIdentity } from '@/lib/livekit/identity';
 import { isLabelledRight, isSamePermission, type MediaParticipant } from '@/lib/livekit/media-participant';
+import { parseServiceIdentity } from '@/lib/livekit/service-identity';
 import type { MediaAttributes } from '@/lib/livekit/server/livekit-gateway';
 import { nothingYet, type PermissionGrant } from '@/lib/livekit/server/permission-grant';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
@@ -14,6 +16,7 @@ import { isAdmitted } from '@/lib/rooms/presence';
 import type { AccessEntry, Admitted, MatrixHead, Room } from '@/lib/rooms/schema';
 import { isBehind } from '@/lib/rooms/server/close-joins-behind';
 import { readStanding } from '@/lib/rooms/server/read-standing';
+import type { Service } from '@/lib/services/schema';
 
 /** Everything that decides about somebody who is on the media server. */
 export type Place = {
@@ -25,6 +28,8 @@ export type Place = {
   isBanned: boolean;
   /** The join that the identity names. */
   row: Admitted | null;
+  /** The recorder or the agent that the identity names, if it names one that there is. */
+  service?: Service | null;
 };
 
 export type Verdict =
@@ -42,6 +47,7 @@ export function judgeParticipant(
   place: Place,
   { roomId, now }: { roomId: string; now: number },
 ): Verdict {
+  if (parseServiceIdentity(seen.identity) !== null) return judgeService(seen, place, { roomId, now });
   const { row, head, gate } = place;
   if (parseIdentity(seen.identity)?.suffix !== null) return remove('no-identity-of-ours');
   if (!isAdmitted(row, roomId, head, now)) return remove('not-admitted');

@@ -17,6 +17,8 @@ import { readStanding } from '@/lib/rooms/server/read-standing';
 import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
 import { accessReference, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
 import { noteArrival, prepareSession } from '@/lib/rooms/session';
+import type { Service } from '@/lib/services/schema';
+import { serviceStanding } from '@/lib/services/service-standing';
 import { endLiveRoomBy, readLiveRooms, removeFromLiveRoomBy } from './live-rooms';
 
 jest.mock('@/lib/audit/server/audit-log');
@@ -161,6 +163,55 @@ describe('who is where now', () => {
       live?.people.map(({ uid, differences }) => [String(uid), differences]) ?? [],
     );
     expect(marks).toEqual({ ben: ['rights'], eve: ['no-place', 'not-noted'], ada: ['not-there'] });
+  });
+
+  it('has recorders among them, by their label and as what they are, without a difference', async () => {
+    const expiresAt = now + 60_000;
+    const service: Service = {
+      kind: 'recorder',
+      roomId: 'r1',
+      label: 'Lecture capture',
+      mintedBy: 'rosalind',
+      mintedAt: 1,
+      expiresAt,
+      revokedAt: null,
+      arrived: { sid: 'PA_9', since: now },
+      left: null,
+    };
+    const identity = 'service-abcdefghij0123456789';
+    setUp({ seen: { ada: {} }, noted: ['ada'] });
+    const readPlace = jest.mocked(realEnforceGateways.readPlace);
+    const readPerson = readPlace.getMockImplementation();
+    readPlace.mockImplementation(async (roomId, who) => {
+      const place = (await readPerson?.(roomId, who)) as Place;
+      return who === identity ? { ...place, room, head, service } : place;
+    });
+    const { grant } = serviceStanding('recorder', { room, session, now });
+    const people = await media.listParticipants('chalktalk_r1');
+    media.listParticipants.mockImplementation((name) =>
+      Promise.resolve(
+        name === 'chalktalk_r1'
+          ? [...people, ...people.map((ada) => ({ ...ada, identity, permission: toMediaPermission(grant) }))]
+          : [],
+      ),
+    );
+    const readInside = jest.mocked(readDatabase).getMockImplementation();
+    jest
+      .mocked(readDatabase)
+      .mockImplementation((path, options) =>
+        path === 'services/r1'
+          ? Promise.resolve({ abcdefghij0123456789: { kind: 'recorder' } })
+          : (readInside?.(path, options) ?? Promise.resolve(null)),
+      );
+
+    const [live] = await readLiveRooms();
+    expect(live?.people.find((one) => one.identity === identity)).toMatchObject({
+      service: 'recorder',
+      uid: null,
+      name: 'Lecture capture',
+      profile: 'recorder',
+      differences: [],
+    });
   });
 });
 

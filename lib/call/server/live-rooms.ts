@@ -13,15 +13,18 @@ import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
 import type { MediaParticipant, MediaPermission } from '@/lib/livekit/media-participant';
+import { toServiceIdentity } from '@/lib/livekit/service-identity';
 import { parseRoomName, toRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 import { isAdmitted } from '@/lib/rooms/presence';
 import { endSessionIn } from '@/lib/rooms/server/end-session';
-import { readStanding } from '@/lib/rooms/server/read-standing';
+import { openSession, readStanding } from '@/lib/rooms/server/read-standing';
 import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
 import { accessReference, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
+import { serviceState } from '@/lib/services/service-state';
+import { serviceStanding } from '@/lib/services/service-standing';
 
 const minute = 60_000;
 
@@ -35,7 +38,7 @@ export async function readLiveRooms(): Promise<LiveRoom[]> {
   const { roomPrefix } = readLivekitEnvironment();
   const [names, noted] = await Promise.all([
     livekitGateway.listRoomNames(),
-    Promise.all(['inside', 'observing'].map((place) => readDatabase(place, { shallow: true }))),
+    Promise.all(['inside', 'observing', 'services'].map((place) => readDatabase(place, { shallow: true }))),
   ]);
   const open = names.flatMap((name) => parseRoomName(roomPrefix, name) ?? []);
   const roomIds = [...new Set([...open, ...noted.flatMap((place) => Object.keys(place ?? {}))])];
@@ -84,18 +87,19 @@ async function readLiveRoom(roomId: string): Promise<LiveRoom> {
   };
 }
 
-/** The identities that stand in the room's lists of who is inside, observers too. */
+/** The identities that stand in the room's lists of who is inside: observers too, and services. */
 async function readNoted(roomId: string): Promise<ReadonlySet<string>> {
-  const places = await Promise.all(
-    ['inside', 'observing'].map((place) => readDatabase(`${place}/${roomId}`)),
+  const [services, ...places] = await Promise.all(
+    ['services', 'inside', 'observing'].map((place) => readDatabase(`${place}/${roomId}`)),
   );
-  return new Set(
-    places.flatMap((people) =>
+  return new Set([
+    ...Object.keys(services ?? {}).map(toServiceIdentity),
+    ...places.flatMap((people) =>
       Object.entries(people ?? {}).flatMap(([uid, joins]) =>
         Object.keys(isRecord(joins) ? joins : {}).map((joinId) => toIdentity(uid, joinId)),
       ),
     ),
-  );
+  ]);
 }
 
 type Presence = {
@@ -112,12 +116,14 @@ async function toPerson(roomId: string, { identity, seen, noted, owner }: Presen
     realEnforceGateways.readPlace(roomId, identity),
     isNameable ? userReference(uid).get() : null,
   ]);
-  const standing = findStanding(place, roomId);
+  const { service = null } = place;
+  const standing = service ? findServiceStanding(place, roomId) : findStanding(place, roomId);
   const differences = findDifferences(seen, { given: standing?.given ?? null, isNoted: noted.has(identity) });
   return {
     identity,
+    service: service?.kind ?? null,
     uid: isNameable ? uid : null,
-    name: place.row?.name ?? user?.data()?.name ?? identity,
+    name: service?.label ?? place.row?.name ?? user?.data()?.name ?? identity,
     profile: standing?.profile ?? null,
     isOwner: uid !== null && uid === owner,
     since: seen?.since ?? null,
@@ -137,6 +143,15 @@ function findStanding(place: Place, roomId: string): { profile: string; given: M
     if (error instanceof AppError) return null;
     throw error;
   }
+}
+
+/** What a recorder or an agent is given; null where its token is for another room, or does not count any more. */
+function findServiceStanding({ service, room, head }: Place, roomId: string) {
+  const now = Date.now();
+  const session = openSession(head);
+  if (service?.roomId !== roomId || serviceState(service, now) !== 'open' || !room || !session) return null;
+  const { grant, attributes } = serviceStanding(service.kind, { room, session, now });
+  return { profile: attributes.profile, given: toMediaPermission(grant) };
 }
 
 const writable = ({ canPublishSources, ...flags }: MediaPermission) => ({

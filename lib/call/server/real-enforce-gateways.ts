@@ -6,6 +6,7 @@ import type { EnforceGateways } from '@/lib/call/server/enforce';
 import type { Place } from '@/lib/call/server/judge-participant';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { parseIdentity } from '@/lib/livekit/identity';
+import { parseServiceIdentity } from '@/lib/livekit/service-identity';
 import { toRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
@@ -19,6 +20,7 @@ import {
   roomReference,
 } from '@/lib/rooms/server/room-references';
 import { watchClosely } from '@/lib/rooms/server/watch-closely';
+import { serviceReference } from '@/lib/services/server/service-reference';
 
 /** The enforcer's gateways to the real services. */
 export const realEnforceGateways: EnforceGateways = {
@@ -42,6 +44,8 @@ const nowhere: Place = {
 
 /** All is read at once. What no document can be called after has no place. */
 async function readPlace(roomId: string, identity: string): Promise<Place> {
+  const serviceId = parseServiceIdentity(identity);
+  if (serviceId !== null) return readServicePlace(roomId, serviceId);
   const parsed = parseIdentity(identity);
   if (parsed?.suffix !== null || identity.includes('/')) return nowhere;
   const { uid } = parsed;
@@ -67,5 +71,19 @@ async function readPlace(roomId: string, identity: string): Promise<Place> {
     gate: read(references.gate),
     isBanned: read(references.ban) !== null,
     row: read(references.row),
+  };
+}
+
+async function readServicePlace(roomId: string, serviceId: string): Promise<Place> {
+  const [room, head, service] = await Promise.all([
+    roomReference(roomId).get(),
+    matrixReference(roomId).get(),
+    serviceReference(serviceId).get(),
+  ]);
+  return {
+    ...nowhere,
+    room: room.data() ?? null,
+    head: head.data() ?? null,
+    service: service.data() ?? null,
   };
 }

@@ -6,11 +6,13 @@ import { realEnforceGateways } from '@/lib/call/server/real-enforce-gateways';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { endLoan } from '@/lib/rooms/server/end-loan';
 import { drainRoom, settle } from '@/lib/rooms/server/settle-outbox';
+import { noteService } from '@/lib/services/server/note-service';
 
 /** The webhook's gateways to the real services. */
 export const realEventGateways: EventGateways = {
   roomPrefix: () => readLivekitEnvironment().roomPrefix,
   applyOnce: applyEventOnce,
+  noteService,
   endLoan,
   settle: (entry) => settle(entry),
   drainRoom: (roomId) => drainRoom(roomId),

@@ -27,10 +27,10 @@ const realReconcileGateways: ReconcileGateways = {
   drainRoom: (roomId) => drainRoom(roomId),
   readTwin: async (roomId) => {
     const read = (node: string) => readDatabase(`${node}/${roomId}`);
-    const [access, admitted, inside, observing] = await Promise.all(
-      ['access', 'admitted', 'inside', 'observing'].map(read),
+    const [access, admitted, inside, observing, services] = await Promise.all(
+      ['access', 'admitted', 'inside', 'observing', 'services'].map(read),
     );
-    return parseRoomTwin({ access, admitted, inside, observing });
+    return parseRoomTwin({ access, admitted, inside, observing, services });
   },
   readHead: firestoreRoomState.readMatrixHead,
   readJoins: firestoreRoomState.readJoins,

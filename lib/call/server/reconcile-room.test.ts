@@ -34,6 +34,7 @@ const twinOf = (changes: object = {}) => ({
   admitted: { ben: { [joinId]: { sessionId: 's1', expiresAt: now + 1 } } },
   inside: { ben: { [joinId]: { since: 1 } } },
   observing: null,
+  services: null,
   ...changes,
 });
 const allowed = readMatrixRow(matrix.learner, {}, { session: 's1', now });

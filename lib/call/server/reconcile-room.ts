@@ -3,6 +3,7 @@ import type { EnforceGateways, Enforced } from '@/lib/call/server/enforce';
 import {
   exceptionsOf,
   isAsExpected,
+  listNotedServices,
   listPresent,
   sessionOf,
   type RoomTwin,
@@ -79,7 +80,8 @@ async function lookAt(
   gateways: ReconcileGateways,
   { roomId, name, roomSid, twin, participants }: Comparison,
 ): Promise<void> {
-  const known = listPresent(twin);
+  const services = listNotedServices(twin);
+  const known = new Set([...listPresent(twin).keys(), ...services.map(({ identity }) => identity)]);
   const now = gateways.now();
   const removed = new Set<string>();
   const strange = participants.filter((seen) => !isAsExpected(seen, twin, now));
@@ -111,6 +113,11 @@ async function noteGone(
     const { sid, since } = arrived;
     const place = { id: `left_${sid}`, at, roomName: name, roomSid: roomSid ?? '' };
     await gateways.handleEvent({ ...place, kind: 'left', identity, participantSid: sid, since });
+  });
+  const services = listNotedServices(twin).filter(({ identity }) => !here.has(identity));
+  await inGroups(services, ({ identity, sid, since }) => {
+    const place = { id: `left_${sid}`, at, roomName: name, roomSid: roomSid ?? '' };
+    return gateways.handleEvent({ ...place, kind: 'left', identity, participantSid: sid, since });
   });
 }
 
@@ -153,7 +160,12 @@ async function plan(
     uids.map((uid) => exceptionsOf(twin, uid)),
     { session: sessionOf(twin), now },
   );
-  const next = nextTurn(turn.hotUntil, ends, now);
+  // A token's own end is asked for only when somebody connects by it: who is inside then is put out by us.
+  const here = new Set(participants.map(({ identity }) => identity));
+  const tokenEnds = listNotedServices(twin)
+    .filter(({ identity, expiresAt }) => here.has(identity) && expiresAt > now)
+    .map(({ expiresAt }) => expiresAt);
+  const next = nextTurn(turn.hotUntil, Math.min(ends ?? Infinity, ...tokenEnds), now);
   await gateways.takeTurn(roomId, next, version);
   return next.next;
 }

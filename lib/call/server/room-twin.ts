@@ -7,6 +7,7 @@ import { toCarried } from '@/lib/access/carried';
 import { isProfileId, natureOf } from '@/lib/access/profiles';
 import { toGrant } from '@/lib/access/to-grant';
 import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
+import { toServiceIdentity } from '@/lib/livekit/service-identity';
 import { isLabelledRight, isSamePermission, type MediaParticipant } from '@/lib/livekit/media-participant';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 
@@ -21,6 +22,7 @@ const exceptionsSchema = z.catch(z.partialRecord(z.enum(capabilities), exception
 const entrySchema = z.object({ profile: z.string(), exceptions: z._default(exceptionsSchema, {}) });
 const admittedSchema = z.object({ sessionId: z.string(), expiresAt: z.number() });
 const rowSchema = z.partialRecord(z.enum(capabilities), z.enum(matrixAnswers));
+const notedSchema = z.object({ sid: z.string(), since: z.number(), expiresAt: z.number() });
 const matrixSchema = z.object({ session: z.nullish(z.string()) });
 
 /** What the Realtime Database holds about a room: enough to see who on the media server is as they should be. */
@@ -29,6 +31,7 @@ const roomTwinSchema = z.object({
   admitted: joins,
   inside: joins,
   observing: joins,
+  services: z.catch(z.record(z.string(), z.unknown()), {}),
 });
 export type RoomTwin = z.infer<typeof roomTwinSchema>;
 
@@ -36,7 +39,17 @@ export type RoomTwin = z.infer<typeof roomTwinSchema>;
 export const parseRoomTwin = (value: Record<keyof RoomTwin, unknown>): RoomTwin =>
   roomTwinSchema.parse(value);
 
-/** The identities that are noted as inside, each with the instant (ms) since when, if that is said. */
+/** A recorder or an agent that is noted as inside. */
+export type NotedService = { identity: string; sid: string; since: number; expiresAt: number };
+
+/** The recorders and agents that everybody in the room is told of. */
+export const listNotedServices = ({ services }: RoomTwin): NotedService[] =>
+  Object.entries(services).flatMap(([serviceId, value]) => {
+    const noted = notedSchema.safeParse(value).data;
+    return noted ? [{ identity: toServiceIdentity(serviceId), ...noted }] : [];
+  });
+
+/** The people's identities that are noted as inside, each with the instant (ms) since when, if that is said. */
 export function listPresent({ inside, observing }: RoomTwin): Map<string, number | null> {
   const present = [inside, observing].flatMap((people) =>
     Object.entries(people).flatMap(([uid, own]) =>
@@ -59,7 +72,7 @@ export const exceptionsOf = ({ access }: RoomTwin, uid: string) =>
 
 /**
  * Whether somebody on the media server is as the Realtime Database says. It may be behind, and knows less than
- * Firestore does: who is not as expected is looked up there before anything is done.
+ * Firestore does: who is not as expected is looked up there before anything is done, and so is every service.
  */
 export function isAsExpected(seen: MediaParticipant, twin: RoomTwin, now: number): boolean {
   const parsed = parseIdentity(seen.identity);

@@ -19,7 +19,7 @@ const videoOf = async (id: BuiltInProfileId) => {
     apiKey: 'key',
     apiSecret: 'secret-of-at-least-32-characters-!',
     roomName: 'chalktalk_r1',
-    identity: 'service_abcdefgh12345678',
+    identity: 'service-abcdefghij0123456789',
     attributes: {},
     grant: toGrant(access, profile),
   });
@@ -27,7 +27,7 @@ const videoOf = async (id: BuiltInProfileId) => {
   return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { video: object }).video;
 };
 
-describe('the token of a service', () => {
+describe('what a service has while it is in a call', () => {
   it('lets a recorder watch unseen, and send nothing', async () => {
     await expect(videoOf('recorder')).resolves.toEqual({
       room: 'chalktalk_r1',

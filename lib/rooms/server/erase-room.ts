@@ -13,6 +13,7 @@ const nodes = [
   'inside',
   'observing',
   'observingCount',
+  'services',
   'asks',
   'reconcile',
   'presence',
@@ -23,7 +24,7 @@ const nodes = [
 ];
 
 /** Collections whose documents name the room that they belong to. */
-const collections = ['admitted', 'removals', 'webhookEvents'];
+const collections = ['admitted', 'removals', 'services', 'webhookEvents'];
 
 /**
  * Deletes everything that is left of a deleted room in both databases: first the entries in people's own lists,

@@ -15,6 +15,7 @@ import {
   matrixReference,
   roomReference,
 } from '@/lib/rooms/server/room-references';
+import { serviceReference } from '@/lib/services/server/service-reference';
 
 /** What stands in Firestore now, as the outbox needs it. */
 export const firestoreRoomState: OutboxGateways['state'] = {
@@ -46,6 +47,9 @@ export const firestoreRoomState: OutboxGateways['state'] = {
   },
   async readRoom(roomId) {
     return (await roomReference(roomId).get()).data() ?? null;
+  },
+  async readService(serviceId) {
+    return (await serviceReference(serviceId).get()).data() ?? null;
   },
   readOrganization,
   rewriteListings,

@@ -3,11 +3,14 @@ import { toCarried } from '@/lib/access/carried';
 import { natureOf } from '@/lib/access/profiles';
 import { toGrant } from '@/lib/access/to-grant';
 import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
+import { parseServiceIdentity } from '@/lib/livekit/service-identity';
 import type { MediaCommand } from '@/lib/rooms/outbox-entry';
 import { isAdmitted } from '@/lib/rooms/presence';
 import type { OutboxGateways } from '@/lib/rooms/server/outbox-gateways';
-import { readStanding } from '@/lib/rooms/server/read-standing';
+import { openSession, readStanding } from '@/lib/rooms/server/read-standing';
 import { isJoinable } from '@/lib/rooms/session';
+import { serviceStanding } from '@/lib/services/service-standing';
+import { serviceState } from '@/lib/services/service-state';
 
 type Gateways = Pick<OutboxGateways, 'state' | 'database' | 'media' | 'mediaRoomName' | 'now' | 'sleep'>;
 
@@ -112,7 +115,7 @@ async function closeStrayRoom(
 /** Milliseconds; together longer than a commit takes, also on a busy day. Nobody gets into the room meanwhile. */
 const strayPauses = [200, 400, 800, 1600, 3000];
 
-/** Puts out every identity that has no open row. */
+/** Puts out every person's identity that has no open row; services belong to no session, and are the enforcer's. */
 async function removeUnadmitted({ state, media, mediaRoomName }: Gateways, roomId: string): Promise<void> {
   const name = mediaRoomName(roomId);
   const identities = await media.listIdentities(name);
@@ -120,13 +123,15 @@ async function removeUnadmitted({ state, media, mediaRoomName }: Gateways, roomI
   const admitted = new Set(
     rows.filter(({ closed }) => !closed).map(({ uid, joinId }) => toIdentity(uid, joinId)),
   );
-  const strangers = identities.filter((identity) => !admitted.has(identity));
+  const strangers = identities.filter(
+    (identity) => !admitted.has(identity) && parseServiceIdentity(identity) === null,
+  );
   await Promise.all(strangers.map((identity) => media.removeParticipant(name, identity)));
 }
 
 /**
- * Tells the media server what everyone inside, or one of them, may do now, each wholly. Strangers are the enforcer's
- * to put out.
+ * Tells the media server what everyone inside, or one of them, may do now, each wholly; a pause silences agents, too.
+ * Strangers are the enforcer's to put out.
  */
 async function updatePermissions(
   { state, media, mediaRoomName, now }: Gateways,
@@ -151,6 +156,20 @@ async function updatePermissions(
       const grant = toGrant(access, natureOf(profile));
       const attributes = { profile, may: toCarried(access) };
       await media.updatePermissions(name, toIdentity(row.uid, row.joinId), { attributes, grant });
+    }),
+  );
+  if (onlyUid !== undefined || !room) return;
+  await Promise.all(
+    identities.map(async (identity) => {
+      const serviceId = parseServiceIdentity(identity);
+      const service = serviceId === null ? null : await state.readService(serviceId);
+      if (service?.roomId !== roomId || serviceState(service, now()) !== 'open') return;
+      const session = openSession(head);
+      await media.updatePermissions(
+        name,
+        identity,
+        serviceStanding(service.kind, { room, session, now: now() }),
+      );
     }),
   );
 }

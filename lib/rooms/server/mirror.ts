@@ -1,7 +1,13 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { writeLog } from '@/lib/core/server/log';
-import { isHidden, joinUpdates, personUpdates, type MirrorUpdates } from '@/lib/rooms/mirror-updates';
+import {
+  isHidden,
+  joinUpdates,
+  personUpdates,
+  serviceUpdates,
+  type MirrorUpdates,
+} from '@/lib/rooms/mirror-updates';
 import type { MirrorTarget } from '@/lib/rooms/outbox-entry';
 import type { Admitted } from '@/lib/rooms/schema';
 import type { OutboxGateways } from '@/lib/rooms/server/outbox-gateways';
@@ -52,6 +58,10 @@ async function collect({ state, now }: Gateways, roomId: string, targets: readon
         case 'gate': {
           const gate = await state.readGate(target.uid);
           return gate ? { [`gates/${target.uid}`]: gate } : {};
+        }
+        case 'service': {
+          const service = await state.readService(target.serviceId);
+          return service ? serviceUpdates(target.serviceId, service, now()) : {};
         }
         case 'join':
           rows.push(...(await state.readJoins([target.identity])));

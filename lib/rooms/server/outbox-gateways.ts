@@ -11,6 +11,7 @@ import type { OutboxEntry } from '@/lib/rooms/outbox-entry';
 import type { Organization } from '@/lib/organization/organization';
 import { watchClosely } from '@/lib/rooms/server/watch-closely';
 import type { AccessEntry, Admitted, MatrixHead, Room } from '@/lib/rooms/schema';
+import type { Service } from '@/lib/services/schema';
 import { firestoreOutbox } from '@/lib/rooms/server/firestore-outbox';
 import { firestoreRoomState } from '@/lib/rooms/server/firestore-room-state';
 
@@ -38,6 +39,7 @@ export type OutboxGateways = {
     readJoins: (identities: readonly string[]) => Promise<Admitted[]>;
     listJoinsOfSession: (sessionId: string) => Promise<Admitted[]>;
     readRoom: (roomId: string) => Promise<Room | null>;
+    readService: (serviceId: string) => Promise<Service | null>;
     readOrganization: () => Promise<Organization>;
     /** Makes the members' own lists like the room. */
     rewriteListings: (roomId: string) => Promise<void>;

@@ -5,6 +5,7 @@ import type { Gate } from '@/lib/auth/schema';
 import type { DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
 import type { MediaCommand, MirrorTarget } from '@/lib/rooms/outbox-entry';
 import type { AccessEntry, Admitted, MatrixHead, Room } from '@/lib/rooms/schema';
+import type { Service } from '@/lib/services/schema';
 import { isBehind } from './close-joins-behind';
 import type { OutboxGateways, PendingEntry } from './outbox-gateways';
 
@@ -43,6 +44,7 @@ export const makeWorld = () => {
     people: new Map<string, AccessEntry>(),
     gates: new Map<string, Gate>(),
     joins: new Map<string, Admitted>(),
+    services: new Map<string, Service>(),
     database: new Map<string, unknown>(),
     media: new Set<string>(),
     isRoomOpen: true,
@@ -107,6 +109,7 @@ export const makeWorld = () => {
       listJoinsOfSession: (id) =>
         Promise.resolve([...world.joins.values()].filter((row) => row.sessionId === id)),
       readRoom: () => Promise.resolve(world.room),
+      readService: (serviceId) => Promise.resolve(world.services.get(serviceId) ?? null),
       readOrganization: () => Promise.resolve(unchangedOrganization),
       rewriteListings: async () => (await step(), void (world.rewritten += 1)),
       eraseTwins: async (roomId) => {

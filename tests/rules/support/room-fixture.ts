@@ -119,6 +119,7 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
     [`invites/${run}`]: { roomId, createdBy: uidOf('owner') },
     [`invites/${run}/uses/${bystander}`]: { uid: bystander },
     [`limits/${run}`]: { count: 1 },
+    [`services/${run}`]: { roomId, mintedBy: uidOf('owner') },
     [`groups/${roomId}`]: { name: 'Year 9', ownerUid: uidOf('owner') },
     [`groups/${roomId}/people/${bystander}`]: { uid: bystander },
     [`groups/${roomId}/people/${uidOf('member')}`]: { uid: uidOf('member') },
@@ -143,6 +144,13 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
     [`inside/${roomId}/${bystander}/0123456789abcdef`]: present,
     [`observing/${roomId}/${bystander}/0123456789abcdef`]: { ...present, profile: 'observer' },
     [`observingCount/${roomId}`]: 1,
+    [`services/${roomId}/abcdefghij0123456789`]: {
+      kind: 'recorder',
+      label: 'Lecture capture',
+      since: Date.now(),
+      expiresAt: Date.now() + 60_000,
+      sid: 'PA_1',
+    },
     [`reconcile/${roomId}`]: { next: 1, hotUntil: 1 },
   });
   return { roomId, sessionId, bystander, actors };

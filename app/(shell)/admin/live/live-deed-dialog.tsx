@@ -34,7 +34,7 @@ export function LiveDeedDialog({ deed, onClose, onDone }: LiveDeedDialogProps) {
     deed.kind === 'end'
       ? {
           title: t('endTitle', { room: name }),
-          description: t('endLine', { count: room.people.length }),
+          description: t('endLine', { count: room.people.filter(({ service }) => service === null).length }),
           confirmLabel: t('end'),
         }
       : {

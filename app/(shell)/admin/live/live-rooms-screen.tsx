@@ -25,8 +25,8 @@ export function LiveRoomsScreen() {
   const profileName = useProfileName();
   const people = (rooms ?? []).flatMap((room) => room.people);
   const differing = people.filter(({ differences }) => differences.length > 0).length;
-  const roleOf = ({ profile }: LivePerson) =>
-    profile !== null && isPersonProfileId(profile) ? profileName(profile) : profile;
+  const roleOf = ({ profile, service }: LivePerson) =>
+    service !== null ? null : profile !== null && isPersonProfileId(profile) ? profileName(profile) : profile;
 
   return (
     <>
@@ -35,7 +35,10 @@ export function LiveRoomsScreen() {
           <h1 className="title text-34 tablet:text-28">{t('title')}</h1>
           {rooms && rooms.length > 0 ? (
             <p className="mt-1 text-14 text-ink-2">
-              {t('line', { rooms: rooms.length, people: people.length })}
+              {t('line', {
+                rooms: rooms.length,
+                people: people.filter(({ service }) => service === null).length,
+              })}
             </p>
           ) : null}
         </div>

@@ -18,6 +18,7 @@ import { liveRoomCases } from './live-room-cases';
 import { roomCases } from './room-cases';
 import { groupCases } from './group-cases';
 import { inviteCases } from './invite-cases';
+import { serviceCases } from './service-cases';
 import { shieldCases } from './shield-cases';
 
 /** What the doors' tests must know about a callable to try it. */
@@ -100,6 +101,7 @@ export const callableCases: readonly CallableCase[] = [
   ...adminCases,
   ...auditCases,
   ...permissionCases,
+  ...serviceCases,
   ...liveRoomCases,
   ...callCases,
   ...roomCases,

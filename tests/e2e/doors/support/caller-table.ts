@@ -76,6 +76,10 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   weighProfiles: everybody('auth/administrators-only'),
   describeOrganization: everybody('auth/administrators-only'),
   readSituation: everybody('auth/administrators-only'),
+  mintServiceToken: everybody('auth/administrators-only'),
+  listServiceTokens: everybody('auth/administrators-only'),
+  revokeServiceToken: everybody('auth/administrators-only'),
+  findRooms: everybody('auth/administrators-only'),
 
   updateRoom: forHosts('ok'),
   endSession: forHosts('access/denied'),

@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
+import { useServiceName } from '@/components/services/use-service-name';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { callServer } from '@/lib/core/client/call-server';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import type { ListedService } from '@/lib/services/client/use-services';
+import { revokeServiceToken } from '@/lib/services/contract';
+
+export type Revoked = { service: ListedService; wasInside: boolean };
+
+type RevokeDialogProps = {
+  service: ListedService;
+  onClose: () => void;
+  onRevoked: (revoked: Revoked) => Promise<void>;
+};
+
+/** Says what taking a token back does, and does it. */
+export function RevokeDialog({ service, onClose, onRevoked }: RevokeDialogProps) {
+  const t = useTranslations('admin.services');
+  const name = useServiceName()(service);
+  const { state, start } = useAdminAction(async (_: null, onChecking) => {
+    const { serviceId } = service;
+    const { wasInside } = await callServer(revokeServiceToken, { serviceId }, { onChecking });
+    await onRevoked({ service, wasInside });
+    onClose();
+  });
+  const error = useUserError(state.failure);
+  return (
+    <ConfirmDialog
+      title={t('revokeTitle', { name })}
+      description={t('revokeLine', { room: service.roomName })}
+      confirmLabel={t('revoke')}
+      cancelLabel={t('cancel')}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !state.isPending) onClose();
+      }}
+      onConfirm={() => start(null)}
+      isPending={state.isPending}
+      problem={error === null ? undefined : <FailureNotice error={error} />}
+    />
+  );
+}

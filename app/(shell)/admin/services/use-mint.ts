@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react';
+import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
+import type { MintFaults, MintWish } from '@/components/services/mint-dialog';
+import { callServer } from '@/lib/core/client/call-server';
+import { mintServiceToken } from '@/lib/services/contract';
+import { serviceLabelSchema } from '@/lib/services/schema';
+
+/** A token that was just made. */
+export type Minted = { wish: MintWish; token: string; url: string; expiresAt: number };
+
+type Wish = Omit<MintWish, 'room'> & { room: MintWish['room'] | null };
+
+/** Makes a token, after looking whether all is chosen; one that is tried again is the same, not a second one. */
+export function useMint(onMinted: (minted: Minted) => void) {
+  const [faults, setFaults] = useState<MintFaults | null>(null);
+  const intention = useRef<{ of: string; key: string } | null>(null);
+  const { state, start, reset } = useAdminAction(async (wish: MintWish, onChecking) => {
+    const { room, kind, label, lifetime } = wish;
+    const of = JSON.stringify([room.roomId, kind, label, lifetime]);
+    if (intention.current?.of !== of) intention.current = { of, key: crypto.randomUUID() };
+    const { key } = intention.current;
+    const input = { roomId: room.roomId, kind, label, lifetime };
+    const { token, url, expiresAt } = await callServer(mintServiceToken, input, { key, onChecking });
+    intention.current = null;
+    onMinted({ wish, token, url, expiresAt });
+  });
+
+  const mint = ({ room, ...wish }: Wish) => {
+    const isLabelled = serviceLabelSchema.safeParse(wish.label).success;
+    const found: MintFaults = { ...(room === null && { room: true }), ...(!isLabelled && { label: true }) };
+    setFaults(room === null || !isLabelled ? found : null);
+    if (room !== null && isLabelled) start({ room, ...wish, label: wish.label.trim() });
+  };
+  const forget = () => {
+    setFaults(null);
+    reset();
+  };
+  return { faults, state, mint, forget };
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState, type ReactNode } from 'react';
+import { RoomChoice } from '@/components/services/room-choice';
+import { FormDialog } from '@/components/ui/form-dialog';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
+import type { FoundRoom } from '@/lib/services/client/use-found-rooms';
+import { lifetimeChoices, serviceKinds, type Lifetime, type ServiceKind } from '@/lib/services/schema';
+
+export type MintWish = { room: FoundRoom; kind: ServiceKind; label: string; lifetime: Lifetime };
+export type MintFaults = { room?: true; label?: true };
+
+type MintDialogProps = {
+  draft: FormDraft;
+  faults: MintFaults | null;
+  notice: ReactNode;
+  isPending: boolean;
+  onMint: (wish: Omit<MintWish, 'room'> & { room: FoundRoom | null }) => void;
+  onClose: () => void;
+};
+
+/** What is let in where, for how long, and what it may do there in words. */
+export function MintDialog({ draft, faults, notice, isPending, onMint, onClose }: MintDialogProps) {
+  const t = useTranslations('admin.services.mint');
+  const names = useTranslations('access.services.kinds');
+  const [room, setRoom] = useState<FoundRoom | null>(null);
+  const [kind, setKind] = useState(() => draftedChoice(draft, 'kind', serviceKinds, 'recorder'));
+  const [lifetime, setLifetime] = useState(() => draftedChoice(draft, 'lifetime', lifetimeChoices, 'day'));
+  return (
+    <FormDialog
+      title={t('title')}
+      description={t('line')}
+      submitLabel={t('submit')}
+      cancelLabel={t('cancel')}
+      onSubmit={(typed) => onMint({ room, kind, lifetime, label: typed('label') })}
+      {...{ faults, draft, notice, isPending, onClose }}
+    >
+      <RoomChoice room={room} onChoose={setRoom} isMissing={faults?.room === true} />
+      <SelectField
+        name="kind"
+        label={t('kind')}
+        hint={t(`may.${kind}`)}
+        value={kind}
+        onValueChange={setKind}
+        options={serviceKinds.map((value) => ({ value, label: names(value) }))}
+      />
+      <TextField
+        name="label"
+        label={t('label')}
+        autoComplete="off"
+        maxLength={60}
+        hint={t('labelHint', { kind: names(kind) })}
+        error={faults?.label ? t('labelInvalid') : undefined}
+      />
+      <SelectField
+        name="lifetime"
+        label={t('lifetime')}
+        hint={t('lifetimeHint')}
+        value={lifetime}
+        onValueChange={setLifetime}
+        options={lifetimeChoices.map((value) => ({ value, label: t(`lifetimes.${value}`) }))}
+      />
+    </FormDialog>
+  );
+}

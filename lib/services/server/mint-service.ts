@@ -1,0 +1,97 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
+import { AppError } from '@/lib/core/app-error';
+import { readBudget } from '@/lib/firebase/server/limit-store';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { toRoomName } from '@/lib/livekit/room-name';
+import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
+import { mintToken } from '@/lib/livekit/server/mint-token';
+import { toServiceIdentity } from '@/lib/livekit/service-identity';
+import { requireTakingIn } from '@/lib/rooms/require-taking-in';
+import { roomReference } from '@/lib/rooms/server/room-references';
+import { lifetimes, type Lifetime, type Service, type ServiceKind } from '@/lib/services/schema';
+import { serviceReference } from '@/lib/services/server/service-reference';
+import { servicesPerPerson } from '@/lib/services/server/service-limits';
+import { serviceArrivalGrant, serviceStanding } from '@/lib/services/service-standing';
+
+type Wish = {
+  roomId: string;
+  kind: ServiceKind;
+  label: string;
+  lifetime: Lifetime;
+  mintedBy: string;
+  callId: string;
+};
+
+/** Follows from the call, so that one which was cut off and runs again finds the service it has made. */
+const serviceIdOf = (callId: string): string =>
+  createHash('sha256').update(`service ${callId}`).digest('hex').slice(0, 20);
+
+/**
+ * Lets a recorder or an agent into a room for a time, and answers with its id. Throws `rooms/not-found`,
+ * `rooms/archived` for a room in which there are no calls, and `request/rate-limited`.
+ */
+export async function mintService(wish: Wish): Promise<{ serviceId: string }> {
+  const { roomId, kind, label, lifetime, mintedBy, callId } = wish;
+  const serviceId = serviceIdOf(callId);
+  return runTransaction(async (transaction) => {
+    const [made, room, spend] = await Promise.all([
+      transaction.get(serviceReference(serviceId)),
+      transaction.get(roomReference(roomId)),
+      readBudget(transaction, { limit: servicesPerPerson, subject: mintedBy }),
+    ]);
+    if (made.exists) return { serviceId };
+    requireTakingIn(room.data());
+    spend();
+    const now = Date.now();
+    const service: Service = {
+      kind,
+      roomId,
+      label,
+      mintedBy,
+      mintedAt: now,
+      expiresAt: now + lifetimes[lifetime],
+      revokedAt: null,
+      arrived: null,
+      left: null,
+    };
+    transaction.create(serviceReference(serviceId), service);
+    writeAudit(transaction, auditId('service-minted', serviceId), {
+      action: 'service-minted',
+      actorUid: mintedBy,
+      roomId,
+      after: { service: serviceId, profile: kind, until: service.expiresAt },
+      at: now,
+    });
+    return { serviceId };
+  });
+}
+
+export type RevealedToken = { serviceId: string; token: string; url: string; expiresAt: number };
+
+/**
+ * The token of a service, for whoever has just let it in; it is stored nowhere. The media server looks at the end of a
+ * token only when somebody connects: who is inside then, the reconciler puts out. Throws `services/not-found`, and
+ * `rooms/not-found` where the room went meanwhile.
+ */
+export async function revealToken(serviceId: string): Promise<RevealedToken> {
+  const service = (await serviceReference(serviceId).get()).data();
+  if (!service) throw new AppError('services/not-found');
+  const { roomId, kind, label, expiresAt } = service;
+  const room = (await roomReference(roomId).get()).data();
+  if (!room) throw new AppError('rooms/not-found');
+  const now = Date.now();
+  const { grant, attributes } = serviceStanding(kind, { room, session: null, now });
+  const { url, apiKey, apiSecret, roomPrefix } = readLivekitEnvironment();
+  const token = await mintToken({
+    apiKey,
+    apiSecret,
+    roomName: toRoomName(roomPrefix, roomId),
+    identity: toServiceIdentity(serviceId),
+    attributes: { name: label, kind: 'service', ...attributes },
+    grant: serviceArrivalGrant(grant, room.strictEntry === true),
+    lifetime: Math.max(1, Math.floor((expiresAt - now) / 1000)),
+  });
+  return { serviceId, token, url, expiresAt };
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
+import { AppError } from '@/lib/core/app-error';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { toRoomName } from '@/lib/livekit/room-name';
+import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
+import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
+import { toServiceIdentity } from '@/lib/livekit/service-identity';
+import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { drainRoom, settle } from '@/lib/rooms/server/settle-outbox';
+import { serviceReference } from '@/lib/services/server/service-reference';
+
+/**
+ * Takes the token of a service back: from then on it opens nothing, and whoever came by it is put out. The media
+ * server has done so when this answers; cut off, whoever comes next to the room goes on, and so does taking it back
+ * once more. Says whether it was in the call. Throws `services/not-found` and `call/media-server-unreachable`.
+ */
+export async function revokeService(serviceId: string, actorUid: string): Promise<{ wasInside: boolean }> {
+  const identity = toServiceIdentity(serviceId);
+  const { roomId, pending } = await runTransaction(async (transaction) => {
+    const service = (await transaction.get(serviceReference(serviceId))).data();
+    if (!service) throw new AppError('services/not-found');
+    const { kind, expiresAt, revokedAt } = service;
+    const place = { roomId: service.roomId };
+    if (revokedAt !== null) return { ...place, pending: null };
+    const now = Date.now();
+    transaction.update(serviceReference(serviceId), { revokedAt: now });
+    writeAudit(transaction, auditId('service-revoked', serviceId), {
+      ...place,
+      action: 'service-revoked',
+      actorUid,
+      before: { service: serviceId, profile: kind, until: expiresAt },
+      at: now,
+    });
+    const mirror = [{ kind: 'service' as const, serviceId }];
+    const media = { kind: 'remove-identity' as const, identity };
+    return { ...place, pending: enqueue(transaction, newOutboxEntry({ ...place, mirror, media }, now)) };
+  });
+  if (!pending) {
+    await drainRoom(roomId);
+    return { wasInside: false };
+  }
+  const name = toRoomName(readLivekitEnvironment().roomPrefix, roomId);
+  const seen = await livekitGateway.findParticipant(name, identity).catch(() => null);
+  await settle(pending);
+  return { wasInside: seen !== null };
+}

@@ -1,0 +1,55 @@
+import { nothingLocked } from '@/lib/access/layers';
+import { presets } from '@/lib/access/presets';
+import { serviceArrivalGrant, serviceStanding } from './service-standing';
+import type { ServiceKind } from './schema';
+
+const room = { settings: presets.class.settings };
+const standing = (kind: ServiceKind, live = nothingLocked) =>
+  serviceStanding(kind, { room, session: { id: 's1', live }, now: 1 });
+
+describe('what a service may do', () => {
+  it('is for a recorder to see and hear, and nothing else', () => {
+    expect(standing('recorder').grant).toEqual({
+      canPublish: false,
+      canSubscribe: true,
+      canPublishData: false,
+      canUpdateOwnMetadata: false,
+      hidden: true,
+      recorder: true,
+      agent: false,
+    });
+  });
+
+  it('is for an agent to listen, write and speak, until everything is paused', () => {
+    expect(standing('agent').grant).toMatchObject({
+      canPublish: true,
+      canPublishSources: ['microphone'],
+      canPublishData: true,
+      hidden: false,
+      agent: true,
+    });
+    const paused = standing('agent', { ...nothingLocked, paused: true });
+    expect(paused.grant).toMatchObject({ canPublish: false, canPublishData: false, canSubscribe: true });
+  });
+});
+
+describe('what the token of a service says', () => {
+  it.each<ServiceKind>(['recorder', 'agent'])('lets a %s hear nothing before it was looked up', (kind) => {
+    const { grant } = standing(kind);
+    for (const isStrict of [false, true]) {
+      expect(serviceArrivalGrant(grant, isStrict)).toMatchObject({ canSubscribe: false, agent: false });
+    }
+  });
+
+  it('announces a recorder all the same, also with strict entry', () => {
+    const { grant } = standing('recorder');
+    expect(serviceArrivalGrant(grant, true)).toEqual(serviceArrivalGrant(grant, false));
+    expect(serviceArrivalGrant(grant, true).recorder).toBe(true);
+  });
+
+  it('lets an agent speak at once, unless entry is strict', () => {
+    const { grant } = standing('agent');
+    expect(serviceArrivalGrant(grant, false)).toMatchObject({ canPublishSources: ['microphone'] });
+    expect(serviceArrivalGrant(grant, true)).toMatchObject({ canPublish: false, canPublishData: false, hidden: true });
+  }); // prettier-ignore
+});

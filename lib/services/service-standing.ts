@@ -1,0 +1,52 @@
+import { toCarried } from '@/lib/access/carried';
+import { nothingLocked, type LiveState } from '@/lib/access/layers';
+import { builtInProfiles } from '@/lib/access/profiles';
+import { resolveAccess } from '@/lib/access/resolve-access';
+import { toGrant, type Grant } from '@/lib/access/to-grant';
+import type { ServiceKind } from '@/lib/services/schema';
+
+type Circumstances = {
+  room: { settings: Parameters<typeof resolveAccess>[0]['room'] };
+  session: { id: string; live: LiveState } | null;
+  now: number;
+};
+
+/** What a service may do in a room now, and what the others may read about it there. */
+export type ServiceStanding = { grant: Grant; attributes: { profile: string; may: string } };
+
+/**
+ * What a recorder or an agent may do, by the resolver and the grant that are everybody's. The organisation cannot
+ * reshape these two profiles; *Pause everything* silences an agent like anybody else.
+ */
+export function serviceStanding(kind: ServiceKind, { room, session, now }: Circumstances): ServiceStanding {
+  const profile = builtInProfiles[kind];
+  const access = resolveAccess({
+    policy: {},
+    profile,
+    room: room.settings,
+    live: session?.live ?? nothingLocked,
+    exception: {},
+    session: session?.id ?? null,
+    now,
+  });
+  return { grant: toGrant(access, profile), attributes: { profile: kind, may: toCarried(access) } };
+}
+
+/**
+ * What a token itself says. It counts for days and cannot be called back, so it lets nobody see or hear anything:
+ * that a service is given when it has arrived and was looked up. Nor does it open the media server's door for workers
+ * (`agent`), behind which jobs in every room are handed out. A recorder is announced as one from its first moment on.
+ * With strict entry it says nothing else at all.
+ */
+export function serviceArrivalGrant(grant: Grant, isStrict: boolean): Grant {
+  if (!isStrict) return { ...grant, canSubscribe: false, agent: false };
+  return {
+    canPublish: false,
+    canSubscribe: false,
+    canPublishData: false,
+    canUpdateOwnMetadata: false,
+    hidden: true,
+    recorder: grant.recorder,
+    agent: false,
+  };
+}

@@ -1,0 +1,48 @@
+import { findRooms, listServiceTokens, mintServiceToken, revokeServiceToken } from '@/lib/services/contract';
+import type { CallableCase } from './callable-cases';
+
+const about = {
+  capability: null,
+  prepare: () => Promise.resolve(),
+  countEffects: () => Promise.resolve(1),
+} as const;
+
+const wish = { kind: 'recorder', label: 'Lecture capture', lifetime: 'hour' };
+
+/**
+ * What administrators do about recorders and agents; a scene has no administrator, so that everybody in it is refused.
+ * What it comes to, also repeated and at once, stands in `services.spec.ts`.
+ */
+export const serviceCases: readonly CallableCase[] = [
+  {
+    ...about,
+    contract: mintServiceToken,
+    administration: 'act',
+    input: ({ roomId }) => ({ roomId, ...wish }),
+    otherInput: ({ roomId }) => ({ roomId, ...wish, kind: 'agent' }),
+    refusals: { label: 'services/label-invalid' },
+    accepts: (field, value) => field === 'label' && ['../../..', 'a/b'].includes(String(value)),
+  },
+  {
+    ...about,
+    contract: listServiceTokens,
+    administration: 'look',
+    input: () => ({}),
+    otherInput: () => ({}),
+  },
+  {
+    ...about,
+    contract: revokeServiceToken,
+    administration: 'act',
+    input: () => ({ serviceId: 'abcdefghij0123456789' }),
+    otherInput: () => ({ serviceId: '0123456789abcdefghij' }),
+  },
+  {
+    ...about,
+    contract: findRooms,
+    administration: 'look',
+    input: ({ roomId }) => ({ query: roomId }),
+    otherInput: () => ({ query: 'Algebra' }),
+    accepts: (field, value) => field === 'query' && typeof value === 'string' && value.length <= 300,
+  },
+];
