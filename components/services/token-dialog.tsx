@@ -29,6 +29,7 @@ export function TokenDialog({ name, roomName, token, url, until, onClose }: Toke
       description={t('line', { room: roomName, until })}
       closeLabel={t('done')}
       isOpen
+      staysOpen
       onOpenChange={onClose}
     >
       <div className="grid gap-4">

@@ -28,4 +28,21 @@ describe('a dialog', () => {
     expect(handleOpenChange).toHaveBeenCalledTimes(1);
     expect(handleOpenChange).toHaveBeenCalledWith(false);
   });
+
+  it.each([
+    ['closes at a press beside it', false, 1],
+    ['stays at one where what it shows is not shown again', true, 0],
+  ])('%s', async (_, staysOpen, closings) => {
+    const handleOpenChange = jest.fn();
+    render(
+      <Dialog title="Token" closeLabel="Done" isOpen staysOpen={staysOpen} onOpenChange={handleOpenChange}>
+        <input aria-label="Token" />
+      </Dialog>,
+    );
+    // It listens from the next task on, so that the press that has opened it does not close it.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    fireEvent.pointerDown(document.body);
+    fireEvent.click(document.body);
+    expect(handleOpenChange).toHaveBeenCalledTimes(closings);
+  });
 });

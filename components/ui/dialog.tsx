@@ -22,6 +22,8 @@ type DialogProps = {
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   trigger?: ReactElement;
+  /** For what is shown once: a press beside it, which is easily made by mistake, does not close it. */
+  staysOpen?: boolean;
   children: ReactNode;
 };
 
@@ -36,6 +38,7 @@ export function Dialog({
   isOpen,
   onOpenChange,
   trigger,
+  staysOpen = false,
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus();
@@ -52,6 +55,7 @@ export function Dialog({
         <Primitive.Content
           {...returnFocus}
           className={dialogSurface}
+          {...(staysOpen && { onInteractOutside: (event: Event) => event.preventDefault() })}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <Primitive.Title className="pr-10 text-22 font-semibold">{title}</Primitive.Title>
