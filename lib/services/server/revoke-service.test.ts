@@ -33,7 +33,7 @@ const open: Service = {
 };
 
 const media = jest.mocked(livekitGateway);
-const update = jest.fn<void, [reference: unknown, changes: object]>();
+const update = jest.fn<undefined, [reference: unknown, changes: object]>();
 
 const revoke = (service: Service | undefined, isThere: boolean | 'away' = false) => {
   jest.resetAllMocks();
