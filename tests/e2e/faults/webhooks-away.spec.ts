@@ -1,11 +1,14 @@
 import { setException } from '@/lib/rooms/contract';
 import { removeMember } from '@/lib/rooms/contract';
+import { toServiceIdentity } from '@/lib/livekit/service-identity';
+import { mintServiceToken, revokeServiceToken } from '@/lib/services/contract';
 import { getToken } from '@/tests/e2e/doors/support/ask-token';
 import { call, resultOf } from '@/tests/e2e/doors/support/call';
 import { writeDatabase } from '@/tests/e2e/doors/support/database';
 import { findInside, sourcesOf } from '@/tests/e2e/doors/support/inside';
 import { mediaUrl } from '@/tests/e2e/doors/support/media-server';
 import { joinCall } from '@/tests/e2e/call/support/join-call';
+import { makeAdministrator } from '@/tests/support/make-administrator';
 import { connectBot } from '@/tests/support/media-bot';
 import { getIdToken } from '@/tests/support/person';
 import { stackControl } from '@/tests/support/stack-control';
@@ -14,6 +17,17 @@ import { expect, test } from '@/tests/support/test';
 test.afterEach(() => stackControl.line('webhook', 'heal'));
 
 const asLongAsPromised = { timeout: 20_000 };
+
+/** A recorder whose token was taken back, and is still held by somebody. */
+async function revokedRecorder(roomId: string, token: string) {
+  const input = { roomId, kind: 'recorder', label: 'Lecture capture', lifetime: 'hour' };
+  const made = resultOf(await call(mintServiceToken, { token, input })) as {
+    serviceId: string;
+    token: string;
+  };
+  resultOf(await call(revokeServiceToken, { token, input: { serviceId: made.serviceId } }));
+  return { token: made.token, identity: toServiceIdentity(made.serviceId) };
+}
 
 test('Nobody slips through while the media server cannot report anything', async ({
   openAs,
@@ -54,10 +68,15 @@ test('Nobody slips through while the media server cannot report anything', async
   await test.step('Who was removed and comes back by the token that they kept is out again', async () => {
     resultOf(await call(removeMember, { token: hostToken, input: { roomId, uid: removed.uid } }));
     await expect.poll(() => findInside(roomId, old.identity)).toBeNull();
-    bots.push(await connectBot(mediaUrl(), old.token));
+    const recorder = await revokedRecorder(roomId, await getIdToken(await makeAdministrator(admin)));
+    const kept = await connectBot(mediaUrl(), recorder.token);
+    bots.push(await connectBot(mediaUrl(), old.token), kept);
     expect(await findInside(roomId, old.identity)).not.toBeNull();
+    expect(await findInside(roomId, recorder.identity)).not.toBeNull();
 
     await expect.poll(() => findInside(roomId, old.identity), asLongAsPromised).toBeNull();
+    await expect.poll(() => findInside(roomId, recorder.identity), asLongAsPromised).toBeNull();
+    expect(kept.received, 'a token by itself hears nothing').toEqual({ tracks: 0, data: 0 });
     await expect
       .poll(() => sourcesOf(roomId, other.identity), asLongAsPromised)
       .toEqual(['CAMERA', 'MICROPHONE']);
