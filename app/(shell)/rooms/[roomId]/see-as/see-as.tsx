@@ -70,7 +70,7 @@ export function SeeAs({ roomId, room, ownProfile }: SeeAsProps) {
           {t('heading', { name: guests === 'come' ? t('guest') : nameOf(profile), room: room.name })}
         </h2>
         <AccessGroups {...{ access, compared }} hasReasons />
-        <Disclosure label={t('token')} className="mt-2">
+        <Disclosure label={t('details')} className="mt-2">
           <div className="mt-3 max-w-md">
             <GrantBlock title={t('token')} lines={toGrantLines(grant)} />
           </div>
