@@ -7,7 +7,7 @@ import { SkipLink } from '@/components/shell/skip-link';
 
 /** The pages for people who are signed in, outside the call. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const [{ access, auth, common, invites, rooms, shell }, t] = await Promise.all([
+  const [{ access, auth, common, invites, moderation, rooms, shell }, t] = await Promise.all([
     getMessages(),
     getTranslations(),
   ]);
@@ -15,7 +15,15 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   const { faults, fields, passwordRules } = auth;
   return (
     <NextIntlClientProvider
-      messages={{ access, auth: { faults, fields, passwordRules }, common, invites, rooms, shell }}
+      messages={{
+        access,
+        auth: { faults, fields, passwordRules },
+        common,
+        invites,
+        moderation: { bans: moderation.bans },
+        rooms,
+        shell,
+      }}
     >
       <SkipLink>{t('shell.skip')}</SkipLink>
       <ShellBar productName={t('common.productName')} />

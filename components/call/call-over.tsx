@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { CallSurroundings } from '@/components/call/call-surroundings';
 import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -31,7 +31,18 @@ export function CallOver(props: CallOverProps) {
   const { ending, canRejoin } = outcome;
   const t = useTranslations('call.over');
   const error = useUserError(problem);
-  const { keepPlace } = useContext(CallSurroundings);
+  const { keepPlace, tellDeed } = useContext(CallSurroundings);
+  const [deed, setDeed] = useState<string | null>(null);
+  useEffect(() => {
+    if (ending !== 'removed') return undefined;
+    let isCurrent = true;
+    void tellDeed().then((told) => {
+      if (isCurrent) setDeed(told?.words ?? null);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [ending, tellDeed]);
   // Whoever was removed has no place to keep, and without a sign-in nobody can be asked.
   const offersPlace =
     kind === 'guest' && keepPlace && !['removed', 'signed-out', 'disabled'].includes(ending);
@@ -55,7 +66,9 @@ export function CallOver(props: CallOverProps) {
         {error?.happened ?? t(`title.${words}`)}
       </Heading>
       <p className="mt-2 max-w-[440px] text-16 text-stage-text-2">
-        {error ? [error.works, error.next].filter(Boolean).join(' ') : t(`why.${words}`)}
+        {error
+          ? [error.works, error.next].filter(Boolean).join(' ')
+          : [deed, t(`why.${words}`)].filter(Boolean).join(' ')}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {offersRejoin && onRejoin ? (

@@ -2,7 +2,8 @@
 
 import { Pause } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useContext, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
+import { AskedRow } from '@/components/call/asked-row';
 import { CallClock } from '@/components/call/call-clock';
 import { CallSurroundings } from '@/components/call/call-surroundings';
 import { CallOver } from '@/components/call/call-over';
@@ -10,6 +11,7 @@ import { ControlBar } from '@/components/call/control-bar';
 import { EndDialog } from '@/components/call/end-dialog';
 import type { InviteOffer } from '@/components/call/first-in-room';
 import { LiveRegions } from '@/components/call/live-regions';
+import { ObserverMark, ObserverNote } from '@/components/call/observer-mark';
 import { PeoplePanel } from '@/components/call/people-panel';
 import { RoomAudio } from '@/components/call/room-audio';
 import { RoomNoticeLine } from '@/components/call/room-notice-line';
@@ -25,7 +27,10 @@ import { useServiceNews } from '@/components/call/use-service-news';
 import { Banner } from '@/components/ui/banner';
 import { presets } from '@/lib/access/presets';
 import { useTokenHealth } from '@/lib/auth/client/use-session';
+import type { CallPerson } from '@/lib/call/call-person';
 import type { Call } from '@/lib/call/client/create-call';
+import { useObservers } from '@/lib/call/client/use-observers';
+import { useAsked } from '@/lib/call/client/use-asked';
 import { useSingleKeys } from '@/lib/call/client/use-call-keys';
 import { useElementSize } from '@/lib/call/client/use-element-size';
 import { useRoomKeys } from '@/lib/call/client/use-room-keys';
@@ -49,7 +54,9 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   const { room, roomId, session, notices } = call;
   const common = useTranslations('common');
   const toReason = useDeniedReason();
-  const { renderShield, renderPauseRow, renderPutAwayBanner, asks } = useContext(CallSurroundings);
+  const { renderShield, renderPauseRow, renderHostlessRow, renderPutAwayBanner, ...surroundings } =
+    useContext(CallSurroundings);
+  const { renderPersonMenu, tellDeed, pageRules, asks } = surroundings;
   const view = useRoomView({ call, ticket, name: person.name });
   const { health, people, phase, isInCall } = view;
   const tokenHealth = useTokenHealth();
@@ -68,7 +75,12 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   const isSlow = useDelayedFlag(phase.name === 'joining', { delayMs: 10_000 });
   const said = useRoomWords(view, notices);
   const { follow } = asks;
-  useEffect(() => follow(isInCall), [follow, isInCall]);
+  const { follow: followRules } = pageRules;
+  const isListForHosts = pageRules.arePeopleHidden && !isHost;
+  useEffect(() => {
+    follow(isInCall);
+    followRules(isInCall);
+  }, [follow, followRules, isInCall]);
   const isHandUp = asks.mine.some(({ kind, answer }) => kind === 'hand' && answer === null);
   const handDenied = useHandReason(ticket);
   const queue = { people, colourOf: view.colourOf, mayAnswer: mayAnswer(ticket) };
@@ -85,7 +97,26 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
 
   useAskNews(call, view);
   useServiceNews(view.services, notices);
-  useTakenOff({ room, sending: view.sending, denials: view.denials, notices, toReason });
+  useTakenOff({ room, sending: view.sending, denials: view.denials, notices, toReason, tellDeed });
+  const observers = useObservers(roomId, isInCall, isHost);
+  const asked = useAsked(call, view.sending);
+  const onDone = useCallback(
+    (words: string, undo?: () => void) => notices.add({ type: 'done', words, ...(undo && { undo }) }),
+    [notices],
+  );
+  const menuOf = (look: 'row' | 'tile') =>
+    ticket && isInCall && (isHost || look === 'row')
+      ? (about: CallPerson) =>
+          renderPersonMenu({
+            person: about,
+            viewer: { profile: ticket.profile, sessionId: ticket.sessionId, mayModerate: isHost },
+            look,
+            ask: (device) => call.data.call('ask-to-unmute', { device }, about.identity),
+            lowerHand: asks.lowerHandOf(about.uid),
+            onDone,
+            onFailed: (thrown) => notices.add({ type: 'error', thrown }),
+          })
+      : undefined;
 
   const line = notice ? (
     <RoomNoticeLine notice={notice} onDone={notices.dismiss} />
@@ -119,6 +150,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
         isRecorded={view.services.some(({ kind }) => kind === 'recorder')}
         clock={clock}
         notice={isDesktop ? null : line}
+        observers={<ObserverMark observers={observers} isPhone={isPhone} />}
       />
       <TroubleRows
         health={health}
@@ -129,6 +161,8 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
       />
       {isInCall ? renderPutAwayBanner() : null}
       {isHost && isInCall ? renderPauseRow() : null}
+      {isInCall ? renderHostlessRow({ people, onDone }) : null}
+      {asked && isInCall ? <AskedRow asked={asked} people={people} /> : null}
       {denied.microphone !== undefined && view.denials.microphone?.reason === 'live-paused' ? (
         <Banner icon={<Pause />}>{denied.microphone}</Banner>
       ) : null}
@@ -144,22 +178,30 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
             className="min-w-0 flex-1"
           />
         ) : (
-          <StageArea view={view} invite={invite} onOpenPeople={() => panels.people || toggle('people')} />
+          <StageArea
+            view={view}
+            invite={invite}
+            onOpenPeople={() => panels.people || toggle('people')}
+            renderMenu={menuOf('tile')}
+          />
         )}
         {panels.shield && isHost
           ? renderShield({
               onClose: () => setPanels({ ...panels, shield: false }),
-              onDone: (words, undo) => notices.add({ type: 'done', words, ...(undo && { undo }) }),
+              onDone,
               className: panelPlace(isPhone, isDesktop),
             })
           : null}
         {panels.people ? (
           <PeoplePanel
             people={people}
+            isForHostsOnly={isListForHosts}
             colourOf={view.colourOf}
             services={view.services}
             onClose={() => setPanels({ ...panels, people: false })}
             queue={asks.renderQueue(queue)}
+            renderMenu={menuOf('row')}
+            observers={<ObserverNote observers={observers} />}
             className={panelPlace(isPhone, isDesktop)}
           />
         ) : null}

@@ -4,6 +4,7 @@ import { createContext, type ReactNode } from 'react';
 import type { AskableCapability } from '@/lib/access/capabilities';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import type { PersonColour } from '@/lib/core/person-hue';
+import type { CallPerson } from '@/lib/call/call-person';
 
 /** What the page around a call can do that a call cannot by itself. */
 export type CallSurroundings = {
@@ -15,10 +16,25 @@ export type CallSurroundings = {
   renderShield: (place: ShieldPlace) => ReactNode;
   /** A row for hosts that says when all is paused. */
   renderPauseRow: () => ReactNode;
+  /** A row for everybody that says what happens while no host is there. */
+  renderHostlessRow: (place: HostlessPlace) => ReactNode;
   /** A row for everybody that says that the room was put away meanwhile. */
   renderPutAwayBanner: () => ReactNode;
+  /** What hosts have set for the pages of a call. */
+  pageRules: PageRules;
   /** Raised hands, and what people ask for. */
   asks: CallAsks;
+  /** The menu of somebody in the call, with what the reader can do about them. */
+  renderPersonMenu: (place: PersonMenuPlace) => ReactNode;
+  /** What somebody else has just done about this person; null when nobody did. */
+  tellDeed: () => Promise<ToldDeed | null>;
+};
+
+export type PageRules = {
+  /** Says whether one is in the call: only then are they followed. */
+  follow: (isInCall: boolean) => void;
+  /** Who is no host finds only hosts and themselves in the list of people. */
+  arePeopleHidden: boolean;
 };
 
 type AskKind = 'hand' | AskableCapability;
@@ -56,6 +72,8 @@ export type CallAsks = {
   withdraw: (kind: AskKind) => void;
   /** The way on from a denied control. */
   renderAsk: (capability: AskableCapability, whom: Whom) => ReactNode;
+  /** What takes somebody's hand down; undefined while it is not up. */
+  lowerHandOf: (uid: string) => (() => Promise<void>) | undefined;
   /** What stands over one's raised hand. */
   renderHand: (onDone: () => void) => ReactNode;
   /** The queue, above the people in the room. */
@@ -65,6 +83,24 @@ export type CallAsks = {
   /** What screen readers are told. */
   renderAnnouncer: (place: AsksPlace) => ReactNode;
 };
+
+/** A deed in words. One that is over at once took nothing away: what it stopped can be started again. */
+export type ToldDeed = { words: string; isOnce: boolean };
+
+export type PersonMenuPlace = {
+  person: CallPerson;
+  /** Who opens it. */
+  viewer: { profile: PersonProfileId; sessionId: string; mayModerate: boolean };
+  look: 'row' | 'tile';
+  /** Asks that person's page to offer its owner to turn something on. */
+  ask: (device: 'microphone' | 'camera') => Promise<void>;
+  lowerHand: (() => Promise<void>) | undefined;
+  /** Says for some seconds what was done, with the way to take it back. */
+  onDone: (words: string, undo?: () => void) => void;
+  onFailed: (thrown: unknown) => void;
+};
+
+export type HostlessPlace = { people: readonly CallPerson[]; onDone: (words: string) => void };
 
 export type ShieldPlace = {
   onClose: () => void;
@@ -78,7 +114,9 @@ export const CallSurroundings = createContext<CallSurroundings>({
   keepPlace: undefined,
   renderShield: () => null,
   renderPauseRow: () => null,
+  renderHostlessRow: () => null,
   renderPutAwayBanner: () => null,
+  pageRules: { follow: () => undefined, arePeopleHidden: false },
   asks: {
     follow: () => undefined,
     count: 0,
@@ -87,9 +125,12 @@ export const CallSurroundings = createContext<CallSurroundings>({
     ask: () => undefined,
     withdraw: () => undefined,
     renderAsk: () => null,
+    lowerHandOf: () => undefined,
     renderHand: () => null,
     renderQueue: () => null,
     renderLine: () => null,
     renderAnnouncer: () => null,
   },
+  renderPersonMenu: () => null,
+  tellDeed: () => Promise.resolve(null),
 });

@@ -9,19 +9,25 @@ import { Avatar } from '@/components/ui/avatar';
 import { Panel } from '@/components/ui/panel';
 import { Stroke } from '@/components/ui/stroke';
 import { TextField } from '@/components/ui/text-field';
-import { isProfileId } from '@/lib/access/profiles';
+import { isProfileId, natureOf } from '@/lib/access/profiles';
 import type { CallPerson } from '@/lib/call/call-person';
 import type { PersonColour } from '@/lib/core/person-hue';
 import type { PresentService } from '@/lib/services/services-in-call';
 
 type PeoplePanelProps = {
   people: readonly CallPerson[];
+  /** The reader is none, and finds only hosts and themselves. */
+  isForHostsOnly: boolean;
   colourOf: (uid: string) => PersonColour;
   onClose: () => void;
   /** Recorders and agents in the call. */
   services: readonly PresentService[];
   /** Who waits for something, above the people. */
   queue?: ReactNode;
+  /** What the reader can do about somebody; missing where they can do nothing about anybody. */
+  renderMenu: ((person: CallPerson) => ReactNode) | undefined;
+  /** Who watches unseen. */
+  observers: ReactNode;
   className?: string;
 };
 
@@ -30,15 +36,16 @@ const SEARCH_FROM = 12;
 
 /** Who is in the call, with their role and what they send. A sheet of paper on the table. */
 export function PeoplePanel(props: PeoplePanelProps) {
-  const { people, colourOf, onClose, services, queue, className } = props;
+  const { people: everybody, isForHostsOnly, colourOf, onClose, services, queue, className } = props;
   const t = useTranslations('call.people');
   const [wanted, setWanted] = useState('');
 
+  const people = isForHostsOnly ? everybody.filter((one) => one.isMe || isHost(one)) : everybody;
   const found = people.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
   return (
     <Panel
       title={t('title')}
-      aside={t('count', { count: people.length })}
+      aside={t('count', { count: everybody.length })}
       closeLabel={t('close')}
       onClose={onClose}
       bodyClassName="pb-3"
@@ -57,26 +64,37 @@ export function PeoplePanel(props: PeoplePanelProps) {
       {queue}
       <h3 className="flex min-h-10 items-center gap-2 px-4 pt-3 text-13 font-semibold">
         {t('inRoom')}
-        <span className="font-normal text-ink-2 tabular">{people.length}</span>
+        <span className="font-normal text-ink-2 tabular">{everybody.length}</span>
       </h3>
+      {isForHostsOnly ? <p className="px-4 pb-2 text-13 text-ink-2">{t('forHostsOnly')}</p> : null}
       <ul>
         {found.map((person) => (
-          <PersonRow key={person.uid} person={person} colour={colourOf(person.uid)} />
+          <PersonRow key={person.uid} person={person} colour={colourOf(person.uid)}>
+            {props.renderMenu ? (
+              <span className="size-8">{person.isMe ? null : props.renderMenu(person)}</span>
+            ) : null}
+          </PersonRow>
         ))}
       </ul>
       {found.length === 0 ? <p className="px-4 py-2 text-13 text-ink-2">{t('noneFound')}</p> : null}
       <ServiceRows services={services} />
+      {props.observers}
     </Panel>
   );
 }
 
-function PersonRow({ person, colour }: { person: CallPerson; colour: PersonColour }) {
+const isHost = ({ profile }: CallPerson): boolean =>
+  profile !== null && isProfileId(profile) && natureOf(profile).isHost;
+
+type PersonRowProps = { person: CallPerson; colour: PersonColour; children: ReactNode };
+
+function PersonRow({ person, colour, children }: PersonRowProps) {
   const t = useTranslations('call.people');
   const profiles = useProfileName();
   const rank = person.profile !== null && isProfileId(person.profile) ? profiles(person.profile) : '';
   const profile = person.isGuest ? t('guest', { profile: rank }) : rank;
   return (
-    <li className="grid h-12 grid-cols-[3px_32px_minmax(0,1fr)_auto] items-center gap-x-2 pr-3 pl-4 pointer-coarse:h-14">
+    <li className="grid h-12 grid-cols-[3px_32px_minmax(0,1fr)_auto_auto] items-center gap-x-2 pr-3 pl-4 pointer-coarse:h-14">
       <Stroke hue={colour.hue} isCut={colour.isCut} className="h-7" />
       <Avatar name={person.name} hue={colour.hue} />
       <span className="min-w-0">
@@ -100,6 +118,7 @@ function PersonRow({ person, colour }: { person: CallPerson; colour: PersonColou
           <Mark icon={<VideoOff />} label={t('cameraOff')} isOff />
         )}
       </span>
+      {children}
     </li>
   );
 }

@@ -31,7 +31,7 @@ export function RoomNoticeLine({ notice, onDone }: { notice: RoomNotice; onDone:
 function NoticeAction({ notice, onDone }: { notice: RoomNotice; onDone: () => void }) {
   const t = useTranslations('call.notice');
   const offer =
-    notice.type === 'allowed-again'
+    (notice.type === 'allowed-again' || notice.type === 'told') && notice.resume
       ? { label: t('resume'), act: notice.resume }
       : notice.type === 'allowed'
         ? { label: t('start', { kind: notice.kind }), act: notice.start }
@@ -67,6 +67,8 @@ function wordsFor(
       return t('notice.deviceGone', { kind: notice.kind });
     case 'done':
     case 'service':
+      return notice.words;
+    case 'told':
       return notice.words;
     case 'muted':
       return t('notice.muted');

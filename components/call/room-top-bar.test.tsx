@@ -35,6 +35,7 @@ describe('the five states of the connection', () => {
         isRecorded={false}
         clock={null}
         notice={null}
+        observers={null}
       />,
     );
     expect(screen.getByText(word)).toBeTruthy();
@@ -49,6 +50,7 @@ describe('the five states of the connection', () => {
         isRecorded={false}
         clock={null}
         notice={null}
+        observers={null}
       />,
     );
     expect(screen.getByText('Weak connection')).toBeTruthy();

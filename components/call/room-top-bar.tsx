@@ -16,10 +16,13 @@ type RoomTopBarProps = {
   clock: ReactNode;
   /** Said for a few seconds in the name's place where the control bar has no room for it. */
   notice: ReactNode;
+  /** Says that somebody watches unseen. */
+  observers: ReactNode;
 };
 
 /** Where one is and how the connection is doing, in a word. */
-export function RoomTopBar({ roomName, health, isPhone, isRecorded, clock, notice }: RoomTopBarProps) {
+export function RoomTopBar(props: RoomTopBarProps) {
+  const { roomName, health, isPhone, isRecorded, clock, notice, observers } = props;
   const t = useTranslations('call.state');
   const services = useTranslations('call.services');
   const isFine = health.state === 'connected' && health.level === 'none';
@@ -39,16 +42,19 @@ export function RoomTopBar({ roomName, health, isPhone, isRecorded, clock, notic
         </p>
       ) : null}
       {notice ?? (isPhone ? <span className="text-stage-text-2">{clock}</span> : null)}
-      <p
-        className="ml-auto flex flex-none items-center gap-1.5 text-13 text-stage-text-2"
-        title={t(`why.${health.state}`)}
-      >
-        <Icon
-          aria-hidden="true"
-          className={clsx('size-4!', !isFine && health.level !== 'none' && 'text-hand')}
-        />
-        <span className={isPhone && isFine ? 'sr-only' : ''}>{word}</span>
-      </p>
+      <div className="ml-auto flex flex-none items-center gap-3">
+        {observers}
+        <p
+          className="flex flex-none items-center gap-1.5 text-13 text-stage-text-2"
+          title={t(`why.${health.state}`)}
+        >
+          <Icon
+            aria-hidden="true"
+            className={clsx('size-4!', !isFine && health.level !== 'none' && 'text-hand')}
+          />
+          <span className={isPhone && isFine ? 'sr-only' : ''}>{word}</span>
+        </p>
+      </div>
     </header>
   );
 }

@@ -1,15 +1,22 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { InviteOffer } from '@/components/call/first-in-room';
 import { Stage } from '@/components/call/stage';
+import type { CallPerson } from '@/lib/call/call-person';
 import { useElementSize } from '@/lib/call/client/use-element-size';
 import type { RoomView } from '@/lib/call/client/use-room-view';
 import { useStage } from '@/lib/call/client/use-stage';
 
-type StageAreaProps = { view: RoomView; invite: InviteOffer; onOpenPeople: () => void };
+type StageAreaProps = {
+  view: RoomView;
+  invite: InviteOffer;
+  onOpenPeople: () => void;
+  renderMenu: ((person: CallPerson) => ReactNode) | undefined;
+};
 
 /** Measures the free area and lays the stage out in it. */
-export function StageArea({ view, invite, onOpenPeople }: StageAreaProps) {
+export function StageArea({ view, invite, onOpenPeople, renderMenu }: StageAreaProps) {
   const { ref, size } = useElementSize();
   const { people, screen, speakers, sending } = view;
   const stage = useStage({ area: size, people, screen, promotedUid: speakers.promotedUid });
@@ -28,6 +35,7 @@ export function StageArea({ view, invite, onOpenPeople }: StageAreaProps) {
         invite={view.isInCall ? invite : null}
         onStopSharing={stopSharing === undefined ? undefined : () => stopSharing(false)}
         onOpenPeople={onOpenPeople}
+        renderMenu={renderMenu}
       />
     </div>
   );

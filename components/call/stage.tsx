@@ -1,12 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { FirstInRoom, type InviteOffer } from '@/components/call/first-in-room';
 import { OwnTileMenu } from '@/components/call/own-tile-menu';
 import { PersonTile } from '@/components/call/person-tile';
 import { SharedScreen } from '@/components/call/shared-screen';
 import { StagePager } from '@/components/call/stage-pager';
+import type { CallPerson } from '@/lib/call/call-person';
 import { useCornerDrag } from '@/lib/call/client/use-corner-drag';
 import type { SharedScreen as Screen } from '@/lib/call/client/use-person-tracks';
 import type { CameraTracks, StageView } from '@/lib/call/client/use-stage';
@@ -28,6 +29,8 @@ type StageProps = {
   invite: InviteOffer | null;
   onStopSharing: (() => void) | undefined;
   onOpenPeople: () => void;
+  /** What the reader can do about somebody; missing where they can do nothing about anybody. */
+  renderMenu: ((person: CallPerson) => ReactNode) | undefined;
 };
 
 const directions: Readonly<Record<string, Direction>> = {
@@ -94,6 +97,11 @@ export function Stage(props: StageProps) {
             {...(isFloating && { drag })}
           >
             {isFloating ? <OwnTileMenu corner={view.corner} onMove={view.setCorner} /> : null}
+            {props.renderMenu && !person.isMe ? (
+              <div className="absolute top-1.5 left-1.5 z-overlay opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 has-data-[state=open]:opacity-100">
+                {props.renderMenu(person)}
+              </div>
+            ) : null}
           </PersonTile>
         );
       })}

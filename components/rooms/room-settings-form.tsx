@@ -12,6 +12,7 @@ import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
 import { displayNameLength } from '@/lib/core/display-name';
 import { settingsOf, type RoomSettings } from '@/lib/rooms/changed-settings';
 import type { RoomNameFault } from '@/lib/rooms/check-room';
+import { hostlessChoices, hostlessRule, type HostlessChoice } from '@/lib/rooms/hostless';
 import type { Plan } from '@/lib/rooms/plan';
 import type { PlanFault, TypedPlan } from '@/lib/rooms/read-plan';
 import type { Room } from '@/lib/rooms/schema';
@@ -19,14 +20,20 @@ import { changedFields, settingsFields } from '@/lib/rooms/settings-fields';
 
 export type SettingsFaults = { name?: RoomNameFault; plan?: PlanFault };
 
-export type TypedSettings = { name: string; preset: PresetId; plan: TypedPlan; strictEntry: boolean };
+export type TypedSettings = {
+  name: string;
+  preset: PresetId;
+  plan: TypedPlan;
+  strictEntry: boolean;
+  hostless: HostlessChoice;
+};
 
 /** How people come into a call. */
 const entries = ['usual', 'strict'] as const;
 type Entry = (typeof entries)[number];
 
 type RoomSettingsFormProps = {
-  room: Pick<Room, 'name' | 'preset' | 'plan' | 'strictEntry'>;
+  room: Pick<Room, 'name' | 'preset' | 'plan' | 'strictEntry' | 'hostless'>;
   draft: FormDraft;
   faults: SettingsFaults | null;
   notice: ReactNode;
@@ -41,6 +48,10 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
   const preset = chosen === '' ? room.preset : chosen;
   const [chosenEntry, setEntry] = useState(() => draftedChoice<Entry | ''>(draft, 'entry', entries, ''));
   const entry = chosenEntry === '' ? (room.strictEntry ? 'strict' : 'usual') : chosenEntry;
+  const [chosenHostless, setHostless] = useState(() =>
+    draftedChoice<HostlessChoice | ''>(draft, 'hostless', hostlessChoices, ''),
+  );
+  const hostless = chosenHostless === '' ? (room.hostless ?? 'none') : chosenHostless;
   // Its fields belong together: they follow the room until one of them is changed, and then stay with what it was changed from.
   const [own, setOwn] = useState(() => ownPlan(room.plan, draft));
   const plan = own === null ? room.plan : own.plan;
@@ -57,6 +68,7 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
           preset,
           plan: { ...choice, start: typed('start'), time: typed('time') },
           strictEntry: entry === 'strict',
+          hostless,
         })
       }
     >
@@ -81,6 +93,20 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
           value={entry}
           onValueChange={setEntry}
           options={entries.map((value) => ({ value, label: t(`settings.entry.${value}`) }))}
+        />
+        <SelectField
+          name="hostless"
+          label={t('settings.hostless.label')}
+          hint={t(hostless === 'none' ? 'settings.hostless.noneMeans' : 'settings.hostless.means')}
+          value={hostless}
+          onValueChange={setHostless}
+          options={hostlessChoices.map((value) => {
+            const rule = hostlessRule(value);
+            const label = rule
+              ? t(`settings.hostless.${rule.then}`, { minutes: rule.minutes })
+              : t('settings.hostless.none');
+            return { value, label };
+          })}
         />
         <div
           key={JSON.stringify(plan ?? null)}
@@ -116,9 +142,12 @@ function ownPlan(plan: Plan | undefined, draft: FormDraft): OwnPlan | null {
  * Keeps only what the person has changed: what they left alone is found as the room has it by then, which may be what
  * somebody else has made of it.
  */
-function useDraftOfChanges(draft: FormDraft, { name, preset, plan, strictEntry }: RoomSettings): FormDraft {
+function useDraftOfChanges(
+  draft: FormDraft,
+  { name, preset, plan, strictEntry, hostless }: RoomSettings,
+): FormDraft {
   return useMemo(() => {
-    const shown = settingsFields({ name, preset, plan, strictEntry });
+    const shown = settingsFields({ name, preset, plan, strictEntry, hostless });
     return { ...draft, keep: (typed) => draft.keep(changedFields(typed, shown)) };
-  }, [draft, name, preset, plan, strictEntry]);
+  }, [draft, name, preset, plan, strictEntry, hostless]);
 }

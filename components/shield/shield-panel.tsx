@@ -110,6 +110,13 @@ function Settings({ shield, view }: { shield: Shield; view: ShieldView }) {
         isOn={view.live.locked}
         onChange={(isLocked) => shield.change({ kind: 'lock', isLocked })}
       />
+      <SwitchRow
+        label={t('people')}
+        consequence={t('peopleWhat')}
+        state={t(view.live.peopleHidden ? 'on' : 'off')}
+        isOn={view.live.peopleHidden ?? false}
+        onChange={(areHidden) => shield.change({ kind: 'people', areHidden })}
+      />
     </>
   );
 }

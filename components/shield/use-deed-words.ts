@@ -14,6 +14,8 @@ export function useDeedWords(): (deed: ShieldDeed) => string {
         return t(change.isPaused ? 'done.paused' : 'done.resumed');
       case 'lock':
         return t(change.isLocked ? 'done.locked' : 'done.unlocked');
+      case 'people':
+        return t(change.areHidden ? 'done.peopleHidden' : 'done.peopleShown');
       case 'switch':
         return t(`done.${change.to}`, { name: t(`switches.${change.capability}`) });
     }

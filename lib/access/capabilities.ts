@@ -114,3 +114,10 @@ export const shieldCapabilities = [
   'screen:publish',
 ] as const satisfies readonly Capability[];
 export type ShieldCapability = (typeof shieldCapabilities)[number];
+
+/** What hosts can say about one person while a call runs; the compiler asks for the words. */
+export const personalCapabilities = [
+  ...shieldCapabilities,
+  'hand:raise',
+] as const satisfies readonly Capability[];
+export type PersonalCapability = (typeof personalCapabilities)[number];

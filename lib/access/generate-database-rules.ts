@@ -52,6 +52,10 @@ const access: RulesNode = {
       session: { '.validate': `$entryId === '_matrix' && newData.isString()` },
       organization: { '.validate': `$entryId === '_matrix' && newData.isNumber()` },
       profile: { '.validate': `$entryId !== '_matrix' && newData.isString()` },
+      lent: {
+        ...recordOf({ profile: isString, session: isString }),
+        '.validate': `$entryId !== '_matrix' && newData.hasChildren(['profile', 'session'])`,
+      },
       exceptions: {
         '.validate': `$entryId !== '_matrix'`,
         $capability: recordOf({ allow: isBoolean, until: isNumber }, { session: isString, once: isNumber }),

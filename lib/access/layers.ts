@@ -16,6 +16,18 @@ export type LiveState = {
   readonly paused: boolean;
   /** *Lock room*: nobody new enters. It decides at the door, not about a capability. */
   readonly locked: boolean;
+  /** Pages list nobody but hosts to those who are none. It is the pages' own doing, and decides about no capability. */
+  readonly peopleHidden?: true;
+  /** While the last host is gone, in a room that does not go on without one. It decides about no capability either. */
+  readonly hostless?: Hostless;
+};
+
+export type Hostless = {
+  /** When what follows is due (ms). */
+  readonly until: number;
+  readonly then: 'lock' | 'end';
+  /** Once it is done: whether the room was locked by it, so that a host who is back finds it as they left it. */
+  readonly hasLocked?: boolean;
 };
 
 /** A session as it begins. */

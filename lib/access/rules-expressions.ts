@@ -3,6 +3,12 @@ import type { Capability } from '@/lib/access/capabilities';
 const gate = `root.child('gates').child(auth.uid)`;
 const entry = `root.child('access').child($roomId).child(auth.uid)`;
 const matrix = `root.child('access').child($roomId).child('_matrix')`;
+const lent = `${entry}.child('lent')`;
+
+/** The profile that counts: one that was lent for the session that is open, else the person's own. */
+const profile =
+  `(${lent}.child('session').isString() && ${lent}.child('session').val() === ${matrix}.child('session').val() ? ` +
+  `${lent}.child('profile').val() : ${entry}.child('profile').val())`;
 
 /** The writes of our server come as this principal instead of as an owner, so that rules can refuse a late one. */
 export const outboxExpression = `auth != null && auth.uid === '_outbox'`;
@@ -23,7 +29,7 @@ export const letInExpression = [
  * exception would refuse everyone: a comparison with null is an error, and an error refuses.
  */
 export function mayExpression(capability: Capability): string {
-  const answer = `${matrix}.child(${entry}.child('profile').val()).child('${capability}').val()`;
+  const answer = `${matrix}.child(${profile}).child('${capability}').val()`;
   const exception = `${entry}.child('exceptions').child('${capability}')`;
   const until = `${exception}.child('until')`;
   const session = `${exception}.child('session')`;
@@ -46,4 +52,4 @@ export const sessionExpression = `${matrix}.child('session').val()`;
  * @param key an expression for the capability's name
  */
 export const isRefusedExpression = (key: string): string =>
-  `${matrix}.child(${entry}.child('profile').val()).child(${key}).val() === 'no'`;
+  `${matrix}.child(${profile}).child(${key}).val() === 'no'`;

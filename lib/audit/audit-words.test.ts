@@ -92,8 +92,28 @@ describe('a deed in words', () => {
         after: { capability: 'mic:publish', allow: null, until: null, session: null },
       },
     ],
+    [
+      'made Ben a co-host, until the session ends',
+      { action: 'profile-changed', after: { profile: 'co-host', lasts: 'session' } },
+    ],
+    [
+      'made Ben a learner, from now on',
+      { action: 'profile-changed', after: { profile: 'learner', lasts: 'always' } },
+    ],
+    [
+      'stopped the screen share of Ben',
+      { action: 'source-stopped', after: { source: 'screen', session: 's1' } },
+    ],
     ['paused everything', shield({ paused: false, locked: true }, { paused: true, locked: true })],
     ['opened the room again', shield({ paused: true, locked: true }, { paused: true, locked: false })],
+    [
+      'hid the people list from everyone but hosts',
+      shield(
+        { paused: false, locked: true, peopleHidden: false },
+        { paused: false, locked: true, peopleHidden: true },
+      ),
+    ],
+    ['showed the people list to everyone again', shield({ peopleHidden: true }, { peopleHidden: false })],
     ['let nobody share the screen', shield({}, { 'screen:publish': 'off' })],
     ['left it to the room who may share the screen', shield({ 'screen:publish': 'off' }, {})],
     [

@@ -31,6 +31,8 @@ export function deedValues(entry: AuditEntry, words: AuditWords): Record<string,
     capability: capabilityWords(words, after['capability']),
     allow: String(after['allow']),
     until: untilWords(words, after),
+    lasts: String(after['lasts']),
+    source: String(after['source']),
     shield: shieldWords(words, before, after),
     refusal: refusalWords(words, after['code']),
     changed: whatChanged(before, after),
@@ -62,6 +64,7 @@ function whatChanged(before: AuditFacts, after: AuditFacts): string {
   if (before['preset'] !== after['preset']) return 'preset';
   if (after['renamed'] === true) return 'name';
   if (after['planned'] === true) return 'plan';
+  if ((before['hostless'] ?? 'none') !== (after['hostless'] ?? 'none')) return 'hostless';
   return (before['strictEntry'] ?? false) !== (after['strictEntry'] ?? false) ? 'entry' : 'other';
 }
 
@@ -72,6 +75,8 @@ function shieldWords(words: AuditWords, before: AuditFacts, after: AuditFacts): 
     return t(after['paused'] === true ? 'shield.paused' : 'shield.resumed');
   if (before['locked'] !== after['locked'])
     return t(after['locked'] === true ? 'shield.locked' : 'shield.unlocked');
+  if ((before['peopleHidden'] ?? false) !== (after['peopleHidden'] ?? false))
+    return t(after['peopleHidden'] === true ? 'shield.peopleHidden' : 'shield.peopleShown');
   const moved = Object.keys({ ...before, ...after })
     .filter(isCapability)
     .find((capability) => before[capability] !== after[capability]);

@@ -41,9 +41,14 @@ const sayings: Readonly<Record<string, Say>> = {
   isPersonal: ifTrue(({ t }) => t('facts.personal')),
   paused: ifTrue(({ t }) => t('facts.paused')),
   locked: ifTrue(({ t }) => t('facts.locked')),
+  peopleHidden: ifTrue(({ t }) => t('facts.peopleHidden')),
   renamed: ifTrue(({ t }) => t('facts.renamed')),
   planned: ifTrue(({ t }) => t('facts.planned')),
   strictEntry: ifTrue(({ t }) => t('facts.strictEntry')),
+  hostless: ({ t }, value) => {
+    const [then, minutes] = typeof value === 'string' ? value.split('-') : [];
+    return minutes === undefined ? null : t('facts.hostless', { then: then ?? '', minutes: Number(minutes) });
+  },
   capability: (words, value, facts) => {
     const capability = capabilityWords(words, value);
     if (typeof facts['allow'] !== 'boolean') return words.t('facts.asRoleSays', { capability });
@@ -74,6 +79,9 @@ const sayings: Readonly<Record<string, Say>> = {
   hidden: silent,
   recorder: silent,
   agent: silent,
+  lasts: silent,
+  source: silent,
+  byDevice: ifTrue(({ t }) => t('facts.byDevice')),
 };
 
 /** What an organisation says about one permission of one profile; null for what is no such fact. */

@@ -5,6 +5,7 @@ import { defineContract } from '@/lib/core/callable-contract';
 import { personHues } from '@/lib/core/person-hue';
 import {
   daysSchema,
+  guestDeviceSchema,
   inviteCodeSchema,
   inviteIdSchema,
   inviteUseSchema,
@@ -118,7 +119,12 @@ export const redeemInvite = defineContract({
 export const joinAsGuest = defineContract({
   name: 'joinAsGuest',
   kind: 'keyed',
-  input: z.strictObject({ code: inviteCodeSchema, name: personNameSchema }),
+  input: z.strictObject({
+    code: inviteCodeSchema,
+    name: personNameSchema,
+    /** What this device is known by where guests are kept out of a room; a page without storage has none. */
+    device: z.exactOptional(guestDeviceSchema),
+  }),
   output: z.object({ roomId: z.string(), token: z.string() }),
 });
 

@@ -1,7 +1,13 @@
 import { changedSettings, type RoomSettings } from './changed-settings';
 
 const weekly = { kind: 'weekly', weekday: 1, time: '10:00', zone: 'Europe/Zurich' } as const;
-const first: RoomSettings = { name: 'Algebra', preset: 'lesson', plan: weekly, strictEntry: false };
+const first: RoomSettings = {
+  name: 'Algebra',
+  preset: 'lesson',
+  plan: weekly,
+  strictEntry: false,
+  hostless: 'none',
+};
 
 describe('what is sent of the settings of a room', () => {
   it('is nothing where nothing was changed', () => {
@@ -15,6 +21,7 @@ describe('what is sent of the settings of a room', () => {
     [{ preset: 'class' }],
     [{ plan: null }],
     [{ strictEntry: true }],
+    [{ hostless: 'end-5' }],
     [{ plan: { kind: 'once', at: 5 } }],
     [{ plan: { ...weekly, time: '11:00' } }],
   ] as const)('is what was changed: %j', (changed) => {
@@ -27,6 +34,7 @@ describe('what is sent of the settings of a room', () => {
       preset: 'class',
       plan: { ...weekly, weekday: 2 },
       strictEntry: true,
+      hostless: 'lock-1',
     };
     expect(changedSettings({ ...first, name: 'Waves' }, first, now)).toEqual({ name: 'Waves' });
     expect(changedSettings({ ...first, name: 'Optics', preset: 'review' }, first, now)).toEqual({

@@ -1,19 +1,28 @@
 import type { PresetId } from '@/lib/access/presets';
+import type { HostlessChoice } from './hostless';
 import type { Plan } from './plan';
 import type { Room } from './schema';
 
-export type RoomSettings = { name: string; preset: PresetId; plan: Plan | null; strictEntry: boolean };
+export type RoomSettings = {
+  name: string;
+  preset: PresetId;
+  plan: Plan | null;
+  strictEntry: boolean;
+  hostless: HostlessChoice;
+};
 
 export const settingsOf = ({
   name,
   preset,
   plan,
   strictEntry,
-}: Pick<Room, 'name' | 'preset' | 'plan' | 'strictEntry'>): RoomSettings => ({
+  hostless,
+}: Pick<Room, 'name' | 'preset' | 'plan' | 'strictEntry' | 'hostless'>): RoomSettings => ({
   name,
   preset,
   plan: plan ?? null,
   strictEntry: strictEntry ?? false,
+  hostless: hostless ?? 'none',
 });
 
 /**
@@ -37,6 +46,7 @@ export function changedSettings(
     ...(differs('preset', Object.is) && { preset: typed.preset }),
     ...(differs('plan', isSamePlan) && { plan: typed.plan }),
     ...(differs('strictEntry', Object.is) && { strictEntry: typed.strictEntry }),
+    ...(differs('hostless', Object.is) && { hostless: typed.hostless }),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '@/lib/core/callable-contract';
+import { hostlessChoices } from '@/lib/rooms/hostless';
 import { lendableSchema, lendingSchema } from '@/lib/rooms/lending';
 import { planSchema } from '@/lib/rooms/plan';
 import {
@@ -86,6 +87,7 @@ export const updateRoom = defineContract({
     preset: z.exactOptional(presetSchema),
     plan: z.exactOptional(z.nullable(planSchema)),
     strictEntry: z.exactOptional(z.boolean()),
+    hostless: z.exactOptional(z.enum(hostlessChoices)),
   }),
   output: z.object({}),
 });

@@ -4,6 +4,7 @@ import { presetIds } from '@/lib/access/presets';
 import { isPersonProfileId, type PersonProfileId } from '@/lib/access/profiles';
 import { personKinds } from '@/lib/auth/person-kind';
 import { displayNameSchema } from '@/lib/core/display-name';
+import { hostlessChoices } from '@/lib/rooms/hostless';
 import { planSchema } from '@/lib/rooms/plan';
 
 /** Times in all documents of this domain are milliseconds since 1970. */
@@ -34,6 +35,8 @@ export const roomSchema = z.object({
   plan: z.exactOptional(planSchema),
   /** Nobody sees, hears or sends anything in its call before the server has looked them up; see `arriveInCall`. */
   strictEntry: z.exactOptional(z.literal(true)),
+  /** What happens when its last host has left a call; missing where nothing does. */
+  hostless: z.exactOptional(z.enum(hostlessChoices)),
   handover: z.exactOptional(handoverSchema),
 });
 export type Room = z.infer<typeof roomSchema>;
@@ -101,6 +104,8 @@ export const exceptionsSchema = z.partialRecord(z.enum(capabilities), exceptionS
 export const accessEntrySchema = z.union([
   z.object({
     profile: personProfileSchema,
+    /** Another one, for as long as that session lasts. */
+    lent: z.exactOptional(z.object({ profile: personProfileSchema, session: z.string() })),
     exceptions: exceptionsSchema,
     epoch: z.number(),
   }),
@@ -116,6 +121,10 @@ export const liveStateSchema = z.object({
   locks: roomSettingsSchema,
   paused: z.boolean(),
   locked: z.boolean(),
+  peopleHidden: z.exactOptional(z.literal(true)),
+  hostless: z.exactOptional(
+    z.object({ until: time, then: z.enum(['lock', 'end']), hasLocked: z.exactOptional(z.boolean()) }),
+  ),
 });
 
 /** `rooms/{roomId}/sessions/{sessionId}` */

@@ -4,11 +4,12 @@ import { toLocalInput } from './read-plan';
 type Fields = Readonly<Record<string, string>>;
 
 /** The settings of a room as the fields of its form show them, by their names. */
-export function settingsFields({ name, preset, plan, strictEntry }: RoomSettings): Fields {
+export function settingsFields({ name, preset, plan, strictEntry, hostless }: RoomSettings): Fields {
   return {
     name,
     preset,
     entry: strictEntry ? 'strict' : 'usual',
+    hostless,
     plan: plan?.kind ?? 'none',
     ...(plan?.kind === 'once' && { start: toLocalInput(plan.at) }),
     ...(plan?.kind === 'weekly' && { weekday: String(plan.weekday), time: plan.time }),

@@ -13,6 +13,10 @@ export function applyShieldChange(setting: ShieldSetting, live: LiveState, chang
       return { ...live, paused: change.isPaused };
     case 'lock':
       return { ...live, locked: change.isLocked };
+    case 'people': {
+      const { peopleHidden: _, ...others } = live;
+      return change.areHidden ? { ...others, peopleHidden: true } : others;
+    }
     case 'switch':
       return { ...live, locks: moveSwitch(setting, live, change.capability, change.to) };
   }
@@ -40,6 +44,8 @@ export function invertShieldChange(
       return { kind: 'pause', isPaused: before.paused };
     case 'lock':
       return { kind: 'lock', isLocked: before.locked };
+    case 'people':
+      return { kind: 'people', areHidden: before.peopleHidden ?? false };
     case 'switch': {
       const { position } = readShieldSwitch(change.capability, setting, before);
       return { kind: 'switch', capability: change.capability, to: position };

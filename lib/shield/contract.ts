@@ -21,3 +21,14 @@ export const muteAll = defineContract({
   input: z.strictObject({ roomId: roomIdSchema, sessionId: sessionIdSchema }),
   output: z.object({ sessionId: z.string(), muted: z.number() }),
 });
+
+/**
+ * Looks whether hosts are in a call, and does what the room says about calls without one, when that is due. Anybody in
+ * the room may ask: what pages see decides nothing. `areHostsInside` as our server knows it.
+ */
+export const reviewHosts = defineContract({
+  name: 'reviewHosts',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema, sessionId: sessionIdSchema }),
+  output: z.object({ areHostsInside: z.boolean() }),
+});

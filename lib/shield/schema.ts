@@ -13,5 +13,7 @@ export const shieldChangeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pause'), isPaused: z.boolean() }),
   /** *Lock room*: nobody new comes in; who is inside, or was, comes back. */
   z.strictObject({ kind: z.literal('lock'), isLocked: z.boolean() }),
+  /** *Hide the people list*, in the pages of those who are no hosts. */
+  z.strictObject({ kind: z.literal('people'), areHidden: z.boolean() }),
 ]);
 export type ShieldChange = z.infer<typeof shieldChangeSchema>;

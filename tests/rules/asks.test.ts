@@ -68,6 +68,18 @@ describe('who waits for something in a call', () => {
     expect(await tryWrite(projectId, place, member, row({ at: at - 1 }))).toBe('refused');
   });
 
+  it('asks for what the role refuses that was lent to them for this session, and for no other', async () => {
+    const { member } = fixture.actors;
+    const [ask, lent] = [placeOf(member, 'mic:publish'), `access/${fixture.roomId}/${member.uid}/lent`];
+    const tryAs = async (session: string) => {
+      await seedDatabase(projectId, { [lent]: { profile: 'listener', session } });
+      return tryWrite(projectId, ask, member, row());
+    };
+    expect(await tryAs('session-before')).toBe('refused');
+    expect(await tryAs(fixture.sessionId)).toBe('allowed');
+    await seedDatabase(projectId, { [lent]: null, [ask]: null });
+  });
+
   it('is answered by the server, in the row that was meant', async () => {
     const { member, owner } = fixture.actors;
     const place = placeOf(member, 'hand');

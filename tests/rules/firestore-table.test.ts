@@ -1,6 +1,6 @@
 import { emulators } from './support/emulator-hosts';
 import { allowedActors } from './support/allowed-actors';
-import { exceptionFixture, exceptionTable } from './support/exception-fixture';
+import { exceptionFixture, exceptionTable, lentFixture, lentTable } from './support/exception-fixture';
 import {
   type FirestoreOperation,
   firestoreOperations,
@@ -69,6 +69,8 @@ const table: readonly (readonly [document: string, place: Place, allowed: Allowe
   ['what was done by whom', ({ roomId }) => `audit/${roomId.replace('room-', '')}`, {}],
   ['the record of a call', ({ roomId }) => `calls/${roomId.replace('room-', '')}`, {}],
   ['the deletion of a room', ({ roomId }) => `deletions/${roomId}`, {}],
+  ['a ban', ({ roomId, bystander }) => `rooms/${roomId}/bans/${bystander}`, {}],
+  ['the ban of oneself', ({ roomId }, { uid }) => `rooms/${roomId}/bans/${uid}`, {}],
   ['what a removed person was', ({ roomId, bystander }) => `removals/${roomId}_${bystander}`, {}],
   ['what one was before being removed', ({ roomId }, { uid }) => `removals/${roomId}_${uid}`, {}],
   ['an invite', ({ roomId }) => `invites/${roomId.replace('room-', '')}`, {}],
@@ -108,6 +110,7 @@ describe('in Firestore', () => {
     'members',
     'access',
     'sessions',
+    'bans',
     'gates',
     'invites',
     'uses',
@@ -122,6 +125,16 @@ describe('in Firestore', () => {
   it.each(exceptionTable)('“%s” in the matrix and %j: %s', async (answer, exception, outcome) => {
     const { uid, token } = fixture.actors.member;
     const { roomId, matrix, entry } = exceptionFixture(answer, exception);
+    await seedFirestore(projectId, {
+      [`rooms/${roomId}/access/_matrix`]: matrix,
+      [`rooms/${roomId}/access/${uid}`]: entry,
+    });
+    expect(await tryFirestore(projectId, 'get', `rooms/${roomId}`, token)).toBe(outcome);
+  });
+
+  it.each(lentTable)('a role that was lent for the session “%s”: %s', async (session, outcome) => {
+    const { uid, token } = fixture.actors.member;
+    const { roomId, matrix, entry } = lentFixture(session);
     await seedFirestore(projectId, {
       [`rooms/${roomId}/access/_matrix`]: matrix,
       [`rooms/${roomId}/access/${uid}`]: entry,

@@ -5,6 +5,7 @@ import { findProfile, toProfileBook } from '@/lib/access/profile-book';
 import { personProfileIds } from '@/lib/access/profiles';
 import { resolveAccess } from '@/lib/access/resolve-access';
 import { toMatrix } from '@/lib/access/to-matrix';
+import { profileIn } from '@/lib/rooms/profile-in';
 import { seedDatabase, tryRead } from './support/database-rest';
 import { probeProjectId } from './support/emulator-hosts';
 import { seedFirestore, tryFirestore } from './support/firestore-rest';
@@ -38,11 +39,18 @@ describe('the rules of both databases and the resolver agree', () => {
     const rows = people.map((person, index) => ({
       ...person,
       exception: exceptionSamples[(index + turn) % exceptionSamples.length]!,
+      // A third of them was lent another profile for this session, a third for an earlier one.
+      lent: [
+        {},
+        { lent: { profile: people[(index + turn + 1) % people.length]!.profile, session: currentSession } },
+        { lent: { profile: 'host' as const, session: 'before' } },
+      ][(index + turn) % 3]!,
     }));
     const entries = Object.fromEntries([
       ['_matrix', toMatrix({ ...organizationOf(policy), room, live, session: currentSession, epoch: 1 })],
       ...rows.map(
-        ({ uid, profile, exception }) => [uid, { profile, exceptions: exception, epoch: 1 }] as const,
+        ({ uid, profile, exception, lent }) =>
+          [uid, { profile, ...lent, exceptions: exception, epoch: 1 }] as const,
       ),
     ]) as Record<string, object>;
     await seedFirestore(
@@ -53,7 +61,8 @@ describe('the rules of both databases and the resolver agree', () => {
     );
     await seedDatabase(probeProjectId, { [`access/${roomId}`]: entries });
 
-    for (const [index, { profile, token, exception }] of rows.entries()) {
+    for (const [index, { profile: own, lent, token, exception }] of rows.entries()) {
+      const profile = profileIn({ profile: own, ...lent }, currentSession);
       const asked = judged.filter((_, place) => (place + index + turn) % 2 === 0);
       const access = resolveAccess({
         policy,

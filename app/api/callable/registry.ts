@@ -13,6 +13,7 @@ import { groupCallables } from '@/lib/groups/server/callables';
 import { importGroups } from '@/lib/groups/server/import-into-groups';
 import { inviteCallables } from '@/lib/invites/server/callables';
 import { permissionCallables } from '@/lib/permissions/server/callables';
+import { moderationCallables } from '@/lib/moderation/server/callables';
 import { roomCallables } from '@/lib/rooms/server/callables';
 import { serviceCallables } from '@/lib/services/server/callables';
 import { shieldCallables } from '@/lib/shield/server/callables';
@@ -29,6 +30,7 @@ export const callableRegistry = registerCallables([
   ...groupCallables({ listOwnedWithOthers, finishDeparture }),
   ...inviteCallables,
   ...permissionCallables,
+  ...moderationCallables,
   ...roomCallables,
   ...serviceCallables,
   ...shieldCallables,

@@ -107,6 +107,12 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
     merging: 'with-rooms',
     find: (uid, roomIds) => read(roomIds.map((id) => `rooms/${id}/access/${uid}`)),
   },
+  // It stands as long as the room, or until it is lifted: without it a deleted account would be a way back in.
+  'rooms/{roomId}/bans/{uid}': {
+    fate: 'kept',
+    merging: 'dropped',
+    find: (uid) => all(adminFirestore().collectionGroup('bans').where('uid', '==', uid)),
+  },
   'admitted/{identity}': {
     fate: 'removed',
     merging: 'dropped',
@@ -124,7 +130,8 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
     merging: 'dropped',
     find: async (uid) => [
       ...(await where('audit', 'actorUid', uid)),
-      ...(await where('audit', 'subjectUid', uid)),
+      // Who has reported somebody is not told to them.
+      ...(await where('audit', 'subjectUid', uid)).filter((row) => row.get('action') !== 'person-reported'),
     ],
   },
   // They belong to their rooms and go with those.

@@ -17,7 +17,8 @@ const listAuditCallable = bindCallable(listAudit, {
 const listRoomAuditCallable = bindCallable(listRoomAudit, {
   permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
   // The room that was permitted, whatever the filter says.
-  run: ({ input: { roomId, filter, cursor } }) => readAudit({ filter: { ...filter, roomId }, cursor, limit }),
+  run: ({ caller, input: { roomId, filter, cursor } }) =>
+    readAudit({ filter: { ...filter, roomId }, cursor, limit, reader: caller.uid }),
 });
 
 const exportAuditCallable = bindCallable(exportAudit, {

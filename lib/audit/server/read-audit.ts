@@ -22,13 +22,19 @@ const collection = (): CollectionReference<AuditRow> =>
 const step = 250;
 const mostLookedThrough = 2000;
 
-type Question = { filter: AuditFilter; cursor: AuditCursor | null; limit: number };
+type Question = {
+  filter: AuditFilter;
+  cursor: AuditCursor | null;
+  limit: number;
+  /** Who reads, where they are not to see who has reported them. */
+  reader?: string;
+};
 
 /**
  * A page of the log, newest first, with what its ids are called now. Words cannot be asked of the database: so many
  * rows are looked through, and with what was found goes from where one can look further.
  */
-export async function readAudit({ filter, cursor, limit }: Question): Promise<AuditPage> {
+export async function readAudit({ filter, cursor, limit, reader }: Question): Promise<AuditPage> {
   const { text = '', ...asked } = filter;
   const isLooking = text.trim() !== '';
   const known: AuditNames = { people: {}, rooms: {}, groups: {}, profiles: await profileNames() };
@@ -42,6 +48,7 @@ export async function readAudit({ filter, cursor, limit }: Question): Promise<Au
     for (const entry of entries) {
       if (found.length === limit) return { entries: found, names: namesIn(known, found), next };
       next = { at: entry.at, id: entry.id };
+      if (entry.action === 'person-reported' && entry.subjectUid === reader) continue;
       const said = [personWords(words, entry.actorUid), deedSentence(entry, words)];
       if (entry.roomId !== null) said.push(roomWords(words, entry.roomId));
       if (!isLooking || matchesText(said, text)) found.push(entry);

@@ -2,10 +2,12 @@
 
 import { RoomEvent, type Participant, type Room } from 'livekit-client';
 import { useEffect } from 'react';
+import { watchOwnProfile } from './watch-own-profile';
 
 /**
  * Calls `refresh` when the media server was told that this person may do more or less than before, as after a
- * change of the room's settings: the controls then follow, with their reasons.
+ * change of the room's settings, or is another role, which may be the same to the media server: the controls then
+ * follow, with their reasons.
  */
 export function useFreshAccess(room: Room, refresh: () => Promise<void>): void {
   useEffect(() => {
@@ -14,6 +16,10 @@ export function useFreshAccess(room: Room, refresh: () => Promise<void>): void {
       if (before !== undefined && participant.isLocal) void refresh();
     };
     room.on(RoomEvent.ParticipantPermissionsChanged, handleChange);
-    return () => void room.off(RoomEvent.ParticipantPermissionsChanged, handleChange);
+    const stopWatching = watchOwnProfile(room, () => void refresh());
+    return () => {
+      room.off(RoomEvent.ParticipantPermissionsChanged, handleChange);
+      stopWatching();
+    };
   }, [room, refresh]);
 }

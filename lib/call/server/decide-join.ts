@@ -29,7 +29,7 @@ export type JoinQuestion = {
 };
 
 export type JoinDecision = JoinWrites &
-  Standing & { roomName: string; preset: PresetId; sessionId: string; isStrict: boolean };
+  Omit<Standing, 'ownProfile'> & { roomName: string; preset: PresetId; sessionId: string; isStrict: boolean };
 
 /**
  * Decides whether somebody gets in, and as what. Pure but for the ids that it draws.

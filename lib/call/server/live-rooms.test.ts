@@ -82,11 +82,13 @@ type World = {
   seen: Record<string, Partial<MediaParticipant>>;
   noted: readonly string[];
   entry?: AccessEntry;
+  /** What the documents say about Ben otherwise. */
+  aboutBen?: Partial<Place>;
 };
 
 /** Ada, the owner, and Ben, a learner; everybody else has no place. */
-function setUp({ seen, noted, entry }: World) {
-  const places = { ada: placeOf('ada', 'host'), ben: placeOf('ben', 'learner') };
+function setUp({ seen, noted, entry, aboutBen }: World) {
+  const places = { ada: placeOf('ada', 'host'), ben: { ...placeOf('ben', 'learner'), ...aboutBen } };
   const nobody: Place = { ...places.ben, entry: null, row: null, gate: null };
   const placeFor = (identity: string) => {
     const [uid] = identity.split('_');
@@ -105,11 +107,11 @@ function setUp({ seen, noted, entry }: World) {
             isActive: true,
             since: now,
             attributes: {},
-            permission: permissionOf(
-              placeFor(identityOf(uid)) === nobody ? places.ben : placeFor(identityOf(uid)),
-            ),
             tracks: [],
             ...changes,
+            permission:
+              changes.permission ??
+              permissionOf(placeFor(identityOf(uid)) === nobody ? places.ben : placeFor(identityOf(uid))),
           })),
     ),
   );
@@ -212,6 +214,26 @@ describe('who is where now', () => {
       profile: 'recorder',
       differences: [],
     });
+  });
+});
+
+describe('who has another role, or no place, by a deed of a host', () => {
+  const learner = { profile: 'learner', exceptions: {}, epoch: 2 } as const;
+
+  it.each([
+    ['s1', 'co-host', []],
+    ['s0', 'learner', ['rights']],
+  ] as const)('is measured by the role that was lent for %s: %s', async (session, profile, differences) => {
+    const permission = permissionOf(placeOf('ada', 'host'));
+    const aboutBen = { entry: { ...learner, lent: { profile: 'co-host', session } } } as const;
+    setUp({ seen: { ben: { permission } }, noted: ['ben'], aboutBen });
+    expect((await readLiveRooms())[0]?.people).toMatchObject([{ uid: 'ben', profile, differences }]);
+  });
+
+  it('has no place once they are banned', async () => {
+    const permission = permissionOf(placeOf('ben', 'learner'));
+    setUp({ seen: { ben: { permission } }, noted: ['ben'], aboutBen: { isBanned: true } });
+    expect((await readLiveRooms())[0]?.people).toMatchObject([{ uid: 'ben', differences: ['no-place'] }]);
   });
 });
 

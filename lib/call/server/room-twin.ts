@@ -10,6 +10,7 @@ import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
 import { toServiceIdentity } from '@/lib/livekit/service-identity';
 import { isLabelledRight, isSamePermission, type MediaParticipant } from '@/lib/livekit/media-participant';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
+import { profileIn } from '@/lib/rooms/profile-in';
 
 const joins = z.catch(z.record(z.string(), z.record(z.string(), z.unknown())), {});
 const presentSchema = z.object({ since: z.number() });
@@ -19,7 +20,11 @@ const exceptionSchema = z.object({
   session: z.exactOptional(z.string()),
 });
 const exceptionsSchema = z.catch(z.partialRecord(z.enum(capabilities), exceptionSchema), {});
-const entrySchema = z.object({ profile: z.string(), exceptions: z._default(exceptionsSchema, {}) });
+const entrySchema = z.object({
+  profile: z.string(),
+  lent: z.exactOptional(z.object({ profile: z.string(), session: z.string() })),
+  exceptions: z._default(exceptionsSchema, {}),
+});
 const admittedSchema = z.object({ sessionId: z.string(), expiresAt: z.number() });
 const rowSchema = z.partialRecord(z.enum(capabilities), z.enum(matrixAnswers));
 const notedSchema = z.object({ sid: z.string(), since: z.number(), expiresAt: z.number() });
@@ -82,15 +87,17 @@ export function isAsExpected(seen: MediaParticipant, twin: RoomTwin, now: number
   const join = admittedSchema.safeParse(twin.admitted[uid]?.[joinId]).data;
   if (!join || join.expiresAt <= now || join.sessionId !== session) return false;
   const entry = entrySchema.safeParse(twin.access[uid]).data;
-  if (!entry || !isProfileId(entry.profile)) return false;
+  if (!entry) return false;
+  const profile = profileIn(entry, session);
+  if (!isProfileId(profile)) return false;
   const matrix = z.record(z.string(), z.unknown()).safeParse(twin.access['_matrix']).data ?? {};
-  const row = rowSchema.safeParse(matrix[entry.profile]).data;
+  const row = rowSchema.safeParse(matrix[profile]).data;
   if (!row || !seen.tracks.every(isLabelledRight)) return false;
   const allowed = readMatrixRow(row, entry.exceptions, { session, now });
-  const grant = toGrant(allowed, natureOf(entry.profile));
+  const grant = toGrant(allowed, natureOf(profile));
   return (
     isSamePermission(seen.permission, toMediaPermission(grant)) &&
-    seen.attributes['profile'] === entry.profile &&
+    seen.attributes['profile'] === profile &&
     (seen.attributes['may'] ?? '') === toCarried(allowed)
   );
 }

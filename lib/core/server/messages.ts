@@ -10,6 +10,7 @@ import groups from '@/messages/en/groups.json';
 import invites from '@/messages/en/invites.json';
 import landing from '@/messages/en/landing.json';
 import permissions from '@/messages/en/permissions.json';
+import moderation from '@/messages/en/moderation.json';
 import problems from '@/messages/en/problems.json';
 import rooms from '@/messages/en/rooms.json';
 import shell from '@/messages/en/shell.json';
@@ -32,6 +33,7 @@ export const messages = {
   invites,
   landing,
   permissions,
+  moderation,
   problems,
   rooms,
   shell,

@@ -133,7 +133,7 @@ const moveLearnersCallable = bindCallable(moveLearners, {
 const inviteGroupCallable = bindCallable(inviteGroup, {
   permit: async ({ caller, input: { groupId, roomId, profile } }) => {
     const permission = await permitInRoom(caller, roomId, 'member:add');
-    if (!isAtMost(profile, permission.evidence.profile)) {
+    if (!isAtMost(profile, permission.evidence.ownProfile)) {
       throw new AppError('access/denied', { details: { capability: 'member:add' } });
     }
     await permitGroup(caller, groupId);

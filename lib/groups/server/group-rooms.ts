@@ -153,7 +153,7 @@ async function findStanding(
   capability: Capability,
 ): Promise<PersonProfileId | null> {
   try {
-    return (await permitInRoom(caller, roomId, capability)).evidence.profile;
+    return (await permitInRoom(caller, roomId, capability)).evidence.ownProfile;
   } catch (thrown) {
     if (isAppError(thrown) && statusOf(thrown.code).http < 500) return null;
     throw thrown;

@@ -9,6 +9,7 @@ import { loadAuth } from '@/lib/firebase/client/load-auth';
 import { statusOf } from '@/lib/core/error-status';
 import { useAction, type ActionState } from '@/lib/core/client/use-action';
 import { joinAsGuest, redeemInvite } from '../contract';
+import { ownDevice } from './guest-device';
 
 /** How somebody comes in: as a guest with a name, or as who they are. */
 type Coming = { as: 'guest'; name: string } | { as: 'oneself' };
@@ -35,13 +36,15 @@ export function useComingIn(code: string): {
     const { name } = coming;
     if (last.current?.name !== name) last.current = { name, key: crypto.randomUUID() };
     const { key } = last.current;
-    const { roomId, token } = await callServer(joinAsGuest, { code, name }, { key, onChecking }).catch(
-      (thrown: unknown) => {
-        // What was refused stays refused under its key; what was not answered may have worked.
-        if (isAppError(thrown) && statusOf(thrown.code).http < 500) last.current = null;
-        throw thrown;
-      },
-    );
+    const { roomId, token } = await callServer(
+      joinAsGuest,
+      { code, name, ...ownDevice() },
+      { key, onChecking },
+    ).catch((thrown: unknown) => {
+      // What was refused stays refused under its key; what was not answered may have worked.
+      if (isAppError(thrown) && statusOf(thrown.code).http < 500) last.current = null;
+      throw thrown;
+    });
     setIsIn(true);
     try {
       await sessionStore.signInWithToken(token);

@@ -32,7 +32,7 @@ async function permitToAdd(
   { roomId, profile }: { roomId: string; profile: PersonProfileId },
 ) {
   const permission = await permitInRoom(caller, roomId, 'member:add');
-  if (!isAtMost(profile, permission.evidence.profile)) {
+  if (!isAtMost(profile, permission.evidence.ownProfile)) {
     throw new AppError('access/denied', { details: { capability: 'member:add' } });
   }
   return permission;
@@ -101,7 +101,7 @@ const joinAsGuestCallable = bindPublicCallable(joinAsGuest, {
   admit: ({ caller }) => requireSpareFor({ limit: failuresPerAddress, subject: caller.address }),
   run: ({ caller, input, callId }) => {
     const inviteId = inviteIdOf(input.code);
-    return guardAddress(caller.address, inviteId, () => letGuestIn({ inviteId, name: input.name, callId }));
+    return guardAddress(caller.address, inviteId, () => letGuestIn({ inviteId, ...input, callId }));
   },
   reveal: async ({ roomId, uid }) => ({ roomId, token: await signInTokenOf(uid) }),
 });

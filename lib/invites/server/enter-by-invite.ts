@@ -17,6 +17,7 @@ import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import {
   accessReference,
   banReference,
+  bansOnDevice,
   memberReference,
   roomReference,
 } from '@/lib/rooms/server/room-references';
@@ -31,6 +32,8 @@ type Comer = {
   kind: PersonKind;
   /** The address of which they say that it is theirs. */
   unverifiedEmail?: string | null;
+  /** For a guest: the mark of the device they were made on, by which it is known where another guest was banned. */
+  device?: string | null;
 };
 
 type Entry = {
@@ -65,7 +68,7 @@ export async function enterByInvite({
   const now = Date.now();
   const counts = found !== undefined && found.limit !== null && inviteState(found, now) === 'open';
   const enter = async (transaction: Transaction) => {
-    const facts = await readFacts(transaction, { inviteId, roomId, uid, counts });
+    const facts = await readFacts(transaction, { inviteId, roomId, person, counts });
     const { outcome, invite } = decideEntry(
       { ...facts, takesGuests, kind: person.kind, email: addressOf(person) },
       now,
@@ -113,16 +116,18 @@ function addressOf({ email, unverifiedEmail }: Comer) {
 
 async function readFacts(
   transaction: Transaction,
-  { inviteId, roomId, uid, counts }: { inviteId: string; roomId: string; uid: string; counts: boolean },
+  { inviteId, roomId, person, counts }: { inviteId: string; roomId: string; person: Comer; counts: boolean },
 ) {
+  const { uid, device } = person;
   const readInvite = () => transaction.get(inviteReference(inviteId));
-  const [early, use, room, member, entry, ban, gate] = await Promise.all([
+  const [early, use, room, member, entry, ban, deviceBans, gate] = await Promise.all([
     counts ? null : readInvite(),
     transaction.get(usesCollection(inviteId).doc(uid)),
     transaction.get(roomReference(roomId)),
     transaction.get(memberReference(roomId, uid)),
     transaction.get(accessReference(roomId, uid)),
     transaction.get(banReference(roomId, uid)),
+    device ? transaction.get(bansOnDevice(roomId, device)) : null,
     transaction.get(gateReference(uid)),
   ]);
   const invite = early ?? (await readInvite());
@@ -135,7 +140,7 @@ async function readFacts(
     room: room.data(),
     isRoomOpen: room.exists && room.data()?.archivedAt === undefined,
     isMember: member.exists,
-    isBanned: ban.exists,
+    isBanned: ban.exists || deviceBans?.empty === false,
     // A removal is the last thing that is ever written to an entry, until the person comes back.
     removedAt: wasRemoved ? (entry.updateTime?.toMillis() ?? Infinity) : null,
     epoch: tombstone?.epoch ?? 0,

@@ -3,9 +3,10 @@ import { mirrorGate, userReference } from '@/lib/auth/server/account-repository'
 import { gateReference } from '@/lib/auth/server/gate';
 import { AppError } from '@/lib/core/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
+import { guestDeviceMark } from '@/lib/invites/server/guest-device';
 import { enterByInvite } from '@/lib/invites/server/enter-by-invite';
 
-type Options = { inviteId: string; name: string; callId: string };
+type Options = { inviteId: string; name: string; device?: string; callId: string };
 
 const day = 24 * 60 * 60_000;
 const openGate = { validAfter: 0, disabled: false };
@@ -18,16 +19,25 @@ const openGate = { validAfter: 0, disabled: false };
 export async function letGuestIn({
   inviteId,
   name,
+  device,
   callId,
 }: Options): Promise<{ roomId: string; uid: string }> {
   const uid = `guest${callId.slice(0, 23)}`;
   const now = Date.now();
+  const mark = device === undefined ? null : guestDeviceMark(device);
   const { roomId } = await enterByInvite({
     inviteId,
     callId,
-    person: { uid, name, email: null, kind: 'guest' },
+    person: { uid, name, email: null, kind: 'guest', device: mark },
     writeAccount: (transaction) => {
-      const user = { name, email: null, kind: 'guest', createdAt: now, seenAt: now - (now % day) } as const;
+      const user = {
+        name,
+        email: null,
+        kind: 'guest' as const,
+        createdAt: now,
+        seenAt: now - (now % day),
+        ...(mark !== null && { device: mark }),
+      };
       transaction.set(userReference(uid), user);
       transaction.set(gateReference(uid), openGate);
     },

@@ -27,10 +27,12 @@ export async function redeemInviteFor(
   const address = email?.toLowerCase() ?? null;
   const addresses = isEmailVerified ? { email: address } : { email: null, unverifiedEmail: address };
   const { name, kind } = user;
+  // A guest who has an account by now is known by that.
+  const device = kind === 'guest' ? (user.device ?? null) : null;
   // Membership by one invite happens once, so its two names say enough about who made it.
   const callId = `${inviteId.slice(0, 20)}-${uid}`;
   try {
-    return await enterByInvite({ inviteId, person: { uid, name, kind, ...addresses }, callId });
+    return await enterByInvite({ inviteId, person: { uid, name, kind, device, ...addresses }, callId });
   } catch (thrown) {
     // After the answer, so that a code which is over takes no longer than one that never was.
     if (isAppError(thrown)) after(() => noteRefusalBy(inviteId, uid, thrown.code));

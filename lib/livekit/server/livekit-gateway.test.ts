@@ -46,13 +46,48 @@ describe('the media server', () => {
     jest.spyOn(RoomServiceClient.prototype, 'listParticipants').mockResolvedValue(participants as never);
     const mute = jest.spyOn(RoomServiceClient.prototype, 'mutePublishedTrack').mockResolvedValue({} as never);
 
-    await expect(livekitGateway.muteMicrophones('r', ({ identity }) => identity !== 'emmy')).resolves.toBe(1);
+    const isMeant = ({ identity }: { identity: string }) => identity !== 'emmy';
+    await expect(livekitGateway.muteTracks('r', 'microphone', isMeant)).resolves.toBe(1);
     expect(mute.mock.calls).toEqual([['r', 'ada', 'm1', true]]);
+    await expect(livekitGateway.muteTracks('r', 'camera', isMeant)).resolves.toBe(1);
+    expect(mute.mock.calls[1]).toEqual(['r', 'ada', 'c1', true]);
+  });
+
+  it('ends the shared screen of whoever is meant by their right to share, and leaves every other right', async () => {
+    const permission = {
+      canSubscribe: true,
+      canPublish: true,
+      canPublishData: true,
+      hidden: false,
+      canPublishSources: [TrackSource.MICROPHONE, TrackSource.SCREEN_SHARE, TrackSource.SCREEN_SHARE_AUDIO],
+    };
+    const screen = { sid: 's1', source: TrackSource.SCREEN_SHARE };
+    const participants = [
+      { identity: 'ada', tracks: [screen], permission },
+      {
+        identity: 'ben',
+        tracks: [screen],
+        permission: { ...permission, canPublishSources: [TrackSource.SCREEN_SHARE] },
+      },
+      { identity: 'emmy', tracks: [screen], permission },
+      { identity: 'carl', tracks: [], permission },
+    ];
+    jest.spyOn(RoomServiceClient.prototype, 'listParticipants').mockResolvedValue(participants as never);
+    const update = jest
+      .spyOn(RoomServiceClient.prototype, 'updateParticipant')
+      .mockResolvedValue({} as never);
+
+    await livekitGateway.endScreens('r', (identity) => identity !== 'emmy');
+    expect(update.mock.calls).toEqual([
+      ['r', 'ada', { permission: { ...permission, canPublishSources: [TrackSource.MICROPHONE] } }],
+      // An empty list of sources would allow every one of them.
+      ['r', 'ben', { permission: { ...permission, canPublish: false, canPublishSources: [] } }],
+    ]);
   });
 
   it('is asked to mute nobody in a room that is not there', async () => {
     fail('listParticipants', absent);
-    await expect(livekitGateway.muteMicrophones('r', () => true)).resolves.toBe(0);
+    await expect(livekitGateway.muteTracks('r', 'microphone', () => true)).resolves.toBe(0);
   });
 
   it('takes back the tokens of whoever is put out, where it can', async () => {

@@ -62,16 +62,20 @@ export const livekitGateway = {
   },
 
   /**
-   * Turns the microphones of some off, as they could themselves; the media server lets nobody turn them on but
-   * their owners. Returns how many were on.
+   * Turns the microphones or cameras of some off, as they could themselves; the media server lets nobody turn them on
+   * but their owners. Returns how many were on.
    */
-  async muteMicrophones(name: string, isMeant: (participant: ParticipantInfo) => boolean): Promise<number> {
+  async muteTracks(
+    name: string,
+    device: 'microphone' | 'camera',
+    isMeant: (participant: ParticipantInfo) => boolean,
+  ): Promise<number> {
     const participants = (await askUnlessAbsent((rooms) => rooms.listParticipants(name))) ?? [];
     const open = participants
       .filter(isMeant)
       .flatMap(({ identity, tracks }) =>
         tracks
-          .filter(({ source, muted }) => source === TrackSource.MICROPHONE && !muted)
+          .filter(({ source, muted }) => source === trackSources[device] && !muted)
           .map(({ sid }) => ({ identity, sid })),
       );
     await Promise.all(
@@ -80,6 +84,34 @@ export const livekitGateway = {
       ),
     );
     return open.length;
+  },
+
+  /**
+   * Ends the shared screens of some. There is no call for that: their right to share goes, with which the media server
+   * ends the tracks. Whoever asks for it gives it back.
+   */
+  async endScreens(name: string, isMeant: (identity: string) => boolean): Promise<void> {
+    const participants = (await askUnlessAbsent((rooms) => rooms.listParticipants(name))) ?? [];
+    const sharing = participants.filter(
+      ({ identity, tracks }) => isMeant(identity) && tracks.some(({ source }) => isOfScreen(source)),
+    );
+    await Promise.all(
+      sharing.map(({ identity, permission }) => {
+        const sources = permission?.canPublishSources.filter((source) => !isOfScreen(source)) ?? [];
+        return askUnlessAbsent((rooms) =>
+          rooms.updateParticipant(name, identity, {
+            permission: {
+              canSubscribe: permission?.canSubscribe ?? false,
+              canPublishData: permission?.canPublishData ?? false,
+              hidden: permission?.hidden ?? false,
+              // An empty list would allow everything.
+              canPublish: sources.length > 0,
+              canPublishSources: sources,
+            },
+          }),
+        );
+      }),
+    );
   },
 
   /**
@@ -114,6 +146,9 @@ export const livekitGateway = {
     await ask((rooms) => rooms.listRooms(['_']));
   },
 };
+
+const isOfScreen = (source: TrackSource): boolean =>
+  source === TrackSource.SCREEN_SHARE || source === TrackSource.SCREEN_SHARE_AUDIO;
 
 export type LivekitGateway = typeof livekitGateway;
 

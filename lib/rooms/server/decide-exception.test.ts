@@ -39,7 +39,7 @@ const decide = ({
   uid?: string;
   capability?: 'screen:publish' | 'mic:publish' | 'room:end';
   lending?: Lending | null;
-  actor?: { uid: string; profile: PersonProfileId };
+  actor?: { uid: string; profile: PersonProfileId; ownProfile?: PersonProfileId };
   isAmongEquals?: boolean;
 }) =>
   decideException(
@@ -119,6 +119,15 @@ describe('lending something to one person', () => {
     expect(refusalOf({ head: null })).toMatchObject({ code: 'rooms/no-session' });
     const always = { allow: true, lasts: 'always' } as const;
     expect(decide({ head: null, lending: always })?.after).toEqual({ allow: true, until: forever });
+  });
+
+  it('lasts no longer than the role of whoever lends, where that was lent to them', () => {
+    const actor = { ...coHost, ownProfile: 'learner' } as const;
+    const lasting = (lasts: 'session' | 'always') => decide({ actor, lending: { allow: false, lasts } });
+    expect(lasting('session')?.after?.session).toBe('s1');
+    expect(() => lasting('always')).toThrow(expect.objectContaining({ code: 'access/denied' }) as Error);
+    const host = { ...coHost, ownProfile: 'host' } as const;
+    expect(decide({ actor: host, lending: { allow: true, lasts: 'always' } })).not.toBeNull();
   });
 
   it.each([

@@ -17,7 +17,8 @@ export type ExceptionRequest = {
   capability: Capability;
   /** Null leaves it to role and room again. */
   lending: Lending | null;
-  actor: { uid: string; profile: PersonProfileId };
+  /** `ownProfile` where theirs is another than they were lent: then they lend nothing for longer than the session. */
+  actor: { uid: string; profile: PersonProfileId; ownProfile?: PersonProfileId };
   /** One of several equals answers another: no rank counts, and only what can be asked for is lent. */
   isAmongEquals?: boolean;
 };
@@ -39,8 +40,8 @@ export type ExceptionChange = {
  * What lending something to a person, or taking it from them, makes of their entry; null when it stands so already.
  *
  * Throws `rooms/not-found`, `rooms/not-a-member`, `rooms/removed`, `rooms/no-session` for what belongs to a session
- * while none is open, and `access/denied` about oneself, the owner and whoever ranks above the actor, and for what an
- * exception cannot change.
+ * while none is open, and `access/denied` about oneself, the owner and whoever ranks above the actor, for what an
+ * exception cannot change, and for what outlasts the role of the actor.
  */
 export function decideException(
   { organization, room, entry, head }: Documents,
@@ -52,7 +53,8 @@ export function decideException(
     now,
   );
   const isTheirs = isAmongEquals ? standing[capability].askable : isAtMost(profile, actor.profile);
-  if (uid === actor.uid || uid === room?.ownerUid || !isTheirs) {
+  const outlasts = lending?.lasts === 'always' && !isAtMost(actor.profile, actor.ownProfile ?? actor.profile);
+  if (uid === actor.uid || uid === room?.ownerUid || !isTheirs || outlasts) {
     throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
   }
   if (!entry || !('profile' in entry)) throw new AppError('rooms/not-a-member');
@@ -64,7 +66,7 @@ export function decideException(
   if (isDeepStrictEqual(before, after)) return null;
 
   const exceptions = changeException(entry.exceptions, capability, after, at);
-  const changed = { profile: entry.profile, exceptions, epoch: entry.epoch + 1 };
+  const changed = { ...entry, exceptions, epoch: entry.epoch + 1 };
   if (after) {
     // A pause is over some time, and then it counts: so it is asked as if nothing were paused.
     const session = latest && { id: latest.id, live: { ...latest.live, paused: false } };

@@ -23,7 +23,7 @@ import { setExceptionOf } from '@/lib/rooms/server/set-exception';
 const addMemberCallable = bindCallable(addMember, {
   permit: async ({ caller, input }) => {
     const permission = await permitInRoom(caller, input.roomId, 'member:add');
-    if (!isAtMost(input.profile, permission.evidence.profile)) {
+    if (!isAtMost(input.profile, permission.evidence.ownProfile)) {
       throw new AppError('access/denied', { details: { capability: 'member:add' } });
     }
     return permission;
@@ -67,7 +67,8 @@ const leaveRoomCallable = bindCallable(leaveRoom, {
 const setExceptionCallable = bindCallable(setException, {
   permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
   run: async ({ caller, input, evidence }) => {
-    await setExceptionOf({ ...input, actor: { uid: caller.uid, profile: evidence.profile } });
+    const { profile, ownProfile } = evidence;
+    await setExceptionOf({ ...input, actor: { uid: caller.uid, profile, ownProfile } });
     return {};
   },
 });

@@ -36,9 +36,9 @@ export async function permitInRoom(
     head: head.data() ?? null,
     isBanned: ban.exists,
   };
-  const { profile, access } = readStanding(documents, Date.now());
+  const { profile, ownProfile, access } = readStanding(documents, Date.now());
   requireCapability(access, capability);
-  return permitted({ profile, access });
+  return permitted({ profile, ownProfile, access });
 }
 
 /** Throws `access/denied` with the capability and the layer that decided. */

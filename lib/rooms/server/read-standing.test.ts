@@ -16,6 +16,15 @@ describe('where somebody stands in a room', () => {
     expect(readStanding({ ...documents, head }, 0).access['mic:publish'].reason).toBe('live-paused');
   });
 
+  it('follows from a profile that was lent for the session, and keeps in mind which is their own', () => {
+    const entry = { ...learner, lent: { profile: 'co-host', session: 's1' } } as const;
+    const head = { session: 's1', epoch: 1, latest: { ...paused, live: nothingLocked } };
+    const standing = readStanding({ ...documents, entry, head }, 0);
+    expect(standing).toMatchObject({ profile: 'co-host', ownProfile: 'learner' });
+    expect(standing.access['member:moderate'].allowed).toBe(true);
+    expect(readStanding({ ...documents, entry }, 0).access['member:moderate'].allowed).toBe(false);
+  });
+
   it('does not follow from a session that is over', () => {
     const head = {
       session: null,

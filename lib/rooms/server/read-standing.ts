@@ -6,11 +6,15 @@ import { resolveAccess, type Access } from '@/lib/access/resolve-access';
 import { AppError } from '@/lib/core/app-error';
 import type { Organization } from '@/lib/organization/organization';
 import type { AccessEntry, MatrixHead, Room } from '@/lib/rooms/schema';
+import { profileIn } from '@/lib/rooms/profile-in';
 import type { LatestSession } from '@/lib/rooms/server/matrix-document';
 import { isOpen } from '@/lib/rooms/session';
 
-/** Where somebody stands in a room: their profile and what they may do there now. */
-export type Standing = { profile: PersonProfileId; access: Access };
+/**
+ * Where somebody stands in a room: their profile and what they may do there now; and the profile that is theirs for
+ * longer than the session, which is what they can give to others for longer.
+ */
+export type Standing = { profile: PersonProfileId; ownProfile: PersonProfileId; access: Access };
 
 type SessionContext = { id: string; live: LiveState };
 
@@ -43,14 +47,15 @@ export function readStanding(
   if (isBanned) throw new AppError('rooms/banned');
   if (!entry) throw new AppError('rooms/not-a-member');
   if (!('profile' in entry)) throw new AppError(entry.left ? 'rooms/not-a-member' : 'rooms/removed');
+  const profile = profileIn(entry, session?.id ?? null);
   const access = resolveAccess({
     policy: organization.policy,
-    profile: findProfile(organization.book, entry.profile),
+    profile: findProfile(organization.book, profile),
     room: room.settings,
     live: session?.live ?? nothingLocked,
     exception: entry.exceptions,
     session: session?.id ?? null,
     now,
   });
-  return { room, profile: entry.profile, access };
+  return { room, profile, ownProfile: entry.profile, access };
 }

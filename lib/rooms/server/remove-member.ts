@@ -1,10 +1,12 @@
 import 'server-only';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toIdentity } from '@/lib/livekit/identity';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { profileIn } from '@/lib/rooms/profile-in';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import type { Member, Removal } from '@/lib/rooms/schema';
 import { enqueue, firestoreOutbox } from '@/lib/rooms/server/firestore-outbox';
@@ -12,6 +14,7 @@ import {
   accessReference,
   admittedCollection,
   listingReference,
+  matrixReference,
   memberReference,
   removalReference,
   roomReference,
@@ -28,6 +31,11 @@ type Options = {
   isOwnWish?: boolean;
   /** What they were is kept for a while, so that it can be undone. */
   isUndoable?: boolean;
+  /**
+   * They are shut out with it, in the same transaction, also who is out already: reads what it needs, and returns what
+   * writes it.
+   */
+  ban?: (transaction: Transaction) => Promise<(at: number) => void>;
 };
 
 /** Longer than the page offers to undo (ms). */
@@ -40,21 +48,28 @@ const undoableFor = 10 * 60_000;
  * `rooms/last-owner`, and `access/denied` for whoever ranks above the remover.
  */
 export async function removeMemberFrom(options: Options): Promise<void> {
-  const { roomId, uid, remover, actorUid, isOwnWish = false, isUndoable = false } = options;
+  const { roomId, uid, remover, actorUid, isOwnWish = false, isUndoable = false, ban } = options;
   const now = Date.now();
   const pending = await runTransaction(async (transaction) => {
     const joins = admittedCollection().where('roomId', '==', roomId).where('uid', '==', uid);
-    const [room, member, entry, rows] = await Promise.all([
+    const [room, head, member, entry, rows, writeBan] = await Promise.all([
       transaction.get(roomReference(roomId)),
+      transaction.get(matrixReference(roomId)),
       transaction.get(memberReference(roomId, uid)),
       transaction.get(accessReference(roomId, uid)),
       transaction.get(joins.where('closed', '==', false)),
+      ban?.(transaction),
     ]);
     const roomNow = room.data();
     if (roomNow?.ownerUid === uid) throw new AppError('rooms/last-owner');
     const before = entry.data();
-    if (!before || !('profile' in before)) return null;
-    if (!isAtMost(before.profile, remover)) {
+    if (writeBan && !before) throw new AppError('rooms/not-a-member');
+    if (!before || !('profile' in before)) {
+      writeBan?.(now);
+      return null;
+    }
+    const isAbove = (profile: PersonProfileId) => !isOwnWish && !isAtMost(profile, remover);
+    if (isAbove(before.profile) || isAbove(profileIn(before, head.data()?.session ?? null))) {
       throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
     }
     const epoch = before.epoch + 1;
@@ -63,6 +78,7 @@ export async function removeMemberFrom(options: Options): Promise<void> {
       transaction.set(roomReference(roomId), rest);
     }
     transaction.set(accessReference(roomId, uid), { epoch, ...(isOwnWish && { left: true }) });
+    writeBan?.(now);
     const action = actorUid === uid ? 'member-left' : 'member-removed';
     writeAudit(transaction, auditId(action, roomId, uid, epoch), {
       action,

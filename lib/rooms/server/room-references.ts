@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Query } from 'firebase-admin/firestore';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import {
@@ -41,6 +41,10 @@ export const matrixReference = (roomId: string): DocumentReference<MatrixHead> =
 
 export const banReference = (roomId: string, uid: string): DocumentReference =>
   adminFirestore().doc(`rooms/${roomId}/bans/${uid}`);
+
+/** The bans of guests who came on a device, known by its mark: one is enough. */
+export const bansOnDevice = (roomId: string, device: string): Query =>
+  adminFirestore().collection(`rooms/${roomId}/bans`).where('device', '==', device).limit(1);
 
 export const sessionsOf = (roomId: string): CollectionReference<Session> =>
   adminFirestore().collection(`rooms/${roomId}/sessions`).withConverter(documentConverter(sessionSchema));

@@ -27,8 +27,9 @@ export async function updateRoomTo(
 ): Promise<void> {
   await changeRoom(roomId, actorUid, {
     change: (room) => {
-      const { plan: before = null, strictEntry: wasStrict = false, ...rest } = room;
+      const { plan: before = null, strictEntry: wasStrict = false, hostless: was = 'none', ...rest } = room;
       const { name = room.name, preset = room.preset, plan = before, strictEntry = wasStrict } = settings;
+      const { hostless = was } = settings;
       const isOtherPreset = preset !== room.preset;
       return {
         ...rest,
@@ -37,14 +38,20 @@ export async function updateRoomTo(
         ...(isOtherPreset && { settings: presets[preset].settings }),
         ...(plan && { plan }),
         ...(strictEntry && { strictEntry }),
+        ...(hostless !== 'none' && { hostless }),
       };
     },
     audit: (before, after) => ({
       action: 'room-changed',
-      before: { preset: before.preset, strictEntry: before.strictEntry ?? false },
+      before: {
+        preset: before.preset,
+        strictEntry: before.strictEntry ?? false,
+        hostless: before.hostless ?? 'none',
+      },
       after: {
         preset: after.preset,
         strictEntry: after.strictEntry ?? false,
+        hostless: after.hostless ?? 'none',
         renamed: before.name !== after.name,
         planned: !isDeepStrictEqual(before.plan, after.plan),
       },

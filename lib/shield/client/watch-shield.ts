@@ -2,7 +2,6 @@ import { subscribeLater } from '@/lib/core/client/subscribe-later';
 import type { Watch } from '@/lib/core/client/use-watch';
 import { loadFirestore } from '@/lib/firebase/client/load-firestore';
 import type { LiveState } from '@/lib/access/layers';
-import { matrixHeadSchema } from '@/lib/rooms/schema';
 import { isOpen } from '@/lib/rooms/session';
 
 /** The running session, and what hosts have set for it. */
@@ -12,7 +11,11 @@ export type LiveSession = { readonly id: string; readonly live: LiveState };
 export function watchLiveSession(roomId: string): Watch<LiveSession | null> {
   return ({ next, fail }) =>
     subscribeLater(async () => {
-      const { firestore, doc, onSnapshot } = await loadFirestore();
+      // The schema comes with the SDK: a page that draws before both needs neither.
+      const [{ firestore, doc, onSnapshot }, { matrixHeadSchema }] = await Promise.all([
+        loadFirestore(),
+        import('@/lib/rooms/schema'),
+      ]);
       return onSnapshot(
         doc(firestore, 'rooms', roomId, 'access', '_matrix'),
         (snapshot) => {

@@ -62,11 +62,17 @@ export async function changeShieldIn({ roomId, change, actorUid }: Change): Prom
     });
     const mirror = [{ kind: 'matrix' } as const];
     const media = { kind: 'update-permissions' } as const;
-    // A lock decides at the door only: nobody inside may more or less than before.
-    const entry = change.kind === 'lock' ? { roomId, mirror } : { roomId, mirror, media };
+    // A lock decides at the door only, and what pages hide is theirs: nobody inside may more or less than before.
+    const isForMedia = change.kind === 'switch' || change.kind === 'pause';
+    const entry = isForMedia ? { roomId, mirror, media } : { roomId, mirror };
     return enqueue(transaction, newOutboxEntry(entry, now));
   });
   if (pending) await settle(pending);
 }
 
-const toFacts = ({ paused, locked, locks }: LiveState): AuditRow['before'] => ({ paused, locked, ...locks });
+const toFacts = ({ paused, locked, peopleHidden, locks }: LiveState): AuditRow['before'] => ({
+  paused,
+  locked,
+  peopleHidden: peopleHidden ?? false,
+  ...locks,
+});

@@ -34,7 +34,7 @@ export async function muteAllIn({ roomId, sessionId, actorUid, callId }: MuteAll
     writeAudit(transaction, id, { action: 'all-muted', actorUid, roomId, after, at });
   });
   const name = toRoomName(readLivekitEnvironment().roomPrefix, roomId);
-  return livekitGateway.muteMicrophones(name, ({ attributes }) => {
+  return livekitGateway.muteTracks(name, 'microphone', ({ attributes }) => {
     const profile = attributes['profile'];
     return !isProfileId(profile) || !natureOf(profile).isHost;
   });

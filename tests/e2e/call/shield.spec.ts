@@ -127,4 +127,15 @@ test('Nobody new comes into a locked room, and whoever was inside comes back', a
   await shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' }).click();
   await joinCall(carlPage, room);
   await expect(tileOf(emmyPage, carl.name)).toBeVisible();
+
+  // The list of people is kept from those who are no hosts, by their pages.
+  const listed = adaPage.getByRole('complementary', { name: 'People' }).getByRole('listitem');
+  await adaPage.getByRole('button', { name: /^People/ }).click();
+  await expect(listed).toHaveCount(3);
+  await shieldOf(emmyPage).getByRole('switch', { name: 'Hide the people list' }).click();
+  await expect(adaPage.getByText('A host shows this list to hosts only.')).toBeVisible();
+  await expect(listed).toHaveCount(2);
+  await expect(listed.filter({ hasText: carl.name })).toHaveCount(0);
+  await emmyPage.getByRole('button', { name: 'Undo' }).click();
+  await expect(listed).toHaveCount(3);
 });

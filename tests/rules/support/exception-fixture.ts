@@ -35,3 +35,18 @@ export function exceptionFixture(answer: MatrixAnswer, exception: Exception | nu
     entry: { profile: 'learner', exceptions: exception ? { 'room:read': exception } : {}, epoch: 1 },
   };
 }
+
+/** A learner who was lent a role that may read the room, which learners here may not, and what comes of it. */
+export const lentTable: readonly (readonly [session: string, outcome: Outcome])[] = [
+  ['now', 'allowed'],
+  ['before', 'refused'],
+];
+
+/** The entry of that learner and the matrix of a new room whose session is called `now`. */
+export function lentFixture(session: string) {
+  return {
+    roomId: `room-${crypto.randomUUID()}`,
+    matrix: { learner: { 'room:read': 'no' }, presenter: { 'room:read': 'yes' }, session: 'now', epoch: 1 },
+    entry: { profile: 'learner', lent: { profile: 'presenter', session }, exceptions: {}, epoch: 1 },
+  };
+}

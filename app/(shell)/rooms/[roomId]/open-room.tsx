@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { GuestNotice } from '@/app/(shell)/guest-notice';
 import { AddToGroup } from '@/app/(shell)/rooms/[roomId]/add-to-group';
 import { AddPerson } from '@/app/(shell)/rooms/[roomId]/add-person';
+import { BannedPeople } from '@/app/(shell)/rooms/[roomId]/banned-people';
 import { CopyRoomLink } from '@/app/(shell)/rooms/[roomId]/copy-room-link';
 import { RoomInvites } from '@/app/(shell)/rooms/[roomId]/room-invites';
 import { ArchivedNotice } from '@/app/(shell)/rooms/[roomId]/archived-notice';
@@ -129,6 +130,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
           onGroup={setGrouping}
         >
           <GroupsInRoom groups={groups} />
+          <BannedPeople roomId={roomId} denied={whyNot('member:moderate')} />
         </PeopleList>
         <RoomInvites
           room={{ id: roomId, name: room.name }}

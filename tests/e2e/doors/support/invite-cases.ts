@@ -132,6 +132,7 @@ export const inviteCases: readonly CallableCase[] = [
     capability: null,
     input: () => ({ code: noCode, name: 'Guest' }),
     otherInput: () => ({ code: noCode, name: 'Other' }),
+    mayMiss: ['device'],
     refusals: { code: 'invites/not-valid' },
   },
 ];

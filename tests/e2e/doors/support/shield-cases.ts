@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { tokenPath } from '@/lib/call/token-contract';
-import { changeShield, muteAll } from '@/lib/shield/contract';
+import { changeShield, muteAll, reviewHosts } from '@/lib/shield/contract';
 import { ask } from './ask';
 import type { CallableCase } from './callable-cases';
 import type { Scene } from './doors-test';
@@ -9,14 +9,17 @@ import type { Scene } from './doors-test';
 const sessions = new Map<string, string>();
 
 /** A host at the door: a session is prepared, with nobody inside. */
-async function prepareSession({ roomId, host }: Scene): Promise<void> {
+export async function prepareSession({ roomId, host }: Scene): Promise<void> {
   const { status, text } = await ask(tokenPath(roomId), { token: host.token, body: '{}' });
   if (status !== 200) throw new Error(`No session could be prepared: ${text}`);
   const { sessionId } = JSON.parse(text) as { sessionId: string };
   sessions.set(roomId, sessionId);
 }
 
-const countDeeds = async (firestore: Firestore, roomId: string, action: string): Promise<number> => {
+/** The session that was prepared for a scene; another name where none was. */
+export const sessionOf = ({ roomId }: Scene): string => sessions.get(roomId) ?? 'none';
+
+export const countDeeds = async (firestore: Firestore, roomId: string, action: string): Promise<number> => {
   const rows = await firestore.collection('audit').where('roomId', '==', roomId).get();
   return rows.docs.filter((row) => row.get('action') === action).length;
 };
@@ -45,5 +48,14 @@ export const shieldCases: readonly CallableCase[] = [
     otherInput: ({ roomId }) => ({ roomId, sessionId: 'another' }),
     prepare: prepareSession,
     countEffects: (firestore, { roomId }) => countDeeds(firestore, roomId, 'all-muted'),
+  },
+  {
+    contract: reviewHosts,
+    capability: null,
+    input: (scene) => ({ roomId: scene.roomId, sessionId: sessionOf(scene) }),
+    otherInput: ({ roomId }) => ({ roomId, sessionId: 'another' }),
+    prepare: prepareSession,
+    // Nobody has been there: nothing begins.
+    countEffects: () => Promise.resolve(1),
   },
 ];

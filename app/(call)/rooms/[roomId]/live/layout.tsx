@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 /** The live page stands alone: no bar and no navigation of the other pages around it. */
 export default async function LiveLayout({ children }: { children: ReactNode }) {
-  const { access, asks, auth, call, common, invites, shell, shield } = await getMessages();
+  const { access, asks, auth, call, common, invites, moderation, shell, shield } = await getMessages();
   const { guest } = invites;
   // A guest keeps their place here, by a password.
   const { faults, fields, passwordRules } = auth;
@@ -17,6 +17,7 @@ export default async function LiveLayout({ children }: { children: ReactNode }) 
         call,
         common,
         invites: { guest },
+        moderation,
         shell,
         shield,
       }}

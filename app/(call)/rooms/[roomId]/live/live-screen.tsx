@@ -4,18 +4,31 @@ import dynamic from 'next/dynamic';
 import { useEffect, useMemo, useState } from 'react';
 import { OrganizationProvider } from '@/components/access/organization-provider';
 import { BareCheck } from '@/components/call/bare-check';
-import { CallSurroundings, type ShieldPlace } from '@/components/call/call-surroundings';
+import {
+  CallSurroundings,
+  type HostlessPlace,
+  type PersonMenuPlace,
+  type ShieldPlace,
+} from '@/components/call/call-surroundings';
 import type { renderCallPage } from '@/components/call/call-page';
+import { useTellDeed } from '@/components/moderation/use-tell-deed';
 import { useKeepPlaceDialog } from '@/components/invites/use-keep-place-dialog';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
 import { AppError } from '@/lib/core/app-error';
 import { useCallAsks } from './use-call-asks';
+import { usePageRules } from './use-page-rules';
 
 /** Fetched when a host opens it, or comes into a call. */
 const Shield = dynamic(() => import('@/components/shield/shield').then((module) => module.Shield));
 const PutAwayBanner = dynamic(() =>
   import('@/components/rooms/put-away-banner').then((module) => module.PutAwayBanner),
+);
+const PersonMenu = dynamic(() =>
+  import('@/components/moderation/person-menu').then((module) => module.PersonMenu),
+);
+const HostlessRow = dynamic(() =>
+  import('@/components/shield/hostless-row').then((module) => module.HostlessRow),
 );
 const PauseRow = dynamic(() => import('@/components/shield/pause-row').then((module) => module.PauseRow));
 
@@ -29,6 +42,8 @@ export function LiveScreen({ roomId }: { roomId: string }) {
   const uid = user?.uid;
   const keepPlace = useKeepPlaceDialog();
   const asks = useCallAsks(roomId, uid);
+  const pageRules = usePageRules(roomId);
+  const tellDeed = useTellDeed(roomId);
   const surroundings = useMemo(
     () => ({
       getInviteLink: async (profile: PersonProfileId) => {
@@ -40,10 +55,14 @@ export function LiveScreen({ roomId }: { roomId: string }) {
       keepPlace: keepPlace.open,
       renderShield: (place: ShieldPlace) => <Shield roomId={roomId} {...place} />,
       renderPauseRow: () => <PauseRow roomId={roomId} />,
+      renderHostlessRow: (place: HostlessPlace) => <HostlessRow roomId={roomId} {...place} />,
       renderPutAwayBanner: () => <PutAwayBanner roomId={roomId} />,
+      pageRules,
       asks,
+      renderPersonMenu: (place: PersonMenuPlace) => <PersonMenu roomId={roomId} {...place} />,
+      tellDeed,
     }),
-    [uid, roomId, keepPlace.open, asks],
+    [uid, roomId, keepPlace.open, pageRules, asks, tellDeed],
   );
   if (render === null || user === null) return <BareCheck />;
   return (

@@ -28,6 +28,16 @@ export function useCallAsks(roomId: string, uid: string | undefined): CallAsks {
       ask: asks.ask,
       withdraw: asks.withdraw,
       renderAsk: (capability, whom) => <AskAction {...own} capability={capability} whom={whom} />,
+      lowerHandOf: (whose) => {
+        const hand = asks.waiting.find((ask) => ask.uid === whose && ask.kind === 'hand');
+        return (
+          hand &&
+          (async () => {
+            const { lowerHand } = await import('@/lib/asks/client/lower-hand');
+            await lowerHand(roomId, hand);
+          })
+        );
+      },
       renderHand: (onDone) => <HandCard {...own} onDone={onDone} />,
       renderQueue: (place) => <AskQueue {...own} {...place} roomId={roomId} />,
       renderLine: ({ people, colourOf }) => {

@@ -45,8 +45,8 @@ export function EditRoom({ roomId, room }: { roomId: string; room: Room }) {
       return;
     }
     setFaults(null);
-    const { preset, strictEntry } = typed;
-    start({ name: typed.name, preset, plan: read.plan, strictEntry });
+    const { preset, strictEntry, hostless } = typed;
+    start({ name: typed.name, preset, plan: read.plan, strictEntry, hostless });
   };
 
   return (

@@ -1,0 +1,98 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { Dialog } from '@/components/ui/dialog';
+import { PendingRing } from '@/components/ui/pending-ring';
+import { Segmented } from '@/components/ui/segmented';
+import { SelectField } from '@/components/ui/select-field';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import { usePermissions, type LendingTime, type Said } from '@/lib/moderation/client/use-permissions';
+import type { AboutPerson } from '@/lib/moderation/person-in-call';
+import type { Permission } from '@/lib/moderation/schema';
+
+type PermissionsDialogProps = { about: AboutPerson; onClose: () => void };
+
+/** What one person may do, beside what their role and the room say. Each switch acts at once, as those of the shield. */
+export function PermissionsDialog({ about: { roomId, person }, onClose }: PermissionsDialogProps) {
+  const t = useTranslations('moderation.may');
+  const [lasts, setLasts] = useState<LendingTime>('session');
+  const { permissions, mayLast, underWay, failure, change } = usePermissions(roomId, person.uid);
+  const error = useUserError(failure);
+  return (
+    <Dialog
+      title={t('title', { name: person.name })}
+      description={t('what')}
+      closeLabel={t('close')}
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+    >
+      <SelectField
+        label={t('lasts')}
+        value={lasts}
+        onValueChange={setLasts}
+        options={lendingTimes
+          .filter((time) => mayLast || time !== 'always')
+          .map((value) => ({ value, label: t(`times.${value}`) }))}
+      />
+      {permissions === null ? (
+        failure === null ? (
+          <p className="mt-4 text-ink-2">{t('loading')}</p>
+        ) : null
+      ) : (
+        <ul className="mt-4">
+          {permissions.map((permission) => (
+            <PermissionRow
+              key={permission.capability}
+              permission={permission}
+              isPending={underWay === permission.capability}
+              onChoose={(said) => void change(permission.capability, said, lasts)}
+            />
+          ))}
+        </ul>
+      )}
+      <FailureNotice error={error} className="mt-4" />
+    </Dialog>
+  );
+}
+
+const lendingTimes: readonly LendingTime[] = ['session', 'ten-minutes', 'always'];
+const answers: readonly Said[] = ['role', 'yes', 'no'];
+
+type PermissionRowProps = { permission: Permission; isPending: boolean; onChoose: (said: Said) => void };
+
+function PermissionRow({ permission, isPending, onChoose }: PermissionRowProps) {
+  const t = useTranslations('moderation.may');
+  const { capability, said, general, isForced } = permission;
+  const line = useLine(permission);
+  const name = t(`names.${capability}`);
+  return (
+    <li className="flex min-h-14 items-center gap-3 py-1">
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{name}</span>
+        <span role="status" className="block text-13 text-ink-2">
+          {line}
+        </span>
+      </span>
+      <span className="size-4">{isPending ? <PendingRing /> : null}</span>
+      <Segmented
+        label={name}
+        segments={answers.map((value) => ({ value, label: t(`answers.${value}`) }))}
+        value={isForced ? (general === 'yes' ? 'yes' : 'no') : said}
+        onChoose={(chosen) => (isPending ? undefined : onChoose(chosen))}
+        isFixed={isForced}
+      />
+    </li>
+  );
+}
+
+/** Who decided it, and for how long. */
+function useLine({ said, lasts, general, isForced }: Permission): string {
+  const t = useTranslations('moderation.may');
+  if (isForced) return t('forced');
+  if (said === 'role' || lasts === null) return t(`general.${general}`);
+  if (lasts.kind !== 'until') return t(`for.${lasts.kind}`);
+  const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(lasts.at);
+  return t('for.until', { time });
+}

@@ -1,0 +1,124 @@
+'use client';
+
+import {
+  Ban,
+  Flag,
+  Hand,
+  Mic,
+  MicOff,
+  MonitorX,
+  ShieldMinus,
+  ShieldPlus,
+  SlidersHorizontal,
+  UserCog,
+  UserMinus,
+  Video,
+  VideoOff,
+} from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu';
+import { baseOf, isProfileId } from '@/lib/access/profiles';
+import type { PersonDeeds as Deeds } from '@/components/moderation/use-person-deeds';
+import { useWatch } from '@/lib/core/client/use-watch';
+import { whyUntouchable, type AboutPerson } from '@/lib/moderation/person-in-call';
+import { watchRoom } from '@/lib/rooms/client/watch-room';
+
+type PersonDeedsProps = {
+  about: AboutPerson;
+  deeds: Deeds;
+  onChangeRole: () => void;
+  onPermissions: () => void;
+  onBan: () => void;
+  onReport: () => void;
+};
+
+/** The entries of a person's menu: for hosts what is theirs to decide, and for everybody the way to tell the hosts. */
+export function PersonDeeds(props: PersonDeedsProps) {
+  const t = useTranslations('moderation');
+  return (
+    <>
+      {props.about.viewer.mayModerate ? (
+        <>
+          <HostDeeds {...props} />
+          <MenuSeparator />
+        </>
+      ) : null}
+      <MenuItem icon={<Flag />} onSelect={props.onReport}>
+        {t('report')}
+      </MenuItem>
+    </>
+  );
+}
+
+/** It looks up whose room it is while it is open, and no longer. */
+function HostDeeds({ about, deeds, onChangeRole, onPermissions, onBan }: PersonDeedsProps) {
+  const t = useTranslations('moderation');
+  const { roomId, person } = about;
+  const room = useWatch(useMemo(() => watchRoom(roomId), [roomId]));
+  if (!room.value) return <MenuLabel>{t('loading')}</MenuLabel>;
+  const why = whyUntouchable(about, room.value.ownerUid);
+  if (why !== null) return <MenuLabel>{t(`untouchable.${why}`, { name: person.name })}</MenuLabel>;
+  const isOn = person.microphone === 'on';
+  const origin = isProfileId(person.profile) ? baseOf(person.profile) : null;
+  return (
+    <>
+      {isOn ? (
+        <MenuItem icon={<MicOff />} hint={t('muteWhat')} onSelect={() => deeds.stop('microphone')}>
+          {t('mute')}
+        </MenuItem>
+      ) : (
+        <MenuItem icon={<Mic />} hint={t('askWhat')} onSelect={() => deeds.askTo('microphone')}>
+          {t('askToUnmute')}
+        </MenuItem>
+      )}
+      {person.isCameraOn ? (
+        <MenuItem icon={<VideoOff />} onSelect={() => deeds.stop('camera')}>
+          {t('stopCamera')}
+        </MenuItem>
+      ) : (
+        <MenuItem icon={<Video />} onSelect={() => deeds.askTo('camera')}>
+          {t('askForCamera')}
+        </MenuItem>
+      )}
+      {person.isSharing ? (
+        <MenuItem icon={<MonitorX />} onSelect={() => deeds.stop('screen')}>
+          {t('stopScreen')}
+        </MenuItem>
+      ) : null}
+      {deeds.lowerHand ? (
+        <MenuItem icon={<Hand />} onSelect={deeds.lowerHand}>
+          {t('lowerHand')}
+        </MenuItem>
+      ) : null}
+      <MenuSeparator />
+      {origin === 'co-host' ? (
+        <MenuItem icon={<ShieldMinus />} onSelect={onChangeRole}>
+          {t('takeBackCoHost')}
+        </MenuItem>
+      ) : origin === 'host' ? null : (
+        <MenuItem
+          icon={<ShieldPlus />}
+          hint={t('makeCoHostWhat')}
+          deniedReason={person.isGuest ? t('accountsOnly') : undefined}
+          onSelect={() => deeds.give('co-host', 'session')}
+        >
+          {t('makeCoHost')}
+        </MenuItem>
+      )}
+      <MenuItem icon={<UserCog />} onSelect={onChangeRole}>
+        {t('changeRole')}
+      </MenuItem>
+      <MenuItem icon={<SlidersHorizontal />} onSelect={onPermissions}>
+        {t('permissions')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<UserMinus />} hint={t('removeWhat')} onSelect={deeds.remove}>
+        {t('remove')}
+      </MenuItem>
+      <MenuItem icon={<Ban />} tone="poppy" onSelect={onBan}>
+        {t('ban')}
+      </MenuItem>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useProfileName } from '@/components/access/use-profile-name';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { SelectField } from '@/components/ui/select-field';
+import { currentProfile } from '@/lib/access/profile-book';
+import { isPersonProfileId, isProfileId, natureOf, type PersonProfileId } from '@/lib/access/profiles';
+import { useAction } from '@/lib/core/client/use-action';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import { giveRole } from '@/lib/moderation/client/give-role';
+import { runsRoom } from '@/lib/moderation/decide-role';
+import type { AboutPerson } from '@/lib/moderation/person-in-call';
+import { roleTimes, type RoleTime } from '@/lib/moderation/schema';
+import { useOrganization } from '@/lib/organization/client/use-organization';
+import { offeredProfiles } from '@/lib/rooms/offered-profiles';
+
+type RoleDialogProps = {
+  about: AboutPerson;
+  onDone: (words: string, undo?: () => void) => void;
+  /** What fails when the dialog has closed: taking it back. */
+  onFailed: (thrown: unknown) => void;
+  onClose: () => void;
+};
+
+/** Another role for one person: which, and for how long. */
+export function RoleDialog({ about, onDone, onFailed, onClose }: RoleDialogProps) {
+  const { roomId, person, viewer } = about;
+  const t = useTranslations('moderation');
+  const profileName = useProfileName();
+  const organization = useOrganization();
+  const offered = offeredProfiles(organization, viewer.profile).filter(
+    (id) => !natureOf(id).hidden && !(person.isGuest && runsRoom(id)),
+  );
+  // Whoever has a retired role has by now the one that people were moved to.
+  const current = isProfileId(person.profile) ? currentProfile(organization.edits, person.profile) : null;
+  const [chosenProfile, setProfile] = useState<PersonProfileId | null>(null);
+  const profile = chosenProfile ?? (isPersonProfileId(current) ? current : '');
+  const [lasts, setLasts] = useState<RoleTime>('session');
+  const { state, start } = useAction(async (chosen: PersonProfileId, onChecking) => {
+    const undo = await giveRole({ roomId, uid: person.uid, profile: chosen, lasts }, { onChecking });
+    const values = { name: person.name, role: profileName(chosen) };
+    onDone(
+      t(lasts === 'session' ? 'done.roleForSession' : 'done.roleFromNow', values),
+      undo && (() => void undo().catch(onFailed)),
+    );
+    onClose();
+  });
+  const error = useUserError(state.failure);
+  return (
+    <Dialog
+      title={t('roleTitle', { name: person.name })}
+      description={t('roleWhat')}
+      closeLabel={t('cancel')}
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+    >
+      <div className="grid gap-4">
+        <SelectField
+          label={t('role')}
+          value={profile}
+          onValueChange={setProfile}
+          options={offered.map((id) => ({ value: id, label: profileName(id) }))}
+        />
+        <SelectField
+          label={t('lasts')}
+          value={lasts}
+          onValueChange={setLasts}
+          options={roleTimes.map((value) => ({ value, label: t(`times.${value}`) }))}
+        />
+        <FailureNotice error={error} />
+      </div>
+      <DialogActions>
+        <Button
+          variant="ink"
+          isPending={state.isPending}
+          onClick={() => (profile === '' ? undefined : start(profile))}
+        >
+          {t('changeRoleConfirm')}
+        </Button>
+        <Button variant="edge" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

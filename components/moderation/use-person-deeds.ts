@@ -1,0 +1,80 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useProfileName } from '@/components/access/use-profile-name';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import { callServer } from '@/lib/core/client/call-server';
+import { useAction } from '@/lib/core/client/use-action';
+import { giveRole } from '@/lib/moderation/client/give-role';
+import { stopSource } from '@/lib/moderation/contract';
+import type { AboutPerson } from '@/lib/moderation/person-in-call';
+import type { RoleTime } from '@/lib/moderation/schema';
+import type { Stoppable } from '@/lib/moderation/stoppable';
+import { removeMember, restoreMember } from '@/lib/rooms/contract';
+
+export type DeedOutlets = {
+  ask: (device: 'microphone' | 'camera') => Promise<void>;
+  /** Missing while their hand is down. */
+  lowerHand: (() => Promise<void>) | undefined;
+  /** Says what was done, with the way to take it back. */
+  onDone: (words: string, undo?: () => void) => void;
+  onFailed: (thrown: unknown) => void;
+};
+
+export type PersonDeeds = ReturnType<typeof usePersonDeeds>;
+
+/** What a host does about one person, each with the sentence that says that it is done. */
+export function usePersonDeeds(
+  { roomId, person, viewer }: AboutPerson,
+  { ask, lowerHand, onDone, onFailed }: DeedOutlets,
+) {
+  const t = useTranslations('moderation.done');
+  const profileName = useProfileName();
+  const { uid, name } = person;
+  const { state, start } = useAction<() => Promise<void>>(async (deed) => {
+    // It is said where all that is done in the call is said: the menu has closed.
+    await deed().catch(onFailed);
+  });
+  const undoing = (deed: () => Promise<unknown>) => () => void deed().catch(onFailed);
+  const give = (profile: PersonProfileId, lasts: RoleTime) => async () => {
+    const undo = await giveRole({ roomId, uid, profile, lasts });
+    const words = t(lasts === 'session' ? 'roleForSession' : 'roleFromNow', {
+      name,
+      role: profileName(profile),
+    });
+    onDone(words, undo && undoing(undo));
+  };
+  return {
+    isPending: state.isPending,
+    askTo: (device: 'microphone' | 'camera') =>
+      start(async () => {
+        // A page that is not reached is no error of ours: they may just be coming back.
+        const isAsked = await ask(device).then(
+          () => true,
+          () => false,
+        );
+        onDone(t(isAsked ? 'asked' : 'notReached', { name }));
+      }),
+    lowerHand:
+      lowerHand &&
+      (() =>
+        start(async () => {
+          await lowerHand();
+          onDone(t('handLowered', { name }));
+        })),
+    stop: (source: Stoppable) =>
+      start(async () => {
+        await callServer(stopSource, { roomId, sessionId: viewer.sessionId, uid, source });
+        onDone(t(`stopped.${source}`, { name }));
+      }),
+    give: (profile: PersonProfileId, lasts: RoleTime) => start(give(profile, lasts)),
+    remove: () =>
+      start(async () => {
+        await callServer(removeMember, { roomId, uid });
+        onDone(
+          t('removed', { name }),
+          undoing(() => callServer(restoreMember, { roomId, uid })),
+        );
+      }),
+  };
+}

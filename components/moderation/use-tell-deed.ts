@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useRef } from 'react';
+import { useProfileName } from '@/components/access/use-profile-name';
+import { isProfileId } from '@/lib/access/profiles';
+import { stoppables } from '@/lib/moderation/stoppable';
+
+/** Asks what somebody else has just done about this person here, and puts it into words; null when nobody did. */
+export function useTellDeed(roomId: string): () => Promise<{ words: string; isOnce: boolean } | null> {
+  const t = useTranslations('moderation.told');
+  const profileName = useProfileName();
+  // The words may change while a call runs; what asks for them must not.
+  const latest = useRef({ t, profileName });
+  useEffect(() => {
+    latest.current = { t, profileName };
+  });
+  return useCallback(async () => {
+    // Fetched when something was done: to most people nothing ever is.
+    const { findDeed } = await import('@/lib/moderation/client/find-deed');
+    const deed = await findDeed(roomId);
+    if (deed === null) return null;
+    const words = latest.current;
+    const by = deed.byName ?? words.t('somebody');
+    const { action, what } = deed;
+    if (action === 'source-stopped') {
+      const source = stoppables.find((one) => one === what) ?? 'microphone';
+      return { words: words.t(`source-stopped.${source}`, { by }), isOnce: true };
+    }
+    const role = isProfileId(what) ? words.profileName(what) : '';
+    return { words: words.t(action, { by, role }), isOnce: false };
+  }, [roomId]);
+}

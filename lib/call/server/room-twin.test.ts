@@ -1,0 +1,59 @@
+import { toCarried } from '@/lib/access/carried';
+import { nothingLocked } from '@/lib/access/layers';
+import { readMatrixRow } from '@/lib/access/matrix-access';
+import { presets } from '@/lib/access/presets';
+import { builtInBook } from '@/lib/access/profile-book';
+import { builtInProfiles } from '@/lib/access/profiles';
+import { toGrant } from '@/lib/access/to-grant';
+import { toMatrix } from '@/lib/access/to-matrix';
+import type { MediaParticipant } from '@/lib/livekit/media-participant';
+import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
+import { isAsExpected, parseRoomTwin } from './room-twin';
+
+const now = 2_000_000_000_000;
+const joinId = 'abcdefgh12345678';
+const matrix = toMatrix({
+  policy: {},
+  room: presets.lesson.settings,
+  book: builtInBook,
+  organization: 1,
+  live: nothingLocked,
+  session: 's1',
+  epoch: 1,
+});
+const twinOf = (entry: object) =>
+  parseRoomTwin({
+    access: { _matrix: matrix, ben: { ...entry, epoch: 1 } },
+    admitted: { ben: { [joinId]: { sessionId: 's1', expiresAt: now + 1 } } },
+    inside: {},
+    observing: null,
+    services: null,
+  });
+const benAs = (profile: 'learner' | 'co-host'): MediaParticipant => {
+  const allowed = readMatrixRow(matrix[profile], {}, { session: 's1', now });
+  return {
+    identity: `ben_${joinId}`,
+    sid: 'PA_1',
+    isActive: true,
+    since: 5,
+    attributes: { profile, may: toCarried(allowed) },
+    permission: toMediaPermission(toGrant(allowed, builtInProfiles[profile])),
+    tracks: [],
+  };
+};
+
+describe('whether somebody is in a call as they should be', () => {
+  const lentFor = (session: string) => twinOf({ profile: 'learner', lent: { profile: 'co-host', session } });
+
+  it('follows from their role', () => {
+    expect(isAsExpected(benAs('learner'), twinOf({ profile: 'learner' }), now)).toBe(true);
+    expect(isAsExpected(benAs('co-host'), twinOf({ profile: 'learner' }), now)).toBe(false);
+  });
+
+  it('follows from the one that was lent for this session, and from none that was lent for another', () => {
+    expect(isAsExpected(benAs('co-host'), lentFor('s1'), now)).toBe(true);
+    expect(isAsExpected(benAs('learner'), lentFor('s1'), now)).toBe(false);
+    expect(isAsExpected(benAs('co-host'), lentFor('s0'), now)).toBe(false);
+    expect(isAsExpected(benAs('learner'), lentFor('s0'), now)).toBe(true);
+  });
+});

@@ -1,0 +1,11 @@
+import type { CallableOutput } from '@/lib/core/callable-contract';
+import { callServer } from '@/lib/core/client/call-server';
+import { readDeedAboutMe } from '../contract';
+
+type Deed = CallableOutput<typeof readDeedAboutMe>['deed'];
+
+/** What somebody else has just done about this person in a room; null when nobody did, or it cannot be asked. */
+export async function findDeed(roomId: string): Promise<Deed> {
+  // Whatever happened is said anyway: only the name is missing then.
+  return (await callServer(readDeedAboutMe, { roomId }).catch(() => ({ deed: null }))).deed;
+}

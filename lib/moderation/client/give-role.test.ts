@@ -1,0 +1,27 @@
+import { callServer } from '@/lib/core/client/call-server';
+import { changeRole } from '../contract';
+import { giveRole } from './give-role';
+
+jest.mock('@/lib/core/client/call-server');
+const server = jest.mocked(callServer);
+const wanted = { roomId: 'r1', uid: 'ada', profile: 'listener', lasts: 'always' } as const;
+
+beforeEach(() => server.mockReset());
+
+describe('giving a role from a page', () => {
+  it('is taken back by all that the server says, one after the other', async () => {
+    const back = [
+      { profile: 'learner', lasts: 'always' },
+      { profile: 'co-host', lasts: 'session' },
+    ] as const;
+    server.mockResolvedValueOnce({ back }).mockResolvedValue({ back: [] });
+    const undo = await giveRole(wanted);
+    await undo?.();
+    expect(server.mock.calls.slice(1)).toEqual(back.map((role) => [changeRole, { ...wanted, ...role }]));
+  });
+
+  it('cannot be taken back where nothing has changed', async () => {
+    server.mockResolvedValueOnce({ back: [] });
+    expect(await giveRole(wanted)).toBeUndefined();
+  });
+});

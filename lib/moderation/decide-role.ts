@@ -1,0 +1,71 @@
+import { natureOf, type PersonProfileId } from '@/lib/access/profiles';
+import type { PersonKind } from '@/lib/auth/person-kind';
+import { AppError } from '@/lib/core/app-error';
+import type { RoleTime } from '@/lib/moderation/schema';
+import { profileIn, type PresentEntry } from '@/lib/rooms/profile-in';
+import { isAtMost } from '@/lib/rooms/profile-rank';
+
+export type Role = { readonly profile: PersonProfileId; readonly lasts: RoleTime };
+
+type Facts = {
+  uid: string;
+  kind: PersonKind;
+  ownerUid: string;
+  entry: PresentEntry;
+  /** The session that is open now, or null. */
+  session: string | null;
+  actor: { uid: string; entry: PresentEntry };
+};
+
+export type RoleChange = {
+  before: Role;
+  /** What brings it back, one after the other: a role from now on takes the one with it that was lent above it. */
+  back: Role[];
+  entry: PresentEntry;
+};
+
+/**
+ * What giving somebody a role makes of their entry; null when they have it so already. Nobody gives more than they are
+ * themselves, and for longer than they are it: who is a co-host until the session ends makes others one until then.
+ *
+ * Throws `rooms/no-session` for what belongs to a session while none is open, and `access/denied` about oneself, the
+ * owner, whoever ranks above the actor, and observers, whom the others would suddenly see, or no longer;
+ * `auth/accounts-only` for a guest or a learner who would run the room: that needs somebody who can be found again.
+ */
+export function decideRole(
+  { uid, kind, ownerUid, entry, session, actor }: Facts,
+  wanted: Role,
+): RoleChange | null {
+  const own = wanted.lasts === 'session' ? profileIn(actor.entry, session) : actor.entry.profile;
+  const now = profileIn(entry, session);
+  const isTheirs =
+    uid !== actor.uid &&
+    uid !== ownerUid &&
+    isAtMost(now, profileIn(actor.entry, session)) &&
+    isAtMost(entry.profile, profileIn(actor.entry, session));
+  const isHiddenThing = natureOf(wanted.profile).hidden !== natureOf(now).hidden;
+  if (!isTheirs || isHiddenThing || !isAtMost(wanted.profile, own)) {
+    throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
+  }
+  if (kind !== 'account' && runsRoom(wanted.profile)) throw new AppError('auth/accounts-only');
+
+  const isLent = entry.lent !== undefined && entry.lent.session === session;
+  const before: Role = { profile: now, lasts: isLent ? 'session' : 'always' };
+  const { lent: _, ...kept } = entry;
+  const epoch = entry.epoch + 1;
+  if (wanted.lasts === 'always') {
+    if (!isLent && entry.profile === wanted.profile) return null;
+    const lasting: Role = { profile: entry.profile, lasts: 'always' };
+    const back = isLent ? [lasting, before] : [lasting];
+    return { before, back, entry: { ...kept, profile: wanted.profile, epoch } };
+  }
+  if (session === null) throw new AppError('rooms/no-session');
+  if (now === wanted.profile) return null;
+  // Back to what they are anyway leaves nothing that would have to end.
+  const isOwn = wanted.profile === entry.profile;
+  const lent = isOwn ? {} : { lent: { profile: wanted.profile, session } };
+  return { before, back: [{ profile: now, lasts: 'session' }], entry: { ...kept, ...lent, epoch } };
+}
+
+/** Whether a profile is one of those who run a room. */
+export const runsRoom = (profile: PersonProfileId): boolean => !isAtMost(profile, 'presenter');

@@ -1,0 +1,32 @@
+import { isPersonProfileId, type PersonProfileId } from '@/lib/access/profiles';
+import { isAtMost } from '@/lib/rooms/profile-rank';
+
+/** Somebody in a call, as far as a host's deeds about them depend on it. */
+export type PersonInCall = {
+  readonly uid: string;
+  readonly name: string;
+  /** As our server wrote it; null when it is missing. */
+  readonly profile: string | null;
+  readonly isGuest?: boolean;
+  readonly microphone: 'on' | 'off';
+  readonly isCameraOn: boolean;
+  readonly isSharing: boolean;
+};
+
+/** A page about one person in the call that it is in. */
+export type AboutPerson = {
+  readonly roomId: string;
+  readonly person: PersonInCall;
+  readonly viewer: {
+    readonly profile: PersonProfileId;
+    readonly sessionId: string;
+    /** Whether the people in the room are theirs to decide about. */
+    readonly mayModerate: boolean;
+  };
+};
+
+/** Why nothing can be done about somebody: they own the room, or rank above the viewer. Null when something can. */
+export function whyUntouchable({ person, viewer }: AboutPerson, ownerUid: string): 'owner' | 'above' | null {
+  if (person.uid === ownerUid) return 'owner';
+  return isPersonProfileId(person.profile) && isAtMost(person.profile, viewer.profile) ? null : 'above';
+}

@@ -1,0 +1,81 @@
+import 'server-only';
+import type { CollectionReference } from 'firebase-admin/firestore';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
+import { userReference } from '@/lib/auth/server/account-repository';
+import type { PersonKind } from '@/lib/auth/person-kind';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { documentConverter } from '@/lib/firebase/server/document-converter';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { banSchema, type Ban } from '@/lib/moderation/schema';
+import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
+import { removalReference } from '@/lib/rooms/server/room-references';
+
+const bansOf = (roomId: string): CollectionReference<Ban> =>
+  adminFirestore().collection(`rooms/${roomId}/bans`).withConverter(documentConverter(banSchema));
+
+type Options = { roomId: string; uid: string; actor: { uid: string; profile: PersonProfileId } };
+
+/**
+ * Shuts somebody out of a room for good, in the transaction that takes them out: from its commit on no token, no invite
+ * and no callable lets them in, and a guest is known by their device, too. For somebody who was taken out already it only
+ * adds the ban. Throws as `removeMemberFrom`, and `rooms/not-a-member` for who has never been in the room.
+ */
+export async function banFrom({ roomId, uid, actor }: Options): Promise<void> {
+  await removeMemberFrom({
+    roomId,
+    uid,
+    remover: actor.profile,
+    actorUid: actor.uid,
+    ban: async (transaction) => {
+      const [known, before] = await Promise.all([
+        transaction.get(userReference(uid)),
+        transaction.get(bansOf(roomId).doc(uid)),
+      ]);
+      const { kind = 'account', device } = known.data() ?? {};
+      return (at) => {
+        // A removal that could still be undone cannot any more.
+        transaction.delete(removalReference(roomId, uid));
+        if (before.exists) return;
+        const note = { uid, kind, byUid: actor.uid, at, ...(device !== undefined && { device }) };
+        transaction.set(before.ref, note);
+        writeAudit(transaction, auditId('person-banned', roomId, uid, at), {
+          action: 'person-banned',
+          actorUid: actor.uid,
+          subjectUid: uid,
+          roomId,
+          after: { kind, byDevice: device !== undefined },
+          at,
+        });
+      };
+    },
+  });
+}
+
+/** Ends a ban. The person stays out until somebody invites them anew. One that is not there is no failure. */
+export async function liftBanFrom(roomId: string, uid: string, actorUid: string): Promise<void> {
+  await runTransaction(async (transaction) => {
+    const ban = await transaction.get(bansOf(roomId).doc(uid));
+    if (!ban.exists) return;
+    transaction.delete(ban.ref);
+    writeAudit(transaction, auditId('ban-lifted', roomId, uid, versionOf(ban)), {
+      action: 'ban-lifted',
+      actorUid,
+      subjectUid: uid,
+      roomId,
+      at: Date.now(),
+    });
+  });
+}
+
+type ListedBan = { uid: string; name: string | null; kind: PersonKind; at: number };
+
+/** Who is shut out of a room, the latest first, with the names of those who still have an account. */
+export async function listBansOf(roomId: string): Promise<ListedBan[]> {
+  const { docs } = await bansOf(roomId).orderBy('at', 'desc').get();
+  const people = await Promise.all(docs.map(({ id }) => userReference(id).get()));
+  return docs.map((document, index) => {
+    const { kind, at } = document.data();
+    return { uid: document.id, name: people[index]?.data()?.name ?? null, kind, at };
+  });
+}

@@ -1,0 +1,93 @@
+import 'server-only';
+import { AppError } from '@/lib/core/app-error';
+import { bindCallable, permitted } from '@/lib/core/server/callable-binding';
+import {
+  banPerson,
+  changeRole,
+  liftBan,
+  listBans,
+  readDeedAboutMe,
+  readPermissions,
+  reportPerson,
+  stopSource,
+} from '@/lib/moderation/contract';
+import { banFrom, liftBanFrom, listBansOf } from '@/lib/moderation/server/bans';
+import { changeRoleOf } from '@/lib/moderation/server/change-role';
+import { readDeedAbout } from '@/lib/moderation/server/read-deed';
+import { readPermissionsOf } from '@/lib/moderation/server/read-permissions';
+import { reportPersonIn } from '@/lib/moderation/server/report';
+import { stopSourceOf } from '@/lib/moderation/server/stop-source';
+import { isAtMost } from '@/lib/rooms/profile-rank';
+import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import { accessReference } from '@/lib/rooms/server/room-references';
+
+const changeRoleCallable = bindCallable(changeRole, {
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
+  run: async ({ caller, input }) => ({ back: await changeRoleOf({ ...input, actorUid: caller.uid }) }),
+});
+
+const stopSourceCallable = bindCallable(stopSource, {
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
+  run: async ({ caller, input, evidence, callId }) => {
+    await stopSourceOf({ ...input, actor: { uid: caller.uid, profile: evidence.profile }, callId });
+    return { sessionId: input.sessionId, source: input.source };
+  },
+});
+
+const readPermissionsCallable = bindCallable(readPermissions, {
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
+  run: async ({ input, evidence: { profile, ownProfile } }) => ({
+    permissions: await readPermissionsOf(input.roomId, input.uid),
+    mayLast: isAtMost(profile, ownProfile),
+  }),
+});
+
+const banPersonCallable = bindCallable(banPerson, {
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
+  run: async ({ caller, input, evidence }) => {
+    await banFrom({ ...input, actor: { uid: caller.uid, profile: evidence.profile } });
+    return {};
+  },
+});
+
+const liftBanCallable = bindCallable(liftBan, {
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
+  run: async ({ caller, input }) => {
+    await liftBanFrom(input.roomId, input.uid, caller.uid);
+    return {};
+  },
+});
+
+const listBansCallable = bindCallable(listBans, {
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
+  run: async ({ input }) => ({ bans: await listBansOf(input.roomId) }),
+});
+
+const readDeedAboutMeCallable = bindCallable(readDeedAboutMe, {
+  // Whoever has been in the room may learn what was done to them there, also when it was being taken out.
+  permit: async ({ caller, input }) => {
+    const entry = await accessReference(input.roomId, caller.uid).get();
+    if (!entry.exists) throw new AppError('rooms/not-a-member');
+    return permitted(null);
+  },
+  run: async ({ caller, input }) => ({ deed: await readDeedAbout(input.roomId, caller.uid) }),
+});
+
+const reportPersonCallable = bindCallable(reportPerson, {
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'room:read'),
+  run: async ({ caller, input, callId }) => ({
+    reportId: await reportPersonIn({ ...input, actorUid: caller.uid, callId }),
+  }),
+});
+
+/** What hosts do about one person, what that person is told, and what anybody tells the hosts. */
+export const moderationCallables = [
+  changeRoleCallable,
+  stopSourceCallable,
+  readPermissionsCallable,
+  banPersonCallable,
+  liftBanCallable,
+  listBansCallable,
+  readDeedAboutMeCallable,
+  reportPersonCallable,
+];

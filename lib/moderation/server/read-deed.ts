@@ -1,0 +1,37 @@
+import 'server-only';
+import { auditRowSchema, type AuditRow } from '@/lib/audit/schema';
+import type { CallableOutput } from '@/lib/core/callable-contract';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { documentConverter } from '@/lib/firebase/server/document-converter';
+import type { readDeedAboutMe } from '@/lib/moderation/contract';
+import { tellableActions, type TellableAction } from '@/lib/moderation/schema';
+import { memberReference } from '@/lib/rooms/server/room-references';
+
+/** What was done longer ago is not what a page has just met (ms). */
+const recent = 60_000;
+
+type Told = CallableOutput<typeof readDeedAboutMe>['deed'];
+
+/** The latest deed of somebody else about a person in a room, as the log has it, if it has just been done. */
+export async function readDeedAbout(roomId: string, uid: string, now = Date.now()): Promise<Told> {
+  const rows = adminFirestore().collection('audit').withConverter(documentConverter(auditRowSchema));
+  const about = rows.where('subjectUid', '==', uid).orderBy('at', 'desc').limit(10);
+  const fresh = (await about.get()).docs
+    .map((document) => document.data())
+    .filter((row) => row.roomId === roomId && isTellable(row, uid, now));
+  const [latest] = fresh;
+  if (!latest) return null;
+  // A ban takes somebody out in the same instant, and says more.
+  const row = fresh.find(({ action, at }) => action === 'person-banned' && at === latest.at) ?? latest;
+  const by = await memberReference(roomId, row.actorUid).get();
+  const what = row.after['profile'] ?? row.after['source'];
+  return {
+    action: row.action as TellableAction,
+    byName: by.data()?.name ?? null,
+    what: typeof what === 'string' ? what : null,
+    at: row.at,
+  };
+}
+
+const isTellable = ({ action, actorUid, at }: AuditRow, uid: string, now: number): boolean =>
+  tellableActions.some((one) => one === action) && actorUid !== uid && at > now - recent;

@@ -1,0 +1,11 @@
+/** What a room does some minutes after its last host has left a call; `none` lets it go on. */
+export const hostlessChoices = ['none', 'lock-1', 'lock-5', 'lock-15', 'end-1', 'end-5', 'end-15'] as const;
+export type HostlessChoice = (typeof hostlessChoices)[number];
+
+export type HostlessRule = { readonly then: 'lock' | 'end'; readonly minutes: number };
+
+/** The rule that a room's choice stands for; null for none. */
+export function hostlessRule(choice: HostlessChoice = 'none'): HostlessRule | null {
+  const [then, minutes] = choice.split('-');
+  return then === 'lock' || then === 'end' ? { then, minutes: Number(minutes) } : null;
+}

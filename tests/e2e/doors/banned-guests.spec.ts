@@ -1,0 +1,34 @@
+import { joinAsGuest, redeemInvite } from '@/lib/invites/contract';
+import { banPerson } from '@/lib/moderation/contract';
+import { signInWithToken } from '@/tests/support/sign-in-with-token';
+import { call, resultOf } from './support/call';
+import { expect, test } from './support/doors-test';
+import { expectCallableRefusal } from './support/expect-refusal';
+import { makeInvite } from './support/invite-cases';
+
+const device = '0123456789abcdef0123456789abcdef';
+
+test('A banned guest is known by their device, also as a guest who was made in another room; who was in before stays', async ({
+  makeScene,
+}) => {
+  const [scene, elsewhere] = await Promise.all([makeScene(), makeScene()]);
+  const { roomId, host } = scene;
+  const { code } = await makeInvite(host.token, roomId);
+  const away = await makeInvite(elsewhere.host.token, elsewhere.roomId);
+  const join = async (input: object) => {
+    const { token } = resultOf(await call(joinAsGuest, { input: { device, ...input } })) as { token: string };
+    return signInWithToken(token);
+  };
+  const sophie = await join({ code, name: 'Sophie' });
+  const sister = await join({ code, name: 'Angélique' });
+  const other = await join({ code: away.code, name: 'Monsieur Le Blanc' });
+  resultOf(await call(banPerson, { token: host.token, input: { roomId, uid: sophie.uid } }));
+
+  const again = await call(joinAsGuest, { input: { device, code, name: 'Auguste Le Blanc' } });
+  expectCallableRefusal(again, 'rooms/banned');
+  for (const { idToken } of [sophie, other]) {
+    expectCallableRefusal(await call(redeemInvite, { token: idToken, input: { code } }), 'rooms/banned');
+  }
+  expect(resultOf(await call(redeemInvite, { token: sister.idToken, input: { code } }))).toEqual({ roomId });
+  resultOf(await call(joinAsGuest, { input: { code, name: 'Pia', device: device.replace('0', 'f') } }));
+});
