@@ -7,7 +7,7 @@ import { SkipLink } from '@/components/shell/skip-link';
 
 /** The pages for people who are signed in, outside the call. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const [{ access, auth, common, invites, moderation, rooms, shell }, t] = await Promise.all([
+  const [{ access, auth, common, invites, lobby, moderation, rooms, shell }, t] = await Promise.all([
     getMessages(),
     getTranslations(),
   ]);
@@ -21,6 +21,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         common,
         invites,
         moderation: { bans: moderation.bans },
+        lobby: { code: lobby.code },
         rooms,
         shell,
       }}

@@ -2,11 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { CallOver } from '@/components/call/call-over';
+import { CallSurroundings } from '@/components/call/call-surroundings';
 import { CallRoom } from '@/components/call/call-room';
 import { ClosedDoor } from '@/components/call/closed-door';
 import { DeviceCheck } from '@/components/call/device-check';
+import { OwnPicture, OwnSwitches } from '@/components/call/own-picture';
 import { sessionStore } from '@/lib/auth/client/session';
 import type { SessionUser } from '@/lib/auth/session';
 import { watchPageGoing } from '@/lib/call/client/call-memory';
@@ -30,6 +32,12 @@ function CallPage({ roomId, person }: CallPageProps) {
   const ticketState = useStore(keeper);
   const isChecking = phase.name === 'checking';
   const check = useDeviceCheck(call, ticketState, isChecking);
+  const { renderWaiting } = useContext(CallSurroundings);
+  const [hasKnocked, setHasKnocked] = useState(false);
+  // Whoever has asked goes in as soon as they may: the press that asked was the one that joins.
+  useJoinWhenReady(hasKnocked && isChecking, check.join, () => {
+    if (session.read().name !== 'checking') setHasKnocked(false);
+  });
   const isComingBack = useComingBack(call.comesBack && isChecking && check.refusal === null, check.join);
   const current = ticketState.status === 'ready' ? ticketState.ticket : null;
   const ticket = isChecking ? current : newestTicket(session.readTicket(), current);
@@ -66,12 +74,30 @@ function CallPage({ roomId, person }: CallPageProps) {
     );
   }
   const showsCheck = isChecking && !isComingBack;
+  // Where entering has failed, the check says why and offers it again.
+  const isInLobby = hasKnocked && check.problem === null && (check.isWaiting || current !== null);
+  const outside = isInLobby ? (
+    renderWaiting({
+      uid: person.uid,
+      isLetIn: current !== null,
+      onAnswered: keeper.start,
+      // The room’s own page may not be theirs yet.
+      onLeave: () => router.push('/rooms'),
+      preview: <OwnPicture person={person} view={check} />,
+      controls: <OwnSwitches view={check} />,
+    })
+  ) : (
+    <DeviceCheck {...{ roomId, person }} view={check} onKnock={() => setHasKnocked(true)} />
+  );
   return (
     <>
-      {showsCheck ? <DeviceCheck {...{ roomId, person }} view={check} /> : null}
-      <div className={showsCheck ? 'pointer-events-none invisible fixed inset-0' : ''} inert={showsCheck}>
-        <CallRoom {...{ call, ticket, person }} onLeave={leave} />
-      </div>
+      {showsCheck ? outside : null}
+      {/* A room that one is not let into is not built: nothing in it is asked for. */}
+      {showsCheck && check.isWaiting ? null : (
+        <div className={showsCheck ? 'pointer-events-none invisible fixed inset-0' : ''} inert={showsCheck}>
+          <CallRoom {...{ call, ticket, person }} onLeave={leave} />
+        </div>
+      )}
     </>
   );
 }
@@ -90,6 +116,19 @@ function useComingBack(isWanted: boolean, join: (() => void) | undefined): boole
     setIsOver(true);
   }, [isWanted, join]);
   return isWanted && !isOver;
+}
+
+/** Joins when that can be done. `onTried` takes the wish back: where joining fails, or is given up, the check is there. */
+function useJoinWhenReady(isWanted: boolean, join: (() => void) | undefined, onTried: () => void): void {
+  const tried = useRef(onTried);
+  useEffect(() => {
+    tried.current = onTried;
+  });
+  useEffect(() => {
+    if (!isWanted || !join) return;
+    join();
+    tried.current();
+  }, [isWanted, join]);
 }
 
 function usePageTitle(roomName: string | undefined): void {

@@ -26,6 +26,7 @@ import { useRoomWords } from '@/components/call/use-room-words';
 import { useServiceNews } from '@/components/call/use-service-news';
 import { Banner } from '@/components/ui/banner';
 import { presets } from '@/lib/access/presets';
+import { isProfileId, natureOf } from '@/lib/access/profiles';
 import { useTokenHealth } from '@/lib/auth/client/use-session';
 import type { CallPerson } from '@/lib/call/call-person';
 import type { Call } from '@/lib/call/client/create-call';
@@ -54,8 +55,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   const { room, roomId, session, notices } = call;
   const common = useTranslations('common');
   const toReason = useDeniedReason();
-  const { renderShield, renderPauseRow, renderHostlessRow, renderPutAwayBanner, ...surroundings } =
-    useContext(CallSurroundings);
+  const surroundings = useContext(CallSurroundings);
   const { renderPersonMenu, tellDeed, pageRules, asks } = surroundings;
   const view = useRoomView({ call, ticket, name: person.name });
   const { health, people, phase, isInCall } = view;
@@ -72,6 +72,9 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   const toggle = (panel: keyof OpenPanels) =>
     setPanels((open) => ({ ...(isDesktop ? open : noPanels), [panel]: !open[panel] }));
   const isHost = ticket?.access['member:moderate'].allowed ?? false;
+  const letsIn = letsPeopleIn(ticket, people);
+  const [waitingCount, setWaitingCount] = useState(0);
+  const knocks = { isListOpen: panels.people, onShow: () => toggle('people'), onCount: setWaitingCount };
   const isSlow = useDelayedFlag(phase.name === 'joining', { delayMs: 10_000 });
   const said = useRoomWords(view, notices);
   const { follow } = asks;
@@ -159,10 +162,11 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
         onTryNow={() => void session.rejoin()}
         onStopConnecting={isSlow ? session.cancel : undefined}
       />
-      {isInCall ? renderPutAwayBanner() : null}
-      {isHost && isInCall ? renderPauseRow() : null}
-      {isInCall ? renderHostlessRow({ people, onDone }) : null}
+      {isInCall ? surroundings.renderPutAwayBanner() : null}
+      {isHost && isInCall ? surroundings.renderPauseRow() : null}
+      {isInCall ? surroundings.renderHostlessRow({ people, onDone }) : null}
       {asked && isInCall ? <AskedRow asked={asked} people={people} /> : null}
+      {letsIn && isInCall ? surroundings.renderKnocks(knocks) : null}
       {denied.microphone !== undefined && view.denials.microphone?.reason === 'live-paused' ? (
         <Banner icon={<Pause />}>{denied.microphone}</Banner>
       ) : null}
@@ -186,7 +190,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
           />
         )}
         {panels.shield && isHost
-          ? renderShield({
+          ? surroundings.renderShield({
               onClose: () => setPanels({ ...panels, shield: false }),
               onDone,
               className: panelPlace(isPhone, isDesktop),
@@ -198,6 +202,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
             isForHostsOnly={isListForHosts}
             colourOf={view.colourOf}
             services={view.services}
+            waiting={letsIn && ticket ? surroundings.renderDesk({ profile: ticket.profile, onDone }) : null}
             onClose={() => setPanels({ ...panels, people: false })}
             queue={asks.renderQueue(queue)}
             renderMenu={menuOf('row')}
@@ -218,6 +223,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
             ways,
             handDenied,
             peopleCount: people.length,
+            waitingCount,
             isPeopleOpen: panels.people,
             togglePeople: () => toggle('people'),
             isShieldOpen: panels.shield,
@@ -254,6 +260,15 @@ function useHandReason(ticket: JoinTicket | null): string | undefined {
   const decision = ticket?.access['hand:raise'];
   if (decision?.allowed !== false) return undefined;
   return `${t(`why.${decision.reason}`, { action: t('actions.hand:raise') })} ${t('stillWorks.speak')}`;
+}
+
+/** Whether one lets people in: whoever may, and who stands in for them while no host is inside. */
+function letsPeopleIn(ticket: JoinTicket | null, people: readonly CallPerson[]): boolean {
+  if (ticket?.access['lobby:admit'].allowed) return true;
+  const isHostInside = people.some(
+    ({ profile }) => profile !== null && isProfileId(profile) && natureOf(profile).isHost,
+  );
+  return (ticket?.access['lobby:stand-in'].allowed ?? false) && !isHostInside;
 }
 
 /** The link for new people: what they become follows the room's preset. */

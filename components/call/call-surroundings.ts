@@ -22,6 +22,12 @@ export type CallSurroundings = {
   renderPutAwayBanner: () => ReactNode;
   /** What hosts have set for the pages of a call. */
   pageRules: PageRules;
+  /** Waiting outside, until somebody lets one in. */
+  renderWaiting: (place: WaitingPlace) => ReactNode;
+  /** For whoever lets people in: says that somebody waits. */
+  renderKnocks: (place: KnocksPlace) => ReactNode;
+  /** And who it is, with what can be done for them. */
+  renderDesk: (place: DeskPlace) => ReactNode;
   /** Raised hands, and what people ask for. */
   asks: CallAsks;
   /** The menu of somebody in the call, with what the reader can do about them. */
@@ -102,6 +108,26 @@ export type PersonMenuPlace = {
 
 export type HostlessPlace = { people: readonly CallPerson[]; onDone: (words: string) => void };
 
+export type WaitingPlace = {
+  uid: string;
+  /** The door has opened, and the call is about to. */
+  isLetIn: boolean;
+  /** It is time to look at the door again. */
+  onAnswered: () => void;
+  onLeave: () => void;
+  /** One's own picture, and the switches of camera and microphone. */
+  preview: ReactNode;
+  controls: ReactNode;
+};
+
+export type KnocksPlace = {
+  isListOpen: boolean;
+  onShow: () => void;
+  onCount: (count: number) => void;
+};
+
+export type DeskPlace = { profile: PersonProfileId; onDone: (words: string) => void };
+
 export type ShieldPlace = {
   onClose: () => void;
   className: string;
@@ -133,4 +159,7 @@ export const CallSurroundings = createContext<CallSurroundings>({
   },
   renderPersonMenu: () => null,
   tellDeed: () => Promise.resolve(null),
+  renderWaiting: () => null,
+  renderKnocks: () => null,
+  renderDesk: () => null,
 });

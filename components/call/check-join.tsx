@@ -9,17 +9,19 @@ import { useUserError } from '@/lib/core/client/use-user-error';
 import type { joinLabel } from '@/lib/call/join-label';
 
 type CheckJoinProps = {
-  label: ReturnType<typeof joinLabel>;
+  label: ReturnType<typeof joinLabel> | 'ask';
   /** Missing while the way in is not ready or not open. */
   onJoin: (() => void) | undefined;
   /** Why the door is shut for now; it is looked at again without the person. */
   refusal: unknown;
+  /** People are let in here; the button asks for it. */
+  isKnock?: boolean;
   /** What the last attempt to enter threw. */
   problem: unknown;
 };
 
 /** The button that enters, with what stands in its way. */
-export function CheckJoin({ label, onJoin, refusal, problem }: CheckJoinProps) {
+export function CheckJoin({ label, onJoin, refusal, problem, isKnock = false }: CheckJoinProps) {
   const t = useTranslations('call.check');
   const refused = useUserError(refusal);
   const failed = useUserError(refusal === null ? problem : null);
@@ -44,7 +46,9 @@ export function CheckJoin({ label, onJoin, refusal, problem }: CheckJoinProps) {
       >
         {t(label)}
       </Button>
-      <p className="text-center text-13 text-ink-2">{t(isSlow ? 'stillPreparing' : 'privacy')}</p>
+      <p className="text-center text-13 text-ink-2">
+        {t(isKnock ? 'askWhy' : isSlow ? 'stillPreparing' : 'privacy')}
+      </p>
     </>
   );
 }

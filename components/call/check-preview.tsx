@@ -27,10 +27,20 @@ type CheckPreviewProps = {
   meter: RefObject<HTMLDivElement | null>;
   /** Takes the picture's place when the camera cannot be had. */
   steps: ReactNode;
+  /** The switches stand elsewhere. */
+  isBare?: boolean;
 };
 
 /** One's own face as the others will see it (mirrored for oneself), with what would be sent. */
-export function CheckPreview({ person, seat, camera, microphone, meter, steps }: CheckPreviewProps) {
+export function CheckPreview({
+  person,
+  seat,
+  camera,
+  microphone,
+  meter,
+  steps,
+  isBare = false,
+}: CheckPreviewProps) {
   const t = useTranslations('call.check');
   const track = camera.state.track;
   const colour = personColour(person.uid, seat);
@@ -48,10 +58,12 @@ export function CheckPreview({ person, seat, camera, microphone, meter, steps }:
       )}
       {track ? null : steps}
       <NamePlate name={person.name} colour={colour} className="bottom-4 left-3" />
-      <div className="z-overlay absolute right-3 bottom-4 flex gap-2">
-        <DeviceToggle device={microphone} kind="microphone" />
-        <DeviceToggle device={camera} kind="camera" />
-      </div>
+      {isBare ? null : (
+        <div className="z-overlay absolute right-3 bottom-4 flex gap-2">
+          <DeviceToggle device={microphone} kind="microphone" />
+          <DeviceToggle device={camera} kind="camera" />
+        </div>
+      )}
       <Meter element={meter} isOn={microphone.state.track !== null} label={t('level')} />
     </div>
   );
@@ -62,7 +74,8 @@ function describeDark({ state, deniedReason }: CheckDevice) {
   return state.status === 'starting' ? 'starting' : 'cameraOff';
 }
 
-function DeviceToggle({ device, kind }: { device: CheckDevice; kind: 'camera' | 'microphone' }) {
+/** Switches what would be sent. */
+export function DeviceToggle({ device, kind }: { device: CheckDevice; kind: 'camera' | 'microphone' }) {
   const t = useTranslations('call.check');
   const { state, setOn, deniedReason } = device;
   const isOn = state.isOn && state.status !== 'problem' && deniedReason === undefined;

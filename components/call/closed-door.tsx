@@ -5,6 +5,7 @@ import { TopBar } from '@/components/shell/top-bar';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
+import { isAppError } from '@/lib/core/app-error';
 import { useUserError } from '@/lib/core/client/use-user-error';
 
 type ClosedDoorProps = {
@@ -18,6 +19,8 @@ export function ClosedDoor({ thrown, onSignIn }: ClosedDoorProps) {
   const t = useTranslations('call.check');
   const common = useTranslations('common');
   const error = useUserError(thrown);
+  const said = isAppError(thrown) ? thrown.details?.['words'] : undefined;
+  const words = typeof said === 'string' ? t('declinedWords', { words: said }) : undefined;
   return (
     <div className="min-h-dvh bg-canvas">
       <TopBar productName={common('productName')} href="/rooms" />
@@ -27,7 +30,7 @@ export function ClosedDoor({ thrown, onSignIn }: ClosedDoorProps) {
             headingLevel={1}
             className="mx-auto"
             title={error.happened}
-            why={[error.works, error.next].filter(Boolean).join(' ')}
+            why={[words, error.works, error.next].filter(Boolean).join(' ')}
             action={
               onSignIn ? (
                 <Button size={48} onClick={onSignIn}>

@@ -27,6 +27,8 @@ type ControlBarView = {
   /** Why this person raises no hand, in words. */
   handDenied: string | undefined;
   peopleCount: number;
+  /** How many wait to be let in; nobody for who does not let in. */
+  waitingCount: number;
   isPeopleOpen: boolean;
   togglePeople: () => void;
   isShieldOpen: boolean;
@@ -56,7 +58,8 @@ export function ControlBar({ room, view, isPhone, isWide, left }: ControlBarProp
   const { sending, denied, ways } = view;
   const { asks } = useContext(CallSurroundings);
   const size = isPhone ? 48 : 44;
-  const peopleLabel = t('peopleCount', { count: view.peopleCount, waiting: asks.count });
+  const waitingCount = asks.count + view.waitingCount;
+  const peopleLabel = t('peopleCount', { count: view.peopleCount, waiting: waitingCount });
   const people = (
     <BarButton
       keepsFocus
@@ -73,13 +76,14 @@ export function ControlBar({ room, view, isPhone, isWide, left }: ControlBarProp
           {isWide ? <span className="text-13">{t('people')}</span> : null}
           <span
             className={clsx(
-              'grid h-4.5 min-w-4.5 place-items-center rounded-full bg-stage-selected px-1 text-12 font-medium tabular',
+              'grid h-4.5 min-w-4.5 place-items-center rounded-full px-1 text-12 font-medium tabular',
+              'bg-stage-selected',
               isPhone && 'absolute -top-1 -right-1',
             )}
           >
             {view.peopleCount}
           </span>
-          {asks.count > 0 ? <WaitingCount count={asks.count} isPhone={isPhone} /> : null}
+          {waitingCount > 0 ? <WaitingCount count={waitingCount} isPhone={isPhone} /> : null}
         </>
       }
     />

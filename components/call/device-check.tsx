@@ -20,15 +20,21 @@ import { useLevel } from '@/lib/call/client/use-level';
 import { guessBrowser } from '@/lib/call/device-problem';
 import { joinLabel } from '@/lib/call/join-label';
 
-type DeviceCheckProps = { roomId: string; person: { uid: string; name: string }; view: DeviceCheckView };
+type DeviceCheckProps = {
+  roomId: string;
+  person: { uid: string; name: string };
+  view: DeviceCheckView;
+  /** Asks to be let in, where people wait. */
+  onKnock: () => void;
+};
 
 /** The moment before the door: one's face, one's devices, who is inside, and the button. */
-export function DeviceCheck({ roomId, person, view }: DeviceCheckProps) {
+export function DeviceCheck({ roomId, person, view, onKnock }: DeviceCheckProps) {
   const t = useTranslations('call.check');
   const common = useTranslations('common');
   const meter = useRef<HTMLDivElement>(null);
   const toReason = useDeniedReason();
-  const { speaker } = view;
+  const { speaker, isWaiting } = view;
   const camera = { ...view.camera, deniedReason: toReason(view.camera.denial) };
   const microphone = { ...view.microphone, deniedReason: toReason(view.microphone.denial) };
   const devices = useDevices(`${camera.state.status} ${microphone.state.status}`);
@@ -47,10 +53,14 @@ export function DeviceCheck({ roomId, person, view }: DeviceCheckProps) {
     <CheckLayout
       productName={common('productName')}
       heading={view.roomName ?? t('heading')}
-      presence={<CheckPresence roomId={roomId} />}
+      // Whoever waits is told no names of those inside.
+      presence={view.mayLookInside ? <CheckPresence roomId={roomId} /> : null}
       back={
-        <Link href={`/rooms/${roomId}`} className="text-14 text-ink no-underline hover:underline">
-          {t('back')}
+        <Link
+          href={isWaiting ? '/rooms' : `/rooms/${roomId}`}
+          className="text-14 text-ink no-underline hover:underline"
+        >
+          {t(isWaiting ? 'backToRooms' : 'back')}
         </Link>
       }
       preview={
@@ -104,15 +114,20 @@ export function DeviceCheck({ roomId, person, view }: DeviceCheckProps) {
       }
       join={
         <CheckJoin
-          label={joinLabel({
-            camera: { mayUse: camera.deniedReason === undefined, problem: cameraProblem },
-            microphone: {
-              mayUse: microphone.deniedReason === undefined,
-              problem: microphone.state.problem,
-            },
-          })}
-          onJoin={view.join}
-          refusal={view.refusal}
+          label={
+            isWaiting
+              ? 'ask'
+              : joinLabel({
+                  camera: { mayUse: camera.deniedReason === undefined, problem: cameraProblem },
+                  microphone: {
+                    mayUse: microphone.deniedReason === undefined,
+                    problem: microphone.state.problem,
+                  },
+                })
+          }
+          onJoin={isWaiting ? onKnock : view.join}
+          refusal={isWaiting ? null : view.refusal}
+          isKnock={isWaiting}
           problem={view.problem}
         />
       }

@@ -19,6 +19,8 @@ type PeoplePanelProps = {
   /** The reader is none, and finds only hosts and themselves. */
   isForHostsOnly: boolean;
   colourOf: (uid: string) => PersonColour;
+  /** Who waits outside, for those who let in. */
+  waiting: ReactNode;
   onClose: () => void;
   /** Recorders and agents in the call. */
   services: readonly PresentService[];
@@ -61,6 +63,7 @@ export function PeoplePanel(props: PeoplePanelProps) {
         ) : null
       }
     >
+      {props.waiting}
       {queue}
       <h3 className="flex min-h-10 items-center gap-2 px-4 pt-3 text-13 font-semibold">
         {t('inRoom')}

@@ -3,9 +3,9 @@ import type { Capability } from '@/lib/access/capabilities';
 import { presets, type PresetId } from '@/lib/access/presets';
 import { Disclosure } from '@/components/ui/disclosure';
 
-/** What a call can do today; the rest of a preset waits for worksheet, chat, files, questions and lobby. */
+/** What a call can do today; the rest of a preset waits for worksheet, chat, files and questions. */
 const inForce: readonly Capability[] = ['screen:publish', 'room:start'];
-const wishesInForce: readonly string[] = ['asks'];
+const wishesInForce: readonly string[] = ['asks', 'lobby'];
 
 /** What a preset says, layer by layer, in sentences; apart what only comes into force with its feature. */
 export function PresetDetails({ preset }: { preset: PresetId }) {

@@ -11,6 +11,7 @@ import { presetIds, type PresetId } from '@/lib/access/presets';
 import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
 import { displayNameLength } from '@/lib/core/display-name';
 import { settingsOf, type RoomSettings } from '@/lib/rooms/changed-settings';
+import { lobbyPolicies, lobbyPolicyOf, type LobbyPolicy } from '@/lib/rooms/lobby-policy';
 import type { RoomNameFault } from '@/lib/rooms/check-room';
 import { hostlessChoices, hostlessRule, type HostlessChoice } from '@/lib/rooms/hostless';
 import type { Plan } from '@/lib/rooms/plan';
@@ -26,6 +27,7 @@ export type TypedSettings = {
   plan: TypedPlan;
   strictEntry: boolean;
   hostless: HostlessChoice;
+  lobby: LobbyPolicy;
 };
 
 /** How people come into a call. */
@@ -33,7 +35,7 @@ const entries = ['usual', 'strict'] as const;
 type Entry = (typeof entries)[number];
 
 type RoomSettingsFormProps = {
-  room: Pick<Room, 'name' | 'preset' | 'plan' | 'strictEntry' | 'hostless'>;
+  room: Pick<Room, 'name' | 'preset' | 'plan' | 'strictEntry' | 'hostless' | 'lobby'>;
   draft: FormDraft;
   faults: SettingsFaults | null;
   notice: ReactNode;
@@ -41,7 +43,7 @@ type RoomSettingsFormProps = {
   onSave: (typed: TypedSettings) => void;
 };
 
-/** Name, kind, way in and next meeting of a room. What is typed stays when the room changes meanwhile. */
+/** Name, kind, ways in and next meeting of a room. What is typed stays when the room changes meanwhile. */
 export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSave }: RoomSettingsFormProps) {
   const t = useTranslations('rooms');
   const [chosen, setChosen] = useState(() => draftedChoice<PresetId | ''>(draft, 'preset', presetIds, ''));
@@ -52,6 +54,12 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
     draftedChoice<HostlessChoice | ''>(draft, 'hostless', hostlessChoices, ''),
   );
   const hostless = chosenHostless === '' ? (room.hostless ?? 'none') : chosenHostless;
+  const [chosenLobby, setChosenLobby] = useState(() =>
+    draftedChoice<LobbyPolicy | ''>(draft, 'lobby', lobbyPolicies, ''),
+  );
+  // Another kind of room brings its own lobby, until one is chosen.
+  const ownLobby = lobbyPolicyOf(preset === room.preset ? room : { preset });
+  const lobby = chosenLobby === '' ? ownLobby : chosenLobby;
   // Its fields belong together: they follow the room until one of them is changed, and then stay with what it was changed from.
   const [own, setOwn] = useState(() => ownPlan(room.plan, draft));
   const plan = own === null ? room.plan : own.plan;
@@ -66,6 +74,7 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
         onSave({
           name: typed('name'),
           preset,
+          lobby,
           plan: { ...choice, start: typed('start'), time: typed('time') },
           strictEntry: entry === 'strict',
           hostless,
@@ -85,6 +94,18 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
           preset={preset}
           hint={preset === room.preset ? undefined : t('settings.presetChange')}
           onChoose={setChosen}
+        />
+        <SelectField
+          name="lobby"
+          label={t('lobby.label')}
+          hint={t('lobby.hint')}
+          value={lobby}
+          onValueChange={setChosenLobby}
+          options={lobbyPolicies.map((value) => ({
+            value,
+            label: t(`lobby.policies.${value}`),
+            description: t(`lobby.what.${value}`),
+          }))}
         />
         <SelectField
           name="entry"
@@ -144,10 +165,10 @@ function ownPlan(plan: Plan | undefined, draft: FormDraft): OwnPlan | null {
  */
 function useDraftOfChanges(
   draft: FormDraft,
-  { name, preset, plan, strictEntry, hostless }: RoomSettings,
+  { name, preset, plan, strictEntry, hostless, lobby }: RoomSettings,
 ): FormDraft {
   return useMemo(() => {
-    const shown = settingsFields({ name, preset, plan, strictEntry, hostless });
+    const shown = settingsFields({ name, preset, plan, strictEntry, hostless, lobby });
     return { ...draft, keep: (typed) => draft.keep(changedFields(typed, shown)) };
-  }, [draft, name, preset, plan, strictEntry, hostless]);
+  }, [draft, name, preset, plan, strictEntry, hostless, lobby]);
 }

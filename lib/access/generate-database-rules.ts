@@ -173,6 +173,38 @@ const reconcile: RulesNode = {
   },
 };
 
+/**
+ * Who waits outside a call. The server writes a row for each knock; that somebody is still there they say themselves,
+ * by a mark of each connection that goes when it breaks. They read their own row alone.
+ */
+const lobby: RulesNode = {
+  $roomId: {
+    '.read':
+      `(${mayExpression('lobby:admit')}) || (root.child('inside').child($roomId).child(auth.uid).exists() && ` +
+      `${mayExpression('lobby:stand-in')})`,
+    $uid: {
+      '.read': `${letInExpression} && auth.uid === $uid`,
+      '.write': outboxExpression,
+      name: isString,
+      kind: isString,
+      at: isNumber,
+      byCode: isBoolean,
+      place: isNumber,
+      line: recordOf({ words: isString, by: isString, at: isNumber }),
+      answer: recordOf({ state: isString, words: isString, at: isNumber }),
+      here: {
+        $connection: {
+          '.write':
+            `${letInExpression} && auth.uid === $uid && (!newData.exists() || ` +
+            `(data.parent().parent().child('name').isString() && $connection.length <= 40))`,
+          ...isNumber,
+        },
+      },
+      ...nothingElse,
+    },
+  },
+};
+
 /** The rules of the Realtime Database, where expressions cannot be shared and so are generated. */
 export const databaseRules: RulesNode = {
   rules: {
@@ -184,6 +216,7 @@ export const databaseRules: RulesNode = {
     observingCount,
     services,
     asks,
+    lobby,
     reconcile,
     ...nothingElse,
   },

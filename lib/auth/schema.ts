@@ -15,6 +15,9 @@ export const emailSchema = z.pipe(
   z.email().check(z.maxLength(254)),
 );
 
+/** What a device is known by where a guest was banned from a room. It says nothing about the device or its owner. */
+export const guestDeviceSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+
 /** `users/{uid}` in Firestore. Times are milliseconds since 1970. */
 export const userSchema = z.object({
   name: z.string(),
@@ -28,7 +31,7 @@ export const userSchema = z.object({
   createdAt: z.number(),
   /** When the account last signed in or opened a page, to the day. */
   seenAt: z.number(),
-  /** For guests: the device on which they were made, by a keyed hash; see `lib/invites/server/guest-device.ts`. */
+  /** For guests: the device on which they were made, by a keyed hash; see `lib/auth/server/guest-device.ts`. */
   device: z.exactOptional(z.string()),
 });
 export type User = z.infer<typeof userSchema>;

@@ -44,6 +44,7 @@ export const ourErrors: Readonly<Record<AppErrorCode, ErrorRow>> = {
   'rooms/locked': ['host', 'no', 'info', 'quiet'],
   'rooms/full': ['wait', 'no', 'info', 'quiet'],
   'rooms/code-invalid': ['fix', 'no', 'error', 'quiet'],
+  'rooms/words-invalid': ['fix', 'no', 'error', 'quiet'],
   'rooms/name-invalid': ['fix', 'no', 'error', 'quiet'],
   'rooms/no-such-account': ['fix', 'no', 'error', 'quiet'],
   'rooms/already-member': ['none', 'no', 'info', 'quiet'],

@@ -86,6 +86,7 @@ const statuses: Readonly<Record<AppErrorCode, ErrorStatus>> = {
   'rooms/undo-over': notNow,
   'rooms/person-banned': notNow,
   'rooms/other-name': malformed,
+  'rooms/words-invalid': malformed,
 
   'services/not-found': absent,
   'services/label-invalid': malformed,

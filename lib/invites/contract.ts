@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { personKinds } from '@/lib/auth/person-kind';
-import { emailSchema, personNameSchema } from '@/lib/auth/schema';
+import { emailSchema, guestDeviceSchema, personNameSchema } from '@/lib/auth/schema';
 import { defineContract } from '@/lib/core/callable-contract';
 import { personHues } from '@/lib/core/person-hue';
 import {
   daysSchema,
-  guestDeviceSchema,
   inviteCodeSchema,
   inviteIdSchema,
   inviteUseSchema,

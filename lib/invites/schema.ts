@@ -68,6 +68,3 @@ export const inviteUseSchema = z.object({
   at: z.number(),
 });
 export type InviteUse = z.infer<typeof inviteUseSchema>;
-
-/** What a device is known by where a guest was banned from a room. It says nothing about the device or its owner. */
-export const guestDeviceSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/));

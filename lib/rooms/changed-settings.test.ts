@@ -7,6 +7,7 @@ const first: RoomSettings = {
   plan: weekly,
   strictEntry: false,
   hostless: 'none',
+  lobby: 'guests',
 };
 
 describe('what is sent of the settings of a room', () => {
@@ -19,6 +20,7 @@ describe('what is sent of the settings of a room', () => {
   it.each([
     [{ name: 'Waves' }],
     [{ preset: 'class' }],
+    [{ lobby: 'off' }],
     [{ plan: null }],
     [{ strictEntry: true }],
     [{ hostless: 'end-5' }],
@@ -35,6 +37,7 @@ describe('what is sent of the settings of a room', () => {
       plan: { ...weekly, weekday: 2 },
       strictEntry: true,
       hostless: 'lock-1',
+      lobby: 'everyone',
     };
     expect(changedSettings({ ...first, name: 'Waves' }, first, now)).toEqual({ name: 'Waves' });
     expect(changedSettings({ ...first, name: 'Optics', preset: 'review' }, first, now)).toEqual({

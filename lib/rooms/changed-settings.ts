@@ -1,5 +1,6 @@
 import type { PresetId } from '@/lib/access/presets';
 import type { HostlessChoice } from './hostless';
+import { lobbyPolicyOf, type LobbyPolicy } from './lobby-policy';
 import type { Plan } from './plan';
 import type { Room } from './schema';
 
@@ -9,20 +10,18 @@ export type RoomSettings = {
   plan: Plan | null;
   strictEntry: boolean;
   hostless: HostlessChoice;
+  lobby: LobbyPolicy;
 };
 
-export const settingsOf = ({
-  name,
-  preset,
-  plan,
-  strictEntry,
-  hostless,
-}: Pick<Room, 'name' | 'preset' | 'plan' | 'strictEntry' | 'hostless'>): RoomSettings => ({
-  name,
-  preset,
-  plan: plan ?? null,
-  strictEntry: strictEntry ?? false,
-  hostless: hostless ?? 'none',
+type Described = Pick<Room, 'name' | 'preset' | 'plan' | 'strictEntry' | 'hostless' | 'lobby'>;
+
+export const settingsOf = (room: Described): RoomSettings => ({
+  name: room.name,
+  preset: room.preset,
+  plan: room.plan ?? null,
+  strictEntry: room.strictEntry ?? false,
+  hostless: room.hostless ?? 'none',
+  lobby: lobbyPolicyOf(room),
 });
 
 /**
@@ -44,6 +43,7 @@ export function changedSettings(
   return {
     ...(differs('name', Object.is) && { name: typed.name }),
     ...(differs('preset', Object.is) && { preset: typed.preset }),
+    ...(differs('lobby', Object.is) && { lobby: typed.lobby }),
     ...(differs('plan', isSamePlan) && { plan: typed.plan }),
     ...(differs('strictEntry', Object.is) && { strictEntry: typed.strictEntry }),
     ...(differs('hostless', Object.is) && { hostless: typed.hostless }),

@@ -4,6 +4,7 @@ import { hostlessChoices } from '@/lib/rooms/hostless';
 import { lendableSchema, lendingSchema } from '@/lib/rooms/lending';
 import { planSchema } from '@/lib/rooms/plan';
 import {
+  lobbyPolicySchema,
   personProfileSchema,
   presetSchema,
   roomIdSchema,
@@ -15,7 +16,12 @@ import {
 export const createRoom = defineContract({
   name: 'createRoom',
   kind: 'keyed',
-  input: z.strictObject({ name: roomNameSchema, preset: presetSchema }),
+  input: z.strictObject({
+    name: roomNameSchema,
+    preset: presetSchema,
+    /** Who waits in its lobby; the preset's word unless it is said. */
+    lobby: z.exactOptional(lobbyPolicySchema),
+  }),
   output: z.object({ roomId: z.string() }),
 });
 
@@ -88,6 +94,7 @@ export const updateRoom = defineContract({
     plan: z.exactOptional(z.nullable(planSchema)),
     strictEntry: z.exactOptional(z.boolean()),
     hostless: z.exactOptional(z.enum(hostlessChoices)),
+    lobby: z.exactOptional(lobbyPolicySchema),
   }),
   output: z.object({}),
 });

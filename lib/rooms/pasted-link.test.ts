@@ -40,6 +40,14 @@ describe('a pasted link to a room', () => {
     expect(readPastedLink(text, origin)).toEqual({ path: `/j/${code}` });
   });
 
+  it.each(['k7mp-2xqr', 'K7MP 2XQR', ' k7mp2xqr. ', 'https://chalktalk.example/j/K7MP-2XQR', 'bcdf-ghjk'])(
+    'leads to the lobby from the short code %s',
+    (text) => {
+      const code = text.includes('bcdf') ? 'bcdfghjk' : 'k7mp2xqr';
+      expect(readPastedLink(text, origin)).toEqual({ path: `/j/${code}` });
+    },
+  );
+
   it.each([
     ['k7m-p2x', '/card?code=k7m-p2x'],
     ['K7M-P2X', '/card?code=K7M-P2X'],

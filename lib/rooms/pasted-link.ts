@@ -1,3 +1,5 @@
+import { readShortCode } from './short-code';
+
 export type PastedLink = { path: string } | { fault: 'empty' | 'elsewhere' | 'not-a-room' };
 
 /** Ids are made by our server; this only keeps out what could never be one (see `roomIdSchema`). */
@@ -21,13 +23,16 @@ const between = /[\s<>()[\]{}"“”«»|]+/u;
 /**
  * Finds the way in something pasted: a link to a room, its call, an invite or a card on this site, with or
  * without the scheme, alone or in the middle of a message, wrapped by a mail program or broken across lines; a
- * bare path, a room's id, an invite's code or a class code. `origin` is this site's own.
+ * bare path, a room's id, an invite's code, a room's short code or a class code. `origin` is this site's own.
  */
 export function readPastedLink(text: string, origin: string): PastedLink {
   const pasted = text.replaceAll(unseen, '').replaceAll(around, '');
   if (pasted === '') return { fault: 'empty' };
   if (codeShape.test(pasted)) return { path: `/j/${pasted}` };
   if (bareIdShape.test(pasted)) return { path: `/rooms/${pasted}` };
+  // It holds no vowel, so it is no word.
+  const shortCode = readShortCode(pasted);
+  if (shortCode !== null) return { path: `/j/${shortCode}` };
   if (classCodeShape.test(pasted)) return { path: `/card?code=${encodeURIComponent(pasted)}` };
   const unbroken = pasted.includes('\n') ? [pasted.replaceAll(/\s*\n\s*/gu, '')] : [];
   const readings = [...pasted.split(between), ...unbroken].map((part) =>
@@ -66,6 +71,8 @@ function readWrapped(value: string, host: string): Reading | null {
 function readPath(pathname: string): Reading {
   const code = invitePath.exec(pathname)?.[1];
   if (code !== undefined && codeShape.test(code)) return { path: `/j/${code}` };
+  const short = code === undefined ? null : readShortCode(code);
+  if (short !== null) return { path: `/j/${short}` };
   if (cardPath.test(pathname)) return { path: pathname.replace(/\/$/u, '') };
   const roomId = roomPath.exec(pathname)?.[1];
   return roomId !== undefined && roomIdShape.test(roomId)

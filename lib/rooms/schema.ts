@@ -5,6 +5,7 @@ import { isPersonProfileId, type PersonProfileId } from '@/lib/access/profiles';
 import { personKinds } from '@/lib/auth/person-kind';
 import { displayNameSchema } from '@/lib/core/display-name';
 import { hostlessChoices } from '@/lib/rooms/hostless';
+import { lobbyPolicies } from '@/lib/rooms/lobby-policy';
 import { planSchema } from '@/lib/rooms/plan';
 
 /** Times in all documents of this domain are milliseconds since 1970. */
@@ -18,6 +19,8 @@ export const uidSchema = z.string().check(z.regex(/^(?!_)[^/.#$[\]\p{Cc}]{1,128}
 export const presetSchema = z.enum(presetIds);
 export const personProfileSchema = z.custom<PersonProfileId>(isPersonProfileId);
 
+export const lobbyPolicySchema = z.enum(lobbyPolicies);
+
 const roomSettingsSchema = z.partialRecord(z.enum(capabilities), z.enum(['everyone', 'ask', 'off']));
 
 /** An offer to take a room over. A declined one stays until the owner has seen it. */
@@ -28,6 +31,8 @@ export const roomSchema = z.object({
   name: z.string(),
   preset: presetSchema,
   settings: roomSettingsSchema,
+  /** Who waits in the lobby; missing where the preset's word holds. */
+  lobby: z.exactOptional(lobbyPolicySchema),
   ownerUid: z.string(),
   createdAt: time,
   /** While it is there nobody joins, and no invite of the room is valid. */
@@ -179,3 +184,23 @@ export const admittedSchema = z.object({
   gone: z.array(z.string()),
 });
 export type Admitted = z.infer<typeof admittedSchema>;
+
+/**
+ * `lobbyPasses/{roomId}_{uid}`: what was decided about somebody in a lobby. It counts for its session. A guest who must
+ * wait, and whoever came by a short code, has one from their coming on, and is no member until somebody lets them in.
+ */
+export const lobbyPassSchema = z.object({
+  roomId: z.string(),
+  uid: z.string(),
+  name: z.string(),
+  kind: z.enum(personKinds),
+  /** For guests by an invite: what they become, and who has invited them. Missing for those by a short code. */
+  invited: z.exactOptional(z.object({ profile: personProfileSchema, by: z.string() })),
+  state: z.enum(['waiting', 'admitted', 'declined']),
+  /** The session that it was decided for; null while they wait. */
+  sessionId: z.nullable(z.string()),
+  /** The sentence of whoever declined; may be empty. */
+  words: z.string(),
+  at: time,
+});
+export type LobbyPass = z.infer<typeof lobbyPassSchema>;

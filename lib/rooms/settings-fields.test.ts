@@ -4,8 +4,14 @@ const weekly = { kind: 'weekly', weekday: 1, time: '10:00', zone: 'Europe/Zurich
 
 describe('the fields of a room’s settings', () => {
   it('show its plan in the fields that belong to it', () => {
-    const room = { name: 'Algebra', preset: 'lesson', strictEntry: true, hostless: 'lock-5' } as const;
-    const shown = { name: 'Algebra', preset: 'lesson', entry: 'strict', hostless: 'lock-5' };
+    const room = {
+      name: 'Algebra',
+      preset: 'lesson',
+      lobby: 'guests',
+      strictEntry: true,
+      hostless: 'lock-5',
+    } as const;
+    const shown = { name: 'Algebra', preset: 'lesson', lobby: 'guests', entry: 'strict', hostless: 'lock-5' };
     expect(settingsFields({ ...room, plan: null })).toEqual({ ...shown, plan: 'none' });
     expect(settingsFields({ ...room, plan: weekly })).toEqual({
       ...shown,
@@ -23,7 +29,7 @@ describe('the fields of a room’s settings', () => {
 
   it('count as changed only where somebody changed them, and those that came up by that', () => {
     const room = { name: 'Algebra', preset: 'lesson', plan: null, strictEntry: false } as const;
-    const shown = settingsFields({ ...room, hostless: 'none' });
+    const shown = settingsFields({ ...room, hostless: 'none', lobby: 'guests' });
     expect(changedFields({ ...shown }, shown)).toEqual({});
     expect(changedFields({ ...shown, name: 'Waves' }, shown)).toEqual({ name: 'Waves' });
     expect(changedFields({ ...shown, plan: 'weekly', weekday: '3', time: '' }, shown)).toEqual({

@@ -4,10 +4,11 @@ import { toLocalInput } from './read-plan';
 type Fields = Readonly<Record<string, string>>;
 
 /** The settings of a room as the fields of its form show them, by their names. */
-export function settingsFields({ name, preset, plan, strictEntry, hostless }: RoomSettings): Fields {
+export function settingsFields({ name, preset, plan, strictEntry, hostless, lobby }: RoomSettings): Fields {
   return {
     name,
     preset,
+    lobby,
     entry: strictEntry ? 'strict' : 'usual',
     hostless,
     plan: plan?.kind ?? 'none',

@@ -50,6 +50,15 @@ const table: readonly (readonly [node: string, place: Place, readers: readonly A
   ['what another asks', ({ roomId, bystander }) => `asks/${roomId}/${bystander}/hand`, inRoom],
   ['when a room is looked at', ({ roomId }) => `reconcile/${roomId}/next`, inRoom],
   ['whether a room is watched', ({ roomId }) => `reconcile/${roomId}`, []],
+  ['who waits anywhere', () => 'lobby', []],
+  ['who waits outside a room', ({ roomId }) => `lobby/${roomId}`, ['owner', 'co-host']],
+  ['oneself in the lobby', ({ roomId }, { uid }) => `lobby/${roomId}/${uid}`, letIn],
+  ['another who waits', ({ roomId, bystander }) => `lobby/${roomId}/${bystander}`, ['owner', 'co-host']],
+  [
+    'another’s mark of being there',
+    ({ roomId, bystander }) => `lobby/${roomId}/${bystander}/here/one`,
+    ['owner', 'co-host'],
+  ],
   ['a node nobody thought of', () => 'anything/one', []],
 ];
 
@@ -79,6 +88,20 @@ describe('in the Realtime Database', () => {
   it.each(table)('%s is deleted by nobody', async (_node, place) => {
     const attempt = (actor: Actor) => tryWrite(projectId, place(fixture, actor), actor, null);
     expect(await allowedActors(fixture, attempt)).toEqual([]);
+  });
+
+  it('whoever knocked marks that they are there, and takes the mark away, and writes nothing else', async () => {
+    const { uid, token } = fixture.actors['other user'];
+    const row = `lobby/${fixture.roomId}/${uid}`;
+    const write = (path: string, value: unknown) => tryWrite(projectId, path, { token }, value);
+    expect(await write(`${row}/here/one`, 1)).toBe('refused');
+    await seedDatabase(projectId, { [row]: { name: 'Sophie', kind: 'guest', at: 1, byCode: true } });
+    expect(await write(`${row}/here/one`, 1)).toBe('allowed');
+    expect(await write(`${row}/here/two`, 'there')).toBe('refused');
+    expect(await write(`${row}/here/one`, null)).toBe('allowed');
+    expect(await write(`${row}/place`, 1)).toBe('refused');
+    expect(await write(`${row}/answer`, { state: 'admitted', words: '', at: 1 })).toBe('refused');
+    expect(await write(row, null)).toBe('refused');
   });
 
   it.each(exceptionTable)('“%s” in the matrix and %j: %s', async (answer, exception, outcome) => {

@@ -1,4 +1,5 @@
 import type { PresetId } from '@/lib/access/presets';
+import type { LobbyPolicy } from '@/lib/rooms/lobby-policy';
 import { addMember, createRoom } from '@/lib/rooms/contract';
 import type { CallableInput } from '@/lib/core/callable-contract';
 import { callCallable } from '@/scripts/stack/callable-client';
@@ -20,11 +21,13 @@ export async function makeRoom(options: {
   members?: readonly Member[];
   name?: string;
   preset?: PresetId;
+  /** Nobody waits unless the test is about it. */
+  lobby?: LobbyPolicy;
 }): Promise<TestRoom> {
-  const { host, members = [], name = defaultRoomName, preset = 'lesson' } = options;
+  const { host, members = [], name = defaultRoomName, preset = 'lesson', lobby = 'off' } = options;
   const { appUrl } = stackEnvironment();
   const idToken = await getIdToken(host);
-  const { roomId } = await callCallable(appUrl, idToken, createRoom, { name, preset });
+  const { roomId } = await callCallable(appUrl, idToken, createRoom, { name, preset, lobby });
   for (const { person, profile } of members) {
     await callCallable(appUrl, idToken, addMember, { roomId, email: person.email, profile });
   }

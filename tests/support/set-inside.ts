@@ -5,7 +5,7 @@ import { stackEnvironment } from './stack-environment';
 
 /** Writes that somebody is inside a room's call, or no longer is, as the webhook of the media server does. */
 export async function setInside(
-  room: TestRoom,
+  room: Pick<TestRoom, 'roomId'>,
   person: Pick<Person, 'uid' | 'name'>,
   isInside: boolean,
   { seat, kind, profile = 'learner' }: { seat?: number; kind?: PersonKind; profile?: string } = {},

@@ -14,6 +14,7 @@ import { importGroups } from '@/lib/groups/server/import-into-groups';
 import { inviteCallables } from '@/lib/invites/server/callables';
 import { permissionCallables } from '@/lib/permissions/server/callables';
 import { moderationCallables } from '@/lib/moderation/server/callables';
+import { lobbyCallables } from '@/lib/lobby/server/callables';
 import { roomCallables } from '@/lib/rooms/server/callables';
 import { serviceCallables } from '@/lib/services/server/callables';
 import { shieldCallables } from '@/lib/shield/server/callables';
@@ -31,6 +32,7 @@ export const callableRegistry = registerCallables([
   ...inviteCallables,
   ...permissionCallables,
   ...moderationCallables,
+  ...lobbyCallables,
   ...roomCallables,
   ...serviceCallables,
   ...shieldCallables,

@@ -124,6 +124,16 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
     merging: 'dropped',
     find: (uid) => where('deletions', 'byUid', uid),
   },
+  'lobbyPasses/{id}': {
+    fate: 'removed',
+    merging: 'dropped',
+    find: (uid) => where('lobbyPasses', 'uid', uid),
+  },
+  'shortCodes/{id}': {
+    fate: 'kept',
+    merging: ascribe('createdBy'),
+    find: (uid) => where('shortCodes', 'createdBy', uid),
+  },
   'removals/{id}': { fate: 'removed', merging: 'dropped', find: (uid) => where('removals', 'uid', uid) },
   'audit/{id}': {
     fate: 'kept',
@@ -182,4 +192,5 @@ export const databasePlaces: Readonly<Record<string, 'follows' | 'left' | 'imper
   // They go with the connection, and with the membership.
   asks: 'follows',
   reconcile: 'impersonal',
+  lobby: 'follows',
 };

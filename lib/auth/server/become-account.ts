@@ -25,13 +25,15 @@ export async function makeAccountOf(uid: string): Promise<{ kind: PersonKind }> 
   const at = Date.now();
   const verified = emailVerified ? (email?.toLowerCase() ?? null) : null;
   return runTransaction(async (transaction) => {
-    const [user, listings, places, uses] = await Promise.all([
+    const [user, listings, places, uses, passes] = await Promise.all([
       transaction.get(userReference(uid)),
       transaction.get(adminFirestore().collection(`users/${uid}/rooms`)),
       // In groups of hosts.
       transaction.get(adminFirestore().collectionGroup('people').where('uid', '==', uid)),
       // Where hosts read who came by an invite.
       transaction.get(adminFirestore().collectionGroup('uses').where('uid', '==', uid)),
+      // Where they wait to be let in.
+      transaction.get(adminFirestore().collection('lobbyPasses').where('uid', '==', uid)),
     ]);
     const known = user.data();
     const kind = known?.kind;
@@ -52,7 +54,7 @@ export async function makeAccountOf(uid: string): Promise<{ kind: PersonKind }> 
       ...searchable({ name: known.name, email: verified }),
     });
     for (const { id } of listings.docs) transaction.update(memberReference(id, uid), account);
-    for (const { ref } of [...places.docs, ...uses.docs]) transaction.update(ref, account);
+    for (const { ref } of [...places.docs, ...uses.docs, ...passes.docs]) transaction.update(ref, account);
     return account;
   });
 }

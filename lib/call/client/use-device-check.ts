@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
+import { isAppError } from '@/lib/core/app-error';
 import { findSendingDenial, listSendable, type DeniedSending } from '../publish-rights';
 import type { DeviceKind } from '../device-problem';
 import { recallDevices, rememberDevice } from './call-memory';
@@ -28,11 +29,21 @@ export type DeviceCheckView = {
   retry: (kind: DeviceKind) => void;
   /** Why the door is shut for now, or null. */
   refusal: unknown;
+  /** The door opens by somebody who lets one in. */
+  isWaiting: boolean;
+  /** They are told who is inside: whoever waits is not, and who that is the server says first. */
+  mayLookInside: boolean;
   /** What the last attempt to enter threw, or null. */
   problem: unknown;
   /** Missing until token and devices are ready. Connects in the click itself. */
   join: (() => void) | undefined;
 };
+
+const kinds = ['camera', 'microphone'] as const;
+
+/** In one order, so that the same is the same. */
+const listDevices = (sendable: readonly string[]): string =>
+  kinds.filter((kind) => sendable.includes(kind)).join(' ');
 
 /** The device check as state and actions. While `isChecking`, devices are open and the token is kept fresh. */
 export function useDeviceCheck(call: Call, ticketState: TicketState, isChecking: boolean): DeviceCheckView {
@@ -46,11 +57,12 @@ export function useDeviceCheck(call: Call, ticketState: TicketState, isChecking:
 
   useEffect(() => (isChecking ? keeper.start() : undefined), [keeper, isChecking]);
 
-  // Devices wait for the server's answer: whoever only listens is not asked for a camera.
-  const allowed = access ? listSendable(access).join(' ') : isRefused ? 'camera microphone' : null;
+  // Devices wait for the server's answer: whoever only listens is not asked for a camera. Whoever has waited to be let
+  // in has them open already, and keeps them.
+  const allowed = access ? listDevices(listSendable(access)) : isRefused ? listDevices(kinds) : null;
   useEffect(() => {
     if (!isChecking || allowed === null) return undefined;
-    return media.start((['camera', 'microphone'] as const).filter((kind) => allowed.includes(kind)));
+    return media.start(kinds.filter((kind) => allowed.includes(kind)));
   }, [media, isChecking, allowed]);
 
   const url = ticket?.url;
@@ -73,12 +85,14 @@ export function useDeviceCheck(call: Call, ticketState: TicketState, isChecking:
   }, []);
 
   // What is wanted and allowed but idle is about to be opened: whoever comes back must not enter without it.
-  const isOpening = (['camera', 'microphone'] as const).some((kind) => {
-    const { status, isOn } = devices[kind];
-    return status === 'starting' || (status === 'idle' && isOn && !findSendingDenial(access, kind));
-  });
+  const isOpening = (states: typeof devices) =>
+    kinds.some((kind) => {
+      const { status, isOn } = states[kind];
+      return status === 'starting' || (status === 'idle' && isOn && !findSendingDenial(access, kind));
+    });
   const join = () => {
-    if (!ticket) return;
+    // They may be opened anew since this was drawn, for what the server has just allowed.
+    if (!ticket || isOpening(media.read())) return;
     const tracks = media.takeTracks();
     // Kept for what is switched on later in the call.
     if (devices.camera.deviceId) void room.switchActiveDevice('videoinput', devices.camera.deviceId, false);
@@ -105,7 +119,13 @@ export function useDeviceCheck(call: Call, ticketState: TicketState, isChecking:
     choose,
     retry: media.retry,
     refusal: isRefused ? ticketState.thrown : null,
+    isWaiting: isWaitingOutside(ticketState),
+    mayLookInside: ticketState.status !== 'loading' && !isWaitingOutside(ticketState),
     problem: phase.name === 'checking' ? phase.problem : null,
-    join: ticket && !isOpening ? join : undefined,
+    join: ticket && !isOpening(devices) ? join : undefined,
   };
 }
+
+/** Whether the server has said that one has to be let in. */
+const isWaitingOutside = (state: TicketState): boolean =>
+  state.status === 'refused' && isAppError(state.thrown) && state.thrown.code === 'rooms/waiting';

@@ -1,6 +1,7 @@
 import { nothingLocked } from '@/lib/access/layers';
 import { unchangedOrganization } from '@/lib/organization/organization';
-import type { Admitted, Session } from '@/lib/rooms/schema';
+import type { LobbyPolicy } from '@/lib/rooms/lobby-policy';
+import type { Admitted, LobbyPass, Session } from '@/lib/rooms/schema';
 import { endByHost, noteArrival, noteRoomFinished, prepareSession, reopenWindow } from '@/lib/rooms/session';
 import { decideJoin, type JoinQuestion } from './decide-join';
 import type { JoinSnapshot } from './token-gateways';
@@ -54,6 +55,7 @@ const snapshot = (changes: Partial<JoinSnapshot> = {}): JoinSnapshot => ({
   head: head(live),
   isBanned: false,
   row: null,
+  pass: null,
   ...changes,
 });
 
@@ -74,7 +76,8 @@ const question = (changes: Partial<JoinQuestion> = {}): JoinQuestion => ({
 const join = (state: Partial<JoinSnapshot> = {}, asked: Partial<JoinQuestion> = {}) =>
   decideJoin(snapshot(state), question(asked));
 
-const people = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`);
+const member = (uid: string) => ({ uid, isHost: false });
+const people = (count: number) => Array.from({ length: count }, (_, index) => member(`p${index}`));
 
 describe('joining a room', () => {
   it('writes a row of one’s own for the session that is open', () => {
@@ -141,7 +144,7 @@ describe('joining a room', () => {
 
     it('lets back who was inside, and hosts', () => {
       expect(join({ ...locked, row: row() }).row.joinId).toBe(joinId);
-      expect(join(locked, { inside: ['ben'] }).sessionId).toBe('s1');
+      expect(join(locked, { inside: [member('ben')] }).sessionId).toBe('s1');
       expect(join({ ...locked, ...host }).sessionId).toBe('s1');
     });
 
@@ -157,7 +160,7 @@ describe('joining a room', () => {
     });
 
     it('lets in who is inside already, and observers, who take no place', () => {
-      expect(join({}, { inside: [...people(49), 'ben'] }).sessionId).toBe('s1');
+      expect(join({}, { inside: [...people(49), member('ben')] }).sessionId).toBe('s1');
       const observer = { entry: { profile: 'observer', exceptions: {}, epoch: 1 } } as const;
       expect(join(observer, { inside: people(50) }).profile).toBe('observer');
     });
@@ -184,5 +187,89 @@ describe('joining a room', () => {
     const entry = { profile: 'listener', exceptions: { 'mic:publish': exception }, epoch: 1 } as const;
     expect(join({ entry }).access['mic:publish'].allowed).toBe(true);
     expect(join({ entry, head: head(null) }).access['mic:publish'].allowed).toBe(false);
+  });
+
+  describe('where people wait', () => {
+    const inRoom = (lobby: LobbyPolicy) => ({
+      room: {
+        name: 'Algebra',
+        preset: 'lesson',
+        settings: {},
+        lobby,
+        ownerUid: 'ada',
+        createdAt: 1,
+      } as const,
+    });
+    const guest = {
+      member: {
+        uid: 'ben',
+        name: 'Ben',
+        kind: 'guest',
+        profile: 'learner',
+        addedAt: 1,
+        addedBy: 'ada',
+      },
+    } as const;
+    const pass = (changes: Partial<LobbyPass> = {}): LobbyPass => ({
+      roomId: 'r1',
+      uid: 'ben',
+      name: 'Ben',
+      kind: 'guest',
+      state: 'admitted',
+      sessionId: 's1',
+      words: '',
+      at: 1,
+      ...changes,
+    });
+    const hostInside = { inside: [{ uid: 'ada', isHost: true }] };
+
+    it('guests wait where the preset says so, and everybody where the room does', () => {
+      expect(() => join(guest)).toThrow('rooms/waiting');
+      expect(join().sessionId).toBe('s1');
+      expect(join({ ...guest, ...inRoom('off') }).sessionId).toBe('s1');
+      expect(() => join(inRoom('everyone'))).toThrow('rooms/waiting');
+    });
+
+    it('hosts never wait', () => {
+      expect(join({ ...host, ...inRoom('everyone') }).sessionId).toBe('s1');
+    });
+
+    it('it opens by itself when a host is inside, if it is only shut before', () => {
+      expect(() => join(inRoom('before-host'))).toThrow('rooms/waiting');
+      expect(join(inRoom('before-host'), hostInside).sessionId).toBe('s1');
+    });
+
+    it('whoever was let in comes back in this session, also while it is locked', () => {
+      const locked = { head: head({ ...live, live: { ...nothingLocked, locked: true } }) };
+      const state = { ...guest, ...locked, pass: pass() };
+      expect(join(state).sessionId).toBe('s1');
+      expect(() => join({ ...state, pass: pass({ sessionId: 's0' }) })).toThrow('rooms/waiting');
+      expect(() => join({ ...state, ...inRoom('off'), pass: null })).toThrow('rooms/locked');
+    });
+
+    it('whoever dropped out comes back by the row of their join, and while they are still inside', () => {
+      expect(join({ ...inRoom('everyone'), row: row() }).sessionId).toBe('s1');
+      expect(join(inRoom('everyone'), { inside: [member('ben')] }).sessionId).toBe('s1');
+    });
+
+    it('whoever was declined is told the sentence, in this session only', () => {
+      const declined = { ...guest, pass: pass({ state: 'declined', words: 'Next week' }) };
+      expect(() => join(declined)).toThrow(
+        expect.objectContaining({ code: 'rooms/declined', details: { words: 'Next week' } }) as Error,
+      );
+      expect(() => join({ ...declined, pass: pass({ state: 'declined', sessionId: 's0' }) })).toThrow(
+        'rooms/waiting',
+      );
+    });
+
+    it('whoever came by a short code waits whatever the policy, and has no place before', () => {
+      const comer = { ...inRoom('off'), entry: null, member: null };
+      const waiting = pass({ state: 'waiting', sessionId: null });
+      expect(() => join({ ...comer, pass: waiting })).toThrow('rooms/waiting');
+      expect(() => join({ ...comer, pass: pass({ state: 'declined' }) })).toThrow('rooms/declined');
+      expect(() => join(comer)).toThrow('rooms/not-a-member');
+      expect(() => join({ ...comer, pass: waiting, isBanned: true })).toThrow('rooms/banned');
+      expect(() => join({ ...comer, pass: waiting, entry: { epoch: 2 } })).toThrow('rooms/removed');
+    });
   });
 });

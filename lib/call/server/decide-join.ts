@@ -3,11 +3,12 @@ import type { PresetId } from '@/lib/access/presets';
 import { natureOf } from '@/lib/access/profiles';
 import { nothingLocked } from '@/lib/access/layers';
 import { requireOpenGate } from '@/lib/auth/server/gate';
-import type { JoinSnapshot, JoinWrites } from '@/lib/call/server/token-gateways';
+import type { Inside, JoinSnapshot, JoinWrites } from '@/lib/call/server/token-gateways';
 import { AppError } from '@/lib/core/app-error';
 import { preferredSeat } from '@/lib/core/person-hue';
+import { lobbyPolicyOf, mustWait } from '@/lib/rooms/lobby-policy';
 import { roomCapacity } from '@/lib/rooms/room-capacity';
-import type { Admitted, MatrixHead } from '@/lib/rooms/schema';
+import type { Admitted, LobbyPass, MatrixHead } from '@/lib/rooms/schema';
 import type { LatestSession } from '@/lib/rooms/server/matrix-document';
 import { readStanding, type Standing } from '@/lib/rooms/server/read-standing';
 import { isJoinable, prepareSession } from '@/lib/rooms/session';
@@ -21,8 +22,8 @@ export type JoinQuestion = {
   /** For learners: which PIN the sign-in came by. */
   card: string | null;
   roomId: string;
-  /** The accounts inside the room. */
-  inside: readonly string[];
+  /** Who is inside the room. */
+  inside: readonly Inside[];
   now: number;
   createJoinId: () => string;
   createSessionId: () => string;
@@ -35,7 +36,8 @@ export type JoinDecision = JoinWrites &
  * Decides whether somebody gets in, and as what. Pure but for the ids that it draws.
  *
  * Throws, in this order: the gate's refusals, `rooms/not-found`, `rooms/banned`, `rooms/removed`,
- * `rooms/not-a-member`, `rooms/archived`, `rooms/ended`, `rooms/locked`, `rooms/full`.
+ * `rooms/not-a-member`, `rooms/archived`, `rooms/ended`, `rooms/declined`, `rooms/waiting`, `rooms/locked`,
+ * `rooms/full`. Whoever came by a short code and is no member yet waits, or was declined.
  */
 export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): JoinDecision {
   const { uid, roomId, now, inside } = question;
@@ -43,6 +45,7 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
 
   const joinable = findJoinable(snapshot.head, now);
   const session = joinable ?? { ...prepareSession(now), id: question.createSessionId() };
+  refuseWhoeverStillKnocks(snapshot, session.id);
   const { room, profile, access } = readStanding(snapshot, now, session);
   if (!snapshot.member) throw new AppError('rooms/not-a-member');
   if (room.archivedAt !== undefined) throw new AppError('rooms/archived');
@@ -52,9 +55,18 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
 
   const held = findHeldRow(snapshot.row, { uid, roomId, sessionId: session.id, now });
   const { isHost, hidden } = natureOf(profile);
-  if (session.live.locked && !isHost && !held && !inside.includes(uid)) throw new AppError('rooms/locked');
-  const others = new Set(inside.filter((other) => other !== uid));
-  if (!hidden && others.size >= roomCapacity.people) throw new AppError('rooms/full');
+  const isBack = held !== null || inside.some((other) => other.uid === uid);
+  const pass = snapshot.pass?.sessionId === session.id ? snapshot.pass : null;
+  const isHostInside = inside.some((other) => other.isHost);
+  const wasLetIn = isBack || pass?.state === 'admitted';
+  const { kind } = snapshot.member;
+  if (mustWait({ policy: lobbyPolicyOf(room), kind, access, isHost, isHostInside, wasLetIn })) {
+    throw pass?.state === 'declined' ? declined(pass) : new AppError('rooms/waiting');
+  }
+  // Whom a host has let in comes in, also while it is locked for all others.
+  if (session.live.locked && !isHost && !wasLetIn) throw new AppError('rooms/locked');
+  const others = inside.filter((other) => other.uid !== uid);
+  if (!hidden && others.length >= roomCapacity.people) throw new AppError('rooms/full');
 
   const row: Admitted = {
     uid,
@@ -89,6 +101,18 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
     isStrict,
   };
 }
+
+/** Who came by a short code has no place in the room until they are let in. */
+function refuseWhoeverStillKnocks({ room, entry, isBanned, pass }: JoinSnapshot, sessionId: string): void {
+  const isShutOut = entry !== null && !('profile' in entry) && !entry.left;
+  const isIn = entry !== null && 'profile' in entry;
+  if (!room || room.archivedAt !== undefined || isBanned || isShutOut || isIn || !pass) return;
+  if (pass.state === 'waiting') throw new AppError('rooms/waiting');
+  if (pass.state === 'declined' && pass.sessionId === sessionId) throw declined(pass);
+}
+
+const declined = ({ words }: Pick<LobbyPass, 'words'>): AppError =>
+  new AppError('rooms/declined', words === '' ? {} : { details: { words } });
 
 function findJoinable(head: MatrixHead | null, now: number): LatestSession | null {
   const latest = head?.latest ?? null;

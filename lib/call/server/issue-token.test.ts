@@ -32,7 +32,14 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
   const snapshot: JoinSnapshot = {
     gate: { validAfter: 0, disabled: false },
     organization: unchangedOrganization,
-    room: { name: 'Algebra', preset: 'lesson', settings: {}, ownerUid: 'ada', createdAt: 1 },
+    room: {
+      name: 'Algebra',
+      preset: 'lesson',
+      settings: {},
+      lobby: 'off',
+      ownerUid: 'ada',
+      createdAt: 1,
+    },
     member: {
       uid: 'ben',
       name: 'Ben',
@@ -45,6 +52,7 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
     entry: { profile, exceptions: {}, epoch: 1 },
     head: { session: 's1', epoch: 4, latest: live },
     isBanned: false,
+    pass: null,
     row: null,
     ...changes,
   };

@@ -13,6 +13,7 @@ import {
   accessReference,
   admittedReference,
   banReference,
+  lobbyPassReference,
   matrixReference,
   memberReference,
   roomReference,
@@ -39,6 +40,7 @@ export const transactJoin: TokenGateways['transact'] = (keys, decide) =>
       head: read(references.head),
       isBanned: read(references.ban) !== null,
       row: references.row ? read(references.row) : null,
+      pass: read(references.pass),
     });
     const { roomId, uid } = keys;
     const identity = toIdentity(uid, row.joinId);
@@ -72,6 +74,7 @@ function referencesOf({ uid, roomId, joinId }: JoinKeys, now: number) {
     entry: accessReference(roomId, uid),
     head: matrixReference(roomId),
     ban: banReference(roomId, uid),
+    pass: lobbyPassReference(roomId, uid),
     admission: auditReference(auditId('call-admitted', roomId, uid, Math.floor(now / minute))),
     ...(joinId && { row: admittedReference(toIdentity(uid, joinId)) }),
   };

@@ -5,9 +5,10 @@ import { noteRefusal } from '@/lib/audit/server/note-refusal';
 import { requireLiveAccount, verifyToken } from '@/lib/auth/server/verify-token';
 import { transactJoin } from '@/lib/call/server/join-transaction';
 import type { TokenGateways } from '@/lib/call/server/token-gateways';
-import { patchDatabase, readDatabase } from '@/lib/firebase/server/rtdb-rest';
+import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
+import { listInside } from '@/lib/rooms/server/list-inside';
 import { mirror } from '@/lib/rooms/server/mirror';
 import { outboxGateways } from '@/lib/rooms/server/outbox-gateways';
 import { drainRoom } from '@/lib/rooms/server/settle-outbox';
@@ -18,8 +19,7 @@ export const realTokenGateways: TokenGateways = {
   requireLiveAccount,
   transact: transactJoin,
   noteRefusal,
-  listInside: async (roomId) =>
-    Object.keys((await readDatabase(`inside/${roomId}`, { shallow: true })) ?? {}),
+  listInside,
   drainRoom,
   createRoom: (room) => livekitGateway.createRoom(room),
   patchDatabase: (updates) => patchDatabase(updates, { as: '_outbox' }),

@@ -7,7 +7,7 @@ import type { LivekitEnvironment } from '@/lib/livekit/server/livekit-environmen
 import type { MediaRoom } from '@/lib/livekit/server/livekit-gateway';
 import type { Organization } from '@/lib/organization/organization';
 import type { MirrorTarget } from '@/lib/rooms/outbox-entry';
-import type { AccessEntry, Admitted, MatrixHead, Member, Room } from '@/lib/rooms/schema';
+import type { AccessEntry, Admitted, LobbyPass, MatrixHead, Member, Room } from '@/lib/rooms/schema';
 import type { LatestSession } from '@/lib/rooms/server/matrix-document';
 
 /** Everything about a person and a room that decides whether they get in. */
@@ -21,6 +21,8 @@ export type JoinSnapshot = {
   isBanned: boolean;
   /** The row of the join that the page says it holds. */
   row: Admitted | null;
+  /** What was decided about them in the lobby. */
+  pass: LobbyPass | null;
 };
 
 /**
@@ -33,6 +35,9 @@ export type JoinWrites = {
   isAdmission: boolean;
   prepared: { room: Room; session: LatestSession; epoch: number; organization: Organization } | null;
 };
+
+/** An account that is inside, and whether it runs the room. */
+export type Inside = { readonly uid: string; readonly isHost: boolean };
 
 export type JoinKeys = { uid: string; roomId: string; joinId: string | null };
 
@@ -50,8 +55,8 @@ export type TokenGateways = {
   ) => Promise<{ outboxId: string | null }>;
   /** Writes down that somebody was kept out of a room that is there; it never throws. */
   noteRefusal: (refusal: { uid: string; roomId: string; code: AppErrorCode; now: number }) => Promise<void>;
-  /** The accounts inside the room now. */
-  listInside: (roomId: string) => Promise<string[]>;
+  /** Who is inside the room now. */
+  listInside: (roomId: string) => Promise<readonly Inside[]>;
   drainRoom: (roomId: string) => Promise<void>;
   createRoom: (room: MediaRoom) => Promise<void>;
   patchDatabase: (updates: DatabaseUpdates) => Promise<'written' | 'refused'>;

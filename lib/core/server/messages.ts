@@ -11,6 +11,7 @@ import invites from '@/messages/en/invites.json';
 import landing from '@/messages/en/landing.json';
 import permissions from '@/messages/en/permissions.json';
 import moderation from '@/messages/en/moderation.json';
+import lobby from '@/messages/en/lobby.json';
 import problems from '@/messages/en/problems.json';
 import rooms from '@/messages/en/rooms.json';
 import shell from '@/messages/en/shell.json';
@@ -34,6 +35,7 @@ export const messages = {
   landing,
   permissions,
   moderation,
+  lobby,
   problems,
   rooms,
   shell,

@@ -9,7 +9,7 @@ import { loadAuth } from '@/lib/firebase/client/load-auth';
 import { statusOf } from '@/lib/core/error-status';
 import { useAction, type ActionState } from '@/lib/core/client/use-action';
 import { joinAsGuest, redeemInvite } from '../contract';
-import { ownDevice } from './guest-device';
+import { ownDevice } from '@/lib/auth/client/guest-device';
 
 /** How somebody comes in: as a guest with a name, or as who they are. */
 type Coming = { as: 'guest'; name: string } | { as: 'oneself' };

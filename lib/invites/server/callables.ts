@@ -15,11 +15,12 @@ import {
   revokeInvite,
 } from '@/lib/invites/contract';
 import { makeAccountOf } from '@/lib/auth/server/become-account';
+import { signInTokenOf } from '@/lib/auth/server/new-guest';
 import { createInviteIn, revealCode } from '@/lib/invites/server/create-invite';
 import { addOrInvite, type Added } from '@/lib/invites/server/invite-by-email';
 import { inviteIdOf } from '@/lib/invites/server/invite-code';
 import { failuresPerAddress, strangersPerInvite } from '@/lib/invites/server/invite-limits';
-import { letGuestIn, signInTokenOf } from '@/lib/invites/server/join-as-guest';
+import { letGuestIn } from '@/lib/invites/server/join-as-guest';
 import { listInvitesOf, setRevoked } from '@/lib/invites/server/manage-invites';
 import { openInviteFor, peekInviteBy } from '@/lib/invites/server/peek-invite';
 import { isBoundTo, redeemInviteFor } from '@/lib/invites/server/redeem-invite';
@@ -103,7 +104,7 @@ const joinAsGuestCallable = bindPublicCallable(joinAsGuest, {
     const inviteId = inviteIdOf(input.code);
     return guardAddress(caller.address, inviteId, () => letGuestIn({ inviteId, ...input, callId }));
   },
-  reveal: async ({ roomId, uid }) => ({ roomId, token: await signInTokenOf(uid) }),
+  reveal: async ({ roomId, uid }) => ({ roomId, token: await signInTokenOf(uid, 'invites/not-valid') }),
 });
 
 const redeemInviteCallable = bindCallable(redeemInvite, {

@@ -12,15 +12,19 @@ import type { Invite } from '@/lib/invites/schema';
 import { inviteReference, usesCollection } from '@/lib/invites/server/invite-references';
 import { readOrganization } from '@/lib/organization/server/organization-store';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { newPass, standsAtDoor } from '@/lib/rooms/lobby-pass';
 import { findSeat } from '@/lib/rooms/server/find-seat';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import {
   accessReference,
   banReference,
   bansOnDevice,
+  lobbyPassReference,
+  matrixReference,
   memberReference,
   roomReference,
 } from '@/lib/rooms/server/room-references';
+import { waitsOutside } from '@/lib/rooms/server/waits-outside';
 import { settle } from '@/lib/rooms/server/settle-outbox';
 import { writeMember } from '@/lib/rooms/server/write-member';
 
@@ -39,7 +43,7 @@ type Comer = {
 type Entry = {
   inviteId: string;
   person: Comer;
-  /** Written with the membership, when somebody comes in who has no account yet. */
+  /** Written with the membership, or with the place in the lobby, when somebody comes who has no account yet. */
   writeAccount?: (transaction: Transaction) => void;
   callId: string;
 };
@@ -51,6 +55,8 @@ const noRoom = 'none';
  * Makes somebody a member of an invite's room, as `decideEntry` says, in one transaction: of two who race for
  * the last use one gets in. An invite without a limit is only read, so that a whole class can come at once. One
  * with a limit counts: those who come by it take turns, and it is read last, so that it is locked for two round trips.
+ * A guest whom the room's lobby keeps waiting becomes no member: they get a pass, which says what they will be, and
+ * until somebody lets them in nothing of the room is theirs to read.
  * Throws as `decideEntry`, and `auth/disabled` for whoever is going.
  */
 export async function enterByInvite({
@@ -63,8 +69,8 @@ export async function enterByInvite({
   const found = (await inviteReference(inviteId).get()).data();
   const roomId = found?.roomId ?? noRoom;
   const { uid } = person;
-  const [seat, { rules }] = await Promise.all([findSeat(roomId, uid), readOrganization()]);
-  const takesGuests = rules.guests === 'allowed';
+  const [seat, organization] = await Promise.all([findSeat(roomId, uid), readOrganization()]);
+  const takesGuests = organization.rules.guests === 'allowed';
   const now = Date.now();
   const counts = found !== undefined && found.limit !== null && inviteState(found, now) === 'open';
   const enter = async (transaction: Transaction) => {
@@ -78,6 +84,17 @@ export async function enterByInvite({
       if (!room) throw new AppError('invites/not-valid');
       const { profile, createdBy } = invite;
       writeAccount?.(transaction);
+      if (!hasUsed) recordUse(transaction, { inviteId, invite, person, now });
+      if (waitsOutside(room, { profile, kind: person.kind, organization })) {
+        if (standsAtDoor(facts.pass, facts.head)) return null;
+        const { name, kind } = person;
+        const invited = { profile, by: createdBy };
+        transaction.set(
+          lobbyPassReference(roomId, uid),
+          newPass({ roomId, uid, name, kind, invited, at: now }),
+        );
+        return null;
+      }
       writeMember(transaction, {
         roomId,
         room,
@@ -97,7 +114,6 @@ export async function enterByInvite({
         after: { profile, kind: person.kind, invitedBy: createdBy },
         at: now,
       });
-      if (!hasUsed) recordUse(transaction, { inviteId, invite, person, now });
     } else if (!facts.hasUsed) {
       // A member from elsewhere: nothing of theirs can have been cut off here.
       return null;
@@ -120,7 +136,8 @@ async function readFacts(
 ) {
   const { uid, device } = person;
   const readInvite = () => transaction.get(inviteReference(inviteId));
-  const [early, use, room, member, entry, ban, deviceBans, gate] = await Promise.all([
+  const isGuest = person.kind === 'guest';
+  const [early, use, room, member, entry, ban, deviceBans, gate, pass, head] = await Promise.all([
     counts ? null : readInvite(),
     transaction.get(usesCollection(inviteId).doc(uid)),
     transaction.get(roomReference(roomId)),
@@ -129,6 +146,8 @@ async function readFacts(
     transaction.get(banReference(roomId, uid)),
     device ? transaction.get(bansOnDevice(roomId, device)) : null,
     transaction.get(gateReference(uid)),
+    isGuest ? transaction.get(lobbyPassReference(roomId, uid)) : null,
+    isGuest ? transaction.get(matrixReference(roomId)) : null,
   ]);
   const invite = early ?? (await readInvite());
   // Shut since the request was let in: an account that is going gets no more places.
@@ -145,6 +164,8 @@ async function readFacts(
     removedAt: wasRemoved ? (entry.updateTime?.toMillis() ?? Infinity) : null,
     epoch: tombstone?.epoch ?? 0,
     hasUsed: use.exists,
+    pass: pass?.data(),
+    head: head?.data(),
   };
 }
 

@@ -8,6 +8,7 @@ import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
+import type { LobbyPolicy } from '@/lib/rooms/lobby-policy';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import type { Room } from '@/lib/rooms/schema';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
@@ -17,7 +18,13 @@ import { roomReference } from '@/lib/rooms/server/room-references';
 import { settle } from '@/lib/rooms/server/settle-outbox';
 import { writeMember } from '@/lib/rooms/server/write-member';
 
-type Options = { ownerUid: string; name: string; preset: PresetId; callId: string };
+type Options = {
+  ownerUid: string;
+  name: string;
+  preset: PresetId;
+  lobby?: LobbyPolicy;
+  callId: string;
+};
 
 /**
  * Makes a room with its owner as host. The id follows from the call, so a call that was cut off and runs again
@@ -28,6 +35,7 @@ export async function createRoomFor({
   ownerUid,
   name,
   preset,
+  lobby,
   callId,
 }: Options): Promise<{ roomId: string }> {
   const roomId = callId.slice(0, 20);
@@ -43,7 +51,9 @@ export async function createRoomFor({
     if (!user) throw new AppError('auth/account-missing');
     if (!existing.exists) {
       spend();
-      const room: Room = { name, preset, settings: presets[preset].settings, ownerUid, createdAt: now };
+      const { settings } = presets[preset];
+      const said = lobby === undefined ? {} : { lobby };
+      const room: Room = { name, preset, settings, ...said, ownerUid, createdAt: now };
       transaction.set(roomReference(roomId), room);
       transaction.set(
         adminFirestore().doc(`rooms/${roomId}/access/_matrix`),

@@ -24,7 +24,7 @@ const nodes = [
 ];
 
 /** Collections whose documents name the room that they belong to. */
-const collections = ['admitted', 'removals', 'services', 'webhookEvents'];
+const collections = ['admitted', 'lobbyPasses', 'removals', 'services', 'shortCodes', 'webhookEvents'];
 
 /**
  * Deletes everything that is left of a deleted room in both databases: first the entries in people's own lists,

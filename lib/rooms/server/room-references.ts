@@ -5,6 +5,7 @@ import { documentConverter } from '@/lib/firebase/server/document-converter';
 import {
   accessEntrySchema,
   admittedSchema,
+  lobbyPassSchema,
   matrixHeadSchema,
   memberSchema,
   removalSchema,
@@ -13,6 +14,7 @@ import {
   sessionSchema,
   type AccessEntry,
   type Admitted,
+  type LobbyPass,
   type MatrixHead,
   type Member,
   type Removal,
@@ -60,3 +62,6 @@ export const admittedCollection = (): CollectionReference<Admitted> =>
 
 export const admittedReference = (identity: string): DocumentReference<Admitted> =>
   admittedCollection().doc(identity);
+
+export const lobbyPassReference = (roomId: string, uid: string): DocumentReference<LobbyPass> =>
+  adminFirestore().doc(`lobbyPasses/${roomId}_${uid}`).withConverter(documentConverter(lobbyPassSchema));

@@ -9,6 +9,7 @@ import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import type { RoomSettings } from '@/lib/rooms/changed-settings';
+import { lobbyPolicyOf } from '@/lib/rooms/lobby-policy';
 import type { Room } from '@/lib/rooms/schema';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import { matrixDocument } from '@/lib/rooms/server/matrix-document';
@@ -16,7 +17,7 @@ import { matrixReference, roomReference } from '@/lib/rooms/server/room-referenc
 import { settle } from '@/lib/rooms/server/settle-outbox';
 
 /**
- * Changes what a room is called, what it is for and when it meets, as far as it is said: two hosts who change
+ * Changes what a room is called, what it is for, when it meets and who waits in its lobby, as far as it is said: two hosts who change
  * different things at once both keep theirs. With another preset its settings change, and
  * with them what people may do: in the rules, and for whoever is inside a call now. Throws `rooms/not-found`.
  */
@@ -27,10 +28,17 @@ export async function updateRoomTo(
 ): Promise<void> {
   await changeRoom(roomId, actorUid, {
     change: (room) => {
-      const { plan: before = null, strictEntry: wasStrict = false, hostless: was = 'none', ...rest } = room;
+      const {
+        plan: before = null,
+        strictEntry: wasStrict = false,
+        hostless: was = 'none',
+        lobby: kept,
+        ...rest
+      } = room;
       const { name = room.name, preset = room.preset, plan = before, strictEntry = wasStrict } = settings;
       const { hostless = was } = settings;
       const isOtherPreset = preset !== room.preset;
+      const lobby = settings.lobby ?? (isOtherPreset ? undefined : kept);
       return {
         ...rest,
         name,
@@ -39,6 +47,7 @@ export async function updateRoomTo(
         ...(plan && { plan }),
         ...(strictEntry && { strictEntry }),
         ...(hostless !== 'none' && { hostless }),
+        ...(lobby !== undefined && { lobby }),
       };
     },
     audit: (before, after) => ({
@@ -47,11 +56,13 @@ export async function updateRoomTo(
         preset: before.preset,
         strictEntry: before.strictEntry ?? false,
         hostless: before.hostless ?? 'none',
+        lobby: lobbyPolicyOf(before),
       },
       after: {
         preset: after.preset,
         strictEntry: after.strictEntry ?? false,
         hostless: after.hostless ?? 'none',
+        lobby: lobbyPolicyOf(after),
         renamed: before.name !== after.name,
         planned: !isDeepStrictEqual(before.plan, after.plan),
       },

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { InviteScreen } from '@/app/(entry)/j/[code]/invite-screen';
+import { CodeScreen } from '@/app/(entry)/j/[code]/code-screen';
 import { TopBar } from '@/components/shell/top-bar';
+import { readShortCode } from '@/lib/rooms/short-code';
 
 /** The title does not name the room: it stands in the history of a device that others use too. */
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,12 +13,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function InvitePage({ params }: { params: Promise<{ code: string }> }) {
   const [{ code }, common] = await Promise.all([params, getTranslations('common')]);
+  const shortCode = readShortCode(code);
   return (
     <>
       <TopBar productName={common('productName')} href="/">
         {null}
       </TopBar>
-      <InviteScreen code={code} />
+      {shortCode === null ? <InviteScreen code={code} /> : <CodeScreen code={shortCode} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { AddToGroup } from '@/app/(shell)/rooms/[roomId]/add-to-group';
 import { AddPerson } from '@/app/(shell)/rooms/[roomId]/add-person';
 import { BannedPeople } from '@/app/(shell)/rooms/[roomId]/banned-people';
 import { CopyRoomLink } from '@/app/(shell)/rooms/[roomId]/copy-room-link';
+import { RoomCode } from '@/app/(shell)/rooms/[roomId]/room-code';
 import { RoomInvites } from '@/app/(shell)/rooms/[roomId]/room-invites';
 import { ArchivedNotice } from '@/app/(shell)/rooms/[roomId]/archived-notice';
 import { RoomOffer } from '@/app/(shell)/rooms/[roomId]/room-offer';
@@ -141,6 +142,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
           denied={mayNotAdd}
           closed={closed}
         />
+        {mayNotAdd === undefined ? <RoomCode roomId={roomId} closed={closed} /> : null}
       </RoomColumns>
       {isArchived ? null : <DoorBar roomId={roomId} inside={doorInside} />}
       {adding.isOpen ? (

@@ -20,6 +20,7 @@ import { groupCases } from './group-cases';
 import { inviteCases } from './invite-cases';
 import { serviceCases } from './service-cases';
 import { moderationCases } from './moderation-cases';
+import { lobbyCases } from './lobby-cases';
 import { shieldCases } from './shield-cases';
 
 /** What the doors' tests must know about a callable to try it. */
@@ -66,6 +67,7 @@ export const callableCases: readonly CallableCase[] = [
   ...askCases,
   ...groupCases,
   ...inviteCases,
+  ...lobbyCases,
   ...shieldCases,
   ...moderationCases,
   {

@@ -108,6 +108,15 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   // Also who was taken out may learn by whom.
   readDeedAboutMe: everybody('ok', { stranger: 'rooms/not-a-member' }),
   reportPerson: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  // Nobody waits in the room of a scene.
+  knock: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  admitFromLobby: forHosts('rooms/no-session'),
+  declineFromLobby: forHosts('rooms/no-session'),
+  writeToLobby: forHosts('ok'),
+  makeShortCode: forHosts('ok'),
+  findShortCode: forHosts('ok'),
+  revokeShortCode: forHosts('ok'),
+  enterByCode: everybody('rooms/code-invalid'),
   deleteRoom: forHosts('access/denied'),
   offerRoom: forHosts('access/denied'),
   answerOffer: { ...shutOut, coHost: 'rooms/no-offer', guest: 'rooms/no-offer', learner: 'rooms/no-offer' },

@@ -29,7 +29,7 @@ export const roomCases: readonly CallableCase[] = [
     input: ({ roomId }) => ({ roomId, name: 'Algebra on Fridays', preset: 'class', plan: null }),
     otherInput: ({ roomId }) => ({ roomId, name: 'Algebra on Fridays', preset: 'review', plan: null }),
     accepts: (field, value) => field === 'plan' && value === null,
-    mayMiss: ['name', 'preset', 'plan', 'strictEntry', 'hostless'],
+    mayMiss: ['name', 'preset', 'plan', 'strictEntry', 'hostless', 'lobby'],
     partOf: (field, value) =>
       field === 'plan' && typeof value === 'object' && !Array.isArray(value) ? 'plan.kind' : field,
     refusals: { name: 'rooms/name-invalid' },

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 
 /** The live page stands alone: no bar and no navigation of the other pages around it. */
 export default async function LiveLayout({ children }: { children: ReactNode }) {
-  const { access, asks, auth, call, common, invites, moderation, shell, shield } = await getMessages();
+  const { access, asks, auth, call, common, invites, lobby, moderation, shell, shield } = await getMessages();
   const { guest } = invites;
+  const { waiting, desk, declining } = lobby;
   // A guest keeps their place here, by a password.
   const { faults, fields, passwordRules } = auth;
   return (
@@ -17,6 +18,7 @@ export default async function LiveLayout({ children }: { children: ReactNode }) 
         call,
         common,
         invites: { guest },
+        lobby: { waiting, desk, declining },
         moderation,
         shell,
         shield,

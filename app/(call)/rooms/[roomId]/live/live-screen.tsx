@@ -6,9 +6,12 @@ import { OrganizationProvider } from '@/components/access/organization-provider'
 import { BareCheck } from '@/components/call/bare-check';
 import {
   CallSurroundings,
+  type DeskPlace,
   type HostlessPlace,
+  type KnocksPlace,
   type PersonMenuPlace,
   type ShieldPlace,
+  type WaitingPlace as Place,
 } from '@/components/call/call-surroundings';
 import type { renderCallPage } from '@/components/call/call-page';
 import { useTellDeed } from '@/components/moderation/use-tell-deed';
@@ -31,6 +34,12 @@ const HostlessRow = dynamic(() =>
   import('@/components/shield/hostless-row').then((module) => module.HostlessRow),
 );
 const PauseRow = dynamic(() => import('@/components/shield/pause-row').then((module) => module.PauseRow));
+/** Fetched by whoever waits, and by whoever lets in. */
+const WaitingPlace = dynamic(() =>
+  import('@/components/lobby/waiting-place').then((module) => module.WaitingPlace),
+);
+const KnockRow = dynamic(() => import('@/components/lobby/knock-row').then((module) => module.KnockRow));
+const Desk = dynamic(() => import('@/components/lobby/desk').then((module) => module.Desk));
 
 /**
  * The SDKs of the call come after the first paint, by a plain import whose result is kept: no lazy component
@@ -61,6 +70,9 @@ export function LiveScreen({ roomId }: { roomId: string }) {
       asks,
       renderPersonMenu: (place: PersonMenuPlace) => <PersonMenu roomId={roomId} {...place} />,
       tellDeed,
+      renderWaiting: (place: Place) => <WaitingPlace roomId={roomId} {...place} />,
+      renderKnocks: (place: KnocksPlace) => <KnockRow roomId={roomId} {...place} />,
+      renderDesk: (place: DeskPlace) => <Desk roomId={roomId} {...place} />,
     }),
     [uid, roomId, keepPlace.open, pageRules, asks, tellDeed],
   );

@@ -45,8 +45,8 @@ export function EditRoom({ roomId, room }: { roomId: string; room: Room }) {
       return;
     }
     setFaults(null);
-    const { preset, strictEntry, hostless } = typed;
-    start({ name: typed.name, preset, plan: read.plan, strictEntry, hostless });
+    const { preset, strictEntry, hostless, lobby } = typed;
+    start({ name: typed.name, preset, plan: read.plan, strictEntry, hostless, lobby });
   };
 
   return (

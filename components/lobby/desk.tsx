@@ -1,0 +1,97 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { DeclineDialog } from '@/components/lobby/decline-dialog';
+import { LineForm } from '@/components/lobby/line-form';
+import { WaitingRow } from '@/components/lobby/waiting-row';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { Button } from '@/components/ui/button';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import { useNow } from '@/lib/core/client/use-now';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import { useDesk } from '@/lib/lobby/client/use-desk';
+
+type DeskProps = {
+  roomId: string;
+  /** What whoever lets in is themselves: nobody lets in to more. */
+  profile: PersonProfileId;
+  /** Says for some seconds what was done. */
+  onDone: (words: string) => void;
+};
+
+/** Those who wait, and the verbs of whoever lets in. Nothing while nobody waits. */
+export function Desk({ roomId, profile, onDone }: DeskProps) {
+  const t = useTranslations('lobby.desk');
+  const [declining, setDeclining] = useState<{ uid: string; name: string } | null>(null);
+  const [isWriting, setIsWriting] = useState(false);
+  const { waiting, state, start, reset } = useDesk(roomId, ({ kind, count }) => {
+    if (kind === 'decline') setDeclining(null);
+    if (kind === 'write') {
+      setIsWriting(false);
+      onDone(t('sent', { count }));
+    }
+    if (kind === 'admit') onDone(t('admitted', { count }));
+  });
+  const error = useUserError(state.failure);
+  const now = useNow();
+  // What is being typed stays, also when nobody waits any more.
+  if (waiting.length === 0 && declining === null && !isWriting) return null;
+  return (
+    <section aria-labelledby="waiting" className="border-b border-line pb-3">
+      <div className="flex min-h-10 items-center gap-2 pt-3 pr-2 pl-4 text-13">
+        <h3 id="waiting" className="font-semibold">
+          {t('waiting')}
+        </h3>
+        <span className="text-ink-2 tabular">{waiting.length}</span>
+        {waiting.length > 1 ? (
+          <Button
+            size={32}
+            variant="quiet"
+            className="ml-auto"
+            isPending={state.isPending}
+            onClick={() => start({ kind: 'admit', uids: waiting.map(({ uid }) => uid) })}
+          >
+            {t('admitAll')}
+          </Button>
+        ) : null}
+      </div>
+      {declining === null && !isWriting ? <FailureNotice error={error} className="mx-4 mb-2" /> : null}
+      <ul>
+        {waiting.map((row) => (
+          <WaitingRow
+            key={row.uid}
+            {...{ row, now, profile }}
+            isPending={state.isPending}
+            onAdmit={(given) => start({ kind: 'admit', uids: [row.uid], ...(given && { profile: given }) })}
+            onDecline={() => {
+              reset();
+              setDeclining({ uid: row.uid, name: row.name });
+            }}
+          />
+        ))}
+      </ul>
+      {isWriting ? (
+        <LineForm
+          error={error}
+          isPending={state.isPending}
+          onSend={(words) => start({ kind: 'write', words })}
+          onClose={() => setIsWriting(false)}
+        />
+      ) : waiting.length === 0 ? null : (
+        <Button size={32} variant="quiet" className="mt-1 ml-1.5" onClick={() => setIsWriting(true)}>
+          {t('write')}
+        </Button>
+      )}
+      {declining === null ? null : (
+        <DeclineDialog
+          name={declining.name}
+          error={error}
+          isPending={state.isPending}
+          onDecline={(words) => start({ kind: 'decline', uid: declining.uid, words })}
+          onClose={() => setDeclining(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { WaitingScreen } from '@/components/lobby/waiting-screen';
+import { useNow } from '@/lib/core/client/use-now';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import { useWaiting } from '@/lib/lobby/client/use-waiting';
+
+type WaitingPlaceProps = {
+  roomId: string;
+  uid: string;
+  isLetIn: boolean;
+  /** It is time to look at the door. */
+  onAnswered: () => void;
+  onLeave: () => void;
+  preview: ReactNode;
+  controls: ReactNode;
+};
+
+/** Waits in the lobby of a room. */
+export function WaitingPlace({ roomId, uid, isLetIn, onAnswered, onLeave, ...nodes }: WaitingPlaceProps) {
+  const waiting = useWaiting(roomId, uid, onAnswered);
+  const now = useNow(() => waiting.until);
+  const error = useUserError(isLetIn ? null : waiting.failure);
+  return <WaitingScreen {...{ waiting, isLetIn, error, onLeave }} isLate={now >= waiting.until} {...nodes} />;
+}

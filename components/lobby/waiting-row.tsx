@@ -1,0 +1,80 @@
+'use client';
+
+import { ChevronDown, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useProfileName } from '@/components/access/use-profile-name';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { Menu, MenuItem } from '@/components/ui/menu';
+import { Stroke } from '@/components/ui/stroke';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import { personColour } from '@/lib/core/person-hue';
+import type { WaitingRow as Row } from '@/lib/lobby/waiting-row';
+import { useOrganization } from '@/lib/organization/client/use-organization';
+import { offeredProfiles } from '@/lib/rooms/offered-profiles';
+import { isAtMost } from '@/lib/rooms/profile-rank';
+
+type WaitingRowProps = {
+  row: Row;
+  now: number;
+  profile: PersonProfileId;
+  isPending: boolean;
+  onAdmit: (profile?: PersonProfileId) => void;
+  onDecline: () => void;
+};
+
+/** One who waits. Whoever belongs to the room comes in as what they are; for others it can be chosen. */
+export function WaitingRow({ row, now, profile, isPending, onAdmit, onDecline }: WaitingRowProps) {
+  const t = useTranslations('lobby.desk');
+  const profiles = useProfileName();
+  const offered = offeredProfiles(useOrganization(), profile);
+  const { uid, name, kind, at, byCode } = row;
+  const colour = personColour(uid);
+  const words = [
+    t(kind === 'guest' ? 'guest' : byCode ? 'account' : 'member'),
+    ...(byCode ? [t('byCode')] : []),
+  ].join(' ');
+  const since = t('since', { minutes: Math.max(0, Math.floor((now - at) / 60_000)) });
+  return (
+    <li className="grid min-h-12 grid-cols-[3px_32px_minmax(0,1fr)_auto] items-center gap-x-2 py-1 pr-2 pl-4 pointer-coarse:min-h-14">
+      <Stroke hue={colour.hue} isCut={colour.isCut} className="h-7" />
+      <Avatar name={name} hue={colour.hue} />
+      <span className="min-w-0">
+        <span className="block truncate text-14 font-medium" title={name}>
+          {name}
+        </span>
+        <span className="block truncate text-12 text-ink-2">{`${words}, ${since}`}</span>
+      </span>
+      <span className="flex items-center gap-1">
+        <Button
+          size={32}
+          variant="edge"
+          aria-label={t('admitName', { name })}
+          isPending={isPending}
+          onClick={() => onAdmit()}
+        >
+          {t('admit')}
+        </Button>
+        {byCode ? (
+          <Menu trigger={<IconButton label={t('admitAs', { name })} icon={<ChevronDown />} />}>
+            {offered.map((id) => (
+              <MenuItem
+                key={id}
+                deniedReason={
+                  kind !== 'account' && !isAtMost(id, 'presenter')
+                    ? t('needsAccount', { profile: profiles(id) })
+                    : undefined
+                }
+                onSelect={() => onAdmit(id)}
+              >
+                {profiles(id)}
+              </MenuItem>
+            ))}
+          </Menu>
+        ) : null}
+        <IconButton label={t('decline', { name })} icon={<X />} aria-haspopup="dialog" onClick={onDecline} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { callServer } from '@/lib/core/client/call-server';
+import { subscribeLater } from '@/lib/core/client/subscribe-later';
+import type { CallableOutput } from '@/lib/core/callable-contract';
+import { loadDatabase } from '@/lib/firebase/client/load-database';
+import { knock } from '../contract';
+
+export type Knocked = CallableOutput<typeof knock>;
+
+type Listener = {
+  onKnocked: (answer: Knocked) => void;
+  onFailed: (thrown: unknown) => void;
+};
+
+/** How often the places in the queue are set right (ms): somebody ahead may have closed their page. */
+const beat = 20_000;
+
+/**
+ * Stands in a room's lobby: knocks, and says by a mark of this page that one is still there; the mark goes when the
+ * page does. After a lost connection it knocks again. Returns what ends it.
+ */
+export function keepKnocking(roomId: string, uid: string, { onKnocked, onFailed }: Listener): () => void {
+  return subscribeLater(async () => {
+    const kit = await loadDatabase();
+    const { database, onDisconnect, onValue, ref, remove, serverTimestamp, set } = kit;
+    const mark = ref(database, `lobby/${roomId}/${uid}/here/${crypto.randomUUID()}`);
+    const over = new AbortController();
+    const isOver = () => over.signal.aborted;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let latest = 0;
+    let isMarked = false;
+
+    const stand = async () => {
+      const own = ++latest;
+      let pause = beat;
+      try {
+        const answer = await callServer(knock, { roomId });
+        if (isOver()) return;
+        onKnocked(answer);
+        if (answer.outcome === 'open') return;
+        await onDisconnect(mark).remove();
+        if (!isOver()) await set(mark, serverTimestamp());
+        // Of two who come at once neither has seen the other: from the second knock on both know their places.
+        if (!isMarked) pause = 0;
+        isMarked = true;
+      } catch (thrown) {
+        if (isOver()) return;
+        onFailed(thrown);
+      }
+      // One that was overtaken after a lost connection leaves the beat to the newer one.
+      if (!isOver() && own === latest) timer = setTimeout(() => void stand(), pause);
+    };
+    const stopConnection = onValue(ref(database, '.info/connected'), (snapshot) => {
+      if (snapshot.val() !== true) return;
+      clearTimeout(timer);
+      void stand();
+    });
+    return () => {
+      over.abort();
+      clearTimeout(timer);
+      stopConnection();
+      // Whoever has been let in is a member by now; whoever goes leaves nothing behind. Refused, it goes with the page.
+      void remove(mark).catch(() => undefined);
+    };
+  }, onFailed);
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect, useMemo, useRef } from 'react';
+import { useWatch } from '@/lib/core/client/use-watch';
+import type { WaitingRow } from '../waiting-row';
+import { playKnock } from './play-knock';
+import { watchLobby } from './watch-lobby';
+
+/** However many knock within it, one sound is heard (ms). */
+const quiet = 3000;
+const nobody: readonly WaitingRow[] = [];
+
+/** Who waits, with one sound when somebody has come. */
+export function useKnocks(roomId: string): readonly WaitingRow[] {
+  const watched = useWatch(useMemo(() => watchLobby(roomId), [roomId]));
+  const waiting = watched.value ?? nobody;
+  const known = useRef<ReadonlySet<string>>(new Set());
+  const soundedAt = useRef(-Infinity);
+  useEffect(() => {
+    const isSomebodyNew = waiting.some(({ uid }) => !known.current.has(uid));
+    known.current = new Set(waiting.map(({ uid }) => uid));
+    const now = performance.now();
+    if (!isSomebodyNew || now - soundedAt.current < quiet) return;
+    soundedAt.current = now;
+    void playKnock();
+  }, [waiting]);
+  return waiting;
+}

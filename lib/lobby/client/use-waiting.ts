@@ -1,0 +1,71 @@
+'use client';
+
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useWatch } from '@/lib/core/client/use-watch';
+import type { LobbyLine } from '../waiting-row';
+import { keepKnocking, type Knocked } from './keep-knocking';
+import { watchOwnRow } from './watch-lobby';
+
+/** After so long without an answer the person is asked whether to wait on (ms). */
+const patience = 10 * 60_000;
+
+export type Waiting = {
+  /** What the server said about the room; null until it has. */
+  room: Extract<Knocked, { outcome: 'waiting' }> | null;
+  place: number | null;
+  line: LobbyLine | null;
+  since: number;
+  /** When the person will be asked, and from then on asked, whether to wait on. */
+  until: number;
+  waitOn: () => void;
+  failure: unknown;
+};
+
+/**
+ * Waits in a room's lobby for as long as the component is there. `onAnswered` when a host has answered, or nobody
+ * has to wait any more: then it is time to look at the door.
+ */
+export function useWaiting(roomId: string, uid: string, onAnswered: () => void): Waiting {
+  const watched = useWatch(useMemo(() => watchOwnRow(roomId, uid), [roomId, uid]));
+  const row = watched.value ?? null;
+  const [room, setRoom] = useState<Waiting['room']>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [since] = useState(() => Date.now());
+  const [until, setUntil] = useState(() => Date.now() + patience);
+  const answered = useRef(onAnswered);
+  useEffect(() => {
+    answered.current = onAnswered;
+  }, [onAnswered]);
+
+  useEffect(
+    () =>
+      keepKnocking(roomId, uid, {
+        onKnocked: (answer) => {
+          setFailure(null);
+          if (answer.outcome === 'open') answered.current();
+          else setRoom(answer);
+        },
+        onFailed: (thrown) => {
+          setFailure(thrown);
+          answered.current();
+        },
+      }),
+    [roomId, uid],
+  );
+
+  // One of an earlier knock is taken away by the next one.
+  const answeredAt = row?.answer?.at;
+  useEffect(() => {
+    if (answeredAt !== undefined) answered.current();
+  }, [answeredAt]);
+
+  return {
+    room,
+    place: row?.place ?? null,
+    line: row?.line ?? null,
+    since,
+    until,
+    waitOn: () => setUntil(Date.now() + patience),
+    failure,
+  };
+}

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { guestDeviceSchema, personNameSchema } from '@/lib/auth/schema';
+import { defineContract } from '@/lib/core/callable-contract';
+import { lineSchema, sentenceSchema, typedCodeSchema } from '@/lib/lobby/schema';
+import { personProfileSchema, roomIdSchema, uidSchema } from '@/lib/rooms/schema';
+
+/** As many as a room holds, and more: nobody admits thousands by one request. */
+const mostAtOnce = 100;
+
+/**
+ * Tells the hosts of a room that the caller is at its door, and keeps their place in the queue. Repeated while they
+ * wait: the places of all follow who is still there. `open` for whoever need not wait (any more): an invited guest is a
+ * member from then on.
+ */
+export const knock = defineContract({
+  name: 'knock',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema }),
+  output: z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('open') }),
+    z.object({
+      outcome: z.literal('waiting'),
+      roomName: z.string(),
+      /** Whether somebody is inside who can let them in. */
+      isHostInside: z.boolean(),
+      /** It opens for all when a host comes. */
+      opensByItself: z.boolean(),
+    }),
+  ]),
+});
+
+/**
+ * Lets people in who wait: some or all that the caller sees. Whoever came by a short code becomes a member, as what
+ * is said, or as what the room gives to people. Nobody lets in to more than they are themselves.
+ */
+export const admitFromLobby = defineContract({
+  name: 'admitFromLobby',
+  kind: 'natural',
+  input: z.strictObject({
+    roomId: roomIdSchema,
+    uids: z.array(uidSchema).check(z.minLength(1), z.maxLength(mostAtOnce)),
+    profile: z.exactOptional(personProfileSchema),
+  }),
+  output: z.object({ admitted: z.number() }),
+});
+
+/** Sends somebody away until the session is over, with a sentence or without. */
+export const declineFromLobby = defineContract({
+  name: 'declineFromLobby',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema, uid: uidSchema, words: sentenceSchema }),
+  output: z.object({}),
+});
+
+/** Writes a line to all who wait now. */
+export const writeToLobby = defineContract({
+  name: 'writeToLobby',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema, words: lineSchema }),
+  output: z.object({ readers: z.number() }),
+});
+
+/** Makes the short code of a room; the one before no longer works. Made twice, only the last was ever seen. */
+export const makeShortCode = defineContract({
+  name: 'makeShortCode',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema }),
+  output: z.object({ code: z.string() }),
+});
+
+/** The short code of a room, or null. */
+export const findShortCode = defineContract({
+  name: 'findShortCode',
+  kind: 'read',
+  input: z.strictObject({ roomId: roomIdSchema }),
+  output: z.object({ code: z.nullable(z.string()) }),
+});
+
+/** From now on nobody knocks by the room's code. Whoever came by it stays. */
+export const revokeShortCode = defineContract({
+  name: 'revokeShortCode',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema }),
+  output: z.object({}),
+});
+
+/** Brings a signed-in person to the lobby of the code's room; a member goes in by their own right. */
+export const enterByCode = defineContract({
+  name: 'enterByCode',
+  kind: 'natural',
+  input: z.strictObject({ code: typedCodeSchema }),
+  output: z.object({ roomId: z.string() }),
+});
+
+/** Makes a guest of somebody without an account, who then waits in the lobby. The token signs them in. */
+export const enterByCodeAsGuest = defineContract({
+  name: 'enterByCodeAsGuest',
+  kind: 'keyed',
+  input: z.strictObject({
+    code: typedCodeSchema,
+    name: personNameSchema,
+    device: z.exactOptional(guestDeviceSchema),
+  }),
+  output: z.object({ roomId: z.string(), token: z.string() }),
+});

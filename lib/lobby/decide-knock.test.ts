@@ -1,0 +1,93 @@
+import { nothingLocked } from '@/lib/access/layers';
+import { builtInProfiles } from '@/lib/access/profiles';
+import { resolveAccess } from '@/lib/access/resolve-access';
+import type { LobbyPass } from '@/lib/rooms/schema';
+import { decideKnock } from './decide-knock';
+
+type Facts = Parameters<typeof decideKnock>[0];
+type ProfileId = 'host' | 'learner';
+
+const accessOf = (id: ProfileId) => () =>
+  resolveAccess({
+    policy: {},
+    profile: builtInProfiles[id],
+    room: {},
+    live: nothingLocked,
+    exception: {},
+    session: null,
+    now: 0,
+  });
+const room = { name: 'Algebra', preset: 'class', settings: {}, ownerUid: 'ada', createdAt: 1 } as const;
+const pass = (changes: Partial<LobbyPass>): LobbyPass => ({
+  roomId: 'r1',
+  uid: 'ben',
+  name: 'Ben',
+  kind: 'guest',
+  state: 'waiting',
+  sessionId: null,
+  words: '',
+  at: 1,
+  ...changes,
+});
+const knock = (changes: Partial<Facts> = {}, profile: ProfileId = 'learner') =>
+  decideKnock({
+    room,
+    member: { uid: 'ben', name: 'Ben', kind: 'account', profile, addedAt: 1, addedBy: 'ada' },
+    entry: { profile, exceptions: {}, epoch: 1 },
+    isBanned: false,
+    pass: null,
+    sessionId: 's1',
+    accessOf: accessOf(profile),
+    guestWaits: () => true,
+    isInside: false,
+    isHostInside: true,
+    ...changes,
+  });
+const stranger = { member: null, entry: null } as const;
+
+describe('a knock', () => {
+  it('puts a member into the lobby where everyone waits', () => {
+    expect(knock()).toMatchObject({ outcome: 'waiting', name: 'Ben', kind: 'account', byCode: false });
+  });
+
+  it('finds the door open for hosts, for those inside, and for whoever was let in', () => {
+    const admitted = pass({ state: 'admitted', sessionId: 's1' });
+    expect(knock({}, 'host')).toEqual({ outcome: 'open' });
+    expect(knock({ isInside: true })).toEqual({ outcome: 'open' });
+    expect(knock({ pass: admitted })).toEqual({ outcome: 'open' });
+    expect(knock({ room: { ...room, lobby: 'before-host' } })).toEqual({ outcome: 'open' });
+    expect(knock({ pass: admitted, sessionId: 's2' }).outcome).toBe('waiting');
+  });
+
+  it('puts whoever came by a short code there in any case', () => {
+    const waiting = knock({ ...stranger, room: { ...room, lobby: 'off' }, pass: pass({}) });
+    expect(waiting).toMatchObject({ outcome: 'waiting', byCode: true, kind: 'guest' });
+  });
+
+  it('keeps an invited guest outside for as long as the lobby keeps guests, and then makes them a member', () => {
+    const invited = pass({ invited: { profile: 'participant', by: 'ada' } });
+    const outside = { ...stranger, pass: invited };
+    expect(knock(outside)).toMatchObject({ outcome: 'waiting', byCode: false, kind: 'guest' });
+    const guestWaits = (profile: string) => profile !== 'participant';
+    expect(knock({ ...outside, guestWaits })).toEqual({ outcome: 'enters' });
+    expect(() => knock({ ...outside, pass: { ...invited, state: 'declined' }, guestWaits })).toThrow(
+      'rooms/declined',
+    );
+  });
+
+  it.each([
+    ['nobody has a room like that', { room: null }, 'rooms/not-found'],
+    ['it is put away', { room: { ...room, archivedAt: 1 } }, 'rooms/archived'],
+    ['they are banned', { isBanned: true }, 'rooms/banned'],
+    ['they were removed', { ...stranger, entry: { epoch: 2 }, pass: pass({}) }, 'rooms/removed'],
+    ['they have no place there', stranger, 'rooms/not-a-member'],
+    [
+      'they were let in and have left for good',
+      { ...stranger, pass: pass({ state: 'admitted', sessionId: 's1' }) },
+      'rooms/not-a-member',
+    ],
+    ['they were sent away', { pass: pass({ state: 'declined', sessionId: 's1' }) }, 'rooms/declined'],
+  ] as const)('is refused where %s', (_, facts, code) => {
+    expect(() => knock(facts)).toThrow(code);
+  });
+});

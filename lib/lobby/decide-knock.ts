@@ -1,0 +1,62 @@
+import { natureOf, type PersonProfileId } from '@/lib/access/profiles';
+import type { Access } from '@/lib/access/resolve-access';
+import { AppError } from '@/lib/core/app-error';
+import { lobbyPolicyOf, mustWait, type LobbyPolicy } from '@/lib/rooms/lobby-policy';
+import type { AccessEntry, LobbyPass, Member, Room } from '@/lib/rooms/schema';
+
+type Facts = {
+  room: Room | null;
+  member: Member | null;
+  entry: AccessEntry | null;
+  isBanned: boolean;
+  pass: LobbyPass | null;
+  /** The session that is open, or would be again; null when the next comer opens one. */
+  sessionId: string | null;
+  /** What a member may do; asked for those only. */
+  accessOf: () => Access;
+  /** Whether an invited guest has to wait, by what their invite makes of them; asked for those only. */
+  guestWaits: (profile: PersonProfileId) => boolean;
+  isInside: boolean;
+  isHostInside: boolean;
+};
+
+export type Knock =
+  | { outcome: 'open' }
+  /** The door is open for them, and they become a member now. */
+  | { outcome: 'enters' }
+  | { outcome: 'waiting'; room: Room; policy: LobbyPolicy; name: string; kind: string; byCode: boolean };
+
+/**
+ * What a knock comes to. Throws `rooms/not-found`, `rooms/archived`, `rooms/banned`, `rooms/removed`,
+ * `rooms/not-a-member`, and `rooms/declined` for whoever was sent away in this session.
+ */
+export function decideKnock(facts: Facts): Knock {
+  const { room, member, entry, isBanned, pass, sessionId, isInside, isHostInside } = facts;
+  if (!room) throw new AppError('rooms/not-found');
+  if (isBanned) throw new AppError('rooms/banned');
+  if (entry && !('profile' in entry) && !entry.left) throw new AppError('rooms/removed');
+  const isMember = entry !== null && 'profile' in entry && member !== null;
+  if (!isMember && (!pass || pass.state === 'admitted')) throw new AppError('rooms/not-a-member');
+  if (room.archivedAt !== undefined) throw new AppError('rooms/archived');
+  const isDeclined = pass?.state === 'declined' && pass.sessionId === sessionId;
+  const policy = lobbyPolicyOf(room);
+  if (isMember) {
+    const wasLetIn = isInside || (pass?.state === 'admitted' && pass.sessionId === sessionId);
+    const { isHost } = natureOf(entry.profile);
+    const { kind, name } = member;
+    const access = facts.accessOf();
+    if (!mustWait({ policy, kind, access, isHost, isHostInside, wasLetIn })) return { outcome: 'open' };
+    if (isDeclined) throw new AppError('rooms/declined');
+    return { outcome: 'waiting', room, policy, name, kind, byCode: false };
+  }
+  if (pass?.state === 'declined') throw new AppError('rooms/declined');
+  if (pass?.invited && !facts.guestWaits(pass.invited.profile)) return { outcome: 'enters' };
+  return {
+    outcome: 'waiting',
+    room,
+    policy,
+    name: pass?.name ?? '',
+    kind: pass?.kind ?? 'guest',
+    byCode: pass?.invited === undefined,
+  };
+}

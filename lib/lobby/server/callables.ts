@@ -1,0 +1,116 @@
+import 'server-only';
+import { signInTokenOf } from '@/lib/auth/server/new-guest';
+import { AppError } from '@/lib/core/app-error';
+import { bindCallable, bindPublicCallable, permitted } from '@/lib/core/server/callable-binding';
+import { limitFailures, requireSpareFor } from '@/lib/firebase/server/limit-store';
+import {
+  admitFromLobby,
+  declineFromLobby,
+  enterByCode,
+  enterByCodeAsGuest,
+  findShortCode,
+  knock,
+  makeShortCode,
+  revokeShortCode,
+  writeToLobby,
+} from '@/lib/lobby/contract';
+import { admitThem } from '@/lib/lobby/server/admit';
+import { declineOne } from '@/lib/lobby/server/decline';
+import { enterByCodeAs, enterByCodeAsNewGuest } from '@/lib/lobby/server/enter-by-code';
+import { knockAt } from '@/lib/lobby/server/knock';
+import { wrongCodesPerAccount, wrongCodesPerAddress } from '@/lib/lobby/server/lobby-limits';
+import { permitToAdmit } from '@/lib/lobby/server/permit-to-admit';
+import { codeIdOf, findShortCodeOf, makeShortCodeIn, revokeShortCodeIn } from '@/lib/lobby/server/short-code';
+import { writeLine } from '@/lib/lobby/server/write-line';
+import { isAtMost } from '@/lib/rooms/profile-rank';
+import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+
+const knockCallable = bindCallable(knock, {
+  // Whoever belongs to a room, or came by its code, may say that they are there; the decision asks which it is.
+  permit: () => Promise.resolve(permitted(null)),
+  run: ({ caller, input }) => knockAt(caller.uid, input.roomId),
+});
+
+const admitCallable = bindCallable(admitFromLobby, {
+  permit: async ({ caller, input }) => {
+    const permission = await permitToAdmit(caller, input.roomId);
+    if (input.profile !== undefined && !isAtMost(input.profile, permission.evidence.profile)) {
+      throw new AppError('access/denied', { details: { capability: 'lobby:admit' } });
+    }
+    return permission;
+  },
+  run: async ({ caller, input: { roomId, uids, profile } }) => ({
+    admitted: await admitThem(uids, { roomId, actorUid: caller.uid, ...(profile && { profile }) }),
+  }),
+});
+
+const declineCallable = bindCallable(declineFromLobby, {
+  permit: ({ caller, input }) => permitToAdmit(caller, input.roomId),
+  run: async ({ caller, input }) => {
+    await declineOne({ ...input, actorUid: caller.uid });
+    return {};
+  },
+});
+
+const writeCallable = bindCallable(writeToLobby, {
+  permit: ({ caller, input }) => permitToAdmit(caller, input.roomId),
+  run: async ({ caller, input }) => ({ readers: await writeLine({ ...input, actorUid: caller.uid }) }),
+});
+
+const makeShortCodeCallable = bindCallable(makeShortCode, {
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:add'),
+  run: async ({ caller, input }) => ({ code: await makeShortCodeIn(input.roomId, caller.uid) }),
+});
+
+const findShortCodeCallable = bindCallable(findShortCode, {
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:add'),
+  run: async ({ input }) => ({ code: await findShortCodeOf(input.roomId) }),
+});
+
+const revokeShortCodeCallable = bindCallable(revokeShortCode, {
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:add'),
+  run: async ({ caller, input }) => {
+    await revokeShortCodeIn(input.roomId, caller.uid);
+    return {};
+  },
+});
+
+const enterByCodeCallable = bindCallable(enterByCode, {
+  // Everyone with an account may try a code, and comes no further by it than the lobby.
+  permit: () => Promise.resolve(permitted(null)),
+  run: ({ caller, input }) =>
+    limitFailures(
+      [
+        { limit: wrongCodesPerAddress, subject: caller.address, attempt: codeIdOf(input.code) },
+        { limit: wrongCodesPerAccount, subject: caller.uid, attempt: codeIdOf(input.code) },
+      ],
+      ['rooms/code-invalid'],
+      () => enterByCodeAs(caller.uid, input.code),
+    ),
+});
+
+const enterByCodeAsGuestCallable = bindPublicCallable(enterByCodeAsGuest, {
+  // Whoever holds a code may knock; hosts decide.
+  permit: () => Promise.resolve(permitted(null)),
+  admit: ({ caller }) => requireSpareFor({ limit: wrongCodesPerAddress, subject: caller.address }),
+  run: ({ caller, input, callId }) =>
+    limitFailures(
+      [{ limit: wrongCodesPerAddress, subject: caller.address, attempt: codeIdOf(input.code) }],
+      ['rooms/code-invalid'],
+      () => enterByCodeAsNewGuest({ ...input, callId }),
+    ),
+  reveal: async ({ roomId, uid }) => ({ roomId, token: await signInTokenOf(uid, 'rooms/code-invalid') }),
+});
+
+/** Waiting outside a call, and who lets in. */
+export const lobbyCallables = [
+  knockCallable,
+  admitCallable,
+  declineCallable,
+  writeCallable,
+  makeShortCodeCallable,
+  findShortCodeCallable,
+  revokeShortCodeCallable,
+  enterByCodeCallable,
+  enterByCodeAsGuestCallable,
+];

@@ -1,0 +1,78 @@
+import 'server-only';
+import type { CallableOutput } from '@/lib/core/callable-contract';
+import type { knock } from '@/lib/lobby/contract';
+import { decideKnock } from '@/lib/lobby/decide-knock';
+import { letInvitedIn } from '@/lib/lobby/server/let-invited-in';
+import { readLobby, writeLobby } from '@/lib/lobby/server/lobby-rows';
+import { readOrganization } from '@/lib/organization/server/organization-store';
+import { listInside } from '@/lib/rooms/server/list-inside';
+import { readStanding } from '@/lib/rooms/server/read-standing';
+import {
+  accessReference,
+  banReference,
+  lobbyPassReference,
+  matrixReference,
+  memberReference,
+  roomReference,
+} from '@/lib/rooms/server/room-references';
+import { waitsOutside } from '@/lib/rooms/server/waits-outside';
+import { isJoinable } from '@/lib/rooms/session';
+
+/**
+ * Puts somebody into a room's lobby, at the place that they had if they were there a moment ago. Throws as
+ * `decideKnock`.
+ */
+export async function knockAt(uid: string, roomId: string): Promise<CallableOutput<typeof knock>> {
+  const now = Date.now();
+  const [room, member, entry, head, ban, pass, inside, rows, organization] = await Promise.all([
+    roomReference(roomId).get(),
+    memberReference(roomId, uid).get(),
+    accessReference(roomId, uid).get(),
+    matrixReference(roomId).get(),
+    banReference(roomId, uid).get(),
+    lobbyPassReference(roomId, uid).get(),
+    listInside(roomId),
+    readLobby(roomId),
+    readOrganization(),
+  ]);
+  const documents = { room: room.data() ?? null, entry: entry.data() ?? null, head: head.data() ?? null };
+  const latest = documents.head?.latest ?? null;
+  const isHostInside = inside.some(({ isHost }) => isHost);
+  const answer = decideKnock({
+    ...documents,
+    member: member.data() ?? null,
+    isBanned: ban.exists,
+    pass: pass.data() ?? null,
+    sessionId: latest && isJoinable(latest, now) ? latest.id : null,
+    accessOf: () => readStanding({ ...documents, organization, isBanned: ban.exists }, now).access,
+    guestWaits: (profile) =>
+      documents.room !== null &&
+      waitsOutside(documents.room, { profile, kind: 'guest', organization, isHostInside }),
+    isInside: inside.some((other) => other.uid === uid),
+    isHostInside,
+  });
+  if (answer.outcome === 'open') return answer;
+  if (answer.outcome === 'enters') {
+    await letInvitedIn(uid, roomId);
+    return { outcome: 'open' };
+  }
+
+  const { name, kind, byCode, policy } = answer;
+  const before = rows.find((row) => row.uid === uid);
+  const at = before && before.answer === null ? before.at : now;
+  const own = { uid, name, kind, at, byCode, place: before?.place ?? null, line: null, answer: null };
+  const others = rows.filter((row) => row.uid !== uid);
+  await writeLobby(roomId, [...others, { ...own, isHere: true }], {
+    [`${uid}/name`]: name,
+    [`${uid}/kind`]: kind,
+    [`${uid}/at`]: at,
+    [`${uid}/byCode`]: byCode,
+    ...(before?.answer && { [`${uid}/answer`]: null, [`${uid}/line`]: null }),
+  });
+  return {
+    outcome: 'waiting',
+    roomName: answer.room.name,
+    isHostInside: isHostInside || inside.some(({ standsIn }) => standsIn),
+    opensByItself: policy === 'before-host' && !byCode,
+  };
+}

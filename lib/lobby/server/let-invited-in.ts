@@ -1,0 +1,39 @@
+import 'server-only';
+import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { readAtDoor } from '@/lib/lobby/server/read-for-answer';
+import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { findSeat } from '@/lib/rooms/server/find-seat';
+import { lobbyPassReference } from '@/lib/rooms/server/room-references';
+import { settle } from '@/lib/rooms/server/settle-outbox';
+import { writeMember } from '@/lib/rooms/server/write-member';
+
+/**
+ * Makes an invited guest a member who no longer has to wait: a host has come, or the lobby was turned off. Nothing
+ * happens to whoever was answered meanwhile. Throws `rooms/not-found` and `rooms/archived`.
+ */
+export async function letInvitedIn(uid: string, roomId: string): Promise<void> {
+  const now = Date.now();
+  const seat = await findSeat(roomId, uid);
+  const pending = await runTransaction(async (transaction) => {
+    const { room, member, pass, epoch, isShutOut } = await readAtDoor(transaction, { roomId, uid, now });
+    const { state, invited, name = '', kind = 'guest' } = pass.data() ?? {};
+    if (isShutOut || member || state !== 'waiting' || invited === undefined) return null;
+    const { profile, by } = invited;
+    const callId = auditId('member-joined', roomId, uid, versionOf(pass));
+    const added = { profile, seat, addedBy: by, epoch: epoch + 1, now, callId };
+    writeMember(transaction, { roomId, room, person: { uid, name, kind }, ...added });
+    transaction.delete(lobbyPassReference(roomId, uid));
+    writeAudit(transaction, callId, {
+      action: 'member-joined',
+      actorUid: uid,
+      subjectUid: uid,
+      roomId,
+      after: { profile, kind, invitedBy: by },
+      at: now,
+    });
+    return enqueue(transaction, newOutboxEntry({ roomId, mirror: [{ kind: 'person', uid }] }, now));
+  });
+  if (pending) await settle(pending);
+}

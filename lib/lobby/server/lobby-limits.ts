@@ -1,0 +1,16 @@
+import 'server-only';
+import type { Limit } from '@/lib/core/server/limit';
+
+const minute = 60_000;
+
+/** Short codes that one person makes: renewing one on every lesson is far below it. */
+export const codesPerPerson: Limit = { name: 'short codes made', max: 60, windowMs: 60 * minute };
+
+/**
+ * Different short codes that did not work, from one network address, signed in or not: a class of forty may mistype,
+ * each their own way. See ARCHITECTURE.md, What guessing costs.
+ */
+export const wrongCodesPerAddress: Limit = { name: 'short codes', max: 60, windowMs: 10 * minute };
+
+/** The same by one account, wherever it asks from. */
+export const wrongCodesPerAccount: Limit = { name: 'short codes of one', max: 20, windowMs: 10 * minute };

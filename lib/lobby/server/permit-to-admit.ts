@@ -1,0 +1,26 @@
+import 'server-only';
+import { AppError } from '@/lib/core/app-error';
+import type { Caller, Permission } from '@/lib/core/server/callable-binding';
+import { listInside } from '@/lib/rooms/server/list-inside';
+import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import type { Standing } from '@/lib/rooms/server/read-standing';
+
+/**
+ * Permits to decide about those who wait: to whoever may, and while no host is inside to those inside who stand in.
+ * Whoever waits themselves decides about nobody. Throws `access/denied`, and as `readStanding`.
+ */
+export async function permitToAdmit(
+  caller: Pick<Caller, 'uid'>,
+  roomId: string,
+): Promise<Permission<Standing>> {
+  const permission = await permitInRoom(caller, roomId, 'room:read');
+  const { access } = permission.evidence;
+  const { allowed, decidedBy, reason } = access['lobby:admit'];
+  if (allowed) return permission;
+  if (access['lobby:stand-in'].allowed) {
+    const inside = await listInside(roomId);
+    const isThere = inside.some(({ uid }) => uid === caller.uid);
+    if (isThere && !inside.some(({ isHost }) => isHost)) return permission;
+  }
+  throw new AppError('access/denied', { details: { capability: 'lobby:admit', decidedBy, reason } });
+}

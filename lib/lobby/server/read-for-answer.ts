@@ -1,0 +1,48 @@
+import 'server-only';
+import type { Transaction } from 'firebase-admin/firestore';
+import { AppError } from '@/lib/core/app-error';
+import { requireTakingIn } from '@/lib/rooms/require-taking-in';
+import {
+  accessReference,
+  banReference,
+  lobbyPassReference,
+  matrixReference,
+  memberReference,
+  roomReference,
+} from '@/lib/rooms/server/room-references';
+import { isJoinable } from '@/lib/rooms/session';
+
+type Question = { roomId: string; uid: string; now: number };
+
+/** What is decided by about somebody at a room's door. Throws `rooms/not-found`, `rooms/archived`. */
+export async function readAtDoor(transaction: Transaction, { roomId, uid, now }: Question) {
+  const [room, head, member, entry, ban, pass] = await Promise.all([
+    transaction.get(roomReference(roomId)),
+    transaction.get(matrixReference(roomId)),
+    transaction.get(memberReference(roomId, uid)),
+    transaction.get(accessReference(roomId, uid)),
+    transaction.get(banReference(roomId, uid)),
+    transaction.get(lobbyPassReference(roomId, uid)),
+  ]);
+  const found = room.data();
+  requireTakingIn(found);
+  const latest = head.data()?.latest ?? null;
+  const standing = entry.data();
+  return {
+    room: found,
+    member: member.data() ?? null,
+    pass,
+    /** Null where the next comer opens one. */
+    sessionId: latest && isJoinable(latest, now) ? latest.id : null,
+    epoch: standing?.epoch ?? 0,
+    /** Nobody lets them in from here: they were banned or taken out. */
+    isShutOut: ban.exists || (standing !== undefined && !('profile' in standing) && !standing.left),
+  };
+}
+
+/** The same for an answer to somebody who waits, which counts for a session. Throws `rooms/no-session` as well. */
+export async function readForAnswer(transaction: Transaction, question: Question) {
+  const { sessionId, ...facts } = await readAtDoor(transaction, question);
+  if (sessionId === null) throw new AppError('rooms/no-session');
+  return { ...facts, sessionId };
+}

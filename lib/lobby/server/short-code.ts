@@ -1,0 +1,84 @@
+import 'server-only';
+import { createHmac, randomInt } from 'node:crypto';
+import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
+import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
+import { openText, sealText } from '@/lib/core/server/sealed-text';
+import { deriveKey } from '@/lib/core/server/server-secret';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { documentConverter } from '@/lib/firebase/server/document-converter';
+import { readBudget } from '@/lib/firebase/server/limit-store';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { shortCodeSchema, type ShortCode } from '@/lib/lobby/schema';
+import { codesPerPerson } from '@/lib/lobby/server/lobby-limits';
+import { requireTakingIn } from '@/lib/rooms/require-taking-in';
+import { roomReference } from '@/lib/rooms/server/room-references';
+import { drawShortCode } from '@/lib/rooms/short-code';
+
+const codes = (): CollectionReference<ShortCode> =>
+  adminFirestore().collection('shortCodes').withConverter(documentConverter(shortCodeSchema));
+
+const codeReference = (codeId: string): DocumentReference<ShortCode> => codes().doc(codeId);
+const codesOf = (roomId: string) => codes().where('roomId', '==', roomId);
+
+/** Where a code stands. Who reads the database cannot check a guess without the server's key. */
+export const codeIdOf = (code: string): string =>
+  createHmac('sha256', deriveKey('short code lookup')).update(code).digest('hex');
+
+const sealFor = (codeId: string) => ({ key: 'short code sealing', of: codeId });
+
+/**
+ * Makes the code of a room in the place of the one before. Throws `rooms/not-found`, `rooms/archived`, and
+ * `request/rate-limited`.
+ */
+export async function makeShortCodeIn(roomId: string, actorUid: string): Promise<string> {
+  const code = drawShortCode(randomInt);
+  const codeId = codeIdOf(code);
+  await runTransaction(async (transaction) => {
+    const [found, room, spend] = await Promise.all([
+      transaction.get(codesOf(roomId)),
+      transaction.get(roomReference(roomId)),
+      readBudget(transaction, { limit: codesPerPerson, subject: actorUid }),
+    ]);
+    requireTakingIn(room.data());
+    spend();
+    const createdAt = Date.now();
+    for (const { ref } of found.docs) transaction.delete(ref);
+    // Of more than 10¹¹ codes the same is drawn twice in no lifetime; then this fails, and is tried again.
+    const sealed = sealText(code, sealFor(codeId));
+    transaction.create(codeReference(codeId), { roomId, sealed, createdBy: actorUid, createdAt });
+    writeAudit(transaction, auditId('short-code-made', codeId), {
+      action: 'short-code-made',
+      actorUid,
+      roomId,
+      after: { renewed: !found.empty },
+      at: createdAt,
+    });
+  });
+  return code;
+}
+
+/** The code of a room, or null. */
+export async function findShortCodeOf(roomId: string): Promise<string | null> {
+  const [found] = (await codesOf(roomId).limit(1).get()).docs;
+  return found ? openText(found.data().sealed, sealFor(found.id)) : null;
+}
+
+/** Takes the code of a room back; where there is none nothing happens. */
+export async function revokeShortCodeIn(roomId: string, actorUid: string): Promise<void> {
+  await runTransaction(async (transaction) => {
+    const found = await transaction.get(codesOf(roomId));
+    for (const { ref, id } of found.docs) {
+      transaction.delete(ref);
+      writeAudit(transaction, auditId('short-code-revoked', id), {
+        action: 'short-code-revoked',
+        actorUid,
+        roomId,
+        at: Date.now(),
+      });
+    }
+  });
+}
+
+/** The room of a code, or null. */
+export const findRoomOfCode = async (code: string): Promise<string | null> =>
+  (await codeReference(codeIdOf(code)).get()).data()?.roomId ?? null;

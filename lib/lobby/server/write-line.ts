@@ -1,0 +1,16 @@
+import 'server-only';
+import { firstName } from '@/lib/core/first-name';
+import { readLobby, writeLobby } from '@/lib/lobby/server/lobby-rows';
+import { listWaiting } from '@/lib/lobby/waiting-row';
+import { memberReference } from '@/lib/rooms/server/room-references';
+
+type Line = { roomId: string; words: string; actorUid: string };
+
+/** Writes a line to all who wait, under the first name of its writer. Returns how many get it. */
+export async function writeLine({ roomId, words, actorUid }: Line): Promise<number> {
+  const [rows, actor] = await Promise.all([readLobby(roomId), memberReference(roomId, actorUid).get()]);
+  const waiting = listWaiting(rows);
+  const line = { words, by: firstName(actor.data()?.name ?? ''), at: Date.now() };
+  await writeLobby(roomId, rows, Object.fromEntries(waiting.map(({ uid }) => [`${uid}/line`, line])));
+  return waiting.length;
+}

@@ -1,0 +1,79 @@
+import { isRecord } from '@/lib/core/is-record';
+
+/** What a host has said to somebody who waits. */
+export type LobbyLine = { readonly words: string; readonly by: string; readonly at: number };
+export type LobbyAnswer = {
+  readonly state: 'admitted' | 'declined';
+  readonly words: string;
+  readonly at: number;
+};
+
+/** One row of `lobby/{roomId}`. */
+export type WaitingRow = {
+  readonly uid: string;
+  readonly name: string;
+  readonly kind: string;
+  /** When they first knocked. */
+  readonly at: number;
+  /** They came by a short code and are no member yet. */
+  readonly byCode: boolean;
+  readonly place: number | null;
+  readonly line: LobbyLine | null;
+  readonly answer: LobbyAnswer | null;
+  /** A page of theirs says that they are still there. */
+  readonly isHere: boolean;
+};
+
+/** A row as it stands in the Realtime Database; null for what does not have its shape. */
+export function parseWaitingRow(uid: string, value: unknown): WaitingRow | null {
+  if (!isRecord(value)) return null;
+  const { name, kind, at, byCode, place, line, answer, here } = value;
+  if (typeof name !== 'string' || typeof kind !== 'string' || typeof at !== 'number') return null;
+  return {
+    uid,
+    name,
+    kind,
+    at,
+    byCode: byCode === true,
+    place: typeof place === 'number' ? place : null,
+    line: parseLine(line),
+    answer: parseAnswer(answer),
+    isHere: isRecord(here) && Object.keys(here).length > 0,
+  };
+}
+
+/** All rows of a lobby, whoever is there still or not. */
+export const parseLobby = (value: unknown): WaitingRow[] =>
+  isRecord(value)
+    ? Object.entries(value)
+        .map(([uid, row]) => parseWaitingRow(uid, row))
+        .filter((row) => row !== null)
+    : [];
+
+/** Those who wait, in the order in which they came. */
+export const listWaiting = (rows: readonly WaitingRow[]): WaitingRow[] =>
+  rows
+    .filter(({ isHere, answer }) => isHere && answer === null)
+    .sort((one, other) => one.at - other.at || one.uid.localeCompare(other.uid));
+
+/** How long a row stands that nobody is behind any more (ms): somebody who reloads keeps their place. */
+export const keepsPlace = 2 * 60_000;
+
+/** Rows that nobody waits by: their owner has gone, or has had the answer. */
+export const listStale = (rows: readonly WaitingRow[], now: number): WaitingRow[] =>
+  rows.filter(({ at, isHere, answer }) => !isHere && now - (answer?.at ?? at) > keepsPlace);
+
+function parseLine(value: unknown): LobbyLine | null {
+  if (!isRecord(value)) return null;
+  const { words, by, at } = value;
+  return typeof words === 'string' && typeof by === 'string' && typeof at === 'number'
+    ? { words, by, at }
+    : null;
+}
+
+function parseAnswer(value: unknown): LobbyAnswer | null {
+  if (!isRecord(value)) return null;
+  const { state, words, at } = value;
+  const isKnown = state === 'admitted' || state === 'declined';
+  return isKnown && typeof words === 'string' && typeof at === 'number' ? { state, words, at } : null;
+}

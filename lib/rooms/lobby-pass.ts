@@ -1,0 +1,18 @@
+import type { LobbyPass, MatrixHead } from '@/lib/rooms/schema';
+
+type Comer = Pick<LobbyPass, 'roomId' | 'uid' | 'name' | 'kind' | 'at'> & Partial<Pick<LobbyPass, 'invited'>>;
+
+/** The pass of somebody who is no member, and waits. */
+export const newPass = (comer: Comer): LobbyPass => ({
+  ...comer,
+  state: 'waiting',
+  sessionId: null,
+  words: '',
+});
+
+/**
+ * Whether somebody who comes again has their place at the door already: they wait there, or were sent away in the
+ * session that counts still, and are told so.
+ */
+export const standsAtDoor = (pass: LobbyPass | undefined, head: MatrixHead | undefined): boolean =>
+  pass?.state === 'waiting' || (pass?.state === 'declined' && pass.sessionId === head?.latest?.id);

@@ -1,0 +1,39 @@
+import { presets, type PresetId } from '@/lib/access/presets';
+import type { Access } from '@/lib/access/resolve-access';
+import type { PersonKind } from '@/lib/auth/person-kind';
+
+/** Who waits in the lobby: nobody, guests, everyone who does not let in, or everyone until a host is inside. */
+export const lobbyPolicies = ['off', 'guests', 'everyone', 'before-host'] as const;
+export type LobbyPolicy = (typeof lobbyPolicies)[number];
+
+/** What holds in a room: its own word, else what its preset wishes. */
+export function lobbyPolicyOf(room: { preset: PresetId; lobby?: LobbyPolicy }): LobbyPolicy {
+  if (room.lobby !== undefined) return room.lobby;
+  const wish = presets[room.preset].waitsFor.lobby;
+  return wish === 'nobody' ? 'off' : wish;
+}
+
+type Comer = {
+  policy: LobbyPolicy;
+  kind: PersonKind;
+  access: Pick<Access, 'lobby:admit'>;
+  isHost: boolean;
+  isHostInside: boolean;
+  /** They were let in during this session, or are inside: whoever drops out comes back. */
+  wasLetIn: boolean;
+};
+
+/** Whether a member of the room has to wait in its lobby. Hosts, and whoever lets people in, never do. */
+export function mustWait({ policy, kind, access, isHost, isHostInside, wasLetIn }: Comer): boolean {
+  if (wasLetIn || isHost || access['lobby:admit'].allowed) return false;
+  switch (policy) {
+    case 'off':
+      return false;
+    case 'guests':
+      return kind === 'guest';
+    case 'everyone':
+      return true;
+    case 'before-host':
+      return !isHostInside;
+  }
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import { nothingLocked } from '@/lib/access/layers';
+import { findProfile } from '@/lib/access/profile-book';
+import { natureOf, type PersonProfileId } from '@/lib/access/profiles';
+import { resolveAccess } from '@/lib/access/resolve-access';
+import type { PersonKind } from '@/lib/auth/person-kind';
+import type { Organization } from '@/lib/organization/organization';
+import { lobbyPolicyOf, mustWait } from '@/lib/rooms/lobby-policy';
+import type { Room } from '@/lib/rooms/schema';
+
+type Comer = {
+  profile: PersonProfileId;
+  kind: PersonKind;
+  organization: Organization;
+  /** Left out where nobody has looked: then it is taken that no host is there. */
+  isHostInside?: boolean;
+};
+
+/**
+ * Whether somebody with an invite is kept outside until they are let in, as what the invite makes of them. Guests only:
+ * whoever has an account becomes a member by a link, and waits for the call alone.
+ */
+export function waitsOutside(
+  room: Room,
+  { profile, kind, organization, isHostInside = false }: Comer,
+): boolean {
+  if (kind !== 'guest') return false;
+  const access = resolveAccess({
+    policy: organization.policy,
+    profile: findProfile(organization.book, profile),
+    room: room.settings,
+    live: nothingLocked,
+    exception: {},
+    session: null,
+    now: 0,
+  });
+  const { isHost } = natureOf(profile);
+  return mustWait({ policy: lobbyPolicyOf(room), kind, access, isHost, isHostInside, wasLetIn: false });
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { tokenPath } from '@/lib/call/token-contract';
+import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { expect, test } from '@/tests/support/test';
+import { expectInCall, joinCall, tileOf } from './support/join-call';
+
+/** Everything that a page is told from now on, by answers and by sockets; scripts and styles tell of nobody. */
+function recordWhatIsTold(page: Page): string[] {
+  const told: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => told.push(payload.toString())),
+  );
+  page.on('response', (response) => {
+    if (!['fetch', 'xhr', 'document'].includes(response.request().resourceType())) return;
+    response.text().then(
+      (text) => told.push(text),
+      () => undefined,
+    );
+  });
+  return told;
+}
+
+const knock = async (page: Page): Promise<void> => {
+  const ask = page.getByRole('button', { name: 'Ask to join' });
+  await expect(ask).toBeVisible();
+  await ask.click();
+};
+
+/** Comes by a short code, as somebody without an account. */
+async function comeByCode(page: Page, code: string, name: string): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('Have a link or code?').fill(code);
+  await page.getByLabel('Have a link or code?').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Join by code' })).toBeVisible();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Go to the lobby' }).click();
+  await knock(page);
+}
+
+test('A class waits outside with two who came by a code: one is sent away with a sentence, all others come in', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  problems,
+}) => {
+  test.setTimeout(150_000);
+  problems.allow(/\/token/, 'The server refuses whoever waits.');
+  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+  const room = await makeRoom({
+    host: emmy,
+    members: [{ person: ada, profile: 'learner' }],
+    preset: 'class',
+    lobby: 'everyone',
+  });
+  const host = await openAs(emmy);
+  await host.goto(room.path);
+  await host.getByRole('button', { name: 'Make a code' }).click();
+  const code = (await host.getByLabel('Your short code').textContent()) ?? '';
+  expect(code).toMatch(/^[bcdfghjkmnpqrstvwxyz2-9]{4}-[bcdfghjkmnpqrstvwxyz2-9]{4}$/);
+  await joinCall(host, room);
+
+  const sophie = await openAs(null);
+  const told = recordWhatIsTold(sophie);
+  await comeByCode(sophie, code, 'Sophie Germain');
+  await expect(sophie.getByRole('heading', { name: 'The host knows you are here.' })).toBeFocused();
+  await expect(sophie.getByText('You are first in the queue.')).toBeVisible();
+  await expectNoAxeViolations(sophie);
+  const adaPage = await openAs(ada);
+  await adaPage.goto(room.livePath);
+  await knock(adaPage);
+  await expect(adaPage.getByText('You are second in the queue.')).toBeVisible();
+  const karl = await openAs(null, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await comeByCode(karl, code.replace('-', '').toUpperCase(), 'Karl Weierstrass');
+  await expect(karl.getByText('You are third in the queue.')).toBeVisible();
+
+  await expect(host.getByText('3 people wait to be let in.')).toBeVisible();
+  await expect(host.getByRole('button', { name: 'People, 1 in the room, 3 waiting' })).toBeVisible();
+  await host.getByRole('button', { name: 'See who waits' }).click();
+  const people = host.getByRole('complementary', { name: 'People' });
+  await expect(people.getByRole('listitem').filter({ hasText: 'Sophie' })).toContainText('Guest by code');
+  await expectNoAxeViolations(host);
+  await people.getByRole('button', { name: 'Write to those waiting' }).click();
+  await people.getByLabel('A line to those waiting').fill('Two minutes, please.');
+  await people.getByRole('button', { name: 'Send' }).click();
+  for (const page of [sophie, adaPage, karl]) {
+    await expect(page.getByText('Two minutes, please.')).toBeVisible();
+  }
+
+  // Nobody who waits gets a token, or is told of anybody but the host who has written.
+  expect(await sophie.request.post(tokenPath(room.roomId)).then((answer) => answer.ok())).toBe(false);
+  expect(told.join('\n')).toContain('Two minutes, please.');
+  for (const name of ['Noether', 'Lovelace', 'Weierstrass']) expect(told.join('\n')).not.toContain(name);
+
+  await people.getByRole('button', { name: 'Do not let Sophie Germain in' }).click();
+  await host.getByLabel('A sentence for Sophie Germain').fill('Next Tuesday, please.');
+  await host.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await expect(sophie.getByText('“Next Tuesday, please.”')).toBeVisible();
+  await expect(sophie.getByRole('heading', { name: 'The host has not let you in.' })).toBeVisible();
+  await expect(adaPage.getByText('You are first in the queue.')).toBeVisible();
+
+  await people.getByRole('button', { name: 'Admit all' }).click();
+  await Promise.all([expectInCall(adaPage), expectInCall(karl)]);
+  await expect(tileOf(host, 'Ada Lovelace')).toBeVisible();
+  await expect(tileOf(host, 'Karl Weierstrass')).toHaveAccessibleName(/, guest/);
+  await expect(host.getByRole('button', { name: 'People, 3 in the room' })).toBeVisible();
+
+  // Whoever was let in comes back without waiting, also while the room is locked, and on another page.
+  await host.getByRole('button', { name: 'Shield' }).click();
+  await host.getByRole('switch', { name: 'Lock room' }).click();
+  await expect(host.getByRole('switch', { name: 'Lock room' })).toBeChecked();
+  await adaPage.getByRole('button', { name: 'Leave', exact: true }).click();
+  const again = await adaPage.context().newPage();
+  await joinCall(again, room);
+});

@@ -1,0 +1,231 @@
+import { joinAsGuest, redeemInvite } from '@/lib/invites/contract';
+import {
+  admitFromLobby,
+  declineFromLobby,
+  enterByCode,
+  enterByCodeAsGuest,
+  knock,
+  makeShortCode,
+  writeToLobby,
+} from '@/lib/lobby/contract';
+import type { LobbyPolicy } from '@/lib/rooms/lobby-policy';
+import { banPerson } from '@/lib/moderation/contract';
+import { updateRoom } from '@/lib/rooms/contract';
+import { changeShield } from '@/lib/shield/contract';
+import { readDatabaseWith, readFirestoreWith } from '@/tests/support/read-with-token';
+import { setInside } from '@/tests/support/set-inside';
+import { signInWithToken } from '@/tests/support/sign-in-with-token';
+import { askToken, getToken } from './support/ask-token';
+import { call, resultOf } from './support/call';
+import { readDatabase } from './support/database';
+import { expect, test, type Scene } from './support/doors-test';
+import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
+import { makeInvite } from './support/invite-cases';
+
+type Guest = { uid: string; token: string };
+
+/** Who waits is for the host to say, and a host is at the door. */
+async function openRoom({ roomId, host }: Scene, lobby: LobbyPolicy): Promise<void> {
+  resultOf(await call(updateRoom, { token: host.token, input: { roomId, lobby } }));
+  await getToken(roomId, host.token);
+}
+
+async function comeByLink(code: string, name = 'Sophie Germain'): Promise<Guest> {
+  const { token } = resultOf(await call(joinAsGuest, { input: { code, name } })) as { token: string };
+  const { uid, idToken } = await signInWithToken(token);
+  return { uid, token: idToken };
+}
+
+/** All that a member reads of a room, by the status with which each database answers. */
+async function reads(roomId: string, { uid, token }: Guest): Promise<Readonly<Record<string, boolean>>> {
+  const room = `rooms/${roomId}`;
+  const documents = [room, `${room}/members`, `${room}/sessions`, `${room}/access/_matrix`];
+  const nodes = [
+    `inside/${roomId}`,
+    `observingCount/${roomId}`,
+    `asks/${roomId}`,
+    `access/${roomId}/_matrix`,
+  ];
+  // The server's own, and hosts'.
+  documents.push(`lobbyPasses/${roomId}_${uid}`, `${room}/bans`, 'shortCodes');
+  nodes.push(`lobby/${roomId}`, `lobby/${roomId}/somebody`, `access/${roomId}`, `observing/${roomId}`);
+  const read = async (path: string, readWith: typeof readFirestoreWith) =>
+    [path.replaceAll(roomId, 'room').replaceAll(uid, 'self'), (await readWith(token, path)) === 200] as const;
+  return Object.fromEntries(
+    await Promise.all([
+      ...documents.map((path) => read(path, readFirestoreWith)),
+      ...nodes.map((path) => read(path, readDatabaseWith)),
+    ]),
+  );
+}
+
+const readableOf = async (roomId: string, guest: Guest): Promise<string[]> =>
+  Object.entries(await reads(roomId, guest)).flatMap(([path, isRead]) => (isRead ? [path] : []));
+
+const knockAs = ({ token }: { token: string }, roomId: string) => call(knock, { token, input: { roomId } });
+
+const asMember = [
+  'rooms/room',
+  'rooms/room/members',
+  'rooms/room/sessions',
+  'rooms/room/access/_matrix',
+  'inside/room',
+  'observingCount/room',
+  'asks/room',
+  'access/room/_matrix',
+];
+
+test.describe('The lobby', () => {
+  test('gives a guest with a link nothing of the room until a host lets them in, once', async ({
+    makeScene,
+    admin,
+  }) => {
+    const scene = await makeScene();
+    const { roomId, host, learner } = scene;
+    await openRoom(scene, 'guests');
+    const { code } = await makeInvite(host.token, roomId, { profile: 'participant' });
+    const guest = await comeByLink(code);
+    // Again by the same link, and twice at once: they wait in one place.
+    await Promise.all([1, 2].map(() => call(redeemInvite, { token: guest.token, input: { code } })));
+    expect(await readableOf(roomId, guest)).toEqual([]);
+    expect((await admin.firestore.doc(`rooms/${roomId}/members/${guest.uid}`).get()).exists).toBe(false);
+    expect((await admin.firestore.collection(`users/${guest.uid}/rooms`).get()).empty).toBe(true);
+    expectRouteRefusal(await askToken(roomId, guest), 'rooms/waiting');
+
+    const knocked = (await Promise.all([1, 2, 3].map(() => knockAs(guest, roomId)))).map(resultOf);
+    for (const answer of knocked) {
+      expect(answer).toEqual({
+        outcome: 'waiting',
+        roomName: 'Algebra on Tuesdays',
+        isHostInside: false,
+        opensByItself: false,
+      });
+    }
+    expect(Object.keys((await readDatabase(`lobby/${roomId}`)) as object)).toEqual([guest.uid]);
+    expect(await readableOf(roomId, guest)).toEqual([]);
+    for (const contract of [admitFromLobby, declineFromLobby, writeToLobby, makeShortCode]) {
+      const input = { roomId, uid: guest.uid, uids: [guest.uid], words: 'Hello' };
+      const { uid, uids, words } = input;
+      const own = {
+        roomId,
+        ...(contract === admitFromLobby && { uids }),
+        ...(contract === declineFromLobby && { uid }),
+      };
+      const sent = contract === declineFromLobby || contract === writeToLobby ? { ...own, words } : own;
+      expectCallableRefusal(await call(contract, { token: guest.token, input: sent }), 'rooms/not-a-member');
+    }
+    // Whoever only learns lets nobody in.
+    const input = { roomId, uids: [guest.uid] };
+    expect((await call(admitFromLobby, { token: learner.token, input })).status).toBe(403);
+
+    const admit = () => call(admitFromLobby, { token: host.token, input });
+    const answers = (await Promise.all([admit(), admit()])).map(resultOf);
+    expect([...answers, resultOf(await admit())]).toEqual(Array(3).fill({ admitted: 1 }));
+    const deeds = await admin.firestore.collection('audit').where('subjectUid', '==', guest.uid).get();
+    const admissions = deeds.docs.filter((deed) => deed.get('action') === 'lobby-admitted');
+    expect(admissions).toHaveLength(1);
+    expect(admissions[0]?.data()).toMatchObject({
+      actorUid: host.uid,
+      after: { profile: 'participant', byCode: false },
+    });
+    expect(await readableOf(roomId, guest)).toEqual(asMember);
+    expect(await getToken(roomId, guest.token)).toMatchObject({ profile: 'participant', kind: 'guest' });
+    expect(resultOf(await knockAs(guest, roomId))).toEqual({ outcome: 'open' });
+  });
+
+  test('keeps whom a host has sent away outside for the session, with the host’s sentence', async ({
+    makeScene,
+  }) => {
+    const scene = await makeScene();
+    const { roomId, host } = scene;
+    await openRoom(scene, 'guests');
+    const { code } = await makeInvite(host.token, roomId);
+    const guest = await comeByLink(code);
+    resultOf(await knockAs(guest, roomId));
+    const words = 'Next Tuesday, please.';
+    const input = { roomId, uid: guest.uid, words };
+    resultOf(await call(declineFromLobby, { token: host.token, input }));
+    expectRouteRefusal(await askToken(roomId, guest), 'rooms/declined', { words });
+    expectCallableRefusal(await knockAs(guest, roomId), 'rooms/declined');
+    resultOf(await call(redeemInvite, { token: guest.token, input: { code } }));
+    expectRouteRefusal(await askToken(roomId, guest), 'rooms/declined', { words });
+    expect(await readableOf(roomId, guest)).toEqual([]);
+    // Nor does somebody bring them in who lets all in that they saw a moment ago.
+    const late = await call(admitFromLobby, { token: host.token, input: { roomId, uids: [guest.uid] } });
+    expect(resultOf(late)).toEqual({ admitted: 0 });
+    expectRouteRefusal(await askToken(roomId, guest), 'rooms/declined', { words });
+  });
+
+  test('opens by itself when a host comes, where that is what is waited for, and when it is turned off', async ({
+    makeScene,
+  }) => {
+    const scene = await makeScene();
+    const { roomId, host, learner } = scene;
+    await openRoom(scene, 'before-host');
+    const { code } = await makeInvite(host.token, roomId);
+    const [guest, other] = [await comeByLink(code), await comeByLink(code, 'Karl Weierstrass')];
+    expectRouteRefusal(await askToken(roomId, learner), 'rooms/waiting');
+    const waiting = { outcome: 'waiting', opensByItself: true };
+    for (const person of [learner, guest]) {
+      expect(resultOf(await knockAs(person, roomId))).toMatchObject(waiting);
+    }
+    await setInside(scene, host, true, { profile: 'host' });
+    for (const person of [learner, guest]) {
+      expect(resultOf(await knockAs(person, roomId))).toEqual({ outcome: 'open' });
+      await getToken(roomId, person.token);
+    }
+    await setInside(scene, host, false);
+    expect(resultOf(await knockAs(other, roomId))).toMatchObject(waiting);
+    resultOf(await call(updateRoom, { token: host.token, input: { roomId, lobby: 'off' } }));
+    expect(resultOf(await knockAs(other, roomId))).toEqual({ outcome: 'open' });
+    await getToken(roomId, other.token);
+  });
+
+  test('lets whoever was let in back into a locked room, and nobody else', async ({ makeScene }) => {
+    const scene = await makeScene();
+    const { roomId, host, learner } = scene;
+    await openRoom(scene, 'guests');
+    const { code } = await makeInvite(host.token, roomId);
+    const guest = await comeByLink(code);
+    resultOf(await call(admitFromLobby, { token: host.token, input: { roomId, uids: [guest.uid] } }));
+    const change = { kind: 'lock', isLocked: true };
+    resultOf(await call(changeShield, { token: host.token, input: { roomId, change } }));
+    expectRouteRefusal(await askToken(roomId, learner), 'rooms/locked');
+    await getToken(roomId, guest.token);
+    resultOf(await call(admitFromLobby, { token: host.token, input: { roomId, uids: [learner.uid] } }));
+    await getToken(roomId, learner.token);
+  });
+
+  test('is where a short code leads, for members’ friends and strangers, and shut to the banned', async ({
+    makeScene,
+    admin,
+  }) => {
+    const scene = await makeScene();
+    const { roomId, host, learner, stranger } = scene;
+    await openRoom(scene, 'off');
+    const { code } = resultOf(await call(makeShortCode, { token: host.token, input: { roomId } })) as {
+      code: string;
+    };
+    expect(resultOf(await call(enterByCode, { token: learner.token, input: { code } }))).toEqual({ roomId });
+    await getToken(roomId, learner.token);
+    resultOf(await call(enterByCode, { token: stranger.token, input: { code } }));
+    expectRouteRefusal(await askToken(roomId, stranger), 'rooms/waiting');
+    expect(await readableOf(roomId, stranger)).toEqual([]);
+
+    const device = 'c'.repeat(32);
+    const come = (name: string) => call(enterByCodeAsGuest, { input: { code, name, device } });
+    const { token } = resultOf(await come('Sophie Germain')) as { token: string };
+    const { uid, idToken } = await signInWithToken(token);
+    resultOf(await knockAs({ token: idToken }, roomId));
+    const as = { roomId, uids: [uid], profile: 'presenter' };
+    expect(resultOf(await call(admitFromLobby, { token: host.token, input: as }))).toEqual({ admitted: 1 });
+    expect(await getToken(roomId, idToken)).toMatchObject({ profile: 'presenter' });
+    resultOf(await call(banPerson, { token: host.token, input: { roomId, uid } }));
+    expectCallableRefusal(await come('Somebody else'), 'rooms/banned');
+    const runs = { roomId, uids: [stranger.uid], profile: 'host' };
+    resultOf(await call(admitFromLobby, { token: host.token, input: runs }));
+    expect((await admin.firestore.doc(`rooms/${roomId}/members/${stranger.uid}`).get()).get('profile')).toBe(
+      'host',
+    );
+  });
+});
