@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { CallSurroundings } from '@/components/call/call-surroundings';
+import { CallSurroundings, type ToldDeed } from '@/components/call/call-surroundings';
 import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
 import Link from 'next/link';
@@ -18,6 +18,8 @@ type CallOverProps = {
   /** What coming back threw, if it was tried. */
   problem: unknown;
   onRejoin: (() => void) | undefined;
+  /** Leads to the lobby, for whoever was put back there. */
+  onAskAgain?: () => void;
   /** Leads to the sign-in and back, after the sign-in was ended. */
   onSignIn?: () => void;
   /** A guest may keep their place by an account. Guests and learners sign in by a card, not by an address. */
@@ -27,22 +29,13 @@ type CallOverProps = {
 
 /** Why the call ended, and the two ways on: back in, or back to the room. */
 export function CallOver(props: CallOverProps) {
-  const { roomId, outcome, mayStart, problem, onRejoin, onSignIn, kind, className = '' } = props;
-  const { ending, canRejoin } = outcome;
+  const { roomId, outcome, mayStart, problem, onRejoin, onAskAgain, onSignIn, kind, className = '' } = props;
   const t = useTranslations('call.over');
   const error = useUserError(problem);
-  const { keepPlace, tellDeed } = useContext(CallSurroundings);
-  const [deed, setDeed] = useState<string | null>(null);
-  useEffect(() => {
-    if (ending !== 'removed') return undefined;
-    let isCurrent = true;
-    void tellDeed().then((told) => {
-      if (isCurrent) setDeed(told?.words ?? null);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [ending, tellDeed]);
+  const { keepPlace } = useContext(CallSurroundings);
+  const deed = useDeed(outcome.ending === 'removed');
+  // The media server has one word for both, and until it is known which it was nothing is said.
+  const ending = outcome.ending === 'removed' && deed?.isPutBack ? 'put-back' : outcome.ending;
   // Whoever was removed has no place to keep, and without a sign-in nobody can be asked.
   const offersPlace =
     kind === 'guest' && keepPlace && !['removed', 'signed-out', 'disabled'].includes(ending);
@@ -50,12 +43,13 @@ export function CallOver(props: CallOverProps) {
   const isShutOut = ending === 'signed-out' || ending === 'disabled';
   const words = isShutOut && kind !== 'account' ? (`${kind}-ended` as const) : ending;
   // After the end for everyone only who may open the next session gets in; the others wait in the room.
-  const offersRejoin = canRejoin && (ending !== 'ended' || mayStart);
+  const offersRejoin = outcome.canRejoin && (ending !== 'ended' || mayStart);
   const hasRoom = ending !== 'removed' && ending !== 'deleted';
   const wayOn = words === 'disabled' ? 'home' : hasRoom ? 'room' : 'rooms';
   // On the stage the room's name above it is the first heading.
   const Heading = outcome.isStageOnly ? 'h2' : 'h1';
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => heading.current?.focus(), [deed]);
+  if (deed === undefined) return null;
 
   return (
     <div
@@ -68,12 +62,17 @@ export function CallOver(props: CallOverProps) {
       <p className="mt-2 max-w-[440px] text-16 text-stage-text-2">
         {error
           ? [error.works, error.next].filter(Boolean).join(' ')
-          : [deed, t(`why.${words}`)].filter(Boolean).join(' ')}
+          : [deed?.words, t(`why.${words}`)].filter(Boolean).join(' ')}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
+        {ending === 'put-back' ? (
+          <Button variant="orchid" size={48} onClick={onAskAgain}>
+            {t('ask')}
+          </Button>
+        ) : null}
         {offersRejoin && onRejoin ? (
           <Button variant="orchid" size={48} onClick={onRejoin}>
-            {t(rejoinWords[ending] ?? 'rejoin')}
+            {t(rejoinWords[outcome.ending] ?? 'rejoin')}
           </Button>
         ) : null}
         {isShutOut && words !== 'disabled' ? (
@@ -99,6 +98,23 @@ export function CallOver(props: CallOverProps) {
       ) : null}
     </div>
   );
+}
+
+/** What somebody else has done that ended the call; undefined while that is asked, null where nothing is known. */
+function useDeed(isAsked: boolean): ToldDeed | null | undefined {
+  const { tellDeed } = useContext(CallSurroundings);
+  const [deed, setDeed] = useState<ToldDeed | null>();
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isCurrent = true;
+    void tellDeed().then((told) => {
+      if (isCurrent) setDeed(told);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isAsked, tellDeed]);
+  return isAsked ? deed : null;
 }
 
 const rejoinWords: Partial<Record<EndingOutcome['ending'], 'rejoinHere' | 'startNext'>> = {

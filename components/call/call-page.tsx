@@ -52,6 +52,13 @@ function CallPage({ roomId, person }: CallPageProps) {
     router.push(`/rooms/${roomId}`);
   };
 
+  /** The press that asks again is the one that joins, as the first was. */
+  const askAgain = () => {
+    keeper.reset();
+    setHasKnocked(true);
+    session.cancel();
+  };
+
   if (ticketState.status === 'refused' && ticketState.kind !== 'wait' && isChecking) {
     const onSignIn = ticketState.kind === 'sign-in' ? () => void sessionStore.end() : null;
     return <ClosedDoor thrown={ticketState.thrown} onSignIn={onSignIn} />;
@@ -66,6 +73,7 @@ function CallPage({ roomId, person }: CallPageProps) {
           mayStart={ticket?.access['room:start'].allowed ?? false}
           problem={phase.problem}
           onRejoin={() => void session.rejoin()}
+          onAskAgain={askAgain}
           // Signed out, this page leads to the sign-in and back by itself.
           onSignIn={() => void sessionStore.end()}
           kind={ticket?.kind ?? person.kind}

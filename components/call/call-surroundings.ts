@@ -91,7 +91,12 @@ export type CallAsks = {
 };
 
 /** A deed in words. One that is over at once took nothing away: what it stopped can be started again. */
-export type ToldDeed = { words: string; isOnce: boolean };
+export type ToldDeed = {
+  words: string;
+  isOnce: boolean;
+  /** They were put back outside, where they can ask to be let in again. */
+  isPutBack?: boolean;
+};
 
 export type PersonMenuPlace = {
   person: CallPerson;

@@ -2,6 +2,7 @@
 
 import {
   Ban,
+  DoorOpen,
   Flag,
   Hand,
   Mic,
@@ -20,6 +21,7 @@ import { useMemo } from 'react';
 import { MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu';
 import { baseOf, isProfileId } from '@/lib/access/profiles';
 import type { PersonDeeds as Deeds } from '@/components/moderation/use-person-deeds';
+import { isProfileId, natureOf } from '@/lib/access/profiles';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { whyUntouchable, type AboutPerson } from '@/lib/moderation/person-in-call';
 import { watchRoom } from '@/lib/rooms/client/watch-room';
@@ -113,6 +115,16 @@ function HostDeeds({ about, deeds, onChangeRole, onPermissions, onBan }: PersonD
         {t('permissions')}
       </MenuItem>
       <MenuSeparator />
+      <MenuItem
+        icon={<DoorOpen />}
+        hint={t('putBackWhat')}
+        deniedReason={
+          isProfileId(person.profile) && natureOf(person.profile).isHost ? t('hostsDoNotWait') : undefined
+        }
+        onSelect={deeds.putBack}
+      >
+        {t('putBack')}
+      </MenuItem>
       <MenuItem icon={<UserMinus />} hint={t('removeWhat')} onSelect={deeds.remove}>
         {t('remove')}
       </MenuItem>

@@ -6,7 +6,7 @@ import type { PersonProfileId } from '@/lib/access/profiles';
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { giveRole } from '@/lib/moderation/client/give-role';
-import { stopSource } from '@/lib/moderation/contract';
+import { putBack, stopSource } from '@/lib/moderation/contract';
 import type { AboutPerson } from '@/lib/moderation/person-in-call';
 import type { RoleTime } from '@/lib/moderation/schema';
 import type { Stoppable } from '@/lib/moderation/stoppable';
@@ -68,6 +68,11 @@ export function usePersonDeeds(
         onDone(t(`stopped.${source}`, { name }));
       }),
     give: (profile: PersonProfileId, lasts: RoleTime) => start(give(profile, lasts)),
+    putBack: () =>
+      start(async () => {
+        await callServer(putBack, { roomId, sessionId: viewer.sessionId, uid });
+        onDone(t('putBack', { name }));
+      }),
     remove: () =>
       start(async () => {
         await callServer(removeMember, { roomId, uid });

@@ -7,7 +7,9 @@ import { isProfileId } from '@/lib/access/profiles';
 import { stoppables } from '@/lib/moderation/stoppable';
 
 /** Asks what somebody else has just done about this person here, and puts it into words; null when nobody did. */
-export function useTellDeed(roomId: string): () => Promise<{ words: string; isOnce: boolean } | null> {
+export function useTellDeed(
+  roomId: string,
+): () => Promise<{ words: string; isOnce: boolean; isPutBack?: boolean } | null> {
   const t = useTranslations('moderation.told');
   const profileName = useProfileName();
   // The words may change while a call runs; what asks for them must not.
@@ -28,6 +30,6 @@ export function useTellDeed(roomId: string): () => Promise<{ words: string; isOn
       return { words: words.t(`source-stopped.${source}`, { by }), isOnce: true };
     }
     const role = isProfileId(what) ? words.profileName(what) : '';
-    return { words: words.t(action, { by, role }), isOnce: false };
+    return { words: words.t(action, { by, role }), isOnce: false, isPutBack: action === 'lobby-put-back' };
   }, [roomId]);
 }

@@ -59,6 +59,14 @@ describe('a knock', () => {
     expect(knock({ pass: admitted, sessionId: 's2' }).outcome).toBe('waiting');
   });
 
+  it('keeps a member outside whom a host has put back there in this session, whatever the lobby is for', () => {
+    const off = { ...room, lobby: 'off' } as const;
+    const putBack = pass({ kind: 'account', sessionId: 's1' });
+    expect(knock({ room: off, pass: putBack, isInside: true }).outcome).toBe('waiting');
+    expect(knock({ room: off, pass: putBack, sessionId: 's2' })).toEqual({ outcome: 'open' });
+    expect(knock({ room: off, pass: putBack }, 'host')).toEqual({ outcome: 'open' });
+  });
+
   it('puts whoever came by a short code there in any case', () => {
     const waiting = knock({ ...stranger, room: { ...room, lobby: 'off' }, pass: pass({}) });
     expect(waiting).toMatchObject({ outcome: 'waiting', byCode: true, kind: 'guest' });

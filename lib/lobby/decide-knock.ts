@@ -1,6 +1,7 @@
 import { natureOf, type PersonProfileId } from '@/lib/access/profiles';
 import type { Access } from '@/lib/access/resolve-access';
 import { AppError } from '@/lib/core/app-error';
+import { isPutBackIn } from '@/lib/rooms/lobby-pass';
 import { lobbyPolicyOf, mustWait, type LobbyPolicy } from '@/lib/rooms/lobby-policy';
 import type { AccessEntry, LobbyPass, Member, Room } from '@/lib/rooms/schema';
 
@@ -45,7 +46,9 @@ export function decideKnock(facts: Facts): Knock {
     const { isHost } = natureOf(entry.profile);
     const { kind, name } = member;
     const access = facts.accessOf();
-    if (!mustWait({ policy, kind, access, isHost, isHostInside, wasLetIn })) return { outcome: 'open' };
+    const isPutBack = isPutBackIn(pass, sessionId);
+    const comer = { policy, kind, access, isHost, isHostInside, wasLetIn, isPutBack };
+    if (!mustWait(comer)) return { outcome: 'open' };
     if (isDeclined) throw new AppError('rooms/declined');
     return { outcome: 'waiting', room, policy, name, kind, byCode: false };
   }

@@ -50,6 +50,17 @@ export const readPermissions = defineContract({
   }),
 });
 
+/**
+ * Puts somebody back outside, where they wait until they are let in again, whoever else waits in this room. It is about
+ * the session that the caller sees. Who runs the room never waits.
+ */
+export const putBack = defineContract({
+  name: 'putBack',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema, sessionId: sessionIdSchema, uid: uidSchema }),
+  output: z.object({}),
+});
+
 /** Takes somebody out for good: no invite and no other guest's name on the same device brings them back. */
 export const banPerson = defineContract({
   name: 'banPerson',

@@ -26,6 +26,7 @@ export const tellableActions = [
   'profile-changed',
   'source-stopped',
   'exception-set',
+  'lobby-put-back',
   'member-removed',
   'person-banned',
 ] as const;

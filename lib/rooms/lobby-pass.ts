@@ -10,6 +10,10 @@ export const newPass = (comer: Comer): LobbyPass => ({
   words: '',
 });
 
+/** Whether a host has put a member back outside in a session. */
+export const isPutBackIn = (pass: LobbyPass | null, sessionId: string | null): boolean =>
+  pass?.state === 'waiting' && sessionId !== null && pass.sessionId === sessionId;
+
 /**
  * Whether somebody who comes again has their place at the door already: they wait there, or were sent away in the
  * session that counts still, and are told so.

@@ -21,11 +21,23 @@ type Comer = {
   isHostInside: boolean;
   /** They were let in during this session, or are inside: whoever drops out comes back. */
   wasLetIn: boolean;
+  /** A host has put them back outside in this session, whatever the policy says. */
+  isPutBack?: boolean;
 };
 
 /** Whether a member of the room has to wait in its lobby. Hosts, and whoever lets people in, never do. */
-export function mustWait({ policy, kind, access, isHost, isHostInside, wasLetIn }: Comer): boolean {
-  if (wasLetIn || isHost || access['lobby:admit'].allowed) return false;
+export function mustWait({
+  policy,
+  kind,
+  access,
+  isHost,
+  isHostInside,
+  wasLetIn,
+  isPutBack,
+}: Comer): boolean {
+  if (isHost || access['lobby:admit'].allowed) return false;
+  if (isPutBack) return true;
+  if (wasLetIn) return false;
   switch (policy) {
     case 'off':
       return false;

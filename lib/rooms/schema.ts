@@ -197,7 +197,7 @@ export const lobbyPassSchema = z.object({
   /** For guests by an invite: what they become, and who has invited them. Missing for those by a short code. */
   invited: z.exactOptional(z.object({ profile: personProfileSchema, by: z.string() })),
   state: z.enum(['waiting', 'admitted', 'declined']),
-  /** The session that it was decided for; null while they wait. */
+  /** The session that it was decided for; null while they wait, but for whom a host has put back outside. */
   sessionId: z.nullable(z.string()),
   /** The sentence of whoever declined; may be empty. */
   words: z.string(),

@@ -89,6 +89,12 @@ export function createTicketKeeper(
         // The media server goes by the new permissions in any case; the door would only say why.
       }
     },
+    /** Nothing from before counts any more: neither the ticket nor the identity of this page. */
+    reset: () => {
+      stop();
+      joinId = null;
+      publish({ status: 'loading' });
+    },
     /** Forgets the identity of this page: the next token is for a new one. */
     forgetJoin: () => {
       joinId = null;

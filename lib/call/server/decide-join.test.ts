@@ -262,6 +262,13 @@ describe('joining a room', () => {
       );
     });
 
+    it('whom a host has put back outside waits whatever the policy, in this session, also by the join they had', () => {
+      const putBack = { ...inRoom('off'), row: row(), pass: pass({ state: 'waiting' }) };
+      expect(() => join(putBack)).toThrow('rooms/waiting');
+      expect(() => join(putBack, { inside: [member('ben')] })).toThrow('rooms/waiting');
+      expect(join({ ...putBack, pass: pass({ state: 'waiting', sessionId: 's0' }) }).sessionId).toBe('s1');
+    });
+
     it('whoever came by a short code waits whatever the policy, and has no place before', () => {
       const comer = { ...inRoom('off'), entry: null, member: null };
       const waiting = pass({ state: 'waiting', sessionId: null });

@@ -6,6 +6,7 @@ import { requireOpenGate } from '@/lib/auth/server/gate';
 import type { Inside, JoinSnapshot, JoinWrites } from '@/lib/call/server/token-gateways';
 import { AppError } from '@/lib/core/app-error';
 import { preferredSeat } from '@/lib/core/person-hue';
+import { isPutBackIn } from '@/lib/rooms/lobby-pass';
 import { lobbyPolicyOf, mustWait } from '@/lib/rooms/lobby-policy';
 import { roomCapacity } from '@/lib/rooms/room-capacity';
 import type { Admitted, LobbyPass, MatrixHead } from '@/lib/rooms/schema';
@@ -60,7 +61,8 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
   const isHostInside = inside.some((other) => other.isHost);
   const wasLetIn = isBack || pass?.state === 'admitted';
   const { kind } = snapshot.member;
-  if (mustWait({ policy: lobbyPolicyOf(room), kind, access, isHost, isHostInside, wasLetIn })) {
+  const isPutBack = isPutBackIn(pass, session.id);
+  if (mustWait({ policy: lobbyPolicyOf(room), kind, access, isHost, isHostInside, wasLetIn, isPutBack })) {
     throw pass?.state === 'declined' ? declined(pass) : new AppError('rooms/waiting');
   }
   // Whom a host has let in comes in, also while it is locked for all others.

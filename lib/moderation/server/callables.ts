@@ -6,6 +6,7 @@ import {
   changeRole,
   liftBan,
   listBans,
+  putBack,
   readDeedAboutMe,
   readPermissions,
   reportPerson,
@@ -13,6 +14,7 @@ import {
 } from '@/lib/moderation/contract';
 import { banFrom, liftBanFrom, listBansOf } from '@/lib/moderation/server/bans';
 import { changeRoleOf } from '@/lib/moderation/server/change-role';
+import { putBackOf } from '@/lib/moderation/server/put-back';
 import { readDeedAbout } from '@/lib/moderation/server/read-deed';
 import { readPermissionsOf } from '@/lib/moderation/server/read-permissions';
 import { reportPersonIn } from '@/lib/moderation/server/report';
@@ -40,6 +42,14 @@ const readPermissionsCallable = bindCallable(readPermissions, {
     permissions: await readPermissionsOf(input.roomId, input.uid),
     mayLast: isAtMost(profile, ownProfile),
   }),
+});
+
+const putBackCallable = bindCallable(putBack, {
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
+  run: async ({ caller, input, evidence }) => {
+    await putBackOf({ ...input, actor: { uid: caller.uid, profile: evidence.profile } });
+    return {};
+  },
 });
 
 const banPersonCallable = bindCallable(banPerson, {
@@ -85,6 +95,7 @@ export const moderationCallables = [
   changeRoleCallable,
   stopSourceCallable,
   readPermissionsCallable,
+  putBackCallable,
   banPersonCallable,
   liftBanCallable,
   listBansCallable,

@@ -111,4 +111,14 @@ test('A class waits outside with two who came by a code: one is sent away with a
   await adaPage.getByRole('button', { name: 'Leave', exact: true }).click();
   const again = await adaPage.context().newPage();
   await joinCall(again, room);
+
+  // And is put back outside by a host, to be let in anew.
+  await people.getByRole('button', { name: 'What you can do about Ada Lovelace' }).click();
+  await host.getByRole('menuitem', { name: 'Back into the lobby' }).click();
+  await expect(host.getByText('Ada Lovelace is back in the lobby.')).toBeVisible();
+  await expect(again.getByRole('heading', { name: 'You are back in the lobby' })).toBeFocused();
+  await expect(again.getByText('Emmy Noether put you there.')).toBeVisible();
+  await knock(again);
+  await people.getByRole('button', { name: 'Admit Ada Lovelace', exact: true }).click();
+  await expectInCall(again);
 });

@@ -9,7 +9,7 @@ import {
   writeToLobby,
 } from '@/lib/lobby/contract';
 import type { LobbyPolicy } from '@/lib/rooms/lobby-policy';
-import { banPerson } from '@/lib/moderation/contract';
+import { banPerson, putBack } from '@/lib/moderation/contract';
 import { updateRoom } from '@/lib/rooms/contract';
 import { changeShield } from '@/lib/shield/contract';
 import { readDatabaseWith, readFirestoreWith } from '@/tests/support/read-with-token';
@@ -194,6 +194,29 @@ test.describe('The lobby', () => {
     await getToken(roomId, guest.token);
     resultOf(await call(admitFromLobby, { token: host.token, input: { roomId, uids: [learner.uid] } }));
     await getToken(roomId, learner.token);
+  });
+
+  test('is where a host puts somebody back, who then waits whatever the room’s policy is', async ({
+    makeScene,
+    admin,
+  }) => {
+    const scene = await makeScene();
+    const { roomId, host, learner } = scene;
+    await openRoom(scene, 'off');
+    const { joinId, sessionId, identity } = await getToken(roomId, learner.token);
+    const put = (uid: string, token = host.token) =>
+      call(putBack, { token, input: { roomId, sessionId, uid } });
+    expect((await put(host.uid, learner.token)).status).toBe(403);
+    expectCallableRefusal(await put(host.uid), 'access/denied', { capability: 'member:moderate' });
+    (await Promise.all([put(learner.uid), put(learner.uid)])).map(resultOf);
+    expect((await admin.firestore.doc(`admitted/${identity}`).get()).get('closed')).toBe(true);
+    // Neither anew nor as the join that they had.
+    expectRouteRefusal(await askToken(roomId, learner), 'rooms/waiting');
+    const held = { token: learner.token, body: JSON.stringify({ joinId }) };
+    expectRouteRefusal(await askToken(roomId, held), 'rooms/waiting');
+    expect(resultOf(await knockAs(learner, roomId))).toMatchObject({ outcome: 'waiting' });
+    resultOf(await call(admitFromLobby, { token: host.token, input: { roomId, uids: [learner.uid] } }));
+    expect((await getToken(roomId, learner.token)).identity).not.toBe(identity);
   });
 
   test('is where a short code leads, for members’ friends and strangers, and shut to the banned', async ({

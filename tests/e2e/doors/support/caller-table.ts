@@ -102,6 +102,7 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   answerAsk: forHosts('ok'),
   stopSource: forHosts('rooms/no-session'),
   readPermissions: forHosts('ok'),
+  putBack: forHosts('rooms/no-session'),
   banPerson: forHosts('ok'),
   listBans: forHosts('ok'),
   liftBan: forHosts('ok'),

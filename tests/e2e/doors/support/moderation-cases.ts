@@ -3,6 +3,7 @@ import {
   changeRole,
   liftBan,
   listBans,
+  putBack,
   readDeedAboutMe,
   readPermissions,
   reportPerson,
@@ -41,6 +42,14 @@ export const moderationCases: readonly CallableCase[] = [
     otherInput: ({ roomId, host }) => ({ roomId, uid: host.uid }),
     prepare: nothing,
     countEffects: () => Promise.resolve(1),
+  },
+  {
+    contract: putBack,
+    capability: 'member:moderate',
+    input: (scene) => ({ ...aboutLearner(scene), sessionId: sessionOf(scene) }),
+    otherInput: (scene) => ({ roomId: scene.roomId, uid: scene.stranger.uid, sessionId: sessionOf(scene) }),
+    prepare: prepareSession,
+    countEffects: (firestore, { roomId }) => countDeeds(firestore, roomId, 'lobby-put-back'),
   },
   {
     contract: banPerson,
