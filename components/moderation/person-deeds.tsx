@@ -19,9 +19,8 @@ import {
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu';
-import { baseOf, isProfileId } from '@/lib/access/profiles';
 import type { PersonDeeds as Deeds } from '@/components/moderation/use-person-deeds';
-import { isProfileId, natureOf } from '@/lib/access/profiles';
+import { baseOf, isProfileId, natureOf } from '@/lib/access/profiles';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { whyUntouchable, type AboutPerson } from '@/lib/moderation/person-in-call';
 import { watchRoom } from '@/lib/rooms/client/watch-room';

@@ -22,10 +22,11 @@ describe('what a preset says', () => {
     expect(sentencesUnder('What this room adds')).toEqual([
       'Learners share their screens without asking.',
       'Everyone who takes part can start the next session.',
+      'Guests wait in the lobby until somebody lets them in.',
       'Anyone can answer when somebody asks.',
     ]);
     const later = sentencesUnder('Kept, and in force as soon as its feature is here');
-    expect(later).toContain('Guests wait in the lobby until somebody lets them in.');
-    expect(later).not.toContain('Anyone can answer when somebody asks.');
+    expect(later).toContain('A session needs no host.');
+    expect(later).not.toContain('Guests wait in the lobby until somebody lets them in.');
   });
 });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { shortCodeLength, readShortCode } from '@/lib/rooms/short-code';
 
-export const wordsLength = 200;
+const wordsLength = 200;
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 
 /** A line of a host to somebody who waits; holds nothing that cannot be seen. */
-export const isPlainLine = (text: string): boolean =>
+const isPlainLine = (text: string): boolean =>
   Array.from(text).length <= wordsLength && !unprintable.test(text);
 
 const trimmed = z.pipe(

@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/core/is-record';
 
 /** What a host has said to somebody who waits. */
 export type LobbyLine = { readonly words: string; readonly by: string; readonly at: number };
-export type LobbyAnswer = {
+type LobbyAnswer = {
   readonly state: 'admitted' | 'declined';
   readonly words: string;
   readonly at: number;

@@ -39,5 +39,3 @@ async function carryOut(roomId: string, deed: Deed): Promise<number> {
       return (await callServer(writeToLobby, { roomId, words: deed.words })).readers;
   }
 }
-
-export type Desk = ReturnType<typeof useDesk>;

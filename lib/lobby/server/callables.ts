@@ -34,7 +34,7 @@ const knockCallable = bindCallable(knock, {
 const admitCallable = bindCallable(admitFromLobby, {
   permit: async ({ caller, input }) => {
     const permission = await permitToAdmit(caller, input.roomId);
-    if (input.profile !== undefined && !isAtMost(input.profile, permission.evidence.profile)) {
+    if (input.profile !== undefined && !isAtMost(input.profile, permission.evidence.ownProfile)) {
       throw new AppError('access/denied', { details: { capability: 'lobby:admit' } });
     }
     return permission;

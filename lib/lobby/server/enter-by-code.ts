@@ -19,7 +19,7 @@ import {
   roomReference,
 } from '@/lib/rooms/server/room-references';
 
-/** `device` is the mark of a new guest's, by which it is known where another guest was banned. */
+/** `device` is the mark of a guest's, by which it is known where another guest was banned. */
 type Comer = { uid: string; name: string; kind: PersonKind; device?: string | null };
 
 /** No room is called like this. */
@@ -54,9 +54,10 @@ async function knockByCode(
       throw new AppError('rooms/code-invalid');
     }
     if (gate.data()?.disabled) throw new AppError('auth/disabled');
-    if (ban.exists || deviceBans?.empty === false) throw new AppError('rooms/banned');
+    if (ban.exists) throw new AppError('rooms/banned');
     const standing = entry.data();
     if (standing && 'profile' in standing) return;
+    if (deviceBans?.empty === false) throw new AppError('rooms/banned');
     if (standing && !standing.left) throw new AppError('rooms/removed');
     if (kind === 'guest' && rules.guests !== 'allowed') throw new AppError('auth/accounts-only');
     if (standsAtDoor(pass.data(), head.data())) return;
@@ -70,7 +71,9 @@ async function knockByCode(
 export async function enterByCodeAs(uid: string, code: string): Promise<{ roomId: string }> {
   const user = (await userReference(uid).get()).data();
   if (!user) throw new AppError('auth/account-missing');
-  return knockByCode(code, { uid, name: user.name, kind: user.kind });
+  const { name, kind, device } = user;
+  // A guest who has an account by now is known by that.
+  return knockByCode(code, { uid, name, kind, ...(kind === 'guest' && device && { device }) });
 }
 
 /** Makes a guest who waits. For a code that does not work nothing is made. */

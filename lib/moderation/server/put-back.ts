@@ -53,7 +53,8 @@ export async function putBackOf({ roomId, sessionId, uid, actor }: Options): Pro
     const person = member.data();
     if (!theirs || !('profile' in theirs) || !person) throw new AppError('rooms/not-a-member');
     const profile = profileIn(theirs, sessionId);
-    const mayWait = uid !== room.data()?.ownerUid && !natureOf(profile).isHost && isAtMost(profile, actor.profile);
+    const mayWait =
+      uid !== room.data()?.ownerUid && !natureOf(profile).isHost && isAtMost(profile, actor.profile);
     if (!mayWait) throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
     const { name, kind } = person;
     const before = pass.data();
