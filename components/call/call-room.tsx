@@ -10,6 +10,7 @@ import { CallOver } from '@/components/call/call-over';
 import { ControlBar } from '@/components/call/control-bar';
 import { EndDialog } from '@/components/call/end-dialog';
 import type { InviteOffer } from '@/components/call/first-in-room';
+import { letsPeopleIn } from '@/components/call/lets-people-in';
 import { LiveRegions } from '@/components/call/live-regions';
 import { ObserverMark, ObserverNote } from '@/components/call/observer-mark';
 import { PeoplePanel } from '@/components/call/people-panel';
@@ -26,7 +27,6 @@ import { useRoomWords } from '@/components/call/use-room-words';
 import { useServiceNews } from '@/components/call/use-service-news';
 import { Banner } from '@/components/ui/banner';
 import { presets } from '@/lib/access/presets';
-import { isProfileId, natureOf } from '@/lib/access/profiles';
 import { useTokenHealth } from '@/lib/auth/client/use-session';
 import type { CallPerson } from '@/lib/call/call-person';
 import type { Call } from '@/lib/call/client/create-call';
@@ -260,15 +260,6 @@ function useHandReason(ticket: JoinTicket | null): string | undefined {
   const decision = ticket?.access['hand:raise'];
   if (decision?.allowed !== false) return undefined;
   return `${t(`why.${decision.reason}`, { action: t('actions.hand:raise') })} ${t('stillWorks.speak')}`;
-}
-
-/** Whether one lets people in: whoever may, and who stands in for them while no host is inside. */
-function letsPeopleIn(ticket: JoinTicket | null, people: readonly CallPerson[]): boolean {
-  if (ticket?.access['lobby:admit'].allowed) return true;
-  const isHostInside = people.some(
-    ({ profile }) => profile !== null && isProfileId(profile) && natureOf(profile).isHost,
-  );
-  return (ticket?.access['lobby:stand-in'].allowed ?? false) && !isHostInside;
 }
 
 /** The link for new people: what they become follows the room's preset. */
