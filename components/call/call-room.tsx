@@ -30,6 +30,7 @@ import { presets } from '@/lib/access/presets';
 import { useTokenHealth } from '@/lib/auth/client/use-session';
 import type { CallPerson } from '@/lib/call/call-person';
 import type { Call } from '@/lib/call/client/create-call';
+import { useCameraAudience } from '@/lib/call/client/use-camera-audience';
 import { useObservers } from '@/lib/call/client/use-observers';
 import { useAsked } from '@/lib/call/client/use-asked';
 import { useSingleKeys } from '@/lib/call/client/use-call-keys';
@@ -84,6 +85,8 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
     follow(isInCall);
     followRules(isInCall);
   }, [follow, followRules, isInCall]);
+  const isForHosts = isInCall && pageRules.areCamerasForHosts && !isHost;
+  useCameraAudience({ room, roomId, people, isForHosts });
   const isHandUp = asks.mine.some(({ kind, answer }) => kind === 'hand' && answer === null);
   const handDenied = useHandReason(ticket);
   const queue = { people, colourOf: view.colourOf, mayAnswer: mayAnswer(ticket) };

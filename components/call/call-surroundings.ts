@@ -41,6 +41,8 @@ export type PageRules = {
   follow: (isInCall: boolean) => void;
   /** Who is no host finds only hosts and themselves in the list of people. */
   arePeopleHidden: boolean;
+  /** Who is no host sends their camera to hosts only. */
+  areCamerasForHosts: boolean;
 };
 
 type AskKind = 'hand' | AskableCapability;
@@ -147,7 +149,7 @@ export const CallSurroundings = createContext<CallSurroundings>({
   renderPauseRow: () => null,
   renderHostlessRow: () => null,
   renderPutAwayBanner: () => null,
-  pageRules: { follow: () => undefined, arePeopleHidden: false },
+  pageRules: { follow: () => undefined, arePeopleHidden: false, areCamerasForHosts: false },
   asks: {
     follow: () => undefined,
     count: 0,

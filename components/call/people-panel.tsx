@@ -9,8 +9,9 @@ import { Avatar } from '@/components/ui/avatar';
 import { Panel } from '@/components/ui/panel';
 import { Stroke } from '@/components/ui/stroke';
 import { TextField } from '@/components/ui/text-field';
-import { isProfileId, natureOf } from '@/lib/access/profiles';
+import { isProfileId } from '@/lib/access/profiles';
 import type { CallPerson } from '@/lib/call/call-person';
+import { isHostIn } from '@/lib/call/camera-audience';
 import type { PersonColour } from '@/lib/core/person-hue';
 import type { PresentService } from '@/lib/services/services-in-call';
 
@@ -42,7 +43,7 @@ export function PeoplePanel(props: PeoplePanelProps) {
   const t = useTranslations('call.people');
   const [wanted, setWanted] = useState('');
 
-  const people = isForHostsOnly ? everybody.filter((one) => one.isMe || isHost(one)) : everybody;
+  const people = isForHostsOnly ? everybody.filter((one) => one.isMe || isHostIn(one)) : everybody;
   const found = people.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
   return (
     <Panel
@@ -85,9 +86,6 @@ export function PeoplePanel(props: PeoplePanelProps) {
     </Panel>
   );
 }
-
-const isHost = ({ profile }: CallPerson): boolean =>
-  profile !== null && isProfileId(profile) && natureOf(profile).isHost;
 
 type PersonRowProps = { person: CallPerson; colour: PersonColour; children: ReactNode };
 

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { Track } from 'livekit-client';
-import { MicOff, WifiOff } from 'lucide-react';
+import { EyeOff, MicOff, WifiOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useContext, type ComponentProps, type ReactNode } from 'react';
 import { CallSurroundings } from '@/components/call/call-surroundings';
@@ -11,6 +11,7 @@ import { TrackVideo } from '@/components/call/track-video';
 import { Avatar } from '@/components/ui/avatar';
 import { HandBadge } from '@/components/ui/hand-badge';
 import type { CallPerson } from '@/lib/call/call-person';
+import { isHostIn } from '@/lib/call/camera-audience';
 import { firstName } from '@/lib/core/first-name';
 import type { PlateRoom } from '@/lib/call/plate-room';
 import type { Place } from '@/lib/call/tile-layout';
@@ -42,12 +43,13 @@ type PersonTileProps = {
 export function PersonTile(props: PersonTileProps) {
   const { person, colour, place, camera, isSpeaking, isFrozen, isEmpty, isFloating = false } = props;
   const isSmall = place.width < 200;
-  const { asks } = useContext(CallSurroundings);
+  const { asks, pageRules } = useContext(CallSurroundings);
+  const isForHosts = pageRules.areCamerasForHosts && person.isCameraOn && !isHostIn(person);
   const waits = asks.places.get(person.uid) ?? null;
   return (
     <div
       role="group"
-      aria-label={useTileLabel(person, isFrozen, waits ?? 0)}
+      aria-label={useTileLabel(person, { isFrozen, isForHosts, waits: waits ?? 0 })}
       data-tile={person.uid}
       tabIndex={props.tabIndex}
       onFocus={props.onFocus}
@@ -69,7 +71,9 @@ export function PersonTile(props: PersonTileProps) {
               isSpeaking ? 'opacity-100 duration-200' : 'opacity-0 duration-400',
             )}
           />
-          <Plate {...{ person, colour, isSmall, isNarrow: place.width < 160, room: props.plateRoom }} />
+          <Plate
+            {...{ person, colour, isForHosts, isSmall, isNarrow: place.width < 160, room: props.plateRoom }}
+          />
           <span
             className={clsx(
               'pointer-events-none absolute z-overlay flex flex-row-reverse gap-1',
@@ -86,14 +90,16 @@ export function PersonTile(props: PersonTileProps) {
   );
 }
 
-function useTileLabel(person: CallPerson, isFrozen: boolean, waits: number): string {
+type TileFacts = { isFrozen: boolean; isForHosts: boolean; waits: number };
+
+function useTileLabel(person: CallPerson, { isFrozen, isForHosts, waits }: TileFacts): string {
   const t = useTranslations('call.tile');
   return t('label', {
     name: person.isMe ? t('you') : person.name,
     isHost: person.profile === 'host' ? 'yes' : 'no',
     isGuest: person.isGuest ? 'yes' : 'no',
     microphone: person.microphone,
-    camera: person.isCameraOn ? 'on' : 'off',
+    camera: isForHosts ? 'hosts' : person.isCameraOn ? 'on' : 'off',
     waits,
     weak: isFrozen || (person.isWeak && !person.isMe) ? 'yes' : 'no',
   });
@@ -121,12 +127,13 @@ function Picture({ person, colour, camera, isFrozen }: PictureProps) {
 }
 
 type PlateProps = Pick<PersonTileProps, 'person' | 'colour'> & {
+  isForHosts: boolean;
   isSmall: boolean;
   isNarrow: boolean;
   room: PlateRoom | null;
 };
 
-function Plate({ person, colour, isSmall, isNarrow, room }: PlateProps) {
+function Plate({ person, colour, isForHosts, isSmall, isNarrow, room }: PlateProps) {
   const t = useTranslations('call.tile');
   const name = isNarrow ? firstName(person.name) : person.name;
   const isRanked = !isSmall && (person.profile === 'host' || person.profile === 'co-host');
@@ -135,10 +142,13 @@ function Plate({ person, colour, isSmall, isNarrow, room }: PlateProps) {
     <NamePlate
       name={person.isMe ? t('you') : name}
       colour={colour}
-      role={person.isMe ? undefined : person.isGuest ? t('guest') : rank}
+      role={person.isMe ? (isForHosts ? t('toHosts') : undefined) : person.isGuest ? t('guest') : rank}
       className={isSmall ? 'bottom-1.5 left-1.5' : 'bottom-2 left-2'}
       {...(room && { style: { left: room.left, maxWidth: `calc(100% - ${room.left + room.right}px)` } })}
     >
+      {isForHosts && !person.isMe ? (
+        <EyeOff aria-hidden="true" className="size-3.5! text-stage-text-2" />
+      ) : null}
       {person.microphone === 'off' ? <MicOff aria-hidden="true" className="size-3.5! text-mic-off" /> : null}
     </NamePlate>
   );

@@ -117,6 +117,13 @@ function Settings({ shield, view }: { shield: Shield; view: ShieldView }) {
         isOn={view.live.peopleHidden ?? false}
         onChange={(areHidden) => shield.change({ kind: 'people', areHidden })}
       />
+      <SwitchRow
+        label={t('cameras')}
+        consequence={t('camerasWhat')}
+        state={t(view.live.camerasForHosts ? 'on' : 'off')}
+        isOn={view.live.camerasForHosts ?? false}
+        onChange={(areForHosts) => shield.change({ kind: 'cameras', areForHosts })}
+      />
     </>
   );
 }

@@ -16,6 +16,8 @@ export function useDeedWords(): (deed: ShieldDeed) => string {
         return t(change.isLocked ? 'done.locked' : 'done.unlocked');
       case 'people':
         return t(change.areHidden ? 'done.peopleHidden' : 'done.peopleShown');
+      case 'cameras':
+        return t(change.areForHosts ? 'done.camerasForHosts' : 'done.camerasForAll');
       case 'switch':
         return t(`done.${change.to}`, { name: t(`switches.${change.capability}`) });
     }

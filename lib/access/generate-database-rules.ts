@@ -120,6 +120,11 @@ const services: RulesNode = {
   },
 };
 
+/** What the media server calls the connections of observers: whoever chooses who receives them must name everybody. */
+const observingConnections: RulesNode = {
+  $roomId: { '.read': mayExpression('room:read'), '.write': outboxExpression, $joinId: isString },
+};
+
 const isAskableKind = askableCapabilities.map((capability) => `$kind === '${capability}'`).join(' || ');
 
 /**
@@ -214,6 +219,7 @@ export const databaseRules: RulesNode = {
     inside,
     observing,
     observingCount,
+    observingConnections,
     services,
     asks,
     lobby,

@@ -18,6 +18,8 @@ export type LiveState = {
   readonly locked: boolean;
   /** Pages list nobody but hosts to those who are none. It is the pages' own doing, and decides about no capability. */
   readonly peopleHidden?: true;
+  /** Whoever is no host sends their camera to hosts only: their own page does that, and nothing is decided by it. */
+  readonly camerasForHosts?: true;
   /** While the last host is gone, in a room that does not go on without one. It decides about no capability either. */
   readonly hostless?: Hostless;
 };

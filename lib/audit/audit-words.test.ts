@@ -114,6 +114,8 @@ describe('a deed in words', () => {
       ),
     ],
     ['showed the people list to everyone again', shield({ peopleHidden: true }, { peopleHidden: false })],
+    ['sent cameras to hosts only', shield({}, { camerasForHosts: true })],
+    ['sent cameras to everyone again', shield({ camerasForHosts: true }, { camerasForHosts: false })],
     ['let nobody share the screen', shield({}, { 'screen:publish': 'off' })],
     ['left it to the room who may share the screen', shield({ 'screen:publish': 'off' }, {})],
     [

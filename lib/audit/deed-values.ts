@@ -78,6 +78,8 @@ function shieldWords(words: AuditWords, before: AuditFacts, after: AuditFacts): 
     return t(after['locked'] === true ? 'shield.locked' : 'shield.unlocked');
   if ((before['peopleHidden'] ?? false) !== (after['peopleHidden'] ?? false))
     return t(after['peopleHidden'] === true ? 'shield.peopleHidden' : 'shield.peopleShown');
+  if ((before['camerasForHosts'] ?? false) !== (after['camerasForHosts'] ?? false))
+    return t(after['camerasForHosts'] === true ? 'shield.camerasForHosts' : 'shield.camerasForAll');
   const moved = Object.keys({ ...before, ...after })
     .filter(isCapability)
     .find((capability) => before[capability] !== after[capability]);

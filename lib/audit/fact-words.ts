@@ -42,6 +42,7 @@ const sayings: Readonly<Record<string, Say>> = {
   paused: ifTrue(({ t }) => t('facts.paused')),
   locked: ifTrue(({ t }) => t('facts.locked')),
   peopleHidden: ifTrue(({ t }) => t('facts.peopleHidden')),
+  camerasForHosts: ifTrue(({ t }) => t('facts.camerasForHosts')),
   renamed: ifTrue(({ t }) => t('facts.renamed')),
   planned: ifTrue(({ t }) => t('facts.planned')),
   strictEntry: ifTrue(({ t }) => t('facts.strictEntry')),

@@ -19,7 +19,7 @@ export function personUpdates(roomId: string, uid: string, entry: AccessEntry | 
 
 /**
  * The twin of a join: its row while it counts, and who is inside. Observers stand apart, so that a room's
- * members learn their number and only hosts their names.
+ * members learn their number and only hosts their names; what the media server calls their connections names nobody.
  */
 export function joinUpdates(row: Admitted, now: number): MirrorUpdates {
   const {
@@ -41,6 +41,9 @@ export function joinUpdates(row: Admitted, now: number): MirrorUpdates {
   return {
     [`admitted/${place}`]: isOpen ? { sessionId, expiresAt } : null,
     [`${isHidden(row) ? 'observing' : 'inside'}/${place}`]: person,
+    ...(isHidden(row) && {
+      [`observingConnections/${roomId}/${joinId}`]: person === null ? null : (row.arrived?.sid ?? null),
+    }),
   };
 }
 

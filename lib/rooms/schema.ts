@@ -127,6 +127,7 @@ export const liveStateSchema = z.object({
   paused: z.boolean(),
   locked: z.boolean(),
   peopleHidden: z.exactOptional(z.literal(true)),
+  camerasForHosts: z.exactOptional(z.literal(true)),
   hostless: z.exactOptional(
     z.object({ until: time, then: z.enum(['lock', 'end']), hasLocked: z.exactOptional(z.boolean()) }),
   ),

@@ -17,6 +17,10 @@ export function applyShieldChange(setting: ShieldSetting, live: LiveState, chang
       const { peopleHidden: _, ...others } = live;
       return change.areHidden ? { ...others, peopleHidden: true } : others;
     }
+    case 'cameras': {
+      const { camerasForHosts: _, ...others } = live;
+      return change.areForHosts ? { ...others, camerasForHosts: true } : others;
+    }
     case 'switch':
       return { ...live, locks: moveSwitch(setting, live, change.capability, change.to) };
   }
@@ -46,6 +50,8 @@ export function invertShieldChange(
       return { kind: 'lock', isLocked: before.locked };
     case 'people':
       return { kind: 'people', areHidden: before.peopleHidden ?? false };
+    case 'cameras':
+      return { kind: 'cameras', areForHosts: before.camerasForHosts ?? false };
     case 'switch': {
       const { position } = readShieldSwitch(change.capability, setting, before);
       return { kind: 'switch', capability: change.capability, to: position };

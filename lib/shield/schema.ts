@@ -15,5 +15,7 @@ export const shieldChangeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('lock'), isLocked: z.boolean() }),
   /** *Hide the people list*, in the pages of those who are no hosts. */
   z.strictObject({ kind: z.literal('people'), areHidden: z.boolean() }),
+  /** *Cameras to hosts only*, sent so by the pages of those who are no hosts. */
+  z.strictObject({ kind: z.literal('cameras'), areForHosts: z.boolean() }),
 ]);
 export type ShieldChange = z.infer<typeof shieldChangeSchema>;

@@ -95,6 +95,7 @@ describe('a change by a host', () => {
       fc.record({ kind: fc.constant('pause' as const), isPaused: fc.boolean() }),
       fc.record({ kind: fc.constant('lock' as const), isLocked: fc.boolean() }),
       fc.record({ kind: fc.constant('people' as const), areHidden: fc.boolean() }),
+      fc.record({ kind: fc.constant('cameras' as const), areForHosts: fc.boolean() }),
     );
     fc.assert(
       fc.property(fc.constantFrom(...presetIds), live, change, (preset, before, wanted) => {

@@ -42,6 +42,7 @@ const table: readonly (readonly [node: string, place: Place, readers: readonly A
   ['who is inside a room that does not exist', () => 'inside/no-such-room', []],
   ['who observes', ({ roomId }) => `observing/${roomId}`, ['owner', 'co-host']],
   ['how many observe', ({ roomId }) => `observingCount/${roomId}`, inRoom],
+  ['the connections that observe', ({ roomId }) => `observingConnections/${roomId}`, inRoom],
   ['recorders and agents anywhere', () => 'services', []],
   ['recorders and agents in a call', ({ roomId }) => `services/${roomId}`, inRoom],
   ['one recorder in a call', ({ roomId }) => `services/${roomId}/abcdefghij0123456789`, inRoom],

@@ -91,6 +91,7 @@ describe('our server under its principal', () => {
       [`admitted/${roomId}/newcomer/0123456789abcdef`]: { sessionId, expiresAt: 1 },
       [`inside/${roomId}/newcomer/0123456789abcdef`]: { since: 1, name: 'Ada', profile: 'host' },
       [`observingCount/${roomId}`]: 2,
+      [`observingConnections/${roomId}/0123456789abcdef`]: 'PA_0123456789ab',
     };
     expect(await tryUpdate(projectId, '_outbox', updates)).toBe('allowed');
   });
@@ -111,6 +112,7 @@ describe('our server under its principal', () => {
     ['admits without an end', (roomId: string) => ({ [`access/${roomId}/somebody`]: entry(1), [`admitted/${roomId}/somebody/j`]: { sessionId: 's' } })],
     ['shows someone inside without a name', (roomId: string) => ({ [`inside/${roomId}/somebody/j`]: { since: 1, profile: 'host' } })],
     ['counts observers in words', (roomId: string) => ({ [`observingCount/${roomId}`]: 'one' })],
+    ['names the connection of an observer', (roomId: string) => ({ [`observingConnections/${roomId}/j`]: { name: 'Ada' } })],
     ['writes a node nobody thought of', () => ({ 'anything/one': 1 })],
   ])('is refused when it %s', async (_what, updates) => {
     expect(await tryUpdate(projectId, '_outbox', updates(fixture.roomId))).toBe('refused');

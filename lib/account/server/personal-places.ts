@@ -188,6 +188,7 @@ export const databasePlaces: Readonly<Record<string, 'follows' | 'left' | 'imper
   inside: 'follows',
   observing: 'follows',
   observingCount: 'impersonal',
+  observingConnections: 'impersonal',
   services: 'impersonal',
   // They go with the connection, and with the membership.
   asks: 'follows',

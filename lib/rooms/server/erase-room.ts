@@ -13,6 +13,7 @@ const nodes = [
   'inside',
   'observing',
   'observingCount',
+  'observingConnections',
   'services',
   'asks',
   'reconcile',

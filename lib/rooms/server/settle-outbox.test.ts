@@ -209,6 +209,7 @@ describe('the list of who is inside', () => {
     expect([...world.database.keys()].filter((path) => !path.startsWith('admitted/')).sort()).toEqual([
       `inside/r1/ada/${ada.joinId}`,
       `observing/r1/spy/${spy.joinId}`,
+      `observingConnections/r1/${spy.joinId}`,
       'observingCount/r1',
     ]);
     expect(world.database.get('observingCount/r1')).toBe(1);

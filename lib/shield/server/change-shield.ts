@@ -62,7 +62,7 @@ export async function changeShieldIn({ roomId, change, actorUid }: Change): Prom
     });
     const mirror = [{ kind: 'matrix' } as const];
     const media = { kind: 'update-permissions' } as const;
-    // A lock decides at the door only, and what pages hide is theirs: nobody inside may more or less than before.
+    // A lock decides at the door only, and what pages hide or send is theirs: nobody inside may more or less than before.
     const isForMedia = change.kind === 'switch' || change.kind === 'pause';
     const entry = isForMedia ? { roomId, mirror, media } : { roomId, mirror };
     return enqueue(transaction, newOutboxEntry(entry, now));
@@ -70,9 +70,16 @@ export async function changeShieldIn({ roomId, change, actorUid }: Change): Prom
   if (pending) await settle(pending);
 }
 
-const toFacts = ({ paused, locked, peopleHidden, locks }: LiveState): AuditRow['before'] => ({
+const toFacts = ({
+  paused,
+  locked,
+  peopleHidden,
+  camerasForHosts,
+  locks,
+}: LiveState): AuditRow['before'] => ({
   paused,
   locked,
   peopleHidden: peopleHidden ?? false,
+  camerasForHosts: camerasForHosts ?? false,
   ...locks,
 });

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { getToken } from '@/tests/e2e/doors/support/ask-token';
+import { mediaUrl } from '@/tests/e2e/doors/support/media-server';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { connectBot } from '@/tests/support/media-bot';
+import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 import { cameraOf, expectInCall, joinCall, tileOf } from './support/join-call';
 import { expectMovingPicture, expectSilence, expectSound } from './support/see-and-hear';
@@ -138,4 +142,51 @@ test('Nobody new comes into a locked room, and whoever was inside comes back', a
   await expect(listed.filter({ hasText: carl.name })).toHaveCount(0);
   await emmyPage.getByRole('button', { name: 'Undo' }).click();
   await expect(listed).toHaveCount(3);
+});
+
+test('Cameras go to hosts only while a host wants that: the others hear each other and see the hosts', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, ada, ben, grace] = await Promise.all([
+    makePerson('Emmy Noether'),
+    makePerson('Ada Lovelace'),
+    makePerson('Ben Bitdiddle'),
+    makePerson('Grace Hopper'),
+  ]);
+  const room = await makeRoom({
+    host: emmy,
+    members: [
+      { person: ada, profile: 'learner' },
+      { person: ben, profile: 'learner' },
+      { person: grace, profile: 'observer' },
+    ],
+  });
+  const [emmyPage, adaPage, benPage] = await Promise.all([openAs(emmy), openAs(ada), openAs(ben)]);
+  await joinCall(emmyPage, room);
+  await joinCall(adaPage, room);
+  await joinCall(benPage, room);
+  await expectMovingPicture(cameraOf(benPage, ada.name));
+
+  await emmyPage.getByRole('button', { name: 'Shield' }).click();
+  const cameras = shieldOf(emmyPage).getByRole('switch', { name: 'Cameras to hosts only' });
+  await cameras.click();
+  await expect(cameraOf(benPage, ada.name)).toHaveCount(0);
+  await expect(tileOf(benPage, ada.name)).toHaveAccessibleName(/camera to hosts only/);
+  await expect(tileOf(adaPage, 'You')).toContainText('to hosts only');
+  await expectMovingPicture(cameraOf(emmyPage, ada.name));
+  await expectMovingPicture(cameraOf(benPage, emmy.name));
+  await expectSound(benPage);
+
+  // Whoever watches unseen comes in meanwhile: the host's picture and sound, and what the others say.
+  const { token } = await getToken(room.roomId, await getIdToken(grace));
+  const watching = await connectBot(mediaUrl(), token);
+  await expect.poll(() => watching.received.tracks).toBe(4);
+
+  await emmyPage.getByRole('button', { name: 'Undo' }).click();
+  await expectMovingPicture(cameraOf(benPage, ada.name));
+  await expect(tileOf(adaPage, 'You')).not.toContainText('to hosts only');
+  await expect.poll(() => watching.received.tracks).toBe(6);
+  await watching.leave();
 });

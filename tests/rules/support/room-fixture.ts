@@ -144,6 +144,7 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
     [`inside/${roomId}/${bystander}/0123456789abcdef`]: present,
     [`observing/${roomId}/${bystander}/0123456789abcdef`]: { ...present, profile: 'observer' },
     [`observingCount/${roomId}`]: 1,
+    [`observingConnections/${roomId}/0123456789abcdef`]: 'PA_0123456789ab',
     [`services/${roomId}/abcdefghij0123456789`]: {
       kind: 'recorder',
       label: 'Lecture capture',

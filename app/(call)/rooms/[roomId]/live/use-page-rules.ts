@@ -9,6 +9,10 @@ import { watchLiveSession } from '@/lib/shield/client/watch-shield';
 export function usePageRules(roomId: string): PageRules {
   const [isInCall, setIsInCall] = useState(false);
   const session = useWatch(useMemo(() => (isInCall ? watchLiveSession(roomId) : null), [roomId, isInCall]));
-  const arePeopleHidden = session.value?.live.peopleHidden ?? false;
-  return useMemo(() => ({ follow: setIsInCall, arePeopleHidden }), [arePeopleHidden]);
+  const { peopleHidden: arePeopleHidden = false, camerasForHosts: areCamerasForHosts = false } =
+    session.value?.live ?? {};
+  return useMemo(
+    () => ({ follow: setIsInCall, arePeopleHidden, areCamerasForHosts }),
+    [arePeopleHidden, areCamerasForHosts],
+  );
 }
