@@ -1,8 +1,6 @@
 import 'server-only';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { serverActor } from '@/lib/audit/schema';
-import { writeAudit } from '@/lib/audit/server/audit-log';
 import type { EventEffect } from '@/lib/call/server/decide-event';
 import type { EventGateways } from '@/lib/call/server/handle-media-event';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
@@ -11,7 +9,6 @@ import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { parseIdentity } from '@/lib/livekit/identity';
 import { toOrganization } from '@/lib/organization/organization';
 import { organizationReference } from '@/lib/organization/server/organization-store';
-import type { MediaEvent } from '@/lib/livekit/media-event';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { noteLeft } from '@/lib/rooms/presence';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
@@ -73,7 +70,6 @@ export const applyEventOnce: EventGateways['applyOnce'] = (event, { roomId, iden
         writeSessionFacts(transaction, { roomId, session });
       }
     }
-    if (roomNow && effect.media?.kind === 'remove-identity') noteIntruder(transaction, event, roomId);
     if (effect.mirror.length === 0 && !effect.media) return null;
     const { mirror, media, endsSession } = effect;
     return enqueue(
@@ -84,20 +80,6 @@ export const applyEventOnce: EventGateways['applyOnce'] = (event, { roomId, iden
       ),
     );
   });
-
-/** Who came without a place, before they are put out. */
-function noteIntruder(transaction: Transaction, event: MediaEvent, roomId: string): void {
-  const identity = 'identity' in event ? event.identity : '';
-  writeAudit(transaction, `intruder-removed_${encodeURIComponent(event.id)}`, {
-    action: 'intruder-removed',
-    actorUid: serverActor,
-    subjectUid: parseIdentity(identity)?.uid ?? null,
-    roomId,
-    before: { identity },
-    after: { why: 'not-admitted' },
-    at: Date.now(),
-  });
-}
 
 const memberOf = (roomId: string, identity: string): DocumentReference =>
   adminFirestore().doc(`rooms/${roomId}/members/${parseIdentity(identity)?.uid}`);

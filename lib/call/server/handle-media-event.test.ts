@@ -41,6 +41,17 @@ describe('an event of the media server', () => {
     expect(gateways.settle).toHaveBeenCalledWith(entry);
   });
 
+  it('about a stranger has them looked up before they are put out, so that it is written down', async () => {
+    const identity = 'ben_abcdefgh12345678';
+    const stranger: PendingEntry = { ...entry, media: { kind: 'remove-identity', identity } };
+    const gateways = setUp(stranger);
+    await handleMediaEvent(gateways, arrival(identity));
+    expect(gateways.enforce).toHaveBeenCalledTimes(1);
+    expect(gateways.settle).toHaveBeenCalledWith(stranger);
+    const [enforced = 0] = gateways.enforce.mock.invocationCallOrder;
+    expect(enforced).toBeLessThan(gateways.settle.mock.invocationCallOrder[0] ?? 0);
+  });
+
   it('that was seen before only carries out what was left undone', async () => {
     const gateways = setUp('seen');
     await handleMediaEvent(gateways, arrival('ben_abcdefgh12345678'));

@@ -52,9 +52,17 @@ export async function handleMediaEvent(gateways: EventGateways, event: MediaEven
   const outcome = await gateways.applyOnce(event, keys, (snapshot) =>
     decideEvent(snapshot, event, roomId, gateways.now()),
   );
+  const enforce = async () => {
+    if (event.kind === 'arrived') await gateways.enforce(roomId, event.identity);
+  };
+  if (outcome !== 'seen' && outcome?.media?.kind === 'remove-identity') {
+    // First it is written down, and only about who is there: a late report finds somebody who has left by themselves.
+    await enforce();
+    return gateways.settle(outcome);
+  }
   if (outcome === 'seen') await gateways.drainRoom(roomId);
   else if (outcome) await gateways.settle(outcome);
-  if (event.kind === 'arrived') await gateways.enforce(roomId, event.identity);
+  await enforce();
 }
 
 /**

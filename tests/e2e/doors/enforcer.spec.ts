@@ -6,7 +6,8 @@ import { connectBot, type MediaBot } from '@/tests/support/media-bot';
 import { getToken } from './support/ask-token';
 import { expect, test } from './support/doors-test';
 import { findInside, sourcesOf } from './support/inside';
-import { mediaKeys, mediaRoomName, mediaUrl } from './support/media-server';
+import { newSid, personEvent, setStage } from './support/media-log';
+import { mediaKeys, mediaRoomName, mediaUrl, sendEvent } from './support/media-server';
 
 const bots: MediaBot[] = [];
 test.afterEach(async () => {
@@ -72,6 +73,16 @@ test('Whoever comes with what they have stays as they are, and nothing is writte
   }
   expect(await deedsIn(admin, roomId, 'rights-corrected')).toEqual([]);
   expect(await deedsIn(admin, roomId, 'intruder-removed')).toEqual([]);
+});
+
+test('A late report of somebody who is long gone accuses nobody', async ({ makeScene, admin }) => {
+  const stage = await setStage(await makeScene());
+  const identity = `${stage.learner.uid}_Abcdefgh12345678`;
+  const { status } = await sendEvent(
+    personEvent(stage, 'participant_joined', 5, { identity, sid: newSid('PA'), since: 5 }),
+  );
+  expect(status).toBe(200);
+  expect(await deedsIn(admin, stage.roomId, 'intruder-removed')).toEqual([]);
 });
 
 test('A picture that is labelled microphone takes its sender out of the call', async ({
