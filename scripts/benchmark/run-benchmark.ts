@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Machine } from '@/scripts/bootstrap/prepare-machine.mjs';
 import { checkPorts } from '@/scripts/stack/check-ports';
 import { testStack } from '@/scripts/stack/stack-settings';
@@ -5,9 +6,13 @@ import { textTable } from '@/scripts/stack/text-table';
 import { wantedPorts } from '@/scripts/stack/wanted-ports';
 import { createTestStack } from '@/scripts/testing/create-test-stack';
 import { findRunningStack } from '@/scripts/testing/running-stack';
+import { connectBench } from './bench-room';
+import { describeReplays, describeResolver, describeSwitches, describeTimes, replayHead } from './describe';
 import { measureFirstLoad } from './first-load';
-import { quantile } from './statistics';
-import { measureTokenRoute, type TokenTimes } from './token-route';
+import { measureReplays } from './replayed-token';
+import { measureResolver } from './resolver';
+import { measureSwitches } from './room-switch';
+import { measureTokenRoute } from './token-route';
 
 /** The pages that are measured, with their aims in KiB where there is one. Ids need not exist: the HTML is the same. */
 const pages: readonly { name: string; route: string; aim?: number }[] = [
@@ -31,10 +36,22 @@ export async function runBenchmark(machine: Machine): Promise<number> {
     ['page', 'KiB', 'aim', 'scripts', 'heavy packages'],
     ...rows,
   ]);
+  const bench = connectBench(env);
+  const tokenTimes = await measureTokenRoute(bench);
+  print('Token route beside a bare script that makes the same calls', describeTimes(tokenTimes));
+  print('One question to the resolver, every capability', describeResolver(measureResolver(), tokenTimes));
+  const mediaLog = path.join(settings.stateDir, 'livekit.log');
   print(
-    'Token route beside a bare script that makes the same calls',
-    describeTimes(await measureTokenRoute(env)),
+    'A switch for everyone in a room, by the media server’s own report',
+    describeSwitches(await measureSwitches(bench, mediaLog)),
   );
+  const usual = await measureReplays(bench, false);
+  const strict = await measureReplays(bench, true);
+  print('A token used again after its owner was removed', [
+    replayHead,
+    describeReplays('usual entry', usual),
+    describeReplays('strict entry', strict),
+  ]);
   return 0;
 }
 
@@ -52,20 +69,6 @@ async function measurePages(appUrl: string): Promise<string[][]> {
     ]);
   }
   return rows;
-}
-
-function describeTimes({ route, bare }: TokenTimes): string[][] {
-  const row = (name: string, share: number) => {
-    const [own, other] = [quantile(route, share), quantile(bare, share)];
-    return [
-      name,
-      `${own.toFixed(1)} ms`,
-      `${other.toFixed(1)} ms`,
-      `${(own / other).toFixed(2)} ×`,
-      '≤ 1.3 ×',
-    ];
-  };
-  return [['', 'route', 'bare', 'ratio', 'aim'], row('median', 0.5), row('p95', 0.95)];
 }
 
 function print(title: string, rows: readonly (readonly string[])[]): void {

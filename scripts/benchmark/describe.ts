@@ -1,0 +1,77 @@
+import type { Replays } from './replayed-token';
+import type { SwitchCost } from './room-switch';
+import { quantile } from './statistics';
+import type { TokenTimes } from './token-route';
+
+type Row = readonly string[];
+const inMs = (value: number): string => `${value.toFixed(0)} ms`;
+
+export function describeTimes({ route, bare }: TokenTimes): Row[] {
+  const row = (name: string, share: number) => {
+    const [own, other] = [quantile(route, share), quantile(bare, share)];
+    return [
+      name,
+      `${own.toFixed(1)} ms`,
+      `${other.toFixed(1)} ms`,
+      `${(own / other).toFixed(2)} ×`,
+      '≤ 1.3 ×',
+    ];
+  };
+  return [['', 'route', 'bare', 'ratio', 'aim'], row('median', 0.5), row('p95', 0.95)];
+}
+
+export function describeResolver(nanoseconds: number, { route }: TokenTimes): Row[] {
+  const share = nanoseconds / 1_000_000 / quantile(route, 0.5);
+  return [
+    ['', 'time', 'of a token route', 'aim'],
+    ['resolveAccess', `${nanoseconds.toFixed(0)} ns`, `${(share * 100).toFixed(2)} %`, '≤ 1 %'],
+  ];
+}
+
+/** Beside the smallest crowd: only what the media server is told may grow with people. */
+export function describeSwitches(costs: readonly SwitchCost[]): Row[] {
+  const [first] = costs;
+  const ratio = ({ documents, places }: SwitchCost) =>
+    first ? (documents + places) / (first.documents + first.places) : 1;
+  return [
+    ['people', 'host is answered', 'last one has it', 'told', 'documents', 'places', 'writes', 'aim'],
+    ...costs.map((cost) => [
+      String(cost.people),
+      inMs(quantile(cost.answered, 0.5)),
+      inMs(quantile(cost.arrived, 0.5)),
+      String(cost.calls),
+      String(cost.documents),
+      String(cost.places),
+      `${ratio(cost).toFixed(2)} ×`,
+      '1 ×',
+    ]),
+  ];
+}
+
+export const replayHead: Row = [
+  '',
+  'out after, median',
+  'p95',
+  'aim',
+  'beside it',
+  'frames before',
+  'packets before',
+  'frames and packets after',
+  'aim',
+];
+const aim = 300;
+
+export function describeReplays(name: string, { times, before, after }: Replays): Row {
+  const worst = quantile(times, 0.95);
+  return [
+    name,
+    inMs(quantile(times, 0.5)),
+    inMs(worst),
+    `≤ ${aim} ms`,
+    `${(worst / aim).toFixed(2)} ×`,
+    String(before.frames),
+    String(before.packets),
+    String(after.frames + after.packets),
+    '0',
+  ];
+}

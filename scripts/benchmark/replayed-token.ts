@@ -1,0 +1,92 @@
+import { Room, RoomEvent, TrackKind, TrackSource, VideoStream } from '@livekit/rtc-node';
+import { RoomServiceClient } from 'livekit-server-sdk';
+import { updateRoom, removeMember } from '@/lib/rooms/contract';
+import { callCallable } from '@/scripts/stack/callable-client';
+import { connectBot } from '@/tests/support/media-bot';
+import { addLearner, askForToken, makeBenchRoom, type Bench } from './bench-room';
+
+const rounds = 20;
+/** Packets of data come this often (ms). */
+const packetEvery = 20;
+/** How long somebody who was put out is listened to afterwards (ms). */
+const afterwards = 300;
+/** A round in which nobody puts them out ends then (ms). */
+const patience = 20_000;
+
+/** What came of a token that somebody used again after they had been removed. */
+export type Replays = {
+  /** Milliseconds from connecting until the media server had put them out, of each round. */
+  times: number[];
+  /** What reached them until then, and what reached them after it, over all rounds. */
+  before: { frames: number; packets: number };
+  after: { frames: number; packets: number };
+};
+
+/** Removes somebody from a call in which there is a picture and data, and has them come back by the token they kept. */
+export async function measureReplays(bench: Bench, isStrict: boolean): Promise<Replays> {
+  const { appUrl, livekit } = bench;
+  const room = await makeBenchRoom(bench);
+  const { roomId, host } = room;
+  if (isStrict) await callCallable(appUrl, host.idToken, updateRoom, { roomId, strictEntry: true });
+  const learner = await addLearner(bench, room);
+  const sender = await connectBot(livekit.url, (await askForToken(appUrl, host.idToken, roomId)).token);
+  await whenPublishing(bench, room.mediaName);
+  await sender.sendPicture(TrackSource.SOURCE_CAMERA);
+  const packet = new TextEncoder().encode('{}');
+  const timer = setInterval(() => {
+    void sender.room.localParticipant?.publishData(packet, { reliable: true, topic: 'benchmark' });
+  }, packetEvery);
+
+  const { token } = await askForToken(appUrl, learner.idToken, roomId);
+  await callCallable(appUrl, host.idToken, removeMember, { roomId, uid: learner.uid });
+  const replays: Replays = { times: [], before: { frames: 0, packets: 0 }, after: { frames: 0, packets: 0 } };
+  for (let round = 0; round < rounds; round += 1) await replay(livekit.url, token, replays);
+  clearInterval(timer);
+  await sender.leave();
+  return replays;
+}
+
+async function replay(url: string, token: string, { times, before, after }: Replays): Promise<void> {
+  const room = new Room();
+  let counts = before;
+  const isOut = new Promise<boolean>((resolve) => {
+    const timer = setTimeout(() => resolve(false), patience);
+    room.on(RoomEvent.Disconnected, () => {
+      clearTimeout(timer);
+      counts = after;
+      resolve(true);
+    });
+  });
+  room.on(RoomEvent.DataReceived, () => (counts.packets += 1));
+  room.on(RoomEvent.TrackSubscribed, (track) => {
+    if (track.kind !== TrackKind.KIND_VIDEO) return;
+    void countFrames(new VideoStream(track), () => (counts.frames += 1));
+  });
+  const startedAt = performance.now();
+  // Some are put out before they are quite in.
+  const options = { autoSubscribe: true, dynacast: false };
+  const isIn = await room.connect(url, token, options).then(
+    () => true,
+    () => false,
+  );
+  if (isIn && !(await isOut)) throw new Error('Nobody put them out.');
+  counts = after;
+  times.push(performance.now() - startedAt);
+  await new Promise((resolve) => setTimeout(resolve, afterwards));
+  await room.disconnect();
+}
+
+async function countFrames(stream: VideoStream, count: () => void): Promise<void> {
+  for await (const _ of stream) count();
+}
+
+/** With strict entry also the sender waits until they have been looked up. */
+async function whenPublishing({ livekit }: Bench, mediaName: string): Promise<void> {
+  const { apiUrl, apiKey, apiSecret } = livekit;
+  const media = new RoomServiceClient(apiUrl, apiKey, apiSecret);
+  for (;;) {
+    const participants = await media.listParticipants(mediaName);
+    if (participants.some(({ permission }) => permission?.canPublish)) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
