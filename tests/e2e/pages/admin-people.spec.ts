@@ -1,5 +1,9 @@
+import { deleteRoom } from '@/lib/rooms/contract';
+import { callCallable } from '@/scripts/stack/callable-client';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { makeAdministrator } from '@/tests/support/make-administrator';
+import { getIdToken } from '@/tests/support/person';
+import { stackEnvironment } from '@/tests/support/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
 test('Whoever is no administrator is told whose page it is', async ({ openAs, makePerson }) => {
@@ -69,4 +73,49 @@ test('An administrator imports a file with bad lines at 390 px, and takes the re
   });
   expect((await admin.firestore.doc(`users/${emmy.uid}`).get()).get('role')).toBe('member');
   await expect(admin.auth.getUserByEmail(`galois-${mark}@school.example`)).rejects.toThrow(/no user record/);
+});
+
+test('An administrator takes somebody’s data along and erases them, once nobody depends on what they own', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  admin,
+}) => {
+  const [rosalind, ada, emmy] = await Promise.all([
+    makeAdministrator(admin),
+    makePerson('Ada Lovelace'),
+    makePerson('Emmy Noether'),
+  ]);
+  const room = await makeRoom({
+    host: ada,
+    members: [{ person: emmy, profile: 'learner' }],
+    name: 'Analytical engines',
+  });
+  const page = await openAs(rosalind);
+  await page.goto(`/admin/people/${ada.uid}`);
+  await expect(page.getByRole('heading', { name: 'Ada Lovelace', level: 1 })).toBeVisible();
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download their data' }).press('Enter');
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await saving).createReadStream()) chunks.push(chunk as Buffer);
+  expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({ account: { email: ada.email } });
+
+  await page.getByRole('button', { name: 'Erase this person' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Erase Ada Lovelace' });
+  await question.getByRole('textbox').fill('Ada');
+  await question.getByRole('button', { name: 'Erase for good' }).press('Enter');
+  await expect(question.getByText('That is not it. Type “Ada Lovelace”.')).toBeVisible();
+  await question.getByRole('textbox').fill('Ada Lovelace');
+  await question.getByRole('button', { name: 'Erase for good' }).press('Enter');
+  await expect(question.getByText('Room: Analytical engines')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  const { appUrl } = stackEnvironment();
+  const input = { roomId: room.roomId, name: 'Analytical engines' };
+  await callCallable(appUrl, await getIdToken(ada), deleteRoom, input);
+  await question.getByRole('button', { name: 'Erase for good' }).press('Enter');
+  await expect(page).toHaveURL(/\/admin\/people$/);
+  await expect(admin.auth.getUser(ada.uid)).rejects.toThrow(/no user record/);
+  expect((await admin.firestore.doc(`users/${ada.uid}`).get()).exists).toBe(false);
 });
