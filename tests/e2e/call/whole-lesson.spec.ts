@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { makeInvite } from '@/tests/support/make-invite';
+import { expect, test } from '@/tests/support/test';
+import { expectInCall, joinCall, openDeviceCheck, tileOf } from './support/join-call';
+
+const shieldOf = (page: Page) => page.getByRole('complementary', { name: 'Shield' });
+const peopleOf = (page: Page) => page.getByRole('complementary', { name: 'People' });
+const choose = async (page: Page, name: string, item: string): Promise<void> => {
+  await peopleOf(page)
+    .getByRole('button', { name: `What you can do about ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+test('A whole lesson with host, co-host, two learners and a guest: lobby, ask, share, lock, pause, demote, remove, ban', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  problems,
+}) => {
+  test.setTimeout(240_000);
+  problems.allow(/\/token|\/api\/callable\//, 'The server refuses whoever waits, was removed or is banned.');
+  const [emmy, grace, ada, ben] = await Promise.all([
+    makePerson('Emmy Noether'),
+    makePerson('Grace Hopper'),
+    makePerson('Ada Lovelace'),
+    makePerson('Ben Bitdiddle'),
+  ]);
+  const room = await makeRoom({
+    host: emmy,
+    members: [
+      { person: grace, profile: 'co-host' },
+      { person: ada, profile: 'learner' },
+      { person: ben, profile: 'learner' },
+    ],
+    lobby: 'guests',
+  });
+  const invite = await makeInvite(emmy, room.roomId);
+  const [emmyPage, gracePage, adaPage, benPage, sophiePage] = await Promise.all([
+    openAs(emmy),
+    openAs(grace),
+    openAs(ada),
+    openAs(ben),
+    openAs(null),
+  ]);
+
+  await test.step('Members come in; the guest waits in the lobby until the co-host admits her', async () => {
+    for (const page of [emmyPage, gracePage, adaPage, benPage]) await joinCall(page, room);
+    await sophiePage.goto(invite.path);
+    await sophiePage.getByLabel('Your name').fill('Sophie Germain');
+    await sophiePage.getByLabel('Your name').press('Enter');
+    await sophiePage.getByRole('button', { name: 'Ask to join' }).click();
+    await expect(sophiePage.getByText('You are first in the queue.')).toBeVisible();
+    await gracePage.getByRole('button', { name: 'People, 4 in the room, 1 waiting' }).click();
+    await peopleOf(gracePage).getByRole('button', { name: 'Admit Sophie Germain', exact: true }).click();
+    await expectInCall(sophiePage);
+    await expect(tileOf(emmyPage, 'Sophie Germain')).toHaveAccessibleName(/, guest/);
+  });
+
+  await test.step('A learner asks for her screen, the host grants it once, and everybody sees it', async () => {
+    await adaPage.getByRole('button', { name: 'Share screen' }).press('Enter');
+    await adaPage.getByRole('button', { name: /^Ask/ }).click();
+    await emmyPage.getByRole('button', { name: /^People, 5 in the room/ }).click();
+    await peopleOf(emmyPage).getByRole('button', { name: 'Answer Ada Lovelace' }).click();
+    await emmyPage.getByRole('menuitem', { name: 'Allow once' }).click();
+    await adaPage.getByRole('button', { name: 'Share now' }).click();
+    for (const page of [emmyPage, benPage, sophiePage]) {
+      await expect(page.getByLabel('Screen of Ada Lovelace')).toBeVisible();
+    }
+    await adaPage.getByRole('button', { name: 'Stop sharing the screen' }).click();
+    await expect(emmyPage.getByLabel('Screen of Ada Lovelace')).toHaveCount(0);
+  });
+
+  await test.step('Locked, nobody new comes in; paused, only hosts send, until all goes on', async () => {
+    await emmyPage.getByRole('button', { name: 'Shield' }).click();
+    await shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' }).click();
+    await expect(shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' })).toBeChecked();
+    await shieldOf(emmyPage).getByRole('button', { name: 'Pause everything' }).click();
+    for (const page of [adaPage, benPage, sophiePage]) {
+      await expect(
+        page.getByRole('status').filter({ hasText: 'A host paused everything' }).first(),
+      ).toBeVisible();
+    }
+    await expect(gracePage.getByRole('button', { name: 'Turn microphone off' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await shieldOf(emmyPage).getByRole('button', { name: 'Resume' }).click();
+    await expect(benPage.getByText('You can go on where you were.')).toBeVisible();
+    await shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' }).click();
+  });
+
+  await test.step('The co-host is made a learner, and can do nothing for others any more', async () => {
+    await choose(emmyPage, grace.name, 'Take co-host back…');
+    const dialog = emmyPage.getByRole('dialog', { name: 'Change Grace Hopper’s role' });
+    await dialog.getByRole('button', { name: 'Change role' }).click();
+    await expect(gracePage.getByRole('button', { name: 'Shield' })).toHaveCount(0);
+    await expect(
+      gracePage.getByRole('status').filter({ hasText: 'Emmy Noether changed your role.' }),
+    ).toBeVisible();
+  });
+
+  await test.step('A learner is removed and refused when he comes again; the guest is banned', async () => {
+    await choose(emmyPage, ben.name, 'Remove');
+    await expect(benPage.getByRole('heading', { name: 'You were removed from this room' })).toBeVisible();
+    await benPage.goto(room.livePath);
+    await expect(
+      benPage.getByText('You have been removed from this room.').and(benPage.locator(':visible')),
+    ).toBeVisible();
+
+    await choose(emmyPage, 'Sophie Germain', 'Ban…');
+    const ban = emmyPage.getByRole('alertdialog', { name: 'Ban Sophie Germain' });
+    await ban.getByRole('button', { name: 'Ban Sophie Germain' }).click();
+    await expect(sophiePage.getByText('Emmy Noether closed this room to you.')).toBeVisible();
+  });
+
+  await test.step('Those who are left go on', async () => {
+    await expect(emmyPage.getByRole('button', { name: /^People, 3 in the room/ })).toBeVisible();
+    await adaPage.reload();
+    await expect((await openDeviceCheck(adaPage, room)).or(adaPage.getByRole('toolbar'))).toBeVisible();
+  });
+});
