@@ -39,7 +39,8 @@ export function Tooltip({ content, shortcut, side = 'top', children }: TooltipPr
         <Primitive.Trigger asChild>{children}</Primitive.Trigger>
         <Primitive.Portal>
           <Primitive.Content
-            className={tooltipSurface}
+            // It lies over its neighbours: a press goes through to them.
+            className={`${tooltipSurface} pointer-events-none`}
             side={side}
             sideOffset={6}
             collisionPadding={8}

@@ -13,6 +13,8 @@ const rowOf = (page: Page, name: string) => peopleOf(page).getByRole('listitem')
 const menuOf = (page: Page, name: string) =>
   rowOf(page, name).getByRole('button', { name: `What you can do about ${name}` });
 const choose = async (page: Page, name: string, item: string): Promise<void> => {
+  // The menu before this one fades out, and a press beside it would only close it.
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await menuOf(page, name).click();
   await page.getByRole('menuitem', { name: item }).click();
 };

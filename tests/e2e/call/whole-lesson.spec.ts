@@ -6,6 +6,8 @@ import { expectInCall, joinCall, openDeviceCheck, tileOf } from './support/join-
 const shieldOf = (page: Page) => page.getByRole('complementary', { name: 'Shield' });
 const peopleOf = (page: Page) => page.getByRole('complementary', { name: 'People' });
 const choose = async (page: Page, name: string, item: string): Promise<void> => {
+  // The menu before this one fades out, and a press beside it would only close it.
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await peopleOf(page)
     .getByRole('button', { name: `What you can do about ${name}` })
     .click();
