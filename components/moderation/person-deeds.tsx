@@ -20,7 +20,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu';
 import type { PersonDeeds as Deeds } from '@/components/moderation/use-person-deeds';
-import { baseOf, isProfileId, natureOf } from '@/lib/access/profiles';
+import { baseOf, isProfileId, natureOf, type PersonProfileId } from '@/lib/access/profiles';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { whyUntouchable, type AboutPerson } from '@/lib/moderation/person-in-call';
 import { watchRoom } from '@/lib/rooms/client/watch-room';
@@ -28,7 +28,8 @@ import { watchRoom } from '@/lib/rooms/client/watch-room';
 type PersonDeedsProps = {
   about: AboutPerson;
   deeds: Deeds;
-  onChangeRole: () => void;
+  /** Opens the choice of a role, at one that is likely. */
+  onChangeRole: (suggested?: PersonProfileId) => void;
   onPermissions: () => void;
   onBan: () => void;
   onReport: () => void;
@@ -94,7 +95,7 @@ function HostDeeds({ about, deeds, onChangeRole, onPermissions, onBan }: PersonD
       ) : null}
       <MenuSeparator />
       {origin === 'co-host' ? (
-        <MenuItem icon={<ShieldMinus />} onSelect={onChangeRole}>
+        <MenuItem icon={<ShieldMinus />} onSelect={() => onChangeRole('learner')}>
           {t('takeBackCoHost')}
         </MenuItem>
       ) : origin === 'host' ? null : (
@@ -107,7 +108,7 @@ function HostDeeds({ about, deeds, onChangeRole, onPermissions, onBan }: PersonD
           {t('makeCoHost')}
         </MenuItem>
       )}
-      <MenuItem icon={<UserCog />} onSelect={onChangeRole}>
+      <MenuItem icon={<UserCog />} onSelect={() => onChangeRole()}>
         {t('changeRole')}
       </MenuItem>
       <MenuItem icon={<SlidersHorizontal />} onSelect={onPermissions}>

@@ -10,6 +10,7 @@ import { ReportDialog } from '@/components/moderation/report-dialog';
 import { RoleDialog } from '@/components/moderation/role-dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu } from '@/components/ui/menu';
+import type { PersonProfileId } from '@/lib/access/profiles';
 import { usePersonDeeds } from '@/components/moderation/use-person-deeds';
 import type { AboutPerson } from '@/lib/moderation/person-in-call';
 
@@ -28,6 +29,7 @@ export function PersonMenu({ look, ask, lowerHand, onDone, onFailed, ...about }:
   const [dialog, setDialog] = useState<'role' | 'permissions' | 'ban' | 'report' | null>(null);
   const deeds = usePersonDeeds(about, { ask, lowerHand, onDone, onFailed });
   const { person } = about;
+  const [suggested, setSuggested] = useState<PersonProfileId>();
   const close = () => setDialog(null);
   return (
     <>
@@ -44,14 +46,23 @@ export function PersonMenu({ look, ask, lowerHand, onDone, onFailed, ...about }:
         <PersonDeeds
           about={about}
           deeds={deeds}
-          onChangeRole={() => setDialog('role')}
+          onChangeRole={(role) => {
+            setSuggested(role);
+            setDialog('role');
+          }}
           onPermissions={() => setDialog('permissions')}
           onBan={() => setDialog('ban')}
           onReport={() => setDialog('report')}
         />
       </Menu>
       {dialog === 'role' ? (
-        <RoleDialog about={about} onDone={onDone} onFailed={onFailed} onClose={close} />
+        <RoleDialog
+          {...(suggested && { suggested })}
+          about={about}
+          onDone={onDone}
+          onFailed={onFailed}
+          onClose={close}
+        />
       ) : null}
       {dialog === 'permissions' ? <PermissionsDialog about={about} onClose={close} /> : null}
       {dialog === 'ban' ? <BanDialog about={about} onDone={onDone} onClose={close} /> : null}

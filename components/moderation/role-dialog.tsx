@@ -20,6 +20,8 @@ import { offeredProfiles } from '@/lib/rooms/offered-profiles';
 
 type RoleDialogProps = {
   about: AboutPerson;
+  /** What is chosen at first in place of the role that they have. */
+  suggested?: PersonProfileId;
   onDone: (words: string, undo?: () => void) => void;
   /** What fails when the dialog has closed: taking it back. */
   onFailed: (thrown: unknown) => void;
@@ -27,7 +29,7 @@ type RoleDialogProps = {
 };
 
 /** Another role for one person: which, and for how long. */
-export function RoleDialog({ about, onDone, onFailed, onClose }: RoleDialogProps) {
+export function RoleDialog({ about, suggested, onDone, onFailed, onClose }: RoleDialogProps) {
   const { roomId, person, viewer } = about;
   const t = useTranslations('moderation');
   const profileName = useProfileName();
@@ -37,7 +39,9 @@ export function RoleDialog({ about, onDone, onFailed, onClose }: RoleDialogProps
   );
   // Whoever has a retired role has by now the one that people were moved to.
   const current = isProfileId(person.profile) ? currentProfile(organization.edits, person.profile) : null;
-  const [chosenProfile, setProfile] = useState<PersonProfileId | null>(null);
+  const [chosenProfile, setProfile] = useState<PersonProfileId | null>(
+    suggested && offered.includes(suggested) ? suggested : null,
+  );
   const profile = chosenProfile ?? (isPersonProfileId(current) ? current : '');
   const [lasts, setLasts] = useState<RoleTime>('session');
   const { state, start } = useAction(async (chosen: PersonProfileId, onChecking) => {
