@@ -10,7 +10,7 @@ export function BannedPeople({ roomId, denied }: { roomId: string; denied: strin
   const t = useTranslations('moderation.bans');
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="mt-3">
+    <div className="mt-3 -ml-3">
       <Button
         variant="quiet"
         size={32}
