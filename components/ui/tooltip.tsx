@@ -39,8 +39,8 @@ export function Tooltip({ content, shortcut, side = 'top', children }: TooltipPr
         <Primitive.Trigger asChild>{children}</Primitive.Trigger>
         <Primitive.Portal>
           <Primitive.Content
-            // It lies over its neighbours: a press goes through to them.
-            className={`${tooltipSurface} pointer-events-none`}
+            data-names-only=""
+            className={tooltipSurface}
             side={side}
             sideOffset={6}
             collisionPadding={8}
