@@ -39,6 +39,8 @@ export function PersonMenu({ look, ask, lowerHand, onDone, onFailed, ...about }:
             label={t('open', { name: person.name })}
             icon={<Ellipsis />}
             isPending={deeds.isPending}
+            // Above, it would lie over the person before.
+            tooltipSide={look === 'row' ? 'left' : 'top'}
             {...(look === 'tile' && { variant: 'stage' as const, className: 'bg-plate!' })}
           />
         }
