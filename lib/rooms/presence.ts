@@ -36,5 +36,30 @@ export function isAdmitted(
   return head?.latest?.id === row.sessionId && head.latest.endedBy !== 'host';
 }
 
+/** How far the clocks of the media server and of ours may be apart (ms). */
+const clockTolerance = 10_000;
+
+/**
+ * Whether somebody was in a call when it was ended for everyone, or when its room was deleted: no intruder then, but
+ * somebody to be told with all the others that it is over.
+ *
+ * @param since when they came, by the media server's clock (ms)
+ */
+export function wasInsideAtEnd(
+  row: Admitted | null,
+  roomId: string,
+  head: MatrixHead | null,
+  since: number,
+): boolean {
+  if (row?.roomId !== roomId) return false;
+  if (head === null) return true;
+  const { latest } = head;
+  return (
+    latest?.id === row.sessionId &&
+    latest.endedBy === 'host' &&
+    since <= (latest.endedAt ?? 0) + clockTolerance
+  );
+}
+
 const isAfter = (one: Arrival, other: Arrival): boolean =>
   one.since === other.since ? one.sid > other.sid : one.since > other.since;

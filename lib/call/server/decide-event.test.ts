@@ -11,6 +11,7 @@ const prepared = { ...prepareSession(now - 500), id: 's1' };
 const live = { ...noteArrival(prepared, 'RM_1', now - 400), id: 's1' };
 const empty = { ...noteRoomFinished(live, 'RM_1', now - 100), id: 's1' };
 const ended = { ...endByHost(live, now - 100), id: 's1' };
+const endedLongAgo = { ...endByHost(live, now - 60_000), id: 's1' };
 
 const row: Admitted = {
   uid: 'ben',
@@ -89,11 +90,17 @@ describe('what the media server reports', () => {
     ['whose row is too old', state(live, { ...row, expiresAt: now })],
     ['whose row is for another room', state(live, { ...row, roomId: 'r2' })],
     ['whose row is for an earlier session', state(live, { ...row, sessionId: 's0' })],
-    ['after a host has ended the call', state(ended)],
+    ['by a kept token, long after a host has ended the call', state(endedLongAgo)],
     ['in a room without a session', state(null)],
   ])('whoever arrives %s is put out', (_, snapshot) => {
     const effect = decide(snapshot, arrived);
     expect(effect.media).toEqual({ kind: 'remove-identity', identity });
+    expect(effect).toMatchObject({ session: null, row: null, mirror: [] });
+  });
+
+  it('whoever was arriving when a host ended the call is told that it is over, with all the others', () => {
+    const effect = decide(state(ended, { ...row, closed: true }), arrived);
+    expect(effect.media).toEqual({ kind: 'close-room', sessionId: 's1' });
     expect(effect).toMatchObject({ session: null, row: null, mirror: [] });
   });
 

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MediaEvent } from '@/lib/livekit/media-event';
 import { isHidden } from '@/lib/rooms/mirror-updates';
 import type { MediaCommand, MirrorTarget } from '@/lib/rooms/outbox-entry';
-import { isAdmitted, noteArrived, noteLeft } from '@/lib/rooms/presence';
+import { isAdmitted, noteArrived, noteLeft, wasInsideAtEnd } from '@/lib/rooms/presence';
 import type { Admitted, MatrixHead } from '@/lib/rooms/schema';
 import type { LatestSession } from '@/lib/rooms/server/matrix-document';
 import { isJoinable, isOpen, noteArrival, noteRoomFinished, noteRoomStarted } from '@/lib/rooms/session';
@@ -83,6 +83,9 @@ function decideArrived(
   roomId: string,
   now: number,
 ): EventEffect {
+  if (row && head?.latest && wasInsideAtEnd(row, roomId, head, since)) {
+    return { ...nothing, media: { kind: 'close-room', sessionId: row.sessionId } };
+  }
   if (!head?.latest || !isAdmitted(row, roomId, head, now)) {
     return { ...nothing, media: { kind: 'remove-identity', identity } };
   }

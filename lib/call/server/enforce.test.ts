@@ -2,7 +2,7 @@ import { auditRowSchema, type AuditRow } from '@/lib/audit/schema';
 import type { MediaParticipant } from '@/lib/livekit/media-participant';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 import { unchangedOrganization } from '@/lib/organization/organization';
-import { noteArrival, prepareSession } from '@/lib/rooms/session';
+import { endByHost, noteArrival, prepareSession } from '@/lib/rooms/session';
 import type { Service } from '@/lib/services/schema';
 import { enforce, type EnforceGateways } from './enforce';
 import type { Place } from './judge-participant';
@@ -59,6 +59,7 @@ const setUp = (there: Partial<Place> = {}, found: MediaParticipant | null = seen
   const gateways: EnforceGateways = {
     media: {
       findParticipant: () => Promise.resolve(here),
+      deleteRoom: (name) => Promise.resolve(void deeds.push(`close ${name}`)),
       removeParticipant: (_, who) => Promise.resolve(void deeds.push(`remove ${who}`)),
       updatePermissions: (_, who, { attributes, grant }) => {
         deeds.push(`update ${who} ${attributes.profile} ${grant.canSubscribe}`);
@@ -91,6 +92,26 @@ describe('looking somebody up who is on the media server', () => {
       roomId: 'r1',
       after: { why: 'rooms/removed' },
     });
+  });
+
+  it('closes a call that was ended for everyone, and accuses nobody who is still in it', async () => {
+    const head = { session: null, epoch: 5, latest: { ...endByHost(latest, now), id: 's1' } };
+    const { gateways, deeds, rows } = setUp({ head });
+    await expect(enforce(gateways, 'r1', identity)).resolves.toBe('close');
+    expect(deeds).toEqual(['close chalktalk_r1']);
+    expect(rows).toEqual([]);
+  });
+
+  it('closes a call that is ended while somebody is let in', async () => {
+    const { gateways } = setUp();
+    const { updatePermissions } = gateways.media;
+    let { head } = place;
+    gateways.readPlace = () => Promise.resolve({ ...place, head });
+    gateways.media.updatePermissions = (...told) => {
+      head = { session: null, epoch: 5, latest: { ...endByHost(latest, now), id: 's1' } };
+      return updatePermissions(...told);
+    };
+    await expect(enforce(gateways, 'r1', identity)).resolves.toBe('close');
   });
 
   it('lets in who came by strict entry, without a word about it', async () => {

@@ -10,7 +10,7 @@ import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 
 /** What looking somebody up touches; a test replaces each. */
 export type EnforceGateways = {
-  media: Pick<LivekitGateway, 'findParticipant' | 'removeParticipant' | 'updatePermissions'>;
+  media: Pick<LivekitGateway, 'findParticipant' | 'removeParticipant' | 'updatePermissions' | 'deleteRoom'>;
   mediaRoomName: (roomId: string) => string;
   readPlace: (roomId: string, identity: string) => Promise<Place>;
   /** Writes a deed down unless it stands there already. */
@@ -41,7 +41,8 @@ export async function enforce(
 ): Promise<Enforced> {
   const done = await putRight(gateways, roomId, identity);
   if (done !== 'update' || looksLeft <= 1) return done;
-  return (await enforce(gateways, roomId, identity, looksLeft - 1)) === 'remove' ? 'remove' : 'update';
+  const next = await enforce(gateways, roomId, identity, looksLeft - 1);
+  return next === 'remove' || next === 'close' ? next : 'update';
 }
 
 async function putRight(gateways: EnforceGateways, roomId: string, identity: string): Promise<Enforced> {
@@ -55,6 +56,11 @@ async function putRight(gateways: EnforceGateways, roomId: string, identity: str
   const now = gateways.now();
   const verdict = judgeParticipant(participant, place, { roomId, now });
   if (verdict.kind === 'right') return 'right';
+  // Whoever ended the call is having it closed, too. Put out one by one, people would read that they were removed.
+  if (verdict.kind === 'close') {
+    await media.deleteRoom(name);
+    return 'close';
+  }
   if (verdict.kind === 'update' && verdict.isArrival) {
     await media.updatePermissions(name, identity, verdict);
     return 'update';

@@ -9,7 +9,7 @@ import type { MediaParticipant } from '@/lib/livekit/media-participant';
 import { nothingYet } from '@/lib/livekit/server/permission-grant';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 import { unchangedOrganization } from '@/lib/organization/organization';
-import { noteArrival, prepareSession } from '@/lib/rooms/session';
+import { endByHost, noteArrival, prepareSession } from '@/lib/rooms/session';
 import { judgeParticipant, type Place } from './judge-participant';
 
 const now = 2_000_000_000_000;
@@ -105,6 +105,32 @@ describe('somebody on the media server', () => {
       expect(judge(seen, there)).toEqual({ kind: 'remove', why });
     },
   );
+
+  describe('when the call is over for everyone', () => {
+    const endedAt = (at: number) => ({
+      row: { ...row, closed: true },
+      head: { session: null, epoch: 5, latest: { ...endByHost(latest, at), id: 's1' } },
+    });
+
+    it('is no intruder who was in it: they are told with all the others', () => {
+      expect(judge({}, endedAt(now))).toEqual({ kind: 'close' });
+      expect(judge({ since: now }, endedAt(now - 1000))).toEqual({ kind: 'close' });
+    });
+
+    it('is one who has come by a kept token since', () => {
+      expect(judge({ since: now }, endedAt(now - 60_000))).toEqual({ kind: 'remove', why: 'not-admitted' });
+    });
+
+    it('is no intruder who was in a room that is deleted', () => {
+      const gone = { room: null, head: null, row: { ...row, closed: true } };
+      expect(judge({}, gone)).toEqual({ kind: 'close' });
+      expect(judge({}, { ...gone, row: null })).toEqual({ kind: 'remove', why: 'not-admitted' });
+      expect(judge({}, { ...gone, row: { ...row, roomId: 'r2' } })).toEqual({
+        kind: 'remove',
+        why: 'not-admitted',
+      });
+    });
+  });
 
   it('stays by a row of an earlier release, which does not say when its sign-in was', () => {
     const { authTime: _, ...older } = row;

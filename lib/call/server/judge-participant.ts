@@ -12,7 +12,7 @@ import type { MediaAttributes } from '@/lib/livekit/server/livekit-gateway';
 import { nothingYet, type PermissionGrant } from '@/lib/livekit/server/permission-grant';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 import type { Organization } from '@/lib/organization/organization';
-import { isAdmitted } from '@/lib/rooms/presence';
+import { isAdmitted, wasInsideAtEnd } from '@/lib/rooms/presence';
 import type { AccessEntry, Admitted, MatrixHead, Room } from '@/lib/rooms/schema';
 import { isBehind } from '@/lib/rooms/server/close-joins-behind';
 import { readStanding } from '@/lib/rooms/server/read-standing';
@@ -35,6 +35,8 @@ export type Place = {
 export type Verdict =
   | { kind: 'right' }
   | { kind: 'remove'; why: string }
+  /** The call is over for everyone, and they are still in it: it closes, which tells them so. */
+  | { kind: 'close' }
   /** What the media server has to be told about them, wholly. */
   | { kind: 'update'; attributes: MediaAttributes; grant: PermissionGrant; isArrival: boolean };
 
@@ -50,6 +52,7 @@ export function judgeParticipant(
   if (parseServiceIdentity(seen.identity) !== null) return judgeService(seen, place, { roomId, now });
   const { row, head, gate } = place;
   if (parseIdentity(seen.identity)?.suffix !== null) return remove('no-identity-of-ours');
+  if (wasInsideAtEnd(row, roomId, head, seen.since)) return { kind: 'close' };
   if (!isAdmitted(row, roomId, head, now)) return remove('not-admitted');
   if (!gate || isShutOut(row, gate)) return remove('signed-out');
   const standing = readStandingOrWhy(place, now);

@@ -166,8 +166,8 @@ describe('comparing a room with the media server', () => {
     ]);
   });
 
-  it('takes nobody in who was put out', async () => {
-    const { run, steps } = setUp({ twin: twinOf({ inside: null, admitted: null }), enforced: 'remove' });
+  it.each(['remove', 'close'] as const)('takes nobody in who was put out by %s', async (enforced) => {
+    const { run, steps } = setUp({ twin: twinOf({ inside: null, admitted: null }), enforced });
     await run();
     expect(steps.slice(3)).toEqual([`enforce ${identity}`]);
   });

@@ -86,7 +86,8 @@ async function lookAt(
   const removed = new Set<string>();
   const strange = participants.filter((seen) => !isAsExpected(seen, twin, now));
   await inGroups(strange, async ({ identity }) => {
-    if ((await gateways.enforce(roomId, identity)) === 'remove') removed.add(identity);
+    const done = await gateways.enforce(roomId, identity);
+    if (done === 'remove' || done === 'close') removed.add(identity);
   });
   const unheard = participants.filter(
     ({ identity, isActive }) => isActive && !known.has(identity) && !removed.has(identity),
