@@ -14,6 +14,7 @@ test('A learner comes from their card into the call, and is out of it at once wh
   problems,
 }) => {
   problems.allow(/api\/callable\/ensureAccount/, 'The call asks why it has ended.');
+  problems.allow(/api\/callable\/reconcileRoom/, 'The page may just then have the room compared.');
   problems.allow(/accounts:lookup|securetoken/, 'The identity service refuses the stopped learner.');
   const { appUrl } = stackEnvironment();
   const emmy = await makePerson('Emmy Noether');

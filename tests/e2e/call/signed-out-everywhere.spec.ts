@@ -8,6 +8,7 @@ test('Signing out everywhere ends a call elsewhere with a sentence, and leads ba
   problems,
 }) => {
   problems.allow(/api\/callable\/ensureAccount/, 'The call asks why it has ended.');
+  problems.allow(/api\/callable\/reconcileRoom/, 'The page may just then have the room compared.');
   problems.allow(/accounts:lookup|securetoken/, 'The identity service refuses the ended sign-ins.');
   const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
   const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
