@@ -12,6 +12,7 @@ const frameworkFiles = [
   '{scripts,tests}/**/*.config.{mjs,ts}',
   'tests/e2e/support/global-*.ts',
   'tests/support/unit/unit-environment.mjs',
+  'tests/support/unit/unit-runner.mjs',
   'lib/core/server/intl-request.ts',
 ];
 

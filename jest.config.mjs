@@ -19,6 +19,7 @@ const esmPackages = [
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: '<rootDir>/tests/support/unit/unit-environment.mjs',
+  testRunner: '<rootDir>/tests/support/unit/unit-runner.mjs',
   // By default one core is left idle, which on a small machine is half of it.
   maxWorkers: '100%',
   roots: [
