@@ -36,9 +36,10 @@ const config = {
     // Of zod's fifty languages only ours is read.
     '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs',
   },
-  setupFilesAfterEnv: ['fail-on-console', 'admin-sdk-once'].map(
-    (name) => `<rootDir>/tests/support/unit/${name}.ts`,
-  ),
+  setupFilesAfterEnv: [
+    '<rootDir>/tests/support/fail-on-console.ts',
+    '<rootDir>/tests/support/unit/admin-sdk-once.ts',
+  ],
   clearMocks: true,
   restoreMocks: true,
 };

@@ -11,7 +11,7 @@ const config = {
   roots: ['<rootDir>/tests/rules'],
   testMatch: ['**/*.test.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  setupFilesAfterEnv: ['<rootDir>/tests/support/unit/fail-on-console.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console.ts'],
   testTimeout: 30_000,
 };
 
