@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useOutcomeWords } from '@/components/admin/use-outcome-words';
 import { isBad, type PreviewLine } from '@/lib/admin/import-preview';
 
-type ImportTableProps = { lines: readonly PreviewLine[]; isDone: boolean };
+type ImportTableProps = { lines: readonly PreviewLine[]; isImported: (line: number) => boolean };
 
 /** The lines of a file, those first that something is wrong with. On a phone each is two lines. */
-export function ImportTable({ lines, isDone }: ImportTableProps) {
+export function ImportTable({ lines, isImported }: ImportTableProps) {
   const t = useTranslations('admin.import.columns');
   const words = useOutcomeWords();
   const sorted = [...lines.filter(isBad), ...lines.filter((line) => !isBad(line))];
@@ -44,10 +44,10 @@ export function ImportTable({ lines, isDone }: ImportTableProps) {
                 <span className="inline-flex items-start gap-1.5">
                   {isBad(line) ? (
                     <CircleAlert className="mt-0.5 size-4 flex-none" />
-                  ) : isDone ? (
+                  ) : isImported(line.line) ? (
                     <Check className="mt-0.5 size-4 flex-none text-moss" />
                   ) : null}
-                  {words(line, isDone)}
+                  {words(line, isImported(line.line))}
                 </span>
               </td>
             </tr>

@@ -16,10 +16,11 @@ export const searchPeople = defineContract({
   kind: 'read',
   input: z.strictObject({
     query: z.string().check(z.maxLength(100)),
-    /** The last one of the page before. */
+    /** Where the page before ended. */
     after: z.nullable(uidSchema),
   }),
-  output: z.object({ people: z.array(foundPersonSchema), hasMore: z.boolean() }),
+  /** `next` is where there may be more; a page may be short, or hold nobody, although there are. */
+  output: z.object({ people: z.array(foundPersonSchema), next: z.nullable(uidSchema) }),
 });
 
 export const getPerson = defineContract({

@@ -1,10 +1,14 @@
 import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
+import { deleteAccountOf } from '@/lib/account/server/delete-account';
 import { changeRoleOf } from '@/lib/auth/server/change-role';
+import { setDisabled } from '@/lib/auth/server/disable-account';
+import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { unique } from './support/unique';
 
 // A project of its own, in which nobody else has administrators. The product takes the first app that there is.
-initializeApp({ projectId: `demo-${unique('administrators').toLowerCase()}` });
+const projectId = `demo-${unique('administrators').toLowerCase()}`;
+initializeApp({ projectId, databaseURL: `https://${projectId}.firebaseio.com` });
 afterAll(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));
 });
@@ -13,11 +17,25 @@ async function seed(uid: string, { role = 'administrator', disabled = false } = 
   const user = { name: uid, email: `${uid}@chalktalk.test`, kind: 'account', role, createdAt: 1, seenAt: 1 };
   await adminFirestore().doc(`users/${uid}`).set(user);
   await adminFirestore().doc(`gates/${uid}`).set({ validAfter: 0, disabled });
+  await adminAuth()
+    .deleteUser(uid)
+    .catch(() => undefined);
+  await adminAuth().createUser({ uid, email: user.email });
 }
 
 const roleOfStored = async (uid: string) =>
   (await adminFirestore().doc(`users/${uid}`).get()).get('role') as string;
 const takeAway = (uid: string, actorUid: string) => changeRoleOf({ uid, role: 'host', actorUid });
+const disable = (uid: string, actorUid: string) => setDisabled({ uid, isDisabled: true, actorUid });
+const erase = (uid: string, actorUid: string) => deleteAccountOf(uid, actorUid);
+const ways = { takeAway, disable, erase };
+
+/** Who could administrate now. */
+async function listAble(): Promise<string[]> {
+  const { docs } = await adminFirestore().collection('users').where('role', '==', 'administrator').get();
+  const gates = await Promise.all(docs.map(({ id }) => adminFirestore().doc(`gates/${id}`).get()));
+  return gates.filter((gate) => gate.get('disabled') === false).map(({ id }) => id);
+}
 
 describe('The last administrator', () => {
   beforeEach(async () => {
@@ -25,11 +43,11 @@ describe('The last administrator', () => {
     await Promise.all(docs.map(({ ref }) => ref.delete()));
   });
 
-  it('stays one, whoever asks', async () => {
+  it.each(Object.entries(ways))('stays one by %s, whoever asks', async (_, way) => {
     await seed('rosalind');
     await seed('emmy', { role: 'host' });
-    await expect(takeAway('rosalind', 'rosalind')).rejects.toMatchObject({ code: 'auth/last-administrator' });
-    expect(await roleOfStored('rosalind')).toBe('administrator');
+    await expect(way('rosalind', 'rosalind')).rejects.toMatchObject({ code: 'auth/last-administrator' });
+    expect(await listAble()).toEqual(['rosalind']);
   });
 
   it('is last also beside one who cannot come in', async () => {
@@ -51,5 +69,24 @@ describe('The last administrator', () => {
       expect(roles.sort()).toEqual(['administrator', 'host']);
       expect((await adminFirestore().collection('audit').get()).size).toBe(before + 1);
     }
+  });
+
+  it.each([
+    ['disable', 'disable'],
+    ['disable', 'takeAway'],
+    ['erase', 'erase'],
+    ['erase', 'takeAway'],
+    ['erase', 'disable'],
+  ] as const)('is left when one comes by %s and the other by %s at once', async (one, other) => {
+    await seed('rosalind');
+    await seed('emmy');
+    const outcomes = await Promise.allSettled([
+      ways[one]('emmy', 'rosalind'),
+      ways[other]('rosalind', 'emmy'),
+    ]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(refused?.reason).toMatchObject({ code: 'auth/last-administrator' });
+    expect(await listAble()).toHaveLength(1);
   });
 });

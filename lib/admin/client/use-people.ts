@@ -12,11 +12,12 @@ type Found = {
   /** What these were found by; null before the first answer. */
   query: string | null;
   people: readonly FoundPerson[];
-  hasMore: boolean;
+  /** Where there may be more. */
+  next: string | null;
   failure: unknown;
 };
 
-const nothing: Found = { query: null, people: [], hasMore: false, failure: null };
+const nothing: Found = { query: null, people: [], next: null, failure: null };
 
 /** People as they are searched for. The last answer stays until the next one is there. */
 export function usePeople(query: string): {
@@ -30,14 +31,13 @@ export function usePeople(query: string): {
   /** Counts questions; an answer to an older one is for nobody any more. */
   const latest = useRef(0);
 
-  const ask = useCallback(async (wanted: string, known: readonly FoundPerson[]) => {
+  const ask = useCallback(async (wanted: string, known: readonly FoundPerson[], after: string | null) => {
     const mine = (latest.current += 1);
     setIsLoading(true);
     try {
-      const input = { query: wanted, after: known.at(-1)?.uid ?? null };
-      const { people, hasMore } = await callServer(searchPeople, input);
+      const { people, next } = await callServer(searchPeople, { query: wanted, after });
       if (mine !== latest.current) return;
-      setFound({ query: wanted, people: [...known, ...people], hasMore, failure: null });
+      setFound({ query: wanted, people: [...known, ...people], next, failure: null });
     } catch (failure) {
       if (mine === latest.current) setFound((before) => ({ ...before, failure }));
     }
@@ -45,14 +45,14 @@ export function usePeople(query: string): {
   }, []);
 
   useEffect(() => {
-    const timer = setTimeout(() => void ask(query, []), query === '' ? 0 : pause);
+    const timer = setTimeout(() => void ask(query, [], null), query === '' ? 0 : pause);
     return () => clearTimeout(timer);
   }, [query, ask]);
 
   return {
     found,
     isLoading,
-    loadMore: () => void ask(query, found.people),
-    tryAgain: () => void ask(query, []),
+    loadMore: () => void ask(query, found.people, found.next),
+    tryAgain: () => void ask(query, [], null),
   };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { ImportFault, ImportLine, ImportOutcome } from '@/lib/admin/import-schema';
 import { roleOf } from '@/lib/auth/organisation-role';
+import { isLastAdministrator } from '@/lib/auth/server/administrators';
 import type { User } from '@/lib/auth/schema';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { changeRoleOf } from '@/lib/auth/server/change-role';
@@ -85,6 +86,14 @@ async function planLine(line: ImportLine, groups: ImportGroups, callId?: string)
   const isIn = named !== null && known !== null && (await groups.isIn(named, known.uid));
   if (named && !isIn && (await groups.findObstacle(named, null)) === 'full') return { outcome: 'group-full' };
   const isOther = known !== null && line.role !== null && line.role !== roleOf(known);
+  if (
+    known &&
+    line.role !== null &&
+    line.role !== 'administrator' &&
+    (await isLastAdministrator(known.uid))
+  ) {
+    return { outcome: 'last-administrator' };
+  }
   const outcome = known === null ? 'new' : isOther || (named !== null && !isIn) ? 'changed' : 'unchanged';
   return { outcome, known, email: line.email, group: named };
 }
@@ -120,9 +129,10 @@ async function carryOut(
   const uid =
     known?.uid ??
     (await openAccountFor({ uid: uidOf(callId), name: line.name, email, role: role ?? 'member', actorUid }));
-  if (known && line.role !== null) await changeRoleOf({ uid, role: line.role, actorUid });
   const person = { uid, name: known?.name ?? line.name, kind: 'account' } as const;
+  // The group first: it may have filled meanwhile, and then nothing has been changed.
   if (group) await groups.addPerson(person, { group, actorUid, callId });
+  if (known && line.role !== null) await changeRoleOf({ uid, role: line.role, actorUid });
 }
 
 const uidOf = (callId: string): string =>

@@ -7,14 +7,14 @@ import { readQuestion, searchKeysOf } from '@/lib/auth/search-keys';
 import { userCollection, userReference } from '@/lib/auth/server/account-repository';
 
 const pageSize = 25;
-/** How many pages are looked through for one, where several words are looked for. */
+/** How many pages are looked through at once for somebody, where several words are looked for. */
 const mostPages = 4;
 
-type Found = { people: FoundPerson[]; hasMore: boolean };
+type Found = { people: FoundPerson[]; next: string | null };
 
 /**
  * People by name. Where several words are looked for, the database finds by the longest and the others are compared
- * here; a page may be shorter then, although there are more.
+ * here; a page may be shorter then, or hold nobody, although there are more.
  */
 export async function searchPeopleBy({
   query,
@@ -30,20 +30,21 @@ export async function searchPeopleBy({
   if (after !== null) {
     const last = await userReference(after).get();
     // Whoever is gone meanwhile is no place to go on from.
-    if (!last.exists) return { people: [], hasMore: false };
+    if (!last.exists) return { people: [], next: null };
     rest = rest.startAfter(last);
   }
   const people: FoundPerson[] = [];
-  for (let page = 0; page < mostPages; page += 1) {
+  let next: string | null = null;
+  for (let page = 0; page < mostPages && people.length === 0; page += 1) {
     const { docs } = await rest.get();
     const matching = docs.filter((user) => hasWords(user.data(), others));
     people.push(...matching.map((user) => toFound(user.id, user.data())));
     const last = docs.at(-1);
-    if (docs.length < pageSize || !last) return { people, hasMore: false };
-    if (people.length > 0) return { people, hasMore: true };
+    if (docs.length < pageSize || !last) return { people, next: null };
+    next = last.id;
     rest = rest.startAfter(last);
   }
-  return { people, hasMore: false };
+  return { people, next };
 }
 
 function hasWords(user: User, words: readonly string[]): boolean {

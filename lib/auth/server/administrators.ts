@@ -5,6 +5,7 @@ import type { User } from '@/lib/auth/schema';
 import { userCollection } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate';
 import { AppError } from '@/lib/core/app-error';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 
 export type Administrator = User & { uid: string };
 
@@ -21,6 +22,13 @@ export async function readAdministrators(transaction: Transaction): Promise<Admi
   const gates = await transaction.getAll(...found.map(({ uid }) => gateReference(uid)));
   return found.filter((_, index) => gates[index]?.data()?.disabled === false);
 }
+
+/** Whether nobody could administrate without this person. To be told beforehand; the deeds themselves ask again. */
+export const isLastAdministrator = (uid: string): Promise<boolean> =>
+  runTransaction(async (transaction) => {
+    const administrators = await readAdministrators(transaction);
+    return administrators.length === 1 && administrators[0]?.uid === uid;
+  });
 
 /**
  * Asked by whatever takes somebody's administration away, before its transaction writes: two who remove each other

@@ -9,6 +9,8 @@ import {
   importPeople,
   searchPeople,
 } from '@/lib/admin/contract';
+import { searchKeysOf } from '@/lib/auth/search-keys';
+import type { CallableOutput } from '@/lib/core/callable-contract';
 import { createGroup } from '@/lib/groups/contract';
 import { createRoom } from '@/lib/rooms/contract';
 import { makeAdministrator } from '@/tests/support/make-administrator';
@@ -54,7 +56,7 @@ test('An administrator finds people page by page, by any word of name or address
   const search = async (query: string, after: string | null = null) =>
     resultOf(await call(searchPeople, { token, input: { query, after } })) as {
       people: { uid: string; name: string }[];
-      hasMore: boolean;
+      next: string | null;
     };
 
   expect((await search(word.toUpperCase())).people.map(({ name }) => name)).toEqual([
@@ -66,7 +68,31 @@ test('An administrator finds people page by page, by any word of name or address
   expect((await search(people[2]?.email ?? '')).people.map(({ uid }) => uid)).toEqual([people[2]?.uid]);
   const rest = await search(word, people[0]?.uid ?? null);
   expect(rest.people.map(({ name }) => name)).toEqual([`Emmy ${word}`, `Sofia ${word}`]);
-  expect(rest.hasMore).toBe(false);
+  expect(rest.next).toBeNull();
+});
+
+test('Somebody with two words is found behind a hundred with the longer one of them', async ({ admin }) => {
+  const token = await getIdToken(await makeAdministrator(admin));
+  const word = `long${Date.now().toString(36)}`;
+  const batch = admin.firestore.batch();
+  for (let index = 100; index < 205; index += 1) {
+    const name = index === 204 ? `Zeno ${word} xy` : `Ada ${word} ${index}`;
+    const user = { name, email: null, kind: 'guest', createdAt: 1, seenAt: 1 };
+    const searchKeys = searchKeysOf(user);
+    batch.set(admin.firestore.doc(`users/${word}${index}`), { ...user, searchKeys });
+  }
+  await batch.commit();
+
+  const found: string[] = [];
+  let after: string | null = null;
+  do {
+    const page = resultOf(
+      await call(searchPeople, { token, input: { query: `${word} xy`, after } }),
+    ) as CallableOutput<typeof searchPeople>;
+    found.push(...page.people.map(({ name }) => name));
+    after = page.next;
+  } while (after !== null);
+  expect(found).toEqual([`Zeno ${word} xy`]);
 });
 
 test('A change of role is written down, and once more is no change', async ({ makeScene, admin }) => {

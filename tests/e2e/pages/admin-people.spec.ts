@@ -14,6 +14,45 @@ test('Whoever is no administrator is told whose page it is', async ({ openAs, ma
   await expectNoAxeViolations(page);
 });
 
+test('An import that is cut off says what it has done, and goes on from there', async ({
+  openAs,
+  admin,
+  problems,
+}) => {
+  problems.allow(/api\/callable\/importPeople/, 'The test refuses the second part once.');
+  const mark = Date.now().toString(36);
+  const lines = Array.from({ length: 21 }, (_, index) => `Ada ${mark},ada${index}-${mark}@school.example,,`);
+  const page = await openAs(await makeAdministrator(admin));
+  let parts = 0;
+  await page.route('**/api/callable/importPeople', async (route) => {
+    parts += 1;
+    if (parts !== 2) return route.continue();
+    const error = {
+      status: 'UNAVAILABLE',
+      message: '',
+      details: { code: 'server/unavailable', requestId: 'r' },
+    };
+    return route.fulfill({ status: 503, json: { error } });
+  });
+  await page.goto('/admin/people/import');
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'class.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['name,e-mail or class code,role,group', ...lines].join('\n')),
+  });
+  const submit = page.getByRole('button', { name: 'Import 21 people' });
+  await submit.click();
+  await expect(page.getByText('20 of 21 done')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Has an account now' })).toHaveCount(20);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download what has been done so far' }).click();
+  await saving;
+  await submit.click();
+  await expect(page.getByText('21 people imported, no line left out.')).toBeVisible();
+  const made = await admin.firestore.collection('users').where('name', '==', `Ada ${mark}`).get();
+  expect(made.size).toBe(21);
+});
+
 test('An administrator imports a file with bad lines at 390 px, and takes the result along', async ({
   openAs,
   makePerson,

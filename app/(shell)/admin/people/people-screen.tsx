@@ -17,7 +17,8 @@ export function PeopleScreen() {
   const t = useTranslations('admin.people');
   const [typed, setTyped] = useState('');
   const { found, isLoading, loadMore, tryAgain } = usePeople(typed);
-  const { query, people, hasMore, failure } = found;
+  const { query, people, failure } = found;
+  const hasMore = found.next !== null;
   const error = useUserError(failure);
   const isKnown = query !== null;
 
@@ -45,8 +46,10 @@ export function PeopleScreen() {
       />
       <div className="mt-4" aria-busy={isLoading}>
         {isKnown ? (
-          people.length === 0 && !hasMore ? (
-            <p className="mt-4 wrap-anywhere text-ink-2">{t('search.none', { typed: query.trim() })}</p>
+          people.length === 0 ? (
+            <p className="mt-4 wrap-anywhere text-ink-2">
+              {t(hasMore ? 'search.noneYet' : 'search.none', { typed: query.trim() })}
+            </p>
           ) : (
             <PeopleTable people={people} />
           )

@@ -39,7 +39,7 @@ function Finding({ onFound }: { onFound: (uid: string) => void }) {
       <p className="mb-1.5 text-14 font-medium">{t('somebody')}</p>
       <PeopleSearch
         typed={typed}
-        found={isAnswer ? { count: found.people.length, hasMore: found.hasMore } : null}
+        found={isAnswer ? { count: found.people.length, hasMore: found.next !== null } : null}
         onType={setTyped}
       />
       <FailureNotice error={error} className="mt-2" />

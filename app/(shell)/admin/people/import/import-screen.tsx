@@ -18,18 +18,19 @@ import { useUserError } from '@/lib/core/client/use-user-error';
 export function ImportScreen() {
   const t = useTranslations('admin');
   const words = useOutcomeWords();
-  const { stage, preview, check, run, done, startOver } = useImport();
+  const { stage, preview, check, run, imported, startOver } = useImport();
   const error = useUserError(run.state.failure);
   const checkError = useUserError(check.state.failure);
   const bad = preview.filter(isBad).length;
   const good = preview.length - bad;
   const isDone = stage.name === 'done';
+  const isImported = (line: number) => isDone || imported.has(line);
 
   const handleSave = async () => {
     const { writeResultFile } = await import('@/lib/admin/write-result-file');
     const rows = preview.map((line) => {
       const { name, who, role, group } = line.cells;
-      return [String(line.line), name, who, role, group, words(line, isDone)];
+      return [String(line.line), name, who, role, group, words(line, isImported(line.line))];
     });
     const head = (['line', 'name', 'who', 'role', 'group', 'result'] as const).map((column) =>
       t(`import.columns.${column}`),
@@ -51,11 +52,7 @@ export function ImportScreen() {
               : t('import.summary.preview', { file: stage.fileName, good, bad })}
           </p>
           <div className="mt-4 flex flex-wrap items-center gap-3">
-            {isDone ? (
-              <Button icon={<Download className="size-4!" />} onClick={() => void handleSave()}>
-                {t('import.result')}
-              </Button>
-            ) : (
+            {isDone ? null : (
               <Button
                 isPending={run.state.isPending || check.state.isPending}
                 deniedReason={good === 0 ? t('import.nobody') : undefined}
@@ -64,12 +61,21 @@ export function ImportScreen() {
                 {bad === 0 ? t('import.submit', { good }) : t('import.submitSome', { good, bad })}
               </Button>
             )}
+            {isDone || (imported.size > 0 && !run.state.isPending) ? (
+              <Button
+                variant={isDone ? 'ink' : 'edge'}
+                icon={<Download className="size-4!" />}
+                onClick={() => void handleSave()}
+              >
+                {t(isDone ? 'import.result' : 'import.resultSoFar')}
+              </Button>
+            ) : null}
             <Button variant="edge" isPending={run.state.isPending} onClick={startOver}>
               {t('import.other')}
             </Button>
-            {run.state.isPending && done > 0 ? (
+            {!isDone && imported.size > 0 ? (
               <span role="status" className="text-14 text-ink-2 tabular">
-                {t('import.progress', { done, good })}
+                {t('import.progress', { done: imported.size, good })}
               </span>
             ) : null}
           </div>
@@ -78,7 +84,7 @@ export function ImportScreen() {
             <FailureNotice error={checkError} />
             <ActionNotice error={error} checking={run.state.isChecking ? t('checking') : null} />
           </div>
-          <ImportTable lines={preview} isDone={isDone} />
+          <ImportTable lines={preview} isImported={isImported} />
         </>
       )}
     </>

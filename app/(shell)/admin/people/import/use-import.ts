@@ -18,7 +18,11 @@ type Stage =
       fileName: string;
       lines: readonly ReadLine[];
       said: ReadonlyMap<number, ImportOutcome>;
+      /** The lines that have been imported, which are not all when it was cut off. */
+      imported: ReadonlySet<number>;
     };
+
+const none: ReadonlySet<number> = new Set();
 
 /** The largest file that 2,000 people need, many times over (bytes). */
 const largestFile = 2 * 1024 * 1024;
@@ -26,13 +30,11 @@ const largestFile = 2 * 1024 * 1024;
 /** From a file to what has become of each of its lines. */
 export function useImport() {
   const [stage, setStage] = useState<Stage>({ name: 'empty', fault: null });
-  const [done, setDone] = useState(0);
-  /** Each part of an import keeps its key: tried again, it goes on where it stopped. */
+  /** Each part of an import keeps its key, by its first line: tried again, it goes on where it stopped. */
   const keys = useRef(new Map<number, string>());
 
   const check = useAction(async (file: File) => {
     keys.current.clear();
-    setDone(0);
     const { readPeopleFile } = await import('@/lib/admin/read-people-file');
     const read =
       file.size > largestFile ? ({ fault: 'not-text' } as const) : readPeopleFile(await file.text());
@@ -42,7 +44,7 @@ export function useImport() {
     }
     const { lines } = read;
     const preview = (said: ReadonlyMap<number, ImportOutcome>) =>
-      setStage({ name: 'preview', fileName: file.name, lines, said });
+      setStage({ name: 'preview', fileName: file.name, lines, said, imported: none });
     preview(new Map());
     const said = new Map<number, ImportOutcome>();
     const people = listGood(toPreview(lines, said));
@@ -56,14 +58,21 @@ export function useImport() {
   const run = useAdminAction(async (previewed: readonly PreviewLine[], onChecking) => {
     if (stage.name !== 'preview') return;
     const said = new Map(stage.said);
-    for (const [index, part] of chunk(listGood(previewed), linesPerImport).entries()) {
-      const key = keys.current.get(index) ?? crypto.randomUUID();
-      keys.current.set(index, key);
+    const imported = new Set(stage.imported);
+    // What was answered is over; what was cut off is sent again just as it was.
+    const rest = listGood(previewed).filter(({ line }) => !imported.has(line));
+    for (const part of chunk(rest, linesPerImport)) {
+      const first = part[0]?.line ?? 0;
+      const key = keys.current.get(first) ?? crypto.randomUUID();
+      keys.current.set(first, key);
       const answer = await callServer(importPeople, { lines: part }, { key, onChecking });
-      for (const { line, outcome } of answer.lines) said.set(line, outcome);
-      setDone(index * linesPerImport + part.length);
+      for (const { line, outcome } of answer.lines) {
+        said.set(line, outcome);
+        imported.add(line);
+      }
+      setStage({ ...stage, said: new Map(said), imported: new Set(imported) });
     }
-    setStage({ ...stage, name: 'done', said });
+    setStage({ ...stage, name: 'done', said, imported });
   });
 
   return {
@@ -71,7 +80,7 @@ export function useImport() {
     preview: stage.name === 'empty' ? [] : toPreview(stage.lines, stage.said),
     check,
     run,
-    done,
+    imported: stage.name === 'empty' ? none : stage.imported,
     startOver: () => setStage({ name: 'empty', fault: null }),
   };
 }
