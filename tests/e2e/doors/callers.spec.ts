@@ -1,4 +1,5 @@
 import { inviteGroup } from '@/lib/groups/contract';
+import { banPerson } from '@/lib/moderation/contract';
 import { addMember, removeMember } from '@/lib/rooms/contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { getIdToken, makePerson } from '@/tests/support/person';
@@ -43,8 +44,8 @@ async function enter(who: CallerName, scene: Scene, admin: AdminSdk): Promise<st
       return enterByCard(scene, admin);
     case 'banned': {
       const { uid, token } = await addPerson(scene, admin, 'host');
-      await remove(scene, uid);
-      await admin.firestore.doc(`rooms/${scene.roomId}/bans/${uid}`).set({ at: Date.now() });
+      const { roomId, host } = scene;
+      resultOf(await call(banPerson, { token: host.token, input: { roomId, uid } }));
       return token;
     }
     case 'removed': {

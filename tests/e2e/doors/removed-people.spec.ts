@@ -4,6 +4,7 @@ import type { TokenAnswer } from '@/lib/call/token-contract';
 import { reconcileRoom } from '@/lib/call/contract';
 import type { AppErrorCode } from '@/lib/core/error-codes';
 import { redeemInvite } from '@/lib/invites/contract';
+import { banPerson } from '@/lib/moderation/contract';
 import { removeMember } from '@/lib/rooms/contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { makeAdministrator } from '@/tests/support/make-administrator';
@@ -26,9 +27,8 @@ const ways: Readonly<
   removed: { code: 'rooms/removed', shutOut: (scene) => remove(scene) },
   banned: {
     code: 'rooms/banned',
-    shutOut: async (scene, { firestore }) => {
-      await remove(scene);
-      await firestore.doc(`rooms/${scene.roomId}/bans/${scene.learner.uid}`).set({ at: Date.now() });
+    shutOut: async ({ roomId, host, learner }) => {
+      resultOf(await call(banPerson, { token: host.token, input: { roomId, uid: learner.uid } }));
     },
   },
   disabled: {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { makeAdministrator } from '@/tests/support/make-administrator';
 import { expect, test } from '@/tests/support/test';
-import { joinCall, tileOf } from '../call/support/join-call';
+import { cameraOf, joinCall, tileOf } from '../call/support/join-call';
 
 // What an organisation decides holds for everybody in the project, so nobody else may be in it meanwhile.
 test.afterEach(async ({ admin: { firestore } }) => {
@@ -34,16 +34,21 @@ test('An administrator changes what learners may, and those in a call have it at
   makePerson,
   makeRoom,
 }) => {
-  const [rosalind, emmy, ada] = await Promise.all([
+  const [rosalind, emmy, ada, kurt] = await Promise.all([
     makeAdministrator(admin),
     makePerson('Emmy Noether'),
     makePerson('Ada Lovelace'),
+    makePerson('Kurt Gödel'),
   ]);
-  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
-  const [call, page] = await Promise.all([openAs(ada), openAs(rosalind)]);
-  await joinCall(call, room);
+  const members = [ada, kurt].map((person) => ({ person, profile: 'learner' as const }));
+  const room = await makeRoom({ host: emmy, members });
+  const [host, call, other, page] = await Promise.all([emmy, ada, kurt, rosalind].map((one) => openAs(one)));
+  if (!host || !call || !other || !page) throw new Error('A page is missing.');
+  for (const one of [host, call, other]) await joinCall(one, room);
   const share = call.getByRole('button', { name: 'Share screen' });
+  const othersShare = other.getByRole('button', { name: 'Share screen' });
   await expect(share).toHaveAttribute('aria-disabled', 'true');
+  await expect(othersShare).toHaveAttribute('aria-disabled', 'true');
 
   await test.step('What contradicts the rest is refused where it is made, with the reason', async () => {
     await page.goto('/admin/profiles');
@@ -57,9 +62,9 @@ test('An administrator changes what learners may, and those in a call have it at
 
   await test.step('Before it is saved it says whom it touches, and what the token will be', async () => {
     await setCell(page, /^Learner may share their screen: Ask/, 'Allow');
-    // Ada is one of them; other tests may have left learners in other calls.
+    // Ada and Kurt are two of them; other tests may have left learners in other calls.
     await expect(page.getByRole('region', { name: 'Changes' })).toContainText(
-      /1 change.*, [1-9]\d* in a call now/,
+      /1 change.*, ([2-9]|\d\d+) in a call now/,
     );
     await page.getByRole('button', { name: 'Details: share their screen' }).click();
     await expect(page.getByText('screen_share_audio')).toBeVisible();
@@ -70,13 +75,20 @@ test('An administrator changes what learners may, and those in a call have it at
   await test.step('Saved, it holds for whoever is in a call, and is taken back', async () => {
     await save(page);
     await expect(share).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(othersShare).not.toHaveAttribute('aria-disabled', 'true');
     await page.getByRole('button', { name: 'Take version 1 back' }).click();
     await expect(page.getByText(/^Version 2, saved by Rosalind Franklin/)).toBeVisible();
     await expect(share).toHaveAttribute('aria-disabled', 'true');
+    await expect(othersShare).toHaveAttribute('aria-disabled', 'true');
+    await expect(host.getByRole('button', { name: 'Share screen' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 
   await test.step('What the policy forces off stops what is being sent, and says who decided', async () => {
     await page.goto('/admin/policy');
+    await expect(cameraOf(host, ada.name)).toBeVisible();
     await setCell(page, /^Learner may turn on their camera: Open/, 'Never');
     await save(page);
     const camera = call.getByRole('button', { name: 'Turn camera on' });
@@ -84,9 +96,13 @@ test('An administrator changes what learners may, and those in a call have it at
     await expect(
       call.getByRole('status').filter({ hasText: 'Your organisation has switched this off' }),
     ).toBeVisible();
-    const host = await openAs(emmy);
-    await joinCall(host, room);
+    await expect(other.getByRole('button', { name: 'Turn camera on' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(tileOf(host, ada.name)).toBeVisible();
+    await expect(cameraOf(host, ada.name)).toHaveCount(0);
+    await expect(cameraOf(host, kurt.name)).toHaveCount(0);
     await host.getByRole('button', { name: 'Shield' }).click();
     const shield = host.getByRole('complementary', { name: 'Shield' });
     await expect(
@@ -102,11 +118,11 @@ test('An administrator changes what learners may, and those in a call have it at
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await setCell(page, /^Quiet learner may speak: Allow/, 'No');
     await save(page);
-    const host = await openAs(emmy);
-    await host.goto(room.path);
-    await host.getByRole('button', { name: 'Add a person' }).click();
-    await host.getByRole('combobox', { name: /^They come in as/ }).click();
-    await expect(host.getByRole('option', { name: /^Quiet learner/ })).toBeVisible();
+    const rooms = await openAs(emmy);
+    await rooms.goto(room.path);
+    await rooms.getByRole('button', { name: 'Add a person' }).click();
+    await rooms.getByRole('combobox', { name: /^They come in as/ }).click();
+    await expect(rooms.getByRole('option', { name: /^Quiet learner/ })).toBeVisible();
   });
 
   await test.step('Retired, it says what its people are instead, is offered no more, and can be brought back', async () => {
@@ -119,12 +135,12 @@ test('An administrator changes what learners may, and those in a call have it at
     await save(page);
     await expect(page.getByText('Quiet learner: whoever had it is Learner')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Bring Quiet learner back' })).toBeVisible();
-    const host = await openAs(emmy);
-    await host.goto(room.path);
-    await host.getByRole('button', { name: 'Add a person' }).click();
-    await host.getByRole('combobox', { name: /^They come in as/ }).click();
-    await expect(host.getByRole('option', { name: /^Learner/ })).toBeVisible();
-    await expect(host.getByRole('option', { name: /^Quiet learner/ })).toHaveCount(0);
+    const rooms = await openAs(emmy);
+    await rooms.goto(room.path);
+    await rooms.getByRole('button', { name: 'Add a person' }).click();
+    await rooms.getByRole('combobox', { name: /^They come in as/ }).click();
+    await expect(rooms.getByRole('option', { name: /^Learner/ })).toBeVisible();
+    await expect(rooms.getByRole('option', { name: /^Quiet learner/ })).toHaveCount(0);
   });
 });
 
