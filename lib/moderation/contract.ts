@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { personKinds } from '@/lib/auth/person-kind';
 import { defineContract } from '@/lib/core/callable-contract';
-import { permissionSchema, reportSchema, roleTimes, tellableActions } from '@/lib/moderation/schema';
+import {
+  banReasonSchema,
+  permissionSchema,
+  reportSchema,
+  roleTimes,
+  tellableActions,
+} from '@/lib/moderation/schema';
 import { stoppables } from '@/lib/moderation/stoppable';
 import { personProfileSchema, roomIdSchema, sessionIdSchema, uidSchema } from '@/lib/rooms/schema';
 
@@ -61,11 +67,14 @@ export const putBack = defineContract({
   output: z.object({}),
 });
 
-/** Takes somebody out for good: no invite and no other guest's name on the same device brings them back. */
+/**
+ * Takes somebody out for good: no invite and no other guest's name on the same device brings them back. Why, if it is
+ * said, stands in the audit log.
+ */
 export const banPerson = defineContract({
   name: 'banPerson',
   kind: 'natural',
-  input: z.strictObject({ roomId: roomIdSchema, uid: uidSchema }),
+  input: z.strictObject({ roomId: roomIdSchema, uid: uidSchema, reason: z.exactOptional(banReasonSchema) }),
   output: z.object({}),
 });
 

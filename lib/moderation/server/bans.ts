@@ -14,14 +14,20 @@ import { removalReference } from '@/lib/rooms/server/room-references';
 const bansOf = (roomId: string): CollectionReference<Ban> =>
   adminFirestore().collection(`rooms/${roomId}/bans`).withConverter(documentConverter(banSchema));
 
-type Options = { roomId: string; uid: string; actor: { uid: string; profile: PersonProfileId } };
+type Options = {
+  roomId: string;
+  uid: string;
+  actor: { uid: string; profile: PersonProfileId };
+  /** In the words of whoever bans. */
+  reason?: string;
+};
 
 /**
  * Shuts somebody out of a room for good, in the transaction that takes them out: from its commit on no token, no invite
  * and no callable lets them in, and a guest is known by their device, too. For somebody who was taken out already it only
  * adds the ban. Throws as `removeMemberFrom`, and `rooms/not-a-member` for who has never been in the room.
  */
-export async function banFrom({ roomId, uid, actor }: Options): Promise<void> {
+export async function banFrom({ roomId, uid, actor, reason }: Options): Promise<void> {
   await removeMemberFrom({
     roomId,
     uid,
@@ -45,6 +51,7 @@ export async function banFrom({ roomId, uid, actor }: Options): Promise<void> {
           subjectUid: uid,
           roomId,
           after: { kind, byDevice: device !== undefined },
+          ...(reason !== undefined && { reason }),
           at,
         });
       };

@@ -190,11 +190,20 @@ test('Somebody who was removed or banned is out, reads by whom, and comes back b
   ).toBeVisible();
 
   await choose(emmyPage, 'Sophie Germain', 'Ban…');
-  const ban = emmyPage.getByRole('alertdialog', { name: 'Ban Sophie Germain' });
+  const ban = emmyPage.getByRole('dialog', { name: 'Ban Sophie Germain' });
   await expect(ban).toContainText('nobody comes in as a guest on that device again');
   await expectNoAxeViolations(emmyPage);
+  await ban.getByLabel('Why, if you want to say').fill('Drew over the board of others');
   await ban.getByRole('button', { name: 'Ban Sophie Germain' }).click();
   await expect(guestPage.getByText('Emmy Noether closed this room to you.')).toBeVisible();
+  const log = await callCallable(stackEnvironment().appUrl, await getIdToken(emmy), listRoomAudit, {
+    roomId: room.roomId,
+    filter: {},
+    cursor: null,
+  });
+  expect(log.entries.find(({ action }) => action === 'person-banned')?.reason).toBe(
+    'Drew over the board of others',
+  );
 
   // A link that was made after the ban, another name, nobody signed in, the same device.
   const later = await makeInvite(emmy, room.roomId);

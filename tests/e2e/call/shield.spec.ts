@@ -140,6 +140,7 @@ test('Nobody new comes into a locked room, and whoever was inside comes back', a
   await expect(adaPage.getByText('A host shows this list to hosts only.')).toBeVisible();
   await expect(listed).toHaveCount(2);
   await expect(listed.filter({ hasText: carl.name })).toHaveCount(0);
+  await expect(emmyPage.getByText('The people list shows hosts only, except to hosts.')).toBeVisible();
   await emmyPage.getByRole('button', { name: 'Undo' }).click();
   await expect(listed).toHaveCount(3);
 });

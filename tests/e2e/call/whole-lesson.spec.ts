@@ -111,7 +111,7 @@ test('A whole lesson with host, co-host, two learners and a guest: lobby, ask, s
     ).toBeVisible();
 
     await choose(emmyPage, 'Sophie Germain', 'Ban…');
-    const ban = emmyPage.getByRole('alertdialog', { name: 'Ban Sophie Germain' });
+    const ban = emmyPage.getByRole('dialog', { name: 'Ban Sophie Germain' });
     await ban.getByRole('button', { name: 'Ban Sophie Germain' }).click();
     await expect(sophiePage.getByText('Emmy Noether closed this room to you.')).toBeVisible();
   });
