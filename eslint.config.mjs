@@ -13,6 +13,7 @@ const frameworkFiles = [
   'tests/e2e/support/global-*.ts',
   'tests/support/unit/unit-environment.mjs',
   'tests/support/unit/unit-runner.mjs',
+  'scripts/mutation/stop-at-first-failure.mjs',
   'lib/core/server/intl-request.ts',
 ];
 

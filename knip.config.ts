@@ -11,6 +11,8 @@ const config: KnipConfig = {
     'scripts/mutation/jest.config.mjs',
     // Named to jest by a path from the root folder.
     'tests/support/unit/unit-runner.mjs',
+    'scripts/mutation/all-suites.ts',
+    'scripts/mutation/stop-at-first-failure.mjs',
     // Run as processes of their own.
     'emulators/realtime-database/main.ts',
     'tests/emulators/support/presence-client.mjs',

@@ -1,13 +1,14 @@
 import { capabilities, capabilityFacts } from '@/lib/access/capabilities';
 import { nothingLocked } from '@/lib/access/layers';
-import { type PresetId, presetIds, presets } from '@/lib/access/presets';
-import { type BuiltInProfileId, builtInProfiles } from '@/lib/access/profiles';
+import { type Preset, type PresetId, presetIds, presets } from '@/lib/access/presets';
+import { toProfileBook } from '@/lib/access/profile-book';
+import { type BuiltInProfileId, builtInProfiles, type Profile } from '@/lib/access/profiles';
 import { resolveAccess } from '@/lib/access/resolve-access';
 
-const accessIn = (preset: PresetId, id: BuiltInProfileId) =>
+const accessIn = (preset: PresetId, id: BuiltInProfileId, profile: Profile = builtInProfiles[id]) =>
   resolveAccess({
     policy: {},
-    profile: builtInProfiles[id],
+    profile,
     room: presets[preset].settings,
     live: nothingLocked,
     exception: {},
@@ -46,9 +47,33 @@ describe('the presets of a room', () => {
     expect(denied).toEqual(['metadata:update']);
   });
 
-  it('keep what they say about features to come', () => {
-    expect(presets.class.waitsFor).toMatchObject({ lobby: 'everyone', cameras: 'to-hosts' });
-    expect(presets.review.waitsFor.checks).toBe('signed');
-    expect(presets['study-group'].waitsFor).toMatchObject({ asks: 'anyone-answers', host: 'not-needed' });
+  it('in a study group everyone can run a question, in a class a learner cannot', () => {
+    expect(accessIn('study-group', 'learner')['question:run'].allowed).toBe(true);
+    expect(accessIn('class', 'learner')['question:run'].allowed).toBe(false);
+  });
+
+  it('in a class everyone has a page of their own, whatever was set in their profile', () => {
+    const { learner } = toProfileBook({ learner: { answers: { 'worksheet:own': 'no' } } }, {});
+    expect(accessIn('class', 'learner', learner)['worksheet:own'].allowed).toBe(true);
+    expect(accessIn('lesson', 'learner', learner)['worksheet:own'].allowed).toBe(false);
+  });
+
+  it.each<[PresetId, Partial<Preset['waitsFor']>]>([
+    ['lesson', {}],
+    ['class', { lobby: 'everyone', cameras: 'to-hosts' }],
+    ['study-group', { asks: 'anyone-answers', host: 'not-needed' }],
+    ['review', { checks: 'signed' }],
+  ])('%s differs from a usual room in %j', (id, wishes) => {
+    const usual = { lobby: 'guests', cameras: 'to-everyone', asks: 'hosts-answer', host: 'needed', checks: 'plain' };
+    expect(presets[id].waitsFor).toEqual({ ...usual, ...wishes });
+  }); // prettier-ignore
+
+  it('are for learners where there is a teacher, and for participants among equals', () => {
+    expect(presetIds.map((id) => presets[id].defaultProfile)).toEqual([
+      'learner',
+      'learner',
+      'participant',
+      'participant',
+    ]);
   });
 });

@@ -1,14 +1,22 @@
 import { capabilities } from '@/lib/access/capabilities';
-import { nothingLocked } from '@/lib/access/layers';
+import { nothingLocked, type RoomSetting, type RoomSettings } from '@/lib/access/layers';
 import { type BuiltInProfileId, builtInProfiles, isProfileId, profileIds } from '@/lib/access/profiles';
 import { resolveAccess } from '@/lib/access/resolve-access';
 import { toGrant } from '@/lib/access/to-grant';
 
-const grantOf = (id: BuiltInProfileId) => {
+const accessOf = (id: BuiltInProfileId, room: RoomSettings = {}) => {
   const profile = builtInProfiles[id];
-  const access = resolveAccess({ policy: {}, profile, room: {}, live: nothingLocked, exception: {}, session: null, now: 0 });
-  return toGrant(access, profile);
-}; // prettier-ignore
+  return resolveAccess({
+    policy: {},
+    profile,
+    room,
+    live: nothingLocked,
+    exception: {},
+    session: null,
+    now: 0,
+  });
+};
+const grantOf = (id: BuiltInProfileId) => toGrant(accessOf(id), builtInProfiles[id]);
 
 const all = ['microphone', 'camera', 'screen_share', 'screen_share_audio'] as const;
 const plain = {
@@ -60,13 +68,77 @@ describe('the built-in profiles', () => {
     expect(marked.map((id) => builtInProfiles[id].kind)).toEqual(['service', 'service']);
   });
 
-  it('answer for every capability', () => {
-    for (const id of profileIds) expect(Object.keys(builtInProfiles[id].capabilities)).toEqual(capabilities);
+  it.each(profileIds)('%s answers for every capability, with yes, ask or no', (id) => {
+    const answers = Object.entries(builtInProfiles[id].capabilities);
+    expect(answers.map(([name]) => name)).toEqual(capabilities);
+    expect(answers.filter(([, answer]) => !['yes', 'ask', 'no'].includes(answer))).toEqual([]);
+  });
+
+  it('let a listener write, raise a hand, answer and have a page, but not be heard or seen', () => {
+    const allowed = capabilities.filter((name) => builtInProfiles.listener.capabilities[name] === 'yes');
+    expect(allowed).toEqual([
+      'hand:raise',
+      'reaction:send',
+      'worksheet:own',
+      'chat:send',
+      'question:answer',
+      'member:list',
+      'room:read',
+      'room:subscribe',
+      'data:send',
+    ]);
+  });
+
+  it('let a presenter do what a participant may, and run questions', () => {
+    const { presenter, participant } = builtInProfiles;
+    const more = capabilities.filter(
+      (name) => presenter.capabilities[name] !== participant.capabilities[name],
+    );
+    expect([more, presenter.capabilities['question:run']]).toEqual([['question:run'], 'yes']);
+  });
+
+  it('let a participant do what a learner may, have what a learner asks for, and admit while no host is there', () => {
+    const { participant, learner } = builtInProfiles;
+    const more = capabilities.filter((name) => participant.capabilities[name] !== learner.capabilities[name]);
+    expect(more).toEqual(['screen:publish', 'worksheet:edit', 'ink:draw', 'file:upload', 'lobby:stand-in']);
+    expect(more.filter((name) => participant.capabilities[name] !== 'yes')).toEqual([]);
+  });
+
+  it('leave the running of a room to hosts and co-hosts', () => {
+    const offices = capabilities.filter((name) => /^member:(add|moderate)|^lobby:admit|^room:(start|end|settings|delete|transfer)/.test(name));
+    const others = profileIds.filter((id) => offices.some((name) => builtInProfiles[id].capabilities[name] !== 'no'));
+    expect(others).toEqual(['host', 'co-host']);
+  }); // prettier-ignore
+});
+
+describe('the switches of a room', () => {
+  const sound = (id: BuiltInProfileId, setting: RoomSetting) =>
+    accessOf(id, { 'mic:publish': setting })['mic:publish'].allowed;
+
+  it('silence those who take part, and neither hosts, nor whoever was asked to present, nor a service', () => {
+    expect(profileIds.filter((id) => sound(id, 'off'))).toEqual(['host', 'co-host', 'presenter', 'agent']);
+  });
+
+  it('give a voice to nobody who came to listen or to watch', () => {
+    const heard = ['host', 'co-host', 'presenter', 'participant', 'learner', 'agent'];
+    expect(profileIds.filter((id) => sound(id, 'everyone'))).toEqual(heard);
+  });
+
+  it('take from a listener what the room takes from everyone', () => {
+    expect(accessOf('listener', { 'chat:send': 'off' })['chat:send'].allowed).toBe(false);
+  });
+
+  it('give a presenter what the room gives to everyone', () => {
+    expect(accessOf('presenter', { 'room:start': 'everyone' })['room:start'].allowed).toBe(true);
+  });
+
+  it.each(profileIds)('reach a %s in one of the four ways', (id) => {
+    expect(['both', 'narrow', 'widen', 'exempt']).toContain(builtInProfiles[id].governed);
   });
 });
 
 describe('the name of a profile', () => {
-  it.each([['learner', true], ['admin', false], ['toString', false], [undefined, false]])('%s: %s', (word, known) => {
+  it.each([['learner', true], ['admin', false], ['toString', false], [undefined, false], [['learner~abcdef'], false]])('%j: %s', (word, known) => {
     expect(isProfileId(word)).toBe(known);
   }); // prettier-ignore
 });

@@ -1,5 +1,6 @@
+import { type Capability, capabilities, lendableCapabilities } from '@/lib/access/capabilities';
 import { type Exception, type Policy, forever, nothingLocked } from '@/lib/access/layers';
-import { type Profile, builtInProfiles } from '@/lib/access/profiles';
+import { type Profile, type ProfileAnswer, builtInProfiles } from '@/lib/access/profiles';
 import { type AccessDecision, type AccessInput, resolveAccess } from '@/lib/access/resolve-access';
 
 const granted: Exception = { allow: true, until: forever };
@@ -33,6 +34,16 @@ describe('what is nobody’s to give', () => {
     expect(inWords(everyGift(builtInProfiles[id])['mic:publish'])).toBe('refused: profile-refuses');
   });
 
+  it('nobody lends a service what is not its job', () => {
+    const exception = { 'camera:publish': granted, 'screen:publish': granted, 'chat:send': granted };
+    const access = resolve(builtInProfiles.agent, { exception });
+    expect(capabilities.filter((name) => access[name].allowed)).toEqual([
+      'mic:publish',
+      'room:subscribe',
+      'data:send',
+    ]);
+  });
+
   it('nobody changes their own attributes, not even a host', () => {
     expect(inWords(everyGift(builtInProfiles.host)['metadata:update'])).toBe('refused: profile-refuses');
   });
@@ -60,5 +71,47 @@ describe('what is nobody’s to give', () => {
   it('“ask” means no where nobody can be asked', () => {
     const access = resolve(builtInProfiles.learner, { room: { 'reaction:send': 'ask' } });
     expect(inWords(access['reaction:send'])).toBe('refused: room-asks');
+  });
+});
+
+describe('how far the layers reach', () => {
+  const everything = <T>(value: T) =>
+    Object.fromEntries(capabilities.map((name) => [name, value])) as Record<Capability, T>;
+  const profileThatSays = (answer: ProfileAnswer): Profile => ({
+    ...builtInProfiles.participant,
+    capabilities: everything(answer),
+  });
+  const refusedWith = (profile: Profile, layers: Partial<AccessInput>) => {
+    const access = resolve(profile, layers);
+    return capabilities.filter((name) => !access[name].allowed);
+  };
+  const offices = [
+    ...['member:list', 'member:add', 'member:moderate', 'lobby:admit', 'lobby:stand-in'],
+    ...['room:read', 'room:subscribe', 'room:end', 'room:settings', 'room:delete', 'room:transfer'],
+  ];
+
+  it('one person can be lent everything but an office and their own attributes', () => {
+    const refused = refusedWith(profileThatSays('no'), { exception: everything(granted) });
+    expect(refused).toEqual([...offices, 'metadata:update']);
+    expect(capabilities.filter((name) => !refused.includes(name))).toEqual(lendableCapabilities);
+  });
+
+  it.each(['room', 'live'] as const)('a switch of the %s can open the same, but for the data of the call', (layer) => {
+    const switches = everything('everyone' as const);
+    const refused = refusedWith(profileThatSays('no'), layer === 'room' ? { room: switches } : { live: { ...nothingLocked, locks: switches } });
+    expect(new Set(refused)).toEqual(new Set([...offices, 'data:send', 'metadata:update']));
+  }); // prettier-ignore
+
+  it('a pause takes all sound, pictures and writing, and nothing else', () => {
+    const paused = { live: { ...nothingLocked, paused: true } };
+    expect(refusedWith(profileThatSays('yes'), paused)).toEqual([
+      ...['mic:publish', 'camera:publish', 'screen:publish', 'reaction:send'],
+      ...['worksheet:edit', 'worksheet:own', 'ink:draw', 'chat:send', 'chat:direct', 'file:upload'],
+      ...['question:answer', 'data:send', 'metadata:update'],
+    ]);
+  });
+
+  it('a session begins with nothing locked, and not paused', () => {
+    expect(nothingLocked).toEqual({ locks: {}, paused: false, locked: false });
   });
 });
