@@ -27,9 +27,6 @@ export function toCarried(access: Pick<Allowed, CarriedCapability | 'data:send'>
 }
 
 /** Whether somebody with these attributes may send what needs a capability. Who has no such attribute may nothing. */
-export function mayCarry(
-  { may = '' }: Readonly<Record<string, string>>,
-  capability: CarriedCapability,
-): boolean {
-  return may.split(' ').includes(capability);
+export function mayCarry({ may }: Readonly<Record<string, string>>, capability: CarriedCapability): boolean {
+  return may?.split(' ').includes(capability) ?? false;
 }

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { capabilities, type Capability } from '@/lib/access/capabilities';
 import { nothingLocked, type Policy, type PolicyState } from '@/lib/access/layers';
-import { builtInBook, findProfile, toProfileBook } from '@/lib/access/profile-book';
+import {
+  builtInBook,
+  currentProfile,
+  findProfile,
+  policyOfCurrent,
+  type ProfileEdits,
+  toProfileBook,
+} from '@/lib/access/profile-book';
 import {
   baseOf,
   builtInProfiles,
@@ -82,14 +89,65 @@ describe('the profiles of an organisation', () => {
   });
 });
 
+describe('a profile that is retired', () => {
+  const [quiet, loud, gone] = ['learner~quiet2', 'learner~loud22', 'learner~gone22'] as const;
+  const edits: ProfileEdits = {
+    [quiet]: { name: 'Quiet', answers: { 'mic:publish': 'no' }, retiredAt: 7, movedTo: loud },
+    [loud]: { name: 'Loud', answers: { 'screen:publish': 'yes' } },
+    [gone]: { name: 'Gone', answers: { 'mic:publish': 'no' }, retiredAt: 7 },
+  };
+
+  it.each([
+    ['is the one that its people were moved to', quiet, loud],
+    ['is its origin where no other one was named', gone, 'learner'],
+    ['is itself while it is in use', loud, loud],
+    ['is itself where nothing was ever changed', 'host', 'host'],
+  ] as const)('%s', (_, id, current) => {
+    expect(currentProfile(edits, id)).toBe(current);
+  });
+
+  it('is where the last of several moves led', () => {
+    const again = { ...edits, [loud]: { ...edits[loud], answers: {}, retiredAt: 8, movedTo: gone } };
+    expect(currentProfile(again, quiet)).toBe('learner');
+  });
+
+  it('is its origin where the moves go round in a circle', () => {
+    const circle = { ...edits, [loud]: { answers: {}, retiredAt: 8, movedTo: quiet } };
+    expect([currentProfile(circle, quiet), currentProfile(circle, loud)]).toEqual(['learner', 'learner']);
+  });
+
+  it('has the answers and the policy of its successor, under its own name', () => {
+    const policy: Policy = {
+      [quiet]: { 'chat:send': 'forced-off' },
+      [loud]: { 'mic:publish': 'default-off' },
+    };
+    const book = toProfileBook(edits, policy);
+    expect(findProfile(book, quiet)).toEqual({ ...findProfile(book, loud), id: quiet });
+    expect(findProfile(book, quiet).capabilities).toMatchObject({
+      'screen:publish': 'yes',
+      'mic:publish': 'inherit',
+    });
+    expect(policyOfCurrent(policy, edits)).toEqual({ [quiet]: policy[loud], [loud]: policy[loud] });
+  });
+
+  it('keeps no rule of its own where its successor has none, and leaves the others theirs', () => {
+    const policy: Policy = { [gone]: { 'chat:send': 'forced-on' }, host: { 'file:upload': 'forced-off' } };
+    expect(policyOfCurrent(policy, edits)).toStrictEqual({ host: policy.host });
+  });
+});
+
 describe('the name of a profile', () => {
   it.each([
     ['learner', true, true],
     [own, true, true],
+    ['co-host~abcdefghij23', true, true],
     ['recorder', true, false],
     ['recorder~abcdef', true, false],
     ['learner~', false, false],
     ['learner~A1b2c3', false, false],
+    ['learner~abcde', false, false],
+    ['learner~abcdefghij234', false, false],
+    ['1learner~abcdef', false, false],
     ['learner~abcdef~abcdef', false, false],
     ['pupil~abcdef', false, false],
     ['__proto__', false, false],

@@ -47,17 +47,18 @@ export function toProfileBook(edits: ProfileEdits, policy: Policy): ProfileBook 
 export function currentProfile(edits: ProfileEdits, id: ProfileId): ProfileId {
   const passed = new Set<ProfileId>();
   let current = id;
-  while (edits[current]?.retiredAt !== undefined && !passed.has(current)) {
+  let edit = edits[current];
+  while (edit?.retiredAt !== undefined && !passed.has(current)) {
     passed.add(current);
-    current = edits[current]?.movedTo ?? baseOf(current);
+    current = edit.movedTo ?? baseOf(current);
+    edit = edits[current];
   }
   return passed.has(current) ? baseOf(id) : current;
 }
 
 /** The policy as the resolver asks it: about a retired profile it says what it says about the one that took its place. */
 export function policyOfCurrent(policy: Policy, edits: ProfileEdits): Policy {
-  const retired = (Object.keys(edits) as ProfileId[]).filter((id) => edits[id]?.retiredAt !== undefined);
-  return retired.reduce<Policy>((rules, id) => {
+  return (Object.keys(edits) as ProfileId[]).reduce<Policy>((rules, id) => {
     const { [id]: _, ...others } = rules;
     const rule = policy[currentProfile(edits, id)];
     return rule === undefined ? others : { ...others, [id]: rule };
