@@ -102,11 +102,23 @@ describe('organisation policy and every later layer', () => {
     ['default-on', { lock: 'ask' }, 'askable: live-asks'],
     ['default-on', { exception: taken }, 'refused: exception-refuses'],
     ['default-on', { paused: true }, 'refused: live-paused'],
+    ['default-on', { exception: taken, paused: true }, 'refused: exception-refuses'],
     ['default-off', { room: 'everyone' }, 'allowed: room-allows'],
     ['default-off', { lock: 'everyone' }, 'allowed: live-allows'],
     ['default-off', { exception: granted }, 'allowed: exception-allows'],
   ])('%s gives way to %j', (policy, later, expected) => {
     expect(decide({ policy, profile: 'inherit', ...later })).toBe(expected);
+  });
+
+  it.each<[string, Layers]>([
+    ['a room that switches it off', { room: 'off' }],
+    ['a lock', { lock: 'off' }],
+    ['a pause', { paused: true }],
+    ['something taken away', { exception: taken }],
+  ])('default-off is named as what decided under %s, which agrees with it', (_name, later) => {
+    expect(decide({ policy: 'default-off', profile: 'inherit', ...later })).toBe(
+      'refused: policy-default-off',
+    );
   });
 });
 

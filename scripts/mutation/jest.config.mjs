@@ -7,7 +7,9 @@ const mutationConfig = async () => ({
   rootDir: '../..',
   roots: ['<rootDir>/lib/access', '<rootDir>/scripts/mutation'],
   testMatch: ['<rootDir>/scripts/mutation/all-suites.ts'],
-  // Stryker puts its own environment around this one: it knows no `<rootDir>`, and needs Node 20.19 to read a module.
+  // Stryker asks jest's own runner which test comes by which place.
+  testRunner: 'jest-circus/runner',
+  // Around this environment it puts its own: it knows no `<rootDir>`, and needs Node 20.19 to read a module.
   testEnvironment: path.resolve('scripts/mutation/stop-at-first-failure.mjs'),
   maxWorkers: 1,
 });
