@@ -9,7 +9,6 @@ import { CallSurroundings } from '@/components/call/call-surroundings';
 import { CallOver } from '@/components/call/call-over';
 import { ControlBar } from '@/components/call/control-bar';
 import { EndDialog } from '@/components/call/end-dialog';
-import type { InviteOffer } from '@/components/call/first-in-room';
 import { letsPeopleIn } from '@/components/call/lets-people-in';
 import { LiveRegions } from '@/components/call/live-regions';
 import { ObserverMark, ObserverNote } from '@/components/call/observer-mark';
@@ -23,10 +22,10 @@ import { TroubleRows } from '@/components/call/trouble-rows';
 import { findWhom, mayAnswer } from '@/components/call/ask-roles';
 import { useAskNews } from '@/components/call/use-ask-news';
 import { useDeniedReason } from '@/components/call/use-denied-reason';
+import { useInviteOffer } from '@/components/call/use-invite-offer';
 import { useRoomWords } from '@/components/call/use-room-words';
 import { useServiceNews } from '@/components/call/use-service-news';
 import { Banner } from '@/components/ui/banner';
-import { presets } from '@/lib/access/presets';
 import { useTokenHealth } from '@/lib/auth/client/use-session';
 import type { CallPerson } from '@/lib/call/call-person';
 import type { Call } from '@/lib/call/client/create-call';
@@ -263,20 +262,6 @@ function useHandReason(ticket: JoinTicket | null): string | undefined {
   const decision = ticket?.access['hand:raise'];
   if (decision?.allowed !== false) return undefined;
   return `${t(`why.${decision.reason}`, { action: t('actions.hand:raise') })} ${t('stillWorks.speak')}`;
-}
-
-/** The link for new people: what they become follows the room's preset. */
-function useInviteOffer(ticket: JoinTicket | null): InviteOffer {
-  const t = useTranslations('access');
-  const { getInviteLink } = useContext(CallSurroundings);
-  const decision = ticket?.access['member:add'];
-  const isDenied = decision?.allowed === false;
-  return {
-    getLink: () => getInviteLink(presets[ticket?.preset ?? 'lesson'].defaultProfile),
-    deniedReason: isDenied
-      ? `${t(`why.${decision.reason}`, { action: t('actions.member:add') })} ${t('stillWorks.people')}`
-      : undefined,
-  };
 }
 
 const canShareScreen = (): boolean =>

@@ -1,5 +1,6 @@
+import type { PersonProfileId } from '@/lib/access/profiles';
 import { initialSettings, toOrganization, unchangedOrganization } from '@/lib/organization/organization';
-import { offeredProfiles, usualProfile } from './offered-profiles';
+import { offeredProfiles, usuallyOffered, usualProfile } from './offered-profiles';
 
 const quiet = 'learner~k3x9a2';
 const withQuiet = (retiredAt?: number) =>
@@ -28,5 +29,16 @@ describe('what people become when nothing is said', () => {
     expect(usualProfile(withQuiet(), 'link', 'lesson')).toBe(quiet);
     expect(usualProfile(withQuiet(), 'email', 'study-group')).toBe('participant');
     expect(usualProfile(withQuiet(1), 'link', 'lesson')).toBe('learner');
+  });
+
+  it('is for whoever offers it nothing above themselves', () => {
+    const high = toOrganization({
+      ...initialSettings,
+      rules: { ...initialSettings.rules, defaultProfiles: { group: 'co-host' } },
+    });
+    const offer = (limit: PersonProfileId) => usuallyOffered(high, 'group', { preset: 'study-group', limit });
+    expect(offer('host')).toBe('co-host');
+    expect(offer('participant')).toBe('participant');
+    expect(offer('learner')).toBe('learner');
   });
 });

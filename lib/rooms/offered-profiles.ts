@@ -28,3 +28,16 @@ export function usualProfile({ rules, edits }: Organization, way: WayIn, preset:
   const own = rules.defaultProfiles[way];
   return own !== undefined && edits[own]?.retiredAt === undefined ? own : presets[preset].defaultProfile;
 }
+
+/**
+ * The same as somebody offers it who hands out no more than they have: where the usual one ranks above theirs, the next
+ * word counts.
+ */
+export function usuallyOffered(
+  organization: Organization,
+  way: WayIn,
+  { preset, limit }: { preset: PresetId; limit: PersonProfileId },
+): PersonProfileId {
+  const choices = [usualProfile(organization, way, preset), presets[preset].defaultProfile];
+  return choices.find((id) => isAtMost(id, limit)) ?? limit;
+}

@@ -18,7 +18,7 @@ import { inviteGroup, type LeftOut } from '@/lib/groups/contract';
 import type { GroupRoom } from '@/lib/groups/schema';
 import { useOrganization } from '@/lib/organization/client/use-organization';
 import { watchMyRooms } from '@/lib/rooms/client/watch-my-rooms';
-import { offeredProfiles } from '@/lib/rooms/offered-profiles';
+import { offeredProfiles, usuallyOffered } from '@/lib/rooms/offered-profiles';
 import type { RoomSummary } from '@/lib/rooms/room-list';
 
 type GroupRoomsProps = {
@@ -67,14 +67,22 @@ function AddToRoom({ groupId, rooms, onLeftOut, onClose }: AddToRoomProps) {
   const access = useProfileName();
   const organization = useOrganization();
   const [roomId, setRoomId] = useState(rooms[0]?.roomId ?? '');
-  const [profile, setProfile] = useState<PersonProfileId>('learner');
-  const own = rooms.find((room) => room.roomId === roomId)?.profile ?? 'learner';
-  const { state, start } = useAction(async (chosen: string, onChecking) => {
-    const place = { groupId, roomId: chosen, profile };
-    const { leftOut } = await callServer(inviteGroup, place, { onChecking });
-    onClose();
-    onLeftOut(leftOut);
-  });
+  const [chosen, setChosen] = useState<PersonProfileId | null>(null);
+  const room = rooms.find((one) => one.roomId === roomId);
+  const own = room?.profile ?? 'learner';
+  const offered = offeredProfiles(organization, own);
+  // What was chosen for another room may be more than one can give in this one.
+  const profile =
+    chosen !== null && offered.includes(chosen)
+      ? chosen
+      : usuallyOffered(organization, 'group', { preset: room?.preset ?? 'lesson', limit: own });
+  const { state, start } = useAction(
+    async (place: { roomId: string; profile: PersonProfileId }, onChecking) => {
+      const { leftOut } = await callServer(inviteGroup, { groupId, ...place }, { onChecking });
+      onClose();
+      onLeftOut(leftOut);
+    },
+  );
   const error = useUserError(state.failure);
   return (
     <Dialog
@@ -95,14 +103,14 @@ function AddToRoom({ groupId, rooms, onLeftOut, onClose }: AddToRoomProps) {
           label={t('profile')}
           hint={t('profileLine')}
           value={profile}
-          onValueChange={setProfile}
+          onValueChange={setChosen}
           // Nobody hands out more than they have.
-          options={offeredProfiles(organization, own).map((value) => ({ value, label: access(value) }))}
+          options={offered.map((value) => ({ value, label: access(value) }))}
         />
         <ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />
       </div>
       <DialogActions>
-        <Button isPending={state.isPending} onClick={() => start(roomId)}>
+        <Button isPending={state.isPending} onClick={() => start({ roomId, profile })}>
           {t('submit')}
         </Button>
         <Button variant="edge" onClick={onClose}>

@@ -30,7 +30,7 @@ import { useGroupsInRoom } from '@/lib/groups/client/use-groups-in-room';
 import { useOrganization } from '@/lib/organization/client/use-organization';
 import type { RoomPage } from '@/lib/rooms/client/use-room';
 import { arrangePeople, colourBySeat, type Person } from '@/lib/rooms/people';
-import { offeredProfiles, usualProfile } from '@/lib/rooms/offered-profiles';
+import { offeredProfiles, usuallyOffered } from '@/lib/rooms/offered-profiles';
 import { accessInRoom } from '@/lib/rooms/room-access';
 
 type OpenRoomProps = {
@@ -92,7 +92,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
               <CopyRoomLink
                 room={{ id: roomId, name: room.name }}
                 viewerUid={user.uid}
-                profile={usualProfile(organization, 'link', room.preset)}
+                profile={usuallyOffered(organization, 'link', { preset: room.preset, limit: profile })}
                 denied={addDenied}
               />
             </RoomActions>
@@ -137,7 +137,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
           room={{ id: roomId, name: room.name }}
           viewerUid={user.uid}
           profiles={offeredProfiles(organization, profile)}
-          defaultProfile={usualProfile(organization, 'link', room.preset)}
+          defaultProfile={usuallyOffered(organization, 'link', { preset: room.preset, limit: profile })}
           people={members.length}
           denied={mayNotAdd}
           closed={closed}
@@ -150,7 +150,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
           room={{ id: roomId, name: room.name }}
           host={user}
           profiles={offeredProfiles(organization, profile)}
-          defaultProfile={usualProfile(organization, 'email', room.preset)}
+          defaultProfile={usuallyOffered(organization, 'email', { preset: room.preset, limit: profile })}
           draft={adding.draft}
           onClose={adding.close}
         />

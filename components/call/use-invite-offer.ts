@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { useContext } from 'react';
+import { CallSurroundings } from '@/components/call/call-surroundings';
+import type { InviteOffer } from '@/components/call/first-in-room';
+import type { JoinTicket } from '@/lib/call/join-ticket';
+import { useOrganization } from '@/lib/organization/client/use-organization';
+import { usuallyOffered } from '@/lib/rooms/offered-profiles';
+
+/** The link for new people: what they become the organisation says, or else the room's preset, as on the room's page. */
+export function useInviteOffer(ticket: JoinTicket | null): InviteOffer {
+  const t = useTranslations('access');
+  const { getInviteLink } = useContext(CallSurroundings);
+  const organization = useOrganization();
+  const decision = ticket?.access['member:add'];
+  const isDenied = decision?.allowed === false;
+  const place = { preset: ticket?.preset ?? 'lesson', limit: ticket?.profile ?? 'learner' } as const;
+  return {
+    getLink: () => getInviteLink(usuallyOffered(organization, 'link', place)),
+    deniedReason: isDenied
+      ? `${t(`why.${decision.reason}`, { action: t('actions.member:add') })} ${t('stillWorks.people')}`
+      : undefined,
+  };
+}
