@@ -8,12 +8,17 @@ import { organizationRulesSchema, policySchema, profileEditsSchema } from '@/lib
 const version = z.number().check(z.int(), z.gte(0));
 const spread = z.object({
   version: z.number(),
-  /** Rooms in which nobody is now, and which follow one after the other. */
+  /** Rooms that do not have it yet, in their answers or in what the other services were told. */
   left: z.number(),
+  /** Those of them in which people are. */
+  unreached: z.array(z.object({ roomId: z.string(), name: z.string() })),
 });
+/** How far a saved version has come. */
+export type Spread = z.infer<typeof spread>;
 
 /**
- * Saves what an organisation has decided, as the next version. Rooms in which people are follow before it answers.
+ * Saves what an organisation has decided, as the next version. Rooms in which people are follow before it answers; it
+ * names those that could not.
  * It is refused when somebody else has saved since `version`.
  */
 export const changeOrganization = defineContract({

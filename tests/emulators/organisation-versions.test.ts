@@ -6,6 +6,8 @@ import { readOrganization } from '@/lib/organization/server/organization-store';
 import { setAnswer, setRule } from '@/lib/permissions/organization-change';
 import { saveOrganization } from '@/lib/permissions/server/save-organization';
 import { takeBack } from '@/lib/permissions/take-back';
+import { newOutboxEntry, type MirrorTarget } from '@/lib/rooms/outbox-entry';
+import { listUnsettledMatrices } from '@/lib/rooms/server/list-unsettled-matrices';
 import { matrixDocument } from '@/lib/rooms/server/matrix-document';
 import { countRoomsBehind, listRoomsBehind } from '@/lib/rooms/server/refresh-matrix';
 import { unique } from './support/unique';
@@ -73,5 +75,16 @@ describe('The settings of an organisation', () => {
     expect(await listRoomsBehind(1, 10)).toEqual(['algebra']);
     await matrix.set(matrixDocument(room, null, 2, await readOrganization()));
     expect(await countRoomsBehind(1)).toBe(0);
+  });
+
+  it('say in which rooms the other services have not been told yet', async () => {
+    const outbox = adminFirestore().collection('outbox');
+    const entry = (roomId: string, mirror: MirrorTarget[]) => newOutboxEntry({ roomId, mirror }, 1);
+    await Promise.all([
+      outbox.add(entry('algebra', [{ kind: 'person', uid: 'ada' }, { kind: 'matrix' }])),
+      outbox.add(entry('algebra', [{ kind: 'matrix' }])),
+      outbox.add(entry('logic', [{ kind: 'person', uid: 'ada' }])),
+    ]);
+    expect(await listUnsettledMatrices()).toEqual(['algebra']);
   });
 });

@@ -3,26 +3,25 @@
 import { useTranslations } from 'next-intl';
 import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
 import { SaveBar } from '@/components/permissions/save-bar';
+import { SpreadNotice } from '@/components/permissions/spread-notice';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { Notice } from '@/components/ui/notice';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import type { PermissionDraft } from '@/lib/permissions/client/use-permission-draft';
 import { saveEdits } from '@/lib/permissions/client/save-edits';
-import { useSpread } from '@/lib/permissions/client/use-spread';
+import type { FollowedSpread } from '@/lib/permissions/client/use-spread';
+
+type SavePermissionsProps = { draft: PermissionDraft; spread: FollowedSpread };
 
 /** Saves what is changed, and follows it into the rooms. */
-export function SavePermissions({ draft }: { draft: PermissionDraft }) {
+export function SavePermissions({ draft, spread: { news, follow, forget } }: SavePermissionsProps) {
   const t = useTranslations('permissions.bar');
-  const { left, follow, forget } = useSpread();
   const { state, start } = useAdminAction<PermissionDraft>(async (wanted, onChecking) => {
     forget();
     const spread = await saveEdits(wanted, onChecking);
     wanted.clear();
-    follow(spread.left);
+    follow('change', spread);
   });
   const error = useUserError(state.failure);
-  const saved =
-    left === null ? null : <Notice tone="moss">{left === 0 ? t('saved') : t('spreading', { left })}</Notice>;
   return (
     <SaveBar
       draft={draft}
@@ -31,7 +30,7 @@ export function SavePermissions({ draft }: { draft: PermissionDraft }) {
         error || state.isChecking ? (
           <ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />
         ) : (
-          saved
+          <SpreadNotice news={news?.saved === 'change' ? news : null} />
         )
       }
       onSave={() => start(draft)}

@@ -3,16 +3,20 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
-import { FailureNotice } from '@/components/shell/failure-notice';
+import { SpreadNotice } from '@/components/permissions/spread-notice';
+import { ActionNotice } from '@/components/shell/action-notice';
 import { Button } from '@/components/ui/button';
 import { callServer } from '@/lib/core/client/call-server';
 import { useUserError } from '@/lib/core/client/use-user-error';
+import type { FollowedSpread } from '@/lib/permissions/client/use-spread';
 import { describeOrganization, undoOrganization } from '@/lib/permissions/contract';
 
 type Saved = { version: number; savedAt: number | null; savedBy: string | null };
 
-/** Which version of the settings holds, who saved it, and the way back to the one before. */
-export function SavedVersion({ version }: { version: number }) {
+type SavedVersionProps = { version: number; spread: FollowedSpread };
+
+/** Which version of the settings holds, who saved it, and the way back to the one before, followed into the rooms. */
+export function SavedVersion({ version, spread: { news, follow, forget } }: SavedVersionProps) {
   const t = useTranslations('permissions.saved');
   const format = useFormatter();
   const [saved, setSaved] = useState<Saved | null>(null);
@@ -29,7 +33,8 @@ export function SavedVersion({ version }: { version: number }) {
     };
   }, [load, version]);
   const { state, start } = useAdminAction<number>(async (taken, onChecking) => {
-    await callServer(undoOrganization, { version: taken }, { onChecking });
+    forget();
+    follow('version-before', await callServer(undoOrganization, { version: taken }, { onChecking }));
   });
   const error = useUserError(state.failure);
 
@@ -48,7 +53,8 @@ export function SavedVersion({ version }: { version: number }) {
           {t('takeBack', { version })}
         </Button>
       </p>
-      <FailureNotice error={error} />
+      <ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />
+      <SpreadNotice news={news?.saved === 'version-before' ? news : null} />
     </>
   );
 }

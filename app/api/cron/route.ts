@@ -6,6 +6,7 @@ import { answerRoute } from '@/lib/core/server/answer-route';
 import { requireCronSecret } from '@/lib/core/server/require-cron-secret';
 import { deleteExpired } from '@/lib/firebase/server/delete-expired';
 import { finishMovesLeftBehind } from '@/lib/groups/server/move-learners';
+import { patienceOfSpread, spreadOrganization } from '@/lib/permissions/server/spread-organization';
 import { drainLeftBehind } from '@/lib/rooms/server/settle-outbox';
 
 export const dynamic = 'force-dynamic';
@@ -18,6 +19,8 @@ export async function GET(request: Request): Promise<Response> {
     return {
       // First what others wait for: until then a sign-in that was ended may go on reading.
       drained: await drainLeftBehind(),
+      // Rooms that a saved version has not reached, because whoever saved it went away.
+      behind: (await spreadOrganization(patienceOfSpread)).left,
       expired: await deleteExpired(now),
       forgotten: await forgetOldRows(now),
       moved: await finishMovesLeftBehind(now),

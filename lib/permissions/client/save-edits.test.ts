@@ -12,6 +12,7 @@ const theirs: OrganizationSettings = {
   version: 1,
   profiles: { listener: { answers: { 'chat:send': 'no' } } },
 };
+const everywhere = { version: 1, left: 0, unreached: [] };
 const mine = { learner: { answers: { 'screen:publish': 'yes' } } };
 
 /** A server that has the settings of somebody else, and refuses whoever does not know of them. */
@@ -23,7 +24,7 @@ function serverWith(refusals: readonly (AppError | null)[]) {
     send: (settings: OrganizationSettings) => {
       sent.push(settings);
       const refusal = left.shift() ?? null;
-      return refusal ? Promise.reject(refusal) : Promise.resolve({ left: 0 });
+      return refusal ? Promise.reject(refusal) : Promise.resolve(everywhere);
     },
     fetchSettings: () => Promise.resolve(theirs),
   };
@@ -35,13 +36,13 @@ const save = (server: ReturnType<typeof serverWith>) =>
 describe('saving what an administrator has changed', () => {
   it('sends it once where nobody saved meanwhile', async () => {
     const server = serverWith([]);
-    await expect(save(server)).resolves.toEqual({ left: 0 });
+    await expect(save(server)).resolves.toEqual(everywhere);
     expect(server.sent).toEqual([{ ...initialSettings, profiles: mine }]);
   });
 
   it('takes the same steps on top of what somebody saved in the moment before', async () => {
     const server = serverWith([meanwhile]);
-    await expect(save(server)).resolves.toEqual({ left: 0 });
+    await expect(save(server)).resolves.toEqual(everywhere);
     expect(server.sent[1]).toEqual({ ...theirs, profiles: { ...theirs.profiles, ...mine } });
   });
 

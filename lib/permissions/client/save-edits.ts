@@ -2,10 +2,8 @@ import { callServer } from '@/lib/core/client/call-server';
 import { errorCodeOf } from '@/lib/core/error-code-of';
 import { fetchOrganization } from '@/lib/organization/client/fetch-organization';
 import type { OrganizationSettings } from '@/lib/organization/schema';
-import { changeOrganization } from '../contract';
+import { changeOrganization, type Spread } from '../contract';
 import { applyEdits, type Edit } from '../edit';
-
-type Spread = { left: number };
 
 /** What a test replaces. */
 type Surroundings = {

@@ -1,39 +1,78 @@
 /** @jest-environment jsdom */
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { callServer } from '@/lib/core/client/call-server';
+import type { Spread } from '../contract';
 import { useSpread } from './use-spread';
 
 jest.mock('@/lib/core/client/call-server');
-const answers = (...left: number[]) =>
-  left.forEach((one) => jest.mocked(callServer).mockResolvedValueOnce({ version: 2, left: one }));
+const of = (left: number, ...unreached: string[]): Spread => ({
+  version: 2,
+  left,
+  unreached: unreached.map((name) => ({ roomId: name.toLowerCase(), name })),
+});
+const answers = (...spreads: Spread[]) =>
+  spreads.forEach((one) => jest.mocked(callServer).mockResolvedValueOnce(one));
+/** Follows what was saved, until the first answers have come. */
+const followed = async (first: Spread) => {
+  const hook = renderHook(() => useSpread());
+  await act(async () => {
+    hook.result.current.follow('change', first);
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  return hook;
+};
+const later = () => act(() => jest.advanceTimersByTimeAsync(10_000));
 
-beforeEach(() => jest.mocked(callServer).mockReset());
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(callServer).mockReset();
+});
+afterEach(() => jest.useRealTimers());
 
 describe('following a saved version into the rooms', () => {
   it('goes on until none is left', async () => {
-    answers(40, 0);
-    const { result } = renderHook(() => useSpread());
-    act(() => result.current.follow(90));
-    await waitFor(() => expect(result.current.left).toBe(0));
+    answers(of(40), of(0));
+    const { result } = await followed(of(90));
+    expect(result.current.news).toEqual({ ...of(0), saved: 'change' });
     expect(callServer).toHaveBeenCalledTimes(2);
   });
 
-  it('asks nothing where all have followed, and stops where an answer leaves as many as before', async () => {
-    const { result } = renderHook(() => useSpread());
-    act(() => result.current.follow(0));
-    expect(result.current.left).toBe(0);
+  it('asks nothing where all have followed', async () => {
+    const { result } = await followed(of(0));
+    expect(result.current.news?.left).toBe(0);
     expect(callServer).not.toHaveBeenCalled();
-    answers(7);
-    act(() => result.current.follow(7));
-    await waitFor(() => expect(callServer).toHaveBeenCalledTimes(1));
-    expect(result.current.left).toBe(7);
   });
 
-  it('says how many are left where nobody can be asked', async () => {
+  it('names the room that could not be reached until it has been, asking again after a while', async () => {
+    answers(of(1, 'Algebra'), of(0));
+    const { result } = await followed(of(1, 'Algebra'));
+    expect(result.current.news).toMatchObject(of(1, 'Algebra'));
+    expect(callServer).toHaveBeenCalledTimes(1);
+    await later();
+    expect(result.current.news?.left).toBe(0);
+    await later();
+    expect(callServer).toHaveBeenCalledTimes(2);
+  });
+
+  it('says how many are left while nobody can be asked, and then goes on', async () => {
     jest.mocked(callServer).mockRejectedValueOnce(new Error('offline'));
-    const { result } = renderHook(() => useSpread());
-    act(() => result.current.follow(7));
-    await waitFor(() => expect(callServer).toHaveBeenCalled());
-    expect(result.current.left).toBe(7);
+    answers(of(0));
+    const { result } = await followed(of(7));
+    expect(result.current.news?.left).toBe(7);
+    await later();
+    expect(result.current.news?.left).toBe(0);
+  });
+
+  it('follows what was saved last, and nothing any more once the page is closed', async () => {
+    answers(of(3), of(5));
+    const { result, unmount } = await followed(of(3));
+    await act(async () => {
+      result.current.follow('version-before', of(5));
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    expect(result.current.news).toMatchObject({ left: 5, saved: 'version-before' });
+    unmount();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(callServer).toHaveBeenCalledTimes(2);
   });
 });

@@ -2,37 +2,61 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callServer } from '@/lib/core/client/call-server';
-import { spreadOrganization } from '../contract';
+import { spreadOrganization, type Spread } from '../contract';
+
+/** What was saved: a change, or the version before. */
+type Saved = 'change' | 'version-before';
+
+export type SpreadNews = Spread & { saved: Saved };
+
+export type FollowedSpread = {
+  /** Null before anything was saved here. */
+  news: SpreadNews | null;
+  follow: (saved: Saved, first: Spread) => void;
+  forget: () => void;
+};
+
+/** How long it waits where an answer leaves as many rooms as the one before, or none comes (ms). */
+const pause = 10_000;
 
 /**
- * Goes on with the rooms that a saved version has not reached yet, as long as the page is open and each answer leaves
- * fewer than the one before; whoever has saved can meanwhile go on as well. Null before anything was saved here.
+ * Goes on with the rooms that a saved version has not reached yet, for as long as the page is open; whoever has saved
+ * can meanwhile go on as well.
  */
-export function useSpread(): { left: number | null; follow: (left: number) => void; forget: () => void } {
-  const [left, setLeft] = useState<number | null>(null);
-  /** Counts what was saved: an older version is followed no longer. */
-  const latest = useRef(0);
-  useEffect(
-    () => () => {
-      latest.current += 1;
-    },
-    [],
-  );
+export function useSpread(): FollowedSpread {
+  const [news, setNews] = useState<SpreadNews | null>(null);
+  /** Ends what is followed now: an older version is followed no longer. */
+  const end = useRef<() => void>(() => undefined);
+  useEffect(() => () => end.current(), []);
 
-  const follow = useCallback((first: number) => {
-    const mine = (latest.current += 1);
-    const goOn = async (before: number): Promise<void> => {
-      setLeft(before);
-      if (before === 0) return;
-      const { left: now } = await callServer(spreadOrganization, {});
-      if (mine === latest.current && now < before) await goOn(now);
-    };
-    // Where that cannot be asked, every room still follows when somebody comes to it, as the words say.
-    goOn(first).catch(() => undefined);
+  const follow = useCallback((saved: Saved, first: Spread) => {
+    end.current();
+    setNews({ ...first, saved });
+    if (first.left > 0) end.current = goOn(first, (spread) => setNews({ ...spread, saved }));
   }, []);
   const forget = useCallback(() => {
-    latest.current += 1;
-    setLeft(null);
+    end.current();
+    setNews(null);
   }, []);
-  return { left, follow, forget };
+  return { news, follow, forget };
+}
+
+/** Asks until no room is left; returns how to end it. */
+function goOn(first: Spread, tell: (spread: Spread) => void): () => void {
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ask = async (before: Spread): Promise<void> => {
+    // Where nobody can be asked now, it is as before: the words go on saying which rooms do not have it.
+    const now = await callServer(spreadOrganization, {}).catch(() => before);
+    if (isOver) return;
+    tell(now);
+    if (now.left === 0) return;
+    if (now.left < before.left) return ask(now);
+    timer = setTimeout(() => void ask(now), pause);
+  };
+  void ask(first);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
 }

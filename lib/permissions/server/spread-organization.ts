@@ -1,46 +1,77 @@
 import 'server-only';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
-import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
-import { readOrganization } from '@/lib/organization/server/organization-store';
-import { countRoomsBehind, listRoomsBehind, refreshMatrix } from '@/lib/rooms/server/refresh-matrix';
+import type { Spread } from '@/lib/permissions/contract';
+import { spreadGateways, type SpreadGateways } from '@/lib/permissions/server/spread-gateways';
 
 /** How many rooms follow at once. */
 const batch = 8;
+/** How many rooms in which nobody is are looked up at once. */
+const page = batch * 4;
 /** How long one request goes on with rooms in which nobody is (ms): a fraction of what a door waits. */
 export const patienceOfSpread = 15_000;
 
 /**
- * Carries a saved version into the rooms: first those in which people are, all of them; then the others, as many as fit
- * into `patience` (ms), which is none while somebody waits for what they have saved.
- * Returns how many are left; whoever asks again goes on, and a room that somebody joins before follows by itself.
+ * Carries a saved version into the rooms: first what was cut off on the way, then the rooms in which people are, all of
+ * them; then the others, as many as fit into `patience` (ms), which is none while somebody waits for what they have
+ * saved. Returns how many rooms do not have it yet, wherever they were left on the way, and which of those have people
+ * in them. Whoever asks again goes on, and a room that somebody joins before follows by itself.
  */
-export async function spreadOrganization(patience: number): Promise<{ version: number; left: number }> {
-  const { version } = await readOrganization();
-  const began = Date.now();
-  const inside = Object.keys((await readDatabase('inside', { shallow: true })) ?? {});
-  await inBatches(inside);
-  const seen = new Set<string>();
-  while (Date.now() - began < patience) {
-    const behind = await listRoomsBehind(version, batch * 4);
-    const fresh = behind.filter((roomId) => !seen.has(roomId));
-    if (fresh.length === 0) break;
-    for (const roomId of fresh) seen.add(roomId);
-    await inBatches(fresh);
-  }
-  return { version, left: await countRoomsBehind(version) };
+export async function spreadOrganization(
+  patience: number,
+  gateways: SpreadGateways = spreadGateways,
+): Promise<Spread> {
+  const [version, occupied, cutOff] = await Promise.all([
+    gateways.readVersion(),
+    gateways.listOccupied(),
+    gateways.listUnsettled(),
+  ]);
+  const failed = new Set<string>();
+  const bringUp = async (roomId: string) => {
+    try {
+      await gateways.bringUp(roomId);
+    } catch (error) {
+      // One room that cannot follow keeps none of the others back.
+      failed.add(roomId);
+      writeLog('room-left-behind', { roomId, ...outcomeOf(error) });
+    }
+  };
+  await inBatches(cutOff, gateways.finish);
+  await inBatches(occupied, bringUp);
+  await bringUpOthers(version, patience, gateways, bringUp);
+  const [behind, unsettled] = await Promise.all([gateways.countBehind(version), gateways.listUnsettled()]);
+  const missing = new Set([...failed, ...unsettled]);
+  const unreached = await Promise.all(
+    occupied
+      .filter((roomId) => missing.has(roomId))
+      .map(async (roomId) => ({ roomId, name: await gateways.nameOf(roomId) })),
+  );
+  return { version, left: Math.max(behind + unsettled.length, unreached.length), unreached };
 }
 
-async function inBatches(roomIds: readonly string[]): Promise<void> {
+async function bringUpOthers(
+  version: number,
+  patience: number,
+  { now, listBehind }: SpreadGateways,
+  bringUp: (roomId: string) => Promise<void>,
+): Promise<void> {
+  const began = now();
+  const tried = new Set<string>();
+  let limit = page;
+  while (now() - began < patience) {
+    const behind = await listBehind(version, limit);
+    const fresh = behind.filter((roomId) => !tried.has(roomId));
+    if (fresh.length === 0) {
+      if (behind.length < limit) return;
+      // Those that could not follow stand in the way of none behind them.
+      limit += page;
+    }
+    for (const roomId of fresh) tried.add(roomId);
+    await inBatches(fresh, bringUp);
+  }
+}
+
+async function inBatches(roomIds: readonly string[], work: (roomId: string) => Promise<void>): Promise<void> {
   for (let at = 0; at < roomIds.length; at += batch) {
-    await Promise.all(roomIds.slice(at, at + batch).map(bringUp));
-  }
-}
-
-/** One room that cannot follow keeps none of the others back; whoever comes to it brings it up. */
-async function bringUp(roomId: string): Promise<void> {
-  try {
-    await refreshMatrix(roomId);
-  } catch (error) {
-    writeLog('room-left-behind', { roomId, ...outcomeOf(error) });
+    await Promise.all(roomIds.slice(at, at + batch).map(work));
   }
 }

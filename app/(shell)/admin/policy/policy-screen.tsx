@@ -10,6 +10,7 @@ import { RulesForm } from '@/components/permissions/rules-form';
 import { usePermissionWords } from '@/components/permissions/use-permission-words';
 import { SelectField } from '@/components/ui/select-field';
 import { usePermissionDraft } from '@/lib/permissions/client/use-permission-draft';
+import { useSpread } from '@/lib/permissions/client/use-spread';
 import { listProfiles } from '@/lib/permissions/organization-change';
 import { organizationPresetIds } from '@/lib/permissions/organization-presets';
 
@@ -17,13 +18,14 @@ import { organizationPresetIds } from '@/lib/permissions/organization-presets';
 export function PolicyScreen() {
   const t = useTranslations('permissions.policy');
   const permissions = usePermissionDraft();
+  const spread = useSpread();
   const { saved, draft, edit } = permissions;
   const { nameOf } = usePermissionWords(draft);
   const profiles = listProfiles(draft).filter((id) => draft.profiles[id]?.retiredAt === undefined);
   return (
     <>
       <h1 className="text-28 font-semibold font-serif">{t('title')}</h1>
-      <SavedVersion version={saved.version} />
+      <SavedVersion version={saved.version} spread={spread} />
       <p className="mt-3 mb-6 max-w-[65ch] text-14 text-ink-2">{t('lead')}</p>
       <SelectField
         className="max-w-[440px]"
@@ -54,7 +56,7 @@ export function PolicyScreen() {
           <PermissionDetails {...{ capability, profile, saved, draft }} />
         )}
       />
-      <SavePermissions draft={permissions} />
+      <SavePermissions draft={permissions} spread={spread} />
     </>
   );
 }

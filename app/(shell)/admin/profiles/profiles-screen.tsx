@@ -17,6 +17,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { usePermissionDraft } from '@/lib/permissions/client/use-permission-draft';
+import { useSpread } from '@/lib/permissions/client/use-spread';
 import { listSuccessors, newProfileId } from '@/lib/permissions/edit';
 import { listProfiles } from '@/lib/permissions/organization-change';
 
@@ -27,6 +28,7 @@ type Naming = { from: PersonProfileId; id: PersonProfileId | null };
 export function ProfilesScreen() {
   const t = useTranslations('permissions.profiles');
   const permissions = usePermissionDraft();
+  const spread = useSpread();
   const { saved, draft, edit } = permissions;
   const { nameOf } = usePermissionWords(draft);
   const [naming, setNaming] = useState<Naming | null>(null);
@@ -46,7 +48,7 @@ export function ProfilesScreen() {
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-28 font-semibold font-serif">{t('title')}</h1>
-          <SavedVersion version={saved.version} />
+          <SavedVersion version={saved.version} spread={spread} />
         </div>
         <Button variant="edge" icon={<Plus />} onClick={() => setNaming({ from: 'learner', id: null })}>
           {t('new')}
@@ -81,7 +83,7 @@ export function ProfilesScreen() {
         nameOf={nameOf}
         onBringBack={(id) => edit({ kind: 'bring-back', id })}
       />
-      <SavePermissions draft={permissions} />
+      <SavePermissions draft={permissions} spread={spread} />
       {retiring !== null && successor !== undefined ? (
         <RetireDialog
           name={nameOf(retiring)}

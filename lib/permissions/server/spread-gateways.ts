@@ -1,0 +1,43 @@
+import 'server-only';
+import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
+import { readOrganization } from '@/lib/organization/server/organization-store';
+import { listUnsettledMatrices } from '@/lib/rooms/server/list-unsettled-matrices';
+import { countRoomsBehind, listRoomsBehind, refreshMatrix } from '@/lib/rooms/server/refresh-matrix';
+import { roomReference } from '@/lib/rooms/server/room-references';
+import { drainRoom } from '@/lib/rooms/server/settle-outbox';
+
+/** What carrying a version into the rooms touches; a test replaces each. */
+export type SpreadGateways = {
+  readVersion: () => Promise<number>;
+  /** Rooms in whose calls somebody is, also somebody who only observes. */
+  listOccupied: () => Promise<string[]>;
+  /** Makes a room's answers, and tells both other services. Throws when one of them could not be told. */
+  bringUp: (roomId: string) => Promise<void>;
+  /** Rooms whose answers are made, and were not told everywhere. */
+  listUnsettled: () => Promise<string[]>;
+  /** Tells what was cut off in a room. It does not throw. */
+  finish: (roomId: string) => Promise<void>;
+  /** Rooms whose answers are older than a version. */
+  listBehind: (version: number, limit: number) => Promise<string[]>;
+  countBehind: (version: number) => Promise<number>;
+  nameOf: (roomId: string) => Promise<string>;
+  now: () => number;
+};
+
+/** The real ones. */
+export const spreadGateways: SpreadGateways = {
+  readVersion: async () => (await readOrganization()).version,
+  async listOccupied() {
+    const places = await Promise.all(
+      ['inside', 'observing'].map((path) => readDatabase(path, { shallow: true })),
+    );
+    return [...new Set(places.flatMap((rooms) => Object.keys(rooms ?? {})))];
+  },
+  bringUp: refreshMatrix,
+  listUnsettled: listUnsettledMatrices,
+  finish: (roomId) => drainRoom(roomId),
+  listBehind: listRoomsBehind,
+  countBehind: countRoomsBehind,
+  nameOf: async (roomId) => (await roomReference(roomId).get()).data()?.name ?? roomId,
+  now: Date.now,
+};
