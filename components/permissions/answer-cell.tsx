@@ -7,9 +7,9 @@ import { findProfile } from '@/lib/access/profile-book';
 import { baseOf, builtInProfiles, type ProfileAnswer } from '@/lib/access/profiles';
 import { toOrganization } from '@/lib/organization/organization';
 import type { OrganizationSettings } from '@/lib/organization/schema';
-import { findContradiction, type SetAnswer } from '@/lib/permissions/contradictions';
-import type { Edit } from '@/lib/permissions/edit';
-import type { Cell } from '@/lib/permissions/organization-change';
+import type { SetAnswer } from '@/lib/permissions/contradictions';
+import type { Edit } from '@/lib/permissions/edit-schema';
+import { findAnswerContradiction, type Cell } from '@/lib/permissions/organization-change';
 
 type AnswerCellProps = {
   cell: Cell;
@@ -36,8 +36,8 @@ export function AnswerCell({ cell, saved, draft, edit }: AnswerCellProps) {
     answer: t(`answers.${shown}`),
   };
   const builtIn = builtInProfiles[baseOf(profile)].capabilities[capability] as SetAnswer;
-  const denialOf = (answer: SetAnswer) => {
-    const contradiction = findContradiction(profile, capability, answer, all);
+  const denialOf = (answer: SetAnswer | null) => {
+    const contradiction = findAnswerContradiction(draft, cell, answer);
     return contradiction === null ? undefined : whyNot(contradiction, profile);
   };
   return (
@@ -47,7 +47,7 @@ export function AnswerCell({ cell, saved, draft, edit }: AnswerCellProps) {
       text={words.answer}
       isSet={own !== undefined}
       isUnsaved={isUnsaved}
-      choices={[
+      listChoices={() => [
         ...answers.map((answer) => ({
           key: answer,
           label: t(`answers.${answer}`),
@@ -57,7 +57,7 @@ export function AnswerCell({ cell, saved, draft, edit }: AnswerCellProps) {
         {
           key: 'inherit',
           label: t('builtIn', { answer: t(`answers.${builtIn}`) }),
-          denied: denialOf(builtIn),
+          denied: denialOf(null),
           onChoose: () => edit({ kind: 'answer', cell, to: null }),
         },
       ]}

@@ -22,7 +22,8 @@ type PermissionCellProps = {
   /** It was set here, and does not follow from anything. */
   isSet: boolean;
   isUnsaved: boolean;
-  choices: readonly CellChoice[];
+  /** Looked up when somebody wants to choose: there are many cells. */
+  listChoices: () => readonly CellChoice[];
 };
 
 const icons = {
@@ -32,7 +33,7 @@ const icons = {
 } as const;
 
 /** One place of the table: what it says, and behind it what it could say. */
-export function PermissionCell({ label, answer, text, isSet, isUnsaved, choices }: PermissionCellProps) {
+export function PermissionCell({ label, answer, text, isSet, isUnsaved, listChoices }: PermissionCellProps) {
   return (
     <Menu
       align="start"
@@ -53,11 +54,15 @@ export function PermissionCell({ label, answer, text, isSet, isUnsaved, choices 
         </button>
       }
     >
-      {choices.map(({ key, label: choice, hint, denied, onChoose }) => (
-        <MenuItem key={key} deniedReason={denied} onSelect={onChoose} {...(hint !== undefined && { hint })}>
-          {choice}
-        </MenuItem>
-      ))}
+      <Choices list={listChoices} />
     </Menu>
   );
+}
+
+function Choices({ list }: { list: () => readonly CellChoice[] }) {
+  return list().map(({ key, label, hint, denied, onChoose }) => (
+    <MenuItem key={key} deniedReason={denied} onSelect={onChoose} {...(hint !== undefined && { hint })}>
+      {label}
+    </MenuItem>
+  ));
 }

@@ -3,8 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { PermissionCell } from '@/components/permissions/permission-cell';
 import { usePermissionWords } from '@/components/permissions/use-permission-words';
+import type { PolicyState } from '@/lib/access/layers';
 import type { OrganizationSettings } from '@/lib/organization/schema';
-import type { Edit } from '@/lib/permissions/edit';
+import type { Edit } from '@/lib/permissions/edit-schema';
 import { findRuleContradiction, type Cell } from '@/lib/permissions/organization-change';
 
 type RuleCellProps = {
@@ -25,8 +26,8 @@ export function RuleCell({ cell, saved, draft, edit }: RuleCellProps) {
   const isUnsaved = rule !== saved.policy[profile]?.[capability];
   const text = t(`states.${rule ?? 'open'}`);
   const words = { profile: nameOf(profile), action: t(`actions.${capability}`), answer: text };
-  const denialOf = (state: (typeof states)[number]) => {
-    const contradiction = findRuleContradiction(profile, capability, state);
+  const denialOf = (state: PolicyState | null) => {
+    const contradiction = findRuleContradiction(draft, cell, state);
     return contradiction === null ? undefined : whyNot(contradiction, profile);
   };
   return (
@@ -36,7 +37,7 @@ export function RuleCell({ cell, saved, draft, edit }: RuleCellProps) {
       text={text}
       isSet={rule !== undefined}
       isUnsaved={isUnsaved}
-      choices={[
+      listChoices={() => [
         ...states.map((state) => ({
           key: state,
           label: t(`states.${state}`),
@@ -48,6 +49,7 @@ export function RuleCell({ cell, saved, draft, edit }: RuleCellProps) {
           key: 'open',
           label: t('states.open'),
           hint: t('stateLines.open'),
+          denied: denialOf(null),
           onChoose: () => edit({ kind: 'rule', cell, to: null }),
         },
       ]}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { PermissionDraft } from '@/lib/permissions/client/use-permission-draft';
 
@@ -10,7 +10,9 @@ type SaveBarProps = { draft: PermissionDraft; isPending: boolean; notice: ReactN
 /** What is changed and not saved, whom it touches, and the ways on. It stands at the lower edge while there is any. */
 export function SaveBar({ draft, isPending, notice, onSave }: SaveBarProps) {
   const t = useTranslations('permissions.bar');
+  const id = useId();
   const { changes, weight, faults } = draft;
+  const isLooking = weight === 'looking';
   if (changes === 0) return <div aria-live="polite">{notice}</div>;
   return (
     <div
@@ -21,9 +23,13 @@ export function SaveBar({ draft, isPending, notice, onSave }: SaveBarProps) {
       {notice}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span className="size-2 flex-none rounded-full bg-gorse ring-1 ring-gorse-text" />
-        <p aria-live="polite" className="min-w-0 flex-1 text-14">
+        <p id={id} aria-live="polite" className="min-w-0 flex-1 text-14">
           <strong className="font-semibold">{t('changes', { count: changes })}</strong>
-          {weight ? <span className="ml-3 text-13 text-ink-2">{t('touches', weight)}</span> : null}
+          {weight === 'nobody' ? null : (
+            <span className="ml-3 text-13 text-ink-2">
+              {typeof weight === 'string' ? t(weight) : t('touches', weight)}
+            </span>
+          )}
           {faults.length > 0 ? (
             <span className="ml-3 text-13 text-poppy">{t('faults', { count: faults.length })}</span>
           ) : null}
@@ -34,7 +40,8 @@ export function SaveBar({ draft, isPending, notice, onSave }: SaveBarProps) {
         <Button variant="edge" onClick={draft.clear}>
           {t('discard')}
         </Button>
-        <Button isPending={isPending} onClick={onSave}>
+        {/* Whom it touches is known before it is saved; the words beside it say that it is being looked up. */}
+        <Button isPending={isPending || isLooking} aria-describedby={id} onClick={onSave}>
           {t('save')}
         </Button>
       </div>

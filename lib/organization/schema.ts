@@ -4,9 +4,9 @@ import { isPersonProfileId, type PersonProfileId } from '@/lib/access/profiles';
 import { displayNameSchema } from '@/lib/core/display-name';
 
 const personProfileSchema = z.custom<PersonProfileId>(isPersonProfileId);
-const capabilitySchema = z.enum(capabilities);
+export const capabilitySchema = z.enum(capabilities);
 
-const policyStateSchema = z.enum(['forced-on', 'default-on', 'default-off', 'forced-off']);
+export const policyStateSchema = z.enum(['forced-on', 'default-on', 'default-off', 'forced-off']);
 /** Profile × capability; what is missing is left to the profile. */
 export const policySchema = z.partialRecord(
   personProfileSchema,
@@ -15,7 +15,7 @@ export const policySchema = z.partialRecord(
 
 export const profileNameSchema = displayNameSchema('organization/profile-name-invalid');
 
-const profileEditSchema = z.object({
+export const profileEditSchema = z.object({
   name: z.exactOptional(z.string()),
   answers: z.partialRecord(capabilitySchema, z.enum(['yes', 'ask', 'no'])),
   /** Milliseconds since 1970. */

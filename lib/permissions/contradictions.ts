@@ -34,16 +34,11 @@ const requirementsOf = (capability: Capability): readonly Capability[] =>
 
 const openness = { no: 0, ask: 1, inherit: 1, yes: 2 } as const satisfies Record<ProfileAnswer, number>;
 
-/**
- * Why a profile cannot answer so, beside its other answers; null when it can.
- *
- * @param answers what the profile says about everything else
- */
-export function findContradiction(
+/** Why an answer cannot stand in a profile, whatever its other answers are; null when it can. */
+export function findOwnContradiction(
   profile: PersonProfileId,
   capability: Capability,
   answer: SetAnswer,
-  answers: Readonly<Record<Capability, ProfileAnswer>>,
 ): Contradiction | null {
   const base = builtInProfiles[baseOf(profile)];
   const { reach, askable } = capabilityFacts[capability];
@@ -61,10 +56,24 @@ export function findContradiction(
   ) {
     return { kind: 'host-keeps' };
   }
-  const lacking = requirementsOf(capability).find((other) => openness[answer] > openness[answers[other]]);
+  return null;
+}
+
+/**
+ * Why the answer about one capability cannot stand beside the others; null when it can.
+ *
+ * @param answers what holds in the end, when policy and profile have both spoken
+ */
+export function findMismatch(
+  capability: Capability,
+  answers: Readonly<Record<Capability, SetAnswer>>,
+): Contradiction | null {
+  const isMoreOpen = (one: Capability, other: Capability) =>
+    openness[answers[one]] > openness[answers[other]];
+  const lacking = requirementsOf(capability).find((other) => isMoreOpen(capability, other));
   if (lacking !== undefined) return { kind: 'needs', other: lacking };
   const needing = capabilities.find(
-    (other) => requirementsOf(other).includes(capability) && openness[answers[other]] > openness[answer],
+    (other) => requirementsOf(other).includes(capability) && isMoreOpen(other, capability),
   );
   return needing === undefined ? null : { kind: 'needed', other: needing };
 }

@@ -1,8 +1,11 @@
 import { toGrantLines, grantOf } from './grant-lines';
-import { currentProfile } from '@/lib/access/profile-book';
+import { nothingLocked } from '@/lib/access/layers';
+import { currentProfile, findProfile } from '@/lib/access/profile-book';
 import { initialSettings, toOrganization } from '@/lib/organization/organization';
-import { isProfileId } from '@/lib/access/profiles';
-import { applyEdits, countChanges, listSuccessors, newProfileId, type Edit } from './edit';
+import { isProfileId, type PersonProfileId } from '@/lib/access/profiles';
+import { resolveAccess } from '@/lib/access/resolve-access';
+import { applyEdits, countChanges, listSuccessors, newProfileId } from './edit';
+import { parseEdits, type Edit } from './edit-schema';
 import { findFaults, listTouched } from './organization-change';
 import { takeBack } from './take-back';
 import { isWellFormed } from './well-formed';
@@ -33,6 +36,22 @@ describe('the steps of an administrator', () => {
     expect(after.rules.guests).toBe('off');
   });
 
+  it('are kept as text and read again, and what cannot be read is none', () => {
+    const steps: readonly Edit[] = [
+      allowScreen,
+      makeQuiet,
+      { kind: 'rule', cell: screen, to: null },
+      { kind: 'copy', id: 'learner~copy22', from: quiet, name: 'Copy' },
+      { kind: 'retire', id: quiet, to: 'learner', at: 7 },
+      { kind: 'bring-back', id: quiet },
+      { kind: 'rules', to: { guests: 'off', auditDays: null, defaultProfiles: { link: quiet } } },
+      { kind: 'preset', to: 'school' },
+    ];
+    expect(parseEdits(JSON.stringify(steps))).toEqual(steps);
+    expect(parseEdits(JSON.stringify([...steps, { kind: 'paint', to: 'red' }]))).toEqual([]);
+    expect([parseEdits(undefined), parseEdits('{')]).toEqual([[], []]);
+  });
+
   it.each(['learner', quiet, 'co-host'] as const)(
     'name what is made from %s so that its origin stands in it',
     (from) => {
@@ -41,6 +60,45 @@ describe('the steps of an administrator', () => {
       expect(id.split('~')[0]).toBe(from.split('~')[0]);
     },
   );
+});
+
+describe('a profile that is a copy', () => {
+  const direct = { profile: 'learner', capability: 'chat:direct' } as const;
+  const copied: Edit = { kind: 'copy', id: quiet, from: 'learner', name: 'Quiet' };
+  const accessOf = (edits: readonly Edit[]) => {
+    const { policy, book } = toOrganization(applyEdits(initialSettings, edits));
+    const of = (id: PersonProfileId) =>
+      resolveAccess({
+        policy,
+        profile: findProfile(book, id),
+        room: {},
+        live: nothingLocked,
+        exception: {},
+        session: null,
+        now: 0,
+      });
+    return { original: of('learner'), copy: of(quiet) };
+  };
+
+  it.each([
+    ['of a learner in a school', [{ kind: 'preset', to: 'school' }, copied]],
+    ['made before the school began', [copied, { kind: 'preset', to: 'school' }]],
+    ['of what was set', [allowScreen, { kind: 'rule', cell: direct, to: 'forced-off' }, copied]],
+  ] as const)('%s may what its original may, and no more', (_, edits) => {
+    const { original, copy } = accessOf(edits);
+    expect(copy).toEqual(original);
+    expect(copy['chat:direct']).toMatchObject({ allowed: false, decidedBy: 'policy' });
+  });
+
+  it('has its own name, and is as the one that took the place of its original', () => {
+    const made = applyEdits(initialSettings, [
+      makeQuiet,
+      { kind: 'profile', id: 'learner~loud22', to: { name: 'Loud', answers: { 'screen:publish': 'yes' } } },
+      { kind: 'retire', id: quiet, to: 'learner~loud22', at: 7 },
+      { kind: 'copy', id: 'learner~copy22', from: quiet, name: 'Copy' },
+    ]);
+    expect(made.profiles['learner~copy22']).toEqual({ name: 'Copy', answers: { 'screen:publish': 'yes' } });
+  });
 });
 
 describe('a profile that is retired', () => {

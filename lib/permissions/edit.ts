@@ -1,27 +1,9 @@
-import type { PolicyState } from '@/lib/access/layers';
-import type { ProfileEdit } from '@/lib/access/profile-book';
+import { currentProfile } from '@/lib/access/profile-book';
 import { baseOf, type PersonProfileId } from '@/lib/access/profiles';
 import type { OrganizationRules, OrganizationSettings } from '@/lib/organization/schema';
-import type { SetAnswer } from './contradictions';
-import { listChanges, listProfiles, setAnswer, setRule, type Cell } from './organization-change';
-import { startFrom, type OrganizationPresetId } from './organization-presets';
-
-/** One step of an administrator who edits; null leaves open. */
-export type Edit =
-  | { readonly kind: 'answer'; readonly cell: Cell; readonly to: SetAnswer | null }
-  | { readonly kind: 'rule'; readonly cell: Cell; readonly to: PolicyState | null }
-  | { readonly kind: 'profile'; readonly id: PersonProfileId; readonly to: ProfileEdit }
-  | {
-      readonly kind: 'retire';
-      readonly id: PersonProfileId;
-      /** What whoever has it is instead. */
-      readonly to: PersonProfileId;
-      /** Milliseconds since 1970. */
-      readonly at: number;
-    }
-  | { readonly kind: 'bring-back'; readonly id: PersonProfileId }
-  | { readonly kind: 'rules'; readonly to: Partial<OrganizationRules> }
-  | { readonly kind: 'preset'; readonly to: OrganizationPresetId };
+import type { Edit } from './edit-schema';
+import { listChanges, listProfiles, setAnswer, setRule } from './organization-change';
+import { startFrom } from './organization-presets';
 
 /** Settings after a step. Steps are kept, and not their outcome, so that they can be taken on top of what others save. */
 function applyEdit(settings: OrganizationSettings, edit: Edit): OrganizationSettings {
@@ -32,6 +14,8 @@ function applyEdit(settings: OrganizationSettings, edit: Edit): OrganizationSett
       return setRule(settings, edit.cell, edit.to);
     case 'profile':
       return { ...settings, profiles: { ...settings.profiles, [edit.id]: edit.to } };
+    case 'copy':
+      return copy(settings, edit);
     case 'retire':
       return retire(settings, edit);
     case 'bring-back': {
@@ -43,6 +27,21 @@ function applyEdit(settings: OrganizationSettings, edit: Edit): OrganizationSett
     case 'preset':
       return startFrom(edit.to, settings);
   }
+}
+
+/** A copy is as what it was made from in every respect: what the organisation forces there, it forces here too. */
+function copy(
+  settings: OrganizationSettings,
+  { id, from, name }: Extract<Edit, { kind: 'copy' }>,
+): OrganizationSettings {
+  const original = currentProfile(settings.profiles, from) as PersonProfileId;
+  const answers = settings.profiles[original]?.answers ?? {};
+  const rules = settings.policy[original];
+  return {
+    ...settings,
+    profiles: { ...settings.profiles, [id]: { name, answers } },
+    policy: rules === undefined ? settings.policy : { ...settings.policy, [id]: rules },
+  };
 }
 
 /** Nobody is left on a profile that is retired: who has it, and who would become it by default, gets another. */

@@ -1,26 +1,28 @@
 import { nothingLocked } from '@/lib/access/layers';
 import { findProfile } from '@/lib/access/profile-book';
-import type { ProfileId } from '@/lib/access/profiles';
-import { resolveAccess } from '@/lib/access/resolve-access';
+import { natureOf, type ProfileId } from '@/lib/access/profiles';
+import { resolveAccess, type Access } from '@/lib/access/resolve-access';
 import { toGrant, type Grant } from '@/lib/access/to-grant';
 import { toOrganization } from '@/lib/organization/organization';
 import type { OrganizationSettings } from '@/lib/organization/schema';
 
-/** The grant that a profile comes to by the organisation's settings alone, where no room says anything else. */
-export function grantOf(settings: OrganizationSettings, id: ProfileId): Grant {
+/** What somebody with a profile may by the organisation's settings alone, where no room says anything else. */
+export function accessOf(settings: OrganizationSettings, id: ProfileId): Access {
   const { policy, book } = toOrganization(settings);
-  const profile = findProfile(book, id);
-  const access = resolveAccess({
+  return resolveAccess({
     policy,
-    profile,
+    profile: findProfile(book, id),
     room: {},
     live: nothingLocked,
     exception: {},
     session: null,
     now: 0,
   });
-  return toGrant(access, profile);
 }
+
+/** The grant that this comes to. */
+export const grantOf = (settings: OrganizationSettings, id: ProfileId): Grant =>
+  toGrant(accessOf(settings, id), natureOf(id));
 
 export type GrantLine = { readonly field: keyof Grant; readonly parts: readonly GrantPart[] };
 type GrantPart = { readonly text: string; readonly isNew: boolean };

@@ -1,10 +1,12 @@
 import { capabilities, type Capability } from '@/lib/access/capabilities';
 import type { PolicyState } from '@/lib/access/layers';
-import { currentProfile, findProfile } from '@/lib/access/profile-book';
+import { currentProfile } from '@/lib/access/profile-book';
 import { isPersonProfileId, type PersonProfileId, type ProfileId } from '@/lib/access/profiles';
 import { toOrganization } from '@/lib/organization/organization';
 import type { OrganizationSettings } from '@/lib/organization/schema';
-import { findContradiction, type Contradiction, type SetAnswer } from './contradictions';
+import { answerOf } from './access-lines';
+import { findMismatch, findOwnContradiction, type Contradiction, type SetAnswer } from './contradictions';
+import { accessOf } from './grant-lines';
 
 /** One place of the settings: what a profile, or the policy about it, says about one capability. */
 export type Cell = { readonly profile: PersonProfileId; readonly capability: Capability };
@@ -71,16 +73,18 @@ export type Fault = Cell & { readonly contradiction: Contradiction };
 
 /** What cannot stand in settings; what is built in stands always. */
 export function findFaults(settings: OrganizationSettings): Fault[] {
-  const { book } = toOrganization(settings);
   return listProfiles(settings).flatMap((profile) => {
     // Nobody has it any more: what it says is kept for the day on which it is brought back.
     if (settings.profiles[profile]?.retiredAt !== undefined) return [];
-    const answers = findProfile(book, profile).capabilities;
+    const answers = answersOf(settings, profile);
     return capabilities.flatMap((capability) => {
       const own = settings.profiles[profile]?.answers[capability];
+      const rule = settings.policy[profile]?.[capability];
+      if (own === undefined && rule === undefined) return [];
       const contradiction =
-        (own === undefined ? null : findContradiction(profile, capability, own, answers)) ??
-        findRuleContradiction(profile, capability, settings.policy[profile]?.[capability]);
+        (own === undefined ? null : findOwnContradiction(profile, capability, own)) ??
+        (rule === undefined ? null : findOwnContradiction(profile, capability, ruleAnswers[rule])) ??
+        findMismatch(capability, answers);
       return contradiction === null ? [] : [{ profile, capability, contradiction }];
     });
   });
@@ -93,14 +97,38 @@ const ruleAnswers = {
   'forced-off': 'no',
 } as const;
 
-/** Why the policy cannot say so about a profile; it looks at one capability, whatever the others say. */
-export function findRuleContradiction(
-  profile: PersonProfileId,
-  capability: Capability,
-  state: PolicyState | undefined,
+/** Why a profile cannot say so, or with null be as it is built in, beside all else in the settings. */
+export function findAnswerContradiction(
+  settings: OrganizationSettings,
+  cell: Cell,
+  answer: SetAnswer | null,
 ): Contradiction | null {
-  if (state === undefined) return null;
-  const answer = ruleAnswers[state];
-  const alone = Object.fromEntries(capabilities.map((name) => [name, answer]));
-  return findContradiction(profile, capability, answer, alone as Parameters<typeof findContradiction>[3]);
+  const { profile, capability } = cell;
+  return (
+    (answer === null ? null : findOwnContradiction(profile, capability, answer)) ??
+    findMismatch(capability, answersOf(setAnswer(settings, cell, answer), profile))
+  );
 }
+
+/** Why the policy cannot say so about a profile, or with null leave it open, beside all else in the settings. */
+export function findRuleContradiction(
+  settings: OrganizationSettings,
+  cell: Cell,
+  state: PolicyState | null,
+): Contradiction | null {
+  const { profile, capability } = cell;
+  return (
+    (state === null ? null : findOwnContradiction(profile, capability, ruleAnswers[state])) ??
+    findMismatch(capability, answersOf(setRule(settings, cell, state), profile))
+  );
+}
+
+/** What somebody with a profile may once policy and profile have spoken, and no room has said anything else. */
+const answersOf = (
+  settings: OrganizationSettings,
+  profile: PersonProfileId,
+): Record<Capability, SetAnswer> => {
+  const access = accessOf(settings, profile);
+  const answers = capabilities.map((capability) => [capability, answerOf(access[capability])]);
+  return Object.fromEntries(answers) as Record<Capability, SetAnswer>;
+};

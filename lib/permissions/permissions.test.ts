@@ -1,9 +1,13 @@
-import { capabilities } from '@/lib/access/capabilities';
+import { capabilities, type Capability } from '@/lib/access/capabilities';
+import type { PolicyState } from '@/lib/access/layers';
 import { builtInProfiles, personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
 import { initialSettings } from '@/lib/organization/organization';
-import { findContradiction, type SetAnswer } from './contradictions';
+import type { OrganizationSettings } from '@/lib/organization/schema';
+import type { SetAnswer } from './contradictions';
 import {
+  findAnswerContradiction,
   findFaults,
+  findRuleContradiction,
   listChanges,
   listProfiles,
   listTouched,
@@ -54,7 +58,7 @@ describe('settings that are being edited', () => {
 
 describe('contradictions', () => {
   const of = (profile: PersonProfileId, capability: (typeof capabilities)[number], answer: SetAnswer) =>
-    findContradiction(profile, capability, answer, builtInProfiles[profile as 'learner'].capabilities);
+    findAnswerContradiction(initialSettings, { profile, capability }, answer);
 
   it('none stands in what is built in', () => {
     const faults = personProfileIds.flatMap((id) =>
@@ -98,6 +102,40 @@ describe('contradictions', () => {
     expect(findFaults(forced)).toEqual([
       { profile: 'observer', capability: 'mic:publish', contradiction: { kind: 'hidden' } },
     ]);
+  });
+
+  const learner = (capability: Capability) => ({ profile: 'learner', capability }) as const;
+  const withRules = (rules: Partial<Record<Capability, PolicyState>>): OrganizationSettings => ({
+    ...initialSettings,
+    policy: { learner: rules },
+  });
+  const silenced = { 'reaction:send': 'forced-off', 'ink:draw': 'forced-off' } as const;
+
+  it.each([
+    ['room:read', 'forced-off', initialSettings, { kind: 'needed', other: 'mic:publish' }],
+    ['room:read', 'default-off', initialSettings, { kind: 'needed', other: 'mic:publish' }],
+    ['data:send', 'forced-off', initialSettings, { kind: 'needed', other: 'reaction:send' }],
+    ['data:send', 'forced-off', withRules(silenced), null],
+    ['reaction:send', 'forced-on', withRules({ ...silenced, 'data:send': 'forced-off' }), { kind: 'needs', other: 'data:send' }], // prettier-ignore
+    ['reaction:send', null, withRules({ ...silenced, 'data:send': 'forced-off' }), { kind: 'needs', other: 'data:send' }], // prettier-ignore
+    ['data:send', null, withRules({ ...silenced, 'data:send': 'forced-off' }), null],
+  ] as const)('the policy about %s of learners: %s', (capability, state, settings, contradiction) => {
+    expect(findRuleContradiction(settings, learner(capability), state)).toEqual(contradiction);
+    const faults = findFaults(setRule(settings, learner(capability), state));
+    // Taken back, it is the rules that stand which are at fault.
+    expect(faults.length > 0).toBe(contradiction !== null);
+  });
+
+  it('are looked for in what holds in the end: what the policy forces may stand beside any answer', () => {
+    const silent = setAnswer(withRules({ 'data:send': 'forced-on' }), learner('data:send'), 'no');
+    expect(findFaults(silent)).toEqual([]);
+    expect(findRuleContradiction(silent, learner('data:send'), null)).toEqual({
+      kind: 'needed',
+      other: 'reaction:send',
+    });
+    const off = withRules({ ...silenced, 'data:send': 'forced-off' });
+    expect(findAnswerContradiction(off, learner('reaction:send'), 'yes')).toBeNull();
+    expect(findAnswerContradiction(off, learner('data:send'), 'yes')).toBeNull();
   });
 
   it.each(organizationPresetIds)('none stands in where an organisation begins: %s', (id) => {

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/core/app-error';
 import { initialSettings } from '@/lib/organization/organization';
 import type { OrganizationSettings } from '@/lib/organization/schema';
-import type { Edit } from '../edit';
+import type { Edit } from '../edit-schema';
 import { saveEdits } from './save-edits';
 
 const edits: readonly Edit[] = [

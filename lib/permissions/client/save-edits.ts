@@ -3,7 +3,8 @@ import { errorCodeOf } from '@/lib/core/error-code-of';
 import { fetchOrganization } from '@/lib/organization/client/fetch-organization';
 import type { OrganizationSettings } from '@/lib/organization/schema';
 import { changeOrganization, type Spread } from '../contract';
-import { applyEdits, type Edit } from '../edit';
+import { applyEdits } from '../edit';
+import type { Edit } from '../edit-schema';
 
 /** What a test replaces. */
 type Surroundings = {

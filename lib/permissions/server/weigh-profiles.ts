@@ -3,29 +3,49 @@ import type { PersonProfileId } from '@/lib/access/profiles';
 import { isRecord } from '@/lib/core/is-record';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
+import { readOrganization } from '@/lib/organization/server/organization-store';
+import { withPredecessors } from '@/lib/permissions/predecessors';
 
-/** In how many rooms people have one of some profiles, how many people that is, and how many of them are in a call. */
+/** As many values as one query compares a field with: https://firebase.google.com/docs/firestore/query-data/queries#limitations */
+const mostInQuery = 30;
+
+/**
+ * In how many rooms people have one of some profiles, how many people that is, and how many of them are in a call;
+ * whoever was moved to one of them from a profile that was retired is among them.
+ */
 export async function weighProfiles(
   profiles: readonly PersonProfileId[],
 ): Promise<{ rooms: number; people: number; inCall: number }> {
   if (profiles.length === 0) return { rooms: 0, people: 0, inCall: 0 };
-  const [members, inside] = await Promise.all([
-    adminFirestore().collectionGroup('members').where('profile', 'in', profiles).select('uid').get(),
+  const [{ edits }, inside, observing] = await Promise.all([
+    readOrganization(),
     readDatabase('inside'),
+    readDatabase('observing'),
   ]);
-  const rooms = new Set(members.docs.map(({ ref }) => ref.parent.parent?.id));
-  const people = new Set(members.docs.map(({ ref }) => ref.id));
-  return { rooms: rooms.size, people: people.size, inCall: countInside(inside, profiles) };
+  const ids = withPredecessors(edits, profiles);
+  const chunks = Array.from({ length: Math.ceil(ids.length / mostInQuery) }, (_, at) =>
+    ids.slice(at * mostInQuery, (at + 1) * mostInQuery),
+  );
+  const members = await Promise.all(
+    chunks.map((chunk) =>
+      adminFirestore().collectionGroup('members').where('profile', 'in', chunk).select('profile').get(),
+    ),
+  );
+  const places = members.flatMap(({ docs }) => docs);
+  const rooms = new Set(places.map(({ ref }) => ref.parent.parent?.id));
+  const people = new Set(places.map(({ ref }) => ref.id));
+  const inCall = new Set([inside, observing].flatMap((presence) => listPresent(presence, ids)));
+  return { rooms: rooms.size, people: people.size, inCall: inCall.size };
 }
 
-/** @param inside room × person × join, as the Realtime Database holds it */
-function countInside(inside: unknown, profiles: readonly PersonProfileId[]): number {
-  const wanted: readonly unknown[] = profiles;
-  const people = childrenOf(inside).flatMap((room) => Object.entries(isRecord(room) ? room : {}));
-  const found = people.filter(([, joins]) =>
-    childrenOf(joins).some((join) => isRecord(join) && wanted.includes(join['profile'])),
-  );
-  return new Set(found.map(([uid]) => uid)).size;
+/** @param presence room × person × join, as the Realtime Database holds it */
+function listPresent(presence: unknown, wanted: readonly unknown[]): string[] {
+  return childrenOf(presence)
+    .flatMap((room) => Object.entries(isRecord(room) ? room : {}))
+    .filter(([, joins]) =>
+      childrenOf(joins).some((join) => isRecord(join) && wanted.includes(join['profile'])),
+    )
+    .map(([uid]) => uid);
 }
 
 const childrenOf = (node: unknown): unknown[] => (isRecord(node) ? Object.values(node) : []);

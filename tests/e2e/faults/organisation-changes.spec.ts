@@ -66,6 +66,11 @@ test('An administrator changes what learners may, and those in a call have it at
     await expect(page.getByRole('region', { name: 'Changes' })).toContainText(
       /1 change.*, ([2-9]|\d\d+) in a call now/,
     );
+    // What is not saved is kept, on the other page and after a reload.
+    await page.goto('/admin/policy');
+    await expect(page.getByRole('region', { name: 'Changes' })).toContainText(/1 change.*in a call now/);
+    await page.goto('/admin/profiles');
+    await expect(cell(page, /^Learner may share their screen: Allow, not saved/)).toBeVisible();
     await page.getByRole('button', { name: 'Details: share their screen' }).click();
     await expect(page.getByText('screen_share_audio')).toBeVisible();
     await expectNoAxeViolations(page);
@@ -78,6 +83,7 @@ test('An administrator changes what learners may, and those in a call have it at
     await expect(othersShare).not.toHaveAttribute('aria-disabled', 'true');
     await page.getByRole('button', { name: 'Take version 1 back' }).click();
     await expect(page.getByText(/^Version 2, saved by Rosalind Franklin/)).toBeVisible();
+    await expect(page.getByText(/^Taken back\. (It holds everywhere|[\d,]+ rooms? follows?)/)).toBeVisible();
     await expect(share).toHaveAttribute('aria-disabled', 'true');
     await expect(othersShare).toHaveAttribute('aria-disabled', 'true');
     await expect(host.getByRole('button', { name: 'Share screen' })).not.toHaveAttribute(
@@ -89,6 +95,11 @@ test('An administrator changes what learners may, and those in a call have it at
   await test.step('What the policy forces off stops what is being sent, and says who decided', async () => {
     await page.goto('/admin/policy');
     await expect(cameraOf(host, ada.name)).toBeVisible();
+    await cell(page, /^Learner may open the room: Open/).click();
+    const never = page.getByRole('menuitem', { name: /^Never/ });
+    await expect(never).toHaveAttribute('aria-disabled', 'true');
+    await expect(never).toContainText('Without this they could not speak, which is allowed.');
+    await page.keyboard.press('Escape');
     await setCell(page, /^Learner may turn on their camera: Open/, 'Never');
     await save(page);
     const camera = call.getByRole('button', { name: 'Turn camera on' });

@@ -37,9 +37,9 @@ export function ProfilesScreen() {
   const profiles = listProfiles(draft).filter((id) => draft.profiles[id]?.retiredAt === undefined);
 
   const handleNamed = ({ name, from }: NamedProfile) => {
-    const id = naming?.id ?? newProfileId(from);
-    const answers = draft.profiles[naming?.id ?? from]?.answers ?? {};
-    edit({ kind: 'profile', id, to: { name, answers } });
+    const id = naming?.id ?? null;
+    if (id === null) edit({ kind: 'copy', id: newProfileId(from), from, name });
+    else edit({ kind: 'profile', id, to: { name, answers: draft.profiles[id]?.answers ?? {} } });
     setNaming(null);
   };
 
