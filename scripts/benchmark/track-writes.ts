@@ -1,3 +1,4 @@
+import { readPlace } from './bench-database';
 import type { Bench, BenchRoom } from './bench-room';
 
 /** What each document and each place of a room is at an instant; its version or value by its path. */
@@ -55,11 +56,8 @@ async function listDocuments({ admin }: Bench, { roomId, host }: BenchRoom): Pro
 }
 
 /** What stands in the Realtime Database about a room, by node and person. */
-async function listPlaces({ databaseHost, projectId }: Bench, { roomId }: BenchRoom) {
-  const response = await fetch(`http://${databaseHost}/.json?ns=${projectId}-default-rtdb`, {
-    headers: { authorization: 'Bearer owner' },
-  });
-  const root = ((await response.json()) ?? {}) as Record<string, Record<string, unknown>>;
+async function listPlaces(bench: Bench, { roomId }: BenchRoom) {
+  const root = ((await readPlace(bench, '')) ?? {}) as Record<string, Record<string, unknown>>;
   return Object.entries(root).flatMap(([node, rooms]) =>
     Object.entries(rooms[roomId] ?? {}).map(([key, value]): [string, string] => [
       `${node}/${key}`,
