@@ -17,8 +17,3 @@ export async function readPlace(bench: Bench, path: string): Promise<Record<stri
   const response = await fetch(addressOf(bench, path), { headers: ownerHeaders });
   return (await response.json()) as Record<string, unknown> | null;
 }
-
-export async function erasePlace(bench: Bench, path: string): Promise<void> {
-  const response = await fetch(addressOf(bench, path), { method: 'DELETE', headers: ownerHeaders });
-  if (!response.ok) throw new Error(`The Realtime Database answered ${response.status}.`);
-}

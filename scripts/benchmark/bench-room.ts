@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { ensureAccount } from '@/lib/auth/contract';
 import type { TokenAnswer } from '@/lib/call/token-contract';
 import { addMember, createRoom } from '@/lib/rooms/contract';
+import type { LobbyPolicy } from '@/lib/rooms/lobby-policy';
 import { toRoomName } from '@/lib/livekit/room-name';
 import { connectAdminSdk, type AdminSdk } from '@/scripts/stack/admin-sdk';
 import { signInWithPassword } from '@/scripts/stack/auth-emulator';
 import { callCallable } from '@/scripts/stack/callable-client';
 import type { TestEnvironment } from '@/scripts/testing/start-test-stack';
+import { fewAtOnce } from './few-at-once';
 
 /** The stack that is measured, as a script reaches it. */
 export type Bench = {
@@ -43,6 +45,10 @@ export function connectBench(env: TestEnvironment): Bench {
   };
 }
 
+/** People with accounts who are in no room yet. */
+export const makePeople = (bench: Bench, count: number): Promise<BenchPerson[]> =>
+  fewAtOnce(Array.from({ length: count }), () => makeBenchPerson(bench));
+
 async function makeBenchPerson({ admin, appUrl, authHost }: Bench): Promise<BenchPerson> {
   const [email, password] = [`bench-${randomUUID()}@chalktalk.example`, randomUUID()];
   await admin.auth.createUser({ email, password, displayName: 'Bench', emailVerified: true });
@@ -51,18 +57,28 @@ async function makeBenchPerson({ admin, appUrl, authHost }: Bench): Promise<Benc
   return { uid, email, idToken };
 }
 
-export async function makeBenchRoom(bench: Bench): Promise<BenchRoom> {
+export async function makeBenchRoom(bench: Bench, lobby: LobbyPolicy = 'off'): Promise<BenchRoom> {
   const host = await makeBenchPerson(bench);
-  const room = { name: 'Bench', preset: 'lesson' } as const;
+  const room = { name: 'Bench', preset: 'lesson', lobby } as const;
   const { roomId } = await callCallable(bench.appUrl, host.idToken, createRoom, room);
   return { roomId, mediaName: toRoomName(bench.livekit.roomPrefix, roomId), host };
 }
 
+/** Makes people learners of a room. */
+export async function addLearners(
+  { appUrl }: Bench,
+  { roomId, host }: BenchRoom,
+  people: readonly BenchPerson[],
+): Promise<void> {
+  await fewAtOnce(people, ({ email }) =>
+    callCallable(appUrl, host.idToken, addMember, { roomId, email, profile: 'learner' }),
+  );
+}
+
 /** Somebody new who is a learner of the room. */
-export async function addLearner(bench: Bench, { roomId, host }: BenchRoom): Promise<BenchPerson> {
+export async function addLearner(bench: Bench, room: BenchRoom): Promise<BenchPerson> {
   const person = await makeBenchPerson(bench);
-  const member = { roomId, email: person.email, profile: 'learner' } as const;
-  await callCallable(bench.appUrl, host.idToken, addMember, member);
+  await addLearners(bench, room, [person]);
   return person;
 }
 

@@ -1,3 +1,4 @@
+import type { AdmitCost } from './admit-all';
 import type { Replays } from './replayed-token';
 import type { SwitchCost } from './room-switch';
 import { quantile } from './statistics';
@@ -39,6 +40,34 @@ export function describeSwitches(costs: readonly SwitchCost[]): Row[] {
       String(cost.places),
       `${ratio(cost).toFixed(2)} ×`,
       '1 ×',
+    ]),
+  ];
+}
+
+/** Whoever was no member becomes one by being let in, which is written for each. */
+export function describeAdmissions(costs: readonly AdmitCost[]): Row[] {
+  return [
+    [
+      'who waits',
+      'people',
+      'host is answered',
+      'last one sees it',
+      'all have tokens after',
+      'documents',
+      'places',
+      'requests',
+      'aim',
+    ],
+    ...costs.map((cost) => [
+      cost.comers,
+      String(cost.people),
+      inMs(quantile(cost.answered, 0.5)),
+      inMs(quantile(cost.seen, 0.5)),
+      inMs(quantile(cost.entered, 0.5)),
+      String(cost.documents),
+      String(cost.places),
+      String(cost.requests),
+      '1',
     ]),
   ];
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { roomCapacity } from '@/lib/rooms/room-capacity';
 import type { Machine } from '@/scripts/bootstrap/prepare-machine.mjs';
 import { checkPorts } from '@/scripts/stack/check-ports';
 import { testStack } from '@/scripts/stack/stack-settings';
@@ -6,8 +7,16 @@ import { textTable } from '@/scripts/stack/text-table';
 import { wantedPorts } from '@/scripts/stack/wanted-ports';
 import { createTestStack } from '@/scripts/testing/create-test-stack';
 import { findRunningStack } from '@/scripts/testing/running-stack';
-import { connectBench } from './bench-room';
-import { describeReplays, describeResolver, describeSwitches, describeTimes, replayHead } from './describe';
+import { measureAdmissions } from './admit-all';
+import { connectBench, makePeople } from './bench-room';
+import {
+  describeAdmissions,
+  describeReplays,
+  describeResolver,
+  describeSwitches,
+  describeTimes,
+  replayHead,
+} from './describe';
 import { measureFirstLoad } from './first-load';
 import { measureReplays } from './replayed-token';
 import { measureResolver } from './resolver';
@@ -40,10 +49,10 @@ export async function runBenchmark(machine: Machine): Promise<number> {
   const tokenTimes = await measureTokenRoute(bench);
   print('Token route beside a bare script that makes the same calls', describeTimes(tokenTimes));
   print('One question to the resolver, every capability', describeResolver(measureResolver(), tokenTimes));
-  const mediaLog = path.join(settings.stateDir, 'livekit.log');
+  const logOf = (name: string) => path.join(settings.stateDir, `${name}.log`);
   print(
     'A switch for everyone in a room, by the media server’s own report',
-    describeSwitches(await measureSwitches(bench, mediaLog)),
+    describeSwitches(await measureSwitches(bench, logOf('livekit'))),
   );
   const usual = await measureReplays(bench, false);
   const strict = await measureReplays(bench, true);
@@ -52,6 +61,14 @@ export async function runBenchmark(machine: Machine): Promise<number> {
     describeReplays('usual entry', usual),
     describeReplays('strict entry', strict),
   ]);
+  const waiting = await makePeople(bench, roomCapacity.people);
+  print(
+    'All who wait in a lobby let in by one press',
+    describeAdmissions([
+      await measureAdmissions(bench, logOf('app'), 'members', waiting),
+      await measureAdmissions(bench, logOf('app'), 'by code', waiting),
+    ]),
+  );
   return 0;
 }
 
