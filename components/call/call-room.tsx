@@ -82,10 +82,12 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   const isListForHosts = pageRules.arePeopleHidden && !isHost;
   useEffect(() => {
     follow(isInCall);
-    followRules(isInCall);
-  }, [follow, followRules, isInCall]);
-  const isForHosts = isInCall && pageRules.areCamerasForHosts && !isHost;
-  useCameraAudience({ room, roomId, people, isForHosts });
+  }, [follow, isInCall]);
+  // From the device check on, so that it is known before a camera is sent; until it is, hosts alone receive it.
+  const mayEnter = ticket !== null;
+  useEffect(() => followRules(mayEnter), [followRules, mayEnter]);
+  const isForHosts = pageRules.areCamerasForHosts !== false && !isHost;
+  useCameraAudience({ gate: call.cameraGate, roomId, isInCall, isForHosts });
   const isHandUp = asks.mine.some(({ kind, answer }) => kind === 'hand' && answer === null);
   const handDenied = useHandReason(ticket);
   const queue = { people, colourOf: view.colourOf, mayAnswer: mayAnswer(ticket) };

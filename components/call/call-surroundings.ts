@@ -37,12 +37,12 @@ export type CallSurroundings = {
 };
 
 export type PageRules = {
-  /** Says whether one is in the call: only then are they followed. */
-  follow: (isInCall: boolean) => void;
+  /** Says whether one may come in, or is in the call: only then are they followed. */
+  follow: (mayEnter: boolean) => void;
   /** Who is no host finds only hosts and themselves in the list of people. */
   arePeopleHidden: boolean;
-  /** Who is no host sends their camera to hosts only. */
-  areCamerasForHosts: boolean;
+  /** Who is no host sends their camera to hosts only; null while nobody has heard whether that is wished. */
+  areCamerasForHosts: boolean | null;
 };
 
 type AskKind = 'hand' | AskableCapability;
@@ -149,7 +149,7 @@ export const CallSurroundings = createContext<CallSurroundings>({
   renderPauseRow: () => null,
   renderHostlessRow: () => null,
   renderPutAwayBanner: () => null,
-  pageRules: { follow: () => undefined, arePeopleHidden: false, areCamerasForHosts: false },
+  pageRules: { follow: () => undefined, arePeopleHidden: false, areCamerasForHosts: null },
   asks: {
     follow: () => undefined,
     count: 0,

@@ -44,7 +44,7 @@ export function PersonTile(props: PersonTileProps) {
   const { person, colour, place, camera, isSpeaking, isFrozen, isEmpty, isFloating = false } = props;
   const isSmall = place.width < 200;
   const { asks, pageRules } = useContext(CallSurroundings);
-  const isForHosts = pageRules.areCamerasForHosts && person.isCameraOn && !isHostIn(person);
+  const isForHosts = pageRules.areCamerasForHosts === true && person.isCameraOn && !isHostIn(person);
   const waits = asks.places.get(person.uid) ?? null;
   return (
     <div

@@ -24,6 +24,7 @@ function setUp() {
     localParticipant: own,
     remoteParticipants: new Map(),
   });
+  const cameraGate = { start: () => () => undefined, apply: jest.fn() };
   let takeOver: () => void = () => undefined;
   const tabs = {
     announce: jest.fn(),
@@ -34,6 +35,7 @@ function setUp() {
   };
   const parts = {
     tabs,
+    cameraGate,
     fetchTicket: jest.fn(() => Promise.resolve(fresh)),
     waitForEntry: jest.fn((): Promise<void> | null => null),
     remember: jest.fn(),
@@ -85,6 +87,22 @@ describe('entering', () => {
     expect(own.publishTrack).toHaveBeenCalledTimes(2);
     expect(session.prepared.read()).toEqual({ camera: null, microphone: null });
     expect(remember).toHaveBeenCalledWith(ticket, { camera: true, microphone: true });
+  });
+
+  it('tells the media server who receives the camera before it sends it, each time it comes in', async () => {
+    const { session, connect, own, cameraGate, join, drop } = setUp();
+    const order = () =>
+      [connect, cameraGate.apply, own.publishTrack, own.setCameraEnabled].flatMap(
+        (step) => step.mock.invocationCallOrder[0] ?? [],
+      );
+    await join();
+    expect(order()).toEqual([...order()].sort((one, other) => one - other));
+    expect(own.publishTrack).toHaveBeenCalled();
+    drop(DisconnectReason.STATE_MISMATCH);
+    await session.rejoin();
+    expect(cameraGate.apply).toHaveBeenCalledTimes(2);
+    const [again] = own.setCameraEnabled.mock.invocationCallOrder;
+    expect(cameraGate.apply.mock.invocationCallOrder[1]).toBeLessThan(again ?? 0);
   });
 
   it('goes back to the device check when the media server refuses, and darkens the camera', async () => {

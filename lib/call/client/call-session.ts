@@ -34,6 +34,8 @@ type CallSessionParts = {
   fetchTicket: () => Promise<JoinTicket>;
   /** Settles when the media server lets this page take part; null where nothing more is asked. */
   waitForEntry: (ticket: JoinTicket) => Promise<void> | null;
+  /** Who receives what this page sends; it is told to the media server before anything is sent. */
+  cameraGate: { start: () => () => void; apply: () => void };
   remember: (ticket: JoinTicket, isOn: Record<DeviceKind, boolean>) => void;
   forget: () => void;
   reportDeviceTrouble: (kind: DeviceKind, thrown: unknown) => void;
@@ -59,6 +61,7 @@ export function createCallSession({
   tabs,
   fetchTicket,
   waitForEntry,
+  cameraGate,
   remember,
   forget,
   reportDeviceTrouble,
@@ -81,6 +84,7 @@ export function createCallSession({
   });
 
   let stopListening: () => void = () => undefined;
+  let leaveGate: () => void = () => undefined;
 
   const publish = (next: CallPhase) => {
     phase = next;
@@ -98,6 +102,7 @@ export function createCallSession({
     settled = connected.then(
       async () => {
         if (mine !== attempt) return;
+        cameraGate.apply();
         since ??= performance.now();
         publish({ name: 'in-call', since });
         own.repeat();
@@ -154,6 +159,7 @@ export function createCallSession({
 
   const stop = () => {
     stopListening();
+    leaveGate();
     room.off(RoomEvent.Disconnected, handleDisconnected);
     if (phase.name === 'in-call' || phase.name === 'joining') forget();
     phase = { name: 'checking', problem: null };
@@ -174,6 +180,7 @@ export function createCallSession({
     start: () => {
       room.on(RoomEvent.Disconnected, handleDisconnected);
       stopListening = tabs.listen(handleTaken);
+      leaveGate = cameraGate.start();
       return stop;
     },
     /** Enters with what the device check prepared. Call it in the click handler itself. */

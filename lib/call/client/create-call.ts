@@ -8,6 +8,7 @@ import { openDataDoor } from '@/lib/livekit/client/data-door';
 import { isRoomGone } from '@/lib/rooms/client/is-room-gone';
 import { arriveInCall } from '../contract';
 import { createCallSession } from './call-session';
+import { createCameraGate } from './camera-gate';
 import { forgetCall, recallCall, recallDevices, rememberCall } from './call-memory';
 import { createLocalMedia } from './local-media';
 import { openTracks } from './open-tracks';
@@ -37,8 +38,10 @@ export function createCall(roomId: string) {
     async (joinId) => requestTicket({ roomId, joinId, idToken: await readIdToken() }),
     remembered?.joinId ?? null,
   );
+  const cameraGate = createCameraGate(room);
   const session = createCallSession({
     room,
+    cameraGate,
     tabs: createTabSignal(roomId),
     fetchTicket: keeper.fetchTicket,
     waitForEntry: ({ isStrict, joinId }) =>
@@ -51,7 +54,7 @@ export function createCall(roomId: string) {
   });
   // What a sender may is what our server wrote into their attributes; nobody can change their own.
   const data = openDataDoor({ room, may: mayCarry });
-  return { roomId, room, media, keeper, session, notices, data, comesBack: remembered !== null };
+  return { roomId, room, media, keeper, session, notices, data, cameraGate, comesBack: remembered !== null };
 }
 
 /**

@@ -2,13 +2,23 @@ import { subscribeLater } from '@/lib/core/client/subscribe-later';
 import type { Watch } from '@/lib/core/client/use-watch';
 import { loadFirestore } from '@/lib/firebase/client/load-firestore';
 import type { LiveState } from '@/lib/access/layers';
+import type { MatrixHead } from '@/lib/rooms/schema';
 import { isOpen } from '@/lib/rooms/session';
 
 /** The running session, and what hosts have set for it. */
 export type LiveSession = { readonly id: string; readonly live: LiveState };
 
 /** Follows the running session of a room; null while none is open. */
-export function watchLiveSession(roomId: string): Watch<LiveSession | null> {
+export const watchLiveSession =
+  (roomId: string): Watch<LiveSession | null> =>
+  ({ next, fail }) =>
+    watchLatestSession(roomId)({
+      next: (latest, isFromService) => next(latest && isOpen(latest) ? latest : null, isFromService),
+      fail,
+    });
+
+/** Follows the newest session of a room, also when it is over: whoever comes back soon is in the same one. */
+export function watchLatestSession(roomId: string): Watch<MatrixHead['latest']> {
   return ({ next, fail }) =>
     subscribeLater(async () => {
       // The schema comes with the SDK: a page that draws before both needs neither.
@@ -21,8 +31,7 @@ export function watchLiveSession(roomId: string): Watch<LiveSession | null> {
         (snapshot) => {
           const parsed = matrixHeadSchema.safeParse(snapshot.data());
           if (!parsed.success) return;
-          const { latest } = parsed.data;
-          next(latest && isOpen(latest) ? latest : null, !snapshot.metadata.fromCache);
+          next(parsed.data.latest, !snapshot.metadata.fromCache);
         },
         fail,
       );

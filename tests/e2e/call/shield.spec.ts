@@ -1,3 +1,4 @@
+import { TrackSource } from '@livekit/rtc-node';
 import type { Page } from '@playwright/test';
 import { getToken } from '@/tests/e2e/doors/support/ask-token';
 import { mediaUrl } from '@/tests/e2e/doors/support/media-server';
@@ -150,11 +151,13 @@ test('Cameras go to hosts only while a host wants that: the others hear each oth
   makePerson,
   makeRoom,
 }) => {
-  const [emmy, ada, ben, grace] = await Promise.all([
+  const [emmy, ada, ben, grace, karl, carl] = await Promise.all([
     makePerson('Emmy Noether'),
     makePerson('Ada Lovelace'),
     makePerson('Ben Bitdiddle'),
     makePerson('Grace Hopper'),
+    makePerson('Karl Weierstrass'),
+    makePerson('Carl Gauss'),
   ]);
   const room = await makeRoom({
     host: emmy,
@@ -162,6 +165,8 @@ test('Cameras go to hosts only while a host wants that: the others hear each oth
       { person: ada, profile: 'learner' },
       { person: ben, profile: 'learner' },
       { person: grace, profile: 'observer' },
+      { person: karl, profile: 'listener' },
+      { person: carl, profile: 'learner' },
     ],
   });
   const [emmyPage, adaPage, benPage] = await Promise.all([openAs(emmy), openAs(ada), openAs(ben)]);
@@ -179,6 +184,27 @@ test('Cameras go to hosts only while a host wants that: the others hear each oth
   await expectMovingPicture(cameraOf(emmyPage, ada.name));
   await expectMovingPicture(cameraOf(benPage, emmy.name));
   await expectSound(benPage);
+
+  // Whoever comes in, or comes back, meanwhile sends theirs to hosts alone from the first moment on.
+  const looking = await connectBot(mediaUrl(), (await getToken(room.roomId, await getIdToken(karl))).token);
+  await expect.poll(() => looking.received.tracks).toBe(4);
+  const pictures = new Set<string>();
+  looking.room.on('trackSubscribed', (_, publication, participant) => {
+    if (publication.source === TrackSource.SOURCE_CAMERA) pictures.add(participant.identity);
+  });
+  await adaPage.reload();
+  await expectInCall(adaPage);
+  const carlPage = await openAs(carl);
+  await joinCall(carlPage, room);
+  for (const who of [ada, carl]) {
+    await expectMovingPicture(cameraOf(emmyPage, who.name));
+    await expect(cameraOf(benPage, who.name)).toHaveCount(0);
+  }
+  await expect.poll(() => looking.received.tracks, 'the voices of both').toBe(6);
+  expect([...pictures]).toEqual([]);
+  await looking.leave();
+  await carlPage.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(tileOf(emmyPage, carl.name)).toHaveCount(0);
 
   // Whoever watches unseen comes in meanwhile: the host's picture and sound, and what the others say.
   const { token } = await getToken(room.roomId, await getIdToken(grace));
