@@ -5,7 +5,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 
 /** What a call can do today; the rest of a preset waits for worksheet, chat, files and questions. */
 const inForce: readonly Capability[] = ['screen:publish', 'room:start'];
-const wishesInForce: readonly string[] = ['asks', 'lobby'];
+const wishesInForce: readonly string[] = ['asks', 'cameras', 'lobby'];
 
 /** What a preset says, layer by layer, in sentences; apart what only comes into force with its feature. */
 export function PresetDetails({ preset }: { preset: PresetId }) {

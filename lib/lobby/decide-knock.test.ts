@@ -41,6 +41,7 @@ const knock = (changes: Partial<Facts> = {}, profile: ProfileId = 'learner') =>
     guestWaits: () => true,
     isInside: false,
     isHostInside: true,
+    isLeft: false,
     ...changes,
   });
 const stranger = { member: null, entry: null } as const;
@@ -65,6 +66,17 @@ describe('a knock', () => {
     expect(knock({ room: off, pass: putBack, isInside: true }).outcome).toBe('waiting');
     expect(knock({ room: off, pass: putBack, sessionId: 's2' })).toEqual({ outcome: 'open' });
     expect(knock({ room: off, pass: putBack }, 'host')).toEqual({ outcome: 'open' });
+  });
+
+  it('leads whoever is new into the lobby of a room that its hosts have left, and says when it opens', () => {
+    const left = { isLeft: true, isHostInside: false } as const;
+    const off = { ...room, lobby: 'off' } as const;
+    expect(knock({ ...left, room: off })).toMatchObject({ outcome: 'waiting', opensByItself: true });
+    expect(knock(left)).toMatchObject({ outcome: 'waiting', opensByItself: false });
+    expect(knock({ ...left, room: off, isInside: true })).toEqual({ outcome: 'open' });
+    expect(knock({ room: { ...room, lobby: 'before-host' }, isHostInside: false })).toMatchObject({
+      opensByItself: true,
+    });
   });
 
   it('puts whoever came by a short code there in any case', () => {

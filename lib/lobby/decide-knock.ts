@@ -2,7 +2,7 @@ import { natureOf, type PersonProfileId } from '@/lib/access/profiles';
 import type { Access } from '@/lib/access/resolve-access';
 import { AppError } from '@/lib/core/app-error';
 import { isPutBackIn } from '@/lib/rooms/lobby-pass';
-import { lobbyPolicyOf, mustWait, type LobbyPolicy } from '@/lib/rooms/lobby-policy';
+import { lobbyPolicyOf, mustWait } from '@/lib/rooms/lobby-policy';
 import type { AccessEntry, LobbyPass, Member, Room } from '@/lib/rooms/schema';
 
 type Facts = {
@@ -19,20 +19,30 @@ type Facts = {
   guestWaits: (profile: PersonProfileId) => boolean;
   isInside: boolean;
   isHostInside: boolean;
+  /** The hosts of the open session have left it, and the room has closed behind them. */
+  isLeft: boolean;
 };
 
 export type Knock =
   | { outcome: 'open' }
   /** The door is open for them, and they become a member now. */
   | { outcome: 'enters' }
-  | { outcome: 'waiting'; room: Room; policy: LobbyPolicy; name: string; kind: string; byCode: boolean };
+  | {
+      outcome: 'waiting';
+      room: Room;
+      /** Whether they come in without anybody's word as soon as a host is there. */
+      opensByItself: boolean;
+      name: string;
+      kind: string;
+      byCode: boolean;
+    };
 
 /**
  * What a knock comes to. Throws `rooms/not-found`, `rooms/archived`, `rooms/banned`, `rooms/removed`,
  * `rooms/not-a-member`, and `rooms/declined` for whoever was sent away in this session.
  */
 export function decideKnock(facts: Facts): Knock {
-  const { room, member, entry, isBanned, pass, sessionId, isInside, isHostInside } = facts;
+  const { room, member, entry, isBanned, pass, sessionId, isInside, isHostInside, isLeft } = facts;
   if (!room) throw new AppError('rooms/not-found');
   if (isBanned) throw new AppError('rooms/banned');
   if (entry && !('profile' in entry) && !entry.left) throw new AppError('rooms/removed');
@@ -47,17 +57,18 @@ export function decideKnock(facts: Facts): Knock {
     const { kind, name } = member;
     const access = facts.accessOf();
     const isPutBack = isPutBackIn(pass, sessionId);
-    const comer = { policy, kind, access, isHost, isHostInside, wasLetIn, isPutBack };
-    if (!mustWait(comer)) return { outcome: 'open' };
+    const comer = { policy, kind, access, isHost, wasLetIn, isPutBack };
+    if (!mustWait({ ...comer, isHostInside, isLeft })) return { outcome: 'open' };
     if (isDeclined) throw new AppError('rooms/declined');
-    return { outcome: 'waiting', room, policy, name, kind, byCode: false };
+    const opensByItself = !mustWait({ ...comer, isHostInside: true });
+    return { outcome: 'waiting', room, opensByItself, name, kind, byCode: false };
   }
   if (pass?.state === 'declined') throw new AppError('rooms/declined');
   if (pass?.invited && !facts.guestWaits(pass.invited.profile)) return { outcome: 'enters' };
   return {
     outcome: 'waiting',
     room,
-    policy,
+    opensByItself: policy === 'before-host' && pass?.invited !== undefined,
     name: pass?.name ?? '',
     kind: pass?.kind ?? 'guest',
     byCode: pass?.invited === undefined,

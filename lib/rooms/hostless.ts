@@ -1,3 +1,5 @@
+import type { LiveState } from '@/lib/access/layers';
+
 /** What a room does some minutes after its last host has left a call; `none` lets it go on. */
 export const hostlessChoices = ['none', 'lock-1', 'lock-5', 'lock-15', 'end-1', 'end-5', 'end-15'] as const;
 export type HostlessChoice = (typeof hostlessChoices)[number];
@@ -9,3 +11,10 @@ export function hostlessRule(choice: HostlessChoice = 'none'): HostlessRule | nu
   const [then, minutes] = choice.split('-');
   return then === 'lock' || then === 'end' ? { then, minutes: Number(minutes) } : null;
 }
+
+/** The rule has locked the room, because no host came back in time: whoever is new waits outside until one does. */
+export const isLeftByHosts = ({ hostless }: LiveState): boolean => hostless?.hasLocked !== undefined;
+
+/** A host has locked it, and not the rule. */
+export const isLockedByHost = ({ locked, hostless }: LiveState): boolean =>
+  locked && hostless?.hasLocked !== true;

@@ -19,6 +19,8 @@ type Comer = {
   access: Pick<Access, 'lobby:admit'>;
   isHost: boolean;
   isHostInside: boolean;
+  /** Its hosts have left the call, and the room has closed behind them. */
+  isLeft?: boolean;
   /** They were let in during this session, or are inside: whoever drops out comes back. */
   wasLetIn: boolean;
   /** A host has put them back outside in this session, whatever the policy says. */
@@ -32,12 +34,14 @@ export function mustWait({
   access,
   isHost,
   isHostInside,
+  isLeft,
   wasLetIn,
   isPutBack,
 }: Comer): boolean {
   if (isHost || access['lobby:admit'].allowed) return false;
   if (isPutBack) return true;
   if (wasLetIn) return false;
+  if (isLeft && !isHostInside) return true;
   switch (policy) {
     case 'off':
       return false;

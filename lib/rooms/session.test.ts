@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { nothingLocked } from '@/lib/access/layers';
 import type { Session } from './schema';
 import {
   endByHost,
@@ -6,6 +7,7 @@ import {
   isOpen,
   noteArrival,
   noteRoomFinished,
+  liveAtFirst,
   noteRoomStarted,
   prepareSession,
   reopenWindow,
@@ -41,6 +43,11 @@ describe('a session', () => {
     const session = noteRoomStarted(prepareSession(5), 'RM_1');
     expect(session).toMatchObject({ status: 'prepared', preparedAt: 5, sids: ['RM_1'], startedAt: null });
     expect(noteArrival(session, 'RM_1', 9)).toMatchObject({ status: 'live', startedAt: 9 });
+  });
+
+  it('begins as its room was made for, and then hosts decide', () => {
+    expect(prepareSession(5, liveAtFirst('class')).live).toEqual({ ...nothingLocked, camerasForHosts: true });
+    expect(prepareSession(5, liveAtFirst('lesson')).live).toEqual(nothingLocked);
   });
 
   it('stays prepared when its room closes before anybody came', () => {

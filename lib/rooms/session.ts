@@ -1,4 +1,5 @@
-import { nothingLocked } from '@/lib/access/layers';
+import { nothingLocked, type LiveState } from '@/lib/access/layers';
+import { presets, type PresetId } from '@/lib/access/presets';
 import type { Session } from '@/lib/rooms/schema';
 
 /**
@@ -7,8 +8,14 @@ import type { Session } from '@/lib/rooms/schema';
  */
 export const reopenWindow = 5 * 60_000;
 
+/** What a session begins with, before a host changes anything: what the room was made for wishes. */
+export const liveAtFirst = (preset: PresetId): LiveState =>
+  presets[preset].waitsFor.cameras === 'to-hosts'
+    ? { ...nothingLocked, camerasForHosts: true }
+    : nothingLocked;
+
 /** A session that nobody has entered yet: made when the first person is let in. */
-export function prepareSession(now: number): Session {
+export function prepareSession(now: number, live: LiveState = nothingLocked): Session {
   return {
     status: 'prepared',
     sids: [],
@@ -17,7 +24,7 @@ export function prepareSession(now: number): Session {
     startedAt: null,
     endedAt: null,
     endedBy: null,
-    live: nothingLocked,
+    live,
   };
 }
 

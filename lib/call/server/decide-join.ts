@@ -1,18 +1,19 @@
 import 'server-only';
 import type { PresetId } from '@/lib/access/presets';
 import { natureOf } from '@/lib/access/profiles';
-import { nothingLocked } from '@/lib/access/layers';
+import { nothingLocked, type LiveState } from '@/lib/access/layers';
 import { requireOpenGate } from '@/lib/auth/server/gate';
 import type { Inside, JoinSnapshot, JoinWrites } from '@/lib/call/server/token-gateways';
 import { AppError } from '@/lib/core/app-error';
 import { preferredSeat } from '@/lib/core/person-hue';
+import { isLeftByHosts, isLockedByHost } from '@/lib/rooms/hostless';
 import { isPutBackIn } from '@/lib/rooms/lobby-pass';
 import { lobbyPolicyOf, mustWait } from '@/lib/rooms/lobby-policy';
 import { roomCapacity } from '@/lib/rooms/room-capacity';
 import type { Admitted, LobbyPass, MatrixHead } from '@/lib/rooms/schema';
 import type { LatestSession } from '@/lib/rooms/server/matrix-document';
 import { readStanding, type Standing } from '@/lib/rooms/server/read-standing';
-import { isJoinable, prepareSession } from '@/lib/rooms/session';
+import { isJoinable, liveAtFirst, prepareSession } from '@/lib/rooms/session';
 
 /** How long a row lets its identity in again, counted from its last token (ms): longer than any lesson. */
 const rowLifetime = 24 * 60 * 60_000;
@@ -44,8 +45,9 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
   const { uid, roomId, now, inside } = question;
   requireOpenGate(snapshot.gate, question);
 
-  const joinable = findJoinable(snapshot.head, now);
-  const session = joinable ?? { ...prepareSession(now), id: question.createSessionId() };
+  const live = snapshot.room ? liveAtFirst(snapshot.room.preset) : nothingLocked;
+  const joinable = findJoinable(snapshot.head, live, now);
+  const session = joinable ?? { ...prepareSession(now, live), id: question.createSessionId() };
   refuseWhoeverStillKnocks(snapshot, session.id);
   const { room, profile, access } = readStanding(snapshot, now, session);
   if (!snapshot.member) throw new AppError('rooms/not-a-member');
@@ -62,11 +64,13 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
   const wasLetIn = isBack || pass?.state === 'admitted';
   const { kind } = snapshot.member;
   const isPutBack = isPutBackIn(pass, session.id);
-  if (mustWait({ policy: lobbyPolicyOf(room), kind, access, isHost, isHostInside, wasLetIn, isPutBack })) {
+  const policy = lobbyPolicyOf(room);
+  const isLeft = isLeftByHosts(session.live);
+  if (mustWait({ policy, kind, access, isHost, isHostInside, isLeft, wasLetIn, isPutBack })) {
     throw pass?.state === 'declined' ? declined(pass) : new AppError('rooms/waiting');
   }
   // Whom a host has let in comes in, also while it is locked for all others.
-  if (session.live.locked && !isHost && !wasLetIn) throw new AppError('rooms/locked');
+  if (isLockedByHost(session.live) && !isHost && !wasLetIn) throw new AppError('rooms/locked');
   const others = inside.filter((other) => other.uid !== uid);
   if (!hidden && others.length >= roomCapacity.people) throw new AppError('rooms/full');
 
@@ -116,11 +120,11 @@ function refuseWhoeverStillKnocks({ room, entry, isBanned, pass }: JoinSnapshot,
 const declined = ({ words }: Pick<LobbyPass, 'words'>): AppError =>
   new AppError('rooms/declined', words === '' ? {} : { details: { words } });
 
-function findJoinable(head: MatrixHead | null, now: number): LatestSession | null {
+function findJoinable(head: MatrixHead | null, live: LiveState, now: number): LatestSession | null {
   const latest = head?.latest ?? null;
   if (!latest || !isJoinable(latest, now)) return null;
   // Locks of a session that everyone has left bind nobody who comes back.
-  return latest.status === 'ended' ? { ...latest, live: nothingLocked } : latest;
+  return latest.status === 'ended' ? { ...latest, live } : latest;
 }
 
 /** The row of a join is used again by the same person in the same room and session only, while it counts. */

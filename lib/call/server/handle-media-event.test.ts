@@ -1,4 +1,5 @@
 import type { MediaEvent } from '@/lib/livekit/media-event';
+import type { Admitted } from '@/lib/rooms/schema';
 import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
 import { handleMediaEvent, type EventGateways } from './handle-media-event';
 
@@ -16,6 +17,7 @@ const setUp = (outcome: PendingEntry | 'seen' | null = entry) => {
     settle: fake('settle', () => Promise.resolve()),
     drainRoom: fake('drainRoom', () => Promise.resolve()),
     enforce: fake('enforce', () => Promise.resolve()),
+    reviewHosts: fake('reviewHosts', () => Promise.resolve()),
     now: fake('now', () => 0),
   };
   return gateways satisfies EventGateways;
@@ -97,6 +99,21 @@ describe('an event of the media server', () => {
     const gateways = setUp();
     gateways.settle.mockRejectedValueOnce(new Error('gone'));
     await expect(handleMediaEvent(gateways, arrival('ben_abcdefgh12345678'))).rejects.toThrow('gone');
+  });
+
+  it.each([
+    ['host', 1],
+    ['co-host', 1],
+    ['learner', 0],
+  ] as const)('about a %s has what the room says about calls without hosts done', async (profile, times) => {
+    const gateways = setUp();
+    const row = { profile, arrived: null, gone: [] as string[] };
+    gateways.applyOnce.mockImplementation((_event, _keys, decide) => {
+      decide({ hasRoom: true, head: null, row: row as unknown as Admitted });
+      return Promise.resolve(entry);
+    });
+    await handleMediaEvent(gateways, { ...arrival('ben_abcdefgh12345678'), kind: 'left' } as MediaEvent);
+    expect(gateways.reviewHosts.mock.calls).toEqual(Array(times).fill(['r1']));
   });
 
   it('about an arrival has the person looked up, also when it is told again', async () => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Capability } from '@/lib/access/capabilities';
+import { natureOf } from '@/lib/access/profiles';
 import { decideEvent, type EventEffect, type EventSnapshot } from '@/lib/call/server/decide-event';
 import { parseIdentity } from '@/lib/livekit/identity';
 import type { MediaEvent, SentSource } from '@/lib/livekit/media-event';
@@ -28,6 +29,8 @@ export type EventGateways = {
   drainRoom: (roomId: string) => Promise<void>;
   /** Looks somebody up who is on the media server, and puts right what is wrong about them. */
   enforce: (roomId: string, identity: string) => Promise<void>;
+  /** Does what a room says about calls without a host, if that is due. */
+  reviewHosts: (roomId: string) => Promise<unknown>;
   now: () => number;
 };
 
@@ -49,9 +52,11 @@ export async function handleMediaEvent(gateways: EventGateways, event: MediaEven
   // What cannot be an identity of ours cannot be the name of a row either.
   const isNameable = identity !== null && parseIdentity(identity)?.suffix === null && !identity.includes('/');
   const keys = { roomId, identity: isNameable ? identity : null };
-  const outcome = await gateways.applyOnce(event, keys, (snapshot) =>
-    decideEvent(snapshot, event, roomId, gateways.now()),
-  );
+  let isAboutHost = false;
+  const outcome = await gateways.applyOnce(event, keys, (snapshot) => {
+    isAboutHost = snapshot.row !== null && natureOf(snapshot.row.profile).isHost;
+    return decideEvent(snapshot, event, roomId, gateways.now());
+  });
   const enforce = async () => {
     if (event.kind === 'arrived') await gateways.enforce(roomId, event.identity);
   };
@@ -63,6 +68,7 @@ export async function handleMediaEvent(gateways: EventGateways, event: MediaEven
   if (outcome === 'seen') await gateways.drainRoom(roomId);
   else if (outcome) await gateways.settle(outcome);
   await enforce();
+  if (isAboutHost) await gateways.reviewHosts(roomId);
 }
 
 /**

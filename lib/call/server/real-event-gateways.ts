@@ -5,6 +5,7 @@ import type { EventGateways } from '@/lib/call/server/handle-media-event';
 import { realEnforceGateways } from '@/lib/call/server/real-enforce-gateways';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { endLoan } from '@/lib/rooms/server/end-loan';
+import { reviewHostsIn } from '@/lib/rooms/server/review-hosts';
 import { drainRoom, settle } from '@/lib/rooms/server/settle-outbox';
 import { noteService } from '@/lib/services/server/note-service';
 
@@ -19,5 +20,6 @@ export const realEventGateways: EventGateways = {
   enforce: async (roomId, identity) => {
     await enforce(realEnforceGateways, roomId, identity);
   },
+  reviewHosts: (roomId) => reviewHostsIn(roomId),
   now: Date.now,
 };

@@ -11,6 +11,7 @@ import { readDatabase, readVersion, replaceVersion } from '@/lib/firebase/server
 import { parseRoomName } from '@/lib/livekit/room-name';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { parseTurn } from '@/lib/rooms/reconcile-turn';
+import { reviewHostsIn } from '@/lib/rooms/server/review-hosts';
 import { firestoreRoomState } from '@/lib/rooms/server/firestore-room-state';
 import { drainRoom } from '@/lib/rooms/server/settle-outbox';
 
@@ -37,6 +38,7 @@ const realReconcileGateways: ReconcileGateways = {
   findRoomSid: (name) => livekitGateway.findRoomSid(name),
   listParticipants: (name) => livekitGateway.listParticipants(name),
   handleEvent: (event) => handleMediaEvent(realEventGateways, event),
+  reviewHosts: (roomId) => reviewHostsIn(roomId),
   enforce: (roomId, identity) => enforce(realEnforceGateways, roomId, identity),
 };
 

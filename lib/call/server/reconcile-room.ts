@@ -30,6 +30,8 @@ export type ReconcileGateways = Pick<EnforceGateways, 'mediaRoomName' | 'now'> &
   /** Takes an event in as if the media server had reported it now. */
   handleEvent: (event: MediaEvent) => Promise<void>;
   enforce: (roomId: string, identity: string) => Promise<Enforced>;
+  /** Does what the room says about calls without a host; says when something is due (ms). */
+  reviewHosts: (roomId: string) => Promise<{ dueAt: number | null }>;
 };
 
 /**
@@ -38,7 +40,8 @@ export type ReconcileGateways = Pick<EnforceGateways, 'mediaRoomName' | 'now'> &
  *
  * What was left undone for the room is done first. Whoever is not as the Realtime Database says is looked up, before
  * all else; whoever came unheard of is taken in like an arrival, and whoever left unheard of is noted as gone. A room
- * of the media server that is none of ours is closed. Returns when the room is due again (ms).
+ * of the media server that is none of ours is closed. A call that its hosts have left is looked at, although its pages
+ * are silent. Returns when the room is due again (ms).
  */
 export async function reconcileRoom(gateways: ReconcileGateways, roomId: string): Promise<number> {
   const { turn, version } = await gateways.readTurn(roomId);
@@ -63,7 +66,8 @@ export async function reconcileRoom(gateways: ReconcileGateways, roomId: string)
   await lookAt(gateways, comparison);
   await noteGone(gateways, comparison);
   await noteFinished(gateways, comparison);
-  return plan(gateways, roomId, twin, participants);
+  const { dueAt } = await gateways.reviewHosts(roomId);
+  return plan(gateways, { roomId, twin, participants }, dueAt);
 }
 
 type Comparison = {
@@ -150,9 +154,8 @@ async function closeStray(gateways: ReconcileGateways, roomId: string): Promise<
 /** When the room is due again. What was found meanwhile may have made it sooner already. */
 async function plan(
   gateways: ReconcileGateways,
-  roomId: string,
-  twin: RoomTwin,
-  participants: readonly MediaParticipant[],
+  { roomId, twin, participants }: Pick<Comparison, 'roomId' | 'twin' | 'participants'>,
+  dueAt: number | null,
 ): Promise<number> {
   const { turn, version } = await gateways.readTurn(roomId);
   const uids = participants.flatMap(({ identity }) => parseIdentity(identity)?.uid ?? []);
@@ -166,7 +169,7 @@ async function plan(
   const tokenEnds = listNotedServices(twin)
     .filter(({ identity, expiresAt }) => here.has(identity) && expiresAt > now)
     .map(({ expiresAt }) => expiresAt);
-  const next = nextTurn(turn.hotUntil, Math.min(ends ?? Infinity, ...tokenEnds), now);
+  const next = nextTurn(turn.hotUntil, Math.min(ends ?? Infinity, dueAt !== null && dueAt > now ? dueAt : Infinity, ...tokenEnds), now);
   await gateways.takeTurn(roomId, next, version);
   return next.next;
 }

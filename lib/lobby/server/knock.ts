@@ -5,6 +5,7 @@ import { decideKnock } from '@/lib/lobby/decide-knock';
 import { letInvitedIn } from '@/lib/lobby/server/let-invited-in';
 import { readLobby, writeLobby } from '@/lib/lobby/server/lobby-rows';
 import { readOrganization } from '@/lib/organization/server/organization-store';
+import { isLeftByHosts } from '@/lib/rooms/hostless';
 import { listInside } from '@/lib/rooms/server/list-inside';
 import { readStanding } from '@/lib/rooms/server/read-standing';
 import {
@@ -16,7 +17,7 @@ import {
   roomReference,
 } from '@/lib/rooms/server/room-references';
 import { waitsOutside } from '@/lib/rooms/server/waits-outside';
-import { isJoinable } from '@/lib/rooms/session';
+import { isJoinable, isOpen } from '@/lib/rooms/session';
 
 /**
  * Puts somebody into a room's lobby, at the place that they had if they were there a moment ago. Throws as
@@ -50,6 +51,7 @@ export async function knockAt(uid: string, roomId: string): Promise<CallableOutp
       waitsOutside(documents.room, { profile, kind: 'guest', organization, isHostInside }),
     isInside: inside.some((other) => other.uid === uid),
     isHostInside,
+    isLeft: latest !== null && isOpen(latest) && isLeftByHosts(latest.live),
   });
   if (answer.outcome === 'open') return answer;
   if (answer.outcome === 'enters') {
@@ -57,7 +59,7 @@ export async function knockAt(uid: string, roomId: string): Promise<CallableOutp
     return { outcome: 'open' };
   }
 
-  const { name, kind, byCode, policy } = answer;
+  const { name, kind, byCode, opensByItself } = answer;
   const before = rows.find((row) => row.uid === uid);
   const at = before && before.answer === null ? before.at : now;
   const own = { uid, name, kind, at, byCode, place: before?.place ?? null, line: null, answer: null };
@@ -73,6 +75,6 @@ export async function knockAt(uid: string, roomId: string): Promise<CallableOutp
     outcome: 'waiting',
     roomName: answer.room.name,
     isHostInside: isHostInside || inside.some(({ standsIn }) => standsIn),
-    opensByItself: policy === 'before-host' && !byCode,
+    opensByItself,
   };
 }

@@ -1,9 +1,14 @@
 import 'server-only';
+import type { Transaction } from 'firebase-admin/firestore';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
+import type { Organization } from '@/lib/organization/organization';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import type { Room } from '@/lib/rooms/schema';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import type { LatestSession } from '@/lib/rooms/server/matrix-document';
+import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
 import { admittedCollection, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
 import { settle } from '@/lib/rooms/server/settle-outbox';
 import { writeSession } from '@/lib/rooms/server/write-session';
@@ -24,38 +29,52 @@ export async function endSessionIn(roomId: string, actorUid: string): Promise<bo
     const latest = head.data()?.latest;
     const roomNow = room.data();
     if (!roomNow || !latest || !isOpen(latest)) return null;
-    const joins = admittedCollection().where('sessionId', '==', latest.id).where('closed', '==', false);
-    const rows = await transaction.get(joins);
-    for (const row of rows.docs) transaction.update(row.ref, { closed: true });
     const epoch = (head.data()?.epoch ?? 0) + 1;
-    writeSession(transaction, {
-      roomId,
-      room: roomNow,
-      session: { ...endByHost(latest, now), id: latest.id },
-      epoch,
-      organization,
-    });
-    writeAudit(transaction, auditId('session-ended', roomId, latest.id), {
-      action: 'session-ended',
-      actorUid,
-      roomId,
-      before: { session: latest.id, joins: rows.size },
-      at: now,
-    });
-    return enqueue(
-      transaction,
-      newOutboxEntry(
-        {
-          roomId,
-          mirror: [{ kind: 'matrix' }, { kind: 'session', sessionId: latest.id }],
-          media: { kind: 'close-room', sessionId: latest.id },
-          listings: latest.startedAt !== null,
-        },
-        now,
-      ),
-    );
+    return endInTransaction(transaction, { roomId, room: roomNow, latest, epoch, organization, actorUid, now });
   });
   if (!pending) return false;
   await settle(pending);
   return true;
+}
+
+type Ending = {
+  roomId: string;
+  room: Room;
+  /** The session, which is open. */
+  latest: LatestSession;
+  epoch: number;
+  organization: Organization;
+  actorUid: string;
+  now: number;
+};
+
+/** The same within a transaction that has written nothing yet. What it returns is to be carried out after it. */
+export async function endInTransaction(
+  transaction: Transaction,
+  { roomId, room, latest, epoch, organization, actorUid, now }: Ending,
+): Promise<PendingEntry> {
+  const joins = admittedCollection().where('sessionId', '==', latest.id).where('closed', '==', false);
+  const rows = await transaction.get(joins);
+  for (const row of rows.docs) transaction.update(row.ref, { closed: true });
+  const session = { ...endByHost(latest, now), id: latest.id };
+  writeSession(transaction, { roomId, room, session, epoch, organization });
+  writeAudit(transaction, auditId('session-ended', roomId, latest.id), {
+    action: 'session-ended',
+    actorUid,
+    roomId,
+    before: { session: latest.id, joins: rows.size },
+    at: now,
+  });
+  return enqueue(
+    transaction,
+    newOutboxEntry(
+      {
+        roomId,
+        mirror: [{ kind: 'matrix' }, { kind: 'session', sessionId: latest.id }],
+        media: { kind: 'close-room', sessionId: latest.id },
+        listings: latest.startedAt !== null,
+      },
+      now,
+    ),
+  );
 }

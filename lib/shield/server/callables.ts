@@ -1,9 +1,9 @@
 import 'server-only';
 import { bindCallable } from '@/lib/core/server/callable-binding';
 import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import { reviewHostsIn } from '@/lib/rooms/server/review-hosts';
 import { changeShield, muteAll, reviewHosts } from '@/lib/shield/contract';
 import { changeShieldIn } from '@/lib/shield/server/change-shield';
-import { reviewHostsIn } from '@/lib/shield/server/review-hosts';
 import { muteAllIn } from '@/lib/shield/server/mute-all';
 
 const changeShieldCallable = bindCallable(changeShield, {
@@ -24,7 +24,10 @@ const muteAllCallable = bindCallable(muteAll, {
 
 const reviewHostsCallable = bindCallable(reviewHosts, {
   permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'room:read'),
-  run: async ({ input }) => ({ areHostsInside: await reviewHostsIn(input.roomId, input.sessionId) }),
+  run: async ({ input }) => {
+    const { areHostsInside } = await reviewHostsIn(input.roomId, input.sessionId);
+    return { areHostsInside };
+  },
 });
 
 /** What hosts do to everyone in a running call, and what happens there without them. */

@@ -1,0 +1,126 @@
+import 'server-only';
+import type { Transaction } from 'firebase-admin/firestore';
+import { isProfileId, natureOf } from '@/lib/access/profiles';
+import { serverActor } from '@/lib/audit/schema';
+import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { toRoomName } from '@/lib/livekit/room-name';
+import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
+import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
+import { readOrganizationIn } from '@/lib/organization/server/organization-store';
+import { decideHostless } from '@/lib/rooms/decide-hostless';
+import { hostlessRule } from '@/lib/rooms/hostless';
+import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { presentSince } from '@/lib/rooms/presence';
+import { endInTransaction } from '@/lib/rooms/server/end-session';
+import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
+import { admittedCollection, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
+import { settle } from '@/lib/rooms/server/settle-outbox';
+import { writeSession } from '@/lib/rooms/server/write-session';
+import { isOpen } from '@/lib/rooms/session';
+
+export type HostReview = {
+  areHostsInside: boolean;
+  /** When something is due because no host is inside (ms), or null. */
+  dueAt: number | null;
+};
+
+/** What a look comes to; `isDue` where it would lock or end, and the media server is to be asked first. */
+type Look = HostReview & { pending: PendingEntry | null; isDue: boolean };
+
+const nobodyMinds: HostReview = { areHostsInside: false, dueAt: null };
+
+/**
+ * Looks whether hosts are in the open call of a room, and does what the room says about calls without one, if that is
+ * due. The webhook has it done when a host comes or goes, the reconciler each time, and pages ask for it; what they see
+ * decides nothing. Who is inside is read in the transaction that acts on it; and before it locks or ends anything the
+ * media server is asked, in case its report of a host who is back is still on its way.
+ *
+ * @param sessionId the call that is meant; left out where any open one is
+ */
+export async function reviewHostsIn(roomId: string, sessionId?: string): Promise<HostReview> {
+  const [room, head] = await Promise.all([roomReference(roomId).get(), matrixReference(roomId).get()]);
+  const latest = head.data()?.latest;
+  // Most rooms go on without a host: nothing more is asked about those.
+  const isMinded = hostlessRule(room.data()?.hostless) !== null || latest?.live.hostless !== undefined;
+  if (!latest || !isOpen(latest) || (sessionId !== undefined && latest.id !== sessionId)) return nobodyMinds;
+  if (!isMinded && sessionId === undefined) return nobodyMinds;
+
+  const look = await runTransaction((transaction) => lookIn(transaction, roomId, latest.id, false));
+  if (!look.isDue) return finish(look);
+  if (await isHostOnMediaServer(roomId)) return { areHostsInside: true, dueAt: null };
+  return finish(await runTransaction((transaction) => lookIn(transaction, roomId, latest.id, true)));
+}
+
+async function finish({ pending, areHostsInside, dueAt }: Look): Promise<HostReview> {
+  if (pending) await settle(pending);
+  return { areHostsInside, dueAt };
+}
+
+async function lookIn(
+  transaction: Transaction,
+  roomId: string,
+  sessionId: string,
+  mayAct: boolean,
+): Promise<Look> {
+  const now = Date.now();
+  const [roomSnapshot, head, organization, hosts] = await Promise.all([
+    transaction.get(roomReference(roomId)),
+    transaction.get(matrixReference(roomId)),
+    readOrganizationIn(transaction),
+    findHosts(transaction, sessionId),
+  ]);
+  const room = roomSnapshot.data();
+  const { latest = null, epoch = 0 } = head.data() ?? {};
+  const seen = { areHostsInside: hosts.areInside, dueAt: null, pending: null, isDue: false };
+  if (!room || latest?.id !== sessionId || !isOpen(latest)) return seen;
+
+  const deed = decideHostless({ rule: hostlessRule(room.hostless), live: latest.live, hosts, now });
+  if (deed.kind === 'nothing') return { ...seen, dueAt: dueIn(latest.live) };
+  const isDue = deed.kind === 'end' || deed.live.hostless?.hasLocked !== undefined;
+  if (isDue && !mayAct) return { ...seen, isDue };
+  const state = { roomId, room, latest, epoch: epoch + 1, organization };
+  if (deed.kind === 'end') {
+    const pending = await endInTransaction(transaction, { ...state, actorUid: serverActor, now });
+    return { ...seen, pending };
+  }
+  const { live } = deed;
+  writeSession(transaction, { ...state, session: { ...latest, live } });
+  if (live.locked !== latest.live.locked) {
+    writeAudit(transaction, auditId('shield-changed', roomId, state.epoch), {
+      action: 'shield-changed',
+      actorUid: serverActor,
+      roomId,
+      before: { locked: latest.live.locked },
+      after: { locked: live.locked },
+      at: now,
+    });
+  }
+  const entry = newOutboxEntry({ roomId, mirror: [{ kind: 'matrix' }] }, now);
+  return { ...seen, dueAt: dueIn(live), pending: enqueue(transaction, entry) };
+}
+
+const dueIn = ({ hostless }: Parameters<typeof decideHostless>[0]['live']): number | null =>
+  hostless && hostless.hasLocked === undefined ? hostless.until : null;
+
+async function findHosts(
+  transaction: Transaction,
+  sessionId: string,
+): Promise<{ areInside: boolean; haveBeen: boolean }> {
+  const rows = await transaction.get(admittedCollection().where('sessionId', '==', sessionId));
+  const ofHosts = rows.docs.map((row) => row.data()).filter(({ profile }) => natureOf(profile).isHost);
+  return {
+    areInside: ofHosts.some((row) => !row.closed && presentSince(row) !== null),
+    haveBeen: ofHosts.some(({ arrived }) => arrived !== null),
+  };
+}
+
+async function isHostOnMediaServer(roomId: string): Promise<boolean> {
+  const name = toRoomName(readLivekitEnvironment().roomPrefix, roomId);
+  const participants = await livekitGateway.listParticipants(name);
+  return participants.some(({ attributes }) => {
+    const profile = attributes['profile'];
+    return isProfileId(profile) && natureOf(profile).isHost;
+  });
+}

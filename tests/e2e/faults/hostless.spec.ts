@@ -1,0 +1,67 @@
+import { updateRoom } from '@/lib/rooms/contract';
+import { reconcileRoom } from '@/lib/call/contract';
+import { reviewHosts } from '@/lib/shield/contract';
+import { getToken } from '@/tests/e2e/doors/support/ask-token';
+import { call, resultOf } from '@/tests/e2e/doors/support/call';
+import { writeDatabase } from '@/tests/e2e/doors/support/database';
+import { mediaUrl } from '@/tests/e2e/doors/support/media-server';
+import { connectBot } from '@/tests/support/media-bot';
+import { getIdToken } from '@/tests/support/person';
+import { stackControl } from '@/tests/support/stack-control';
+import { expect, test } from '@/tests/support/test';
+
+test.afterEach(() => stackControl.line('webhook', 'heal'));
+
+test('A call that its hosts have left ends although no page says a word, and goes on for a host who is just back', async ({
+  makePerson,
+  makeRoom,
+  admin,
+}) => {
+  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+  const { roomId } = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+  const [hostToken, token] = await Promise.all([getIdToken(emmy), getIdToken(ada)]);
+  resultOf(await call(updateRoom, { token: hostToken, input: { roomId, hostless: 'end-1' } }));
+  const matrix = admin.firestore.doc(`rooms/${roomId}/access/_matrix`);
+  const hostless = async () => ((await matrix.get()).get('latest.live.hostless') as unknown) ?? null;
+  const timeIsOver = () => matrix.update({ 'latest.live.hostless.until': 1 });
+  const reconcileNow = async () => {
+    await writeDatabase(`reconcile/${roomId}`, { next: 0, hotUntil: 0 });
+    resultOf(await call(reconcileRoom, { token, input: { roomId } }));
+  };
+  /** Comes in without a page. Known to be there as soon as the media server's report is through. */
+  const come = async (idToken: string, isReported = true) => {
+    const { identity, token: join, sessionId } = await getToken(roomId, idToken);
+    const bot = await connectBot(mediaUrl(), join);
+    const arrived = async () => (await admin.firestore.doc(`admitted/${identity}`).get()).get('arrived') !== null;
+    if (isReported) await expect.poll(arrived).toBe(true);
+    return { bot, sessionId };
+  };
+  const learner = await come(token);
+  const host = await come(hostToken);
+
+  await test.step('The media server’s report starts the time', async () => {
+    await host.bot.leave();
+    await expect.poll(hostless).toMatchObject({ then: 'end' });
+  });
+  await test.step('A host who is back, of whom nobody has heard yet, is not ended', async () => {
+    await stackControl.line('webhook', 'cut');
+    const back = await come(hostToken, false);
+    await timeIsOver();
+    const input = { roomId, sessionId: back.sessionId };
+    expect(resultOf(await call(reviewHosts, { token, input }))).toEqual({ areHostsInside: true });
+    expect(learner.bot.isConnected()).toBe(true);
+    await reconcileNow();
+    expect(await hostless()).toBeNull();
+    await stackControl.line('webhook', 'heal');
+    await back.bot.leave();
+  });
+  await test.step('When the time is over the server ends it by itself', async () => {
+    await expect.poll(hostless).toMatchObject({ then: 'end' });
+    await reconcileNow();
+    expect(learner.bot.isConnected()).toBe(true);
+    await timeIsOver();
+    await reconcileNow();
+    await expect.poll(() => learner.bot.isConnected()).toBe(false);
+    expect((await matrix.get()).get('latest')).toMatchObject({ status: 'ended', endedBy: 'host' });
+  });
+});
