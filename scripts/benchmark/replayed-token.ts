@@ -22,8 +22,11 @@ export type Replays = {
   after: { frames: number; packets: number };
 };
 
+/** Which token somebody has kept: ours, never used, or the one that the media server handed them while they were inside. */
+type Kept = { isStrict: boolean; isFromInside: boolean };
+
 /** Removes somebody from a call in which there is a picture and data, and has them come back by the token they kept. */
-export async function measureReplays(bench: Bench, isStrict: boolean): Promise<Replays> {
+export async function measureReplays(bench: Bench, { isStrict, isFromInside }: Kept): Promise<Replays> {
   const { appUrl, livekit } = bench;
   const room = await makeBenchRoom(bench);
   const { roomId, host } = room;
@@ -37,13 +40,30 @@ export async function measureReplays(bench: Bench, isStrict: boolean): Promise<R
     void sender.room.localParticipant?.publishData(packet, { reliable: true, topic: 'benchmark' });
   }, packetEvery);
 
-  const { token } = await askForToken(appUrl, learner.idToken, roomId);
+  const own = await askForToken(appUrl, learner.idToken, roomId);
+  const token = isFromInside ? await keepNewer(livekit.url, own.token) : own.token;
   await callCallable(appUrl, host.idToken, removeMember, { roomId, uid: learner.uid });
   const replays: Replays = { times: [], before: { frames: 0, packets: 0 }, after: { frames: 0, packets: 0 } };
   for (let round = 0; round < rounds; round += 1) await replay(livekit.url, token, replays);
   clearInterval(timer);
   await sender.leave();
   return replays;
+}
+
+/** Comes in honestly, takes the newest token from the wire as soon as it lets its owner see and hear, and leaves. */
+async function keepNewer(url: string, token: string): Promise<string> {
+  const bot = await connectBot(url, token);
+  const isNewer = () => bot.token() !== token && maySubscribe(bot.token());
+  while (!isNewer()) await new Promise((resolve) => setTimeout(resolve, 20));
+  const newer = bot.token();
+  await bot.leave();
+  return newer;
+}
+
+function maySubscribe(token: string): boolean {
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  const { video } = JSON.parse(payload) as { video?: { canSubscribe?: boolean } };
+  return video?.canSubscribe === true;
 }
 
 async function replay(url: string, token: string, { times, before, after }: Replays): Promise<void> {

@@ -54,12 +54,14 @@ export async function runBenchmark(machine: Machine): Promise<number> {
     'A switch for everyone in a room, by the media server’s own report',
     describeSwitches(await measureSwitches(bench, logOf('livekit'))),
   );
-  const usual = await measureReplays(bench, false);
-  const strict = await measureReplays(bench, true);
+  const usual = await measureReplays(bench, { isStrict: false, isFromInside: false });
+  const strict = await measureReplays(bench, { isStrict: true, isFromInside: false });
+  const newer = await measureReplays(bench, { isStrict: true, isFromInside: true });
   print('A token used again after its owner was removed', [
     replayHead,
     describeReplays('usual entry', usual),
     describeReplays('strict entry', strict),
+    describeReplays('strict entry, a newer token from inside', newer),
   ]);
   const waiting = await makePeople(bench, roomCapacity.people);
   print(

@@ -12,16 +12,16 @@ import { expect, test } from '@/tests/support/test';
 
 test.afterEach(() => stackControl.line('webhook', 'heal'));
 
-test('With strict entry honest people come in as before, and a kept token never gets a picture', async ({
+test('With strict entry honest people come in as before, and a token of ours that was kept never gets a picture', async ({
   openAs,
   makePerson,
   makeRoom,
 }) => {
-  const [emmy, ada, carl] = await Promise.all(
-    ['Emmy Noether', 'Ada Lovelace', 'Carl Gauss'].map((name) => makePerson(name)),
+  const [emmy, ada, carl, ben] = await Promise.all(
+    ['Emmy Noether', 'Ada Lovelace', 'Carl Gauss', 'Ben Bitdiddle'].map((name) => makePerson(name)),
   );
-  if (!emmy || !ada || !carl) throw new Error('Somebody is missing.');
-  const members = [ada, carl].map((person) => ({ person, profile: 'learner' as const }));
+  if (!emmy || !ada || !carl || !ben) throw new Error('Somebody is missing.');
+  const members = [ada, carl, ben].map((person) => ({ person, profile: 'learner' as const }));
   const room = await makeRoom({ host: emmy, members });
   const { roomId } = room;
   const token = await getIdToken(emmy);
@@ -47,5 +47,27 @@ test('With strict entry honest people come in as before, and a kept token never 
     await bot.leave();
   });
 
+  await test.step('Who was inside, and took the newer token of the media server from the wire, is put out again', async () => {
+    const own = await getToken(roomId, await getIdToken(ben));
+    const bot = await connectBot(mediaUrl(), own.token);
+    // This is what no setting closes: the media server’s own token has the rights that were given after the second look.
+    await expect.poll(() => bot.token() !== own.token && maySubscribe(bot.token())).toBe(true);
+    const newer = bot.token();
+    resultOf(await call(removeMember, { token, input: { roomId, uid: ben.uid } }));
+    await expect.poll(() => bot.isConnected()).toBe(false);
+
+    const back = await connectBot(mediaUrl(), newer).catch(() => null);
+    await expect.poll(() => findInside(roomId, own.identity), { timeout: 20_000 }).toBeNull();
+    const description = `${back?.received.tracks ?? 0} tracks`;
+    test.info().annotations.push({ type: 'reached them until they were out', description });
+    await back?.leave();
+  });
+
   await test.step('The others stay together', () => expectMovingPicture(cameraOf(adaPage, emmy.name)));
 });
+
+function maySubscribe(token: string): boolean {
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  const { video } = JSON.parse(payload) as { video?: { canSubscribe?: boolean } };
+  return video?.canSubscribe === true;
+}
