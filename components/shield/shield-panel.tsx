@@ -1,15 +1,15 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Lock, Mic, MicOff, MonitorUp, Pause, Play, Video, type LucideIcon } from 'lucide-react';
+import { Lock, MicOff, Pause, Play } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, type ReactNode } from 'react';
+import { capabilityIcons } from '@/components/access/capability-icons';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { Segmented } from '@/components/ui/segmented';
 import { SwitchRow } from '@/components/ui/switch-row';
-import type { ShieldCapability } from '@/lib/access/capabilities';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import type { Shield, ShieldView } from '@/lib/shield/client/use-shield';
 import type { ShieldSwitch } from '@/lib/shield/shield-switch';
@@ -137,18 +137,12 @@ function Explained({ words, children }: { words: string; children: ReactNode }) 
   );
 }
 
-const icons: Readonly<Record<ShieldCapability, LucideIcon>> = {
-  'mic:publish': Mic,
-  'camera:publish': Video,
-  'screen:publish': MonitorUp,
-};
-
 type CapabilityRowProps = { one: ShieldSwitch; onChoose: (to: ShieldSwitch['position']) => void };
 
 function CapabilityRow({ one, onChoose }: CapabilityRowProps) {
   const t = useTranslations('shield');
   const id = useId();
-  const Icon = icons[one.capability];
+  const Icon = capabilityIcons[one.capability];
   const name = t(`switches.${one.capability}`);
   return (
     <li className="flex min-h-10 items-center gap-3 pointer-coarse:min-h-13">

@@ -106,7 +106,7 @@ export const lendableCapabilities = capabilities.filter((capability) => {
 
 /**
  * What hosts can open, put on request or switch off for everyone while a call runs, in the order of its switches.
- * A capability comes in with the feature that it is about; the compiler then asks for its icon and words.
+ * A capability comes in with the feature that it is about; the compiler then asks for its words.
  */
 export const shieldCapabilities = [
   'mic:publish',

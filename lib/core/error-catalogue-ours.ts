@@ -32,6 +32,7 @@ export const ourErrors: Readonly<Record<AppErrorCode, ErrorRow>> = {
 
   'access/denied': ['host', 'no', 'info', 'quiet'],
   'access/changed': ['none', 'no', 'info', 'quiet'],
+  'access/overtaken': ['fix', 'no', 'info', 'quiet'],
 
   'rooms/not-found': ['none', 'no', 'error', 'quiet'],
   'rooms/not-a-member': ['host', 'no', 'info', 'quiet'],

@@ -33,7 +33,7 @@ export const appErrorCodes = {
     'auth/not-oneself',
     'auth/role-needs-account',
   ],
-  access: ['access/denied', 'access/changed'],
+  access: ['access/denied', 'access/changed', 'access/overtaken'],
   organization: [
     'organization/profile-name-invalid',
     'organization/changed-meanwhile',

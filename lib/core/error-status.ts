@@ -58,6 +58,7 @@ const statuses: Readonly<Record<AppErrorCode, ErrorStatus>> = {
 
   'access/denied': forbidden,
   'access/changed': forbidden,
+  'access/overtaken': notNow,
 
   'organization/profile-name-invalid': malformed,
   'organization/changed-meanwhile': notNow,

@@ -37,6 +37,22 @@ function moveSwitch(
   return byItself.position === to ? others : { ...others, [capability]: to };
 }
 
+/** Whether what a change has brought about is still so: then it can be taken back without undoing somebody else's. */
+export function stillStands(setting: ShieldSetting, live: LiveState, change: ShieldChange): boolean {
+  switch (change.kind) {
+    case 'pause':
+      return live.paused === change.isPaused;
+    case 'lock':
+      return live.locked === change.isLocked;
+    case 'people':
+      return (live.peopleHidden ?? false) === change.areHidden;
+    case 'cameras':
+      return (live.camerasForHosts ?? false) === change.areForHosts;
+    case 'switch':
+      return readShieldSwitch(change.capability, setting, live).position === change.to;
+  }
+}
+
 /** What brings back what stood before a change. */
 export function invertShieldChange(
   setting: ShieldSetting,

@@ -3,11 +3,18 @@ import { defineContract } from '@/lib/core/callable-contract';
 import { roomIdSchema, sessionIdSchema } from '@/lib/rooms/schema';
 import { shieldChangeSchema } from '@/lib/shield/schema';
 
-/** Changes what everyone in a running call may do, or who gets in. Hosts may; it is over with the session. */
+/**
+ * Changes what everyone in a running call may do, or who gets in. Hosts may; it is over with the session. `undoes` is
+ * what the change takes back: it is refused when somebody has changed that since (`access/overtaken`).
+ */
 export const changeShield = defineContract({
   name: 'changeShield',
   kind: 'natural',
-  input: z.strictObject({ roomId: roomIdSchema, change: shieldChangeSchema }),
+  input: z.strictObject({
+    roomId: roomIdSchema,
+    change: shieldChangeSchema,
+    undoes: z.exactOptional(shieldChangeSchema),
+  }),
   output: z.object({}),
 });
 

@@ -3,7 +3,7 @@ import { shieldCapabilities } from '@/lib/access/capabilities';
 import { nothingLocked, type LiveState, type Policy, type RoomSetting } from '@/lib/access/layers';
 import { presetIds, presets } from '@/lib/access/presets';
 import { initialSettings, toOrganization, unchangedOrganization } from '@/lib/organization/organization';
-import { applyShieldChange, invertShieldChange } from './apply-shield-change';
+import { applyShieldChange, invertShieldChange, stillStands } from './apply-shield-change';
 import type { ShieldChange } from './schema';
 import { listShieldSwitches, readShieldSwitch, type ShieldSetting } from './shield-switch';
 
@@ -57,6 +57,8 @@ describe('the switches of the shield', () => {
   });
 });
 
+const lockIt = { kind: 'lock', isLocked: true } as const;
+
 describe('a change by a host', () => {
   it.each(positions)('moves a switch to %s', (to) => {
     const live = applyShieldChange(lesson, nothingLocked, screenTo(to));
@@ -80,6 +82,20 @@ describe('a change by a host', () => {
     });
   });
 
+  it.each<[ShieldChange, ShieldChange]>([
+    [screenTo('off'), screenTo('everyone')],
+    [{ kind: 'lock', isLocked: true }, { kind: 'lock', isLocked: false }],
+    [{ kind: 'pause', isPaused: true }, { kind: 'pause', isPaused: false }],
+    [{ kind: 'people', areHidden: true }, { kind: 'people', areHidden: false }],
+    [{ kind: 'cameras', areForHosts: true }, { kind: 'cameras', areForHosts: false }],
+  ])('stands until somebody changes the same: %j, then %j', (own, later) => {
+    const mine = applyShieldChange(lesson, nothingLocked, own);
+    const other = own.kind === 'lock' ? ({ kind: 'pause', isPaused: true } as const) : lockIt;
+    expect(stillStands(lesson, nothingLocked, own)).toBe(false);
+    expect(stillStands(lesson, applyShieldChange(lesson, mine, other), own)).toBe(true);
+    expect(stillStands(lesson, applyShieldChange(lesson, mine, later), own)).toBe(false);
+  });
+
   it('is taken back by its inverse, whatever stood before', () => {
     const live: fc.Arbitrary<LiveState> = fc.record({
       locks: fc.dictionary(fc.constantFrom(...shieldCapabilities), fc.constantFrom(...positions)),
@@ -101,6 +117,7 @@ describe('a change by a host', () => {
       fc.property(fc.constantFrom(...presetIds), live, change, (preset, before, wanted) => {
         const setting = { organization: unchangedOrganization, preset, settings: presets[preset].settings };
         const after = applyShieldChange(setting, before, wanted);
+        expect(stillStands(setting, after, wanted)).toBe(true);
         const back = applyShieldChange(setting, after, invertShieldChange(setting, before, wanted));
         expect(listShieldSwitches(setting, back)).toEqual(listShieldSwitches(setting, before));
         expect([back.paused, back.locked]).toEqual([before.paused, before.locked]);

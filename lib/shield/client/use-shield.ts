@@ -72,12 +72,12 @@ export function useShield(roomId: string, onDone: (deed: ShieldDeed) => void) {
     const inverse = invertShieldChange(setting, wished, wanted);
     enqueue(wanted, async () => {
       await callServer(changeShield, { roomId, change: wanted });
-      onDone({ kind: 'changed', change: wanted, undo: () => takeBack(inverse) });
+      onDone({ kind: 'changed', change: wanted, undo: () => takeBack(inverse, wanted) });
     });
   };
-  const takeBack = (inverse: ShieldChange) =>
+  const takeBack = (inverse: ShieldChange, undoes: ShieldChange) =>
     enqueue(inverse, async () => {
-      await callServer(changeShield, { roomId, change: inverse });
+      await callServer(changeShield, { roomId, change: inverse, undoes });
     });
   const mute = () => {
     const sessionId = session.value?.id;

@@ -12,19 +12,26 @@ import { matrixReference, roomReference } from '@/lib/rooms/server/room-referenc
 import { settle } from '@/lib/rooms/server/settle-outbox';
 import { writeSession } from '@/lib/rooms/server/write-session';
 import { isOpen } from '@/lib/rooms/session';
-import { applyShieldChange } from '@/lib/shield/apply-shield-change';
+import { applyShieldChange, stillStands } from '@/lib/shield/apply-shield-change';
 import type { ShieldChange } from '@/lib/shield/schema';
 import { readShieldSwitch } from '@/lib/shield/shield-switch';
 
-type Change = { roomId: string; change: ShieldChange; actorUid: string };
+type Change = {
+  roomId: string;
+  change: ShieldChange;
+  /** What it takes back. */
+  undoes?: ShieldChange;
+  actorUid: string;
+};
 
 /**
  * Changes what the running session allows to everyone: state, matrix and audit in one transaction, then the Realtime
  * Database, then the media server. It resolves when both have it; cut off, whoever comes next to the room goes on.
  *
- * Throws `rooms/not-found`, `rooms/no-session`, and `access/denied` for what the organisation has decided.
+ * Throws `rooms/not-found`, `rooms/no-session`, `access/denied` for what the organisation has decided, and
+ * `access/overtaken` when what is to be taken back was changed by somebody since.
  */
-export async function changeShieldIn({ roomId, change, actorUid }: Change): Promise<void> {
+export async function changeShieldIn({ roomId, change, undoes, actorUid }: Change): Promise<void> {
   const now = Date.now();
   const pending = await runTransaction(async (transaction) => {
     const [roomSnapshot, head, organization] = await Promise.all([
@@ -42,6 +49,7 @@ export async function changeShieldIn({ roomId, change, actorUid }: Change): Prom
       const { isForced } = readShieldSwitch(capability, setting, latest.live);
       if (isForced) throw new AppError('access/denied', { details: { capability, decidedBy: 'policy' } });
     }
+    if (undoes && !stillStands(setting, latest.live, undoes)) throw new AppError('access/overtaken');
     const live = applyShieldChange(setting, latest.live, change);
     if (isDeepStrictEqual(live, latest.live)) return null;
 

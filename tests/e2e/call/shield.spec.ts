@@ -1,6 +1,8 @@
 import { TrackSource } from '@livekit/rtc-node';
 import type { Page } from '@playwright/test';
+import { changeShield } from '@/lib/shield/contract';
 import { getToken } from '@/tests/e2e/doors/support/ask-token';
+import { call, resultOf } from '@/tests/e2e/doors/support/call';
 import { mediaUrl } from '@/tests/e2e/doors/support/media-server';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { connectBot } from '@/tests/support/media-bot';
@@ -20,7 +22,9 @@ test('A host mutes everyone once, keeps them muted, and takes it back; each time
   openAs,
   makePerson,
   makeRoom,
+  problems,
 }) => {
+  problems.allow(/changeShield/, 'What was changed since is not taken back.');
   const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
   const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
   const [emmyPage, adaPage] = await Promise.all([openAs(emmy), openAs(ada)]);
@@ -68,6 +72,15 @@ test('A host mutes everyone once, keeps them muted, and takes it back; each time
     adaPage.getByRole('status').filter({ hasText: 'A host switched this off for now' }),
   ).toBeVisible();
   await expectMovingPicture(cameraOf(adaPage, emmy.name));
+
+  // Whoever takes back what was changed again meanwhile, from another page, is told so, and nothing is lost.
+  const change = { kind: 'switch', capability: 'camera:publish', to: 'ask' };
+  const token = await getIdToken(emmy);
+  resultOf(await call(changeShield, { token, input: { roomId: room.roomId, change } }));
+  await expectPosition(emmyPage, 'Camera', 'Ask');
+  await emmyPage.getByRole('button', { name: 'Undo' }).click();
+  await expect(shieldOf(emmyPage).getByText('This was changed again since then.')).toBeVisible();
+  await expectPosition(emmyPage, 'Camera', 'Ask');
 });
 
 test('Pausing everything stops all but the host, and one press goes on', async ({
@@ -120,6 +133,10 @@ test('Nobody new comes into a locked room, and whoever was inside comes back', a
   await joinCall(adaPage, room);
 
   await emmyPage.getByRole('button', { name: 'Shield' }).click();
+  await shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' }).click();
+  await expect(shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' })).toBeChecked();
+  await emmyPage.getByRole('button', { name: 'Undo' }).click();
+  await expect(shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' })).not.toBeChecked();
   await shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' }).click();
   await expect(shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' })).toBeChecked();
   await carlPage.goto(room.livePath);
