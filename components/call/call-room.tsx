@@ -29,6 +29,7 @@ import { Banner } from '@/components/ui/banner';
 import { useTokenHealth } from '@/lib/auth/client/use-session';
 import type { CallPerson } from '@/lib/call/call-person';
 import type { Call } from '@/lib/call/client/create-call';
+import { askToUnmute } from '@/lib/call/client/ask-to-unmute';
 import { useCameraAudience } from '@/lib/call/client/use-camera-audience';
 import { useObservers } from '@/lib/call/client/use-observers';
 import { useAsked } from '@/lib/call/client/use-asked';
@@ -83,7 +84,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   useEffect(() => {
     follow(isInCall);
   }, [follow, isInCall]);
-  // From the device check on, so that it is known before a camera is sent; until it is, hosts alone receive it.
+  // Followed from the device check on: it is to be known before a camera is sent.
   const mayEnter = ticket !== null;
   useEffect(() => followRules(mayEnter), [followRules, mayEnter]);
   const isForHosts = pageRules.areCamerasForHosts !== false && !isHost;
@@ -197,6 +198,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
           ? surroundings.renderShield({
               onClose: () => setPanels({ ...panels, shield: false }),
               onDone,
+              askToUnmute: askToUnmute(call),
               className: panelPlace(isPhone, isDesktop),
             })
           : null}

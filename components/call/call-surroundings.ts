@@ -32,8 +32,8 @@ export type CallSurroundings = {
   asks: CallAsks;
   /** The menu of somebody in the call, with what the reader can do about them. */
   renderPersonMenu: (place: PersonMenuPlace) => ReactNode;
-  /** What somebody else has just done about this person; null when nobody did. */
-  tellDeed: () => Promise<ToldDeed | null>;
+  /** What somebody else has just done about this person, or with `orAll` to everyone; null when nobody did. */
+  tellDeed: (orAll?: boolean) => Promise<ToldDeed | null>;
 };
 
 export type PageRules = {
@@ -137,6 +137,8 @@ export type DeskPlace = { profile: PersonProfileId; onDone: (words: string) => v
 
 export type ShieldPlace = {
   onClose: () => void;
+  /** Asks people by their connections to turn their microphones on again. */
+  askToUnmute: (identities: readonly string[]) => void;
   className: string;
   /** Says for some seconds what was done, with the way to take it back. */
   onDone: (words: string, undo?: () => void) => void;

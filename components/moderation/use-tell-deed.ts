@@ -6,10 +6,13 @@ import { useProfileName } from '@/components/access/use-profile-name';
 import { isProfileId } from '@/lib/access/profiles';
 import { stoppables } from '@/lib/moderation/stoppable';
 
-/** Asks what somebody else has just done about this person here, and puts it into words; null when nobody did. */
+/**
+ * Asks what somebody else has just done about this person here, or with `orAll` to everyone, and puts it into words;
+ * null when nobody did.
+ */
 export function useTellDeed(
   roomId: string,
-): () => Promise<{ words: string; isOnce: boolean; isPutBack?: boolean } | null> {
+): (orAll?: boolean) => Promise<{ words: string; isOnce: boolean; isPutBack?: boolean } | null> {
   const t = useTranslations('moderation.told');
   const profileName = useProfileName();
   // The words may change while a call runs; what asks for them must not.
@@ -17,10 +20,10 @@ export function useTellDeed(
   useEffect(() => {
     latest.current = { t, profileName };
   });
-  return useCallback(async () => {
+  return useCallback(async (orAll = false) => {
     // Fetched when something was done: to most people nothing ever is.
     const { findDeed } = await import('@/lib/moderation/client/find-deed');
-    const deed = await findDeed(roomId);
+    const deed = await findDeed(roomId, orAll);
     if (deed === null) return null;
     const words = latest.current;
     const by = deed.byName ?? words.t('somebody');
@@ -28,6 +31,10 @@ export function useTellDeed(
     if (action === 'source-stopped') {
       const source = stoppables.find((one) => one === what) ?? 'microphone';
       return { words: words.t(`source-stopped.${source}`, { by }), isOnce: true };
+    }
+    if (action === 'all-muted') return { words: words.t(action, { by }), isOnce: true };
+    if (action === 'shield-changed') {
+      return { words: words.t(what === 'paused' ? 'paused' : action, { by }), isOnce: false };
     }
     const role = isProfileId(what) ? words.profileName(what) : '';
     return { words: words.t(action, { by, role }), isOnce: false, isPutBack: action === 'lobby-put-back' };

@@ -1,24 +1,39 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { ShieldPanel } from '@/components/shield/shield-panel';
 import { useDeedWords } from '@/components/shield/use-deed-words';
-import { useShield } from '@/lib/shield/client/use-shield';
+import { useShield, type ShieldDeed } from '@/lib/shield/client/use-shield';
 
 type ShieldProps = {
   roomId: string;
   onClose: () => void;
+  /** Asks people by their connections to turn their microphones on again. */
+  askToUnmute: (identities: readonly string[]) => void;
   /** Says for some seconds what was done, with the way to take it back. */
   onDone: (words: string, undo?: () => void) => void;
   className: string;
 };
 
 /** The shield of a running call, with its deeds. */
-export function Shield({ roomId, onClose, onDone, className }: ShieldProps) {
+export function Shield({ roomId, onClose, onDone, askToUnmute, className }: ShieldProps) {
+  const t = useTranslations('shield');
+  const askedWords = (count: number) => t('done.askedToUnmute', { count });
   const toWords = useDeedWords();
+  /** Nobody can be unmuted by others: they are asked, and turn it on with one press. */
+  const undoOf = (deed: ShieldDeed) => {
+    if (deed.kind === 'changed') return deed.undo;
+    const { identities } = deed;
+    if (identities.length === 0) return undefined;
+    return () => {
+      askToUnmute(identities);
+      onDone(askedWords(identities.length));
+    };
+  };
   const shield = useShield(roomId, (deed) => {
     // A pause has a row of its own, with the way on.
     if (deed.kind === 'changed' && deed.change.kind === 'pause') return;
-    onDone(toWords(deed), deed.kind === 'changed' ? deed.undo : undefined);
+    onDone(toWords(deed), undoOf(deed));
   });
   return <ShieldPanel shield={shield} onClose={onClose} className={className} />;
 }

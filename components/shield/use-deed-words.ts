@@ -7,7 +7,7 @@ import type { ShieldDeed } from '@/lib/shield/client/use-shield';
 export function useDeedWords(): (deed: ShieldDeed) => string {
   const t = useTranslations('shield');
   return (deed) => {
-    if (deed.kind === 'muted') return t('done.muted', { count: deed.count });
+    if (deed.kind === 'muted') return t('done.muted', { count: deed.identities.length });
     const { change } = deed;
     switch (change.kind) {
       case 'pause':

@@ -7,6 +7,7 @@ import {
   reportSchema,
   roleTimes,
   tellableActions,
+  tellableToAll,
 } from '@/lib/moderation/schema';
 import { stoppables } from '@/lib/moderation/stoppable';
 import { personProfileSchema, roomIdSchema, sessionIdSchema, uidSchema } from '@/lib/rooms/schema';
@@ -104,18 +105,21 @@ export const listBans = defineContract({
   }),
 });
 
-/** What somebody else has just done about the caller in a room, and who it was; null when nobody did. */
+/**
+ * What somebody else has just done about the caller in a room, and who it was; null when nobody did. With `orAll` also
+ * what was done to everyone in the call, so far as it is about what they send.
+ */
 export const readDeedAboutMe = defineContract({
   name: 'readDeedAboutMe',
   kind: 'read',
-  input: z.strictObject({ roomId: roomIdSchema }),
+  input: z.strictObject({ roomId: roomIdSchema, orAll: z.exactOptional(z.boolean()) }),
   output: z.object({
     deed: z.nullable(
       z.object({
-        action: z.enum(tellableActions),
+        action: z.enum([...tellableActions, ...tellableToAll]),
         /** Null where they are not in the room any more. */
         byName: z.nullable(z.string()),
-        /** What they made the caller, or what of theirs they stopped. */
+        /** What they made the caller, what of theirs they stopped, or that they paused everything. */
         what: z.nullable(z.string()),
         at: z.number(),
       }),

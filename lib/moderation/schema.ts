@@ -30,7 +30,9 @@ export const tellableActions = [
   'member-removed',
   'person-banned',
 ] as const;
-export type TellableAction = (typeof tellableActions)[number];
+/** And those about everyone in a call, which a page puts into words when it meets what came of them. */
+export const tellableToAll = ['shield-changed', 'all-muted'] as const;
+export type TellableAction = (typeof tellableActions)[number] | (typeof tellableToAll)[number];
 
 export const longestReport = 500;
 /** Text on one or several lines. */

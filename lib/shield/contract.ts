@@ -20,13 +20,14 @@ export const changeShield = defineContract({
 
 /**
  * Turns off the microphones of all who are no hosts, once: they may turn them on again. It is about the session that
- * the caller sees, so that an attempt which arrives late mutes nobody in the next one. `muted` is how many were on.
+ * the caller sees, so that an attempt which arrives late mutes nobody in the next one. `muted` are the identities whose were on: they can be asked to turn them
+ * on again, which nobody else can.
  */
 export const muteAll = defineContract({
   name: 'muteAll',
   kind: 'keyed',
   input: z.strictObject({ roomId: roomIdSchema, sessionId: sessionIdSchema }),
-  output: z.object({ sessionId: z.string(), muted: z.number() }),
+  output: z.object({ sessionId: z.string(), muted: z.array(z.string()) }),
 });
 
 /**

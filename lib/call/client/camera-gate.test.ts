@@ -3,8 +3,8 @@ import { EventEmitter } from 'node:events';
 import type { Audience } from '../camera-audience';
 import { createCameraGate } from './camera-gate';
 
-const voice = { trackSid: 'TR_voice', source: Track.Source.Microphone };
-const camera = { trackSid: 'TR_camera', source: Track.Source.Camera };
+const voice = { trackSid: 'TR_voice', source: Track.Source.Microphone as Track.Source };
+const camera: typeof voice = { trackSid: 'TR_camera', source: Track.Source.Camera };
 const emmy = { identity: 'emmy_1', attributes: { profile: 'host' } };
 const ada = { identity: 'ada_1', attributes: { profile: 'learner' } };
 
@@ -12,28 +12,24 @@ const ada = { identity: 'ada_1', attributes: { profile: 'learner' } };
 function setUp() {
   const events = new EventEmitter();
   const told: { isForAll: boolean; audience: Audience[] }[] = [];
-  const sent: { trackSid: string; source: Track.Source }[] = [];
-  const others = [emmy];
+  const sent = new Map<string, typeof voice>();
+  const others = new Map([[emmy.identity, emmy]]);
   const room = Object.assign(events, {
     localParticipant: {
-      get trackPublications() {
-        return new Map(sent.map((one) => [one.trackSid, one]));
-      },
+      trackPublications: sent,
       setTrackSubscriptionPermissions: (isForAll: boolean, audience: Audience[] = []) =>
         told.push({ isForAll, audience }),
     },
-    get remoteParticipants() {
-      return new Map(others.map((one) => [one.identity, one]));
-    },
+    remoteParticipants: others,
   });
   const gate = createCameraGate(room as unknown as Room);
   const stop = gate.start();
   const send = (one: typeof voice) => {
-    sent.push(one);
+    sent.set(one.trackSid, one);
     events.emit(RoomEvent.LocalTrackPublished);
   };
   const comes = (one: typeof emmy) => {
-    others.push(one);
+    others.set(one.identity, one);
     events.emit(RoomEvent.ParticipantConnected);
   };
   return { gate, stop, send, comes, told, last: () => told.at(-1) };

@@ -23,8 +23,8 @@ type TakenOffInput = {
   denials: Record<Sendable, DeniedSending | null>;
   notices: RoomNotices;
   toReason: (denial: DeniedSending | null) => string | undefined;
-  /** What somebody else has just done about this person, in words. */
-  tellDeed: () => Promise<{ words: string; isOnce: boolean } | null>;
+  /** What somebody else has just done about this person, or with `orAll` to everyone, in words. */
+  tellDeed: (orAll?: boolean) => Promise<{ words: string; isOnce: boolean } | null>;
 };
 
 /**
@@ -67,7 +67,7 @@ export function useTakenOff({ room, sending, denials, notices, toReason, tellDee
     };
     /** Says who has stopped something that may be started again. */
     const sayStopped = async (kinds: readonly Sendable[]): Promise<boolean> => {
-      const deed = await tellDeed();
+      const deed = await tellDeed(true);
       if (!deed?.isOnce) return false;
       const resume = () => kinds.forEach((kind) => latest.current[kind].set?.(true));
       notices.add({ type: 'told', words: deed.words, resume });
@@ -108,18 +108,14 @@ export function useTakenOff({ room, sending, denials, notices, toReason, tellDee
     const reason = toReason(denials[fresh[0] ?? 'microphone']);
     if (fresh.length > 0 && reason !== undefined) {
       said.current = new Set([...said.current, ...fresh]);
-      // A pause is said by a row that stays as long as it lasts.
       const denial = denials[fresh[0] ?? 'microphone'];
-      if (denial && isPersonal(denial)) {
-        void tellDeed().then((deed) =>
-          notices.add(
-            deed && !deed.isOnce
-              ? { type: 'told', words: `${deed.words} ${reason}` }
-              : { type: 'stopped', reason },
-          ),
-        );
-      } else if (!fresh.some((kind) => denials[kind]?.reason === 'live-paused'))
-        notices.add({ type: 'stopped', reason });
+      // A pause is said by a row that stays as long as it lasts: here it is only said whose it is.
+      const isPaused = fresh.some((kind) => denials[kind]?.reason === 'live-paused');
+      void tellDeed(denial !== null && !isPersonal(denial)).then((deed) => {
+        if (deed && !deed.isOnce) {
+          notices.add({ type: 'told', words: isPaused ? deed.words : `${deed.words} ${reason}` });
+        } else if (!isPaused) notices.add({ type: 'stopped', reason });
+      });
     }
     if (again.length === 0) return;
     said.current = new Set([...said.current].filter((kind) => !again.includes(kind)));

@@ -38,6 +38,7 @@ const compare = async ({ isThere, services, enforced = 'right' }: World) => {
     findRoomSid: () => Promise.resolve('RM_1'),
     listParticipants: () => Promise.resolve(isThere ? [recorder] : []),
     handleEvent: (event) => Promise.resolve(void events.push(event)),
+    reviewHosts: () => Promise.resolve({ dueAt: null }),
     enforce: (_, who) => {
       looked.push(who);
       return Promise.resolve(enforced);

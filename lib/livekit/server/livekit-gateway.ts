@@ -63,13 +63,13 @@ export const livekitGateway = {
 
   /**
    * Turns the microphones or cameras of some off, as they could themselves; the media server lets nobody turn them on
-   * but their owners. Returns how many were on.
+   * but their owners. Returns the identities whose were on.
    */
   async muteTracks(
     name: string,
     device: 'microphone' | 'camera',
     isMeant: (participant: ParticipantInfo) => boolean,
-  ): Promise<number> {
+  ): Promise<string[]> {
     const participants = (await askUnlessAbsent((rooms) => rooms.listParticipants(name))) ?? [];
     const open = participants
       .filter(isMeant)
@@ -83,7 +83,7 @@ export const livekitGateway = {
         askUnlessAbsent((rooms) => rooms.mutePublishedTrack(name, identity, sid, true)),
       ),
     );
-    return open.length;
+    return open.map(({ identity }) => identity);
   },
 
   /**

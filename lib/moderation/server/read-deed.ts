@@ -1,30 +1,46 @@
 import 'server-only';
-import { auditRowSchema, type AuditRow } from '@/lib/audit/schema';
+import { shieldCapabilities } from '@/lib/access/capabilities';
+import { auditRowSchema, serverActor, type AuditRow } from '@/lib/audit/schema';
 import type { CallableOutput } from '@/lib/core/callable-contract';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import type { readDeedAboutMe } from '@/lib/moderation/contract';
-import { tellableActions, type TellableAction } from '@/lib/moderation/schema';
+import { tellableActions, tellableToAll, type TellableAction } from '@/lib/moderation/schema';
 import { memberReference } from '@/lib/rooms/server/room-references';
 
 /** What was done longer ago is not what a page has just met (ms). */
 const recent = 60_000;
+/** In a minute in which a class comes in, that many rows are read at most. */
+const mostInRoom = 50;
 
 type Told = CallableOutput<typeof readDeedAboutMe>['deed'];
 
-/** The latest deed of somebody else about a person in a room, as the log has it, if it has just been done. */
-export async function readDeedAbout(roomId: string, uid: string, now = Date.now()): Promise<Told> {
+/**
+ * The latest deed of somebody else about a person in a room, as the log has it, if it has just been done; with `orAll`
+ * also about everyone in its call.
+ */
+export async function readDeedAbout(
+  roomId: string,
+  uid: string,
+  orAll = false,
+  now = Date.now(),
+): Promise<Told> {
   const rows = adminFirestore().collection('audit').withConverter(documentConverter(auditRowSchema));
   const about = rows.where('subjectUid', '==', uid).orderBy('at', 'desc').limit(10);
-  const fresh = (await about.get()).docs
+  const inRoom = rows.where('roomId', '==', roomId).where('at', '>', now - recent);
+  const toAll = orAll ? inRoom.orderBy('at', 'desc').limit(mostInRoom).get() : null;
+  const own = (await about.get()).docs
     .map((document) => document.data())
     .filter((row) => row.roomId === roomId && isTellable(row, uid, now));
+  const all = ((await toAll)?.docs ?? []).map((document) => document.data());
+  const fresh = [...own, ...all.filter((row) => isForAll(row, uid))].sort((one, other) => other.at - one.at);
   const [latest] = fresh;
   if (!latest) return null;
   // A ban takes somebody out in the same instant, and says more.
   const row = fresh.find(({ action, at }) => action === 'person-banned' && at === latest.at) ?? latest;
   const by = await memberReference(roomId, row.actorUid).get();
-  const what = row.after['profile'] ?? row.after['source'];
+  const hasPaused = row.action === 'shield-changed' && row.after['paused'] === true && !row.before['paused'];
+  const what = hasPaused ? 'paused' : (row.after['profile'] ?? row.after['source']);
   return {
     action: row.action as TellableAction,
     byName: by.data()?.name ?? null,
@@ -35,3 +51,10 @@ export async function readDeedAbout(roomId: string, uid: string, now = Date.now(
 
 const isTellable = ({ action, actorUid, at }: AuditRow, uid: string, now: number): boolean =>
   tellableActions.some((one) => one === action) && actorUid !== uid && at > now - recent;
+
+/** A lock, and what pages only show, takes nothing from anybody inside. */
+const isForAll = ({ action, actorUid, before, after }: AuditRow, uid: string): boolean =>
+  tellableToAll.some((one) => one === action) &&
+  actorUid !== uid &&
+  actorUid !== serverActor &&
+  (action === 'all-muted' || ['paused', ...shieldCapabilities].some((key) => before[key] !== after[key]));

@@ -16,7 +16,7 @@ import { watchLiveSession } from './watch-shield';
 
 /** What a host has just done, and how to take it back; a microphone that was turned off stays its owner's to open. */
 export type ShieldDeed =
-  { kind: 'changed'; change: ShieldChange; undo: () => void } | { kind: 'muted'; count: number };
+  { kind: 'changed'; change: ShieldChange; undo: () => void } | { kind: 'muted'; /** Whose microphones were on. */ identities: readonly string[] };
 
 export type ShieldView = {
   /** As it will stand when what is under way is done. */
@@ -84,7 +84,7 @@ export function useShield(roomId: string, onDone: (deed: ShieldDeed) => void) {
     if (sessionId === undefined) return;
     enqueue(null, async () => {
       const { muted } = await callServer(muteAll, { roomId, sessionId });
-      onDone({ kind: 'muted', count: muted });
+      onDone({ kind: 'muted', identities: muted });
     });
   };
 

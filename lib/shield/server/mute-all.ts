@@ -16,9 +16,9 @@ type MuteAll = { roomId: string; sessionId: string; actorUid: string; callId: st
  * microphone on again, so an attempt that is cut off is not carried on later, when it would surprise. The deed is
  * written down before it is done.
  *
- * Returns how many microphones were on. Throws `rooms/no-session`, `call/media-server-unreachable`.
+ * Returns the identities whose microphones were on. Throws `rooms/no-session`, `call/media-server-unreachable`.
  */
-export async function muteAllIn({ roomId, sessionId, actorUid, callId }: MuteAll): Promise<number> {
+export async function muteAllIn({ roomId, sessionId, actorUid, callId }: MuteAll): Promise<string[]> {
   const at = Date.now();
   const id = auditId('all-muted', callId);
   await runTransaction(async (transaction) => {

@@ -1,4 +1,7 @@
+import { updateRoom } from '@/lib/rooms/contract';
+import { call, resultOf } from '@/tests/e2e/doors/support/call';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 import { expectInCall, joinCall, tileOf } from './support/join-call';
 
@@ -61,11 +64,11 @@ test('When its hosts leave, a co-host runs the call; without one whoever is new 
   // Without a press: the page looks at the door by itself, every quarter of a minute.
   await expect(benPage.getByRole('toolbar', { name: 'Call controls' })).toBeVisible({ timeout: 30_000 });
 
-  await emmyPage.goto(`${room.path}/settings`);
-  await emmyPage.getByRole('combobox', { name: 'When no host is in the call' }).click();
-  await emmyPage.getByRole('option', { name: 'After 1 minute the call ends' }).click();
-  await emmyPage.getByRole('button', { name: 'Save' }).click();
-  await expect(row).toContainText(/The call will end if none comes back: 0:\d\d left\./);
+  // The other choice, made while she is there: the call ends.
+  const input = { roomId: room.roomId, hostless: 'end-5' };
+  resultOf(await call(updateRoom, { token: await getIdToken(emmy), input }));
+  await emmyPage.goto(room.path);
+  await expect(row).toContainText(/The call will end if none comes back: [45]:\d\d left\./);
   await matrix.update({ 'latest.live.hostless.until': 1 });
   for (const page of [adaPage, benPage]) {
     await expect(page.getByRole('heading', { name: 'The session has ended' })).toBeVisible();

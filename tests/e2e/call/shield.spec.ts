@@ -42,9 +42,13 @@ test('A host mutes everyone once, keeps them muted, and takes it back; each time
   await expect(emmyPage.getByText('1 microphone turned off. They may unmute themselves.')).toBeVisible();
   await expect(tileOf(emmyPage, ada.name)).toHaveAccessibleName(/, microphone off/);
   await expect(
-    adaPage.getByText('A host turned your microphone off. You can turn it on again.'),
+    adaPage.getByText('Emmy Noether turned everyone’s microphone off. You can turn yours on again.'),
   ).toBeVisible();
-  await adaPage.getByRole('button', { name: 'Turn microphone on' }).click();
+  // Nobody can turn on another's microphone: taken back, they are asked to.
+  await emmyPage.getByRole('button', { name: 'Undo' }).click();
+  await expect(emmyPage.getByText('They are asked to turn the microphone on again.')).toBeVisible();
+  const asked = adaPage.getByRole('status').filter({ hasText: 'asks you to turn your microphone on.' });
+  await asked.getByRole('button', { name: 'Turn on' }).click();
   await expect(tileOf(emmyPage, ada.name)).not.toHaveAccessibleName(/microphone off/);
 
   await shieldOf(emmyPage).getByRole('button', { name: 'Keep muted' }).click();
@@ -55,6 +59,7 @@ test('A host mutes everyone once, keeps them muted, and takes it back; each time
   await expect(
     adaPage.getByRole('status').filter({ hasText: 'In this session you can speak when a host agrees.' }),
   ).toBeVisible();
+  await expect(adaPage.getByText(/^Emmy Noether changed what everyone may do\./)).toBeVisible();
   const microphone = adaPage.getByRole('button', { name: 'Turn microphone on' });
   await expect(microphone).toHaveAttribute('aria-disabled', 'true');
 
@@ -105,6 +110,7 @@ test('Pausing everything stops all but the host, and one press goes on', async (
   await expect(
     adaPage.getByRole('status').filter({ hasText: 'A host paused everything' }).first(),
   ).toBeVisible();
+  await expect(adaPage.getByText('Emmy Noether paused everything.')).toBeVisible();
   await expectMovingPicture(cameraOf(adaPage, emmy.name));
 
   await emmyPage.getByRole('button', { name: 'Resume' }).click();
