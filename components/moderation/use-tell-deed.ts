@@ -20,23 +20,26 @@ export function useTellDeed(
   useEffect(() => {
     latest.current = { t, profileName };
   });
-  return useCallback(async (orAll = false) => {
-    // Fetched when something was done: to most people nothing ever is.
-    const { findDeed } = await import('@/lib/moderation/client/find-deed');
-    const deed = await findDeed(roomId, orAll);
-    if (deed === null) return null;
-    const words = latest.current;
-    const by = deed.byName ?? words.t('somebody');
-    const { action, what } = deed;
-    if (action === 'source-stopped') {
-      const source = stoppables.find((one) => one === what) ?? 'microphone';
-      return { words: words.t(`source-stopped.${source}`, { by }), isOnce: true };
-    }
-    if (action === 'all-muted') return { words: words.t(action, { by }), isOnce: true };
-    if (action === 'shield-changed') {
-      return { words: words.t(what === 'paused' ? 'paused' : action, { by }), isOnce: false };
-    }
-    const role = isProfileId(what) ? words.profileName(what) : '';
-    return { words: words.t(action, { by, role }), isOnce: false, isPutBack: action === 'lobby-put-back' };
-  }, [roomId]);
+  return useCallback(
+    async (orAll = false) => {
+      // Fetched when something was done: to most people nothing ever is.
+      const { findDeed } = await import('@/lib/moderation/client/find-deed');
+      const deed = await findDeed(roomId, orAll);
+      if (deed === null) return null;
+      const words = latest.current;
+      const by = deed.byName ?? words.t('somebody');
+      const { action, what } = deed;
+      if (action === 'source-stopped') {
+        const source = stoppables.find((one) => one === what) ?? 'microphone';
+        return { words: words.t(`source-stopped.${source}`, { by }), isOnce: true };
+      }
+      if (action === 'all-muted') return { words: words.t(action, { by }), isOnce: true };
+      if (action === 'shield-changed') {
+        return { words: words.t(what === 'paused' ? 'paused' : action, { by }), isOnce: false };
+      }
+      const role = isProfileId(what) ? words.profileName(what) : '';
+      return { words: words.t(action, { by, role }), isOnce: false, isPutBack: action === 'lobby-put-back' };
+    },
+    [roomId],
+  );
 }

@@ -84,10 +84,22 @@ describe('a change by a host', () => {
 
   it.each<[ShieldChange, ShieldChange]>([
     [screenTo('off'), screenTo('everyone')],
-    [{ kind: 'lock', isLocked: true }, { kind: 'lock', isLocked: false }],
-    [{ kind: 'pause', isPaused: true }, { kind: 'pause', isPaused: false }],
-    [{ kind: 'people', areHidden: true }, { kind: 'people', areHidden: false }],
-    [{ kind: 'cameras', areForHosts: true }, { kind: 'cameras', areForHosts: false }],
+    [
+      { kind: 'lock', isLocked: true },
+      { kind: 'lock', isLocked: false },
+    ],
+    [
+      { kind: 'pause', isPaused: true },
+      { kind: 'pause', isPaused: false },
+    ],
+    [
+      { kind: 'people', areHidden: true },
+      { kind: 'people', areHidden: false },
+    ],
+    [
+      { kind: 'cameras', areForHosts: true },
+      { kind: 'cameras', areForHosts: false },
+    ],
   ])('stands until somebody changes the same: %j, then %j', (own, later) => {
     const mine = applyShieldChange(lesson, nothingLocked, own);
     const other = own.kind === 'lock' ? ({ kind: 'pause', isPaused: true } as const) : lockIt;

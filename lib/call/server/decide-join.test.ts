@@ -153,46 +153,6 @@ describe('joining a room', () => {
     });
   });
 
-  describe('whose hosts did not come back in time', () => {
-    const left = (hasLocked: boolean) => {
-      const hostless = { until: now - 1, then: 'lock', hasLocked } as const;
-      return { head: head({ ...live, live: { ...nothingLocked, locked: true, hostless } }) };
-    };
-    const hostInside = { inside: [{ uid: 'ada', isHost: true }] };
-
-    it('keeps whoever is new in the lobby until a host is there, whatever the lobby is for else', () => {
-      expect(() => join(left(true))).toThrow('rooms/waiting');
-      expect(join(left(true), hostInside).sessionId).toBe('s1');
-    });
-
-    it('lets back who was inside, and hosts', () => {
-      expect(join({ ...left(true), row: row() }).row.joinId).toBe(joinId);
-      expect(join({ ...left(true), ...host }).sessionId).toBe('s1');
-    });
-
-    it('stays locked by a host who had locked it', () => {
-      expect(() => join(left(false))).toThrow('rooms/waiting');
-      expect(() => join(left(false), hostInside)).toThrow('rooms/locked');
-    });
-
-    it('is open as before until the time is over', () => {
-      const hostless = { until: now + 1, then: 'lock' } as const;
-      expect(join({ head: head({ ...live, live: { ...nothingLocked, hostless } }) }).sessionId).toBe('s1');
-    });
-  });
-
-  describe('in a room for classes', () => {
-    const klass = { name: 'Algebra', preset: 'class', lobby: 'off', settings: {}, ownerUid: 'ada', createdAt: 1 } as const;
-
-    it('a session begins with cameras to hosts only', () => {
-      expect(join({ room: klass, head: null }).prepared?.session.live).toEqual({
-        ...nothingLocked,
-        camerasForHosts: true,
-      });
-      expect(join({ head: null }).prepared?.session.live).toEqual(nothingLocked);
-    });
-  });
-
   describe('when the room is full', () => {
     it('is refused for one more', () => {
       expect(join({}, { inside: people(49) }).sessionId).toBe('s1');

@@ -52,9 +52,9 @@ export async function handleMediaEvent(gateways: EventGateways, event: MediaEven
   // What cannot be an identity of ours cannot be the name of a row either.
   const isNameable = identity !== null && parseIdentity(identity)?.suffix === null && !identity.includes('/');
   const keys = { roomId, identity: isNameable ? identity : null };
-  let isAboutHost = false;
+  const about = { isHost: false };
   const outcome = await gateways.applyOnce(event, keys, (snapshot) => {
-    isAboutHost = snapshot.row !== null && natureOf(snapshot.row.profile).isHost;
+    about.isHost = snapshot.row !== null && natureOf(snapshot.row.profile).isHost;
     return decideEvent(snapshot, event, roomId, gateways.now());
   });
   const enforce = async () => {
@@ -68,7 +68,7 @@ export async function handleMediaEvent(gateways: EventGateways, event: MediaEven
   if (outcome === 'seen') await gateways.drainRoom(roomId);
   else if (outcome) await gateways.settle(outcome);
   await enforce();
-  if (isAboutHost) await gateways.reviewHosts(roomId);
+  if (about.isHost) await gateways.reviewHosts(roomId);
 }
 
 /**

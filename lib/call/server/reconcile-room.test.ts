@@ -56,7 +56,6 @@ type World = {
   joins: Admitted[];
   head: MatrixHead | null;
   enforced: Enforced;
-  dueAt: number | null;
 };
 
 const setUp = (changes: Partial<World> = {}) => {
@@ -68,7 +67,6 @@ const setUp = (changes: Partial<World> = {}) => {
     joins: [],
     head: { session: 's1', epoch: 1, latest: null },
     enforced: 'right',
-    dueAt: null,
     ...changes,
   };
   const steps: string[] = [];
@@ -100,10 +98,7 @@ const setUp = (changes: Partial<World> = {}) => {
       steps.push(event.kind);
       return Promise.resolve(void events.push(event));
     },
-    reviewHosts: () => {
-      steps.push('hosts');
-      return Promise.resolve({ dueAt: world.dueAt });
-    },
+    reviewHosts: () => Promise.resolve({ dueAt: null }),
     enforce: (_, identity) => {
       steps.push(`enforce ${identity}`);
       return Promise.resolve(world.enforced);
@@ -116,15 +111,8 @@ describe('comparing a room with the media server', () => {
   it('finishes what was left, and changes nothing where all is as it should be', async () => {
     const { run, steps, world } = setUp();
     await expect(run()).resolves.toBe(now + 60_000);
-    expect(steps).toEqual(['drain', 'twin', 'list', 'hosts']);
+    expect(steps).toEqual(['drain', 'twin', 'list']);
     expect(world.turn).toEqual({ next: now + 60_000, hotUntil: 0 });
-  });
-
-  it('looks at a call that its hosts have left, and is due when the time for them to come back is over', async () => {
-    const { run, steps } = setUp({ dueAt: now + 20_000 });
-    await expect(run()).resolves.toBe(now + 20_000);
-    expect(steps).toContain('hosts');
-    await expect(setUp({ dueAt: now - 1 }).run()).resolves.toBe(now + 60_000);
   });
 
   it('is done by nobody before it is due', async () => {
@@ -182,7 +170,7 @@ describe('comparing a room with the media server', () => {
   it.each(['remove', 'close'] as const)('takes nobody in who was put out by %s', async (enforced) => {
     const { run, steps } = setUp({ twin: twinOf({ inside: null, admitted: null }), enforced });
     await run();
-    expect(steps.slice(3)).toEqual([`enforce ${identity}`, 'hosts']);
+    expect(steps.slice(3)).toEqual([`enforce ${identity}`]);
   });
 
   it('looks everybody up whom it does not know, although one of them fails', async () => {

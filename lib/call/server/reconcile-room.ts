@@ -169,7 +169,8 @@ async function plan(
   const tokenEnds = listNotedServices(twin)
     .filter(({ identity, expiresAt }) => here.has(identity) && expiresAt > now)
     .map(({ expiresAt }) => expiresAt);
-  const next = nextTurn(turn.hotUntil, Math.min(ends ?? Infinity, dueAt !== null && dueAt > now ? dueAt : Infinity, ...tokenEnds), now);
+  const hostsDue = dueAt !== null && dueAt > now ? [dueAt] : [];
+  const next = nextTurn(turn.hotUntil, Math.min(ends ?? Infinity, ...tokenEnds, ...hostsDue), now);
   await gateways.takeTurn(roomId, next, version);
   return next.next;
 }

@@ -30,7 +30,15 @@ export async function endSessionIn(roomId: string, actorUid: string): Promise<bo
     const roomNow = room.data();
     if (!roomNow || !latest || !isOpen(latest)) return null;
     const epoch = (head.data()?.epoch ?? 0) + 1;
-    return endInTransaction(transaction, { roomId, room: roomNow, latest, epoch, organization, actorUid, now });
+    return endInTransaction(transaction, {
+      roomId,
+      room: roomNow,
+      latest,
+      epoch,
+      organization,
+      actorUid,
+      now,
+    });
   });
   if (!pending) return false;
   await settle(pending);

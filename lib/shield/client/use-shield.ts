@@ -16,7 +16,8 @@ import { watchLiveSession } from './watch-shield';
 
 /** What a host has just done, and how to take it back; a microphone that was turned off stays its owner's to open. */
 export type ShieldDeed =
-  { kind: 'changed'; change: ShieldChange; undo: () => void } | { kind: 'muted'; /** Whose microphones were on. */ identities: readonly string[] };
+  | { kind: 'changed'; change: ShieldChange; undo: () => void }
+  | { kind: 'muted'; /** Whose microphones were on. */ identities: readonly string[] };
 
 export type ShieldView = {
   /** As it will stand when what is under way is done. */

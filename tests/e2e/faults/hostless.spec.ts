@@ -32,7 +32,8 @@ test('A call that its hosts have left ends although no page says a word, and goe
   const come = async (idToken: string, isReported = true) => {
     const { identity, token: join, sessionId } = await getToken(roomId, idToken);
     const bot = await connectBot(mediaUrl(), join);
-    const arrived = async () => (await admin.firestore.doc(`admitted/${identity}`).get()).get('arrived') !== null;
+    const arrived = async () =>
+      (await admin.firestore.doc(`admitted/${identity}`).get()).get('arrived') !== null;
     if (isReported) await expect.poll(arrived).toBe(true);
     return { bot, sessionId };
   };

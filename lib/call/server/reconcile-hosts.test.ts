@@ -1,0 +1,40 @@
+import { reconcileRoom, type ReconcileGateways } from './reconcile-room';
+import { parseRoomTwin } from './room-twin';
+
+const now = 2_000_000_000_000;
+
+const reconcileWith = async (dueAt: number | null) => {
+  const reviewHosts = jest.fn(() => Promise.resolve({ dueAt }));
+  const gateways: ReconcileGateways = {
+    mediaRoomName: (roomId) => `chalktalk_${roomId}`,
+    now: () => now,
+    readTurn: () => Promise.resolve({ turn: { next: 0, hotUntil: 0 }, version: '1' }),
+    takeTurn: () => Promise.resolve(true),
+    drainRoom: () => Promise.resolve(),
+    readTwin: () =>
+      Promise.resolve(
+        parseRoomTwin({ access: null, admitted: null, inside: null, observing: null, services: null }),
+      ),
+    readHead: () => Promise.resolve({ session: 's1', epoch: 1, latest: null }),
+    readJoins: () => Promise.resolve([]),
+    findRoomSid: () => Promise.resolve('RM_1'),
+    listParticipants: () => Promise.resolve([]),
+    handleEvent: () => Promise.resolve(),
+    enforce: () => Promise.resolve('right'),
+    reviewHosts,
+  };
+  const next = await reconcileRoom(gateways, 'r1');
+  return { next, reviewed: reviewHosts.mock.calls };
+};
+
+describe('comparing a room that its hosts may have left', () => {
+  it('does what is due because of that, although no page has asked for it', async () => {
+    expect(await reconcileWith(null)).toEqual({ next: now + 60_000, reviewed: [['r1']] });
+  });
+
+  it('is due again when the time for them to come back is over', async () => {
+    expect((await reconcileWith(now + 20_000)).next).toBe(now + 20_000);
+    expect((await reconcileWith(now + 90_000)).next).toBe(now + 60_000);
+    expect((await reconcileWith(now - 1)).next).toBe(now + 60_000);
+  });
+});
