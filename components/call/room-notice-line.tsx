@@ -40,8 +40,9 @@ function NoticeAction({ notice, onDone }: { notice: RoomNotice; onDone: () => vo
           : null;
   if (offer === null) return null;
   const press = () => {
-    offer.act();
+    // First: what the press leads to may be said in its place.
     onDone();
+    offer.act();
   };
   return (
     <button
