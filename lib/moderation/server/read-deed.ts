@@ -28,12 +28,13 @@ export async function readDeedAbout(
   const rows = adminFirestore().collection('audit').withConverter(documentConverter(auditRowSchema));
   const about = rows.where('subjectUid', '==', uid).orderBy('at', 'desc').limit(10);
   const inRoom = rows.where('roomId', '==', roomId).where('at', '>', now - recent);
-  const toAll = orAll ? inRoom.orderBy('at', 'desc').limit(mostInRoom).get() : null;
-  const own = (await about.get()).docs
+  const toAll = inRoom.orderBy('at', 'desc').limit(mostInRoom);
+  const [mine, everyone] = await Promise.all([about.get(), orAll ? toAll.get() : null]);
+  const own = mine.docs
     .map((document) => document.data())
     .filter((row) => row.roomId === roomId && isTellable(row, uid, now));
-  const all = ((await toAll)?.docs ?? []).map((document) => document.data());
-  const fresh = [...own, ...all.filter((row) => isForAll(row, uid))].sort((one, other) => other.at - one.at);
+  const all = everyone?.docs.map((document) => document.data()).filter((row) => isForAll(row, uid)) ?? [];
+  const fresh = [...own, ...all].sort((one, other) => other.at - one.at);
   const [latest] = fresh;
   if (!latest) return null;
   // A ban takes somebody out in the same instant, and says more.
