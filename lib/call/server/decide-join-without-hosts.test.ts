@@ -6,7 +6,14 @@ import { decideJoin } from './decide-join';
 
 const now = 1_000_000;
 const running = { ...noteArrival(prepareSession(now - 60_000), 'RM_1', now - 50_000), id: 's1' };
-const lesson: Room = { name: 'Algebra', preset: 'lesson', lobby: 'off', settings: {}, ownerUid: 'ada', createdAt: 1 };
+const lesson: Room = {
+  name: 'Algebra',
+  preset: 'lesson',
+  lobby: 'off',
+  settings: {},
+  ownerUid: 'ada',
+  createdAt: 1,
+};
 
 type Case = {
   /** Null where nobody has been there yet. */
