@@ -37,6 +37,10 @@ describe('the presets of a room', () => {
     expect(words.join(', ')).toBe(expected);
   });
 
+  it('in a class learners write no direct messages, and are told that the room is why', () => {
+    expect(accessIn('class', 'learner')['chat:direct']).toMatchObject({ allowed: false, reason: 'room-off' });
+  });
+
   it('in a study group everyone can start a session, elsewhere hosts do', () => {
     const starters = presetIds.filter((id) => accessIn(id, presets[id].defaultProfile)['room:start'].allowed);
     expect(starters).toEqual(['study-group']);
