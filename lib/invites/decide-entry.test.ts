@@ -59,10 +59,20 @@ describe('coming in by an invite', () => {
     expect(refusalOf({ isBanned: true, removedAt: 500 })).toBe('rooms/banned');
   });
 
-  it('brings back somebody who was removed only by an invite that was made after that', () => {
-    expect(refusalOf({ removedAt: 999 })).toBe('enter');
-    expect(refusalOf({ removedAt: 1000 })).toBe('rooms/removed');
-    expect(refusalOf({ removedAt: 3000 })).toBe('rooms/removed');
+  it('brings back somebody who was removed only if it was made after that, and for them', () => {
+    const email = { address: 'ada@example.org', isVerified: true };
+    const bound = { invite: { ...invite, email: email.address }, email };
+    expect(refusalOf({ ...bound, removedAt: 999 })).toBe('enter');
+    expect(refusalOf({ ...bound, removedAt: 1000 })).toBe('rooms/removed');
+    expect(refusalOf({ ...bound, removedAt: 3000 })).toBe('rooms/removed');
+    // A link for everybody, whenever it was made; also one that only one person can use.
+    expect(refusalOf({ email, removedAt: 999 })).toBe('rooms/removed');
+    expect(refusalOf({ email, removedAt: 999, invite: { ...invite, limit: 1, uses: 0 } })).toBe(
+      'rooms/removed',
+    );
+    expect(refusalOf({ ...bound, email: { ...email, isVerified: false }, removedAt: 999 })).toBe(
+      'invites/unverified-address',
+    );
   });
 
   it('makes only people with an account those who run the room', () => {

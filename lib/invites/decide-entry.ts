@@ -28,8 +28,8 @@ type Facts = {
  * `invites/other-address` for an invite that is bound to another address, `invites/unverified-address` for
  * whoever only says that it is theirs; `auth/accounts-only` for a guest or a learner whom it would make one of those
  * who run the room, and for every guest where the organisation takes none. A removed person is let in only by an
- * invite that was made after they were removed, else `rooms/removed`: the links that they have kept stay shut,
- * and a host who sends a new one means it.
+ * invite to their own address that was made after they were removed, else `rooms/removed`: a link that was made for
+ * others, before or since, brings nobody back, and finds its way to whoever asks around.
  */
 export function decideEntry(facts: Facts, now: number): { outcome: 'member' | 'enter'; invite: Invite } {
   const { invite, isRoomOpen, isMember, takesGuests, kind, isBanned, removedAt, email } = facts;
@@ -41,6 +41,7 @@ export function decideEntry(facts: Facts, now: number): { outcome: 'member' | 'e
   if (invite.email !== null && !email?.isVerified) throw new AppError('invites/unverified-address');
   if (kind === 'guest' && !takesGuests) throw new AppError('auth/accounts-only');
   if (kind !== 'account' && needsAccount(invite.profile)) throw new AppError('auth/accounts-only');
-  if (removedAt !== null && removedAt >= invite.createdAt) throw new AppError('rooms/removed');
+  const isMeant = invite.email !== null && removedAt !== null && removedAt < invite.createdAt;
+  if (removedAt !== null && !isMeant) throw new AppError('rooms/removed');
   return { outcome: 'enter', invite };
 }

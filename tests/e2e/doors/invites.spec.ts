@@ -216,20 +216,28 @@ test.describe('Coming in by an invite', () => {
     expect(member.get('profile')).toBe('learner');
   });
 
-  test('somebody who was removed comes back by a new invite, not by one they may have kept', async ({
+  test('somebody who was removed comes back by no link, old or new, but where a host adds them', async ({
     makeScene,
     admin,
   }) => {
-    const { roomId, host, learner } = await makeScene();
+    const { roomId, host, stranger } = await makeScene();
+    const email = (await admin.auth.getUser(stranger.uid)).email ?? '';
+    const add = () =>
+      call(addMember, { token: host.token, input: { roomId, email, profile: 'learner' }, key: newKey() });
     const before = await makeInvite(host.token, roomId);
-    resultOf(await call(removeMember, { token: host.token, input: { roomId, uid: learner.uid } }));
-    const kept = await call(redeemInvite, { token: learner.token, input: { code: before.code } });
-    expectCallableRefusal(kept, 'rooms/removed');
-    // An invite counts from the millisecond after the removal on.
-    const { updateTime } = await admin.firestore.doc(`rooms/${roomId}/access/${learner.uid}`).get();
+    resultOf(await call(redeemInvite, { token: stranger.token, input: { code: before.code } }));
+    resultOf(await call(removeMember, { token: host.token, input: { roomId, uid: stranger.uid } }));
+    // An invite would count from the millisecond after the removal on.
+    const { updateTime } = await admin.firestore.doc(`rooms/${roomId}/access/${stranger.uid}`).get();
     await expect.poll(() => Date.now()).toBeGreaterThan(updateTime?.toMillis() ?? Infinity);
     const after = await makeInvite(host.token, roomId);
-    resultOf(await call(redeemInvite, { token: learner.token, input: { code: after.code } }));
+    const single = await makeInvite(host.token, roomId, { limit: 1 });
+    for (const { code } of [before, after, single]) {
+      const answer = await call(redeemInvite, { token: stranger.token, input: { code } });
+      expectCallableRefusal(answer, 'rooms/removed');
+    }
+    resultOf(await add());
+    expect((await admin.firestore.doc(`rooms/${roomId}/members/${stranger.uid}`).get()).exists).toBe(true);
   });
 
   test('somebody who was banned does not come back', async ({ makeScene, admin }) => {

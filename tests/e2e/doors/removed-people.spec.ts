@@ -100,7 +100,10 @@ for (const [who, { code, shutOut }] of Object.entries(ways)) {
       expectRouteRefusal(await askToken(roomId, { token: learner.token, body: held }), code);
       const { token } = learner;
       expectCallableRefusal(await call(reconcileRoom, { token, input: { roomId } }), code);
-      expectCallableRefusal(await call(redeemInvite, { token, input: { code: invite } }), code);
+      const links = [invite, (await makeInvite(host.token, roomId)).code];
+      for (const link of links) {
+        expectCallableRefusal(await call(redeemInvite, { token, input: { code: link } }), code);
+      }
     });
     await test.step('Nor either database', async () => {
       const documents = ['', '/members', '/access/_matrix', '/sessions'];
