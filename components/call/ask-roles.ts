@@ -1,12 +1,12 @@
 import type { Whom } from '@/components/call/call-surroundings';
-import { presets } from '@/lib/access/presets';
+import { whoAnswers } from '@/lib/access/presets';
 import { isProfileId, natureOf } from '@/lib/access/profiles';
 import type { CallPerson } from '@/lib/call/call-person';
 import type { JoinTicket } from '@/lib/call/join-ticket';
 import { firstName } from '@/lib/core/first-name';
 
 const isAmongEquals = (ticket: JoinTicket | null): boolean =>
-  ticket !== null && presets[ticket.preset].waitsFor.asks === 'anyone-answers';
+  ticket !== null && whoAnswers(ticket.preset) === 'anyone';
 
 /** Whether this person answers hands and asks: hosts do, and where nobody leads everyone whom the others see. */
 export const mayAnswer = (ticket: JoinTicket | null): boolean =>

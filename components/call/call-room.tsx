@@ -26,6 +26,7 @@ import { useInviteOffer } from '@/components/call/use-invite-offer';
 import { useRoomWords } from '@/components/call/use-room-words';
 import { useServiceNews } from '@/components/call/use-service-news';
 import { Banner } from '@/components/ui/banner';
+import { whoAnswers } from '@/lib/access/presets';
 import { useTokenHealth } from '@/lib/auth/client/use-session';
 import type { CallPerson } from '@/lib/call/call-person';
 import type { Call } from '@/lib/call/client/create-call';
@@ -55,7 +56,7 @@ type CallRoomProps = {
 export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   const { room, roomId, session, notices } = call;
   const common = useTranslations('common');
-  const toReason = useDeniedReason();
+  const toReason = useDeniedReason(ticket?.preset ?? null);
   const surroundings = useContext(CallSurroundings);
   const { renderPersonMenu, tellDeed, pageRules, asks } = surroundings;
   const view = useRoomView({ call, ticket, name: person.name });
@@ -264,8 +265,9 @@ const lostOutcome = { ending: 'connection-lost', isStageOnly: true, canRejoin: t
 function useHandReason(ticket: JoinTicket | null): string | undefined {
   const t = useTranslations('access');
   const decision = ticket?.access['hand:raise'];
-  if (decision?.allowed !== false) return undefined;
-  return `${t(`why.${decision.reason}`, { action: t('actions.hand:raise') })} ${t('stillWorks.speak')}`;
+  if (!ticket || decision?.allowed !== false) return undefined;
+  const who = whoAnswers(ticket.preset);
+  return `${t(`why.${decision.reason}`, { action: t('actions.hand:raise'), who })} ${t('stillWorks.speak')}`;
 }
 
 const canShareScreen = (): boolean =>

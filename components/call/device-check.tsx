@@ -33,7 +33,7 @@ export function DeviceCheck({ roomId, person, view, onKnock }: DeviceCheckProps)
   const t = useTranslations('call.check');
   const common = useTranslations('common');
   const meter = useRef<HTMLDivElement>(null);
-  const toReason = useDeniedReason();
+  const toReason = useDeniedReason(view.preset);
   const { speaker, isWaiting } = view;
   const camera = { ...view.camera, deniedReason: toReason(view.camera.denial) };
   const microphone = { ...view.microphone, deniedReason: toReason(view.microphone.denial) };

@@ -28,7 +28,7 @@ export function OwnSwitches({ view }: { view: DeviceCheckView }) {
 }
 
 function useChecked(view: DeviceCheckView) {
-  const toReason = useDeniedReason();
+  const toReason = useDeniedReason(view.preset);
   return {
     camera: { ...view.camera, deniedReason: toReason(view.camera.denial) },
     microphone: { ...view.microphone, deniedReason: toReason(view.microphone.denial) },

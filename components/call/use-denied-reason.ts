@@ -1,14 +1,22 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { whoAnswers, type PresetId } from '@/lib/access/presets';
 import type { DeniedSending } from '@/lib/call/publish-rights';
 
-/** The sentence for a denial: who decided, and what still works. */
-export function useDeniedReason(): (denial: DeniedSending | null) => string | undefined {
+/**
+ * The sentence for a denial: who decided, and what still works.
+ *
+ * @param preset what kind of room it is, once that is known: in some anyone answers who asks
+ */
+export function useDeniedReason(
+  preset: PresetId | null,
+): (denial: DeniedSending | null) => string | undefined {
   const t = useTranslations('access');
+  const who = preset === null ? 'hosts' : whoAnswers(preset);
   return (denial) => {
     if (denial === null) return undefined;
     const action = t(`actions.${denial.capability}`);
-    return `${t(`why.${denial.reason}`, { action })} ${t('stillWorks.speak')}`;
+    return `${t(`why.${denial.reason}`, { action, who })} ${t('stillWorks.speak')}`;
   };
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useContext } from 'react';
 import { CallSurroundings } from '@/components/call/call-surroundings';
 import type { InviteOffer } from '@/components/call/first-in-room';
+import { whoAnswers } from '@/lib/access/presets';
 import type { JoinTicket } from '@/lib/call/join-ticket';
 import { useOrganization } from '@/lib/organization/client/use-organization';
 import { usuallyOffered } from '@/lib/rooms/offered-profiles';
@@ -14,10 +15,11 @@ export function useInviteOffer(ticket: JoinTicket | null): InviteOffer {
   const decision = ticket?.access['member:add'];
   const isDenied = decision?.allowed === false;
   const place = { preset: ticket?.preset ?? 'lesson', limit: ticket?.profile ?? 'learner' } as const;
+  const who = whoAnswers(place.preset);
   return {
     getLink: () => getInviteLink(usuallyOffered(organization, 'link', place)),
     deniedReason: isDenied
-      ? `${t(`why.${decision.reason}`, { action: t('actions.member:add') })} ${t('stillWorks.people')}`
+      ? `${t(`why.${decision.reason}`, { action: t('actions.member:add'), who })} ${t('stillWorks.people')}`
       : undefined,
   };
 }

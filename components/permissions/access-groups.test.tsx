@@ -17,6 +17,7 @@ const show = (profile: PersonProfileId, other: PersonProfileId | null, hasReason
         access={of(profile)}
         compared={other === null ? null : { name: 'Co-host', access: of(other) }}
         hasReasons={hasReasons}
+        preset="lesson"
       />
     </NextIntlClientProvider>,
   );

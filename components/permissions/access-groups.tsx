@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { Check, Hand, Minus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { whoAnswers, type PresetId } from '@/lib/access/presets';
 import type { Access } from '@/lib/access/resolve-access';
 import { countAnswers, toAccessGroups, type AccessLine } from '@/lib/permissions/access-lines';
 
@@ -22,10 +23,12 @@ type AccessGroupsProps = {
   compared: { name: string; access: Access } | null;
   /** Says under each refusal what somebody reads who meets it. */
   hasReasons?: boolean;
+  /** What kind of room it is: in some anyone in the call answers who asks. */
+  preset: PresetId;
 };
 
 /** Every permission in a sentence, under its heading, with the layer that decided; where another differs, a mark. */
-export function AccessGroups({ access, compared, hasReasons = false }: AccessGroupsProps) {
+export function AccessGroups({ access, compared, hasReasons = false, preset }: AccessGroupsProps) {
   const t = useTranslations('permissions.lines');
   const words = useTranslations('access.groups');
   const id = useId();
@@ -49,7 +52,11 @@ export function AccessGroups({ access, compared, hasReasons = false }: AccessGro
             </h3>
             <ul className="mt-1.5 border-t border-line">
               {lines.map((line) => (
-                <Line key={line.capability} {...{ line, hasReasons }} otherName={compared?.name ?? ''} />
+                <Line
+                  key={line.capability}
+                  {...{ line, hasReasons, preset }}
+                  otherName={compared?.name ?? ''}
+                />
               ))}
             </ul>
           </section>
@@ -59,9 +66,10 @@ export function AccessGroups({ access, compared, hasReasons = false }: AccessGro
   );
 }
 
-type LineProps = { line: AccessLine; otherName: string; hasReasons: boolean };
+type LineProps = { line: AccessLine; otherName: string; hasReasons: boolean; preset: PresetId };
 
-function Line({ line: { capability, answer, decidedBy, reason, other }, otherName, hasReasons }: LineProps) {
+function Line({ line, otherName, hasReasons, preset }: LineProps) {
+  const { capability, answer, decidedBy, reason, other } = line;
   const t = useTranslations('permissions');
   const access = useTranslations('access');
   return (
@@ -77,7 +85,10 @@ function Line({ line: { capability, answer, decidedBy, reason, other }, otherNam
       {hasReasons && answer !== 'yes' ? (
         <span className="col-span-2 col-start-2 mt-0.5 text-12 text-ink-2">
           {t('lines.reads', {
-            sentence: access(`why.${reason}`, { action: access(`actions.${capability}`) }),
+            sentence: access(`why.${reason}`, {
+              action: access(`actions.${capability}`),
+              who: whoAnswers(preset),
+            }),
           })}
         </span>
       ) : null}

@@ -7,6 +7,7 @@ import { AccessGroups, answerIcons } from '@/components/permissions/access-group
 import { GrantBlock } from '@/components/permissions/grant-block';
 import { usePermissionWords } from '@/components/permissions/use-permission-words';
 import { capabilityFacts } from '@/lib/access/capabilities';
+import { whoAnswers } from '@/lib/access/presets';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import type { OrganizationSettings } from '@/lib/organization/schema';
 import { answerOf } from '@/lib/permissions/access-lines';
@@ -42,7 +43,8 @@ export function SimulationView({ settings, moment, other }: SimulationViewProps)
     other === null
       ? null
       : { name: nameOf(other), access: simulate(settings, { ...moment, profile: other }).access };
-  const sentence = access(`why.${decision.reason}`, { action: access(`actions.${capability}`) });
+  const who = whoAnswers(moment.preset);
+  const sentence = access(`why.${decision.reason}`, { action: access(`actions.${capability}`), who });
   const works = decision.allowed ? '' : access(`stillWorks.${capabilityFacts[capability].group}`);
   return (
     <div className="min-w-0">
@@ -72,7 +74,7 @@ export function SimulationView({ settings, moment, other }: SimulationViewProps)
       </div>
       <section className="mt-8">
         <h3 className="mb-1 text-13 font-semibold">{t('everything')}</h3>
-        <AccessGroups access={found.access} compared={compared} />
+        <AccessGroups access={found.access} compared={compared} preset={moment.preset} />
       </section>
     </div>
   );

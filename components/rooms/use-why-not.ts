@@ -8,7 +8,7 @@ export function useWhyNot(access: Access): (capability: Capability) => string | 
   return (capability) => {
     const { allowed, reason, decidedBy } = access[capability];
     if (allowed) return undefined;
-    const why = t(`why.${reason}`, { action: t(`actions.${capability}`) });
+    const why = t(`why.${reason}`, { action: t(`actions.${capability}`), who: 'hosts' });
     return `${why} ${decidedBy === 'policy' ? t('administratorsDecide') : t('stillWorks.people')}`;
   };
 }

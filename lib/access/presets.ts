@@ -74,3 +74,7 @@ export const presets: Readonly<Record<PresetId, Preset>> = {
     defaultProfile: 'participant',
   },
 };
+
+/** Who answers what people ask for in a room: its hosts, or anyone in the call. */
+export const whoAnswers = (preset: PresetId): 'hosts' | 'anyone' =>
+  presets[preset].waitsFor.asks === 'anyone-answers' ? 'anyone' : 'hosts';

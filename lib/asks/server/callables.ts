@@ -1,15 +1,10 @@
 import 'server-only';
-import { presets } from '@/lib/access/presets';
-import { natureOf } from '@/lib/access/profiles';
 import { answerAsk } from '@/lib/asks/contract';
 import { answerAskIn, type AnswerGateways, type Decline } from '@/lib/asks/server/answer-ask';
+import { permitAnswering } from '@/lib/asks/server/permit-answering';
 import { auditId, noteInAudit } from '@/lib/audit/server/audit-log';
-import { AppError } from '@/lib/core/app-error';
-import { bindCallable, permitted, type Caller, type Permission } from '@/lib/core/server/callable-binding';
+import { bindCallable } from '@/lib/core/server/callable-binding';
 import { patchDatabase, readDatabase } from '@/lib/firebase/server/rtdb-rest';
-import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
-import type { Standing } from '@/lib/rooms/server/read-standing';
-import { roomReference } from '@/lib/rooms/server/room-references';
 import { setExceptionOf } from '@/lib/rooms/server/set-exception';
 
 const gateways: AnswerGateways = {
@@ -26,21 +21,6 @@ const answerAskCallable = bindCallable(answerAsk, {
     return {};
   },
 });
-
-/** Hosts answer; where a room says so, everybody in it whom the others see. */
-async function permitAnswering(
-  caller: Caller,
-  roomId: string,
-): Promise<Permission<{ profile: Standing['profile']; isAmongEquals: boolean }>> {
-  const { evidence } = await permitInRoom(caller, roomId, 'room:read');
-  const { profile, access } = evidence;
-  const { allowed, decidedBy, reason } = access['member:moderate'];
-  if (allowed) return permitted({ profile, isAmongEquals: false });
-  const preset = (await roomReference(roomId).get()).data()?.preset;
-  const isAmongEquals = preset !== undefined && presets[preset].waitsFor.asks === 'anyone-answers';
-  if (isAmongEquals && !natureOf(profile).hidden) return permitted({ profile, isAmongEquals });
-  throw new AppError('access/denied', { details: { capability: 'member:moderate', decidedBy, reason } });
-}
 
 /** Written down before it is said; the same no, sent again, is one no. */
 async function noteDecline({ roomId, uid, capability, at, actorUid }: Decline): Promise<void> {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
+import type { PresetId } from '@/lib/access/presets';
 import { isAppError } from '@/lib/core/app-error';
 import { findSendingDenial, listSendable, type DeniedSending } from '../publish-rights';
 import type { DeviceKind } from '../device-problem';
@@ -20,6 +21,8 @@ type CheckedDevice = {
 export type DeviceCheckView = {
   /** Null until the server has answered. */
   roomName: string | null;
+  /** What kind of room it is; null until the server has answered. */
+  preset: PresetId | null;
   /** One's own place among the room's colours; undefined until the server has answered. */
   seat: number | undefined;
   camera: CheckedDevice;
@@ -112,6 +115,7 @@ export function useDeviceCheck(call: Call, ticketState: TicketState, isChecking:
 
   return {
     roomName: ticket?.roomName ?? null,
+    preset: ticket?.preset ?? null,
     seat: ticket?.seat,
     camera: toDevice('camera'),
     microphone: toDevice('microphone'),

@@ -69,7 +69,7 @@ export function SeeAs({ roomId, room, ownProfile }: SeeAsProps) {
         <h2 className="mb-1 font-serif text-22 font-semibold wrap-anywhere">
           {t('heading', { name: guests === 'come' ? t('guest') : nameOf(profile), room: room.name })}
         </h2>
-        <AccessGroups {...{ access, compared }} hasReasons />
+        <AccessGroups {...{ access, compared }} hasReasons preset={room.preset} />
         <Disclosure label={t('details')} className="mt-2">
           <div className="mt-3 max-w-md">
             <GrantBlock title={t('token')} lines={toGrantLines(grant)} />

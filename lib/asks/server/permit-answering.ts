@@ -1,0 +1,32 @@
+import 'server-only';
+import { whoAnswers } from '@/lib/access/presets';
+import { natureOf } from '@/lib/access/profiles';
+import { AppError } from '@/lib/core/app-error';
+import { permitted, type Caller, type Permission } from '@/lib/core/server/callable-binding';
+import { listInside } from '@/lib/rooms/server/list-inside';
+import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import type { Standing } from '@/lib/rooms/server/read-standing';
+import { roomReference } from '@/lib/rooms/server/room-references';
+
+type Evidence = { profile: Standing['profile']; isAmongEquals: boolean };
+
+/**
+ * Permits to answer what people in a call wait for: to hosts, and where a room says so to everybody in its call whom
+ * the others see. Whoever belongs to such a room and is outside, or waits before its door, answers nobody. Throws
+ * `access/denied`, and as `readStanding`.
+ */
+export async function permitAnswering(
+  caller: Pick<Caller, 'uid'>,
+  roomId: string,
+): Promise<Permission<Evidence>> {
+  const { evidence } = await permitInRoom(caller, roomId, 'room:read');
+  const { profile, access } = evidence;
+  const { allowed, decidedBy, reason } = access['member:moderate'];
+  if (allowed) return permitted({ profile, isAmongEquals: false });
+  const [room, inside] = await Promise.all([roomReference(roomId).get(), listInside(roomId)]);
+  const preset = room.data()?.preset;
+  const isAmongEquals = preset !== undefined && whoAnswers(preset) === 'anyone';
+  const isThere = inside.some(({ uid }) => uid === caller.uid);
+  if (isAmongEquals && isThere && !natureOf(profile).hidden) return permitted({ profile, isAmongEquals });
+  throw new AppError('access/denied', { details: { capability: 'member:moderate', decidedBy, reason } });
+}
