@@ -67,6 +67,7 @@ const question = (changes: Partial<JoinQuestion> = {}): JoinQuestion => ({
   card: null,
   roomId: 'r1',
   inside: [],
+  joins: [],
   now,
   createJoinId: () => 'newjoin000000000',
   createSessionId: () => 's2',
@@ -146,6 +147,16 @@ describe('joining a room', () => {
       expect(join({ ...locked, row: row() }).row.joinId).toBe(joinId);
       expect(join(locked, { inside: [member('ben')] }).sessionId).toBe('s1');
       expect(join({ ...locked, ...host }).sessionId).toBe('s1');
+    });
+
+    it('lets back who has been inside in this session, although page and device know nothing of it', () => {
+      const arrived = { sid: 'PA_1', since: now - 10 };
+      const back = (changes: Partial<Admitted>) =>
+        join(locked, { joins: [row({ arrived, gone: ['PA_1'], ...changes })] });
+      expect(back({}).row.joinId).toBe('newjoin000000000');
+      expect(() => back({ sessionId: 's0' })).toThrow('rooms/locked');
+      expect(() => back({ arrived: null })).toThrow('rooms/locked');
+      expect(() => back({ closed: true })).toThrow('rooms/locked');
     });
 
     it('is refused for a row of somebody else', () => {

@@ -14,6 +14,7 @@ import type { Admitted, LobbyPass, MatrixHead } from '@/lib/rooms/schema';
 import type { LatestSession } from '@/lib/rooms/server/matrix-document';
 import { readStanding, type Standing } from '@/lib/rooms/server/read-standing';
 import { isJoinable, liveAtFirst, prepareSession } from '@/lib/rooms/session';
+import { wasInSession } from '@/lib/rooms/was-in-session';
 
 /** How long a row lets its identity in again, counted from its last token (ms): longer than any lesson. */
 const rowLifetime = 24 * 60 * 60_000;
@@ -26,6 +27,8 @@ export type JoinQuestion = {
   roomId: string;
   /** Who is inside the room. */
   inside: readonly Inside[];
+  /** The person's own joins of the room that nobody has closed. */
+  joins: readonly Admitted[];
   now: number;
   createJoinId: () => string;
   createSessionId: () => string;
@@ -42,7 +45,7 @@ export type JoinDecision = JoinWrites &
  * `rooms/full`. Whoever came by a short code and is no member yet waits, or was declined.
  */
 export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): JoinDecision {
-  const { uid, roomId, now, inside } = question;
+  const { uid, roomId, now, inside, joins } = question;
   requireOpenGate(snapshot.gate, question);
 
   const live = snapshot.room ? liveAtFirst(snapshot.room.preset) : nothingLocked;
@@ -58,7 +61,8 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
 
   const held = findHeldRow(snapshot.row, { uid, roomId, sessionId: session.id, now });
   const { isHost, hidden } = natureOf(profile);
-  const isBack = held !== null || inside.some((other) => other.uid === uid);
+  const isInside = inside.some((other) => other.uid === uid);
+  const isBack = held !== null || isInside || wasInSession(joins, session.id);
   const pass = snapshot.pass?.sessionId === session.id ? snapshot.pass : null;
   const isHostInside = inside.some((other) => other.isHost);
   const wasLetIn = isBack || pass?.state === 'admitted';

@@ -73,6 +73,10 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
       await travel('inside');
       return [];
     }),
+    listJoins: fake('listJoins', async () => {
+      await travel('joins');
+      return [];
+    }),
     drainRoom: fake('drainRoom', () => travel('drain')),
     createRoom: fake('createRoom', () => travel('create room')),
     patchDatabase: fake('patchDatabase', async () => {
@@ -155,7 +159,7 @@ describe('a token for a call', () => {
     const { run, groups } = setUp();
     await run();
     expect(groups.map((group) => group.sort())).toEqual([
-      ['drain', 'inside', 'look up', 'read'],
+      ['drain', 'inside', 'joins', 'look up', 'read'],
       ['commit', 'create room'],
       ['mirror'],
     ]);

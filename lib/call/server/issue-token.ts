@@ -36,6 +36,7 @@ async function admit(gateways: TokenGateways, { authorization, roomId, joinId }:
   const asked = Promise.all([
     gateways.requireLiveAccount(token),
     gateways.listInside(roomId),
+    gateways.listJoins({ uid, roomId }),
     gateways.drainRoom(roomId),
   ]);
   // The transaction may fail first: then nobody else waits for these answers.
@@ -48,10 +49,10 @@ async function admit(gateways: TokenGateways, { authorization, roomId, joinId }:
   const transacted = gateways.transact({ uid, roomId, joinId }, async (snapshot) => {
     refusal = undefined;
     try {
-      const [, inside] = await asked;
+      const [, inside, joins] = await asked;
       const { now, createJoinId, createSessionId } = gateways;
       const ids = { createJoinId, createSessionId };
-      decision = decideJoin(snapshot, { uid, authTime, card, roomId, inside, now: now(), ...ids });
+      decision = decideJoin(snapshot, { uid, authTime, card, roomId, inside, joins, now: now(), ...ids });
     } catch (thrown) {
       if (snapshot.room && isAppError(thrown)) refusal = thrown.code;
       throw thrown;

@@ -9,6 +9,7 @@ import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { listInside } from '@/lib/rooms/server/list-inside';
+import { listJoins } from '@/lib/rooms/server/list-joins';
 import { mirror } from '@/lib/rooms/server/mirror';
 import { outboxGateways } from '@/lib/rooms/server/outbox-gateways';
 import { drainRoom } from '@/lib/rooms/server/settle-outbox';
@@ -20,6 +21,7 @@ export const realTokenGateways: TokenGateways = {
   transact: transactJoin,
   noteRefusal,
   listInside,
+  listJoins,
   drainRoom,
   createRoom: (room) => livekitGateway.createRoom(room),
   patchDatabase: (updates) => patchDatabase(updates, { as: '_outbox' }),

@@ -57,6 +57,8 @@ export type TokenGateways = {
   noteRefusal: (refusal: { uid: string; roomId: string; code: AppErrorCode; now: number }) => Promise<void>;
   /** Who is inside the room now. */
   listInside: (roomId: string) => Promise<readonly Inside[]>;
+  /** The person's joins of the room that nobody has closed, of whatever session. */
+  listJoins: (person: { uid: string; roomId: string }) => Promise<readonly Admitted[]>;
   drainRoom: (roomId: string) => Promise<void>;
   createRoom: (room: MediaRoom) => Promise<void>;
   patchDatabase: (updates: DatabaseUpdates) => Promise<'written' | 'refused'>;
