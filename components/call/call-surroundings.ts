@@ -133,7 +133,11 @@ export type KnocksPlace = {
   onCount: (count: number) => void;
 };
 
-export type DeskPlace = { profile: PersonProfileId; onDone: (words: string) => void };
+export type DeskPlace = {
+  profile: PersonProfileId;
+  /** Says for some seconds what was done, with the way to take it back. */
+  onDone: (words: string, undo?: () => void) => void;
+};
 
 export type ShieldPlace = {
   onClose: () => void;

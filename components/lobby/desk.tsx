@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DeclineDialog } from '@/components/lobby/decline-dialog';
 import { LineForm } from '@/components/lobby/line-form';
+import { SentAway } from '@/components/lobby/sent-away';
 import { WaitingRow } from '@/components/lobby/waiting-row';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/button';
@@ -16,8 +17,8 @@ type DeskProps = {
   roomId: string;
   /** What whoever lets in is themselves: nobody lets in to more. */
   profile: PersonProfileId;
-  /** Says for some seconds what was done. */
-  onDone: (words: string) => void;
+  /** Says for some seconds what was done, with the way to take it back. */
+  onDone: (words: string, undo?: () => void) => void;
 };
 
 /** Those who wait, and the verbs of whoever lets in. Nothing while nobody waits. */
@@ -25,18 +26,22 @@ export function Desk({ roomId, profile, onDone }: DeskProps) {
   const t = useTranslations('lobby.desk');
   const [declining, setDeclining] = useState<{ uid: string; name: string } | null>(null);
   const [isWriting, setIsWriting] = useState(false);
-  const { waiting, state, start, reset } = useDesk(roomId, ({ kind, count }) => {
-    if (kind === 'decline') setDeclining(null);
-    if (kind === 'write') {
+  const desk = useDesk(roomId, (done) => {
+    if (done.kind === 'decline') {
+      setDeclining(null);
+      onDone(t('declined', { name: done.name }), done.undo);
+    } else if (done.kind === 'take-back') onDone(t('takenBack', { name: done.name }));
+    else if (done.kind === 'admit') onDone(t('admitted', { count: done.count }));
+    else {
       setIsWriting(false);
-      onDone(t('sent', { count }));
+      onDone(t('sent', { count: done.count }));
     }
-    if (kind === 'admit') onDone(t('admitted', { count }));
   });
-  const error = useUserError(state.failure);
+  const { waiting, sentAway, isPending, start, takeBack, reset } = desk;
+  const error = useUserError(desk.failure);
   const now = useNow();
   // What is being typed stays, also when nobody waits any more.
-  if (waiting.length === 0 && declining === null && !isWriting) return null;
+  if (waiting.length + sentAway.length === 0 && declining === null && !isWriting) return null;
   return (
     <section aria-labelledby="waiting" className="border-b border-line pb-3">
       <div className="flex min-h-10 items-center gap-2 pt-3 pr-2 pl-4 text-13">
@@ -49,7 +54,7 @@ export function Desk({ roomId, profile, onDone }: DeskProps) {
             size={32}
             variant="quiet"
             className="ml-auto"
-            isPending={state.isPending}
+            isPending={isPending}
             onClick={() => start({ kind: 'admit', uids: waiting.map(({ uid }) => uid) })}
           >
             {t('admitAll')}
@@ -62,7 +67,7 @@ export function Desk({ roomId, profile, onDone }: DeskProps) {
           <WaitingRow
             key={row.uid}
             {...{ row, now, profile }}
-            isPending={state.isPending}
+            isPending={isPending}
             onAdmit={(given) => start({ kind: 'admit', uids: [row.uid], ...(given && { profile: given }) })}
             onDecline={() => {
               reset();
@@ -74,7 +79,7 @@ export function Desk({ roomId, profile, onDone }: DeskProps) {
       {isWriting ? (
         <LineForm
           error={error}
-          isPending={state.isPending}
+          isPending={isPending}
           onSend={(words) => start({ kind: 'write', words })}
           onClose={() => setIsWriting(false)}
         />
@@ -83,12 +88,19 @@ export function Desk({ roomId, profile, onDone }: DeskProps) {
           {t('write')}
         </Button>
       )}
+      {sentAway.length === 0 ? null : (
+        <SentAway
+          rows={sentAway}
+          isPending={isPending}
+          onTakeBack={({ uid, name }) => takeBack({ uid, name })}
+        />
+      )}
       {declining === null ? null : (
         <DeclineDialog
           name={declining.name}
           error={error}
-          isPending={state.isPending}
-          onDecline={(words) => start({ kind: 'decline', uid: declining.uid, words })}
+          isPending={isPending}
+          onDecline={(words) => start({ kind: 'decline', ...declining, words })}
           onClose={() => setDeclining(null)}
         />
       )}

@@ -29,11 +29,14 @@ export function WaitingRow({ row, now, profile, isPending, onAdmit, onDecline }:
   const t = useTranslations('lobby.desk');
   const profiles = useProfileName();
   const offered = offeredProfiles(useOrganization(), profile);
-  const { uid, name, kind, at, byCode } = row;
+  const { uid, name, kind, at, byCode, invitedAs } = row;
+  // What a member is, their row in the list of people changes.
+  const isNew = byCode || invitedAs !== null;
   const colour = personColour(uid);
   const words = [
     t(kind === 'guest' ? 'guest' : byCode ? 'account' : 'member'),
     ...(byCode ? [t('byCode')] : []),
+    ...(invitedAs === null ? [] : [t('invitedAs', { profile: profiles(invitedAs) })]),
   ].join(' ');
   const since = t('since', { minutes: Math.max(0, Math.floor((now - at) / 60_000)) });
   return (
@@ -56,7 +59,7 @@ export function WaitingRow({ row, now, profile, isPending, onAdmit, onDecline }:
         >
           {t('admit')}
         </Button>
-        {byCode ? (
+        {isNew ? (
           <Menu trigger={<IconButton label={t('admitAs', { name })} icon={<ChevronDown />} />}>
             {offered.map((id) => (
               <MenuItem

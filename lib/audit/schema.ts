@@ -33,6 +33,7 @@ export const auditGroups = {
     'entry-refused',
     'lobby-admitted',
     'lobby-declined',
+    'lobby-decline-taken-back',
     'lobby-put-back',
     'session-ended',
     'intruder-removed',

@@ -8,6 +8,7 @@ describe('a refusal at the door', () => {
     ['rooms/not-found', 'final'],
     ['rooms/not-a-member', 'final'],
     ['rooms/removed', 'final'],
+    ['rooms/declined', 'sent-away'],
     ['rooms/ended', 'wait'],
     ['rooms/waiting', 'wait'],
     ['rooms/locked', 'wait'],

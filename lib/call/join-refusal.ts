@@ -4,6 +4,8 @@ import type { AppErrorCode } from '@/lib/core/error-codes';
 export type RefusalKind =
   /** It may lift by itself: stay in the device check and look again. */
   | 'wait'
+  /** A host has sent them away, and may think again: the door is shut, and looked at again. */
+  | 'sent-away'
   /** The sign-in is over: sign in again and come back. */
   | 'sign-in'
   /** Only somebody else, or nobody, can change it: back to the rooms. */
@@ -24,7 +26,6 @@ const final: readonly AppErrorCode[] = [
   'rooms/not-a-member',
   'rooms/removed',
   'rooms/banned',
-  'rooms/declined',
   'rooms/archived',
   'request/forbidden-origin',
   'request/malformed',
@@ -35,6 +36,7 @@ const final: readonly AppErrorCode[] = [
 export function classifyRefusal(code: AppErrorCode | null): RefusalKind {
   if (code === null) return 'wait';
   if (signIn.includes(code)) return 'sign-in';
+  if (code === 'rooms/declined') return 'sent-away';
   return final.includes(code) ? 'final' : 'wait';
 }
 

@@ -52,6 +52,14 @@ export const declineFromLobby = defineContract({
   output: z.object({}),
 });
 
+/** Takes it back that somebody was sent away: they wait again, as soon as they are there. */
+export const takeBackDecline = defineContract({
+  name: 'takeBackDecline',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema, uid: uidSchema }),
+  output: z.object({}),
+});
+
 /** Writes a line to all who wait now. */
 export const writeToLobby = defineContract({
   name: 'writeToLobby',

@@ -39,7 +39,7 @@ const knock = (changes: Partial<Facts> = {}, profile: ProfileId = 'learner') =>
     sessionId: 's1',
     accessOf: accessOf(profile),
     guestWaits: () => true,
-    isInside: false,
+    wasInside: false,
     isHostInside: true,
     isLeft: false,
     ...changes,
@@ -54,7 +54,7 @@ describe('a knock', () => {
   it('finds the door open for hosts, for those inside, and for whoever was let in', () => {
     const admitted = pass({ state: 'admitted', sessionId: 's1' });
     expect(knock({}, 'host')).toEqual({ outcome: 'open' });
-    expect(knock({ isInside: true })).toEqual({ outcome: 'open' });
+    expect(knock({ wasInside: true })).toEqual({ outcome: 'open' });
     expect(knock({ pass: admitted })).toEqual({ outcome: 'open' });
     expect(knock({ room: { ...room, lobby: 'before-host' } })).toEqual({ outcome: 'open' });
     expect(knock({ pass: admitted, sessionId: 's2' }).outcome).toBe('waiting');
@@ -63,7 +63,7 @@ describe('a knock', () => {
   it('keeps a member outside whom a host has put back there in this session, whatever the lobby is for', () => {
     const off = { ...room, lobby: 'off' } as const;
     const putBack = pass({ kind: 'account', sessionId: 's1' });
-    expect(knock({ room: off, pass: putBack, isInside: true }).outcome).toBe('waiting');
+    expect(knock({ room: off, pass: putBack, wasInside: true }).outcome).toBe('waiting');
     expect(knock({ room: off, pass: putBack, sessionId: 's2' })).toEqual({ outcome: 'open' });
     expect(knock({ room: off, pass: putBack }, 'host')).toEqual({ outcome: 'open' });
   });
@@ -82,12 +82,14 @@ describe('a knock', () => {
   it('puts whoever came by a short code there in any case', () => {
     const waiting = knock({ ...stranger, room: { ...room, lobby: 'off' }, pass: pass({}) });
     expect(waiting).toMatchObject({ outcome: 'waiting', byCode: true, kind: 'guest' });
+    expect(waiting).not.toHaveProperty('invitedAs');
   });
 
   it('keeps an invited guest outside for as long as the lobby keeps guests, and then makes them a member', () => {
     const invited = pass({ invited: { profile: 'participant', by: 'ada' } });
     const outside = { ...stranger, pass: invited };
-    expect(knock(outside)).toMatchObject({ outcome: 'waiting', byCode: false, kind: 'guest' });
+    const waiting = { outcome: 'waiting', byCode: false, kind: 'guest', invitedAs: 'participant' };
+    expect(knock(outside)).toMatchObject(waiting);
     const guestWaits = (profile: string) => profile !== 'participant';
     expect(knock({ ...outside, guestWaits })).toEqual({ outcome: 'enters' });
     expect(() => knock({ ...outside, pass: { ...invited, state: 'declined' }, guestWaits })).toThrow(

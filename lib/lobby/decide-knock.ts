@@ -17,7 +17,8 @@ type Facts = {
   accessOf: () => Access;
   /** Whether an invited guest has to wait, by what their invite makes of them; asked for those only. */
   guestWaits: (profile: PersonProfileId) => boolean;
-  isInside: boolean;
+  /** They are inside, or have been in this session: whoever drops out comes back. */
+  wasInside: boolean;
   isHostInside: boolean;
   /** The hosts of the open session have left it, and the room has closed behind them. */
   isLeft: boolean;
@@ -35,6 +36,8 @@ export type Knock =
       name: string;
       kind: string;
       byCode: boolean;
+      /** What an invite makes of them; missing for members, and for those by a short code. */
+      invitedAs?: PersonProfileId;
     };
 
 /**
@@ -42,7 +45,7 @@ export type Knock =
  * `rooms/not-a-member`, and `rooms/declined` for whoever was sent away in this session.
  */
 export function decideKnock(facts: Facts): Knock {
-  const { room, member, entry, isBanned, pass, sessionId, isInside, isHostInside, isLeft } = facts;
+  const { room, member, entry, isBanned, pass, sessionId, wasInside, isHostInside, isLeft } = facts;
   if (!room) throw new AppError('rooms/not-found');
   if (isBanned) throw new AppError('rooms/banned');
   if (entry && !('profile' in entry) && !entry.left) throw new AppError('rooms/removed');
@@ -52,7 +55,7 @@ export function decideKnock(facts: Facts): Knock {
   const isDeclined = pass?.state === 'declined' && pass.sessionId === sessionId;
   const policy = lobbyPolicyOf(room);
   if (isMember) {
-    const wasLetIn = isInside || (pass?.state === 'admitted' && pass.sessionId === sessionId);
+    const wasLetIn = wasInside || (pass?.state === 'admitted' && pass.sessionId === sessionId);
     const { isHost } = natureOf(entry.profile);
     const { kind, name } = member;
     const access = facts.accessOf();
@@ -72,5 +75,6 @@ export function decideKnock(facts: Facts): Knock {
     name: pass?.name ?? '',
     kind: pass?.kind ?? 'guest',
     byCode: pass?.invited === undefined,
+    ...(pass?.invited && { invitedAs: pass.invited.profile }),
   };
 }

@@ -1,10 +1,10 @@
-import { keepsPlace, listStale, listWaiting, parseLobby } from './waiting-row';
+import { keepsPlace, keepsSentAway, listSentAway, listStale, listWaiting, parseLobby } from './waiting-row';
 
 const here = { one: 1 };
 const rows = parseLobby({
   ada: { name: 'Ada', kind: 'account', at: 20, here },
   ben: { name: 'Ben', kind: 'guest', at: 10, byCode: true, here, line: { words: 'Soon', by: 'Emmy', at: 5 } },
-  cleo: { name: 'Cleo', kind: 'guest', at: 5 },
+  cleo: { name: 'Cleo', kind: 'guest', at: 5, seen: 900_000 },
   dan: {
     name: 'Dan',
     kind: 'guest',
@@ -12,13 +12,14 @@ const rows = parseLobby({
     here,
     answer: { state: 'declined', words: 'Next week', at: 30 },
   },
+  gus: { name: 'Gus', kind: 'guest', at: 2, answer: { state: 'declined', words: '', at: 40 } },
   eve: { at: 'late' },
   fay: 'here',
 });
 
 describe('the rows of a lobby', () => {
   it('are read as far as they have their shape', () => {
-    expect(rows.map(({ uid }) => uid)).toEqual(['ada', 'ben', 'cleo', 'dan']);
+    expect(rows.map(({ uid }) => uid)).toEqual(['ada', 'ben', 'cleo', 'dan', 'gus']);
     expect(rows[1]).toMatchObject({ byCode: true, line: { words: 'Soon', by: 'Emmy', at: 5 } });
     expect(rows[3]?.answer).toEqual({ state: 'declined', words: 'Next week', at: 30 });
     expect(parseLobby(null)).toEqual([]);
@@ -28,8 +29,22 @@ describe('the rows of a lobby', () => {
     expect(listWaiting(rows).map(({ uid }) => uid)).toEqual(['ben', 'ada']);
   });
 
+  it('say what an invite makes of its owner, if that is something', () => {
+    const [by, odd] = parseLobby({
+      by: { name: 'By', kind: 'guest', at: 1, invitedAs: 'presenter' },
+      odd: { name: 'Odd', kind: 'guest', at: 1, invitedAs: 'recorder' },
+    });
+    expect([by?.invitedAs, odd?.invitedAs]).toEqual(['presenter', null]);
+  });
+
+  it('show for a lesson who was sent away, the last one first, whether they are there or not', () => {
+    expect(listSentAway(rows).map(({ uid }) => uid)).toEqual(['gus', 'dan']);
+    expect(listStale(rows, 40 + keepsSentAway).map(({ uid }) => uid)).toEqual(['cleo', 'dan']);
+  });
+
   it('keep the place of somebody who reloads, and are left behind after that', () => {
-    expect(listStale(rows, 5 + keepsPlace)).toEqual([]);
-    expect(listStale(rows, 6 + keepsPlace).map(({ uid }) => uid)).toEqual(['cleo']);
+    // However long they had waited: what counts is when they were last there.
+    expect(listStale(rows, 900_000 + keepsPlace)).toEqual([]);
+    expect(listStale(rows, 900_001 + keepsPlace).map(({ uid }) => uid)).toEqual(['cleo']);
   });
 });

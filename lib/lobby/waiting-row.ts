@@ -1,3 +1,4 @@
+import { isPersonProfileId, type PersonProfileId } from '@/lib/access/profiles';
 import { isRecord } from '@/lib/core/is-record';
 
 /** What a host has said to somebody who waits. */
@@ -15,8 +16,12 @@ export type WaitingRow = {
   readonly kind: string;
   /** When they first knocked. */
   readonly at: number;
+  /** When they last knocked, as a page does for as long as it waits. */
+  readonly seen: number;
   /** They came by a short code and are no member yet. */
   readonly byCode: boolean;
+  /** They came by an invite that makes this of them, and are no member yet. */
+  readonly invitedAs: PersonProfileId | null;
   readonly place: number | null;
   readonly line: LobbyLine | null;
   readonly answer: LobbyAnswer | null;
@@ -27,14 +32,16 @@ export type WaitingRow = {
 /** A row as it stands in the Realtime Database; null for what does not have its shape. */
 export function parseWaitingRow(uid: string, value: unknown): WaitingRow | null {
   if (!isRecord(value)) return null;
-  const { name, kind, at, byCode, place, line, answer, here } = value;
+  const { name, kind, at, seen, byCode, invitedAs, place, line, answer, here } = value;
   if (typeof name !== 'string' || typeof kind !== 'string' || typeof at !== 'number') return null;
   return {
     uid,
     name,
     kind,
     at,
+    seen: typeof seen === 'number' ? seen : at,
     byCode: byCode === true,
+    invitedAs: isPersonProfileId(invitedAs) ? invitedAs : null,
     place: typeof place === 'number' ? place : null,
     line: parseLine(line),
     answer: parseAnswer(answer),
@@ -56,12 +63,23 @@ export const listWaiting = (rows: readonly WaitingRow[]): WaitingRow[] =>
     .filter(({ isHere, answer }) => isHere && answer === null)
     .sort((one, other) => one.at - other.at || one.uid.localeCompare(other.uid));
 
+/** Those who were sent away, the last one first. */
+export const listSentAway = (rows: readonly WaitingRow[]): WaitingRow[] =>
+  rows
+    .filter(({ answer }) => answer?.state === 'declined')
+    .sort((one, other) => (other.answer?.at ?? 0) - (one.answer?.at ?? 0));
+
 /** How long a row stands that nobody is behind any more (ms): somebody who reloads keeps their place. */
 export const keepsPlace = 2 * 60_000;
+/** How long hosts see whom they have sent away, so that they can think again (ms): a lesson, and some more. */
+export const keepsSentAway = 3 * 60 * 60_000;
 
 /** Rows that nobody waits by: their owner has gone, or has had the answer. */
 export const listStale = (rows: readonly WaitingRow[], now: number): WaitingRow[] =>
-  rows.filter(({ at, isHere, answer }) => !isHere && now - (answer?.at ?? at) > keepsPlace);
+  rows.filter(({ seen, isHere, answer }) => {
+    if (answer?.state === 'declined') return now - answer.at > keepsSentAway;
+    return !isHere && now - Math.max(seen, answer?.at ?? 0) > keepsPlace;
+  });
 
 function parseLine(value: unknown): LobbyLine | null {
   if (!isRecord(value)) return null;

@@ -61,6 +61,22 @@ describe('the token that waits behind the device check', () => {
     expect(keeper.read().status).toBe('ready');
   });
 
+  it('comes to whoever was sent away soon after a host has thought again, however long they had waited', async () => {
+    const request = jest.fn<Promise<JoinTicket>, [string | null]>();
+    request.mockRejectedValue(new AppError('rooms/waiting'));
+    const keeper = createTicketKeeper(request, null);
+    keeper.start();
+    await jest.advanceTimersByTimeAsync(120_000);
+    request.mockRejectedValue(new AppError('rooms/declined'));
+    // As the page does when the answer is there.
+    keeper.start();
+    await settle();
+    expect(keeper.read()).toMatchObject({ status: 'refused', kind: 'sent-away' });
+    request.mockResolvedValue(ticket());
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(keeper.read().status).toBe('ready');
+  });
+
   it('does not knock again where only somebody else can open', async () => {
     const request = jest.fn(() => Promise.reject(new AppError('rooms/not-a-member')));
     const keeper = createTicketKeeper(request, null);

@@ -54,8 +54,11 @@ export function createTicketKeeper(
   const handleFailure = (thrown: unknown, mine: number) => {
     const kind = classifyRefusal(thrown instanceof AppError ? thrown.code : null);
     const isStillValid = state.status === 'ready' && state.ticket.expiresAt > Date.now();
+    // A host who takes it back does so soon.
+    const isNews = state.status !== 'refused' || state.kind !== kind;
+    if (kind === 'sent-away' && isNews) attempt = 0;
     if (kind !== 'wait' || !isStillValid) publish({ status: 'refused', kind, thrown });
-    if (kind !== 'wait') return;
+    if (kind !== 'wait' && kind !== 'sent-away') return;
     timer = setTimeout(() => void look(mine), pauseBeforeKnock(attempt));
     attempt += 1;
   };

@@ -5,37 +5,63 @@ import type { PersonProfileId } from '@/lib/access/profiles';
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useWatch } from '@/lib/core/client/use-watch';
-import { admitFromLobby, declineFromLobby, writeToLobby } from '../contract';
-import { watchLobby } from './watch-lobby';
+import { admitFromLobby, declineFromLobby, takeBackDecline, writeToLobby } from '../contract';
+import { watchLobby, type LobbyView } from './watch-lobby';
+
+type Person = { uid: string; name: string };
 
 export type Deed =
   | { kind: 'admit'; uids: readonly string[]; profile?: PersonProfileId }
-  | { kind: 'decline'; uid: string; words: string }
+  | ({ kind: 'decline'; words: string } & Person)
   | { kind: 'write'; words: string };
 
-/** What came of it: how many it has reached. */
-export type DeedDone = { kind: Deed['kind']; count: number };
+/** What came of it: how many it has reached, or whom, and how to take it back. */
+type DeedDone =
+  | { kind: 'admit' | 'write'; count: number }
+  | { kind: 'decline'; name: string; undo: () => void }
+  | { kind: 'take-back'; name: string };
+
+const nobody: LobbyView = { waiting: [], sentAway: [] };
 
 /** Those who wait outside a room, and what one can do for them; one deed at a time. */
 export function useDesk(roomId: string, onDone: (done: DeedDone) => void) {
   const watched = useWatch(useMemo(() => watchLobby(roomId), [roomId]));
-  const { state, start, reset } = useAction<Deed>(async (deed) => {
-    onDone({ kind: deed.kind, count: await carryOut(roomId, deed) });
+  const takingBack = useAction<Person>(async ({ uid, name }) => {
+    await callServer(takeBackDecline, { roomId, uid });
+    onDone({ kind: 'take-back', name });
   });
-  return { waiting: watched.value ?? [], state, start, reset };
+  const takeBack = takingBack.start;
+  const deeds = useAction<Deed>(async (deed) => {
+    onDone(await carryOut(roomId, deed, takeBack));
+  });
+  const { waiting, sentAway } = watched.value ?? nobody;
+  return {
+    waiting,
+    sentAway,
+    isPending: deeds.state.isPending || takingBack.state.isPending,
+    failure: deeds.state.failure ?? takingBack.state.failure,
+    start: deeds.start,
+    takeBack,
+    reset: deeds.reset,
+  };
 }
 
-async function carryOut(roomId: string, deed: Deed): Promise<number> {
+async function carryOut(roomId: string, deed: Deed, takeBack: (person: Person) => void): Promise<DeedDone> {
   switch (deed.kind) {
     case 'admit': {
       const { uids, profile } = deed;
       const input = { roomId, uids: [...uids].slice(0, 100), ...(profile && { profile }) };
-      return (await callServer(admitFromLobby, input)).admitted;
+      return { kind: 'admit', count: (await callServer(admitFromLobby, input)).admitted };
     }
-    case 'decline':
-      await callServer(declineFromLobby, { roomId, uid: deed.uid, words: deed.words });
-      return 1;
+    case 'decline': {
+      const { uid, name, words } = deed;
+      await callServer(declineFromLobby, { roomId, uid, words });
+      return { kind: 'decline', name, undo: () => takeBack({ uid, name }) };
+    }
     case 'write':
-      return (await callServer(writeToLobby, { roomId, words: deed.words })).readers;
+      return {
+        kind: 'write',
+        count: (await callServer(writeToLobby, { roomId, words: deed.words })).readers,
+      };
   }
 }

@@ -13,7 +13,7 @@ const nobody: readonly WaitingRow[] = [];
 /** Who waits, with one sound when somebody has come. */
 export function useKnocks(roomId: string): readonly WaitingRow[] {
   const watched = useWatch(useMemo(() => watchLobby(roomId), [roomId]));
-  const waiting = watched.value ?? nobody;
+  const waiting = watched.value?.waiting ?? nobody;
   const known = useRef<ReadonlySet<string>>(new Set());
   const soundedAt = useRef(-Infinity);
   useEffect(() => {

@@ -1,14 +1,20 @@
 import { subscribeLater } from '@/lib/core/client/subscribe-later';
 import type { Watch } from '@/lib/core/client/use-watch';
 import { loadDatabase } from '@/lib/firebase/client/load-database';
-import { listWaiting, parseLobby, parseWaitingRow, type WaitingRow } from '../waiting-row';
+import { listSentAway, listWaiting, parseLobby, parseWaitingRow, type WaitingRow } from '../waiting-row';
 
 const firstPause = 500;
 const longestPause = 30_000;
 
-/** Follows who waits outside a room, in the order in which they came. */
-export const watchLobby = (roomId: string): Watch<WaitingRow[]> =>
-  watchPlace(`lobby/${roomId}`, (value) => listWaiting(parseLobby(value)));
+/** Those before a room's door, and those who were sent away from it. */
+export type LobbyView = { readonly waiting: readonly WaitingRow[]; readonly sentAway: readonly WaitingRow[] };
+
+/** Follows who waits outside a room, in the order in which they came, and who was sent away. */
+export const watchLobby = (roomId: string): Watch<LobbyView> =>
+  watchPlace(`lobby/${roomId}`, (value) => {
+    const rows = parseLobby(value);
+    return { waiting: listWaiting(rows), sentAway: listSentAway(rows) };
+  });
 
 /** Follows one's own row: the place in the queue, a line of a host, the answer. Null while there is none. */
 export const watchOwnRow = (roomId: string, uid: string): Watch<WaitingRow | null> =>

@@ -12,6 +12,7 @@ import {
   knock,
   makeShortCode,
   revokeShortCode,
+  takeBackDecline,
   writeToLobby,
 } from '@/lib/lobby/contract';
 import { admitThem } from '@/lib/lobby/server/admit';
@@ -21,6 +22,7 @@ import { knockAt } from '@/lib/lobby/server/knock';
 import { wrongCodesPerAccount, wrongCodesPerAddress } from '@/lib/lobby/server/lobby-limits';
 import { permitToAdmit } from '@/lib/lobby/server/permit-to-admit';
 import { codeIdOf, findShortCodeOf, makeShortCodeIn, revokeShortCodeIn } from '@/lib/lobby/server/short-code';
+import { takeBackDeclineOf } from '@/lib/lobby/server/take-back-decline';
 import { writeLine } from '@/lib/lobby/server/write-line';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
@@ -48,6 +50,14 @@ const declineCallable = bindCallable(declineFromLobby, {
   permit: ({ caller, input }) => permitToAdmit(caller, input.roomId),
   run: async ({ caller, input }) => {
     await declineOne({ ...input, actorUid: caller.uid });
+    return {};
+  },
+});
+
+const takeBackDeclineCallable = bindCallable(takeBackDecline, {
+  permit: ({ caller, input }) => permitToAdmit(caller, input.roomId),
+  run: async ({ caller, input }) => {
+    await takeBackDeclineOf({ ...input, actorUid: caller.uid });
     return {};
   },
 });
@@ -107,6 +117,7 @@ export const lobbyCallables = [
   knockCallable,
   admitCallable,
   declineCallable,
+  takeBackDeclineCallable,
   writeCallable,
   makeShortCodeCallable,
   findShortCodeCallable,

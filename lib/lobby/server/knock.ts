@@ -7,6 +7,7 @@ import { readLobby, writeLobby } from '@/lib/lobby/server/lobby-rows';
 import { readOrganization } from '@/lib/organization/server/organization-store';
 import { isLeftByHosts } from '@/lib/rooms/hostless';
 import { listInside } from '@/lib/rooms/server/list-inside';
+import { listJoins } from '@/lib/rooms/server/list-joins';
 import { readStanding } from '@/lib/rooms/server/read-standing';
 import {
   accessReference,
@@ -18,6 +19,7 @@ import {
 } from '@/lib/rooms/server/room-references';
 import { waitsOutside } from '@/lib/rooms/server/waits-outside';
 import { isJoinable, isOpen } from '@/lib/rooms/session';
+import { wasInSession } from '@/lib/rooms/was-in-session';
 
 /**
  * Puts somebody into a room's lobby, at the place that they had if they were there a moment ago. Throws as
@@ -25,7 +27,7 @@ import { isJoinable, isOpen } from '@/lib/rooms/session';
  */
 export async function knockAt(uid: string, roomId: string): Promise<CallableOutput<typeof knock>> {
   const now = Date.now();
-  const [room, member, entry, head, ban, pass, inside, rows, organization] = await Promise.all([
+  const [room, member, entry, head, ban, pass, inside, joins, rows, organization] = await Promise.all([
     roomReference(roomId).get(),
     memberReference(roomId, uid).get(),
     accessReference(roomId, uid).get(),
@@ -33,23 +35,25 @@ export async function knockAt(uid: string, roomId: string): Promise<CallableOutp
     banReference(roomId, uid).get(),
     lobbyPassReference(roomId, uid).get(),
     listInside(roomId),
+    listJoins({ uid, roomId }),
     readLobby(roomId),
     readOrganization(),
   ]);
   const documents = { room: room.data() ?? null, entry: entry.data() ?? null, head: head.data() ?? null };
   const latest = documents.head?.latest ?? null;
+  const sessionId = latest && isJoinable(latest, now) ? latest.id : null;
   const isHostInside = inside.some(({ isHost }) => isHost);
   const answer = decideKnock({
     ...documents,
     member: member.data() ?? null,
     isBanned: ban.exists,
     pass: pass.data() ?? null,
-    sessionId: latest && isJoinable(latest, now) ? latest.id : null,
+    sessionId,
     accessOf: () => readStanding({ ...documents, organization, isBanned: ban.exists }, now).access,
     guestWaits: (profile) =>
       documents.room !== null &&
       waitsOutside(documents.room, { profile, kind: 'guest', organization, isHostInside }),
-    isInside: inside.some((other) => other.uid === uid),
+    wasInside: inside.some((other) => other.uid === uid) || wasInSession(joins, sessionId),
     isHostInside,
     isLeft: latest !== null && isOpen(latest) && isLeftByHosts(latest.live),
   });
@@ -59,16 +63,18 @@ export async function knockAt(uid: string, roomId: string): Promise<CallableOutp
     return { outcome: 'open' };
   }
 
-  const { name, kind, byCode, opensByItself } = answer;
+  const { name, kind, byCode, invitedAs, opensByItself } = answer;
   const before = rows.find((row) => row.uid === uid);
   const at = before && before.answer === null ? before.at : now;
-  const own = { uid, name, kind, at, byCode, place: before?.place ?? null, line: null, answer: null };
+  const own = { uid, name, kind, at, seen: now, byCode, place: before?.place ?? null, invitedAs: null };
   const others = rows.filter((row) => row.uid !== uid);
-  await writeLobby(roomId, [...others, { ...own, isHere: true }], {
+  await writeLobby(roomId, [...others, { ...own, line: null, answer: null, isHere: true }], {
     [`${uid}/name`]: name,
     [`${uid}/kind`]: kind,
     [`${uid}/at`]: at,
+    [`${uid}/seen`]: now,
     [`${uid}/byCode`]: byCode,
+    [`${uid}/invitedAs`]: invitedAs ?? null,
     ...(before?.answer && { [`${uid}/answer`]: null, [`${uid}/line`]: null }),
   });
   return {

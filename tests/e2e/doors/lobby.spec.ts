@@ -1,3 +1,4 @@
+import { answerAsk } from '@/lib/asks/contract';
 import { joinAsGuest, redeemInvite } from '@/lib/invites/contract';
 import {
   admitFromLobby,
@@ -6,9 +7,9 @@ import {
   enterByCodeAsGuest,
   knock,
   makeShortCode,
+  takeBackDecline,
   writeToLobby,
 } from '@/lib/lobby/contract';
-import type { LobbyPolicy } from '@/lib/rooms/lobby-policy';
 import { banPerson, putBack } from '@/lib/moderation/contract';
 import { updateRoom } from '@/lib/rooms/contract';
 import { changeShield } from '@/lib/shield/contract';
@@ -18,17 +19,12 @@ import { signInWithToken } from '@/tests/support/sign-in-with-token';
 import { askToken, getToken } from './support/ask-token';
 import { call, resultOf } from './support/call';
 import { readDatabase } from './support/database';
-import { expect, test, type Scene } from './support/doors-test';
+import { expect, test } from './support/doors-test';
 import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
 import { makeInvite } from './support/invite-cases';
+import { openRoom } from './support/open-room';
 
 type Guest = { uid: string; token: string };
-
-/** Who waits is for the host to say, and a host is at the door. */
-async function openRoom({ roomId, host }: Scene, lobby: LobbyPolicy): Promise<void> {
-  resultOf(await call(updateRoom, { token: host.token, input: { roomId, lobby } }));
-  await getToken(roomId, host.token);
-}
 
 async function comeByLink(code: string, name = 'Sophie Germain'): Promise<Guest> {
   const { token } = resultOf(await call(joinAsGuest, { input: { code, name } })) as { token: string };
@@ -154,6 +150,17 @@ test.describe('The lobby', () => {
     const late = await call(admitFromLobby, { token: host.token, input: { roomId, uids: [guest.uid] } });
     expect(resultOf(late)).toEqual({ admitted: 0 });
     expectRouteRefusal(await askToken(roomId, guest), 'rooms/declined', { words });
+
+    // Until a host thinks again: then they wait as before, and no more than that.
+    const takeBack = () => call(takeBackDecline, { token: host.token, input: { roomId, uid: guest.uid } });
+    (await Promise.all([takeBack(), takeBack()])).map(resultOf);
+    expectRouteRefusal(await askToken(roomId, guest), 'rooms/waiting');
+    expect(resultOf(await knockAs(guest, roomId))).toMatchObject({ outcome: 'waiting' });
+    expect(await readableOf(roomId, guest)).toEqual([]);
+    // As something else than the link says.
+    const as = { roomId, uids: [guest.uid], profile: 'listener' };
+    expect(resultOf(await call(admitFromLobby, { token: host.token, input: as }))).toEqual({ admitted: 1 });
+    expect(await getToken(roomId, guest.token)).toMatchObject({ profile: 'listener' });
   });
 
   test('opens by itself when a host comes, where that is what is waited for, and when it is turned off', async ({
@@ -215,6 +222,14 @@ test.describe('The lobby', () => {
     const held = { token: learner.token, body: JSON.stringify({ joinId }) };
     expectRouteRefusal(await askToken(roomId, held), 'rooms/waiting');
     expect(resultOf(await knockAs(learner, roomId))).toMatchObject({ outcome: 'waiting' });
+    // They are a member still, and read what members read outside the call as well; of those who wait, themselves.
+    expect(await readableOf(roomId, learner)).toEqual(asMember);
+    expect(await readDatabaseWith(learner.token, `lobby/${roomId}/${learner.uid}`)).toBe(200);
+    // But they answer nobody inside, also where anyone in the call may.
+    const ask = { roomId, uid: host.uid, kind: 'hand', at: 1, answer: { outcome: 'lowered' } };
+    const firestoreRoom = admin.firestore.doc(`rooms/${roomId}`);
+    await firestoreRoom.update({ preset: 'study-group' });
+    expect((await call(answerAsk, { token: learner.token, input: ask })).status).toBe(403);
     resultOf(await call(admitFromLobby, { token: host.token, input: { roomId, uids: [learner.uid] } }));
     expect((await getToken(roomId, learner.token)).identity).not.toBe(identity);
   });

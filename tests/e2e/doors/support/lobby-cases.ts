@@ -9,6 +9,7 @@ import {
   knock,
   makeShortCode,
   revokeShortCode,
+  takeBackDecline,
   writeToLobby,
 } from '@/lib/lobby/contract';
 import { makeRoom } from '@/tests/support/make-room';
@@ -64,6 +65,19 @@ export const lobbyCases: readonly CallableCase[] = [
     refusals: { words: 'rooms/words-invalid' },
     prepare: prepareSession,
     countEffects: (firestore, { roomId }) => countDeeds(firestore, roomId, 'lobby-declined'),
+  },
+  {
+    contract: takeBackDecline,
+    capability: 'lobby:admit',
+    input: ({ roomId, learner }) => ({ roomId, uid: learner.uid }),
+    otherInput: ({ roomId, stranger }) => ({ roomId, uid: stranger.uid }),
+    prepare: async (scene) => {
+      await prepareSession(scene);
+      const { roomId, host, learner } = scene;
+      const input = { roomId, uid: learner.uid, words: '' };
+      resultOf(await call(declineFromLobby, { token: host.token, input }));
+    },
+    countEffects: (firestore, { roomId }) => countDeeds(firestore, roomId, 'lobby-decline-taken-back'),
   },
   {
     ...harmless,

@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { Stroke } from '@/components/ui/stroke';
+import { personColour } from '@/lib/core/person-hue';
+import type { WaitingRow } from '@/lib/lobby/waiting-row';
+
+type SentAwayProps = {
+  rows: readonly WaitingRow[];
+  isPending: boolean;
+  onTakeBack: (row: WaitingRow) => void;
+};
+
+/** Whom hosts have sent away in this session, so that they can think again. */
+export function SentAway({ rows, isPending, onTakeBack }: SentAwayProps) {
+  const t = useTranslations('lobby.desk');
+  return (
+    <section aria-labelledby="sent-away">
+      <h4 id="sent-away" className="pt-3 pb-1 pl-4 text-13 text-ink-2">
+        {t('sentAway')}
+      </h4>
+      <ul>
+        {rows.map((row) => {
+          const colour = personColour(row.uid);
+          return (
+            <li
+              key={row.uid}
+              className="grid min-h-12 grid-cols-[3px_32px_minmax(0,1fr)_auto] items-center gap-x-2 py-1 pr-2 pl-4 pointer-coarse:min-h-14"
+            >
+              <Stroke hue={colour.hue} isCut={colour.isCut} className="h-7" />
+              <Avatar name={row.name} hue={colour.hue} />
+              <span className="truncate text-14 font-medium" title={row.name}>
+                {row.name}
+              </span>
+              <Button
+                size={32}
+                variant="quiet"
+                aria-label={t('takeBackName', { name: row.name })}
+                isPending={isPending}
+                onClick={() => onTakeBack(row)}
+              >
+                {t('takeBack')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { nothingLocked } from '@/lib/access/layers';
+import { builtInProfiles, natureOf, type BuiltInPersonProfileId } from '@/lib/access/profiles';
+import { resolveAccess } from '@/lib/access/resolve-access';
+import { permitted } from '@/lib/core/server/callable-binding';
+import { listInside } from '@/lib/rooms/server/list-inside';
+import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import { permitToAdmit } from './permit-to-admit';
+
+jest.mock('@/lib/rooms/server/list-inside', () => ({ listInside: jest.fn() }));
+jest.mock('@/lib/rooms/server/permit-in-room', () => ({ permitInRoom: jest.fn() }));
+
+const someone = (uid: string, profile: BuiltInPersonProfileId) => ({
+  uid,
+  isHost: natureOf(profile).isHost,
+  standsIn: builtInProfiles[profile].capabilities['lobby:stand-in'] === 'yes',
+});
+
+/** Ben asks, as what he is in the room, while these are inside. */
+const ask = (profile: BuiltInPersonProfileId, ...inside: ReturnType<typeof someone>[]) => {
+  const access = resolveAccess({
+    policy: {},
+    profile: builtInProfiles[profile],
+    room: {},
+    live: nothingLocked,
+    exception: {},
+    session: null,
+    now: 0,
+  });
+  jest.mocked(permitInRoom).mockResolvedValue(permitted({ profile, ownProfile: profile, access }));
+  jest.mocked(listInside).mockResolvedValue(inside);
+  return permitToAdmit({ uid: 'ben' }, 'r1').then(
+    ({ evidence }) => evidence.profile,
+    (thrown: unknown) => (thrown as Error & { code: string }).code,
+  );
+};
+
+describe('who lets in from the lobby', () => {
+  it('is whoever may, from outside the call as well', async () => {
+    expect(await ask('host')).toBe('host');
+    expect(await ask('co-host', someone('ada', 'host'))).toBe('co-host');
+  });
+
+  it('is somebody inside who stands in, for as long as no host is there', async () => {
+    const ben = someone('ben', 'presenter');
+    expect(ben.standsIn).toBe(true);
+    expect(await ask('presenter', ben, someone('cleo', 'learner'))).toBe('presenter');
+    expect(await ask('presenter', ben, someone('ada', 'co-host'))).toBe('access/denied');
+  });
+
+  it('is nobody who waits outside themselves', async () => {
+    expect(await ask('presenter')).toBe('access/denied');
+    expect(await ask('presenter', someone('cleo', 'presenter'))).toBe('access/denied');
+  });
+
+  it('is nobody who only learns, also when they are alone inside', async () => {
+    expect(await ask('learner', someone('ben', 'learner'))).toBe('access/denied');
+  });
+});

@@ -1,0 +1,48 @@
+import { admitFromLobby, declineFromLobby, takeBackDecline } from '@/lib/lobby/contract';
+import { putBack } from '@/lib/moderation/contract';
+import { changeShield } from '@/lib/shield/contract';
+import { connectBot } from '@/tests/support/media-bot';
+import { askToken, getToken } from './support/ask-token';
+import { call, resultOf } from './support/call';
+import { expect, test } from './support/doors-test';
+import { expectRouteRefusal } from './support/expect-refusal';
+import { findInside } from './support/inside';
+import { mediaUrl } from './support/media-server';
+import { openRoom } from './support/open-room';
+
+test.describe('The door of a call', () => {
+  test('lets somebody back into a locked room who dropped out, by whatever page or device they come', async ({
+    makeScene,
+  }) => {
+    const scene = await makeScene();
+    const { roomId, host, learner } = scene;
+    await openRoom(scene, 'off');
+    const { token, identity } = await getToken(roomId, learner.token);
+    const bot = await connectBot(mediaUrl(), token);
+    await expect.poll(() => findInside(roomId, identity)).not.toBeNull();
+    await bot.leave();
+    await expect.poll(() => findInside(roomId, identity)).toBeNull();
+    const change = { kind: 'lock', isLocked: true };
+    resultOf(await call(changeShield, { token: host.token, input: { roomId, change } }));
+    // Without the name of the join that they had.
+    expect((await getToken(roomId, learner.token)).identity).not.toBe(identity);
+  });
+
+  test('keeps somebody outside whom a host had put back there, also when sending them away is taken back', async ({
+    makeScene,
+  }) => {
+    const scene = await makeScene();
+    const { roomId, host, learner } = scene;
+    await openRoom(scene, 'off');
+    const { sessionId } = await getToken(roomId, learner.token);
+    const input = { roomId, uid: learner.uid };
+    resultOf(await call(putBack, { token: host.token, input: { ...input, sessionId } }));
+    resultOf(await call(declineFromLobby, { token: host.token, input: { ...input, words: '' } }));
+    expectRouteRefusal(await askToken(roomId, learner), 'rooms/declined');
+    resultOf(await call(takeBackDecline, { token: host.token, input }));
+    // Nobody waits in this room otherwise; a host has put them outside, and lets them in.
+    expectRouteRefusal(await askToken(roomId, learner), 'rooms/waiting');
+    resultOf(await call(admitFromLobby, { token: host.token, input: { roomId, uids: [learner.uid] } }));
+    await getToken(roomId, learner.token);
+  });
+});
