@@ -73,7 +73,7 @@ describe('a knock', () => {
     const off = { ...room, lobby: 'off' } as const;
     expect(knock({ ...left, room: off })).toMatchObject({ outcome: 'waiting', opensByItself: true });
     expect(knock(left)).toMatchObject({ outcome: 'waiting', opensByItself: false });
-    expect(knock({ ...left, room: off, isInside: true })).toEqual({ outcome: 'open' });
+    expect(knock({ ...left, room: off, wasInside: true })).toEqual({ outcome: 'open' });
     expect(knock({ room: { ...room, lobby: 'before-host' }, isHostInside: false })).toMatchObject({
       opensByItself: true,
     });

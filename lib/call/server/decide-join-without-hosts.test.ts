@@ -42,6 +42,7 @@ const join = ({ live = nothingLocked, room = lesson, profile = 'learner', inside
       card: null,
       roomId: 'r1',
       inside,
+      joins: [],
       now,
       createJoinId: () => 'newjoin000000000',
       createSessionId: () => 's2',
