@@ -10,9 +10,9 @@ export const newPass = (comer: Comer): LobbyPass => ({
   words: '',
 });
 
-/** Whether a host has put a member back outside in a session. */
+/** Whether a host keeps a member outside in a session: has put them back there, or has sent them away. */
 export const isPutBackIn = (pass: LobbyPass | null, sessionId: string | null): boolean =>
-  pass?.state === 'waiting' && sessionId !== null && pass.sessionId === sessionId;
+  pass !== null && pass.state !== 'admitted' && sessionId !== null && pass.sessionId === sessionId;
 
 /**
  * Whether somebody who comes again has their place at the door already: they wait there, or were sent away in the

@@ -280,6 +280,13 @@ describe('joining a room', () => {
       expect(join({ ...putBack, pass: pass({ state: 'waiting', sessionId: 's0' }) }).sessionId).toBe('s1');
     });
 
+    it('whom a host has put back outside and then sent away stays away, whatever the policy', () => {
+      const sentAway = { ...inRoom('off'), row: row(), pass: pass({ state: 'declined' }) };
+      expect(() => join(sentAway)).toThrow('rooms/declined');
+      expect(() => join(sentAway, { inside: [member('ben')] })).toThrow('rooms/declined');
+      expect(join({ ...sentAway, pass: pass({ state: 'declined', sessionId: 's0' }) }).sessionId).toBe('s1');
+    });
+
     it('whoever came by a short code waits whatever the policy, and has no place before', () => {
       const comer = { ...inRoom('off'), entry: null, member: null };
       const waiting = pass({ state: 'waiting', sessionId: null });
