@@ -32,3 +32,6 @@ export type TokenAnswer = {
 };
 
 export const tokenPath = (roomId: string): string => `/api/rooms/${encodeURIComponent(roomId)}/token`;
+
+/** Where a host asks to go into a room alone; the answer is of the same shape. */
+export const rehearsalPath = (roomId: string): string => `/api/rooms/${encodeURIComponent(roomId)}/rehearsal`;

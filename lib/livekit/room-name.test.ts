@@ -1,4 +1,11 @@
-import { isRoomId, parseRoomName, toRoomName } from './room-name';
+import {
+  isRehearsalIn,
+  isRoomId,
+  parseRehearsalName,
+  parseRoomName,
+  toRehearsalName,
+  toRoomName,
+} from './room-name';
 
 describe('the name of a room on the media server', () => {
   it('leads back to the room', () => {
@@ -16,5 +23,29 @@ describe('the name of a room on the media server', () => {
     expect(isRoomId('a'.repeat(64))).toBe(true);
     for (const id of ['', 'a'.repeat(65), 'a/b', '..', 'a.b', '__x__', 'a b', 'ä'])
       expect(isRoomId(id)).toBe(false);
+  });
+});
+
+describe('the name of a rehearsal on the media server', () => {
+  const nameOf = (roomId: string, uid: string) => toRehearsalName(toRoomName('chalktalk', roomId), uid);
+
+  it.each(['ben', 'ben_2', 'x_rehearsal_y', 'ä b#'])('leads back to the room and to %s', (uid) => {
+    expect(parseRehearsalName('chalktalk', nameOf('Ab3', uid))).toEqual({ roomId: 'Ab3', uid });
+  });
+
+  it('is no name of a room, and none of a room is one of a rehearsal', () => {
+    expect(parseRoomName('chalktalk', nameOf('Ab3', 'ben'))).toBeNull();
+    for (const name of [
+      'chalktalk_Ab3',
+      'chalktalk_Ab3_rehearsal_',
+      'staging_Ab3_rehearsal_ben',
+      'chalktalk_rehearsal_ben',
+    ])
+      expect(parseRehearsalName('chalktalk', name)).toBeNull();
+  });
+
+  it('belongs to one room, whatever another is called', () => {
+    expect(isRehearsalIn('chalktalk_Ab3', nameOf('Ab3', 'ben'))).toBe(true);
+    expect(isRehearsalIn('chalktalk_Ab', nameOf('Ab3', 'ben'))).toBe(false);
   });
 });

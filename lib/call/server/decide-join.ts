@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PresetId } from '@/lib/access/presets';
-import { natureOf } from '@/lib/access/profiles';
+import { natureOf, type PersonProfileId } from '@/lib/access/profiles';
 import { nothingLocked, type LiveState } from '@/lib/access/layers';
 import { requireOpenGate } from '@/lib/auth/server/gate';
 import type { Inside, JoinSnapshot, JoinWrites } from '@/lib/call/server/token-gateways';
@@ -10,7 +10,7 @@ import { isLeftByHosts, isLockedByHost } from '@/lib/rooms/hostless';
 import { isPutBackIn } from '@/lib/rooms/lobby-pass';
 import { lobbyPolicyOf, mustWait } from '@/lib/rooms/lobby-policy';
 import { roomCapacity } from '@/lib/rooms/room-capacity';
-import type { Admitted, LobbyPass, MatrixHead } from '@/lib/rooms/schema';
+import type { Admitted, LobbyPass, MatrixHead, Member } from '@/lib/rooms/schema';
 import type { LatestSession } from '@/lib/rooms/server/matrix-document';
 import { readStanding, type Standing } from '@/lib/rooms/server/read-standing';
 import { isJoinable, liveAtFirst, prepareSession } from '@/lib/rooms/session';
@@ -78,22 +78,7 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
   const others = inside.filter((other) => other.uid !== uid);
   if (!hidden && others.length >= roomCapacity.people) throw new AppError('rooms/full');
 
-  const row: Admitted = {
-    uid,
-    roomId,
-    joinId: held?.joinId ?? question.createJoinId(),
-    sessionId: session.id,
-    profile,
-    name: snapshot.member.name,
-    kind: snapshot.member.kind,
-    seat: snapshot.member.seat ?? preferredSeat(uid),
-    authTime: question.authTime,
-    ...(question.card !== null && { card: question.card }),
-    expiresAt: now + rowLifetime,
-    closed: false,
-    arrived: held?.arrived ?? null,
-    gone: held?.gone ?? [],
-  };
+  const row = toRow(snapshot.member, question, { sessionId: session.id, profile, held });
   const epoch = (snapshot.head?.epoch ?? 0) + 1;
   const { organization } = snapshot;
   const isCurrent = (snapshot.head?.organization ?? 0) === organization.version;
@@ -131,8 +116,38 @@ function findJoinable(head: MatrixHead | null, live: LiveState, now: number): La
   return latest.status === 'ended' ? { ...latest, live } : latest;
 }
 
+/** What of the question a row goes by. */
+export type RowQuestion = Omit<JoinQuestion, 'inside' | 'joins' | 'createSessionId'>;
+
+type RowPlace = { sessionId: string; profile: PersonProfileId; held: Admitted | null };
+
+/** The row by which somebody has their place, with what is known already of a join that is held. */
+export function toRow(
+  member: Member,
+  question: RowQuestion,
+  { sessionId, profile, held }: RowPlace,
+): Admitted {
+  const { uid, roomId, authTime, card, now } = question;
+  return {
+    uid,
+    roomId,
+    joinId: held?.joinId ?? question.createJoinId(),
+    sessionId,
+    profile,
+    name: member.name,
+    kind: member.kind,
+    seat: member.seat ?? preferredSeat(uid),
+    authTime,
+    ...(card !== null && { card }),
+    expiresAt: now + rowLifetime,
+    closed: false,
+    arrived: held?.arrived ?? null,
+    gone: held?.gone ?? [],
+  };
+}
+
 /** The row of a join is used again by the same person in the same room and session only, while it counts. */
-function findHeldRow(
+export function findHeldRow(
   row: Admitted | null,
   { uid, roomId, sessionId, now }: Pick<Admitted, 'uid' | 'roomId' | 'sessionId'> & { now: number },
 ): Admitted | null {

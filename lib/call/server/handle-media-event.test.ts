@@ -18,6 +18,7 @@ const setUp = (outcome: PendingEntry | 'seen' | null = entry) => {
     drainRoom: fake('drainRoom', () => Promise.resolve()),
     enforce: fake('enforce', () => Promise.resolve()),
     reviewHosts: fake('reviewHosts', () => Promise.resolve()),
+    superviseRehearsal: fake('superviseRehearsal', () => Promise.resolve()),
     now: fake('now', () => 0),
   };
   return gateways satisfies EventGateways;
@@ -59,6 +60,24 @@ describe('an event of the media server', () => {
     await handleMediaEvent(gateways, arrival('ben_abcdefgh12345678'));
     expect(gateways.settle).not.toHaveBeenCalled();
     expect(gateways.drainRoom).toHaveBeenCalledWith('r1');
+  });
+
+  it('in a rehearsal is no event of the room: who is there is looked up, and that is all', async () => {
+    const gateways = setUp();
+    const name = 'chalktalk_r1_rehearsal_ben';
+    await handleMediaEvent(gateways, arrival('ben_abcdefgh12345678', name));
+    await handleMediaEvent(gateways, {
+      id: 'EV_9',
+      kind: 'room-started',
+      roomName: name,
+      roomSid: 'RM_9',
+      at: 1,
+    });
+    expect(gateways.superviseRehearsal.mock.calls).toEqual([
+      [{ roomId: 'r1', uid: 'ben' }, 'ben_abcdefgh12345678'],
+    ]);
+    expect(gateways.applyOnce).not.toHaveBeenCalled();
+    expect(gateways.enforce).not.toHaveBeenCalled();
   });
 
   it('that changes nothing outside needs nothing more', async () => {

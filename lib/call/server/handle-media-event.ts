@@ -5,7 +5,7 @@ import { decideEvent, type EventEffect, type EventSnapshot } from '@/lib/call/se
 import { parseIdentity } from '@/lib/livekit/identity';
 import type { MediaEvent, SentSource } from '@/lib/livekit/media-event';
 import { parseServiceIdentity } from '@/lib/livekit/service-identity';
-import { parseRoomName } from '@/lib/livekit/room-name';
+import { parseRehearsalName, parseRoomName } from '@/lib/livekit/room-name';
 import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
 import type { ServiceReport } from '@/lib/services/server/note-service';
 
@@ -31,6 +31,8 @@ export type EventGateways = {
   enforce: (roomId: string, identity: string) => Promise<void>;
   /** Does what a room says about calls without a host, if that is due. */
   reviewHosts: (roomId: string) => Promise<unknown>;
+  /** The same for somebody in a rehearsal. */
+  superviseRehearsal: (place: { roomId: string; uid: string }, identity: string) => Promise<void>;
   now: () => number;
 };
 
@@ -40,6 +42,8 @@ export type EventGateways = {
  * looked up afterwards: a token that was kept may say more than is true now.
  */
 export async function handleMediaEvent(gateways: EventGateways, event: MediaEvent): Promise<void> {
+  const rehearsal = parseRehearsalName(gateways.roomPrefix(), event.roomName);
+  if (rehearsal !== null) return handleRehearsal(gateways, event, rehearsal);
   const roomId = parseRoomName(gateways.roomPrefix(), event.roomName);
   if (roomId === null || event.kind === 'other') return;
   if (event.kind === 'unpublished') return handleUnpublished(gateways, event, roomId);
@@ -84,6 +88,16 @@ async function handleServiceEvent(
   if (pending) await gateways.settle(pending);
   else await gateways.drainRoom(roomId);
   if (kind === 'arrived') await gateways.enforce(roomId, identity);
+}
+
+/** A rehearsal is no session and nobody is told of it: only who is in it is looked up. */
+async function handleRehearsal(
+  gateways: EventGateways,
+  event: MediaEvent,
+  place: { roomId: string; uid: string },
+): Promise<void> {
+  if (event.kind !== 'arrived' && event.kind !== 'track-published') return;
+  await gateways.superviseRehearsal(place, event.identity);
 }
 
 const capabilityOf: Readonly<Record<SentSource, Capability>> = {

@@ -3,6 +3,7 @@ import { builtInProfiles, personProfileIds, type PersonProfileId } from '@/lib/a
 import { AppError } from '@/lib/core/app-error';
 import { unchangedOrganization } from '@/lib/organization/organization';
 import { noteArrival, prepareSession } from '@/lib/rooms/session';
+import { issueRehearsal } from './issue-rehearsal';
 import { issueToken } from './issue-token';
 import type { JoinSnapshot, TokenGateways } from './token-gateways';
 
@@ -98,7 +99,13 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
     now: fake('now', () => now),
   } satisfies TokenGateways;
   const request = { authorization: 'Bearer t', roomId: 'r1', joinId: null };
-  return { gateways, groups, later, run: () => issueToken(gateways, request) };
+  return {
+    gateways,
+    groups,
+    later,
+    run: () => issueToken(gateways, request),
+    rehearse: () => issueRehearsal(gateways, request),
+  };
 };
 
 const claimsOf = (token: string): Record<string, unknown> =>
@@ -251,5 +258,31 @@ describe('a token for a call', () => {
     });
     await run();
     expect(gateways.createRoom).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a token for a rehearsal', () => {
+  it('is for a room of one’s own, also where strict entry would let nobody send at first', async () => {
+    const room = { name: 'Algebra', preset: 'lesson', settings: {}, ownerUid: 'ada', createdAt: 1 } as const;
+    const { rehearse, gateways } = setUp('co-host', { room: { ...room, strictEntry: true } });
+    const { token, isStrict, joinId } = await rehearse();
+    const { sub, video } = claimsOf(token);
+    expect({ sub, video }).toMatchObject({
+      sub: 'ben_abcdefgh12345678',
+      video: { room: 'chalktalk_r1_rehearsal_ben', roomJoin: true, ...full },
+    });
+    expect({ isStrict, joinId }).toEqual({ isStrict: false, joinId: 'abcdefgh12345678' });
+    expect(gateways.createRoom.mock.calls).toEqual([
+      [{ name: 'chalktalk_r1_rehearsal_ben', maxParticipants: 3 }],
+    ]);
+  });
+
+  it('writes down no place in the call, and opens no room for who may not', async () => {
+    const { rehearse, gateways } = setUp('co-host');
+    await rehearse();
+    expect(gateways.patchDatabase).not.toHaveBeenCalled();
+    const learner = setUp('learner');
+    await expect(learner.rehearse()).rejects.toMatchObject({ code: 'access/denied' });
+    expect(learner.gateways.createRoom).not.toHaveBeenCalled();
   });
 });

@@ -15,7 +15,7 @@ import { mintToken, tokenLifetime } from '@/lib/livekit/server/mint-token';
 import { roomCapacity } from '@/lib/rooms/room-capacity';
 import { matrixDocument } from '@/lib/rooms/server/matrix-document';
 
-type Request = { authorization: string | null; roomId: string; joinId: string | null };
+export type TokenRequest = { authorization: string | null; roomId: string; joinId: string | null };
 
 /**
  * Lets somebody into a call. Three groups of round trips follow each other: what is asked (account, documents,
@@ -24,13 +24,13 @@ type Request = { authorization: string | null; roomId: string; joinId: string | 
  *
  * Throws what `verifyToken`, `requireLiveAccount` and `decideJoin` throw, and `call/media-server-unreachable`.
  */
-export async function issueToken(gateways: TokenGateways, request: Request): Promise<TokenAnswer> {
+export async function issueToken(gateways: TokenGateways, request: TokenRequest): Promise<TokenAnswer> {
   const { decision, outboxId } = await admit(gateways, request);
   await mirrorJoin(gateways, decision, outboxId);
-  return answer(gateways, decision);
+  return toAnswer(gateways, decision, (roomPrefix) => toRoomName(roomPrefix, request.roomId));
 }
 
-async function admit(gateways: TokenGateways, { authorization, roomId, joinId }: Request) {
+async function admit(gateways: TokenGateways, { authorization, roomId, joinId }: TokenRequest) {
   const token = await gateways.verifyToken(authorization);
   const { uid, authTime, card } = token;
   const asked = Promise.all([
@@ -100,7 +100,12 @@ function matrixAnswers({ room, session, epoch, organization }: NonNullable<JoinD
   return matrix;
 }
 
-async function answer(gateways: TokenGateways, decision: JoinDecision): Promise<TokenAnswer> {
+/** What the page gets: a token for the media server's room that `nameRoom` makes of this deployment's prefix. */
+export async function toAnswer(
+  gateways: Pick<TokenGateways, 'livekit' | 'now'>,
+  decision: JoinDecision,
+  nameRoom: (roomPrefix: string) => string,
+): Promise<TokenAnswer> {
   const { row, profile, access, roomName, preset, sessionId, isStrict } = decision;
   const { url, apiKey, apiSecret, roomPrefix } = gateways.livekit();
   const identity = toIdentity(row.uid, row.joinId);
@@ -109,7 +114,7 @@ async function answer(gateways: TokenGateways, decision: JoinDecision): Promise<
   const token = await mintToken({
     apiKey,
     apiSecret,
-    roomName: toRoomName(roomPrefix, row.roomId),
+    roomName: nameRoom(roomPrefix),
     identity,
     attributes: { name: row.name, profile, kind, seat: String(seat), may: toCarried(access) },
     grant: isStrict ? nothingYet : grant,

@@ -74,12 +74,13 @@ export function judgeParticipant(
 const remove = (why: string): Verdict => ({ kind: 'remove', why });
 
 /** A row of an earlier release does not say by which sign-in it came; such a one ends when its gate moves. */
-const isShutOut = (row: Admitted, gate: Gate): boolean =>
+export const isShutOut = (row: Admitted, gate: Gate): boolean =>
   gate.disabled || (row.authTime !== undefined && isBehind(row, gate));
 
-function readStandingOrWhy(place: Place, now: number) {
+/** Where somebody stands in the room, or the code of what keeps them out; `session` as in `readStanding`. */
+export function readStandingOrWhy(place: Place, now: number, session?: null) {
   try {
-    return readStanding(place, now);
+    return readStanding(place, now, session);
   } catch (error) {
     if (error instanceof AppError) return error.code;
     throw error;

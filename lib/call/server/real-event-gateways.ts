@@ -3,6 +3,7 @@ import { applyEventOnce } from '@/lib/call/server/event-transaction';
 import { enforce } from '@/lib/call/server/enforce';
 import type { EventGateways } from '@/lib/call/server/handle-media-event';
 import { realEnforceGateways } from '@/lib/call/server/real-enforce-gateways';
+import { superviseRehearsal } from '@/lib/call/server/supervise-rehearsal';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { endLoan } from '@/lib/rooms/server/end-loan';
 import { reviewHostsIn } from '@/lib/rooms/server/review-hosts';
@@ -21,5 +22,6 @@ export const realEventGateways: EventGateways = {
     await enforce(realEnforceGateways, roomId, identity);
   },
   reviewHosts: (roomId) => reviewHostsIn(roomId),
+  superviseRehearsal: (place, identity) => superviseRehearsal(realEnforceGateways, place, identity),
   now: Date.now,
 };

@@ -3,6 +3,7 @@ import { toCarried } from '@/lib/access/carried';
 import { natureOf } from '@/lib/access/profiles';
 import { toGrant } from '@/lib/access/to-grant';
 import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
+import { isRehearsalIn, toRehearsalName } from '@/lib/livekit/room-name';
 import { parseServiceIdentity } from '@/lib/livekit/service-identity';
 import type { MediaCommand } from '@/lib/rooms/outbox-entry';
 import { isAdmitted } from '@/lib/rooms/presence';
@@ -46,30 +47,42 @@ async function tell(gateways: Gateways, roomId: string, command: MediaCommand): 
     case 'update-person':
       return updatePermissions(gateways, roomId, command.uid);
     case 'erase-room':
-      await gateways.media.deleteRoom(gateways.mediaRoomName(roomId));
+      await closeWithRehearsals(gateways, gateways.mediaRoomName(roomId));
       return gateways.state.eraseRoom(roomId);
   }
 }
 
 type RemovePerson = Extract<MediaCommand, { kind: 'remove-person' }>;
 
-/** Every identity of the person, also those that the client made itself (`#`). */
+/** Every identity of the person, also those that the client made itself (`#`), and those in a rehearsal of theirs. */
 async function removePerson(
   { state, media, mediaRoomName }: Gateways,
   roomId: string,
   { uid, joinIds, epoch }: RemovePerson,
 ): Promise<void> {
-  const name = mediaRoomName(roomId);
-  const [identities, entry] = await Promise.all([
-    media.listIdentities(name),
+  const roomName = mediaRoomName(roomId);
+  const names = [roomName, toRehearsalName(roomName, uid)];
+  const [entry, ...identities] = await Promise.all([
     state.readAccessEntry(roomId, uid),
+    ...names.map((name) => media.listIdentities(name)),
   ]);
   const isBack = entry !== null && 'profile' in entry && entry.epoch > epoch;
-  const theirs = identities.filter((identity) => {
+  const isTheirs = (identity: string) => {
     const parsed = parseIdentity(identity);
     return parsed?.uid === uid && (!isBack || joinIds.includes(parsed.joinId));
-  });
-  await Promise.all(theirs.map((identity) => media.removeParticipant(name, identity)));
+  };
+  await Promise.all(
+    names.flatMap((name, index) =>
+      (identities[index] ?? []).filter(isTheirs).map((identity) => media.removeParticipant(name, identity)),
+    ),
+  );
+}
+
+/** For a room that goes for good. */
+async function closeWithRehearsals({ media }: Gateways, roomName: string): Promise<void> {
+  const names = await media.listRoomNames();
+  const rehearsals = names.filter((name) => isRehearsalIn(roomName, name));
+  await Promise.all([roomName, ...rehearsals].map((name) => media.deleteRoom(name)));
 }
 
 async function closeRoom(gateways: Gateways, roomId: string, sessionId: string): Promise<void> {

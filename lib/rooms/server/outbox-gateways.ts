@@ -55,7 +55,10 @@ export type OutboxGateways = {
     /** Has a room looked at more often from now on. */
     watchClosely: (roomId: string) => Promise<void>;
   };
-  media: Pick<LivekitGateway, 'deleteRoom' | 'listIdentities' | 'removeParticipant' | 'updatePermissions'>;
+  media: Pick<
+    LivekitGateway,
+    'deleteRoom' | 'listIdentities' | 'listRoomNames' | 'removeParticipant' | 'updatePermissions'
+  >;
   mediaRoomName: (roomId: string) => string;
   now: () => number;
   sleep: (ms: number) => Promise<void>;

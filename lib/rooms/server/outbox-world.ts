@@ -47,6 +47,8 @@ export const makeWorld = () => {
     services: new Map<string, Service>(),
     database: new Map<string, unknown>(),
     media: new Set<string>(),
+    /** Rehearsals on the media server, by its name of each, with who is in them. */
+    rehearsals: new Map<string, Set<string>>(),
     isRoomOpen: true,
     /** Rooms that are looked at more often. */
     watched: new Set<string>(),
@@ -64,6 +66,8 @@ export const makeWorld = () => {
     world.stepsLeft -= 1;
     return Promise.resolve();
   };
+  const peopleIn = (name: string) =>
+    name === 'chalktalk_r1' ? world.media : (world.rehearsals.get(name) ?? new Set<string>());
   const isLate = (path: string, value: unknown) =>
     path.startsWith('access/') && epochOf(value) < epochOf(world.database.get(path));
   const gateways: OutboxGateways = {
@@ -134,13 +138,15 @@ export const makeWorld = () => {
         Promise.resolve([...world.database.keys()].filter((key) => key.startsWith(`${path}/`)).length),
     },
     media: {
-      deleteRoom: async () => {
+      deleteRoom: async (name) => {
         await step();
+        if (name !== 'chalktalk_r1') return void world.rehearsals.delete(name);
         world.isRoomOpen = false;
         world.media.clear();
       },
-      listIdentities: async () => (await step(), [...world.media]),
-      removeParticipant: async (_, identity) => (await step(), void world.media.delete(identity)),
+      listIdentities: async (name) => (await step(), [...peopleIn(name)]),
+      listRoomNames: async () => (await step(), ['chalktalk_r1', ...world.rehearsals.keys()]),
+      removeParticipant: async (name, identity) => (await step(), void peopleIn(name).delete(identity)),
       updatePermissions: async (_, identity, told) => (
         await step(),
         void world.permissions.set(identity, told)

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Capability } from '@/lib/access/capabilities';
-import { AppError } from '@/lib/core/app-error';
 import { permitted, type Caller, type Permission } from '@/lib/core/server/callable-binding';
 import { readStanding, type Standing } from '@/lib/rooms/server/read-standing';
 import {
@@ -9,6 +8,7 @@ import {
   matrixReference,
   roomReference,
 } from '@/lib/rooms/server/room-references';
+import { requireCapability } from '@/lib/rooms/server/require-capability';
 import { readOrganization } from '@/lib/organization/server/organization-store';
 import { drainRoom } from '@/lib/rooms/server/settle-outbox';
 
@@ -39,10 +39,4 @@ export async function permitInRoom(
   const { profile, ownProfile, access } = readStanding(documents, Date.now());
   requireCapability(access, capability);
   return permitted({ profile, ownProfile, access });
-}
-
-/** Throws `access/denied` with the capability and the layer that decided. */
-function requireCapability(access: Standing['access'], capability: Capability): void {
-  const { allowed, decidedBy, reason } = access[capability];
-  if (!allowed) throw new AppError('access/denied', { details: { capability, decidedBy, reason } });
 }

@@ -51,6 +51,15 @@ describe('an entry of the outbox', () => {
     },
   );
 
+  it('also ends a rehearsal of whoever it puts out, and of nobody else', async () => {
+    const { world, entry, row, gateways } = removeBen();
+    const adas = joinOf('ada');
+    world.rehearsals.set('chalktalk_r1_rehearsal_ben', new Set([identityOf(row)]));
+    world.rehearsals.set('chalktalk_r1_rehearsal_ada', new Set([identityOf(adas)]));
+    await settle(entry, gateways);
+    expect([...world.rehearsals.values()].flatMap((people) => [...people])).toEqual([identityOf(adas)]);
+  });
+
   it('is left alone while its maker carries it out, and taken at once when it failed', async () => {
     const { world, entry, gateways, expectGone } = removeBen();
     await drainRoom('r1', gateways);

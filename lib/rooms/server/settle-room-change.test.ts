@@ -128,9 +128,11 @@ describe('an exception for one person', () => {
 });
 
 describe('a deleted room', () => {
-  it.each([0, 1, 2, 3])('ends its call and is erased, also when cut off after %i steps', async (steps) => {
+  it.each([0, 1, 2, 3, 4])('ends its call and is erased, also when cut off after %i steps', async (steps) => {
     const { world, gateways, put, join } = makeWorld();
     join(joinOf('ada', { closed: true }));
+    world.rehearsals.set('chalktalk_r1_rehearsal_ada', new Set(['ada_abcdefgh12345678']));
+    world.rehearsals.set('chalktalk_r2_rehearsal_ada', new Set(['ada_abcdefgh12345678']));
     const entry = put([], { kind: 'erase-room' });
     world.stepsLeft = steps;
     await settle(entry, gateways).catch(() => undefined);
@@ -138,6 +140,7 @@ describe('a deleted room', () => {
     world.time += 20_000;
     await drainRoom('r1', gateways);
     expect(world.isRoomOpen).toBe(false);
+    expect([...world.rehearsals.keys()]).toEqual(['chalktalk_r2_rehearsal_ada']);
     expect(world.erased).toBeGreaterThan(0);
     expect(world.entries.size).toBe(0);
   });

@@ -1,0 +1,13 @@
+import { issueRehearsal } from '@/lib/call/server/issue-rehearsal';
+import { readJoinRequest } from '@/lib/call/server/read-join-request';
+import { realTokenGateways } from '@/lib/call/server/real-token-gateways';
+import { answerRoute } from '@/lib/core/server/answer-route';
+
+type Context = { params: Promise<{ roomId: string }> };
+
+/** Lets a host go into a room alone before a session. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  return answerRoute('rehearsal', async () =>
+    issueRehearsal(realTokenGateways, await readJoinRequest(request, (await params).roomId)),
+  );
+}
