@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { CallOver } from '@/components/call/call-over';
-import { CallSurroundings } from '@/components/call/call-surroundings';
 import { CallRoom } from '@/components/call/call-room';
+import { CallSurroundings } from '@/components/call/call-surroundings';
 import { ClosedDoor } from '@/components/call/closed-door';
 import { DeviceCheck } from '@/components/call/device-check';
 import { OwnPicture, OwnSwitches } from '@/components/call/own-picture';
@@ -26,7 +26,8 @@ type CallPageProps = { roomId: string; person: SessionUser };
  */
 function CallPage({ roomId, person }: CallPageProps) {
   const router = useRouter();
-  const [call] = useState(() => createCall(roomId));
+  const { rehearsal } = useContext(CallSurroundings);
+  const [call] = useState(() => createCall(roomId, { isRehearsal: rehearsal !== null }));
   const { session, keeper } = call;
   const phase = useStore(session);
   const ticketState = useStore(keeper);
@@ -41,10 +42,12 @@ function CallPage({ roomId, person }: CallPageProps) {
   const isComingBack = useComingBack(call.comesBack && isChecking && check.refusal === null, check.join);
   const current = ticketState.status === 'ready' ? ticketState.ticket : null;
   const ticket = isChecking ? current : newestTicket(session.readTicket(), current);
+  const shown = rehearsal && ticket ? rehearsal.lookThrough(ticket) : ticket;
   // Before the session, so that this is told before the media SDK hangs up.
   useEffect(() => watchPageGoing(), []);
   useEffect(() => session.start(), [session]);
-  usePageTitle(ticket?.roomName);
+  const alone = useTranslations('call.rehearsal');
+  usePageTitle(ticket && (rehearsal ? alone('title', { room: ticket.roomName }) : ticket.roomName));
   useKeepRoomNames(person.uid, ticket ? { [roomId]: ticket.roomName } : {});
 
   const leave = () => {
@@ -103,7 +106,7 @@ function CallPage({ roomId, person }: CallPageProps) {
       {/* A room that one is not let into is not built: nothing in it is asked for. */}
       {showsCheck && check.isWaiting ? null : (
         <div className={showsCheck ? 'pointer-events-none invisible fixed inset-0' : ''} inert={showsCheck}>
-          <CallRoom {...{ call, ticket, person }} onLeave={leave} />
+          <CallRoom {...{ call, person }} ticket={shown} onLeave={leave} />
         </div>
       )}
     </>
@@ -139,9 +142,9 @@ function useJoinWhenReady(isWanted: boolean, join: (() => void) | undefined, onT
   }, [isWanted, join]);
 }
 
-function usePageTitle(roomName: string | undefined): void {
+function usePageTitle(title: string | null): void {
   const product = useTranslations('common')('productName');
   useEffect(() => {
-    if (roomName !== undefined) document.title = `${roomName} · ${product}`;
-  }, [roomName, product]);
+    if (title !== null) document.title = `${title} · ${product}`;
+  }, [title, product]);
 }

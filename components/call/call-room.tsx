@@ -58,7 +58,8 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   const common = useTranslations('common');
   const toReason = useDeniedReason(ticket?.preset ?? null);
   const surroundings = useContext(CallSurroundings);
-  const { renderPersonMenu, tellDeed, pageRules, asks } = surroundings;
+  const { renderPersonMenu, tellDeed, pageRules, asks, rehearsal } = surroundings;
+  const alone = useTranslations('call.rehearsal');
   const view = useRoomView({ call, ticket, name: person.name });
   const { health, people, phase, isInCall } = view;
   const tokenHealth = useTokenHealth();
@@ -91,7 +92,8 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   const isForHosts = pageRules.areCamerasForHosts !== false && !isHost;
   useCameraAudience({ gate: call.cameraGate, roomId, isInCall, isForHosts });
   const isHandUp = asks.mine.some(({ kind, answer }) => kind === 'hand' && answer === null);
-  const handDenied = useHandReason(ticket);
+  const handReason = useHandReason(ticket);
+  const handDenied = rehearsal ? (handReason ?? alone('hand')) : handReason;
   const queue = { people, colourOf: view.colourOf, mayAnswer: mayAnswer(ticket) };
   useRoomKeys({
     isActive: isInCall,
@@ -107,7 +109,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   useAskNews(call, view);
   useServiceNews(view.services, notices);
   useTakenOff({ room, sending: view.sending, denials: view.denials, notices, toReason, tellDeed });
-  const observers = useObservers(roomId, isInCall, isHost);
+  const observers = useObservers(roomId, isInCall && !rehearsal, isHost);
   const asked = useAsked(call, view.sending);
   const onDone = useCallback(
     (words: string, undo?: () => void) => notices.add({ type: 'done', words, ...(undo && { undo }) }),
@@ -168,6 +170,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
         onTryNow={() => void session.rejoin()}
         onStopConnecting={isSlow ? session.cancel : undefined}
       />
+      {ticket ? rehearsal?.renderRow() : null}
       {isInCall ? surroundings.renderPutAwayBanner() : null}
       {isHost && isInCall ? surroundings.renderPauseRow() : null}
       {isInCall ? surroundings.renderHostlessRow({ people, onDone }) : null}
@@ -235,10 +238,12 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
             togglePeople: () => toggle('people'),
             isShieldOpen: panels.shield,
             toggleShield: isHost ? () => toggle('shield') : undefined,
+            // Both are about the session, which is not this.
+            shieldDenied: rehearsal ? alone('shield') : undefined,
             showShortcuts: () => setIsShowingKeys(true),
             leave: onLeave,
             isGuest: ticket?.kind === 'guest',
-            end: ticket?.access['room:end'].allowed ? () => setIsEnding(true) : undefined,
+            end: ticket?.access['room:end'].allowed && !rehearsal ? () => setIsEnding(true) : undefined,
             deviceFailed: view.fail,
           }}
         />

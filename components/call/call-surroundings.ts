@@ -3,6 +3,7 @@
 import { createContext, type ReactNode } from 'react';
 import type { AskableCapability } from '@/lib/access/capabilities';
 import type { PersonProfileId } from '@/lib/access/profiles';
+import type { JoinTicket } from '@/lib/call/join-ticket';
 import type { PersonColour } from '@/lib/core/person-hue';
 import type { CallPerson } from '@/lib/call/call-person';
 
@@ -34,6 +35,15 @@ export type CallSurroundings = {
   renderPersonMenu: (place: PersonMenuPlace) => ReactNode;
   /** What somebody else has just done about this person, or with `orAll` to everyone; null when nobody did. */
   tellDeed: (orAll?: boolean) => Promise<ToldDeed | null>;
+  /** Where one is in the room alone before a session; null in its call. */
+  rehearsal: CallRehearsal | null;
+};
+
+type CallRehearsal = {
+  /** A row that says so, with the ways on. */
+  renderRow: () => ReactNode;
+  /** What the controls go by: one's own ticket, or what it would say to somebody else. */
+  lookThrough: (ticket: JoinTicket) => JoinTicket;
 };
 
 export type PageRules = {
@@ -148,7 +158,8 @@ export type ShieldPlace = {
   onDone: (words: string, undo?: () => void) => void;
 };
 
-export const CallSurroundings = createContext<CallSurroundings>({
+/** Where nobody else is: nobody is asked or told, and there is nothing about others. */
+export const bareSurroundings: CallSurroundings = {
   getInviteLink: () => Promise.reject(new Error('No page around the call makes links.')),
   keepPlace: undefined,
   renderShield: () => null,
@@ -175,4 +186,7 @@ export const CallSurroundings = createContext<CallSurroundings>({
   renderWaiting: () => null,
   renderKnocks: () => null,
   renderDesk: () => null,
-});
+  rehearsal: null,
+};
+
+export const CallSurroundings = createContext(bareSurroundings);

@@ -1,6 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useContext } from 'react';
+import { CallSurroundings } from '@/components/call/call-surroundings';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -23,6 +25,7 @@ type CheckJoinProps = {
 /** The button that enters, with what stands in its way. */
 export function CheckJoin({ label, onJoin, refusal, problem, isKnock = false }: CheckJoinProps) {
   const t = useTranslations('call.check');
+  const isRehearsal = useContext(CallSurroundings).rehearsal !== null;
   const refused = useUserError(refusal);
   const failed = useUserError(refusal === null ? problem : null);
   const isSlow = useDelayedFlag(onJoin === undefined && refusal === null, { delayMs: 10_000 });
@@ -44,10 +47,10 @@ export function CheckJoin({ label, onJoin, refusal, problem, isKnock = false }: 
         deniedReason={refused?.happened}
         onClick={onJoin}
       >
-        {t(label)}
+        {t(isRehearsal ? 'rehearse' : label)}
       </Button>
       <p className="text-center text-13 text-ink-2">
-        {t(isKnock ? 'askWhy' : isSlow ? 'stillPreparing' : 'privacy')}
+        {t(isKnock ? 'askWhy' : isSlow ? 'stillPreparing' : isRehearsal ? 'rehearsalPrivacy' : 'privacy')}
       </p>
     </>
   );

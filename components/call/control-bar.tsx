@@ -34,6 +34,8 @@ type ControlBarView = {
   isShieldOpen: boolean;
   /** Only for hosts. */
   toggleShield: (() => void) | undefined;
+  /** Why it cannot be opened here, in words. */
+  shieldDenied: string | undefined;
   showShortcuts: () => void;
   /** A guest may keep their place by an account. */
   isGuest: boolean;
@@ -171,6 +173,7 @@ function ShieldButton({ view, isWide }: { view: ControlBarView; isWide: boolean 
       label={t('shield')}
       variant="stage-quiet"
       aria-pressed={view.isShieldOpen}
+      deniedReason={view.shieldDenied}
       onClick={view.toggleShield}
       className="flex! w-auto! items-center gap-1.5 px-3"
       icon={
@@ -218,7 +221,7 @@ function MoreMenu({ room, view, isPhone, size }: MoreMenuProps) {
         </MenuItem>
       ) : null}
       {isPhone && view.toggleShield ? (
-        <MenuItem icon={<Shield />} onSelect={view.toggleShield}>
+        <MenuItem icon={<Shield />} deniedReason={view.shieldDenied} onSelect={view.toggleShield}>
           {t('shield')}
         </MenuItem>
       ) : null}

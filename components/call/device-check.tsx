@@ -2,7 +2,8 @@
 
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { CallSurroundings } from '@/components/call/call-surroundings';
 import { CheckDeviceField } from '@/components/call/check-device-field';
 import { useDeniedReason } from '@/components/call/use-denied-reason';
 import { useDeviceOptions } from '@/components/call/use-device-options';
@@ -32,6 +33,7 @@ type DeviceCheckProps = {
 export function DeviceCheck({ roomId, person, view, onKnock }: DeviceCheckProps) {
   const t = useTranslations('call.check');
   const common = useTranslations('common');
+  const { rehearsal } = useContext(CallSurroundings);
   const meter = useRef<HTMLDivElement>(null);
   const toReason = useDeniedReason(view.preset);
   const { speaker, isWaiting } = view;
@@ -54,7 +56,7 @@ export function DeviceCheck({ roomId, person, view, onKnock }: DeviceCheckProps)
       productName={common('productName')}
       heading={view.roomName ?? t('heading')}
       // Whoever waits is told no names of those inside.
-      presence={view.mayLookInside ? <CheckPresence roomId={roomId} /> : null}
+      presence={rehearsal ? t('rehearsal') : view.mayLookInside ? <CheckPresence roomId={roomId} /> : null}
       back={
         <Link
           href={isWaiting ? '/rooms' : `/rooms/${roomId}`}

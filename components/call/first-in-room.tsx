@@ -2,7 +2,8 @@
 
 import { Copy } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
+import { CallSurroundings } from '@/components/call/call-surroundings';
 import { CopyButton } from '@/components/ui/copy-button';
 import { useUserError } from '@/lib/core/client/use-user-error';
 
@@ -34,14 +35,21 @@ export function FirstInRoom({ invite, isWatching, below }: FirstInRoomProps) {
   // When only the clipboard is refused, the link is there to be copied by hand.
   const showLink = () => void getLink().then(setShownLink, setFailure);
 
-  const why = isWatching ? 'observingWhy' : invite.deniedReason === undefined ? 'aloneWhy' : 'aloneWaiting';
+  const { rehearsal } = useContext(CallSurroundings);
+  const why = rehearsal
+    ? 'rehearsingWhy'
+    : isWatching
+      ? 'observingWhy'
+      : invite.deniedReason === undefined
+        ? 'aloneWhy'
+        : 'aloneWaiting';
 
   return (
     <div
       className="absolute inset-x-0 grid justify-items-center px-4 pt-6 text-center"
       style={{ top: isWatching ? '35%' : below }}
     >
-      <h2 className="title text-22">{t(isWatching ? 'observing' : 'alone')}</h2>
+      <h2 className="title text-22">{t(rehearsal ? 'rehearsing' : isWatching ? 'observing' : 'alone')}</h2>
       <p className="mt-1 text-14 text-stage-text-2">{t(why)}</p>
       <CopyButton
         variant="stage"

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Eye, History, LogOut, Settings } from 'lucide-react';
+import { DoorClosed, Eye, History, LogOut, Settings } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
@@ -11,6 +11,8 @@ type RoomActionsProps = {
   roomId: string;
   /** Why the reader does not see what was done in the room, nor what others may do. */
   managingDenied: string | undefined;
+  /** Why the reader does not go in alone before a session. */
+  rehearsalDenied: string | undefined;
   onLeave: () => void;
   /** What stands above, such as the invites. */
   children?: ReactNode;
@@ -20,7 +22,13 @@ const row =
   'overlay flex min-h-11 w-full items-center justify-start! gap-3 rounded-8 px-3 text-left text-14 font-medium text-ink no-underline [&_.lucide]:size-5 [&_.lucide]:text-ink-2';
 
 /** What one does with a room now and then: quiet rows under the door. */
-export function RoomActions({ roomId, managingDenied, onLeave, children }: RoomActionsProps) {
+export function RoomActions({
+  roomId,
+  managingDenied,
+  rehearsalDenied,
+  onLeave,
+  children,
+}: RoomActionsProps) {
   const t = useTranslations('rooms.room.actions');
   return (
     <ul aria-label={t('label')} className="mt-6 grid desktop:px-3">
@@ -33,6 +41,13 @@ export function RoomActions({ roomId, managingDenied, onLeave, children }: RoomA
       </Place>
       <Place href={`/rooms/${roomId}/see-as`} icon={<Eye strokeWidth={1.75} />} denied={managingDenied}>
         {t('seeAs')}
+      </Place>
+      <Place
+        href={`/rooms/${roomId}/rehearsal`}
+        icon={<DoorClosed strokeWidth={1.75} />}
+        denied={rehearsalDenied}
+      >
+        {t('rehearse')}
       </Place>
       <li>
         <button type="button" aria-haspopup="dialog" onClick={onLeave} className={row}>

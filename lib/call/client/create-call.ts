@@ -24,9 +24,12 @@ export type Call = ReturnType<typeof createCall>;
 // rooms and people in everybody's console, also for a connection that was closed on purpose.
 if (process.env.NODE_ENV === 'production') setLogLevel(LogLevel.silent);
 
-/** Everything that one visit to a room's live page needs. Nothing runs before its parts are started. */
-export function createCall(roomId: string) {
-  const remembered = recallCall(roomId, Date.now());
+/**
+ * Everything that one visit to a room's live page needs. Nothing runs before its parts are started. A rehearsal is
+ * nothing to come back to, and takes no call of another tab over.
+ */
+export function createCall(roomId: string, { isRehearsal = false } = {}) {
+  const remembered = isRehearsal ? null : recallCall(roomId, Date.now());
   const devices = recallDevices();
   const room = createRoom();
   const notices = createRoomNotices();
@@ -35,26 +38,29 @@ export function createCall(roomId: string) {
     microphone: { isOn: remembered?.isOn.microphone ?? true, deviceId: devices.microphone ?? null },
   });
   const keeper = createTicketKeeper(
-    async (joinId) => requestTicket({ roomId, joinId, idToken: await readIdToken() }),
+    async (joinId) => requestTicket({ roomId, joinId, idToken: await readIdToken(), isRehearsal }),
     remembered?.joinId ?? null,
   );
   const cameraGate = createCameraGate(room);
   const session = createCallSession({
     room,
     cameraGate,
-    tabs: createTabSignal(roomId),
+    tabs: createTabSignal(isRehearsal ? `${roomId}.rehearsal` : roomId),
     fetchTicket: keeper.fetchTicket,
     waitForEntry: ({ isStrict, joinId }) =>
       isStrict ? waitForEntry(room, () => callServer(arriveInCall, { roomId, joinId })) : null,
-    remember: ({ joinId }, isOn) => rememberCall({ roomId, joinId, isOn, at: Date.now() }),
-    forget: forgetCall,
+    remember: ({ joinId }, isOn) => {
+      if (!isRehearsal) rememberCall({ roomId, joinId, isOn, at: Date.now() });
+    },
+    forget: isRehearsal ? () => undefined : forgetCall,
     reportDeviceTrouble: (device, thrown) => notices.add({ type: 'error', thrown, device }),
     howSignInEnded,
     isRoomGone: () => isRoomGone(roomId),
   });
   // What a sender may is what our server wrote into their attributes; nobody can change their own.
   const data = openDataDoor({ room, may: mayCarry });
-  return { roomId, room, media, keeper, session, notices, data, cameraGate, comesBack: remembered !== null };
+  const comesBack = remembered !== null;
+  return { roomId, isRehearsal, room, media, keeper, session, notices, data, cameraGate, comesBack };
 }
 
 /**

@@ -19,6 +19,12 @@ const answer = (body: unknown, status = 200) =>
 const request = () => requestTicket({ roomId: 'room', joinId: null, idToken: 'id' });
 
 describe('asking for a token', () => {
+  it('asks elsewhere for a rehearsal', async () => {
+    const fetch = answer(ticket);
+    await requestTicket({ roomId: 'room', joinId: null, idToken: 'id', isRehearsal: true });
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/rooms/room/rehearsal');
+  });
+
   it('sends the ID token and, when coming back, the same join', async () => {
     const fetch = answer(ticket);
     await requestTicket({ roomId: 'room', joinId: 'abc', idToken: 'id' });

@@ -1,13 +1,15 @@
 import { AppError } from '@/lib/core/app-error';
 import { fromWire } from '@/lib/core/error-wire';
 import { parseJoinTicket, type JoinTicket } from '../join-ticket';
-import { tokenPath } from '../token-contract';
+import { rehearsalPath, tokenPath } from '../token-contract';
 
 type TicketRequest = {
   roomId: string;
   joinId: string | null;
   /** The ID token of the signed-in person. */
   idToken: string;
+  /** To be alone in the room before a session. */
+  isRehearsal?: boolean;
 };
 
 /** Longer than any answer that still helps; the person is told and can try again. */
@@ -18,8 +20,13 @@ const TIMEOUT_MS = 20_000;
  *
  * @throws AppError with the refusal's code; `request/timeout` or `client/offline` when nothing came back
  */
-export async function requestTicket({ roomId, joinId, idToken }: TicketRequest): Promise<JoinTicket> {
-  const response = await fetch(tokenPath(roomId), {
+export async function requestTicket({
+  roomId,
+  joinId,
+  idToken,
+  isRehearsal = false,
+}: TicketRequest): Promise<JoinTicket> {
+  const response = await fetch((isRehearsal ? rehearsalPath : tokenPath)(roomId), {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
     body: JSON.stringify(joinId === null ? {} : { joinId }),

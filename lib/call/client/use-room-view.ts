@@ -17,6 +17,7 @@ import { usePersonTracks } from './use-person-tracks';
 import { useReconcile } from './use-reconcile';
 import { useSending } from './use-sending';
 import { useServicesInCall } from './use-services-in-call';
+import { useStopDenied } from './use-stop-denied';
 import { useSpeakers } from './use-speakers';
 import { useStore } from './use-store';
 
@@ -62,7 +63,9 @@ export function useRoomView({ call, ticket, name }: RoomViewInput) {
   useDeviceLoss(room, isInCall, notices);
   useFreshAccess(room, call.keeper.refresh);
   useLongStay(isInCall, call.keeper.refresh);
-  useReconcile(call.roomId, isInCall);
+  // The room has no call to compare with the media server.
+  useReconcile(call.roomId, isInCall && !call.isRehearsal);
+  useStopDenied(room, denials, call.isRehearsal);
   const { canPlayAudio, startAudio } = useAudioPlayback(room);
 
   // Before it is published, one's own picture comes straight from the device.
@@ -79,7 +82,7 @@ export function useRoomView({ call, ticket, name }: RoomViewInput) {
     since: phase.name === 'in-call' ? phase.since : null,
     people,
     /** Recorders and agents, which are nobody. */
-    services: useServicesInCall(room, call.roomId, isInCall),
+    services: useServicesInCall(room, call.roomId, isInCall && !call.isRehearsal),
     colourOf: useMemo(() => colourBySeat(people), [people]),
     cameras: pictures,
     screen,

@@ -10,9 +10,9 @@ import { watchLobby } from './watch-lobby';
 const quiet = 3000;
 const nobody: readonly WaitingRow[] = [];
 
-/** Who waits, with one sound when somebody has come. */
-export function useKnocks(roomId: string): readonly WaitingRow[] {
-  const watched = useWatch(useMemo(() => watchLobby(roomId), [roomId]));
+/** Who waits, with one sound when somebody has come. Nobody for null: who lets nobody in may not look. */
+export function useKnocks(roomId: string | null): readonly WaitingRow[] {
+  const watched = useWatch(useMemo(() => (roomId === null ? null : watchLobby(roomId)), [roomId]));
   const waiting = watched.value?.waiting ?? nobody;
   const known = useRef<ReadonlySet<string>>(new Set());
   const soundedAt = useRef(-Infinity);

@@ -87,6 +87,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
             <RoomActions
               roomId={roomId}
               managingDenied={whyNot('member:moderate')}
+              rehearsalDenied={whyNot('member:moderate') ?? closed}
               onLeave={() => setIsLeaving(true)}
             >
               <CopyRoomLink

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { OrganizationProvider } from '@/components/access/organization-provider';
 import { BareCheck } from '@/components/call/bare-check';
 import {
@@ -13,12 +13,12 @@ import {
   type ShieldPlace,
   type WaitingPlace as Place,
 } from '@/components/call/call-surroundings';
-import type { renderCallPage } from '@/components/call/call-page';
 import { useTellDeed } from '@/components/moderation/use-tell-deed';
 import { useKeepPlaceDialog } from '@/components/invites/use-keep-place-dialog';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
 import { AppError } from '@/lib/core/app-error';
+import { useCallCode } from '../use-call-code';
 import { useCallAsks } from './use-call-asks';
 import { usePageRules } from './use-page-rules';
 
@@ -41,10 +41,7 @@ const WaitingPlace = dynamic(() =>
 const KnockRow = dynamic(() => import('@/components/lobby/knock-row').then((module) => module.KnockRow));
 const Desk = dynamic(() => import('@/components/lobby/desk').then((module) => module.Desk));
 
-/**
- * The SDKs of the call come after the first paint, by a plain import whose result is kept: no lazy component
- * and no Suspense stands between the click on *Join* and the connection (React holds a fallback for 300 ms).
- */
+/** The call of a room, with all that meets in it. */
 export function LiveScreen({ roomId }: { roomId: string }) {
   const user = useSignedInUser();
   const render = useCallCode();
@@ -73,6 +70,7 @@ export function LiveScreen({ roomId }: { roomId: string }) {
       renderWaiting: (place: Place) => <WaitingPlace roomId={roomId} {...place} />,
       renderKnocks: (place: KnocksPlace) => <KnockRow roomId={roomId} {...place} />,
       renderDesk: (place: DeskPlace) => <Desk roomId={roomId} {...place} />,
+      rehearsal: null,
     }),
     [uid, roomId, keepPlace.open, pageRules, asks, tellDeed],
   );
@@ -85,28 +83,4 @@ export function LiveScreen({ roomId }: { roomId: string }) {
       </OrganizationProvider>
     </CallSurroundings>
   );
-}
-
-function useCallCode(): typeof renderCallPage | null {
-  const [code, setCode] = useState<{ render: typeof renderCallPage } | null>(null);
-  const [failure, setFailure] = useState<AppError | null>(null);
-
-  useEffect(() => {
-    let isCurrent = true;
-    import('@/components/call/call-page').then(
-      (module) => {
-        if (isCurrent) setCode({ render: module.renderCallPage });
-      },
-      (cause: unknown) => {
-        if (isCurrent) setFailure(new AppError('client/chunk-load', { cause }));
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-
-  // The page's error boundary says what helps: loading the page again.
-  if (failure !== null) throw failure;
-  return code?.render ?? null;
 }

@@ -1,0 +1,1 @@
+export { default } from '@/app/(call)/rooms/[roomId]/live/layout';

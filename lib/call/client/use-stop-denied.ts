@@ -1,0 +1,29 @@
+'use client';
+
+import { Track, type Room } from 'livekit-client';
+import { useEffect } from 'react';
+import type { DeniedSending, Sendable } from '../publish-rights';
+
+/**
+ * In a rehearsal nobody ends what one may not send, because one may: it is only looked at as somebody would who may not.
+ * So this page ends it by itself, as the media server would end it for them.
+ */
+export function useStopDenied(
+  room: Room,
+  denials: Record<Sendable, DeniedSending | null>,
+  isRehearsal: boolean,
+): void {
+  const { microphone, camera, screen } = denials;
+  const [noMicrophone, noCamera, noScreen] = [microphone !== null, camera !== null, screen !== null];
+  useEffect(() => {
+    if (!isRehearsal) return;
+    const { localParticipant: own } = room;
+    const end = (source: Track.Source) => {
+      const track = own.getTrackPublication(source)?.track;
+      if (track) void own.unpublishTrack(track);
+    };
+    if (noMicrophone) end(Track.Source.Microphone);
+    if (noCamera) end(Track.Source.Camera);
+    if (noScreen) [Track.Source.ScreenShare, Track.Source.ScreenShareAudio].forEach(end);
+  }, [room, isRehearsal, noMicrophone, noCamera, noScreen]);
+}
