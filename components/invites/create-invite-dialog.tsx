@@ -10,7 +10,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
 import type { PersonProfileId } from '@/lib/access/profiles';
-import { needsAccount } from '@/lib/invites/needs-account';
+import { needsAccount } from '@/lib/rooms/needs-account';
 import { noteLength } from '@/lib/invites/schema';
 
 export type InviteChoice = { profile: PersonProfileId; limit: number | null; days: number; note: string };

@@ -1,7 +1,7 @@
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { AppError } from '@/lib/core/app-error';
 import { inviteState } from '@/lib/invites/invite-state';
-import { needsAccount } from '@/lib/invites/needs-account';
+import { mayComeByInvite } from '@/lib/rooms/needs-account';
 import type { Invite } from '@/lib/invites/schema';
 
 type Facts = {
@@ -39,8 +39,9 @@ export function decideEntry(facts: Facts, now: number): { outcome: 'member' | 'e
   if (isBanned) throw new AppError('rooms/banned');
   if (invite.email !== null && invite.email !== email?.address) throw new AppError('invites/other-address');
   if (invite.email !== null && !email?.isVerified) throw new AppError('invites/unverified-address');
-  if (kind === 'guest' && !takesGuests) throw new AppError('auth/accounts-only');
-  if (kind !== 'account' && needsAccount(invite.profile)) throw new AppError('auth/accounts-only');
+  if (!mayComeByInvite({ kind, profile: invite.profile, takesGuests })) {
+    throw new AppError('auth/accounts-only');
+  }
   const isMeant = invite.email !== null && removedAt !== null && removedAt < invite.createdAt;
   if (removedAt !== null && !isMeant) throw new AppError('rooms/removed');
   return { outcome: 'enter', invite };

@@ -6,7 +6,7 @@ import { toGrant, type Grant } from '@/lib/access/to-grant';
 import type { Access } from '@/lib/access/resolve-access';
 import type { Organization } from '@/lib/organization/organization';
 import { usualProfile } from '@/lib/rooms/offered-profiles';
-import { isAtMost } from '@/lib/rooms/profile-rank';
+import { mayComeByInvite } from '@/lib/rooms/needs-account';
 import { accessInRoom } from '@/lib/rooms/room-access';
 
 /** A room as it is now; `live` is what hosts have set for its session, null while none is open. */
@@ -36,6 +36,7 @@ export function profileBehind(
 ): { profile: PersonProfileId; guests: 'come' | 'stay-out' | null } {
   if (eyes !== 'guest') return { profile: eyes, guests: null };
   const profile = usualProfile(organization, 'link', preset);
-  const come = organization.rules.guests === 'allowed' && isAtMost(profile, 'presenter');
+  const takesGuests = organization.rules.guests === 'allowed';
+  const come = mayComeByInvite({ kind: 'guest', profile, takesGuests });
   return { profile, guests: come ? 'come' : 'stay-out' };
 }

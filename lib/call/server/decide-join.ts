@@ -1,15 +1,12 @@
 import 'server-only';
 import type { PresetId } from '@/lib/access/presets';
-import { natureOf, type PersonProfileId } from '@/lib/access/profiles';
+import type { PersonProfileId } from '@/lib/access/profiles';
 import { nothingLocked, type LiveState } from '@/lib/access/layers';
 import { requireOpenGate } from '@/lib/auth/server/gate';
 import type { Inside, JoinSnapshot, JoinWrites } from '@/lib/call/server/token-gateways';
 import { AppError } from '@/lib/core/app-error';
 import { preferredSeat } from '@/lib/core/person-hue';
-import { isLeftByHosts, isLockedByHost } from '@/lib/rooms/hostless';
-import { isPutBackIn } from '@/lib/rooms/lobby-pass';
-import { lobbyPolicyOf, mustWait } from '@/lib/rooms/lobby-policy';
-import { roomCapacity } from '@/lib/rooms/room-capacity';
+import { findDoorRefusal } from '@/lib/rooms/door';
 import type { Admitted, LobbyPass, MatrixHead, Member } from '@/lib/rooms/schema';
 import type { LatestSession } from '@/lib/rooms/server/matrix-document';
 import { readStanding, type Standing } from '@/lib/rooms/server/read-standing';
@@ -54,29 +51,23 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
   refuseWhoeverStillKnocks(snapshot, session.id);
   const { room, profile, access } = readStanding(snapshot, now, session);
   if (!snapshot.member) throw new AppError('rooms/not-a-member');
-  if (room.archivedAt !== undefined) throw new AppError('rooms/archived');
-
-  const wasEnded = !joinable && snapshot.head?.latest?.endedBy === 'host';
-  if (wasEnded && !access['room:start'].allowed) throw new AppError('rooms/ended');
 
   const held = findHeldRow(snapshot.row, { uid, roomId, sessionId: session.id, now });
-  const { isHost, hidden } = natureOf(profile);
   const isInside = inside.some((other) => other.uid === uid);
-  const isBack = held !== null || isInside || wasInSession(joins, session.id);
   const pass = snapshot.pass?.sessionId === session.id ? snapshot.pass : null;
-  const isHostInside = inside.some((other) => other.isHost);
-  const wasLetIn = isBack || pass?.state === 'admitted';
-  const { kind } = snapshot.member;
-  const isPutBack = isPutBackIn(pass, session.id);
-  const policy = lobbyPolicyOf(room);
-  const isLeft = isLeftByHosts(session.live);
-  if (mustWait({ policy, kind, access, isHost, isHostInside, isLeft, wasLetIn, isPutBack })) {
-    throw pass?.state === 'declined' ? declined(pass) : new AppError('rooms/waiting');
-  }
-  // Whom a host has let in comes in, also while it is locked for all others.
-  if (isLockedByHost(session.live) && !isHost && !wasLetIn) throw new AppError('rooms/locked');
-  const others = inside.filter((other) => other.uid !== uid);
-  if (!hidden && others.length >= roomCapacity.people) throw new AppError('rooms/full');
+  const refusal = findDoorRefusal({
+    room,
+    profile,
+    kind: snapshot.member.kind,
+    access,
+    live: session.live,
+    wasEnded: !joinable && snapshot.head?.latest?.endedBy === 'host',
+    isHostInside: inside.some((other) => other.isHost),
+    isBack: held !== null || isInside || wasInSession(joins, session.id),
+    answered: pass?.state ?? null,
+    others: inside.filter((other) => other.uid !== uid).length,
+  });
+  if (refusal) throw refusal === 'rooms/declined' && pass ? declined(pass) : new AppError(refusal);
 
   const row = toRow(snapshot.member, question, { sessionId: session.id, profile, held });
   const epoch = (snapshot.head?.epoch ?? 0) + 1;

@@ -1,7 +1,4 @@
 import 'server-only';
-import { toCarried } from '@/lib/access/carried';
-import { natureOf } from '@/lib/access/profiles';
-import { toGrant } from '@/lib/access/to-grant';
 import { decideJoin, type JoinDecision } from '@/lib/call/server/decide-join';
 import type { TokenGateways } from '@/lib/call/server/token-gateways';
 import type { TokenAnswer } from '@/lib/call/token-contract';
@@ -10,8 +7,8 @@ import type { AppErrorCode } from '@/lib/core/error-codes';
 import { preferredSeat } from '@/lib/core/person-hue';
 import { toIdentity } from '@/lib/livekit/identity';
 import { toRoomName } from '@/lib/livekit/room-name';
-import { nothingYet } from '@/lib/livekit/server/permission-grant';
-import { mintToken, tokenLifetime } from '@/lib/livekit/server/mint-token';
+import { mintToken } from '@/lib/livekit/server/mint-token';
+import { toJoinClaims } from '@/lib/rooms/join-claims';
 import { roomCapacity } from '@/lib/rooms/room-capacity';
 import { matrixDocument } from '@/lib/rooms/server/matrix-document';
 
@@ -108,22 +105,15 @@ export async function toAnswer(
 ): Promise<TokenAnswer> {
   const { row, profile, access, roomName, preset, sessionId, isStrict } = decision;
   const { url, apiKey, apiSecret, roomPrefix } = gateways.livekit();
-  const identity = toIdentity(row.uid, row.joinId);
   const { joinId, kind, seat = preferredSeat(row.uid) } = row;
-  const grant = toGrant(access, natureOf(profile));
-  const token = await mintToken({
-    apiKey,
-    apiSecret,
-    roomName: nameRoom(roomPrefix),
-    identity,
-    attributes: { name: row.name, profile, kind, seat: String(seat), may: toCarried(access) },
-    grant: isStrict ? nothingYet : grant,
-  });
-  const expiresAt = gateways.now() + tokenLifetime * 1000;
+  const mediaRoom = nameRoom(roomPrefix);
+  const { lookedUp, ...claims } = toJoinClaims({ ...row, seat, mediaRoom, profile, access, isStrict });
+  const token = await mintToken({ apiKey, apiSecret, ...claims });
+  const expiresAt = gateways.now() + claims.lifetime * 1000;
   return {
     token,
     url,
-    identity,
+    identity: claims.identity,
     joinId,
     roomName,
     preset,
@@ -131,7 +121,7 @@ export async function toAnswer(
     profile,
     kind,
     seat,
-    grant,
+    grant: lookedUp,
     access,
     isStrict,
     expiresAt,

@@ -6,7 +6,7 @@ import { builtInProfiles } from '@/lib/access/profiles';
 import { resolveAccess } from '@/lib/access/resolve-access';
 import { toGrant } from '@/lib/access/to-grant';
 import type { MediaParticipant } from '@/lib/livekit/media-participant';
-import { nothingYet } from '@/lib/livekit/server/permission-grant';
+import { nothingYet } from '@/lib/livekit/permission-grant';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 import { unchangedOrganization } from '@/lib/organization/organization';
 import { endByHost, noteArrival, prepareSession } from '@/lib/rooms/session';

@@ -9,7 +9,7 @@ import { parseIdentity } from '@/lib/livekit/identity';
 import { isLabelledRight, isSamePermission, type MediaParticipant } from '@/lib/livekit/media-participant';
 import { parseServiceIdentity } from '@/lib/livekit/service-identity';
 import type { MediaAttributes } from '@/lib/livekit/server/livekit-gateway';
-import { nothingYet, type PermissionGrant } from '@/lib/livekit/server/permission-grant';
+import { nothingYet, type PermissionGrant } from '@/lib/livekit/permission-grant';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 import type { Organization } from '@/lib/organization/organization';
 import { isAdmitted, wasInsideAtEnd } from '@/lib/rooms/presence';

@@ -3,7 +3,8 @@ import { RoomServiceClient, TrackSource, type ParticipantInfo } from 'livekit-se
 import { AppError } from '@/lib/core/app-error';
 import type { MediaParticipant } from '@/lib/livekit/media-participant';
 import { toMediaParticipant } from '@/lib/livekit/server/to-media-participant';
-import { trackSources, type PermissionGrant } from '@/lib/livekit/server/permission-grant';
+import type { PermissionGrant } from '@/lib/livekit/permission-grant';
+import { trackSources } from '@/lib/livekit/server/track-sources';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 
 /** Seconds; below the SDK's limit for trying other regions, so that a dead media server is told soon. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { mintToken } from './mint-token';
-import { trackSources, type PermissionGrant } from './permission-grant';
+import type { PermissionGrant } from '../permission-grant';
+import { trackSources } from './track-sources';
 
 const sources = Object.keys(trackSources) as (keyof typeof trackSources)[];
 

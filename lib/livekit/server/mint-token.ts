@@ -1,9 +1,8 @@
 import 'server-only';
 import { AccessToken } from 'livekit-server-sdk';
-import { trackSources, type PermissionGrant } from '@/lib/livekit/server/permission-grant';
-
-/** Seconds for which a token opens the door; the page asks for a new one after 90 s in the device check. */
-export const tokenLifetime = 120;
+import type { PermissionGrant } from '@/lib/livekit/permission-grant';
+import { tokenLifetime } from '@/lib/livekit/token-lifetime';
+import { trackSources } from '@/lib/livekit/server/track-sources';
 
 type MintOptions = {
   apiKey: string;

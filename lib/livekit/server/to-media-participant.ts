@@ -6,7 +6,8 @@ import type {
   MediaSource,
   MediaTrack,
 } from '@/lib/livekit/media-participant';
-import { trackSources, type PermissionGrant } from '@/lib/livekit/server/permission-grant';
+import type { PermissionGrant } from '@/lib/livekit/permission-grant';
+import { trackSources } from '@/lib/livekit/server/track-sources';
 
 /** A participant of the media server in our words. */
 export function toMediaParticipant(info: ParticipantInfo): MediaParticipant {

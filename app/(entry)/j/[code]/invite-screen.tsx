@@ -22,7 +22,7 @@ import { findGuestNameFault, type GuestNameFault } from '@/lib/invites/check-gue
 import { useComingIn } from '@/lib/invites/client/use-coming-in';
 import { useInvite, type PeekedInvite } from '@/lib/invites/client/use-invite';
 import { invitePath } from '@/lib/invites/invite-state';
-import { needsAccount } from '@/lib/invites/needs-account';
+import { needsAccount } from '@/lib/rooms/needs-account';
 
 /** An invite as its holder sees it: what it is to, and the way in. */
 export function InviteScreen({ code }: { code: string }) {

@@ -1,12 +1,12 @@
-import 'server-only';
-import { TrackSource } from 'livekit-server-sdk';
+/** LiveKit's names of the track sources, as they stand in a token. */
+export type TrackSourceName = 'camera' | 'microphone' | 'screen_share' | 'screen_share_audio';
 
 /** What somebody may do on the media server, every permission written out: it takes a missing one for granted. */
 export type PermissionGrant = {
   readonly canPublish: boolean;
   readonly canSubscribe: boolean;
   readonly canPublishData: boolean;
-  readonly canPublishSources?: readonly (keyof typeof trackSources)[];
+  readonly canPublishSources?: readonly TrackSourceName[];
   readonly canUpdateOwnMetadata: false;
   readonly hidden: boolean;
   readonly recorder: boolean;
@@ -26,11 +26,3 @@ export const nothingYet: PermissionGrant = {
   recorder: false,
   agent: false,
 };
-
-/** The SDK's names of the sources that a grant lists. */
-export const trackSources = {
-  camera: TrackSource.CAMERA,
-  microphone: TrackSource.MICROPHONE,
-  screen_share: TrackSource.SCREEN_SHARE,
-  screen_share_audio: TrackSource.SCREEN_SHARE_AUDIO,
-} as const;

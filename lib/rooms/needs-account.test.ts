@@ -1,0 +1,18 @@
+import { personProfileIds } from '@/lib/access/profiles';
+import { mayComeByInvite, needsAccount } from './needs-account';
+
+it('asks for an account where somebody comes to run the room, and nowhere else', () => {
+  expect(personProfileIds.filter(needsAccount)).toEqual(['host', 'co-host']);
+});
+
+it('lets guests come where they are taken, and nobody without an account to run a room', () => {
+  const come = (kind: 'account' | 'guest' | 'learner', profile: 'learner' | 'co-host', takesGuests = true) =>
+    mayComeByInvite({ kind, profile, takesGuests });
+  expect([come('guest', 'learner'), come('guest', 'learner', false), come('guest', 'co-host')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect([come('learner', 'learner', false), come('learner', 'co-host')]).toEqual([true, false]);
+  expect([come('account', 'co-host', false)]).toEqual([true]);
+});
