@@ -67,10 +67,10 @@ export const describeOrganization = defineContract({
   output: z.object({ version: z.number(), savedAt: z.nullable(z.number()), savedBy: z.nullable(z.string()) }),
 });
 
-/** Where somebody is in a room now, to try out from there what they may. */
+/** A room as it is now, and where somebody is in it, to try out from there what they may; without anybody, for a role. */
 export const readSituation = defineContract({
   name: 'readSituation',
   kind: 'read',
-  input: z.strictObject({ roomId: roomIdSchema, uid: uidSchema }),
+  input: z.strictObject({ roomId: roomIdSchema, uid: z.nullable(uidSchema) }),
   output: situationSchema,
 });

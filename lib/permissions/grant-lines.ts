@@ -3,6 +3,7 @@ import { findProfile } from '@/lib/access/profile-book';
 import { natureOf, type ProfileId } from '@/lib/access/profiles';
 import { resolveAccess, type Access } from '@/lib/access/resolve-access';
 import { toGrant, type Grant } from '@/lib/access/to-grant';
+import type { PermissionGrant } from '@/lib/livekit/permission-grant';
 import { toOrganization } from '@/lib/organization/organization';
 import type { OrganizationSettings } from '@/lib/organization/schema';
 
@@ -24,7 +25,7 @@ export function accessOf(settings: OrganizationSettings, id: ProfileId): Access 
 export const grantOf = (settings: OrganizationSettings, id: ProfileId): Grant =>
   toGrant(accessOf(settings, id), natureOf(id));
 
-export type GrantLine = { readonly field: keyof Grant; readonly parts: readonly GrantPart[] };
+export type GrantLine = { readonly field: string; readonly parts: readonly GrantPart[] };
 type GrantPart = { readonly text: string; readonly isNew: boolean };
 
 const fields = [
@@ -36,18 +37,18 @@ const fields = [
   'recorder',
   'agent',
   'canUpdateOwnMetadata',
-] as const satisfies readonly (keyof Grant)[];
+] as const satisfies readonly (keyof PermissionGrant)[];
 
 /** A grant, field by field, with what is in it that was not in the one before. */
-export function toGrantLines(grant: Grant, before: Grant = grant): GrantLine[] {
+export function toGrantLines(grant: PermissionGrant, before: PermissionGrant = grant): GrantLine[] {
   return fields.map((field) => {
     const value = grant[field];
     const was = before[field];
-    if (!Array.isArray(value)) {
+    if (value === undefined || typeof value === 'boolean') {
       const text = value === undefined ? 'none' : String(value);
       return { field, parts: [{ text, isNew: String(value) !== String(was) }] };
     }
-    const known: readonly string[] = Array.isArray(was) ? was : [];
+    const known: readonly string[] = typeof was === 'object' ? was : [];
     return { field, parts: value.map((source) => ({ text: source, isNew: !known.includes(source) })) };
   });
 }

@@ -1,21 +1,49 @@
 import { nothingLocked } from '@/lib/access/layers';
+import { nothingYet } from '@/lib/livekit/permission-grant';
 import { initialSettings } from '@/lib/organization/organization';
+import type { OrganizationSettings } from '@/lib/organization/schema';
+import { firstMoment, momentOfOther, type Moment } from './moment';
 import { setAnswer, setRule } from './organization-change';
-import { simulate, type Moment } from './simulate';
+import { simulate } from './simulate';
 import type { Situation } from './situation';
+import { toTokenLines } from './token-lines';
 
-const moment: Moment = {
-  profile: 'learner',
-  preset: 'lesson',
-  capability: 'screen:publish',
-  lock: null,
-  isPaused: false,
-  exception: null,
-};
+const learnersScreen = { profile: 'learner', capability: 'screen:publish' } as const;
+const off = { 'screen:publish': 'off' } as const;
+const tried = (changes: Partial<Moment>, settings = initialSettings) =>
+  simulate(settings, { ...firstMoment, ...changes });
 const inWords = (changes: Partial<Moment>, settings = initialSettings) =>
-  simulate(settings, { ...moment, ...changes })
+  tried(changes, settings)
     .steps.filter(({ speaks }) => speaks)
     .map(({ layer, answer }) => `${layer}: ${answer}`);
+
+const standing: NonNullable<NonNullable<Situation['comer']>['standing']> = {
+  profile: 'learner',
+  exceptions: { 'screen:publish': { allow: true, until: 100, session: 's1' } },
+  isBack: false,
+  answered: null,
+};
+const ada: NonNullable<Situation['comer']> = {
+  uid: 'ada',
+  name: 'Ada',
+  kind: 'account',
+  standing,
+  shut: null,
+};
+const there: Situation = {
+  roomName: 'Algebra',
+  mediaRoom: 'chalktalk_r1',
+  room: { preset: 'lesson', settings: { 'screen:publish': 'off' }, lobby: 'off' },
+  isStrict: false,
+  session: { id: 's1', live: { ...nothingLocked, locks: { 'mic:publish': 'off' } } },
+  wasEnded: false,
+  isHostInside: true,
+  others: 1,
+  members: [{ uid: 'ada', name: 'Ada' }],
+  comer: ada,
+  at: 50,
+};
+const outsider = { ...ada, standing: null };
 
 describe('a moment that is tried out', () => {
   it('says what the profile says where nothing else speaks', () => {
@@ -23,7 +51,7 @@ describe('a moment that is tried out', () => {
   });
 
   it('names each layer that changed the answer', () => {
-    expect(inWords({ preset: 'study-group', lock: 'off', exception: 'allows' })).toEqual([
+    expect(inWords({ preset: 'study-group', locks: off, exception: 'allows' })).toEqual([
       'profile: ask',
       'room: yes',
       'live: no',
@@ -32,7 +60,7 @@ describe('a moment that is tried out', () => {
   });
 
   it('names nobody after a policy that forces', () => {
-    const forced = setRule(initialSettings, moment, 'forced-off');
+    const forced = setRule(initialSettings, learnersScreen, 'forced-off');
     expect(inWords({ preset: 'study-group', exception: 'allows' }, forced)).toEqual(['policy: no']);
   });
 
@@ -40,38 +68,122 @@ describe('a moment that is tried out', () => {
     expect(inWords({ isPaused: true, exception: 'allows' })).toEqual(['profile: ask', 'live: no']);
   });
 
-  describe('of somebody in a room', () => {
-    const there: Situation = {
-      name: 'Ada',
-      roomName: 'Algebra',
-      preset: 'lesson',
-      settings: { 'screen:publish': 'off' },
-      profile: 'learner',
-      exceptions: { 'screen:publish': { allow: true, until: 100, session: 's1' } },
-      session: { id: 's1', live: { ...nothingLocked, locks: { 'mic:publish': 'off' } } },
-      at: 50,
-    };
+  it('takes several switches at once', () => {
+    const { access } = tried({ locks: { 'mic:publish': 'ask', 'camera:publish': 'off' } });
+    expect(access['mic:publish'].reason).toBe('live-asks');
+    expect(access['camera:publish'].reason).toBe('live-off');
+    expect(access['screen:publish'].decidedBy).toBe('profile');
+  });
 
+  describe('in a room that is there', () => {
     it('begins from what is so there: settings, session and what was lent', () => {
       expect(inWords({ there })).toEqual(['profile: ask', 'room: no', 'exception: yes']);
-      const { access } = simulate(initialSettings, { ...moment, there });
-      expect(access['mic:publish'].decidedBy).toBe('live');
+      expect(tried({ there }).access['mic:publish'].decidedBy).toBe('live');
     });
 
-    it('counts what was lent only as long as it lasts, and for them alone', () => {
+    it('counts what was lent only as long as it lasts, and not for a role', () => {
       expect(inWords({ there: { ...there, at: 100 } })).toEqual(['profile: ask', 'room: no']);
-      expect(inWords({ there, profile: 'participant' })).not.toContain('exception: yes');
+      expect(inWords({ there: { ...there, comer: null } })).not.toContain('exception: yes');
     });
 
-    it('puts what is tried out on top', () => {
+    it('puts what is tried out on top, also that all goes on', () => {
       expect(inWords({ there, exception: 'refuses' })).toEqual(['profile: ask', 'room: no']);
-      const { access } = simulate(initialSettings, { ...moment, there, isPaused: true });
-      expect(access['camera:publish'].reason).toBe('live-paused');
+      expect(tried({ there, isPaused: true }).access['camera:publish'].reason).toBe('live-paused');
+      const paused = { ...there, session: { id: 's1', live: { ...nothingLocked, paused: true } } };
+      expect(tried({ there: paused }).access['camera:publish'].reason).toBe('live-paused');
+      expect(tried({ there: paused, isPaused: false }).access['camera:publish'].allowed).toBe(true);
     });
   });
 
-  it('comes to the token that would be minted', () => {
-    const { grant } = simulate(setAnswer(initialSettings, moment, 'yes'), moment);
-    expect(grant.canPublishSources).toEqual(['microphone', 'camera', 'screen_share', 'screen_share_audio']);
+  describe('at the door', () => {
+    const noGuests: OrganizationSettings = {
+      ...initialSettings,
+      rules: { ...initialSettings.rules, guests: 'off' },
+    };
+    const waitingRoom = { ...there, room: { ...there.room, lobby: 'everyone' as const } };
+
+    it.each<[string, Partial<Moment>, string | null, OrganizationSettings?]>([
+      ['a member comes in', { there }, null],
+      ['a locked room keeps out who is not inside', { there, isLocked: true }, 'rooms/locked'],
+      ['and lets back in who is', { there: { ...there, comer: { ...ada, standing: { ...standing, isBack: true } } }, isLocked: true }, null], // prettier-ignore
+      ['and its hosts', { profile: 'co-host', isLocked: true }, null],
+      ['a lobby for everyone', { there: waitingRoom }, 'rooms/waiting'],
+      ['which a host has opened to them', { there: { ...waitingRoom, comer: { ...ada, standing: { ...standing, answered: 'admitted' } } } }, null], // prettier-ignore
+      ['or not', { there: { ...waitingRoom, comer: { ...ada, standing: { ...standing, answered: 'declined' } } } }, 'rooms/declined'], // prettier-ignore
+      ['who does not belong to the room', { there: { ...there, comer: outsider } }, 'rooms/not-a-member'],
+      ['by an invite they come in', { there: { ...there, comer: outsider }, way: 'invite' }, null],
+      ['by a code they wait', { there: { ...there, comer: outsider }, way: 'code' }, 'rooms/waiting'],
+      ['a member comes by their own right, also with a code', { there, way: 'code' }, null],
+      ['whoever was removed', { there: { ...there, comer: { ...outsider, shut: 'rooms/removed' } } }, 'rooms/removed'], // prettier-ignore
+      ['comes back by no link', { there: { ...there, comer: { ...outsider, shut: 'rooms/removed' } }, way: 'invite' }, 'rooms/removed'], // prettier-ignore
+      ['nor by a code', { there: { ...there, comer: { ...outsider, shut: 'rooms/removed' } }, way: 'code' }, 'rooms/removed'], // prettier-ignore
+      ['whoever is banned, by nothing', { there: { ...there, comer: { ...outsider, shut: 'rooms/banned' } }, way: 'invite' }, 'rooms/banned'], // prettier-ignore
+      ['guests wait where the preset says so', { way: 'invite', kind: 'guest' }, 'rooms/waiting'],
+      ['guests run no room', { way: 'invite', kind: 'guest', profile: 'co-host' }, 'auth/accounts-only'],
+      ['and come nowhere where they are not taken', { way: 'code', kind: 'guest' }, 'auth/accounts-only', noGuests], // prettier-ignore
+      ['a room that was put away takes no invites', { there: { ...there, room: { ...there.room, archivedAt: 1 }, comer: null }, way: 'invite' }, 'invites/not-valid'], // prettier-ignore
+      ['a session that a host has ended', { there: { ...there, session: null, wasEnded: true } }, 'rooms/ended'], // prettier-ignore
+    ])('%s', (_, changes, refusal, settings = initialSettings) => {
+      expect(tried(changes, settings).refusal).toBe(refusal);
+    });
+
+    it('makes of people what the way says: their own role, that of the invite, or the usual one', () => {
+      const invited = { profile: 'presenter', way: 'invite' } as const;
+      expect(tried({ ...invited, there: { ...there, comer: outsider } }).profile).toBe('presenter');
+      expect(tried({ ...invited, there }).profile).toBe('learner');
+      expect(tried({ profile: 'presenter', way: 'code', preset: 'review' }).profile).toBe('participant');
+    });
+  });
+
+  describe('comes to the token that would be minted', () => {
+    it('with the sources that are allowed', () => {
+      const { claims } = tried({}, setAnswer(initialSettings, learnersScreen, 'yes'));
+      expect(claims.grant.canPublishSources).toEqual([
+        'microphone',
+        'camera',
+        'screen_share',
+        'screen_share_audio',
+      ]);
+    });
+
+    it('for the room and the person, and nothing yet with strict entry', () => {
+      const { claims } = tried({ there: { ...there, isStrict: true } });
+      expect(claims).toMatchObject({ roomName: 'chalktalk_r1', identity: 'ada_<join>', lifetime: 120 });
+      expect(claims.grant).toEqual(nothingYet);
+      expect(claims.lookedUp.canPublish).toBe(true);
+    });
+
+    it('in lines, which mark what another one does not say', () => {
+      const [mine, theirs] = [tried({}).claims, tried({ profile: 'participant' }).claims];
+      const marked = toTokenLines(theirs, mine).flatMap(({ field, parts }) =>
+        parts.filter(({ isNew }) => isNew).map(({ text }) => `${field}: ${text}`),
+      );
+      expect(marked).toEqual([
+        'profile: participant',
+        'canPublishSources: screen_share',
+        'canPublishSources: screen_share_audio',
+      ]);
+    });
+  });
+
+  describe('compared with somebody else', () => {
+    const moment: Moment = { ...firstMoment, there, exception: 'refuses', isPaused: true };
+
+    it('keeps the room and the moment, and leaves out what was said to the one', () => {
+      const role = momentOfOther(moment, { kind: 'role', profile: 'listener' }, null);
+      expect(role).toMatchObject({ profile: 'listener', exception: null, isPaused: true });
+      expect(role?.there?.comer).toBeNull();
+    });
+
+    it('takes another person as they are in the room, once that is known', () => {
+      const other = { kind: 'person', uid: 'ben' } as const;
+      expect(momentOfOther(moment, other, null)).toBeNull();
+      const ben = { ...there, comer: { ...ada, uid: 'ben', name: 'Ben' } };
+      expect(momentOfOther(moment, other, ben)).toMatchObject({
+        there: ben,
+        exception: null,
+        isPaused: true,
+      });
+    });
   });
 });

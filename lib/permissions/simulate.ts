@@ -1,28 +1,16 @@
 import type { Capability } from '@/lib/access/capabilities';
-import { forever, nothingLocked, type LiveState, type RoomSetting } from '@/lib/access/layers';
+import { forever, nothingLocked } from '@/lib/access/layers';
+import { presets } from '@/lib/access/presets';
 import { findProfile } from '@/lib/access/profile-book';
-import { presets, type PresetId } from '@/lib/access/presets';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { resolveAccess, type Access, type AccessInput } from '@/lib/access/resolve-access';
-import { toGrant, type Grant } from '@/lib/access/to-grant';
-import { toOrganization } from '@/lib/organization/organization';
+import { toOrganization, type Organization } from '@/lib/organization/organization';
 import type { OrganizationSettings } from '@/lib/organization/schema';
+import { toJoinClaims, type JoinClaims } from '@/lib/rooms/join-claims';
+import { usualProfile } from '@/lib/rooms/offered-profiles';
 import { answerOf, type Answer } from './access-lines';
-import type { Situation } from './situation';
-
-/** A moment that is tried out: who, in what kind of room, and what has happened there. */
-export type Moment = {
-  readonly profile: PersonProfileId;
-  readonly preset: PresetId;
-  readonly capability: Capability;
-  /** What a host has set for the capability in this session; null for nothing. */
-  readonly lock: RoomSetting | null;
-  readonly isPaused: boolean;
-  /** What a host has lent to, or taken from, the person; null for nothing. */
-  readonly exception: 'allows' | 'refuses' | null;
-  /** Somebody in a room, whose place the moment begins from: what is set above comes on top. */
-  readonly there?: Situation | null;
-};
+import { findEntryRefusal, type EntryRefusal } from './find-entry-refusal';
+import { liveOf, type Moment } from './moment';
 
 type LayerName = 'policy' | 'profile' | 'room' | 'live' | 'exception';
 
@@ -30,38 +18,67 @@ type LayerName = 'policy' | 'profile' | 'room' | 'live' | 'exception';
 export type LayerStep = { readonly layer: LayerName; readonly answer: Answer; readonly speaks: boolean };
 
 export type Simulation = {
+  /** What they are, or become, in the room. */
+  readonly profile: PersonProfileId;
+  /** Why they are not inside; null when they are. */
+  readonly refusal: EntryRefusal | null;
   readonly access: Access;
-  readonly grant: Grant;
+  /** What the token says that they are given, now or once they are let in. */
+  readonly claims: JoinClaims;
   readonly steps: readonly LayerStep[];
 };
 
-/** What the resolver and the grant say about a moment; the same two functions as everywhere. */
+/** What stands in a token where no person, no room or no join is there yet. */
+const nobodyYet = { mediaRoom: '<room>', uid: '<account>', joinId: '<join>', name: '<name>' };
+
+/**
+ * What the resolver, the door and the token say about a moment: the functions by which the token route lets people in,
+ * and nothing is signed.
+ */
 export function simulate(settings: OrganizationSettings, moment: Moment): Simulation {
-  const input = toInput(settings, moment);
+  const organization = toOrganization(settings);
+  const { there = null } = moment;
+  const comer = there?.comer ?? null;
+  const kind = comer?.kind ?? moment.kind;
+  const profile = profileOf(organization, moment);
+  const input = toInput(organization, moment, profile);
   const access = resolveAccess(input);
-  return { access, grant: toGrant(access, input.profile), steps: listSteps(input, moment.capability) };
+  const { seat } = comer?.standing ?? {};
+  return {
+    profile,
+    refusal: findEntryRefusal(organization, moment, { profile, kind, access }),
+    access,
+    claims: toJoinClaims({
+      ...nobodyYet,
+      ...(there && { mediaRoom: there.mediaRoom }),
+      ...(comer && { uid: comer.uid, name: comer.name }),
+      ...(seat !== undefined && { seat }),
+      profile,
+      kind,
+      access,
+      isStrict: there?.isStrict ?? false,
+    }),
+    steps: listSteps(input, moment.capability),
+  };
 }
 
-function toInput(settings: OrganizationSettings, moment: Moment): AccessInput {
-  const { policy, book } = toOrganization(settings);
-  const { capability, lock, isPaused, exception, there = null } = moment;
-  const now = there?.session?.live ?? nothingLocked;
-  const live: LiveState = {
-    ...now,
-    locks: lock === null ? now.locks : { ...now.locks, [capability]: lock },
-    paused: now.paused || isPaused,
-  };
-  // What was lent is theirs: whoever they are compared with has nothing of it.
-  const lent = there?.profile === moment.profile ? there.exceptions : {};
+/** Whoever comes by a code is made what a link of the room would make of them, unless a host says otherwise. */
+function profileOf(organization: Organization, { there, way, preset, profile }: Moment): PersonProfileId {
+  const own = there?.comer?.standing?.profile;
+  if (own !== undefined) return own;
+  return way === 'code' ? usualProfile(organization, 'link', there?.room.preset ?? preset) : profile;
+}
+
+function toInput({ policy, book }: Organization, moment: Moment, profile: PersonProfileId): AccessInput {
+  const { capability, exception, preset, there = null } = moment;
+  const lent = there?.comer?.standing?.exceptions ?? {};
+  const said = exception && { [capability]: { allow: exception === 'allows', until: forever } };
   return {
     policy,
-    profile: findProfile(book, moment.profile),
-    room: there?.settings ?? presets[moment.preset].settings,
-    live,
-    exception:
-      exception === null
-        ? lent
-        : { ...lent, [capability]: { allow: exception === 'allows', until: forever } },
+    profile: findProfile(book, profile),
+    room: there?.room.settings ?? presets[preset].settings,
+    live: liveOf(moment),
+    exception: { ...lent, ...said },
     session: there?.session?.id ?? null,
     now: there?.at ?? 0,
   };

@@ -1,16 +1,54 @@
 import * as z from 'zod/mini';
-import { exceptionsSchema, liveStateSchema, personProfileSchema, roomSchema } from '@/lib/rooms/schema';
+import { personKinds } from '@/lib/auth/person-kind';
+import {
+  exceptionsSchema,
+  lobbyPassSchema,
+  liveStateSchema,
+  personProfileSchema,
+  roomSchema,
+} from '@/lib/rooms/schema';
 
-/** Where somebody is in a room now: all that decides there beside what the organisation says. */
-export const situationSchema = z.object({
+const { preset, settings, lobby, archivedAt } = roomSchema.shape;
+
+/** Somebody, as a room knows them. */
+const comerSchema = z.object({
+  uid: z.string(),
   name: z.string(),
+  kind: z.enum(personKinds),
+  /** Null for who does not belong to the room. */
+  standing: z.nullable(
+    z.object({
+      profile: personProfileSchema,
+      exceptions: exceptionsSchema,
+      seat: z.exactOptional(z.number()),
+      /** They are inside, or have been in this session. */
+      isBack: z.boolean(),
+      /** What hosts have decided about them in the lobby of this session. */
+      answered: z.nullable(lobbyPassSchema.shape.state),
+    }),
+  ),
+  /** Why the room is closed to them; null where it is not. */
+  shut: z.nullable(z.enum(['rooms/banned', 'rooms/removed'])),
+});
+
+/** A room as it is now, and where somebody is in it: all that decides there beside what the organisation says. */
+export const situationSchema = z.object({
   roomName: z.string(),
-  preset: roomSchema.shape.preset,
-  settings: roomSchema.shape.settings,
-  profile: personProfileSchema,
-  exceptions: exceptionsSchema,
-  /** The session that is open; null where none is. */
+  /** What the room is called on the media server. */
+  mediaRoom: z.string(),
+  room: z.object({ preset, settings, lobby, archivedAt }),
+  isStrict: z.boolean(),
+  /** The session that one would come into; null where a new one begins. */
   session: z.nullable(z.object({ id: z.string(), live: liveStateSchema })),
+  /** A host has ended the last session for everyone. */
+  wasEnded: z.boolean(),
+  isHostInside: z.boolean(),
+  /** How many others are inside. */
+  others: z.number(),
+  /** Who belongs to the room: whom one can compare with. */
+  members: z.array(z.object({ uid: z.string(), name: z.string() })),
+  /** Null where a role is tried out and no person. */
+  comer: z.nullable(comerSchema),
   /** The instant of this answer (ms since 1970), at which exceptions are looked at. */
   at: z.number(),
 });

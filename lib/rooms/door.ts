@@ -10,7 +10,7 @@ import type { LobbyPass, Room } from './schema';
 /** Why somebody of a room does not come into its call now. */
 export type DoorRefusal = `rooms/${'archived' | 'ended' | 'waiting' | 'declined' | 'locked' | 'full'}`;
 
-export type DoorFacts = {
+type DoorFacts = {
   room: Pick<Room, 'preset' | 'lobby' | 'archivedAt'>;
   profile: PersonProfileId;
   kind: PersonKind;

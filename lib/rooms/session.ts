@@ -61,6 +61,21 @@ export function endByHost(session: Session, at: number): Session {
 
 export const isOpen = ({ status }: Session): boolean => status !== 'ended';
 
+/**
+ * The session that someone who is let in now comes into; null where a new one begins.
+ *
+ * @param live what a session of the room begins with
+ */
+export function joinableSession<Latest extends Session>(
+  latest: Latest | null,
+  live: LiveState,
+  now: number,
+): Latest | null {
+  if (!latest || !isJoinable(latest, now)) return null;
+  // Locks of a session that everyone has left bind nobody who comes back.
+  return isOpen(latest) ? latest : { ...latest, live };
+}
+
 /** Whether someone who is let in now joins this session rather than a new one. */
 export function isJoinable(session: Session, now: number): boolean {
   if (isOpen(session)) return true;

@@ -1,16 +1,15 @@
 import 'server-only';
 import type { PresetId } from '@/lib/access/presets';
 import type { PersonProfileId } from '@/lib/access/profiles';
-import { nothingLocked, type LiveState } from '@/lib/access/layers';
+import { nothingLocked } from '@/lib/access/layers';
 import { requireOpenGate } from '@/lib/auth/server/gate';
 import type { Inside, JoinSnapshot, JoinWrites } from '@/lib/call/server/token-gateways';
 import { AppError } from '@/lib/core/app-error';
 import { preferredSeat } from '@/lib/core/person-hue';
 import { findDoorRefusal } from '@/lib/rooms/door';
-import type { Admitted, LobbyPass, MatrixHead, Member } from '@/lib/rooms/schema';
-import type { LatestSession } from '@/lib/rooms/server/matrix-document';
+import type { Admitted, LobbyPass, Member } from '@/lib/rooms/schema';
 import { readStanding, type Standing } from '@/lib/rooms/server/read-standing';
-import { isJoinable, liveAtFirst, prepareSession } from '@/lib/rooms/session';
+import { joinableSession, liveAtFirst, prepareSession } from '@/lib/rooms/session';
 import { wasInSession } from '@/lib/rooms/was-in-session';
 
 /** How long a row lets its identity in again, counted from its last token (ms): longer than any lesson. */
@@ -46,7 +45,7 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
   requireOpenGate(snapshot.gate, question);
 
   const live = snapshot.room ? liveAtFirst(snapshot.room.preset) : nothingLocked;
-  const joinable = findJoinable(snapshot.head, live, now);
+  const joinable = joinableSession(snapshot.head?.latest ?? null, live, now);
   const session = joinable ?? { ...prepareSession(now, live), id: question.createSessionId() };
   refuseWhoeverStillKnocks(snapshot, session.id);
   const { room, profile, access } = readStanding(snapshot, now, session);
@@ -99,13 +98,6 @@ function refuseWhoeverStillKnocks({ room, entry, isBanned, pass }: JoinSnapshot,
 
 const declined = ({ words }: Pick<LobbyPass, 'words'>): AppError =>
   new AppError('rooms/declined', words === '' ? {} : { details: { words } });
-
-function findJoinable(head: MatrixHead | null, live: LiveState, now: number): LatestSession | null {
-  const latest = head?.latest ?? null;
-  if (!latest || !isJoinable(latest, now)) return null;
-  // Locks of a session that everyone has left bind nobody who comes back.
-  return latest.status === 'ended' ? { ...latest, live } : latest;
-}
 
 /** What of the question a row goes by. */
 export type RowQuestion = Omit<JoinQuestion, 'inside' | 'joins' | 'createSessionId'>;

@@ -7,15 +7,15 @@ import type { Situation } from '../situation';
 
 type Seen = { key: string; situation: Situation | null; failure: unknown };
 
-/** Where somebody is in a room, as it was when both were chosen; null while it is looked up, or nobody is chosen. */
+/** A room, and where somebody or nobody is in it, as it was when they were chosen; null while that is looked up. */
 export function useSituation(
   uid: string | null,
   roomId: string | null,
 ): { situation: Situation | null; failure: unknown } {
   const [seen, setSeen] = useState<Seen | null>(null);
-  const key = uid === null || roomId === null ? null : `${roomId} ${uid}`;
+  const key = roomId === null ? null : `${roomId} ${uid ?? ''}`;
   useEffect(() => {
-    if (key === null || uid === null || roomId === null) return undefined;
+    if (key === null || roomId === null) return undefined;
     let isCurrent = true;
     callServer(readSituation, { roomId, uid }).then(
       (situation) => {

@@ -1,45 +1,109 @@
 import 'server-only';
+import { userReference } from '@/lib/auth/server/account-repository';
 import { AppError } from '@/lib/core/app-error';
-import { readOrganization } from '@/lib/organization/server/organization-store';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { toRoomName } from '@/lib/livekit/room-name';
+import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import type { Situation } from '@/lib/permissions/situation';
-import { openSession, readStanding } from '@/lib/rooms/server/read-standing';
+import { profileIn } from '@/lib/rooms/profile-in';
+import { listInside } from '@/lib/rooms/server/list-inside';
+import { listJoins } from '@/lib/rooms/server/list-joins';
 import {
   accessReference,
   banReference,
+  lobbyPassReference,
   matrixReference,
   memberReference,
   roomReference,
 } from '@/lib/rooms/server/room-references';
+import { joinableSession, liveAtFirst } from '@/lib/rooms/session';
+import { wasInSession } from '@/lib/rooms/was-in-session';
+
+type Place = { roomId: string; sessionId: string | null };
 
 /**
- * Where somebody is in a room now. Throws like whatever they would ask there: `rooms/not-found`, `rooms/banned`,
- * `rooms/removed`, `rooms/not-a-member`.
+ * A room as it is now, and where somebody is in it. Throws `rooms/not-found`, and `auth/no-such-person` for whom nobody
+ * knows.
  */
-export async function readSituation(roomId: string, uid: string): Promise<Situation> {
+export async function readSituation(roomId: string, uid: string | null): Promise<Situation> {
   const at = Date.now();
-  const [organization, room, head, entry, member, ban] = await Promise.all([
-    readOrganization(),
+  const [found, head, everybodyInside, members] = await Promise.all([
     roomReference(roomId).get(),
     matrixReference(roomId).get(),
-    accessReference(roomId, uid).get(),
-    memberReference(roomId, uid).get(),
-    banReference(roomId, uid).get(),
+    listInside(roomId),
+    listMembers(roomId),
   ]);
-  const [headNow = null, entryNow = null] = [head.data(), entry.data()];
-  const documents = { organization, room: room.data() ?? null, entry: entryNow, head: headNow };
-  const standing = readStanding({ ...documents, isBanned: ban.exists }, at);
-  const memberNow = member.data();
-  if (!memberNow || !entryNow || !('profile' in entryNow)) throw new AppError('rooms/not-a-member');
-  const { name: roomName, preset, settings } = standing.room;
-  const session = openSession(headNow);
+  const room = found.data();
+  if (!room) throw new AppError('rooms/not-found');
+  const latest = head.data()?.latest ?? null;
+  const session = joinableSession(latest, liveAtFirst(room.preset), at);
+  const isInside = everybodyInside.some((person) => person.uid === uid);
+  const comer =
+    uid === null ? null : await readComer(uid, { roomId, sessionId: session?.id ?? null }, isInside);
+  const { preset, settings, lobby, archivedAt } = room;
   return {
-    name: memberNow.name,
-    roomName,
-    preset,
-    settings,
-    profile: standing.profile,
-    exceptions: entryNow.exceptions,
+    roomName: room.name,
+    mediaRoom: toRoomName(readLivekitEnvironment().roomPrefix, roomId),
+    room: {
+      preset,
+      settings,
+      ...(lobby !== undefined && { lobby }),
+      ...(archivedAt !== undefined && { archivedAt }),
+    },
+    isStrict: room.strictEntry ?? false,
     session: session && { id: session.id, live: session.live },
+    wasEnded: session === null && latest?.endedBy === 'host',
+    isHostInside: everybodyInside.some(({ isHost }) => isHost),
+    others: everybodyInside.filter((person) => person.uid !== uid).length,
+    members,
+    comer,
     at,
   };
+}
+
+async function readComer(
+  uid: string,
+  { roomId, sessionId }: Place,
+  isInside: boolean,
+): Promise<Situation['comer']> {
+  const [user, member, entry, ban, pass, joins] = await Promise.all([
+    userReference(uid).get(),
+    memberReference(roomId, uid).get(),
+    accessReference(roomId, uid).get(),
+    banReference(roomId, uid).get(),
+    lobbyPassReference(roomId, uid).get(),
+    listJoins({ roomId, uid }),
+  ]);
+  const person = member.data() ?? user.data();
+  if (!person) throw new AppError('auth/no-such-person');
+  const { name, kind } = person;
+  const [place, passed] = [entry.data(), pass.data()];
+  const shut = ban.exists
+    ? 'rooms/banned'
+    : place && !('profile' in place) && !place.left
+      ? 'rooms/removed'
+      : null;
+  const seat = member.data()?.seat;
+  const standing =
+    shut === null && member.exists && place && 'profile' in place
+      ? {
+          profile: profileIn(place, sessionId),
+          exceptions: place.exceptions,
+          ...(seat !== undefined && { seat }),
+          isBack: isInside || wasInSession(joins, sessionId),
+          answered: sessionId !== null && passed?.sessionId === sessionId ? passed.state : null,
+        }
+      : null;
+  return { uid, name, kind, standing, shut };
+}
+
+/** Whom one can choose from; nobody looks through more names than a room holds. */
+const mostMembers = 200;
+
+async function listMembers(roomId: string): Promise<Situation['members']> {
+  const members = adminFirestore().collection(`rooms/${roomId}/members`);
+  const { docs } = await members.select('name').limit(mostMembers).get();
+  return docs
+    .map((member) => ({ uid: member.id, name: String(member.get('name')) }))
+    .sort((one, other) => one.name.localeCompare(other.name));
 }

@@ -36,6 +36,8 @@ test('An administrator tries out what somebody may do in a room of theirs, as it
   await page.getByRole('searchbox', { name: 'Name or e-mail' }).fill(name);
   const found = page.getByRole('list', { name: 'People found' }).getByRole('button', { name });
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect(found).toBeHidden();
+  await page.getByRole('button', { name: /^Learner: share their screen/ }).press('Enter');
   await expect(found).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -49,6 +51,10 @@ test('An administrator tries out what somebody may do in a room of theirs, as it
   await expect(page.getByText('screen_share_audio')).toBeVisible();
   await expectNoAxeViolations(page);
 
+  await page.getByRole('switch', { name: 'The room is locked' }).press('Space');
+  await expect(page.getByRole('heading', { name: `${name} does not get in` })).toBeVisible();
+  await expect(page.getByText('The host has locked this room.')).toBeVisible();
+  await page.getByRole('switch', { name: 'The room is locked' }).press('Space');
   await page.getByRole('switch', { name: 'Everything is paused' }).press('Space');
   await expect(page.getByRole('heading', { name: `${name} cannot share their screen` })).toBeVisible();
   await page.getByRole('button', { name: 'Try out a role instead' }).press('Enter');

@@ -12,7 +12,10 @@ type SimulatorPageProps = { searchParams: Promise<Record<string, string | string
 /** With a person and a room in its address it begins with them, as the page of a person leads here. */
 export default async function SimulatorPage({ searchParams }: SimulatorPageProps) {
   const { person, room } = await searchParams;
-  const place =
-    typeof person === 'string' ? { uid: person, roomId: typeof room === 'string' ? room : null } : null;
-  return <SimulatorScreen initialPlace={place} />;
+  const uid = typeof person === 'string' ? person : null;
+  return (
+    <SimulatorScreen
+      initialPlace={{ uid, room: typeof room === 'string' ? { roomId: room, name: '…' } : null }}
+    />
+  );
 }

@@ -1,66 +1,104 @@
 'use client';
 
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Somebody, type Place } from '@/app/(shell)/admin/simulator/somebody';
+import type { Place } from '@/app/(shell)/admin/simulator/place';
+import { WhoAndWhere } from '@/app/(shell)/admin/simulator/who-and-where';
 import { MomentForm } from '@/components/permissions/moment-form';
 import { SimulationView } from '@/components/permissions/simulation-view';
+import { usePermissionWords } from '@/components/permissions/use-permission-words';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import type { PersonProfileId } from '@/lib/access/profiles';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { useOrganization } from '@/lib/organization/client/use-organization';
 import { useSituation } from '@/lib/permissions/client/use-situation';
-import type { Moment } from '@/lib/permissions/simulate';
-
-const first: Moment = {
-  profile: 'learner',
-  preset: 'lesson',
-  capability: 'screen:publish',
-  lock: null,
-  isPaused: false,
-  exception: null,
-};
+import { firstMoment, momentOfOther, type Moment, type Other } from '@/lib/permissions/moment';
 
 /**
- * Tries out what somebody may do, by the resolver and the grant that every room uses: a role in a kind of room, or a
- * person in a room of theirs, as it is there now.
+ * Tries out what somebody may do, by the resolver, the door and the claims of every token: a role or a person, in a kind
+ * of room or in one that is there, as it is now.
  */
-export function SimulatorScreen({ initialPlace }: { initialPlace: Place | null }) {
+export function SimulatorScreen({ initialPlace }: { initialPlace: Place }) {
   const t = useTranslations('permissions.simulator');
   const { settings } = useOrganization();
-  const [chosen, setChosen] = useState(first);
+  const [chosen, setChosen] = useState<Moment>(firstMoment);
   const [place, setPlace] = useState(initialPlace);
-  const [other, setOther] = useState<PersonProfileId | null>(null);
-  const { situation: there, failure } = useSituation(place?.uid ?? null, place?.roomId ?? null);
-  const error = useUserError(failure);
-  const moment = there === null ? chosen : { ...chosen, profile: there.profile, preset: there.preset, there };
+  const [other, setOther] = useState<Other | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const roomId = place.room?.roomId ?? null;
+  const seen = useSituation(place.uid, roomId);
+  const otherUid = other?.kind === 'person' ? other.uid : null;
+  const otherSeen = useSituation(otherUid, otherUid === null ? null : roomId);
+  const error = useUserError(seen.failure ?? otherSeen.failure);
+  const there = seen.situation;
+  const moment = { ...chosen, there };
+  const isKnown = place.uid === null && roomId === null ? true : there !== null;
+  const otherMoment = other && momentOfOther(moment, other, otherSeen.situation);
+  const move = (to: Place) => {
+    // Of another room, somebody else.
+    if (to.room?.roomId !== roomId && other?.kind === 'person') setOther(null);
+    setPlace(to);
+  };
   return (
     <>
       <h1 className="font-serif text-28 font-semibold">{t('title')}</h1>
       <p className="mt-2 max-w-[65ch] text-14 text-ink-2">{t('lead')}</p>
-      <div className="mt-8 grid gap-10 desktop:grid-cols-[320px_minmax(0,1fr)]">
-        <div className="min-w-0 space-y-4">
-          <Somebody place={place} onChoose={setPlace} />
-          <MomentForm
-            isOfSomebody={place !== null}
-            {...{ settings, moment, other }}
-            onChange={setChosen}
-            onCompare={setOther}
-          />
+      <div className="mt-6 grid gap-x-10 gap-y-6 desktop:mt-8 desktop:grid-cols-[320px_minmax(0,1fr)]">
+        <div className="min-w-0">
+          <Folded {...{ moment, isOpen }} onToggle={() => setIsOpen(!isOpen)} />
+          <div id="moment" className={clsx('space-y-4 max-desktop:mt-4', !isOpen && 'max-desktop:hidden')}>
+            <WhoAndWhere {...{ settings, moment, place }} onPlace={move} onChange={setChosen} />
+            <MomentForm {...{ settings, moment, other }} onChange={setChosen} onCompare={setOther} />
+          </div>
         </div>
-        {place === null || there ? (
-          <SimulationView {...{ settings, moment, other }} />
+        {isKnown ? (
+          <div className="min-w-0">
+            <FailureNotice error={error} />
+            <SimulationView {...{ settings, moment }} other={otherMoment} />
+          </div>
         ) : (
           <div>
             <FailureNotice error={error} />
             {error === null ? (
               <p role="status" className="text-14 text-ink-2">
-                {t(place.roomId === null ? 'chooseFirst' : 'looking')}
+                {t(roomId === null ? 'chooseFirst' : 'looking')}
               </p>
             ) : null}
           </div>
         )}
       </div>
     </>
+  );
+}
+
+type FoldedProps = { moment: Moment; isOpen: boolean; onToggle: () => void };
+
+/** On a narrow screen the form folds to one row, which says what is tried out. */
+function Folded({ moment, isOpen, onToggle }: FoldedProps) {
+  const t = useTranslations('permissions.simulator');
+  const actions = useTranslations('permissions.actions');
+  const presets = useTranslations('access.presets');
+  const { settings } = useOrganization();
+  const { nameOf } = usePermissionWords(settings);
+  const { there, profile, capability, preset } = moment;
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls="moment"
+      onClick={onToggle}
+      className="flex min-h-14 w-full items-center gap-3 rounded-8 border border-line-strong bg-surface px-3 py-1.5 text-left desktop:hidden"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-14 font-semibold">
+          {t('folded', { name: there?.comer?.name ?? nameOf(profile), action: actions(capability) })}
+        </span>
+        <span className="block truncate text-13 text-ink-2">
+          {there?.roomName ?? presets(`${preset}.name`)}
+        </span>
+      </span>
+      <ChevronDown className={clsx('size-5 flex-none', isOpen && 'rotate-180')} />
+    </button>
   );
 }

@@ -7,27 +7,15 @@ import { PeopleSearch } from '@/components/admin/people-search';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { IconButton } from '@/components/ui/icon-button';
 import { PersonName } from '@/components/ui/person-name';
-import { SelectField } from '@/components/ui/select-field';
 import { usePeople } from '@/lib/admin/client/use-people';
-import { usePerson } from '@/lib/admin/client/use-person';
 import { personHue } from '@/lib/core/person-hue';
 import { useUserError } from '@/lib/core/client/use-user-error';
-
-/** Somebody, and one of the rooms that they are in. */
-export type Place = { uid: string; roomId: string | null };
-
-type SomebodyProps = { place: Place | null; onChoose: (place: Place | null) => void };
-
-/** Chooses a person, and a room of theirs, whose place there is tried out instead of a role. */
-export function Somebody({ place, onChoose }: SomebodyProps) {
-  if (place === null) return <Finding onFound={(uid) => onChoose({ uid, roomId: null })} />;
-  return <Found key={place.uid} place={place} onChoose={onChoose} />;
-}
 
 /** As many as a glance takes in; whoever is not among them is found by another letter. */
 const shown = 5;
 
-function Finding({ onFound }: { onFound: (uid: string) => void }) {
+/** Finds a person who is tried out instead of a role. */
+export function FindSomebody({ onFound }: { onFound: (uid: string) => void }) {
   const t = useTranslations('permissions.simulator');
   const [typed, setTyped] = useState('');
   const { found } = usePeople(typed);
@@ -66,31 +54,18 @@ function Finding({ onFound }: { onFound: (uid: string) => void }) {
   );
 }
 
-function Found({ place, onChoose }: { place: Place; onChoose: SomebodyProps['onChoose'] }) {
+type ChosenProps = { uid: string; name: string; onForget: () => void };
+
+/** The person who was found. */
+export function ChosenPerson({ uid, name, onForget }: ChosenProps) {
   const t = useTranslations('permissions.simulator');
-  const { person, failure } = usePerson(place.uid);
-  const error = useUserError(failure);
   return (
-    <div className="space-y-4">
-      <div>
-        <p className="mb-1.5 text-14 font-medium">{t('who')}</p>
-        <div className="flex min-h-10 items-center justify-between gap-2 rounded-8 border border-line pl-3">
-          <PersonName name={person?.name ?? '…'} hue={personHue(place.uid)} className="min-w-0" />
-          <IconButton label={t('roleAgain')} icon={<X />} onClick={() => onChoose(null)} />
-        </div>
+    <div>
+      <p className="mb-1.5 text-14 font-medium">{t('who')}</p>
+      <div className="flex min-h-10 items-center justify-between gap-2 rounded-8 border border-line pl-3">
+        <PersonName name={name} hue={personHue(uid)} className="min-w-0" />
+        <IconButton label={t('roleAgain')} icon={<X />} onClick={onForget} />
       </div>
-      <FailureNotice error={error} />
-      {person === null ? null : person.rooms.length === 0 ? (
-        <p className="text-14 text-ink-2">{t('inNoRoom', { name: person.name })}</p>
-      ) : (
-        <SelectField
-          label={t('whichRoom')}
-          placeholder={t('chooseRoom')}
-          value={place.roomId ?? ''}
-          onValueChange={(roomId) => onChoose({ ...place, roomId })}
-          options={person.rooms.map(({ roomId, name }) => ({ value: roomId, label: name }))}
-        />
-      )}
     </div>
   );
 }

@@ -71,6 +71,7 @@ export const permissionCases: readonly CallableCase[] = [
     administration: 'look',
     input: ({ roomId, learner }) => ({ roomId, uid: learner.uid }),
     otherInput: ({ roomId, host }) => ({ roomId, uid: host.uid }),
+    accepts: (field, value) => field === 'uid' && value === null,
   },
 ];
 

@@ -1,0 +1,68 @@
+import type { Access } from '@/lib/access/resolve-access';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import type { PersonKind } from '@/lib/auth/person-kind';
+import type { Organization } from '@/lib/organization/organization';
+import { findDoorRefusal, type DoorRefusal } from '@/lib/rooms/door';
+import { mayComeByInvite } from '@/lib/rooms/needs-account';
+import { liveOf, type Moment } from './moment';
+
+/** Why somebody is not inside: codes of the errors that they read. */
+export type EntryRefusal =
+  | DoorRefusal
+  | 'rooms/banned'
+  | 'rooms/removed'
+  | 'rooms/not-a-member'
+  | 'rooms/code-invalid'
+  | 'invites/not-valid'
+  | 'auth/accounts-only';
+
+type Comer = { profile: PersonProfileId; kind: PersonKind; access: Access };
+
+/**
+ * What they are told who come in that way at that moment; null when they come in. Whoever belongs to the room comes by
+ * their own right: neither an invite nor a code changes anything for them.
+ */
+export function findEntryRefusal(
+  organization: Organization,
+  moment: Moment,
+  comer: Comer,
+): EntryRefusal | null {
+  const { there = null } = moment;
+  const standing = there?.comer?.standing ?? null;
+  const refusal = standing === null ? findRefusalOnTheWay(organization, moment, comer) : null;
+  if (refusal) return refusal;
+  return findDoorRefusal({
+    ...comer,
+    room: there?.room ?? { preset: moment.preset },
+    live: liveOf(moment),
+    wasEnded: there?.wasEnded ?? false,
+    isHostInside: there?.isHostInside ?? false,
+    isBack: standing?.isBack ?? false,
+    answered: standing?.answered ?? null,
+    others: there?.others ?? 0,
+  });
+}
+
+/** An invite that is tried out is a link: whoever was removed comes back by one to their own address only. */
+function findRefusalOnTheWay(
+  { rules }: Organization,
+  { way, there }: Moment,
+  { profile, kind }: Comer,
+): EntryRefusal | null {
+  const takesGuests = rules.guests === 'allowed';
+  const shut = there?.comer?.shut ?? null;
+  const isArchived = there?.room.archivedAt !== undefined;
+  if (shut === 'rooms/banned') return shut;
+  switch (way) {
+    case 'member':
+      return there?.comer ? (shut ?? 'rooms/not-a-member') : null;
+    case 'invite':
+      if (isArchived) return 'invites/not-valid';
+      if (shut) return shut;
+      return mayComeByInvite({ kind, profile, takesGuests }) ? null : 'auth/accounts-only';
+    case 'code':
+      if (isArchived) return 'rooms/code-invalid';
+      if (shut) return shut;
+      return kind === 'guest' && !takesGuests ? 'auth/accounts-only' : 'rooms/waiting';
+  }
+}
