@@ -10,7 +10,7 @@ import {
 } from '@/lib/access/profiles';
 
 /** What an organisation has set in one profile. What it has not set is as in the built-in one. */
-export type ProfileEdit = {
+type ProfileEdit = {
   /** Only what an organisation has made itself has a name; the built-in ones have words. */
   readonly name?: string;
   readonly answers: Readonly<Partial<Record<Capability, Exclude<ProfileAnswer, 'inherit'>>>>;

@@ -8,7 +8,7 @@ import type { Situation } from './situation';
 
 /** How somebody comes to a room: they belong to it, they bring an invite, or its short code. */
 export const waysOfEntry = ['member', 'invite', 'code'] as const;
-export type WayOfEntry = (typeof waysOfEntry)[number];
+type WayOfEntry = (typeof waysOfEntry)[number];
 
 /** A moment that is tried out: who, in what room, how they came, and what has happened there. */
 export type Moment = {
