@@ -1,17 +1,12 @@
 import 'server-only';
-import { toCarried } from '@/lib/access/carried';
-import { natureOf } from '@/lib/access/profiles';
-import { toGrant } from '@/lib/access/to-grant';
 import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
 import { isRehearsalIn, toRehearsalName } from '@/lib/livekit/room-name';
 import { parseServiceIdentity } from '@/lib/livekit/service-identity';
 import type { MediaCommand } from '@/lib/rooms/outbox-entry';
 import { isAdmitted } from '@/lib/rooms/presence';
 import type { OutboxGateways } from '@/lib/rooms/server/outbox-gateways';
-import { openSession, readStanding } from '@/lib/rooms/server/read-standing';
+import { updatePermissions } from '@/lib/rooms/server/update-permissions';
 import { isJoinable } from '@/lib/rooms/session';
-import { serviceStanding } from '@/lib/services/service-standing';
-import { serviceState } from '@/lib/services/service-state';
 
 type Gateways = Pick<OutboxGateways, 'state' | 'database' | 'media' | 'mediaRoomName' | 'now' | 'sleep'>;
 
@@ -140,49 +135,4 @@ async function removeUnadmitted({ state, media, mediaRoomName }: Gateways, roomI
     (identity) => !admitted.has(identity) && parseServiceIdentity(identity) === null,
   );
   await Promise.all(strangers.map((identity) => media.removeParticipant(name, identity)));
-}
-
-/**
- * Tells the media server what everyone inside, or one of them, may do now, each wholly; a pause silences agents, too.
- * Strangers are the enforcer's to put out.
- */
-async function updatePermissions(
-  { state, media, mediaRoomName, now }: Gateways,
-  roomId: string,
-  onlyUid?: string,
-): Promise<void> {
-  const name = mediaRoomName(roomId);
-  const [organization, room, head, identities] = await Promise.all([
-    state.readOrganization(),
-    state.readRoom(roomId),
-    state.readMatrixHead(roomId),
-    media.listIdentities(name),
-  ]);
-  const isMeant = (identity: string) =>
-    !identity.includes('/') && (onlyUid === undefined || parseIdentity(identity)?.uid === onlyUid);
-  const rows = await state.readJoins(identities.filter(isMeant));
-  await Promise.all(
-    rows.map(async (row) => {
-      const entry = await state.readAccessEntry(roomId, row.uid);
-      if (!entry || !('profile' in entry) || !isAdmitted(row, roomId, head, now())) return;
-      const { profile, access } = readStanding({ organization, room, entry, head, isBanned: false }, now());
-      const grant = toGrant(access, natureOf(profile));
-      const attributes = { profile, may: toCarried(access) };
-      await media.updatePermissions(name, toIdentity(row.uid, row.joinId), { attributes, grant });
-    }),
-  );
-  if (onlyUid !== undefined || !room) return;
-  await Promise.all(
-    identities.map(async (identity) => {
-      const serviceId = parseServiceIdentity(identity);
-      const service = serviceId === null ? null : await state.readService(serviceId);
-      if (service?.roomId !== roomId || serviceState(service, now()) !== 'open') return;
-      const session = openSession(head);
-      await media.updatePermissions(
-        name,
-        identity,
-        serviceStanding(service.kind, { room, session, now: now() }),
-      );
-    }),
-  );
 }

@@ -1,3 +1,4 @@
+import { nothingLocked } from '@/lib/access/layers';
 import { presets } from '@/lib/access/presets';
 import type { Room } from '@/lib/rooms/schema';
 import { prepareSession } from '@/lib/rooms/session';
@@ -124,6 +125,51 @@ describe('an exception for one person', () => {
     expect(world.database.get('access/r1/ben')).toEqual({ profile: 'learner', exceptions: {}, epoch: 3 });
     const { grant } = world.permissions.get(identityOf(ben))!;
     expect(grant).toMatchObject({ canPublishSources: ['microphone', 'camera'] });
+  });
+});
+
+describe('two changes at once', () => {
+  const isPaused = (paused: boolean, epoch: number) => ({
+    session: 's1',
+    epoch,
+    latest: {
+      ...prepareSession(now - 9),
+      id: 's1',
+      status: 'live' as const,
+      live: { ...nothingLocked, paused },
+    },
+  });
+
+  it('leave the media server with the later one, also when the earlier one reaches it last', async () => {
+    const { world, gateways, ben, put } = changeInside();
+    world.head = isPaused(false, 3);
+    const { updatePermissions } = gateways.media;
+    const pause = async () => {
+      gateways.media.updatePermissions = updatePermissions;
+      world.head = isPaused(true, 4);
+      await settle(put([{ kind: 'matrix' }], { kind: 'update-permissions' }, { id: 'o2' }), gateways);
+      expect(world.permissions.get(identityOf(ben))).toMatchObject({ grant: { canPublish: false } });
+    };
+    gateways.media.updatePermissions = async (name, identity, told) => {
+      // What this one has read of the resume is on its way while somebody pauses.
+      if (identity === identityOf(ben)) await pause();
+      await updatePermissions(name, identity, told);
+    };
+    await settle(put([{ kind: 'matrix' }], { kind: 'update-permissions' }, { id: 'o1' }), gateways);
+    expect(world.permissions.get(identityOf(ben))).toMatchObject({ grant: { canPublish: false } });
+    expect(world.database.get('access/r1/_matrix')).toMatchObject({ epoch: 4 });
+  });
+
+  it('that do not end are not done', async () => {
+    const { world, gateways, ben, put } = changeInside();
+    gateways.media.updatePermissions = (_, identity) => {
+      const { latest, epoch = 0 } = world.head ?? {};
+      if (identity === identityOf(ben)) world.head = isPaused(!latest?.live.paused, epoch + 1);
+      return Promise.resolve();
+    };
+    const entry = put([], { kind: 'update-permissions' });
+    await expect(settle(entry, gateways)).rejects.toThrow('server/unavailable');
+    expect(world.entries.has(entry.id)).toBe(true);
   });
 });
 

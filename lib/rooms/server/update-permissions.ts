@@ -1,0 +1,79 @@
+import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
+import { toCarried } from '@/lib/access/carried';
+import { natureOf } from '@/lib/access/profiles';
+import { toGrant } from '@/lib/access/to-grant';
+import { AppError } from '@/lib/core/app-error';
+import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
+import { parseServiceIdentity } from '@/lib/livekit/service-identity';
+import { isAdmitted } from '@/lib/rooms/presence';
+import type { OutboxGateways } from '@/lib/rooms/server/outbox-gateways';
+import { openSession, readStanding } from '@/lib/rooms/server/read-standing';
+import { serviceStanding } from '@/lib/services/service-standing';
+import { serviceState } from '@/lib/services/service-state';
+
+type Gateways = Pick<OutboxGateways, 'state' | 'media' | 'mediaRoomName' | 'now'>;
+type Told = Parameters<OutboxGateways['media']['updatePermissions']>[2];
+/** What each identity may do, as the media server is to be told. */
+type Standings = ReadonlyMap<string, Told>;
+
+/** More rounds than changes that come within one round trip. */
+const rounds = 6;
+
+/**
+ * Tells the media server what everyone inside, or one of them, may do now, each wholly; a pause silences agents, too.
+ * Strangers are the enforcer's to put out.
+ *
+ * The media server knows no epochs, so what was read before a change may reach it after that change has: each looks
+ * again after it has told, and tells again whom that concerns, so the last one to look is right. Throws
+ * `server/unavailable` while things change faster than they can be told.
+ */
+export async function updatePermissions(gateways: Gateways, roomId: string, onlyUid?: string): Promise<void> {
+  const { media, mediaRoomName } = gateways;
+  const name = mediaRoomName(roomId);
+  const identities = media.listIdentities(name);
+  let told: Standings = new Map();
+  for (let round = 0; round < rounds; round += 1) {
+    const standings = await readStandings(gateways, roomId, { identities, onlyUid });
+    const untold = [...standings].filter(([identity, now]) => !isDeepStrictEqual(told.get(identity), now));
+    if (untold.length === 0) return;
+    await Promise.all(untold.map(([identity, now]) => media.updatePermissions(name, identity, now)));
+    told = standings;
+  }
+  throw new AppError('server/unavailable', { cause: new Error('What people may do changes too fast.') });
+}
+
+type Inside = { identities: Promise<readonly string[]>; onlyUid: string | undefined };
+
+async function readStandings(
+  { state, now }: Gateways,
+  roomId: string,
+  { identities, onlyUid }: Inside,
+): Promise<Standings> {
+  const [organization, room, head, inside] = await Promise.all([
+    state.readOrganization(),
+    state.readRoom(roomId),
+    state.readMatrixHead(roomId),
+    identities,
+  ]);
+  const isMeant = (identity: string) =>
+    !identity.includes('/') && (onlyUid === undefined || parseIdentity(identity)?.uid === onlyUid);
+  const rows = await state.readJoins(inside.filter(isMeant));
+  const people = rows.map(async (row): Promise<[string, Told] | null> => {
+    const entry = await state.readAccessEntry(roomId, row.uid);
+    if (!entry || !('profile' in entry) || !isAdmitted(row, roomId, head, now())) return null;
+    const { profile, access } = readStanding({ organization, room, entry, head, isBanned: false }, now());
+    const grant = toGrant(access, natureOf(profile));
+    return [toIdentity(row.uid, row.joinId), { attributes: { profile, may: toCarried(access) }, grant }];
+  });
+  const services = (onlyUid === undefined ? inside : []).map(
+    async (identity): Promise<[string, Told] | null> => {
+      const serviceId = parseServiceIdentity(identity);
+      const service = serviceId === null ? null : await state.readService(serviceId);
+      if (!room || service?.roomId !== roomId || serviceState(service, now()) !== 'open') return null;
+      return [identity, serviceStanding(service.kind, { room, session: openSession(head), now: now() })];
+    },
+  );
+  const standings = await Promise.all([...people, ...services]);
+  return new Map(standings.filter((standing) => standing !== null));
+}
