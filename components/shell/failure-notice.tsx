@@ -1,18 +1,25 @@
+'use client';
+
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { UserError } from '@/lib/core/to-user-error';
+import { useEverywhere } from '@/lib/rooms/client/use-everywhere';
 
 type FailureNoticeProps = { error: UserError | null; action?: ReactNode; className?: string };
 
-/** What failed, what still works and what to do next, beside what it concerns. */
+/**
+ * What failed, what still works and what to do next, beside what it concerns. What has not reached everyone yet is no
+ * failure of the person's, and goes when it has.
+ */
 export function FailureNotice({ error, action, className = '' }: FailureNoticeProps) {
   const t = useTranslations('shell');
-  if (error === null) return null;
-  const { happened, works, next, reference } = error;
+  const isOver = useEverywhere(error);
+  if (error === null || isOver) return null;
+  const { happened, works, next, reference, roomId } = error;
   return (
     <Notice
-      tone="poppy"
+      tone={roomId === undefined ? 'poppy' : 'info'}
       className={className}
       title={happened}
       action={action}

@@ -35,6 +35,7 @@ export const ourErrors: Readonly<Record<AppErrorCode, ErrorRow>> = {
   'access/overtaken': ['fix', 'no', 'info', 'quiet'],
 
   'rooms/not-found': ['none', 'no', 'error', 'quiet'],
+  'rooms/not-everywhere-yet': ['auto', 'backoff', 'info', 'quiet'],
   'rooms/not-a-member': ['host', 'no', 'info', 'quiet'],
   'rooms/removed': ['host', 'no', 'info', 'quiet'],
   'rooms/banned': ['host', 'no', 'info', 'quiet'],

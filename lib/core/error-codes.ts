@@ -63,6 +63,7 @@ export const appErrorCodes = {
     'rooms/person-banned',
     'rooms/other-name',
     'rooms/not-a-maker',
+    'rooms/not-everywhere-yet',
     'rooms/words-invalid',
   ],
   invites: [

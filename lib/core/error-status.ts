@@ -66,6 +66,7 @@ const statuses: Readonly<Record<AppErrorCode, ErrorStatus>> = {
 
   'rooms/not-found': absent,
   'rooms/not-a-maker': forbidden,
+  'rooms/not-everywhere-yet': unavailable,
   'rooms/not-a-member': forbidden,
   'rooms/removed': forbidden,
   'rooms/banned': forbidden,

@@ -24,12 +24,18 @@ export type UserError = ErrorSentences & {
   readonly severity: ErrorSeverity;
   /** To be quoted when asking for help; only where we hear of the error ourselves. */
   readonly reference?: string;
+  /** The room in which it passes by itself. */
+  readonly roomId?: string;
 };
 
 /** Turns any thrown thing into words. */
 export const toUserError = (thrown: unknown, words: ErrorWords, context: ErrorContext = {}): UserError => {
   const errorClass = classOf(errorCodeOf(thrown, context), words.catalogue);
-  const error = withWait(inWords(errorClass, words, context.device ?? deviceOf(thrown)), waitOf(thrown));
+  const inRoom = roomOf(thrown);
+  const error = {
+    ...withWait(inWords(errorClass, words, context.device ?? deviceOf(thrown)), waitOf(thrown)),
+    ...(inRoom !== undefined && { roomId: inRoom }),
+  };
   return errorClass.report ? { ...error, reference: referenceOf(thrown) } : error;
 };
 
@@ -58,6 +64,12 @@ const sentencesOf = (sentences: ErrorWords['sentences'], keys: readonly string[]
 const deviceOf = (thrown: unknown): string | undefined => {
   const device = isAppError(thrown) ? thrown.details?.['device'] : undefined;
   return typeof device === 'string' ? device : undefined;
+};
+
+const roomOf = (thrown: unknown): string | undefined => {
+  const isPassing = isAppError(thrown) && thrown.code === 'rooms/not-everywhere-yet';
+  const roomId = isPassing ? thrown.details?.['roomId'] : undefined;
+  return typeof roomId === 'string' ? roomId : undefined;
 };
 
 /** Seconds; said when nobody has told how long it takes. */

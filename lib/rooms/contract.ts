@@ -138,3 +138,14 @@ export const answerOffer = defineContract({
   input: z.strictObject({ roomId: roomIdSchema, accept: z.boolean() }),
   output: z.object({}),
 });
+
+/**
+ * Carries out what is left of changes in a room, for a page that was told that not everyone has one yet. Members may,
+ * and administrators. `isDone` when nothing is left.
+ */
+export const finishChanges = defineContract({
+  name: 'finishChanges',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema }),
+  output: z.object({ isDone: z.boolean() }),
+});

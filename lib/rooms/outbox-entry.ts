@@ -46,7 +46,7 @@ export type MediaCommand = z.infer<typeof mediaCommandSchema>;
 export const outboxEntrySchema = z.object({
   /** The room that it is about, or a name of its own for what is about a person. */
   roomId: z.string(),
-  /** The rooms whose visitors carry it out, where it is about a person. */
+  /** Other places whose visitors carry it out: the rooms of whom it is about, or that person's gate. */
   roomIds: z.exactOptional(z.array(z.string())),
   createdAt: z.number(),
   /** Until then (ms) its maker is carrying it out, and others leave it alone. */
@@ -58,8 +58,11 @@ export const outboxEntrySchema = z.object({
 });
 export type OutboxEntry = z.infer<typeof outboxEntrySchema>;
 
+/** Under what name the outbox keeps what a gate waits for. No room is called so: their ids have no such sign. */
+export const gatePlace = (uid: string): string => `gate_${uid}`;
+
 /** Longer than carrying an entry out takes, shorter than the 20 s within which everything converges (ms). */
-const outboxLease = 10_000;
+export const outboxLease = 10_000;
 
 /** An entry for a change that is being written now. */
 export function newOutboxEntry(

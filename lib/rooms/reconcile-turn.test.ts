@@ -1,4 +1,4 @@
-import { nextTurn, parseTurn, watchedTurn } from './reconcile-turn';
+import { nextTurn, parseTurn, soonTurn, watchedTurn } from './reconcile-turn';
 
 const now = 1_000_000_000;
 
@@ -13,6 +13,19 @@ describe('when a room is looked at', () => {
     const { next = 0, hotUntil = 0 } = watchedTurn({ next: now + 60_000, hotUntil: 0 }, now) ?? {};
     expect([next - now, hotUntil - now]).toEqual([15_000, 900_000]);
     expect(nextTurn(hotUntil, null, hotUntil - 1)).toEqual({ next: hotUntil - 1 + 15_000, hotUntil });
+  });
+
+  it('is when whoever changes it now has had their time', () => {
+    const turn = { next: now + 10_000, hotUntil: now + 20_000 };
+    expect(soonTurn({ next: now + 60_000, hotUntil: 0 }, now)).toEqual(turn);
+    expect(soonTurn(turn, now)).toBeNull();
+    expect(soonTurn({ next: now + 5, hotUntil: now + 900_000 }, now)).toBeNull();
+    expect(soonTurn({ next: 0, hotUntil: 0 }, now)).toEqual({ ...turn, next: 0 });
+  });
+
+  it('is soon again when it changed while somebody was looking', () => {
+    const { hotUntil = 0 } = soonTurn({ next: now + 15_000, hotUntil: 0 }, now) ?? {};
+    expect(nextTurn(hotUntil, null, now + 1000).next).toBe(now + 16_000);
   });
 
   it('is not put off by removals that follow each other', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { outboxLease } from '@/lib/rooms/outbox-entry';
 
 /**
  * `reconcile/{roomId}` of the Realtime Database: when the media server's participants are to be compared with what is
@@ -27,6 +28,19 @@ export function watchedTurn(turn: ReconcileTurn, now: number): ReconcileTurn | n
   const soon = now + quickStep;
   if (turn.next <= soon && turn.hotUntil >= now + watchedFor - slack) return null;
   return { next: Math.min(turn.next, soon), hotUntil: Math.max(turn.hotUntil, now + watchedFor) };
+}
+
+/** How long after a change a room is looked at often (ms): whoever is just looking has missed it, and looks again. */
+const changedFor = 2 * outboxLease;
+
+/**
+ * The turn of a room in which something is about to change: it is looked at when whoever changes it has had their time.
+ * Null where that is so already.
+ */
+export function soonTurn(turn: ReconcileTurn, now: number): ReconcileTurn | null {
+  const soon = now + outboxLease;
+  if (turn.next <= soon && turn.hotUntil >= now + changedFor) return null;
+  return { next: Math.min(turn.next, soon), hotUntil: Math.max(turn.hotUntil, now + changedFor) };
 }
 
 /** When a room is due again that has just been looked at. `expiresAt` is when an exception ends by itself. */

@@ -3,7 +3,7 @@ import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { requireAnotherAdministrator } from '@/lib/auth/server/administrators';
 import { closed, readStanding } from '@/lib/auth/server/departures';
-import { settleGate, writeGate } from '@/lib/auth/server/write-gate';
+import { finishGate, settleGate, writeGate } from '@/lib/auth/server/write-gate';
 import { AppError } from '@/lib/core/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
@@ -17,7 +17,8 @@ type Change = { uid: string; isDisabled: boolean; actorUid: string };
  * again, by a new sign-in. The gate decides from the commit on; what follows it is finished by a repetition or by
  * whoever comes next. What is theirs stays.
  *
- * Throws `auth/no-such-person`, `auth/last-administrator`, `server/unavailable`.
+ * Throws `auth/no-such-person`, `auth/last-administrator`, `server/unavailable`, and `rooms/not-everywhere-yet` while a
+ * call of theirs runs on.
  */
 export async function setDisabled(change: Change): Promise<void> {
   const isShut = await commit(change);
@@ -28,6 +29,7 @@ export async function setDisabled(change: Change): Promise<void> {
   } catch (cause) {
     throw new AppError('server/unavailable', { cause });
   }
+  await finishGate(change.uid);
 }
 
 /** Answers with whether they are shut out then: a learner whose card was stopped stays so. */

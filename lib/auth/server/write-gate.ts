@@ -3,14 +3,12 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Gate } from '@/lib/auth/schema';
 import { gateReference } from '@/lib/auth/server/gate';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
-import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { gatePlace, newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { enqueue, firestoreOutbox } from '@/lib/rooms/server/firestore-outbox';
 import { mirror } from '@/lib/rooms/server/mirror';
 import { outboxGateways } from '@/lib/rooms/server/outbox-gateways';
-import { drainRoom, endCallsBehind } from '@/lib/rooms/server/settle-outbox';
-
-/** Under what name the outbox keeps what a gate waits for. No room is called so: their ids have no such sign. */
-const placeOf = (uid: string) => `gate_${uid}`;
+import { untilEverywhere } from '@/lib/rooms/server/change-in-room';
+import { drainRoom, endCallsBehind, settleWaiting } from '@/lib/rooms/server/settle-outbox';
 
 /** The rooms whose visitors finish what a gate waits for; read before the transaction writes. */
 export async function readGateRooms(transaction: Transaction, uid: string): Promise<string[]> {
@@ -28,7 +26,7 @@ type GateChange = { uid: string; gate: Gate; roomIds: readonly string[]; now: nu
 export function writeGate(transaction: Transaction, { uid, gate, roomIds, now }: GateChange): void {
   transaction.set(gateReference(uid), gate);
   const mirror = [{ kind: 'gate', uid } as const];
-  enqueue(transaction, newOutboxEntry({ roomId: placeOf(uid), roomIds: [...roomIds], mirror }, now));
+  enqueue(transaction, newOutboxEntry({ roomId: gatePlace(uid), roomIds: [...roomIds], mirror }, now));
 }
 
 /**
@@ -37,11 +35,21 @@ export function writeGate(transaction: Transaction, { uid, gate, roomIds, now }:
  * `server/unavailable` when the Realtime Database does not answer.
  */
 export async function settleGate(uid: string): Promise<void> {
-  const waiting = await firestoreOutbox.list(placeOf(uid));
-  await mirror(outboxGateways, placeOf(uid), [{ kind: 'gate', uid }]);
+  const waiting = await firestoreOutbox.list(gatePlace(uid));
+  await mirror(outboxGateways, gatePlace(uid), [{ kind: 'gate', uid }]);
   if (waiting.length > 0) await endCallsBehind(uid);
-  await Promise.all(waiting.map(({ id }) => firestoreOutbox.remove(id)));
+  const theirs = waiting.filter(({ roomId }) => roomId === gatePlace(uid));
+  await Promise.all(theirs.map(({ id }) => firestoreOutbox.remove(id)));
 }
 
 /** Carries out what was left behind for somebody's gate. It never throws; see `drainRoom`. */
-export const drainGate = (uid: string): Promise<void> => drainRoom(placeOf(uid));
+export const drainGate = (uid: string): Promise<unknown> => drainRoom(gatePlace(uid));
+
+/**
+ * Carries out what waits for somebody's gate, their calls included, for whoever has to know that it is done. Throws
+ * `rooms/not-everywhere-yet`.
+ */
+export async function finishGate(uid: string): Promise<void> {
+  const [entry] = await firestoreOutbox.list(gatePlace(uid));
+  if (entry) await untilEverywhere(entry.roomId, () => settleWaiting(gatePlace(uid)));
+}

@@ -26,7 +26,7 @@ export type EventGateways = {
   /** What somebody was allowed once is over. */
   endLoan: (stopped: { roomId: string; uid: string; capability: Capability; at: number }) => Promise<void>;
   settle: (entry: PendingEntry) => Promise<void>;
-  drainRoom: (roomId: string) => Promise<void>;
+  drainRoom: (roomId: string) => Promise<unknown>;
   /** Looks somebody up who is on the media server, and puts right what is wrong about them. */
   enforce: (roomId: string, identity: string) => Promise<void>;
   /** Does what a room says about calls without a host, if that is due. */

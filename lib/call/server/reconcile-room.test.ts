@@ -56,6 +56,7 @@ type World = {
   joins: Admitted[];
   head: MatrixHead | null;
   enforced: Enforced;
+  leftUntil?: number;
 };
 
 const setUp = (changes: Partial<World> = {}) => {
@@ -82,7 +83,7 @@ const setUp = (changes: Partial<World> = {}) => {
       version += 1;
       return Promise.resolve(true);
     },
-    drainRoom: () => Promise.resolve(void steps.push('drain')),
+    drainRoom: () => Promise.resolve((steps.push('drain'), world.leftUntil ?? null)),
     readTwin: () => {
       steps.push('twin');
       return Promise.resolve(parseRoomTwin(world.twin));
@@ -127,7 +128,9 @@ describe('comparing a room with the media server', () => {
     expect(steps.filter((step) => step === 'list')).toHaveLength(1);
   });
 
-  it('is due again soon when it was cut off', async () => {
+  it('is due again soon when it was cut off, or could not carry out all that was left', async () => {
+    await expect(setUp({ leftUntil: now + 9000 }).run()).resolves.toBe(now + 9000);
+    await expect(setUp({ leftUntil: now }).run()).resolves.toBe(now + 5000);
     const { run, gateways, world } = setUp();
     gateways.drainRoom = () => Promise.reject(new Error('killed'));
     await expect(run()).rejects.toThrow('killed');

@@ -21,7 +21,8 @@ export type ReconcileGateways = Pick<EnforceGateways, 'mediaRoomName' | 'now'> &
   readTurn: (roomId: string) => Promise<{ turn: ReconcileTurn; version: string }>;
   /** Writes a turn, unless somebody else has since it was read. */
   takeTurn: (roomId: string, turn: ReconcileTurn, version: string) => Promise<boolean>;
-  drainRoom: (roomId: string) => Promise<void>;
+  /** Resolves with when what was left there can be carried out (ms), or null. */
+  drainRoom: (roomId: string) => Promise<number | null>;
   readTwin: (roomId: string) => Promise<RoomTwin>;
   readHead: (roomId: string) => Promise<MatrixHead | null>;
   readJoins: (identities: readonly string[]) => Promise<Admitted[]>;
@@ -54,7 +55,7 @@ export async function reconcileRoom(gateways: ReconcileGateways, roomId: string)
   const taken = { ...turn, next: now + quickStep };
   if (!(await gateways.takeTurn(roomId, taken, version))) return taken.next;
 
-  await gateways.drainRoom(roomId);
+  const leftUntil = await gateways.drainRoom(roomId);
   // Who is noted as inside and then not found on the media server has left, and so is a room that was noted. The other
   // way round somebody who has just come would be taken for somebody who has gone.
   const twin = await gateways.readTwin(roomId);
@@ -67,7 +68,7 @@ export async function reconcileRoom(gateways: ReconcileGateways, roomId: string)
   await noteGone(gateways, comparison);
   await noteFinished(gateways, comparison);
   const { dueAt } = await gateways.reviewHosts(roomId);
-  return plan(gateways, { roomId, twin, participants }, dueAt);
+  return plan(gateways, { roomId, twin, participants }, { dueAt, leftUntil });
 }
 
 type Comparison = {
@@ -151,11 +152,14 @@ async function closeStray(gateways: ReconcileGateways, roomId: string): Promise<
   return at + slowStep;
 }
 
+/** A failure is not tried again sooner (ms). */
+const leftPause = 5000;
+
 /** When the room is due again. What was found meanwhile may have made it sooner already. */
 async function plan(
   gateways: ReconcileGateways,
   { roomId, twin, participants }: Pick<Comparison, 'roomId' | 'twin' | 'participants'>,
-  dueAt: number | null,
+  { dueAt, leftUntil }: { dueAt: number | null; leftUntil: number | null },
 ): Promise<number> {
   const { turn, version } = await gateways.readTurn(roomId);
   const uids = participants.flatMap(({ identity }) => parseIdentity(identity)?.uid ?? []);
@@ -170,7 +174,9 @@ async function plan(
     .filter(({ identity, expiresAt }) => here.has(identity) && expiresAt > now)
     .map(({ expiresAt }) => expiresAt);
   const hostsDue = dueAt !== null && dueAt > now ? [dueAt] : [];
-  const next = nextTurn(turn.hotUntil, Math.min(ends ?? Infinity, ...tokenEnds, ...hostsDue), now);
+  // What was left undone is tried again as soon as it may be, but not on end.
+  const left = leftUntil === null ? [] : [Math.max(leftUntil, now + leftPause)];
+  const next = nextTurn(turn.hotUntil, Math.min(ends ?? Infinity, ...left, ...tokenEnds, ...hostsDue), now);
   await gateways.takeTurn(roomId, next, version);
   return next.next;
 }

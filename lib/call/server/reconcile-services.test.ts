@@ -28,7 +28,7 @@ const compare = async ({ isThere, services, enforced = 'right' }: World) => {
     now: () => now,
     readTurn: () => Promise.resolve({ turn: { next: 0, hotUntil: 0 }, version: '1' }),
     takeTurn: () => Promise.resolve(true),
-    drainRoom: () => Promise.resolve(),
+    drainRoom: () => Promise.resolve(null),
     readTwin: () =>
       Promise.resolve(
         parseRoomTwin({ access: null, admitted: null, inside: null, observing: null, services }),

@@ -4,7 +4,7 @@ import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate';
 import { endEverySignIn } from '@/lib/auth/server/move-gate';
-import { readGateRooms, settleGate, writeGate } from '@/lib/auth/server/write-gate';
+import { finishGate, readGateRooms, settleGate, writeGate } from '@/lib/auth/server/write-gate';
 import { AppError } from '@/lib/core/app-error';
 import { chunk } from '@/lib/core/chunk';
 import { inTurn } from '@/lib/core/server/in-turn';
@@ -86,6 +86,7 @@ export function setCards(change: Deeds & { isRevoked: boolean }): Promise<void> 
     } catch (cause) {
       throw new AppError('server/unavailable', { cause });
     }
+    await finishGate(uid);
   });
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
+import { chunk } from '@/lib/core/chunk';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { readForAnswer } from '@/lib/lobby/server/read-for-answer';
 import { readLobby, writeLobby } from '@/lib/lobby/server/lobby-rows';
@@ -9,10 +10,11 @@ import { readOrganizationIn } from '@/lib/organization/server/organization-store
 import { usualProfile } from '@/lib/rooms/offered-profiles';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { isAtMost } from '@/lib/rooms/profile-rank';
+import { finishChange, makeDue, untilEverywhere } from '@/lib/rooms/server/change-in-room';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import { findSeat } from '@/lib/rooms/server/find-seat';
+import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
 import { lobbyPassReference } from '@/lib/rooms/server/room-references';
-import { settle } from '@/lib/rooms/server/settle-outbox';
 import { writeMember } from '@/lib/rooms/server/write-member';
 
 type Admission = { roomId: string; profile?: PersonProfileId; actorUid: string };
@@ -22,18 +24,27 @@ const atOnce = 10;
 
 /**
  * Lets people in from the lobby, each in a transaction of their own, so that one who was removed meanwhile keeps
- * nobody else out. Returns how many may come in now. Throws `rooms/no-session`, and `auth/accounts-only` for a guest
- * who would run the room.
+ * nobody else out. Returns how many may come in now. Throws `rooms/no-session`, `auth/accounts-only` for a guest
+ * who would run the room, and `rooms/not-everywhere-yet`: whoever was let in has their answer by then.
  */
 export async function admitThem(uids: readonly string[], admission: Admission): Promise<number> {
-  const unique = [...new Set(uids)];
-  const admitted: string[] = [];
-  for (let start = 0; start < unique.length; start += atOnce) {
-    const some = unique.slice(start, start + atOnce);
-    const outcomes = await Promise.all(some.map((uid) => admitOne(uid, admission)));
-    admitted.push(...some.filter((_, index) => outcomes[index]));
-  }
   const { roomId } = admission;
+  const outcomes: Outcome[] = [];
+  await makeDue(roomId);
+  for (const some of chunk([...new Set(uids)], atOnce)) {
+    outcomes.push(...(await Promise.all(some.map((uid) => admitOne(uid, admission)))));
+  }
+  const admitted = outcomes.filter(({ isAdmitted }) => isAdmitted).map(({ uid }) => uid);
+  // Who was let in hears of it, whatever has become of the others.
+  await untilEverywhere(roomId, () => tellThem(roomId, admitted));
+  const [failure] = outcomes.flatMap((outcome) => outcome.failure ?? []);
+  if (failure) throw failure;
+  if (outcomes.every(({ isNew }) => !isNew)) await finishChange(roomId, null);
+  return admitted.length;
+}
+
+/** The news for those who wait; what counts is the pass that was written. */
+async function tellThem(roomId: string, admitted: readonly string[]): Promise<void> {
   const answer = { state: 'admitted', words: '', at: Date.now() } as const;
   const rows = await readLobby(roomId);
   const here = rows.filter(({ uid }) => admitted.includes(uid));
@@ -42,13 +53,30 @@ export async function admitThem(uids: readonly string[], admission: Admission): 
     rows.map((row) => (admitted.includes(row.uid) ? { ...row, answer } : row)),
     Object.fromEntries(here.map(({ uid }) => [`${uid}/answer`, answer])),
   );
-  return admitted.length;
 }
 
-async function admitOne(uid: string, { roomId, profile, actorUid }: Admission): Promise<boolean> {
+type Outcome = { uid: string; isAdmitted: boolean; isNew: boolean; failure: Error | null };
+
+async function admitOne(uid: string, admission: Admission): Promise<Outcome> {
+  const outcome = { uid, isAdmitted: false, isNew: false, failure: null };
+  try {
+    const decided = await decide(uid, admission);
+    outcome.isAdmitted = decided !== null;
+    outcome.isNew = decided !== null && decided.pending !== null;
+    if (decided?.pending) await finishChange(admission.roomId, decided.pending);
+    return outcome;
+  } catch (failure) {
+    return { ...outcome, failure: failure as Error };
+  }
+}
+
+type Decided = { pending: PendingEntry | null };
+
+/** Null where they may not come in. */
+async function decide(uid: string, { roomId, profile, actorUid }: Admission): Promise<Decided | null> {
   const now = Date.now();
   const seat = await findSeat(roomId, uid);
-  const outcome = await runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const [facts, organization] = await Promise.all([
       readForAnswer(transaction, { roomId, uid, now }),
       readOrganizationIn(transaction),
@@ -92,6 +120,4 @@ async function admitOne(uid: string, { roomId, profile, actorUid }: Admission): 
       pending: enqueue(transaction, newOutboxEntry({ roomId, mirror: [{ kind: 'person', uid }] }, now)),
     };
   });
-  if (outcome?.pending) await settle(outcome.pending);
-  return outcome !== null;
 }

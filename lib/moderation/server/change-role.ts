@@ -1,7 +1,7 @@
 import 'server-only';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
 import { toIdentity } from '@/lib/livekit/identity';
 import { decideRole, type Role } from '@/lib/moderation/decide-role';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
@@ -14,7 +14,6 @@ import {
   memberReference,
   roomReference,
 } from '@/lib/rooms/server/room-references';
-import { settle } from '@/lib/rooms/server/settle-outbox';
 
 type Options = Role & { roomId: string; uid: string; actorUid: string };
 
@@ -23,11 +22,11 @@ type Options = Role & { roomId: string; uid: string; actorUid: string };
  * the media server for every connection of theirs. It resolves when both have it; cut off, whoever comes next to the
  * room goes on. Returns what brings back what stood, one after the other.
  *
- * Throws `rooms/not-found`, `rooms/not-a-member`, and as `decideRole`.
+ * Throws `rooms/not-found`, `rooms/not-a-member`, and as `decideRole` and `finishChange`.
  */
 export async function changeRoleOf({ roomId, uid, profile, lasts, actorUid }: Options): Promise<Role[]> {
   const at = Date.now();
-  const { back, pending } = await runTransaction(async (transaction) => {
+  const { back, pending } = await changeInRoom(roomId, async (transaction) => {
     const joins = admittedCollection().where('roomId', '==', roomId).where('uid', '==', uid);
     const [room, head, member, entry, actorEntry, rows] = await Promise.all([
       transaction.get(roomReference(roomId)),
@@ -69,7 +68,7 @@ export async function changeRoleOf({ roomId, uid, profile, lasts, actorUid }: Op
     const note = newOutboxEntry({ roomId, mirror, media, ...(isLasting && { listings: true }) }, at);
     return { back: change.back, pending: enqueue(transaction, note) };
   });
-  if (pending) await settle(pending);
+  await finishChange(roomId, pending);
   return back;
 }
 

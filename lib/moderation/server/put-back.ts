@@ -2,7 +2,7 @@ import 'server-only';
 import { natureOf, type PersonProfileId } from '@/lib/access/profiles';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
 import { toIdentity } from '@/lib/livekit/identity';
 import { newPass } from '@/lib/rooms/lobby-pass';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
@@ -17,7 +17,6 @@ import {
   memberReference,
   roomReference,
 } from '@/lib/rooms/server/room-references';
-import { settle } from '@/lib/rooms/server/settle-outbox';
 import { isOpen } from '@/lib/rooms/session';
 
 type Options = {
@@ -37,7 +36,7 @@ type Options = {
  */
 export async function putBackOf({ roomId, sessionId, uid, actor }: Options): Promise<void> {
   const now = Date.now();
-  const pending = await runTransaction(async (transaction) => {
+  const pending = await changeInRoom(roomId, async (transaction) => {
     const joins = admittedCollection().where('roomId', '==', roomId).where('uid', '==', uid);
     const [room, member, entry, head, pass, rows] = await Promise.all([
       transaction.get(roomReference(roomId)),
@@ -79,5 +78,5 @@ export async function putBackOf({ roomId, sessionId, uid, actor }: Options): Pro
       return enqueue(transaction, newOutboxEntry({ roomId, mirror: [...mirror], media }, now));
     });
   });
-  for (const entry of pending) await settle(entry);
+  await finishChange(roomId, pending);
 }

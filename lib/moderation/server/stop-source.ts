@@ -1,7 +1,7 @@
 import 'server-only';
 import { auditId, auditReference, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
 import { parseIdentity } from '@/lib/livekit/identity';
 import { toRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
@@ -12,7 +12,6 @@ import { profileIn } from '@/lib/rooms/profile-in';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import { accessReference, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
-import { settle } from '@/lib/rooms/server/settle-outbox';
 import { isOpen } from '@/lib/rooms/session';
 import type { PersonProfileId } from '@/lib/access/profiles';
 
@@ -45,7 +44,7 @@ export async function stopSourceOf({
 }: Options): Promise<void> {
   const at = Date.now();
   const id = auditId('source-stopped', callId);
-  const pending = await runTransaction(async (transaction) => {
+  const pending = await changeInRoom(roomId, async (transaction) => {
     const [room, entry, head, written] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(accessReference(roomId, uid)),
@@ -79,5 +78,5 @@ export async function stopSourceOf({
   const isTheirs = (identity: string) => parseIdentity(identity)?.uid === uid;
   if (source === 'screen') await livekitGateway.endScreens(name, isTheirs);
   else await livekitGateway.muteTracks(name, source, ({ identity }) => isTheirs(identity));
-  if (pending) await settle(pending);
+  if (pending) await finishChange(roomId, pending);
 }

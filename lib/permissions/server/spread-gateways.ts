@@ -35,7 +35,9 @@ export const spreadGateways: SpreadGateways = {
   },
   bringUp: refreshMatrix,
   listUnsettled: listUnsettledMatrices,
-  finish: (roomId) => drainRoom(roomId),
+  finish: async (roomId) => {
+    await drainRoom(roomId);
+  },
   listBehind: listRoomsBehind,
   countBehind: countRoomsBehind,
   nameOf: async (roomId) => (await roomReference(roomId).get()).data()?.name ?? roomId,

@@ -5,7 +5,7 @@ import { findUserByEmail } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate';
 import { AppError } from '@/lib/core/app-error';
 import { readBudget } from '@/lib/firebase/server/limit-store';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { requireTakingIn } from '@/lib/rooms/require-taking-in';
 import { findSeat } from '@/lib/rooms/server/find-seat';
@@ -17,7 +17,6 @@ import {
   memberReference,
   roomReference,
 } from '@/lib/rooms/server/room-references';
-import { settle } from '@/lib/rooms/server/settle-outbox';
 import { writeMember } from '@/lib/rooms/server/write-member';
 
 type Options = { roomId: string; email: string; profile: PersonProfileId; addedBy: string; callId: string };
@@ -35,7 +34,7 @@ export async function addMemberTo(options: Options): Promise<{ uid: string; name
   const { uid, name, kind } = user;
   const seat = await findSeat(roomId, uid);
   const now = Date.now();
-  const pending = await runTransaction(async (transaction) => {
+  const pending = await changeInRoom(roomId, async (transaction) => {
     const [room, member, entry, ban, gate, spend] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(memberReference(roomId, uid)),
@@ -68,6 +67,6 @@ export async function addMemberTo(options: Options): Promise<{ uid: string; name
     }
     return enqueue(transaction, newOutboxEntry({ roomId, mirror: [{ kind: 'person', uid }] }, now));
   });
-  await settle(pending);
+  await finishChange(roomId, pending);
   return { uid, name };
 }

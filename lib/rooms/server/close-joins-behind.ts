@@ -3,7 +3,7 @@ import type { Gate } from '@/lib/auth/schema';
 import { gateReference } from '@/lib/auth/server/gate';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toIdentity } from '@/lib/livekit/identity';
-import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { gatePlace, newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import type { Admitted } from '@/lib/rooms/schema';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
@@ -39,7 +39,10 @@ export async function closeJoinsBehind(uid: string): Promise<PendingEntry[]> {
       // They may come back under a new sign-in before this is carried out: no epoch of theirs is older than that,
       // so only the joins that were closed are put out.
       const media = { kind: 'remove-person', uid, joinIds, epoch: 0 } as const;
-      return enqueue(transaction, newOutboxEntry({ roomId, mirror, media }, Date.now()));
+      return enqueue(
+        transaction,
+        newOutboxEntry({ roomId, roomIds: [gatePlace(uid)], mirror, media }, Date.now()),
+      );
     });
   });
 }

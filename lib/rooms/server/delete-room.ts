@@ -9,7 +9,7 @@ import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import { admittedCollection, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
-import { drainRoom, settle } from '@/lib/rooms/server/settle-outbox';
+import { settle, settleWaiting } from '@/lib/rooms/server/settle-outbox';
 
 /** How long it is remembered who deleted a room, for a call that is repeated (ms). */
 const rememberedFor = 24 * 60 * 60_000;
@@ -55,5 +55,5 @@ export async function deleteRoomBy(roomId: string, byUid: string, typedName?: st
     return enqueue(transaction, newOutboxEntry({ roomId, mirror: [], media }, now));
   });
   if (pending) await settle(pending);
-  else await drainRoom(roomId);
+  else await settleWaiting(roomId);
 }

@@ -1,6 +1,6 @@
 import { isBehind } from './close-joins-behind';
 import { identityOf, joinOf, makeWorld } from './outbox-world';
-import { drainRoom, settle } from './settle-outbox';
+import { drainRoom, settle, settleWaiting } from './settle-outbox';
 
 /** Ben is in a call by two sign-ins; the older one has been shut out. */
 const shutOutBen = () => {
@@ -49,6 +49,10 @@ describe('a sign-in that was shut out', () => {
     gateways.media.listIdentities = () => Promise.reject(new Error('media server away'));
     await settle(entry, gateways);
     expect(world.database.get('gates/ben')).toEqual({ validAfter: 10, disabled: false });
+    // Whoever shut them out is told so, however often they ask.
+    const ask = () => settleWaiting('gate_ben', gateways);
+    await expect(ask()).rejects.toThrow('media server away');
+    await expect(ask()).rejects.toThrow('media server away');
     gateways.media.listIdentities = listIdentities;
     await drainRoom('r1', gateways);
     expectEnded();

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
 import type { Organization } from '@/lib/organization/organization';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
@@ -10,7 +10,6 @@ import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import type { LatestSession } from '@/lib/rooms/server/matrix-document';
 import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
 import { admittedCollection, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
-import { settle } from '@/lib/rooms/server/settle-outbox';
 import { writeSession } from '@/lib/rooms/server/write-session';
 import { endByHost, isOpen } from '@/lib/rooms/session';
 
@@ -20,7 +19,7 @@ import { endByHost, isOpen } from '@/lib/rooms/session';
  */
 export async function endSessionIn(roomId: string, actorUid: string): Promise<boolean> {
   const now = Date.now();
-  const pending = await runTransaction(async (transaction) => {
+  const pending = await changeInRoom(roomId, async (transaction) => {
     const [room, head, organization] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(matrixReference(roomId)),
@@ -40,9 +39,8 @@ export async function endSessionIn(roomId: string, actorUid: string): Promise<bo
       now,
     });
   });
-  if (!pending) return false;
-  await settle(pending);
-  return true;
+  await finishChange(roomId, pending);
+  return pending !== null;
 }
 
 type Ending = {

@@ -4,6 +4,7 @@ import { AppError } from '@/lib/core/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toIdentity } from '@/lib/livekit/identity';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import {
   accessReference,
@@ -11,7 +12,6 @@ import {
   memberReference,
   roomReference,
 } from '@/lib/rooms/server/room-references';
-import { settle } from '@/lib/rooms/server/settle-outbox';
 
 type Offer = { roomId: string; byUid: string; toUid: string | null };
 
@@ -62,7 +62,7 @@ type Answer = { roomId: string; uid: string; accept: boolean };
  */
 export async function answerOfferOf({ roomId, uid, accept }: Answer): Promise<void> {
   const now = Date.now();
-  const pending = await runTransaction(async (transaction) => {
+  const pending = await changeInRoom(roomId, async (transaction) => {
     const joins = admittedCollection().where('roomId', '==', roomId).where('uid', '==', uid);
     const [room, member, entry, rows] = await Promise.all([
       transaction.get(roomReference(roomId)),
@@ -106,5 +106,5 @@ export async function answerOfferOf({ roomId, uid, accept }: Answer): Promise<vo
     const media = { kind: 'update-permissions' } as const;
     return enqueue(transaction, newOutboxEntry({ roomId, mirror, media, listings: true }, now));
   });
-  if (pending) await settle(pending);
+  await finishChange(roomId, pending);
 }

@@ -12,10 +12,11 @@ import {
 } from '@/lib/rooms/contract';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import { addMemberTo } from '@/lib/rooms/server/add-member';
+import { finishChange } from '@/lib/rooms/server/change-in-room';
 import { answerOfferOf, offerRoomTo } from '@/lib/rooms/server/hand-over';
 import { limitUnknownAddresses } from '@/lib/rooms/server/limit-unknown-addresses';
 import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
-import { finishRemoval, removeMemberFrom } from '@/lib/rooms/server/remove-member';
+import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
 import { restoreMemberIn } from '@/lib/rooms/server/restore-member';
 import { accessReference } from '@/lib/rooms/server/room-references';
 import { setExceptionOf } from '@/lib/rooms/server/set-exception';
@@ -59,7 +60,7 @@ const leaveRoomCallable = bindCallable(leaveRoom, {
   run: async ({ caller, input, evidence: remover }) => {
     const { uid } = caller;
     if (remover) await removeMemberFrom({ ...input, uid, remover, actorUid: uid, isOwnWish: true });
-    else await finishRemoval(input.roomId, uid);
+    else await finishChange(input.roomId, null);
     return {};
   },
 });

@@ -1,5 +1,7 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '@/lib/core/app-error';
+import { isRecord } from '@/lib/core/is-record';
 import { writeLog } from '@/lib/core/server/log';
 import {
   isHidden,
@@ -79,12 +81,28 @@ async function collect({ state, now }: Gateways, roomId: string, targets: readon
   };
 }
 
-/** One refused place refuses a whole PATCH. What is refused alone is older than what stands there. */
+/**
+ * One refused place refuses a whole PATCH. What is refused alone is older than what stands there, and whoever wrote
+ * that is right. Anything else that the rules refuse is not there: throws `server/unavailable` when all others are.
+ */
 async function patchEach({ database }: Gateways, updates: MirrorUpdates): Promise<void> {
+  const missing: string[] = [];
   for (const [path, value] of Object.entries(updates)) {
-    const outcome = await database.patch({ [path]: value });
-    if (outcome === 'refused') writeLog('mirror-refused', { path });
+    if ((await database.patch({ [path]: value })) === 'written') continue;
+    writeLog('mirror-refused', { path });
+    // What belongs to a room that is gone is taken away as a whole.
+    if (value === null) continue;
+    if (orderOf(await database.read(path)) <= orderOf(value)) missing.push(path);
   }
+  if (missing.length > 0) {
+    throw new AppError('server/unavailable', { cause: new Error(`Refused: ${missing.join(', ')}`) });
+  }
+}
+
+/** By what the rules tell what is later: the epoch of an entry or a matrix, the instant of a gate. */
+function orderOf(value: unknown): number {
+  const order = isRecord(value) ? (value['epoch'] ?? value['validAfter']) : null;
+  return typeof order === 'number' ? order : -Infinity;
 }
 
 async function recountObservers({ database }: Gateways, roomId: string): Promise<void> {

@@ -51,6 +51,7 @@ export type OutboxGateways = {
   database: {
     /** Writes as the principal `_outbox`, whom the rules let write nothing that is older than what stands. */
     patch: (updates: DatabaseUpdates) => Promise<'written' | 'refused'>;
+    read: (path: string) => Promise<unknown>;
     countKeys: (path: string) => Promise<number>;
     /** Has a room looked at more often from now on. */
     watchClosely: (roomId: string) => Promise<void>;
@@ -70,6 +71,7 @@ export const outboxGateways: OutboxGateways = {
   state: firestoreRoomState,
   database: {
     patch: (updates) => patchDatabase(updates, { as: '_outbox' }),
+    read: (path) => readDatabase(path),
     countKeys: async (path) => Object.keys((await readDatabase(path, { shallow: true })) ?? {}).length,
     watchClosely,
   },

@@ -3,7 +3,7 @@ import { unchangedOrganization } from '@/lib/organization/organization';
 import { toIdentity } from '@/lib/livekit/identity';
 import type { Gate } from '@/lib/auth/schema';
 import type { DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
-import type { MediaCommand, MirrorTarget } from '@/lib/rooms/outbox-entry';
+import { gatePlace, type MediaCommand, type MirrorTarget } from '@/lib/rooms/outbox-entry';
 import type { AccessEntry, Admitted, MatrixHead, Room } from '@/lib/rooms/schema';
 import type { Service } from '@/lib/services/schema';
 import { isBehind } from './close-joins-behind';
@@ -105,7 +105,7 @@ export const makeWorld = () => {
           put(
             [{ kind: 'join', identity: identityOf(row) }],
             { kind: 'remove-person', uid, joinIds: [row.joinId], epoch: 0 },
-            { id: `behind_${identityOf(row)}`, roomId: row.roomId },
+            { id: `behind_${identityOf(row)}`, roomId: row.roomId, roomIds: [gatePlace(uid)] },
           ),
         );
       },
@@ -134,6 +134,7 @@ export const makeWorld = () => {
         return 'written';
       },
       watchClosely: async (roomId) => (await step(), void world.watched.add(roomId)),
+      read: (path) => Promise.resolve(world.database.get(path) ?? null),
       countKeys: (path) =>
         Promise.resolve([...world.database.keys()].filter((key) => key.startsWith(`${path}/`)).length),
     },

@@ -3,13 +3,13 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
 import { toIdentity } from '@/lib/livekit/identity';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { profileIn } from '@/lib/rooms/profile-in';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import type { Member, Removal } from '@/lib/rooms/schema';
-import { enqueue, firestoreOutbox } from '@/lib/rooms/server/firestore-outbox';
+import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import {
   accessReference,
   admittedCollection,
@@ -19,7 +19,6 @@ import {
   removalReference,
   roomReference,
 } from '@/lib/rooms/server/room-references';
-import { settle } from '@/lib/rooms/server/settle-outbox';
 
 type Options = {
   roomId: string;
@@ -50,7 +49,7 @@ const undoableFor = 10 * 60_000;
 export async function removeMemberFrom(options: Options): Promise<void> {
   const { roomId, uid, remover, actorUid, isOwnWish = false, isUndoable = false, ban } = options;
   const now = Date.now();
-  const pending = await runTransaction(async (transaction) => {
+  const pending = await changeInRoom(roomId, async (transaction) => {
     const joins = admittedCollection().where('roomId', '==', roomId).where('uid', '==', uid);
     const [room, head, member, entry, rows, writeBan] = await Promise.all([
       transaction.get(roomReference(roomId)),
@@ -111,18 +110,7 @@ export async function removeMemberFrom(options: Options): Promise<void> {
       ),
     );
   });
-  if (pending) await settle(pending);
-  else await finishRemoval(roomId, uid);
-}
-
-/**
- * Carries out what a removal that was cut off has left behind. Throws when that fails again: nobody is told that
- * somebody is out who may still be in the call.
- */
-export async function finishRemoval(roomId: string, uid: string): Promise<void> {
-  for (const entry of await firestoreOutbox.list(roomId)) {
-    if (entry.media?.kind === 'remove-person' && entry.media.uid === uid) await settle(entry);
-  }
+  await finishChange(roomId, pending);
 }
 
 function removalOf(roomId: string, member: Member, expiresAt: number): Removal {

@@ -5,7 +5,7 @@ import { userReference } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate';
 import { AppError } from '@/lib/core/app-error';
 import { preferredSeat } from '@/lib/core/person-hue';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
@@ -16,7 +16,6 @@ import {
   removalReference,
   roomReference,
 } from '@/lib/rooms/server/room-references';
-import { settle } from '@/lib/rooms/server/settle-outbox';
 import { writeMember } from '@/lib/rooms/server/write-member';
 
 type Options = {
@@ -35,7 +34,7 @@ type Options = {
 export async function restoreMemberIn(options: Options): Promise<void> {
   const { roomId, uid, restorer, restoredBy, callId } = options;
   const now = Date.now();
-  const pending = await runTransaction(async (transaction) => {
+  const pending = await changeInRoom(roomId, async (transaction) => {
     const [room, member, removal, entry, user, ban, gate] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(memberReference(roomId, uid)),
@@ -83,5 +82,5 @@ export async function restoreMemberIn(options: Options): Promise<void> {
       newOutboxEntry({ roomId, mirror: [{ kind: 'person', uid }], listings: true }, now),
     );
   });
-  if (pending) await settle(pending);
+  await finishChange(roomId, pending);
 }

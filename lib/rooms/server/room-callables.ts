@@ -1,11 +1,20 @@
 import 'server-only';
 import { bindCallable, permitted } from '@/lib/core/server/callable-binding';
-import { archiveRoom, createRoom, deleteRoom, endSession, updateRoom } from '@/lib/rooms/contract';
+import { permitAdministrator } from '@/lib/auth/server/permit-administrator';
+import {
+  archiveRoom,
+  createRoom,
+  deleteRoom,
+  endSession,
+  finishChanges,
+  updateRoom,
+} from '@/lib/rooms/contract';
 import { createRoomFor } from '@/lib/rooms/server/create-room';
 import { deleteRoomBy, hasDeleted } from '@/lib/rooms/server/delete-room';
 import { endSessionIn } from '@/lib/rooms/server/end-session';
 import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
 import { permitRoomMaker } from '@/lib/rooms/server/permit-room-maker';
+import { drainRoom } from '@/lib/rooms/server/settle-outbox';
 import { archiveRoomOr, updateRoomTo } from '@/lib/rooms/server/update-room';
 
 const createRoomCallable = bindCallable(createRoom, {
@@ -51,6 +60,19 @@ const endSessionCallable = bindCallable(endSession, {
   run: async ({ caller, input }) => ({ ended: await endSessionIn(input.roomId, caller.uid) }),
 });
 
+const finishChangesCallable = bindCallable(finishChanges, {
+  permit: async ({ caller, input }) => {
+    try {
+      await permitInRoom(caller, input.roomId, 'room:read');
+    } catch (refusal) {
+      // They change something in rooms that are not theirs, too.
+      await permitAdministrator(caller).catch(() => Promise.reject(refusal as Error));
+    }
+    return permitted(null);
+  },
+  run: async ({ input }) => ({ isDone: (await drainRoom(input.roomId)) === null }),
+});
+
 /** What concerns a room as a whole. */
 export const wholeRoomCallables = [
   createRoomCallable,
@@ -58,4 +80,5 @@ export const wholeRoomCallables = [
   archiveRoomCallable,
   deleteRoomCallable,
   endSessionCallable,
+  finishChangesCallable,
 ];

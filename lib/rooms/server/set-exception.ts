@@ -4,7 +4,7 @@ import type { Capability } from '@/lib/access/capabilities';
 import type { Exception } from '@/lib/access/layers';
 import type { AuditRow } from '@/lib/audit/schema';
 import { writeAudit } from '@/lib/audit/server/audit-log';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import {
@@ -15,14 +15,13 @@ import {
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
 import { accessReference, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
-import { settle } from '@/lib/rooms/server/settle-outbox';
 
 /**
  * Lends something to one person, or takes it from them: entry and audit in one transaction, then the Realtime
  * Database, then the media server for every connection of theirs. It resolves when both have it; cut off, whoever
  * comes next to the room goes on. Of two at once the later one stands.
  *
- * Throws as `decideException`.
+ * Throws as `decideException` and `finishChange`.
  */
 export async function setExceptionOf({
   roomId,
@@ -30,7 +29,7 @@ export async function setExceptionOf({
 }: ExceptionRequest & { roomId: string }): Promise<void> {
   const { uid, capability, actor } = request;
   const now = Date.now();
-  const pending = await runTransaction(async (transaction) => {
+  const pending = await changeInRoom(roomId, async (transaction) => {
     const [room, entry, head, organization] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(accessReference(roomId, uid)),
@@ -47,7 +46,7 @@ export async function setExceptionOf({
     if (!change) return null;
     return writeException(transaction, { roomId, uid, capability, actorUid: actor.uid, change, now });
   });
-  if (pending) await settle(pending);
+  await finishChange(roomId, pending);
 }
 
 type Written = {

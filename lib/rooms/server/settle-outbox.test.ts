@@ -71,10 +71,14 @@ describe('an entry of the outbox', () => {
     expectGone();
   });
 
-  it('never fails whoever drains it', async () => {
-    const { world, gateways } = removeBen();
+  it('never fails whoever drains it, and says when it can be taken over', async () => {
+    const { world, entry, gateways } = removeBen();
+    await expect(drainRoom('r1', gateways)).resolves.toBe(entry.leasedUntil);
     world.stepsLeft = 0;
-    await expect(drainRoom('r1', gateways)).resolves.toBeUndefined();
+    await expect(drainRoom('r1', gateways)).resolves.toBe(world.time);
+    world.stepsLeft = Infinity;
+    world.time += 10_000;
+    await expect(drainRoom('r1', gateways)).resolves.toBeNull();
   });
 
   it('that comes late does not put out who has been let in again', async () => {

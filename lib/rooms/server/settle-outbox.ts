@@ -41,17 +41,33 @@ export async function endCallsBehind(uid: string, gateways: OutboxGateways = out
 
 /**
  * Carries out what earlier requests left behind for a room. It never throws: the state is right already, and
- * who asks now should not pay for what failed then; the entry stays for the next one.
+ * who asks now should not pay for what failed then; the entry stays for the next one. Returns when what is left then
+ * can be carried out (ms), which is at once for what failed, or null.
  */
-export async function drainRoom(roomId: string, gateways: OutboxGateways = outboxGateways): Promise<void> {
+export async function drainRoom(
+  roomId: string,
+  gateways: OutboxGateways = outboxGateways,
+): Promise<number | null> {
+  let left: number | null = null;
   try {
     const entries = await gateways.outbox.list(roomId);
     for (const entry of entries) {
       if (entry.leasedUntil <= gateways.now()) await settle(entry, gateways);
+      else left = Math.min(left ?? Infinity, entry.leasedUntil);
     }
+    return left;
   } catch (error) {
     writeLog('outbox-left', { roomId, ...outcomeOf(error) });
+    return gateways.now();
   }
+}
+
+/**
+ * Carries out all that waits for a place, also what somebody else may be at: it does no harm twice, and whoever asks
+ * wants to know. Throws when a step fails.
+ */
+export async function settleWaiting(place: string, gateways: OutboxGateways = outboxGateways): Promise<void> {
+  for (const entry of await gateways.outbox.list(place)) await settle(entry, gateways);
 }
 
 /** What has waited so long was cut off, and nobody has come to its room since (ms). */

@@ -5,7 +5,7 @@ import type { AuditDeed } from '@/lib/audit/server/audit-log';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import type { RoomSettings } from '@/lib/rooms/changed-settings';
@@ -14,7 +14,6 @@ import type { Room } from '@/lib/rooms/schema';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import { matrixDocument } from '@/lib/rooms/server/matrix-document';
 import { matrixReference, roomReference } from '@/lib/rooms/server/room-references';
-import { settle } from '@/lib/rooms/server/settle-outbox';
 
 /**
  * Changes what a room is called, what it is for, when it meets and who waits in its lobby, as far as it is said: two hosts who change
@@ -89,7 +88,7 @@ type RoomChange = {
 
 async function changeRoom(roomId: string, actorUid: string, { change, audit }: RoomChange): Promise<void> {
   const now = Date.now();
-  const pending = await runTransaction(async (transaction) => {
+  const pending = await changeInRoom(roomId, async (transaction) => {
     const [room, head, organization] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(matrixReference(roomId)),
@@ -115,5 +114,5 @@ async function changeRoom(roomId: string, actorUid: string, { change, audit }: R
     const mirror = [{ kind: 'matrix' } as const];
     return enqueue(transaction, newOutboxEntry({ roomId, mirror, media, listings: true }, now));
   });
-  if (pending) await settle(pending);
+  await finishChange(roomId, pending);
 }

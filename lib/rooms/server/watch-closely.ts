@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/core/app-error';
 import { readVersion, replaceVersion } from '@/lib/firebase/server/rtdb-rest';
-import { parseTurn, watchedTurn } from '@/lib/rooms/reconcile-turn';
+import { parseTurn, soonTurn, watchedTurn, type ReconcileTurn } from '@/lib/rooms/reconcile-turn';
 import { roomReference } from '@/lib/rooms/server/room-references';
 
 /** Several who put people out at once write the same place. */
@@ -11,11 +11,21 @@ const attempts = 5;
  * Has a room looked at every few seconds for a while. Of one that is gone nothing is written. Throws
  * `server/unavailable`, also when others always were faster.
  */
-export async function watchClosely(roomId: string): Promise<void> {
+export const watchClosely = (roomId: string): Promise<void> => bringForward(roomId, watchedTurn);
+
+/**
+ * Has a room looked at once, when whoever changes it now should be done: what they leave undone is carried out then,
+ * as long as a page is open. The same as `watchClosely` otherwise.
+ */
+export const lookAfter = (roomId: string): Promise<void> => bringForward(roomId, soonTurn);
+
+type Sooner = (turn: ReconcileTurn, now: number) => ReconcileTurn | null;
+
+async function bringForward(roomId: string, sooner: Sooner): Promise<void> {
   if (!(await roomReference(roomId).get()).exists) return;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const { value, version } = await readVersion(`reconcile/${roomId}`);
-    const turn = watchedTurn(parseTurn(value), Date.now());
+    const turn = sooner(parseTurn(value), Date.now());
     if (!turn) return;
     const outcome = await replaceVersion(`reconcile/${roomId}`, turn, { version, as: '_outbox' });
     if (outcome === 'written') return;

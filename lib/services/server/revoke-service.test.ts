@@ -4,7 +4,7 @@ import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
-import { drainRoom, settle } from '@/lib/rooms/server/settle-outbox';
+import { settle, settleWaiting } from '@/lib/rooms/server/settle-outbox';
 import type { Service } from '@/lib/services/schema';
 import { revokeService } from './revoke-service';
 
@@ -17,6 +17,7 @@ jest.mock('@/lib/livekit/server/livekit-environment');
 jest.mock('@/lib/livekit/server/livekit-gateway', () => ({ livekitGateway: { findParticipant: jest.fn() } }));
 jest.mock('@/lib/rooms/server/firestore-outbox');
 jest.mock('@/lib/rooms/server/settle-outbox');
+jest.mock('@/lib/rooms/server/watch-closely');
 jest.mock('@/lib/services/server/service-reference');
 
 const serviceId = 'abcdefghij0123456789';
@@ -74,7 +75,7 @@ describe('taking a token back', () => {
     await expect(revoke({ ...open, revokedAt: 5 })).resolves.toEqual({ wasInside: false });
     expect(update).not.toHaveBeenCalled();
     expect(writeAudit).not.toHaveBeenCalled();
-    expect(drainRoom).toHaveBeenCalledWith('r1');
+    expect(settleWaiting).toHaveBeenCalledWith('r1');
   });
 
   it('is refused where there is none', async () => {

@@ -7,14 +7,14 @@ import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { toServiceIdentity } from '@/lib/livekit/service-identity';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { finishChange, makeDue } from '@/lib/rooms/server/change-in-room';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
-import { drainRoom, settle } from '@/lib/rooms/server/settle-outbox';
 import { serviceReference } from '@/lib/services/server/service-reference';
 
 /**
  * Takes the token of a service back: from then on it opens nothing, and whoever came by it is put out. The media
  * server has done so when this answers; cut off, whoever comes next to the room goes on, and so does taking it back
- * once more. Says whether it was in the call. Throws `services/not-found` and `call/media-server-unreachable`.
+ * once more. Says whether it was in the call. Throws `services/not-found` and `rooms/not-everywhere-yet`.
  */
 export async function revokeService(serviceId: string, actorUid: string): Promise<{ wasInside: boolean }> {
   const identity = toServiceIdentity(serviceId);
@@ -24,6 +24,7 @@ export async function revokeService(serviceId: string, actorUid: string): Promis
     const { kind, expiresAt, revokedAt } = service;
     const place = { roomId: service.roomId };
     if (revokedAt !== null) return { ...place, pending: null };
+    await makeDue(service.roomId);
     const now = Date.now();
     transaction.update(serviceReference(serviceId), { revokedAt: now });
     writeAudit(transaction, auditId('service-revoked', serviceId), {
@@ -38,11 +39,11 @@ export async function revokeService(serviceId: string, actorUid: string): Promis
     return { ...place, pending: enqueue(transaction, newOutboxEntry({ ...place, mirror, media }, now)) };
   });
   if (!pending) {
-    await drainRoom(roomId);
+    await finishChange(roomId, null);
     return { wasInside: false };
   }
   const name = toRoomName(readLivekitEnvironment().roomPrefix, roomId);
   const seen = await livekitGateway.findParticipant(name, identity).catch(() => null);
-  await settle(pending);
+  await finishChange(roomId, pending);
   return { wasInside: seen !== null };
 }

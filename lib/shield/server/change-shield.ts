@@ -4,12 +4,11 @@ import type { LiveState } from '@/lib/access/layers';
 import type { AuditRow } from '@/lib/audit/schema';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import { matrixReference, roomReference } from '@/lib/rooms/server/room-references';
-import { settle } from '@/lib/rooms/server/settle-outbox';
 import { writeSession } from '@/lib/rooms/server/write-session';
 import { isOpen } from '@/lib/rooms/session';
 import { applyShieldChange, stillStands } from '@/lib/shield/apply-shield-change';
@@ -28,12 +27,12 @@ type Change = {
  * Changes what the running session allows to everyone: state, matrix and audit in one transaction, then the Realtime
  * Database, then the media server. It resolves when both have it; cut off, whoever comes next to the room goes on.
  *
- * Throws `rooms/not-found`, `rooms/no-session`, `access/denied` for what the organisation has decided, and
- * `access/overtaken` when what is to be taken back was changed by somebody since.
+ * Throws `rooms/not-found`, `rooms/no-session`, `access/denied` for what the organisation has decided,
+ * `access/overtaken` when what is to be taken back was changed by somebody since, and as `finishChange`.
  */
 export async function changeShieldIn({ roomId, change, undoes, actorUid }: Change): Promise<void> {
   const now = Date.now();
-  const pending = await runTransaction(async (transaction) => {
+  const pending = await changeInRoom(roomId, async (transaction) => {
     const [roomSnapshot, head, organization] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(matrixReference(roomId)),
@@ -75,7 +74,7 @@ export async function changeShieldIn({ roomId, change, undoes, actorUid }: Chang
     const entry = isForMedia ? { roomId, mirror, media } : { roomId, mirror };
     return enqueue(transaction, newOutboxEntry(entry, now));
   });
-  if (pending) await settle(pending);
+  await finishChange(roomId, pending);
 }
 
 const toFacts = ({

@@ -49,4 +49,11 @@ describe('a report of the server', () => {
   ])('knows a fault of ours: %s', (thrown, expected) => {
     expect(isFault(thrown)).toBe(expected);
   });
+
+  it('is a decision that did not reach everyone, if what kept it from them is one', () => {
+    const because = (code: 'call/media-server-unreachable' | 'server/unavailable') =>
+      new AppError('rooms/not-everywhere-yet', { cause: new AppError(code) });
+    expect(isFault(because('call/media-server-unreachable'))).toBe(true);
+    expect(isFault(because('server/unavailable'))).toBe(false);
+  });
 });

@@ -21,9 +21,13 @@ export function reportError(thrown: unknown, facts: ErrorFacts): void {
   after(() => send(thrown, facts));
 }
 
-/** What a caller did wrong is answered, not reported, however often it happens. */
+/**
+ * What a caller did wrong is answered, not reported, however often it happens. What was decided and not told everywhere
+ * is as grave as what has kept it from that.
+ */
 export function isFault(thrown: unknown): boolean {
   if (!isAppError(thrown)) return true;
+  if (thrown.code === 'rooms/not-everywhere-yet') return isFault(thrown.cause);
   return statusOf(thrown.code).http >= 500 && classOf(thrown.code, ourErrors).report;
 }
 

@@ -30,7 +30,7 @@ test.describe('Without the Realtime Database', () => {
       (await admin.firestore.collection('outbox').where('roomId', '==', roomId).get()).size;
 
     await stackControl.line('database', 'cut');
-    expectCallableRefusal(await call(addMember, sent), 'server/unavailable');
+    expectCallableRefusal(await call(addMember, sent), 'rooms/not-everywhere-yet', { roomId });
     expect((await admin.firestore.doc(`rooms/${roomId}/members/${uid}`).get()).exists).toBe(true);
     expect(await countLeft()).toBe(1);
     await stackControl.line('database', 'heal');

@@ -81,6 +81,7 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   revokeServiceToken: everybody('auth/administrators-only'),
   findRooms: everybody('auth/administrators-only'),
 
+  finishChanges: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   updateRoom: forHosts('ok'),
   endSession: forHosts('access/denied'),
   addMember: forHosts('ok'),

@@ -3,6 +3,7 @@ import {
   answerOffer,
   archiveRoom,
   deleteRoom,
+  finishChanges,
   leaveRoom,
   offerRoom,
   setException,
@@ -36,6 +37,16 @@ export const roomCases: readonly CallableCase[] = [
     prepare: nothing,
     // The room was made with the first epoch of its matrix.
     countEffects: async (firestore, { roomId }) => (await readEpoch(firestore, roomId, '_matrix')) - 1,
+  },
+  {
+    contract: finishChanges,
+    // Every member may; outsiders stand in the table of callers.
+    capability: null,
+    input: ({ roomId }) => ({ roomId }),
+    otherInput: ({ roomId }) => ({ roomId }),
+    prepare: nothing,
+    countEffects: async (firestore, { roomId }) =>
+      (await firestore.collection('outbox').where('roomId', '==', roomId).get()).empty ? 1 : 0,
   },
   {
     contract: archiveRoom,

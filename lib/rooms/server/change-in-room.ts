@@ -1,0 +1,63 @@
+import 'server-only';
+import type { Transaction } from 'firebase-admin/firestore';
+import { AppError } from '@/lib/core/app-error';
+import { inTime } from '@/lib/core/server/in-time';
+import { outcomeOf, writeLog } from '@/lib/core/server/log';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
+import { settle, settleWaiting } from '@/lib/rooms/server/settle-outbox';
+import { lookAfter } from '@/lib/rooms/server/watch-closely';
+
+/** How long a change waits until the room is sure to be looked at (ms): it is not held up by a database that is away. */
+const patience = 2000;
+
+/**
+ * The first half of every command about a room: the transaction that decides. Before it commits the room is made due,
+ * so that whatever dies from then on, the next page that looks finishes it.
+ */
+export async function changeInRoom<Outcome>(
+  roomId: string,
+  write: (transaction: Transaction) => Promise<Outcome>,
+): Promise<Outcome> {
+  const isDue = makeDue(roomId);
+  return runTransaction(async (transaction) => {
+    const outcome = await write(transaction);
+    await isDue;
+    return outcome;
+  });
+}
+
+/** Has a room looked at soon. It never throws: a database that is away keeps nobody from deciding. */
+export async function makeDue(roomId: string): Promise<void> {
+  try {
+    await inTime(() => lookAfter(roomId), patience);
+  } catch (error) {
+    writeLog('room-not-due', { roomId, ...outcomeOf(error) });
+  }
+}
+
+/**
+ * The second half: it resolves when the Realtime Database and the media server have what was decided. Where nothing was
+ * left to decide, an earlier try may have been cut off: then what waits for the room is carried out. Throws
+ * `rooms/not-everywhere-yet`, and others go on trying.
+ */
+export async function finishChange(
+  roomId: string,
+  pending: PendingEntry | readonly PendingEntry[] | null,
+): Promise<void> {
+  const entries = pending === null ? [] : [pending].flat();
+  await untilEverywhere(roomId, async () => {
+    for (const entry of entries) await settle(entry);
+    if (entries.length === 0) await settleWaiting(roomId);
+  });
+}
+
+/** Says of what fails after a commit that it is decided all the same. Throws `rooms/not-everywhere-yet`. */
+export async function untilEverywhere(roomId: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (cause) {
+    writeLog('outbox-left', { roomId, ...outcomeOf(cause) });
+    throw new AppError('rooms/not-everywhere-yet', { cause, details: { roomId } });
+  }
+}
