@@ -1,0 +1,76 @@
+import { getToken } from '@/tests/e2e/doors/support/ask-token';
+import { readDatabase, writeDatabase } from '@/tests/e2e/doors/support/database';
+import { sourcesOf } from '@/tests/e2e/doors/support/inside';
+import { mediaUrl } from '@/tests/e2e/doors/support/media-server';
+import { joinCall } from '@/tests/e2e/call/support/join-call';
+import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { soonTurn } from '@/lib/rooms/reconcile-turn';
+import { connectBot } from '@/tests/support/media-bot';
+import { getIdToken } from '@/tests/support/person';
+import { stackControl } from '@/tests/support/stack-control';
+import { expect, test } from '@/tests/support/test';
+
+test.afterEach(() => stackControl.line('database', 'heal'));
+
+const asLongAsPromised = { timeout: 20_000 };
+
+test('What was decided and cut off reaches everyone with one page open, and the host is told meanwhile', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  admin: { firestore },
+  problems,
+}) => {
+  problems.allow(/127\.0\.0\.1:9195|api\/callable|\/token/, 'The test cuts the line of a database.');
+  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+  const { roomId } = room;
+  const page = await openAs(emmy);
+  await joinCall(page, room);
+  const { identity, token } = await getToken(roomId, await getIdToken(ada));
+  const bot = await connectBot(mediaUrl(), token);
+  const countLeft = async () =>
+    (await firestore.collection('outbox').where('roomId', '==', roomId).get()).size;
+
+  await test.step('The server dies right after the commit: the page that is open has it finished', async () => {
+    expect(await sourcesOf(roomId, identity)).not.toContain('SCREEN_SHARE');
+    const now = Date.now();
+    // What a command leaves then: a room that is due soon, its state, and a note of what is to be done.
+    const turn = soonTurn({ next: now + 60_000, hotUntil: 0 }, now);
+    await writeDatabase(`reconcile/${roomId}`, turn);
+    const exceptions = { 'screen:publish': { allow: true, until: now + 600_000 } };
+    const batch = firestore.batch();
+    batch.set(firestore.doc(`rooms/${roomId}/access/${ada.uid}`), {
+      profile: 'learner',
+      exceptions,
+      epoch: 9,
+    });
+    const media = { kind: 'update-person', uid: ada.uid } as const;
+    const note = newOutboxEntry({ roomId, mirror: [{ kind: 'person', uid: ada.uid }], media }, now);
+    batch.set(firestore.collection('outbox').doc(), note);
+    await batch.commit();
+
+    await expect.poll(() => sourcesOf(roomId, identity), asLongAsPromised).toContain('SCREEN_SHARE');
+    expect(await readDatabase(`access/${roomId}/${ada.uid}/epoch`)).toBe(9);
+    await expect.poll(countLeft).toBe(0);
+  });
+
+  await test.step('A database is away: it is decided, the host reads so, and reads nothing when all have it', async () => {
+    await page.getByRole('button', { name: 'Shield' }).click();
+    const shield = page.getByRole('complementary', { name: 'Shield' });
+    const pause = shield.getByRole('button', { name: 'Pause everything' });
+    await expect(pause).toBeVisible();
+    await stackControl.line('database', 'cut');
+    await pause.click();
+    const notYet = shield.getByRole('status').filter({ hasText: 'not everyone has it yet' });
+    await expect(notYet).toBeVisible();
+    await expect(shield.getByRole('button', { name: 'Resume' })).toBeVisible();
+    expect(await sourcesOf(roomId, identity)).not.toEqual([]);
+
+    await stackControl.line('database', 'heal');
+    await expect.poll(() => sourcesOf(roomId, identity), asLongAsPromised).toEqual([]);
+    await expect(notYet).toBeHidden();
+    expect(await countLeft()).toBe(0);
+  });
+  await bot.leave();
+});
