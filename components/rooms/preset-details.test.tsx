@@ -23,6 +23,7 @@ describe('what a preset says', () => {
       'Learners share their screens without asking.',
       'Everyone who takes part can start the next session.',
       'Guests wait in the lobby until somebody lets them in.',
+      'Cameras are seen by everyone.',
       'Anyone can answer when somebody asks.',
     ]);
     const later = sentencesUnder('Kept, and in force as soon as its feature is here');

@@ -114,6 +114,7 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   knock: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   admitFromLobby: forHosts('rooms/no-session'),
   declineFromLobby: forHosts('rooms/no-session'),
+  takeBackDecline: forHosts('ok'),
   writeToLobby: forHosts('ok'),
   makeShortCode: forHosts('ok'),
   findShortCode: forHosts('ok'),
