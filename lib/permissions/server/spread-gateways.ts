@@ -1,4 +1,5 @@
 import 'server-only';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { readOrganization } from '@/lib/organization/server/organization-store';
 import { listUnsettledMatrices } from '@/lib/rooms/server/list-unsettled-matrices';
@@ -40,6 +41,10 @@ export const spreadGateways: SpreadGateways = {
   },
   listBehind: listRoomsBehind,
   countBehind: countRoomsBehind,
-  nameOf: async (roomId) => (await roomReference(roomId).get()).data()?.name ?? roomId,
+  // A room may be left behind just because it cannot be read.
+  async nameOf(roomId) {
+    const name: unknown = (await adminFirestore().doc(roomReference(roomId).path).get()).get('name');
+    return typeof name === 'string' ? name : roomId;
+  },
   now: Date.now,
 };

@@ -7,7 +7,7 @@ import { makeGuest } from './support/account-cases';
 import { ask } from './support/ask';
 import { call, resultOf } from './support/call';
 import { cutOffGate } from './support/cut-off-gate';
-import { readDatabase } from './support/database';
+import { readDatabase, writeDatabase } from './support/database';
 import { expect, test } from './support/doors-test';
 import { expectRouteRefusal } from './support/expect-refusal';
 import { makeInvite } from './support/invite-cases';
@@ -35,6 +35,20 @@ test('Tidying up takes what has expired and nothing else, as often as it is aske
   expect((await over.get()).exists).toBe(false);
   expect((await kept.get()).exists).toBe(true);
   await kept.delete();
+});
+
+test('A room that cannot be read, with somebody noted inside, stops no tidying up', async ({ admin }) => {
+  const roomId = `broken${Date.now().toString(36)}`;
+  const room = admin.firestore.doc(`rooms/${roomId}`);
+  await room.set({ name: 'Of an older time' });
+  await writeDatabase(`inside/${roomId}/ada/abcdefgh12345678`, {
+    since: 1,
+    name: 'Ada',
+    profile: 'learner',
+  });
+  const secret = process.env['CRON_SECRET'] ?? '';
+  expect((await knock(`Bearer ${secret}`)).status).toBe(200);
+  await Promise.all([room.delete(), writeDatabase(`inside/${roomId}`, null)]);
 });
 
 test('A guest who has not been here for thirty days is gone, from rooms and as a sign-in; others stay', async ({
