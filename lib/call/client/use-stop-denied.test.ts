@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
+import { EventEmitter } from 'node:events';
 import { renderHook } from '@testing-library/react';
 import { Track, type Room } from 'livekit-client';
 import { useStopDenied } from './use-stop-denied';
 
 // The SDK itself needs a browser.
 jest.mock('livekit-client', () => ({
+  RoomEvent: { LocalTrackPublished: 'localTrackPublished' },
   Track: {
     Source: {
       Camera: 'camera',
@@ -21,15 +23,26 @@ const nothing: Denials = { microphone: null, camera: null, screen: null };
 
 const setUp = (isRehearsal: boolean) => {
   const ended: unknown[] = [];
+  const published = new Set<unknown>([Track.Source.Camera, Track.Source.Microphone]);
   const localParticipant = {
-    getTrackPublication: (source: Track.Source) => ({ track: source }),
-    unpublishTrack: (track: unknown) => Promise.resolve(ended.push(track)),
+    getTrackPublication: (source: Track.Source) => (published.has(source) ? { track: source } : undefined),
+    unpublishTrack: (track: unknown) => {
+      published.delete(track);
+      return Promise.resolve(ended.push(track));
+    },
   };
-  const room = { localParticipant } as unknown as Room;
-  const { rerender } = renderHook(({ denials }) => useStopDenied(room, denials, isRehearsal), {
-    initialProps: { denials: nothing },
-  });
-  return { ended, look: (denials: Denials) => rerender({ denials }) };
+  const room = Object.assign(new EventEmitter(), { localParticipant });
+  const { rerender } = renderHook(
+    ({ denials }) => useStopDenied(room as unknown as Room, denials, isRehearsal),
+    {
+      initialProps: { denials: nothing },
+    },
+  );
+  const publish = (source: Track.Source) => {
+    published.add(source);
+    room.emit('localTrackPublished');
+  };
+  return { ended, publish, look: (denials: Denials) => rerender({ denials }) };
 };
 
 it('whoever looks as somebody who shows no camera stops showing theirs, once, and keeps the rest', () => {
@@ -38,6 +51,16 @@ it('whoever looks as somebody who shows no camera stops showing theirs, once, an
   look({ ...nothing, camera: denial });
   look({ ...nothing, camera: { ...denial } });
   expect(ended).toEqual([Track.Source.Camera]);
+});
+
+it('a screen that was just being shared when they looked so is not shared either', () => {
+  const { ended, publish, look } = setUp(true);
+  look({ ...nothing, screen: denial });
+  publish(Track.Source.ScreenShare);
+  expect(ended).toEqual([Track.Source.ScreenShare]);
+  look(nothing);
+  publish(Track.Source.ScreenShare);
+  expect(ended).toEqual([Track.Source.ScreenShare]);
 });
 
 it('a call leaves to the media server what somebody may not send', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { Track, type Room } from 'livekit-client';
+import { RoomEvent, Track, type Room } from 'livekit-client';
 import { useEffect } from 'react';
 import type { DeniedSending, Sendable } from '../publish-rights';
 
@@ -16,14 +16,20 @@ export function useStopDenied(
   const { microphone, camera, screen } = denials;
   const [noMicrophone, noCamera, noScreen] = [microphone !== null, camera !== null, screen !== null];
   useEffect(() => {
-    if (!isRehearsal) return;
+    if (!isRehearsal) return undefined;
     const { localParticipant: own } = room;
     const end = (source: Track.Source) => {
       const track = own.getTrackPublication(source)?.track;
       if (track) void own.unpublishTrack(track);
     };
-    if (noMicrophone) end(Track.Source.Microphone);
-    if (noCamera) end(Track.Source.Camera);
-    if (noScreen) [Track.Source.ScreenShare, Track.Source.ScreenShareAudio].forEach(end);
+    const endDenied = () => {
+      if (noMicrophone) end(Track.Source.Microphone);
+      if (noCamera) end(Track.Source.Camera);
+      if (noScreen) [Track.Source.ScreenShare, Track.Source.ScreenShareAudio].forEach(end);
+    };
+    endDenied();
+    // What was on its way when the view changed arrives after it.
+    room.on(RoomEvent.LocalTrackPublished, endDenied);
+    return () => void room.off(RoomEvent.LocalTrackPublished, endDenied);
   }, [room, isRehearsal, noMicrophone, noCamera, noScreen]);
 }
