@@ -74,8 +74,10 @@ function describeDark({ state, deniedReason }: CheckDevice) {
   return state.status === 'starting' ? 'starting' : 'cameraOff';
 }
 
+type DeviceToggleProps = { device: CheckDevice; kind: 'camera' | 'microphone'; className?: string };
+
 /** Switches what would be sent. */
-export function DeviceToggle({ device, kind }: { device: CheckDevice; kind: 'camera' | 'microphone' }) {
+export function DeviceToggle({ device, kind, className }: DeviceToggleProps) {
   const t = useTranslations('call.check');
   const { state, setOn, deniedReason } = device;
   const isOn = state.isOn && state.status !== 'problem' && deniedReason === undefined;
@@ -90,6 +92,7 @@ export function DeviceToggle({ device, kind }: { device: CheckDevice; kind: 'cam
       icon={isOn ? icons[0] : icons[1]}
       variant={isOn ? 'stage' : 'stage-off'}
       size={44}
+      className={className}
       deniedReason={deniedReason}
       isPending={state.status === 'starting'}
       onClick={() => setOn?.(!isOn)}

@@ -1,9 +1,11 @@
 'use client';
 
 import { useRef } from 'react';
-import { CheckPreview, DeviceToggle } from '@/components/call/check-preview';
+import { CheckPreview } from '@/components/call/check-preview';
+import { OwnSwitch } from '@/components/call/own-switch';
 import { useDeniedReason } from '@/components/call/use-denied-reason';
 import type { DeviceCheckView } from '@/lib/call/client/use-device-check';
+import { useDevices } from '@/lib/call/client/use-devices';
 import { useLevel } from '@/lib/call/client/use-level';
 
 type OwnPictureProps = { person: { uid: string; name: string }; view: DeviceCheckView };
@@ -16,13 +18,14 @@ export function OwnPicture({ person, view }: OwnPictureProps) {
   return <CheckPreview {...{ person, camera, microphone, meter }} seat={view.seat} steps={null} isBare />;
 }
 
-/** Its switches. */
+/** Its switches, with the choice of the devices. */
 export function OwnSwitches({ view }: { view: DeviceCheckView }) {
   const { camera, microphone } = useChecked(view);
+  const devices = useDevices(`${camera.state.status} ${microphone.state.status}`);
   return (
     <>
-      <DeviceToggle device={microphone} kind="microphone" />
-      <DeviceToggle device={camera} kind="camera" />
+      <OwnSwitch kind="microphone" device={microphone} {...{ devices, view }} />
+      <OwnSwitch kind="camera" device={camera} {...{ devices, view }} />
     </>
   );
 }

@@ -67,6 +67,13 @@ test('A class waits outside with two who came by a code: one is sent away with a
   const adaPage = await openAs(ada);
   await adaPage.goto(room.livePath);
   await knock(adaPage);
+  // Devices are chosen while one waits, as in the call.
+  await adaPage.getByRole('button', { name: 'Choose microphone' }).click();
+  const microphones = adaPage.getByRole('group', { name: 'Microphone' }).getByRole('menuitemradio');
+  await microphones.last().click();
+  await adaPage.getByRole('button', { name: 'Choose microphone' }).click();
+  await expect(microphones.last()).toBeChecked();
+  await adaPage.keyboard.press('Escape');
   await expect(adaPage.getByText('You are second in the queue.')).toBeVisible();
   const karl = await openAs(null, { viewport: { width: 390, height: 844 }, hasTouch: true });
   await comeByCode(karl, code.replace('-', '').toUpperCase(), 'Karl Weierstrass');
