@@ -8,6 +8,7 @@ import { factWords } from '@/lib/audit/fact-words';
 import { refusalCodes } from '@/lib/audit/refusal-codes';
 import { auditActions, auditGroups, consoleActor, serverActor, type AuditFacts } from '@/lib/audit/schema';
 import { auditWordsFor } from '@/lib/audit/server/audit-translators';
+import { policyStateSchema } from '@/lib/organization/schema';
 import said from '@/messages/en/audit.json';
 
 const names: AuditNames = {
@@ -139,6 +140,26 @@ describe('a deed in words', () => {
       'Whoever was “Assistant teacher” is a learner',
     );
     expect(factWords({ 'learner~k3x9a2 becomes': 'learner~k3x9a2' }, words)).toBeNull();
+    for (const state of policyStateSchema.options) {
+      expect(factWords({ 'learner mic:publish policy': state }, words)).not.toContain('unknown');
+    }
+    expect(factWords({ version: 4, part: 2, parts: 3, 'learner mic:publish policy': null }, words)).toBe(
+      'Version 4, part 2 of 3, a learner may speak: as the profile says',
+    );
+    expect(factWords({ 'learner~k3x9a2 name': 'Assistant', 'learner~k3x9a2 mic:publish': null }, words)).toBe(
+      '“Assistant teacher” is called “Assistant”, “Assistant teacher” may speak: as built in',
+    );
+    expect(
+      factWords(
+        { roomMakers: 'hosts', guests: 'off', guestDays: 1, auditDays: null, 'way group': null },
+        words,
+      ),
+    ).toBe(
+      'Rooms are made by hosts, guests: off, guests go after 1 day without a visit, this log is kept for good, who comes with a group is what the room says',
+    );
+    expect(factWords({ 'way link': 'learner', auditDays: 90 }, words)).toBe(
+      'Who comes by a link is a learner, this log is kept for 90 days',
+    );
     expect(factWords({ paused: true, locked: false, 'mic:publish': 'ask' }, words)).toBe(
       'Everything paused, speak: people must ask',
     );

@@ -10,7 +10,7 @@ import {
   untilWords,
   type AuditWords,
 } from '@/lib/audit/audit-words';
-import { isProfileId } from '@/lib/access/profiles';
+import { settingsWords } from '@/lib/audit/settings-words';
 import { auditGroups, type AuditFacts, type AuditGroup } from '@/lib/audit/schema';
 
 type Fact = AuditFacts[string];
@@ -82,26 +82,11 @@ const sayings: Readonly<Record<string, Say>> = {
   agent: silent,
   lasts: silent,
   source: silent,
+  version: ({ t }, value) => t('facts.version', { version: Number(value) }),
+  part: ({ t }, value, { parts }) => t('facts.part', { part: Number(value), parts: Number(parts) }),
+  parts: silent,
   byDevice: ifTrue(({ t }) => t('facts.byDevice')),
 };
-
-/** What an organisation says about one permission of one profile; null for what is no such fact. */
-function cellWords(words: AuditWords, name: string, value: Fact): string | null {
-  const { t } = words;
-  const [profile, capability] = name.split(' ');
-  if (!isProfileId(profile) || capability === undefined) return null;
-  if (capability === 'becomes') {
-    // Of somebody who is still what they were there is nothing to say.
-    if (value === profile) return '';
-    return t('facts.moved', { profile: profileWords(words, profile), to: profileWords(words, value) });
-  }
-  if (!isCapability(capability)) return null;
-  return t('facts.cell', {
-    profile: profileWords(words, profile),
-    capability: capabilityWords(words, capability),
-    value: String(value),
-  });
-}
 
 /** One side of a deed in words; null where there is nothing to say. */
 export function factWords(facts: AuditFacts, words: AuditWords): string | null {
@@ -113,7 +98,7 @@ export function factWords(facts: AuditFacts, words: AuditWords): string | null {
       const position = t(`facts.positions.${value}`);
       return t('facts.switch', { capability: capabilityWords(words, name), position });
     }
-    return cellWords(words, name, value) ?? t('facts.other', { name, value: String(value) });
+    return settingsWords(words, name, value) ?? t('facts.other', { name, value: String(value) });
   });
   const sentence = said.filter((one) => one !== null && one !== '').join(', ');
   return sentence === '' ? null : sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);

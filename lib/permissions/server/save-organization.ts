@@ -1,14 +1,13 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
-import type { AuditFacts } from '@/lib/audit/schema';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { initialSettings } from '@/lib/organization/organization';
 import type { OrganizationSettings } from '@/lib/organization/schema';
 import { organizationReference } from '@/lib/organization/server/organization-store';
-import { currentProfile } from '@/lib/access/profile-book';
-import { findFaults, listChanges, listTouched } from '@/lib/permissions/organization-change';
+import { findFaults } from '@/lib/permissions/organization-change';
+import { toSavedFacts } from '@/lib/permissions/saved-facts';
 import { isWellFormed } from '@/lib/permissions/well-formed';
 import { versionReference } from '@/lib/permissions/server/organization-versions';
 
@@ -21,9 +20,9 @@ type Saving = {
 };
 
 /**
- * Saves what an organisation has decided as its next version, with a line in the audit log, and returns its number.
- * What changes nothing makes no version; every other one is kept. Throws `organization/changed-meanwhile` where `version` is not the last one, and
- * `organization/contradiction`.
+ * Saves what an organisation has decided as its next version, with all that it changes in the audit log, and returns
+ * its number. What changes nothing makes no version; every other one is kept. Throws `organization/changed-meanwhile`
+ * where `version` is not the last one, and `organization/contradiction`.
  */
 export async function saveOrganization({ version, actorUid, change }: Saving): Promise<number> {
   return runTransaction(async (transaction) => {
@@ -45,35 +44,11 @@ export async function saveOrganization({ version, actorUid, change }: Saving): P
     if (!isWellFormed(before, after)) throw new AppError('organization/contradiction');
     transaction.set(organizationReference(), after);
     transaction.set(versionReference(after.version), { settings: after, savedBy: actorUid });
-    writeAudit(transaction, auditId('permissions-saved', after.version), {
-      action: 'permissions-saved',
-      actorUid,
-      before: toFacts(before, after, before),
-      after: toFacts(before, after, after),
-      at: now,
-    });
+    for (const [index, facts] of toSavedFacts(before, after).entries()) {
+      const part = index === 0 ? [] : [index + 1];
+      const id = auditId('permissions-saved', after.version, ...part);
+      writeAudit(transaction, id, { action: 'permissions-saved', actorUid, ...facts, at: now });
+    }
     return after.version;
   });
-}
-
-/** Of a change, as many cells as a row can hold to be read. */
-const cellsInAudit = 100;
-
-function toFacts(
-  before: OrganizationSettings,
-  after: OrganizationSettings,
-  side: OrganizationSettings,
-): AuditFacts {
-  const cells = listChanges(before, after)
-    .slice(0, cellsInAudit)
-    .map(({ profile, capability }): [string, string | null] => [
-      `${profile} ${capability}`,
-      side.policy[profile]?.[capability] ?? side.profiles[profile]?.answers[capability] ?? null,
-    ]);
-  const moved = listTouched(before, after)
-    .filter((id) => before.profiles[id]?.retiredAt !== after.profiles[id]?.retiredAt)
-    .map((id): [string, string] => [`${id} becomes`, currentProfile(side.profiles, id)]);
-  const { defaultProfiles, ...rules } = side.rules;
-  const changes = Object.fromEntries([...cells, ...moved]);
-  return { version: side.version, ...changes, ...rules, ...defaultProfiles };
 }
