@@ -1,9 +1,10 @@
 import { shieldCapabilities, type ShieldCapability } from '@/lib/access/capabilities';
 import type { LiveState, RoomSetting, RoomSettings } from '@/lib/access/layers';
-import { presets, type PresetId } from '@/lib/access/presets';
+import type { PresetId } from '@/lib/access/presets';
 import { findProfile } from '@/lib/access/profile-book';
 import { resolveAccess } from '@/lib/access/resolve-access';
 import type { Organization } from '@/lib/organization/organization';
+import { usualProfile } from '@/lib/rooms/offered-profiles';
 
 /** What the shield depends on, besides what it changes itself. */
 export type ShieldSetting = {
@@ -22,7 +23,7 @@ export type ShieldSwitch = {
 
 /**
  * The shield's switches as they stand. A switch shows what it is like for whom the room is made for: the profile
- * that people are given in it when nothing else is said. *Pause everything* does not move the switches, so that
+ * that people are given in it when nothing else is said, by the organisation or by the room's preset. *Pause everything* does not move the switches, so that
  * *Resume* finds them as they were.
  */
 export function listShieldSwitches(setting: ShieldSetting, live: LiveState): ShieldSwitch[] {
@@ -37,7 +38,7 @@ export function readShieldSwitch(
 ): ShieldSwitch {
   const access = resolveAccess({
     policy: organization.policy,
-    profile: findProfile(organization.book, presets[preset].defaultProfile),
+    profile: findProfile(organization.book, usualProfile(organization, 'link', preset)),
     room: settings,
     live: { ...live, paused: false },
     exception: {},

@@ -3,6 +3,7 @@ import { shieldCapabilities } from '@/lib/access/capabilities';
 import { nothingLocked, type LiveState, type Policy, type RoomSetting } from '@/lib/access/layers';
 import { presetIds, presets } from '@/lib/access/presets';
 import { initialSettings, toOrganization, unchangedOrganization } from '@/lib/organization/organization';
+import type { OrganizationRules } from '@/lib/organization/schema';
 import { applyShieldChange, invertShieldChange, stillStands } from './apply-shield-change';
 import type { ShieldChange } from './schema';
 import { listShieldSwitches, readShieldSwitch, type ShieldSetting } from './shield-switch';
@@ -46,6 +47,17 @@ describe('the switches of the shield', () => {
         isForced: true,
       },
     ]);
+  });
+
+  it('are about those whom the organisation makes of people, where it says so', () => {
+    const policy: Policy = { participant: { 'camera:publish': 'forced-off' } };
+    const ofCamera = (defaultProfiles: OrganizationRules['defaultProfiles']) => {
+      const rules = { ...initialSettings.rules, defaultProfiles };
+      const organization = toOrganization({ ...initialSettings, policy, rules });
+      return readShieldSwitch('camera:publish', { ...lesson, organization }, nothingLocked);
+    };
+    expect(ofCamera({ link: 'participant' })).toMatchObject({ position: 'off', isForced: true });
+    expect(ofCamera({})).toMatchObject({ position: 'everyone', isForced: false });
   });
 
   it('are free where the organisation has a default only', () => {
