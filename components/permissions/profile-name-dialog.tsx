@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
+import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { profileNameSchema } from '@/lib/organization/schema';
 
@@ -15,6 +16,7 @@ export type NamedProfile = { name: string; from: PersonProfileId };
 type ProfileNameDialogProps = {
   title: string;
   from: PersonProfileId;
+  draft: FormDraft;
   /** What it can be made from; null where it is there and only gets another name. */
   profiles: readonly PersonProfileId[] | null;
   initialName: string;
@@ -25,9 +27,9 @@ type ProfileNameDialogProps = {
 
 /** Names a profile of the organisation's own, and says what a new one is made from. */
 export function ProfileNameDialog(props: ProfileNameDialogProps) {
-  const { title, profiles, initialName, nameOf, onNamed, onClose } = props;
+  const { title, draft, profiles, initialName, nameOf, onNamed, onClose } = props;
   const t = useTranslations('permissions.profiles');
-  const [from, setFrom] = useState(props.from);
+  const [from, setFrom] = useState(() => draftedChoice(draft, 'from', profiles ?? [], props.from));
   const [faults, setFaults] = useState<{ name: string } | null>(null);
   return (
     <Dialog
@@ -40,7 +42,7 @@ export function ProfileNameDialog(props: ProfileNameDialogProps) {
       {...(profiles !== null && { description: t('newLead') })}
     >
       <Form
-        faults={faults}
+        {...{ draft, faults }}
         onSubmit={(typed) => {
           const name = profileNameSchema.safeParse(typed('name'));
           if (name.success) onNamed({ name: name.data, from });
@@ -56,6 +58,7 @@ export function ProfileNameDialog(props: ProfileNameDialogProps) {
         />
         {profiles === null ? null : (
           <SelectField
+            name="from"
             className="mt-4"
             label={t('from')}
             value={from}

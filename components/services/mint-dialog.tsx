@@ -8,6 +8,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
 import type { FoundRoom } from '@/lib/services/client/use-found-rooms';
+import { foundRoomSchema } from '@/lib/services/contract';
 import { lifetimeChoices, serviceKinds, type Lifetime, type ServiceKind } from '@/lib/services/schema';
 
 export type MintWish = { room: FoundRoom; kind: ServiceKind; label: string; lifetime: Lifetime };
@@ -22,13 +23,27 @@ type MintDialogProps = {
   onClose: () => void;
 };
 
+/** The room that was chosen before, as the form has kept it; null where none was. */
+function draftedRoom(draft: FormDraft): FoundRoom | null {
+  try {
+    const kept = foundRoomSchema.safeParse(JSON.parse(draft.read()['room'] ?? 'null'));
+    return kept.success ? kept.data : null;
+  } catch {
+    return null;
+  }
+}
+
 /** What is let in where, for how long, and what it may do there in words. */
 export function MintDialog({ draft, faults, notice, isPending, onMint, onClose }: MintDialogProps) {
   const t = useTranslations('admin.services.mint');
   const names = useTranslations('access.services.kinds');
-  const [room, setRoom] = useState<FoundRoom | null>(null);
+  const [room, setRoom] = useState(() => draftedRoom(draft));
   const [kind, setKind] = useState(() => draftedChoice(draft, 'kind', serviceKinds, 'recorder'));
   const [lifetime, setLifetime] = useState(() => draftedChoice(draft, 'lifetime', lifetimeChoices, 'day'));
+  const handleChoose = (chosen: FoundRoom | null) => {
+    setRoom(chosen);
+    draft.keep({ ...draft.read(), room: JSON.stringify(chosen) });
+  };
   return (
     <FormDialog
       title={t('title')}
@@ -38,7 +53,8 @@ export function MintDialog({ draft, faults, notice, isPending, onMint, onClose }
       onSubmit={(typed) => onMint({ room, kind, lifetime, label: typed('label') })}
       {...{ faults, draft, notice, isPending, onClose }}
     >
-      <RoomChoice room={room} onChoose={setRoom} isMissing={faults?.room === true} />
+      <RoomChoice room={room} onChoose={handleChoose} isMissing={faults?.room === true} />
+      <input type="hidden" name="room" value={JSON.stringify(room)} />
       <SelectField
         name="kind"
         label={t('kind')}

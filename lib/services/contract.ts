@@ -66,12 +66,18 @@ export const revokeServiceToken = defineContract({
   output: z.object({ wasInside: z.boolean() }),
 });
 
+export const foundRoomSchema = z.object({
+  roomId: z.string(),
+  name: z.string(),
+  owner: z.nullable(z.string()),
+});
+
 /** Rooms whose name begins as asked, or the one with this id; for whoever decides about all of them. */
 export const findRooms = defineContract({
   name: 'findRooms',
   kind: 'read',
   input: z.strictObject({ query: z.string().check(z.maxLength(longestQuery)) }),
   output: z.object({
-    rooms: z.array(z.object({ roomId: z.string(), name: z.string(), owner: z.nullable(z.string()) })),
+    rooms: z.array(foundRoomSchema),
   }),
 });

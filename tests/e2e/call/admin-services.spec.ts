@@ -42,6 +42,13 @@ test('A recorder comes in by the token that an administrator was shown, everybod
       await dialog.getByRole('textbox', { name: 'Label' }).fill('Lecture capture');
       await dialog.getByRole('combobox', { name: /Counts for/ }).click();
       await page.getByRole('option', { name: '1 hour' }).click();
+      // Nothing of it is lost on another page.
+      await page.goto('/admin/people');
+      await page.goto('/admin/services');
+      await expect(dialog.getByRole('button', { name: 'Choose another room' })).toBeVisible();
+      await expect(dialog.getByText(name)).toBeVisible();
+      await expect(dialog.getByRole('textbox', { name: 'Label' })).toHaveValue('Lecture capture');
+      await expect(dialog.getByRole('combobox', { name: /Counts for/ })).toHaveText('1 hour');
       await expectNoAxeViolations(page);
       await dialog.getByRole('button', { name: 'Make token' }).click();
 

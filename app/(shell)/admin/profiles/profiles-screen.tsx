@@ -16,13 +16,11 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import type { PersonProfileId } from '@/lib/access/profiles';
+import { useDraft, useDraftedDialog } from '@/lib/auth/client/use-draft';
 import { usePermissionDraft } from '@/lib/permissions/client/use-permission-draft';
 import { useSpread } from '@/lib/permissions/client/use-spread';
 import { listSuccessors, newProfileId } from '@/lib/permissions/edit';
 import { listProfiles } from '@/lib/permissions/organization-change';
-
-/** What the administrator is naming: a profile that is made from another, or one that has a name. */
-type Naming = { from: PersonProfileId; id: PersonProfileId | null };
 
 /** The permission profiles of the organisation, as a table of sentences. */
 export function ProfilesScreen() {
@@ -31,16 +29,30 @@ export function ProfilesScreen() {
   const spread = useSpread();
   const { saved, draft, edit } = permissions;
   const { nameOf } = usePermissionWords(draft);
-  const [naming, setNaming] = useState<Naming | null>(null);
+  const making = useDraftedDialog('admin.profile.new');
+  /** What a new one is made from at first. */
+  const [origin, setOrigin] = useState<PersonProfileId>('learner');
+  const [renaming, setRenaming] = useState<PersonProfileId | null>(null);
+  const rename = useDraft(`admin.profile.${renaming ?? 'none'}`);
   const [retiring, setRetiring] = useState<PersonProfileId | null>(null);
   const [successor, ...successors] = retiring === null ? [] : listSuccessors(draft, retiring);
   const profiles = listProfiles(draft).filter((id) => draft.profiles[id]?.retiredAt === undefined);
 
-  const handleNamed = ({ name, from }: NamedProfile) => {
-    const id = naming?.id ?? null;
-    if (id === null) edit({ kind: 'copy', id: newProfileId(from), from, name });
-    else edit({ kind: 'profile', id, to: { name, answers: draft.profiles[id]?.answers ?? {} } });
-    setNaming(null);
+  const make = (from: PersonProfileId) => {
+    setOrigin(from);
+    making.open();
+  };
+  const closeRenaming = () => {
+    rename.discard();
+    setRenaming(null);
+  };
+  const handleMade = ({ name, from }: NamedProfile) => {
+    edit({ kind: 'copy', id: newProfileId(from), from, name });
+    making.close();
+  };
+  const handleRenamed = (id: PersonProfileId, { name }: NamedProfile) => {
+    edit({ kind: 'profile', id, to: { name, answers: draft.profiles[id]?.answers ?? {} } });
+    closeRenaming();
   };
 
   return (
@@ -50,7 +62,7 @@ export function ProfilesScreen() {
           <h1 className="text-28 font-semibold font-serif">{t('title')}</h1>
           <SavedVersion version={saved.version} spread={spread} />
         </div>
-        <Button variant="edge" icon={<Plus />} onClick={() => setNaming({ from: 'learner', id: null })}>
+        <Button variant="edge" icon={<Plus />} onClick={() => make('learner')}>
           {t('new')}
         </Button>
       </header>
@@ -62,10 +74,10 @@ export function ProfilesScreen() {
           <Menu
             trigger={<IconButton label={t('more', { name: nameOf(id) })} icon={<Ellipsis />} size={32} />}
           >
-            <MenuItem onSelect={() => setNaming({ from: id, id: null })}>{t('copy')}</MenuItem>
+            <MenuItem onSelect={() => make(id)}>{t('copy')}</MenuItem>
             {id.includes('~') ? (
               <>
-                <MenuItem onSelect={() => setNaming({ from: id, id })}>{t('rename')}</MenuItem>
+                <MenuItem onSelect={() => setRenaming(id)}>{t('rename')}</MenuItem>
                 <MenuItem onSelect={() => setRetiring(id)}>{t('retire')}</MenuItem>
               </>
             ) : null}
@@ -96,15 +108,27 @@ export function ProfilesScreen() {
           onClose={() => setRetiring(null)}
         />
       ) : null}
-      {naming ? (
+      {making.isOpen ? (
         <ProfileNameDialog
-          title={naming.id === null ? t('newTitle') : t('renameTitle', { name: nameOf(naming.id) })}
-          from={naming.from}
-          profiles={naming.id === null ? profiles : null}
-          initialName={naming.id === null ? '' : nameOf(naming.id)}
+          title={t('newTitle')}
+          draft={making.draft}
+          from={origin}
+          initialName=""
+          {...{ profiles, nameOf }}
+          onNamed={handleMade}
+          onClose={making.close}
+        />
+      ) : null}
+      {renaming !== null ? (
+        <ProfileNameDialog
+          title={t('renameTitle', { name: nameOf(renaming) })}
+          draft={rename}
+          from={renaming}
+          profiles={null}
+          initialName={nameOf(renaming)}
           {...{ nameOf }}
-          onNamed={handleNamed}
-          onClose={() => setNaming(null)}
+          onNamed={(named) => handleRenamed(renaming, named)}
+          onClose={closeRenaming}
         />
       ) : null}
     </>
