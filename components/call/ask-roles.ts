@@ -2,6 +2,7 @@ import type { Whom } from '@/components/call/call-surroundings';
 import { whoAnswers } from '@/lib/access/presets';
 import { isProfileId, natureOf } from '@/lib/access/profiles';
 import type { CallPerson } from '@/lib/call/call-person';
+import { toCallRights } from '@/lib/call/call-rights';
 import type { JoinTicket } from '@/lib/call/join-ticket';
 import { firstName } from '@/lib/core/first-name';
 
@@ -10,8 +11,7 @@ const isAmongEquals = (ticket: JoinTicket | null): boolean =>
 
 /** Whether this person answers hands and asks: hosts do, and where nobody leads everyone whom the others see. */
 export const mayAnswer = (ticket: JoinTicket | null): boolean =>
-  ticket !== null &&
-  (ticket.access['member:moderate'].allowed || (isAmongEquals(ticket) && !ticket.grant.hidden));
+  ticket !== null && (toCallRights(ticket).isHost || (isAmongEquals(ticket) && !ticket.grant.hidden));
 
 /** Whom one asks; by name where there is one host and no more. */
 export function findWhom(people: readonly CallPerson[], ticket: JoinTicket | null): Whom {

@@ -11,6 +11,7 @@ import { DeviceCheck } from '@/components/call/device-check';
 import { OwnPicture, OwnSwitches } from '@/components/call/own-picture';
 import { sessionStore } from '@/lib/auth/client/session';
 import type { SessionUser } from '@/lib/auth/session';
+import { toCallRights } from '@/lib/call/call-rights';
 import { watchPageGoing } from '@/lib/call/client/call-memory';
 import { createCall } from '@/lib/call/client/create-call';
 import { useDeviceCheck } from '@/lib/call/client/use-device-check';
@@ -73,7 +74,7 @@ function CallPage({ roomId, person }: CallPageProps) {
         <CallOver
           roomId={roomId}
           outcome={phase.outcome}
-          mayStart={ticket?.access['room:start'].allowed ?? false}
+          mayStart={toCallRights(ticket).mayStart}
           problem={phase.problem}
           onRejoin={() => void session.rejoin()}
           onAskAgain={askAgain}

@@ -26,9 +26,9 @@ import { useInviteOffer } from '@/components/call/use-invite-offer';
 import { useRoomWords } from '@/components/call/use-room-words';
 import { useServiceNews } from '@/components/call/use-service-news';
 import { Banner } from '@/components/ui/banner';
-import { whoAnswers } from '@/lib/access/presets';
 import { useTokenHealth } from '@/lib/auth/client/use-session';
 import type { CallPerson } from '@/lib/call/call-person';
+import { toCallRights } from '@/lib/call/call-rights';
 import type { Call } from '@/lib/call/client/create-call';
 import { askToUnmute } from '@/lib/call/client/ask-to-unmute';
 import { useCameraAudience } from '@/lib/call/client/use-camera-audience';
@@ -74,7 +74,8 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   // Two panels have room side by side on a desktop only.
   const toggle = (panel: keyof OpenPanels) =>
     setPanels((open) => ({ ...(isDesktop ? open : noPanels), [panel]: !open[panel] }));
-  const isHost = ticket?.access['member:moderate'].allowed ?? false;
+  const rights = toCallRights(ticket);
+  const { isHost } = rights;
   const letsIn = letsPeopleIn(ticket, people);
   const [waitingCount, setWaitingCount] = useState(0);
   const knocks = { isListOpen: panels.people, onShow: () => toggle('people'), onCount: setWaitingCount };
@@ -92,7 +93,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   const isForHosts = pageRules.areCamerasForHosts !== false && !isHost;
   useCameraAudience({ gate: call.cameraGate, roomId, isInCall, isForHosts });
   const isHandUp = asks.mine.some(({ kind, answer }) => kind === 'hand' && answer === null);
-  const handReason = useHandReason(ticket);
+  const handReason = toReason(rights.handDenial);
   const handDenied = rehearsal ? (handReason ?? alone('hand')) : handReason;
   const queue = { people, colourOf: view.colourOf, mayAnswer: mayAnswer(ticket) };
   useRoomKeys({
@@ -184,7 +185,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
           <CallOver
             roomId={roomId}
             outcome={phase.name === 'over' ? phase.outcome : lostOutcome}
-            mayStart={ticket?.access['room:start'].allowed ?? false}
+            mayStart={rights.mayStart}
             problem={phase.name === 'over' ? phase.problem : null}
             onRejoin={() => void session.rejoin()}
             kind={ticket?.kind ?? 'account'}
@@ -243,7 +244,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
             showShortcuts: () => setIsShowingKeys(true),
             leave: onLeave,
             isGuest: ticket?.kind === 'guest',
-            end: ticket?.access['room:end'].allowed && !rehearsal ? () => setIsEnding(true) : undefined,
+            end: rights.mayEnd && !rehearsal ? () => setIsEnding(true) : undefined,
             deviceFailed: view.fail,
           }}
         />
@@ -265,15 +266,6 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
 type OpenPanels = { people: boolean; shield: boolean };
 const noPanels: OpenPanels = { people: false, shield: false };
 const lostOutcome = { ending: 'connection-lost', isStageOnly: true, canRejoin: true } as const;
-
-/** Why this person raises no hand. */
-function useHandReason(ticket: JoinTicket | null): string | undefined {
-  const t = useTranslations('access');
-  const decision = ticket?.access['hand:raise'];
-  if (!ticket || decision?.allowed !== false) return undefined;
-  const who = whoAnswers(ticket.preset);
-  return `${t(`why.${decision.reason}`, { action: t('actions.hand:raise'), who })} ${t('stillWorks.speak')}`;
-}
 
 const canShareScreen = (): boolean =>
   'getDisplayMedia' in ((navigator as { mediaDevices?: MediaDevices }).mediaDevices ?? {});

@@ -15,6 +15,7 @@ const reasonIn = (preset: PresetId | null): string | undefined =>
   renderHook(() => useDeniedReason(preset), { wrapper }).result.current({
     capability: 'screen:publish',
     reason: 'live-asks',
+    decidedBy: 'live',
     askable: true,
   });
 

@@ -1,17 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { Denial } from '@/lib/access/find-denial';
 import { whoAnswers, type PresetId } from '@/lib/access/presets';
-import type { DeniedSending } from '@/lib/call/publish-rights';
 
 /**
  * The sentence for a denial: who decided, and what still works.
  *
  * @param preset what kind of room it is, once that is known: in some anyone answers who asks
  */
-export function useDeniedReason(
-  preset: PresetId | null,
-): (denial: DeniedSending | null) => string | undefined {
+export function useDeniedReason(preset: PresetId | null): (denial: Denial | null) => string | undefined {
   const t = useTranslations('access');
   const who = preset === null ? 'hosts' : whoAnswers(preset);
   return (denial) => {

@@ -8,7 +8,8 @@ import type { JoinTicket } from '@/lib/call/join-ticket';
 import { OrganizationContext } from '@/lib/organization/client/use-organization';
 import { initialSettings, toOrganization } from '@/lib/organization/organization';
 import type { OrganizationRules } from '@/lib/organization/schema';
-import access from '@/messages/en/access.json';
+import { accessInRoom } from '@/lib/rooms/room-access';
+import words from '@/messages/en/access.json';
 
 /** What whoever comes by the link that is copied in the call becomes. */
 async function linkOf(
@@ -27,15 +28,14 @@ async function linkOf(
       }}
     >
       <OrganizationContext value={organization}>
-        <NextIntlClientProvider locale="en" messages={{ access }}>
+        <NextIntlClientProvider locale="en" messages={{ access: words }}>
           {children}
         </NextIntlClientProvider>
       </OrganizationContext>
     </CallSurroundings>
   );
-  const offer = renderHook(() => useInviteOffer({ ...ticket, access: {} } as JoinTicket), {
-    wrapper: Around,
-  });
+  const access = accessInRoom(organization, { profile: ticket.profile, settings: {} });
+  const offer = renderHook(() => useInviteOffer({ ...ticket, access } as JoinTicket), { wrapper: Around });
   return offer.result.current.getLink();
 }
 

@@ -4,20 +4,10 @@ import { useTranslations } from 'next-intl';
 import { GrantBlock } from '@/components/permissions/grant-block';
 import { usePermissionWords } from '@/components/permissions/use-permission-words';
 import { capabilityFacts, type Capability } from '@/lib/access/capabilities';
+import { isHeldBy } from '@/lib/access/enforcers';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import type { OrganizationSettings } from '@/lib/organization/schema';
 import { grantOf, toGrantLines } from '@/lib/permissions/grant-lines';
-
-const onMediaServer = [
-  'mic:publish',
-  'camera:publish',
-  'screen:publish',
-  'data:send',
-  'room:subscribe',
-] as const;
-type OnMediaServer = (typeof onMediaServer)[number];
-const isOnMediaServer = (capability: Capability): capability is OnMediaServer =>
-  onMediaServer.some((name) => name === capability);
 
 type PermissionDetailsProps = {
   capability: Capability;
@@ -30,16 +20,17 @@ type PermissionDetailsProps = {
 export function PermissionDetails({ capability, profile, saved, draft }: PermissionDetailsProps) {
   const t = useTranslations('permissions');
   const { nameOf } = usePermissionWords(draft);
-  const { reach, behindRules } = capabilityFacts[capability];
+  const { reach } = capabilityFacts[capability];
   const state = draft.policy[profile]?.[capability] ?? 'open';
-  const held = behindRules ? 'rules' : capability === 'reaction:send' ? 'page' : 'server';
+  const byPages = isHeldBy(capability, 'receivers') ? 'page' : 'server';
+  const held = isHeldBy(capability, 'rules') ? 'rules' : byPages;
   return (
     <div className="grid gap-6 pb-5 tablet:grid-cols-2 tablet:pl-6">
       <div className="space-y-3 text-13">
         <div>
           <p className="text-ink-2">{t('becomes.title')}</p>
           <p className="mt-1">
-            {t(isOnMediaServer(capability) ? `becomes.${capability}` : `becomes.${held}`)}
+            {t(isHeldBy(capability, 'media-server') ? `becomes.${capability}` : `becomes.${held}`)}
           </p>
         </div>
         <div>

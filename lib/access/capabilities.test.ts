@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import {
   askableCapabilities,
   capabilities,
-  type Capability,
   capabilityFacts,
   lendableCapabilities,
   personalCapabilities,
@@ -50,18 +48,4 @@ describe('the vocabulary', () => {
     const [thing = ''] = capability.split(':');
     expect(capabilityFacts[capability].group).toBe(headings[thing] ?? 'room');
   });
-
-  it('marks whatever stands in a database, so that its rules are compared with the resolver', () => {
-    const kept = /^(hand|worksheet|ink|chat|file|question|lobby):|^(member:list|member:moderate|room:read)$/;
-    expect(capabilities.filter((name) => capabilityFacts[name].behindRules)).toEqual(
-      capabilities.filter((name) => kept.test(name)),
-    );
-  });
-
-  it.each(['firebase/database.rules.json', 'firebase/firestore.rules'])('marks all that %s ask about', (file) => {
-    const asked = readFileSync(file, 'utf8').matchAll(/(?:exceptions'\)\.child\(|may\(roomId, )'([a-z:-]+)'/g);
-    const names = new Set(Array.from(asked, ([, name]) => name as Capability));
-    expect(names.size).toBeGreaterThan(0);
-    expect([...names].filter((name) => !capabilityFacts[name].behindRules)).toEqual([]);
-  }); // prettier-ignore
 });

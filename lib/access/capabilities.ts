@@ -20,53 +20,51 @@ export type CapabilityFacts = {
   readonly reach: Reach;
   /** Whether *Pause everything* takes it away: all sound, pictures and writing. */
   readonly pausable: boolean;
-  /** Whether the rules of a database judge it, because it guards data that browsers reach directly. */
-  readonly behindRules: boolean;
 };
 
 const facts = (
   group: CapabilityGroup,
   reach: Reach,
-  ...marks: ('askable' | 'pausable' | 'behind-rules')[]
+  ...marks: ('askable' | 'pausable')[]
 ): CapabilityFacts => ({
   group,
   reach,
   askable: marks.includes('askable'),
   pausable: marks.includes('pausable'),
-  behindRules: marks.includes('behind-rules'),
 });
 
 /**
  * The one vocabulary of permissions, with what is fixed about each. A capability is added here; the compiler then
- * asks for its column in the profiles and its words, and the rules, the matrix and the tests follow by themselves.
+ * asks who holds it (`enforcers.ts`), for its column in the profiles, its picture and its words, and the matrix and the
+ * rules follow by themselves.
  */
 export const capabilityFacts = {
   'mic:publish': facts('speak', 'everyone', 'askable', 'pausable'),
   'camera:publish': facts('speak', 'everyone', 'askable', 'pausable'),
   'screen:publish': facts('speak', 'everyone', 'askable', 'pausable'),
   // A hand stays possible while all is paused: it is neither sound, nor picture, nor writing.
-  'hand:raise': facts('speak', 'everyone', 'behind-rules'),
+  'hand:raise': facts('speak', 'everyone'),
   'reaction:send': facts('speak', 'everyone', 'pausable'),
 
-  'worksheet:edit': facts('worksheet', 'everyone', 'askable', 'pausable', 'behind-rules'),
-  'worksheet:own': facts('worksheet', 'everyone', 'pausable', 'behind-rules'),
-  'ink:draw': facts('worksheet', 'everyone', 'askable', 'pausable', 'behind-rules'),
+  'worksheet:edit': facts('worksheet', 'everyone', 'askable', 'pausable'),
+  'worksheet:own': facts('worksheet', 'everyone', 'pausable'),
+  'ink:draw': facts('worksheet', 'everyone', 'askable', 'pausable'),
 
-  'chat:send': facts('chat', 'everyone', 'askable', 'pausable', 'behind-rules'),
-  'chat:direct': facts('chat', 'everyone', 'pausable', 'behind-rules'),
-  'file:upload': facts('chat', 'everyone', 'askable', 'pausable', 'behind-rules'),
+  'chat:send': facts('chat', 'everyone', 'askable', 'pausable'),
+  'chat:direct': facts('chat', 'everyone', 'pausable'),
+  'file:upload': facts('chat', 'everyone', 'askable', 'pausable'),
 
-  'question:run': facts('questions', 'everyone', 'askable', 'behind-rules'),
-  'question:answer': facts('questions', 'everyone', 'pausable', 'behind-rules'),
+  'question:run': facts('questions', 'everyone', 'askable'),
+  'question:answer': facts('questions', 'everyone', 'pausable'),
 
-  'member:list': facts('people', 'profile', 'behind-rules'),
+  'member:list': facts('people', 'profile'),
   'member:add': facts('people', 'profile'),
-  'member:moderate': facts('people', 'profile', 'behind-rules'),
-  'lobby:admit': facts('people', 'profile', 'behind-rules'),
+  'member:moderate': facts('people', 'profile'),
+  'lobby:admit': facts('people', 'profile'),
   /** Admit from the lobby while no host is inside. */
-  'lobby:stand-in': facts('people', 'profile', 'behind-rules'),
+  'lobby:stand-in': facts('people', 'profile'),
 
-  'room:read': facts('room', 'profile', 'behind-rules'),
+  'room:read': facts('room', 'profile'),
   'room:subscribe': facts('room', 'profile'),
   /** LiveKit's single data permission: reactions, pointers, RPC and the fast lane of the chat share it. */
   'data:send': facts('room', 'person', 'pausable'),

@@ -1,24 +1,12 @@
-import type { Capability } from '@/lib/access/capabilities';
+import { type HeldBy, listHeldBy } from '@/lib/access/enforcers';
 import type { Allowed } from '@/lib/access/matrix-access';
 
 /**
  * What travels as data between pages. The media server has one permission for all of it and cannot tell it apart, so
  * our server writes into each participant's attributes which of these they have, and receivers drop the rest.
  */
-const carriedCapabilities = [
-  'hand:raise',
-  'reaction:send',
-  'worksheet:edit',
-  'ink:draw',
-  'chat:send',
-  'chat:direct',
-  'file:upload',
-  'question:run',
-  'question:answer',
-  'member:moderate',
-  'lobby:admit',
-] as const satisfies readonly Capability[];
-type CarriedCapability = (typeof carriedCapabilities)[number];
+type CarriedCapability = HeldBy<'receivers'>;
+const carriedCapabilities = listHeldBy('receivers');
 
 /** The attribute `may` of somebody who has this access. */
 export function toCarried(access: Pick<Allowed, CarriedCapability | 'data:send'>): string {

@@ -1,4 +1,4 @@
-import type { Capability } from '@/lib/access/capabilities';
+import type { HeldBy } from '@/lib/access/enforcers';
 import type { ProfileNature } from '@/lib/access/profiles';
 import type { Allowed } from '@/lib/access/matrix-access';
 
@@ -18,12 +18,16 @@ export type Grant = {
   readonly agent: boolean;
 };
 
+/** The tracks that each of what the media server holds lets one send; what is no track is a flag in `toGrant`. */
 const sourcesOf = {
   'mic:publish': ['microphone'],
   'camera:publish': ['camera'],
   'screen:publish': ['screen_share', 'screen_share_audio'],
-} as const satisfies Partial<Record<Capability, readonly TrackSourceName[]>>;
-const publishing = Object.keys(sourcesOf) as readonly (keyof typeof sourcesOf)[];
+  'room:subscribe': [],
+  'data:send': [],
+  'metadata:update': [],
+} as const satisfies Record<HeldBy<'media-server'>, readonly TrackSourceName[]>;
+const onMediaServer = Object.keys(sourcesOf) as readonly (keyof typeof sourcesOf)[];
 
 /**
  * What the media server is told about someone, wholly: for the token and for each `UpdateParticipant`.
@@ -33,7 +37,7 @@ export function toGrant(access: Allowed, profile: ProfileNature): Grant {
   const isService = profile.kind === 'service';
   const canPublishSources = profile.hidden
     ? []
-    : publishing
+    : onMediaServer
         .filter((capability) => access[capability].allowed)
         .flatMap((capability) => sourcesOf[capability]);
   const canPublish = canPublishSources.length > 0;

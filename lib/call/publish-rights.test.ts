@@ -24,11 +24,13 @@ describe('what a person may send', () => {
   it('names who decided when it is denied', () => {
     expect(findSendingDenial(accessOf('listener'), 'microphone')).toEqual({
       capability: 'mic:publish',
+      decidedBy: 'profile',
       reason: 'profile-refuses',
       askable: false,
     });
     expect(findSendingDenial(accessOf('learner'), 'screen')).toEqual({
       capability: 'screen:publish',
+      decidedBy: 'profile',
       reason: 'profile-asks',
       askable: true,
     });

@@ -1,5 +1,6 @@
 import type { AskableCapability } from '@/lib/access/capabilities';
-import type { Access, AccessReason } from '@/lib/access/resolve-access';
+import { findDenial, type Denial } from '@/lib/access/find-denial';
+import type { Access } from '@/lib/access/resolve-access';
 import type { DeviceKind } from './device-problem';
 
 export type Sendable = DeviceKind | 'screen';
@@ -15,21 +16,11 @@ export function listSendable(access: Access): Sendable[] {
   return (Object.keys(sendCapability) as Sendable[]).filter((kind) => access[sendCapability[kind]].allowed);
 }
 
-export type DeniedSending = {
-  capability: AskableCapability;
-  reason: AccessReason;
-  /** A host can be asked for it. */
-  askable: boolean;
-};
+export type DeniedSending = Denial<AskableCapability>;
 
 /** Why this person may not send it, or null when they may. */
-export function findSendingDenial(access: Access | null, kind: Sendable): DeniedSending | null {
-  const capability = sendCapability[kind];
-  const decision = access?.[capability];
-  return decision === undefined || decision.allowed
-    ? null
-    : { capability, reason: decision.reason, askable: decision.askable };
-}
+export const findSendingDenial = (access: Access | null, kind: Sendable): DeniedSending | null =>
+  findDenial(access, sendCapability[kind]);
 
 /** What a capability lets one send, or null when it is about something else. */
 export function findSendable(capability: string): Sendable | null {

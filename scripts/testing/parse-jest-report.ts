@@ -37,7 +37,11 @@ export function parseJestReport(root: string, reportText: string | null, output:
       .map(({ name, message }) => `${path.relative(root, name)}\n${message}`)
       .join('\n'),
     tests: report.testResults.flatMap(({ assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({ name: fullName, milliseconds: duration ?? 0 })),
+      assertionResults.map(({ fullName, status, duration }) => ({
+        name: fullName,
+        isPassed: status === 'passed',
+        milliseconds: duration ?? 0,
+      })),
     ),
   };
 }

@@ -11,7 +11,7 @@ type PlaywrightSuite = {
   suites?: readonly PlaywrightSuite[];
   specs: readonly {
     title: string;
-    tests: readonly { results: readonly { duration: number }[] }[];
+    tests: readonly { status: string; results: readonly { duration: number }[] }[];
   }[];
 };
 
@@ -37,6 +37,7 @@ function listTests(suite: PlaywrightSuite, above: readonly string[]): TimedTest[
   return [
     ...suite.specs.map(({ title, tests }) => ({
       name: [...titles, title].join(' › '),
+      isPassed: tests.every(({ status }) => status === 'expected'),
       milliseconds: tests
         .flatMap(({ results }) => results)
         .reduce((total, { duration }) => total + duration, 0),

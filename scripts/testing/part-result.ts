@@ -1,5 +1,5 @@
-/** A test and how long it took. */
-export type TimedTest = { name: string; milliseconds: number };
+/** A test, whether it passed, and how long it took. */
+export type TimedTest = { name: string; isPassed: boolean; milliseconds: number };
 
 /** What one part of `npm test` found. */
 export type PartResult = {

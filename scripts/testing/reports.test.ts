@@ -1,4 +1,6 @@
+import { enforcers } from '@/lib/access/enforcers';
 import { describePart, describeSlowest, describeTotal } from './describe-results';
+import { readMatrix } from './describe-matrix';
 import { parseEslintReport } from './parse-eslint-report';
 import { parseJestReport } from './parse-jest-report';
 import { parsePlaywrightReport } from './parse-playwright-report';
@@ -27,8 +29,8 @@ describe("jest's report", () => {
       scope: '1 files',
       complaints: 'lib/x.test.ts\nwhat went wrong',
       tests: [
-        { name: 'test 0', milliseconds: 0 },
-        { name: 'test 1', milliseconds: 1 },
+        { name: 'test 0', isPassed: true, milliseconds: 0 },
+        { name: 'test 1', isPassed: false, milliseconds: 1 },
       ],
     });
   });
@@ -47,7 +49,7 @@ describe("jest's report", () => {
 });
 
 describe("Playwright's report", () => {
-  const spec = { title: 'sees the other', tests: [{ results: [{ duration: 1500 }] }] };
+  const spec = { title: 'sees the other', tests: [{ status: 'expected', results: [{ duration: 1500 }] }] };
   const report = {
     stats: { expected: 2, unexpected: 1, flaky: 0, skipped: 0 },
     errors: [{ message: 'cannot load a file' }],
@@ -60,7 +62,7 @@ describe("Playwright's report", () => {
       failed: 2,
       skipped: 0,
       complaints: 'what it printed',
-      tests: [{ name: 'call.spec.ts › Two people › sees the other', milliseconds: 1500 }],
+      tests: [{ name: 'call.spec.ts › Two people › sees the other', isPassed: true, milliseconds: 1500 }],
     });
   });
 
@@ -94,7 +96,7 @@ describe('what is printed', () => {
     passed: 10,
     skipped: 2,
     scope: '3 files',
-    tests: [{ name: 'a', milliseconds: 5 }],
+    tests: [{ name: 'a', isPassed: true, milliseconds: 5 }],
   };
   const lint = checkResult(false, 'no');
 
@@ -105,7 +107,11 @@ describe('what is printed', () => {
   it('names the ten slowest, the slowest first', () => {
     const many = {
       ...unit,
-      tests: Array.from({ length: 12 }, (_, index) => ({ name: `t${index}`, milliseconds: index * 1000 })),
+      tests: Array.from({ length: 12 }, (_, index) => ({
+        name: `t${index}`,
+        isPassed: true,
+        milliseconds: index * 1000,
+      })),
     };
     const lines = describeSlowest([many]).split('\n');
     expect(lines).toHaveLength(10);
@@ -115,5 +121,28 @@ describe('what is printed', () => {
   it('closes with all cases added up', () => {
     expect(describeTotal([unit, lint])).toBe('10 passed, 1 failed');
     expect(describeTotal([joinResults([unit, lint])])).toBe('10 passed, 1 failed');
+  });
+
+  describe('about the matrix of access', () => {
+    const all = enforcers.map((who) => ({ name: `x › One matrix: 330 rows × ${who}`, isPassed: true }));
+    const read = (tests: { name: string; isPassed: boolean }[]) =>
+      readMatrix([{ ...unit, tests: tests.map((test) => ({ ...test, milliseconds: 1 })) }, lint]);
+
+    it('says that all who hold it agreed, and about how many rows', () => {
+      expect(read(all)).toEqual({
+        isWhole: true,
+        line: 'One matrix: 330 rows × 6 enforcers agreed (page, token, rules, media-server, receivers, server)',
+      });
+    });
+
+    it.each([
+      ['failed', all.map((test) => ({ ...test, isPassed: !test.name.endsWith('rules') }))],
+      ['was not asked', all.filter(({ name }) => !name.endsWith('rules'))],
+    ])('is not whole where one of them %s', (_, tests) => {
+      expect(read(tests)).toEqual({
+        isWhole: false,
+        line: 'One matrix: 330 rows × 5 of 6 enforcers agreed (page, token, media-server, receivers, server)',
+      });
+    });
   });
 });

@@ -3,6 +3,7 @@ import { checkPorts } from '@/scripts/stack/check-ports';
 import { testStack } from '@/scripts/stack/stack-settings';
 import { wantedPorts } from '@/scripts/stack/wanted-ports';
 import { describePart, describeSlowest, describeTotal } from './describe-results';
+import { readMatrix } from './describe-matrix';
 import { createParts } from './create-parts';
 import { announceStack, findRunningStack } from './running-stack';
 import { runParts } from './run-parts';
@@ -55,8 +56,11 @@ export async function runTests(machine: Machine): Promise<number> {
   const results = done.map(({ result }) => result);
   const slowest = describeSlowest(results);
   if (slowest) write(`\nThe slowest tests\n${slowest}\n`);
+  // Asked in several parts: only a whole run can say that nobody differs.
+  const matrix = options.kind === 'all' ? readMatrix(results) : null;
+  if (matrix) write(`\n${matrix.line}\n`);
   write(`\n${describeTotal(results)}\n`);
-  return results.some(({ failed }) => failed > 0) ? 1 : 0;
+  return results.some(({ failed }) => failed > 0) || matrix?.isWhole === false ? 1 : 0;
 }
 
 /** Lint, types, unit tests and the build need no port: they run beside whatever has ours. */

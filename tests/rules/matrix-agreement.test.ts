@@ -1,4 +1,4 @@
-import { capabilities, capabilityFacts } from '@/lib/access/capabilities';
+import { listHeldBy } from '@/lib/access/enforcers';
 import type { Policy } from '@/lib/access/layers';
 import { presets } from '@/lib/access/presets';
 import { findProfile, toProfileBook } from '@/lib/access/profile-book';
@@ -15,7 +15,7 @@ import { nowInSeconds, unsignedToken } from './support/unsigned-token';
 
 const run = crypto.randomUUID().slice(0, 8);
 const signedInAt = nowInSeconds();
-const judged = capabilities.filter((capability) => capabilityFacts[capability].behindRules);
+const judged = listHeldBy('rules');
 const people = personProfileIds.map((profile) => {
   const uid = `${profile}-${run}`;
   return { profile, uid, token: unsignedToken(probeProjectId, uid, signedInAt) };

@@ -1,15 +1,17 @@
 import { capabilities } from '@/lib/access/capabilities';
 import { forever, nothingLocked, type Exceptions, type LiveState, type Policy } from '@/lib/access/layers';
-import { findProfile, toProfileBook, type ProfileEdits } from '@/lib/access/profile-book';
+import { findProfile, toProfileBook } from '@/lib/access/profile-book';
 import { presetIds, presets, type PresetId } from '@/lib/access/presets';
 import { profileIds, type Profile, type ProfileId } from '@/lib/access/profiles';
 import type { AccessInput } from '@/lib/access/resolve-access';
+import { initialSettings, toOrganization, type Organization } from '@/lib/organization/organization';
+import type { OrganizationSettings } from '@/lib/organization/schema';
 
 /** The session of all rows. */
 export const rowSession = 'session-now';
 
 /** One of each kind that an organisation can make: one that widens, one that narrows. */
-const edits: ProfileEdits = {
+const edits: OrganizationSettings['profiles'] = {
   'learner~wide01': { name: 'Keen learner', answers: { 'screen:publish': 'yes', 'question:run': 'ask' } },
   'participant~narrow': {
     name: 'Quiet participant',
@@ -42,7 +44,7 @@ const policies: readonly Policy[] = [
   {
     learner: { 'chat:send': 'forced-off', 'screen:publish': 'default-on' },
     participant: { 'camera:publish': 'forced-off', 'file:upload': 'default-off' },
-    listener: { 'mic:publish': 'forced-on', 'hand:raise': 'forced-off' },
+    listener: { 'mic:publish': 'forced-on', 'hand:raise': 'forced-off', 'room:subscribe': 'forced-off' },
     presenter: { 'data:send': 'forced-off', 'screen:publish': 'forced-off' },
   },
 ];
@@ -71,8 +73,9 @@ export const accessRows: readonly AccessRow[] = ids.flatMap((id, person) =>
   ),
 );
 
-/** The book that the matrix of a row is made by. */
-export const bookOf = ({ policy }: AccessRow) => toProfileBook(edits, policy);
+/** The organisation that a row stands in. */
+export const organizationOf = ({ policy }: AccessRow): Organization =>
+  toOrganization({ ...initialSettings, profiles: edits, policy });
 
 /** The layers of a row by name, to see which pairs of values stand in the table. */
 export const layersOf = ({ profile, preset, policy, input }: AccessRow): readonly string[] => [

@@ -17,7 +17,12 @@ jest.mock('livekit-client', () => ({
   },
 }));
 
-const denial = { capability: 'camera:publish', reason: 'profile-refuses', askable: false } as const;
+const denial = {
+  capability: 'camera:publish',
+  reason: 'profile-refuses',
+  decidedBy: 'profile',
+  askable: false,
+} as const;
 type Denials = Parameters<typeof useStopDenied>[1];
 const nothing: Denials = { microphone: null, camera: null, screen: null };
 

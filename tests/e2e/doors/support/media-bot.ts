@@ -67,6 +67,11 @@ export class MediaBot {
     await localParticipant.publishTrack(track, new TrackPublishOptions({ source: sources[sent] }));
   }
 
+  /** Tries to say by itself what only our server says about people; resolves when the media server has answered. */
+  async claimToBeHost(): Promise<void> {
+    await this.#room.localParticipant?.setAttributes({ profile: 'host' });
+  }
+
   leave(): Promise<void> {
     this.#frames.forEach(clearInterval);
     return this.#room.disconnect();

@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+import { renderHook } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { mayAnswer } from '@/components/call/ask-roles';
+import { letsPeopleIn } from '@/components/call/lets-people-in';
+import { useDeniedReason } from '@/components/call/use-denied-reason';
+import { useInviteOffer } from '@/components/call/use-invite-offer';
+import { useWhyNot } from '@/components/rooms/use-why-not';
+import { listHeldBy, type HeldBy } from '@/lib/access/enforcers';
+import { whoAnswers } from '@/lib/access/presets';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import { resolveAccess } from '@/lib/access/resolve-access';
+import { toGrant } from '@/lib/access/to-grant';
+import type { CallPerson } from '@/lib/call/call-person';
+import { toCallRights } from '@/lib/call/call-rights';
+import type { JoinTicket } from '@/lib/call/join-ticket';
+import { findSendingDenial, listSendable, type Sendable } from '@/lib/call/publish-rights';
+import { accessInRoom } from '@/lib/rooms/room-access';
+import access from '@/messages/en/access.json';
+import { accessRows, organizationOf, type AccessRow } from './access-rows';
+import { askInRows, matrixTitle } from './one-matrix';
+
+/** The pages of a row, as the person sees them: that of the call by their ticket, that of the room by their role. */
+function usePages(row: AccessRow) {
+  const { profile, preset, input } = row;
+  const id = profile.id as PersonProfileId;
+  const resolved = resolveAccess(input);
+  const ticket = {
+    preset,
+    profile: id,
+    access: resolved,
+    grant: toGrant(resolved, profile),
+  } as JoinTicket;
+  return {
+    ticket,
+    rights: toCallRights(ticket),
+    sendable: listSendable(resolved),
+    whyNotSend: useDeniedReason(preset),
+    mayNotInvite: useInviteOffer(ticket).deniedReason,
+    whyNotInRoom: useWhyNot(accessInRoom(organizationOf(row), { profile: id, settings: input.room })),
+  };
+}
+type Pages = ReturnType<typeof usePages>;
+
+/** Offered without a reason, or refused with one: anything else is no answer. */
+const isOffered = (offer: boolean, reason: string | undefined): boolean => {
+  expect(reason === undefined).toBe(offer);
+  return offer;
+};
+const sending =
+  (kind: Sendable) =>
+  ({ ticket, sendable, whyNotSend }: Pages) => [
+    isOffered(sendable.includes(kind), whyNotSend(findSendingDenial(ticket.access, kind))),
+  ];
+const inRoom =
+  (capability: HeldBy<'page'>) =>
+  ({ whyNotInRoom }: Pages) =>
+    whyNotInRoom(capability) === undefined;
+const host = { profile: 'host' } as CallPerson;
+
+/** What each control of the pages goes by. None, where another capability would answer. */
+const controls: Readonly<Record<HeldBy<'page'>, (pages: Pages) => readonly boolean[]>> = {
+  'mic:publish': sending('microphone'),
+  'camera:publish': sending('camera'),
+  'screen:publish': sending('screen'),
+  'hand:raise': ({ rights, whyNotSend }) => [
+    isOffered(rights.handDenial === null, whyNotSend(rights.handDenial)),
+  ],
+  'member:add': (pages) => [
+    isOffered(pages.rights.inviteDenial === null, pages.mayNotInvite),
+    inRoom('member:add')(pages),
+  ],
+  'member:moderate': (pages) => [
+    pages.rights.isHost,
+    inRoom('member:moderate')(pages),
+    ...(whoAnswers(pages.ticket.preset) === 'anyone' ? [] : [mayAnswer(pages.ticket)]),
+  ],
+  'lobby:admit': (pages) => [letsPeopleIn(pages.ticket, [host]), inRoom('lobby:admit')(pages)],
+  'lobby:stand-in': ({ ticket }) => (ticket.access['lobby:admit'].allowed ? [] : [letsPeopleIn(ticket, [])]),
+  'room:start': ({ rights }) => [rights.mayStart],
+  'room:end': ({ rights }) => [rights.mayEnd],
+  'room:settings': (pages) => [inRoom('room:settings')(pages)],
+  'room:delete': (pages) => [inRoom('room:delete')(pages)],
+};
+
+const Words = ({ children }: { children: ReactNode }) => (
+  <NextIntlClientProvider locale="en" messages={{ access }}>
+    {children}
+  </NextIntlClientProvider>
+);
+
+describe('One matrix:', () => {
+  it(matrixTitle('page'), () => {
+    const asked = askInRows('page');
+    const { result, rerender } = renderHook(usePages, { wrapper: Words, initialProps: accessRows[0]! });
+    for (const row of accessRows) {
+      rerender(row);
+      const expected = resolveAccess(row.input);
+      for (const capability of listHeldBy('page')) {
+        for (const answer of controls[capability](result.current)) {
+          asked.note(row, capability, expected[capability].allowed, answer);
+        }
+      }
+    }
+    expect(asked.findFaults()).toEqual([]);
+  });
+});

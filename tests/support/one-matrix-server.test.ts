@@ -1,0 +1,120 @@
+import { listHeldBy, type HeldBy } from '@/lib/access/enforcers';
+import { nothingLocked } from '@/lib/access/layers';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import { resolveAccess, type Access } from '@/lib/access/resolve-access';
+import { isAppError } from '@/lib/core/app-error';
+import { permitToAdmit } from '@/lib/lobby/server/permit-to-admit';
+import { readOrganization } from '@/lib/organization/server/organization-store';
+import { findDoorRefusal } from '@/lib/rooms/door';
+import { listInside } from '@/lib/rooms/server/list-inside';
+import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import { readStanding } from '@/lib/rooms/server/read-standing';
+import * as references from '@/lib/rooms/server/room-references';
+import { prepareSession } from '@/lib/rooms/session';
+import { accessRows, organizationOf, rowSession, type AccessRow } from './access-rows';
+import { askInRows, matrixTitle } from './one-matrix';
+
+jest.mock('@/lib/organization/server/organization-store', () => ({ readOrganization: jest.fn() }));
+jest.mock('@/lib/rooms/server/settle-outbox', () => ({ drainRoom: () => Promise.resolve() }));
+jest.mock('@/lib/rooms/server/list-inside', () => ({ listInside: jest.fn() }));
+jest.mock('@/lib/rooms/server/room-references', () => ({
+  roomReference: jest.fn(),
+  accessReference: jest.fn(),
+  matrixReference: jest.fn(),
+  banReference: jest.fn(),
+}));
+
+const caller = { uid: 'anybody' };
+const roomId = 'matrix';
+
+/** What stands in the database when somebody calls in the situation of a row. */
+const documentsOf = (row: AccessRow) => {
+  const { profile, preset, input } = row;
+  return {
+    organization: organizationOf(row),
+    room: { name: 'Matrix', preset, settings: input.room, ownerUid: 'ada', createdAt: 1 },
+    entry: { profile: profile.id as PersonProfileId, exceptions: input.exception, epoch: 1 },
+    head: {
+      session: rowSession,
+      epoch: 1,
+      latest: { ...prepareSession(1), id: rowSession, live: input.live },
+    },
+    isBanned: false,
+  };
+};
+
+function store({ organization, room, entry, head }: ReturnType<typeof documentsOf>): void {
+  const holding = (data?: object) => ({ get: () => ({ exists: data !== undefined, data: () => data }) });
+  jest.mocked(readOrganization).mockResolvedValue(organization);
+  jest.mocked(references.roomReference).mockReturnValue(holding(room) as never);
+  jest.mocked(references.accessReference).mockReturnValue(holding(entry) as never);
+  jest.mocked(references.matrixReference).mockReturnValue(holding(head) as never);
+  jest.mocked(references.banReference).mockReturnValue(holding() as never);
+}
+
+const isPermitted = (permission: Promise<unknown>): Promise<boolean> =>
+  permission.then(
+    () => true,
+    (thrown: unknown) => {
+      if (isAppError(thrown) && thrown.code === 'access/denied') return false;
+      throw thrown;
+    },
+  );
+
+const isLetIn = (isHostInside: boolean): Promise<boolean> => {
+  const self = { uid: caller.uid, isHost: false, standsIn: false };
+  const host = { uid: 'emmy', isHost: true, standsIn: true };
+  jest.mocked(listInside).mockResolvedValue(isHostInside ? [self, host] : [self]);
+  return isPermitted(permitToAdmit(caller, roomId));
+};
+
+/** Who comes back to a room whose last session was ended for everyone. */
+const mayOpen = (row: AccessRow, access: Access): boolean =>
+  findDoorRefusal({
+    room: { preset: row.preset },
+    profile: row.profile.id as PersonProfileId,
+    kind: 'account',
+    access,
+    live: nothingLocked,
+    wasEnded: true,
+    isHostInside: true,
+    isBack: true,
+    answered: null,
+    others: 0,
+  }) === null;
+
+type Answer = (row: AccessRow, access: Access) => Promise<boolean> | boolean | null;
+
+const byCallables = (capability: HeldBy<'server'>) => () =>
+  isPermitted(permitInRoom(caller, roomId, capability));
+
+/** How our server is asked; null where another capability would answer. */
+const asks: Readonly<Record<HeldBy<'server'>, Answer>> = {
+  'member:add': byCallables('member:add'),
+  'member:moderate': byCallables('member:moderate'),
+  'lobby:admit': () => isLetIn(true),
+  'lobby:stand-in': (_row, access) => (access['lobby:admit'].allowed ? null : isLetIn(false)),
+  'room:read': byCallables('room:read'),
+  'room:start': mayOpen,
+  'room:end': byCallables('room:end'),
+  'room:settings': byCallables('room:settings'),
+  'room:delete': byCallables('room:delete'),
+  'room:transfer': byCallables('room:transfer'),
+};
+
+describe('One matrix:', () => {
+  it(matrixTitle('server'), async () => {
+    const asked = askInRows('server');
+    for (const row of accessRows) {
+      const documents = documentsOf(row);
+      store(documents);
+      const expected = resolveAccess(row.input);
+      const { access } = readStanding(documents, row.input.now);
+      for (const capability of listHeldBy('server')) {
+        const answer = await asks[capability](row, access);
+        if (answer !== null) asked.note(row, capability, expected[capability].allowed, answer);
+      }
+    }
+    expect(asked.findFaults()).toEqual([]);
+  });
+});
