@@ -9,6 +9,7 @@ import { CallSurroundings } from '@/components/call/call-surroundings';
 import { CallOver } from '@/components/call/call-over';
 import { ControlBar } from '@/components/call/control-bar';
 import { EndDialog } from '@/components/call/end-dialog';
+import { LeftOutNote } from '@/components/call/left-out-note';
 import { letsPeopleIn } from '@/components/call/lets-people-in';
 import { LiveRegions } from '@/components/call/live-regions';
 import { ObserverMark, ObserverNote } from '@/components/call/observer-mark';
@@ -217,7 +218,12 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
             onClose={() => setPanels({ ...panels, people: false })}
             queue={asks.renderQueue(queue)}
             renderMenu={menuOf('row')}
-            observers={<ObserverNote observers={observers} />}
+            observers={
+              <>
+                <ObserverNote observers={observers} />
+                {isHost ? <LeftOutNote call={call} /> : null}
+              </>
+            }
             className={panelPlace(isPhone, isDesktop)}
           />
         ) : null}

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 /** Why something that somebody sent is not looked at any further. */
 export type DropReason =
   | 'unknown-topic'
+  | 'no-packet'
   | 'too-large'
   | 'no-message'
   | 'other-version'

@@ -93,6 +93,7 @@ describe('One matrix:', () => {
       const methods = new Map<string, (data: RpcInvocationData) => Promise<string>>();
       const room = Object.assign(events, {
         remoteParticipants: new Map([[identity, sender]]),
+        engine: new EventEmitter(),
         registerRpcMethod: (name: string, answer: (data: RpcInvocationData) => Promise<string>) =>
           void methods.set(name, answer),
       });

@@ -11,6 +11,7 @@ import type { Call } from './create-call';
 import { useCallHealth } from './use-call-health';
 import { useDeviceLoss } from './use-device-loss';
 import { useFreshAccess } from './use-fresh-access';
+import { useHints } from './use-hints';
 import { useLongStay } from './use-long-stay';
 import { usePeople, type Me } from './use-people';
 import { usePersonTracks } from './use-person-tracks';
@@ -63,6 +64,7 @@ export function useRoomView({ call, ticket, name }: RoomViewInput) {
   useDeviceLoss(room, isInCall, notices);
   useFreshAccess(room, call.keeper.refresh);
   useLongStay(isInCall, call.keeper.refresh);
+  useHints(call, isInCall);
   // The room has no call to compare with the media server.
   useReconcile(call.roomId, isInCall && !call.isRehearsal);
   useStopDenied(room, denials, call.isRehearsal);

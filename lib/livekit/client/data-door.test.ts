@@ -19,7 +19,9 @@ function setUp() {
     publishData: jest.fn(() => Promise.resolve()),
     performRpc: jest.fn(() => Promise.resolve('')),
   };
+  const engine = new EventEmitter();
   const room = Object.assign(events, {
+    engine,
     localParticipant,
     remoteParticipants: new Map(people),
     registerRpcMethod: (name: string, handler: (data: RpcInvocationData) => Promise<string>) =>
@@ -33,6 +35,7 @@ function setUp() {
     now: () => time,
   });
   const heard: unknown[] = [];
+  events.emit(RoomEvent.SignalConnected);
   const stop = door.listen('ask-to-unmute', (message, { uid }) => heard.push([uid, message]));
   const send = (identity: string | null, body = ask, topic = 'ask-to-unmute') =>
     events.emit(
@@ -42,6 +45,8 @@ function setUp() {
       undefined,
       topic,
     );
+  const arrive = (kind: string, value: object, participantIdentity = ada) =>
+    engine.emit('dataPacketReceived', { participantIdentity, value: { case: kind, value } });
   const drops = () => Object.fromEntries(door.readDropped());
   return {
     door,
@@ -53,6 +58,8 @@ function setUp() {
     localParticipant,
     wait: (ms: number) => (time += ms),
     events,
+    engine,
+    arrive,
   };
 }
 
@@ -126,6 +133,39 @@ describe('the door for what other pages send', () => {
     expect(methods.size).toBe(0);
   });
 
+  it('drops and counts every stream, whoever sends it and whatever it is called', () => {
+    const { arrive, heard, drops } = setUp();
+    arrive('streamHeader', { topic: 'ask-to-unmute', attributes: {} });
+    arrive('streamHeader', { topic: 'ask-to-unmute', attributes: {} }, ben);
+    arrive('streamHeader', { topic: 'lk.chat', attributes: {} });
+    arrive('streamChunk', {});
+    arrive('chatMessage', {});
+    expect(heard).toEqual([]);
+    expect(drops()).toEqual({ 'no-packet': 1, 'not-allowed': 1, 'unknown-topic': 2 });
+  });
+
+  it('counts calls by names that nobody answers, and leaves the others to who does', () => {
+    const { arrive, drops } = setUp();
+    const asStream = (method: string) => ({
+      topic: 'lk.rpc_request',
+      attributes: { 'lk.rpc_request_method': method },
+    });
+    arrive('rpcRequest', { method: 'open-the-door' });
+    arrive('streamHeader', asStream('open-the-door'));
+    expect(drops()).toEqual({ 'unknown-topic': 2 });
+    arrive('rpcRequest', { method: 'ask-to-unmute' });
+    arrive('streamHeader', asStream('ask-to-unmute'));
+    arrive('streamHeader', { topic: 'lk.rpc_response', attributes: {} });
+    expect(drops()).toEqual({ 'unknown-topic': 2 });
+  });
+
+  it('goes on counting when the room has connected anew, and once for each', () => {
+    const { arrive, drops, events } = setUp();
+    events.emit(RoomEvent.SignalConnected);
+    arrive('chatMessage', {});
+    expect(drops()).toEqual({ 'unknown-topic': 1 });
+  });
+
   it('sends and calls in the form that it reads', async () => {
     const { door, localParticipant } = setUp();
     await door.send('ask-to-unmute', { device: 'microphone' }, { to: [ben] });
@@ -143,12 +183,13 @@ describe('the door for what other pages send', () => {
   });
 
   it('hears nothing more once it is closed, or nobody listens', () => {
-    const { door, send, heard, stop, events } = setUp();
+    const { door, send, heard, stop, events, engine } = setUp();
     stop();
     send(ada);
     door.close();
     send(ada);
     expect(heard).toEqual([]);
     expect(events.listenerCount(RoomEvent.DataReceived)).toBe(0);
+    expect(engine.listenerCount('dataPacketReceived')).toBe(0);
   });
 });

@@ -15,6 +15,7 @@ import {
 } from '../data-topics';
 import { parseIdentity } from '../identity';
 import { takeOne, type TokenBucket } from '../token-bucket';
+import { watchOtherWays } from './watch-other-ways';
 
 /** Who sent something, as the media server asserts it. */
 type DataSender = { readonly identity: string; readonly uid: string };
@@ -24,7 +25,7 @@ type DataListener<Topic extends DataTopic> = (message: DataMessage<Topic>, sende
 /** What the door needs of a room; a test gives it something smaller. */
 export type DataRoom = Pick<
   Room,
-  'on' | 'off' | 'registerRpcMethod' | 'unregisterRpcMethod' | 'localParticipant'
+  'on' | 'off' | 'engine' | 'registerRpcMethod' | 'unregisterRpcMethod' | 'localParticipant'
 > & { readonly remoteParticipants: ReadonlyMap<string, Pick<RemoteParticipant, 'attributes'>> };
 
 type DataDoorParts = {
@@ -40,8 +41,8 @@ const refused = () => new RpcError(1403, 'refused');
 /**
  * The one way by which anything that other pages send over the media server comes in. What is too large, of another
  * version or shape, from somebody whom our server does not allow it, or too much from one sender, is dropped and
- * counted, and no listener ever sees it. A packet without a sender says nothing that could be believed: it is a hint
- * to read the state again.
+ * counted, and no listener ever sees it; so is every stream, as no topic comes by one. A packet without a sender says
+ * nothing that could be believed: it is a hint to read the state again.
  */
 export function openDataDoor({ room, may, now = () => performance.now() }: DataDoorParts) {
   const listeners = new Map<DataTopic, Set<DataListener<DataTopic>>>();
@@ -61,16 +62,22 @@ export function openDataDoor({ room, may, now = () => performance.now() }: DataD
     return bucket === null;
   };
 
-  /** The message and its sender, or null for what is not to be heard. The cheapest question comes first. */
-  const admit = (name: DataTopic, identity: string, sent: string | Uint8Array) => {
+  /** Somebody who may send on a topic now, or null. The cheapest question comes first. */
+  const admitSender = (name: DataTopic, identity: string): DataSender | null => {
     if (isTooOften(name, identity)) return drop('too-often');
     const parsed = parseIdentity(identity);
     const participant = room.remoteParticipants.get(identity);
     if (!parsed || parsed.suffix !== null || !participant) return drop('not-ours');
     if (!may(participant.attributes, dataTopics[name].capability)) return drop('not-allowed');
+    return { identity, uid: parsed.uid };
+  };
+
+  /** The message and its sender, or null for what is not to be heard. */
+  const admit = (name: DataTopic, identity: string, sent: string | Uint8Array) => {
+    const sender = admitSender(name, identity);
+    if (!sender) return null;
     const decoded = decodeMessage(name, sent);
-    if (!decoded.ok) return drop(decoded.reason);
-    return { message: decoded.message, sender: { identity, uid: parsed.uid } };
+    return decoded.ok ? { message: decoded.message, sender } : drop(decoded.reason);
   };
 
   const handleData = (
@@ -94,6 +101,11 @@ export function openDataDoor({ room, may, now = () => performance.now() }: DataD
   };
 
   room.on(RoomEvent.DataReceived, handleData).on(RoomEvent.ParticipantDisconnected, forget);
+  const stopWatching = watchOtherWays(room, ({ way, name, identity }) => {
+    if (!isDataTopic(name)) return void drop('unknown-topic');
+    // A call by a name of ours comes to whoever answers it.
+    if (way !== 'call' && admitSender(name, identity)) drop('no-packet');
+  });
 
   return {
     /** Hears what others send to everybody or to this page. Returns the way to stop. */
@@ -142,6 +154,7 @@ export function openDataDoor({ room, may, now = () => performance.now() }: DataD
     readDropped: (): ReadonlyMap<DropReason, number> => dropped,
     close: (): void => {
       room.off(RoomEvent.DataReceived, handleData).off(RoomEvent.ParticipantDisconnected, forget);
+      stopWatching();
       listeners.clear();
       hints.clear();
       buckets.clear();
