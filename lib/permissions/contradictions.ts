@@ -20,17 +20,41 @@ export type Contradiction =
   /** Another one, which is more open, is of no use without it. */
   | { readonly kind: 'needed'; readonly other: Capability };
 
+const nothing = [] as const;
+
 /** What is of no use without something else. Everything needs `room:read`, as nobody comes in without it. */
-const needs: Readonly<Partial<Record<Capability, readonly Capability[]>>> = {
+const needs: Readonly<Record<Capability, readonly Capability[]>> = {
+  'mic:publish': nothing,
+  'camera:publish': nothing,
+  'screen:publish': nothing,
+  'hand:raise': nothing,
+  'reaction:send': ['data:send'],
+  'worksheet:edit': nothing,
+  'worksheet:own': nothing,
+  'ink:draw': ['data:send'],
+  'chat:send': nothing,
+  'chat:direct': nothing,
+  'file:upload': nothing,
+  'question:run': nothing,
+  'question:answer': nothing,
+  'member:list': nothing,
+  'member:add': nothing,
   'member:moderate': ['member:list'],
   'lobby:admit': ['member:list'],
   'lobby:stand-in': ['member:list'],
-  'reaction:send': ['data:send'],
-  'ink:draw': ['data:send'],
+  'room:read': nothing,
+  'room:subscribe': nothing,
+  'data:send': nothing,
+  'room:start': nothing,
+  'room:end': nothing,
+  'room:settings': nothing,
+  'room:delete': nothing,
+  'room:transfer': nothing,
+  'metadata:update': nothing,
 };
 
 const requirementsOf = (capability: Capability): readonly Capability[] =>
-  capability === 'room:read' ? [] : ['room:read', ...(needs[capability] ?? [])];
+  capability === 'room:read' ? nothing : ['room:read', ...needs[capability]];
 
 const openness = { no: 0, ask: 1, inherit: 1, yes: 2 } as const satisfies Record<ProfileAnswer, number>;
 
