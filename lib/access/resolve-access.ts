@@ -30,7 +30,7 @@ export const accessReasons = [
   'exception-allows',
   'exception-refuses',
 ] as const;
-export type AccessReason = (typeof accessReasons)[number];
+type AccessReason = (typeof accessReasons)[number];
 
 export type AccessDecision = {
   readonly allowed: boolean;

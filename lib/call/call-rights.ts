@@ -5,7 +5,7 @@ import type { JoinTicket } from './join-ticket';
  * What the page of a call offers to somebody besides what they may send (`publish-rights.ts`): its controls ask here and
  * nowhere else. Before there is a ticket nothing is offered, and nothing said to be denied.
  */
-export type CallRights = {
+type CallRights = {
   /** Manages the others: the shield, people's menus, answers to who asks. */
   isHost: boolean;
   mayStart: boolean;
