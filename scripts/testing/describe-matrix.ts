@@ -1,8 +1,8 @@
 import { enforcers } from '@/lib/access/enforcers';
 import type { PartResult } from './part-result';
 
-/** How the tests that ask an enforcer about every row are called; see `tests/support/one-matrix.ts`. */
-const title = /One matrix: (\d+) rows × (.+)$/;
+/** What jest and Playwright call the tests that ask an enforcer about every row; see `tests/support/one-matrix.ts`. */
+const title = /One matrix: (?:› )?(\d+) rows × (.+)$/;
 
 /**
  * Who agreed with the resolver in every row of the one table. They are asked in several parts of a run, so only all
