@@ -1,21 +1,42 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
+import {
+  connectDatabaseEmulator,
+  getDatabase,
+  goOffline,
+  goOnline,
+  onValue,
+  ref,
+  type Database,
+} from 'firebase/database';
 import { connectFirestoreEmulator, doc, getFirestore, onSnapshot, terminate } from 'firebase/firestore';
 import { removeMember, updateRoom } from '@/lib/rooms/contract';
+import { setInside } from '@/tests/support/set-inside';
 import { stackEnvironment } from '@/tests/support/stack-environment';
 import { call, resultOf } from './support/call';
 import { expect, test, type Actor } from './support/doors-test';
 
-/** What a listener of a removed person has been told: names of the room, or how it ended. */
-async function listenTo(roomId: string, { email, password }: Actor) {
-  const { projectId, authHost, firestoreHost } = stackEnvironment();
-  const app = initializeApp({ projectId, apiKey: 'fake' }, `listener-${roomId}`);
+/** Somebody with a page of their own making, signed in. */
+async function signIn({ email, password }: Actor, name: string) {
+  const { projectId, authHost } = stackEnvironment();
+  const databaseURL = `https://${projectId}-default-rtdb.firebaseio.com`;
+  const app = initializeApp({ projectId, apiKey: 'fake', databaseURL }, name);
   const auth = getAuth(app);
   connectAuthEmulator(auth, `http://${authHost}`, { disableWarnings: true });
   await signInWithEmailAndPassword(auth, email, password);
+  return { app, auth };
+}
+
+const hostAndPort = (address: string): [string, number] => {
+  const [host = '', port = ''] = address.split(':');
+  return [host, Number(port)];
+};
+
+/** What a listener of a removed person has been told: names of the room, or how it ended. */
+async function listenTo(roomId: string, actor: Actor) {
+  const { app, auth } = await signIn(actor, `listener-${roomId}`);
   const firestore = getFirestore(app);
-  const [host = '', port = ''] = firestoreHost.split(':');
-  connectFirestoreEmulator(firestore, host, Number(port));
+  connectFirestoreEmulator(firestore, ...hostAndPort(stackEnvironment().firestoreHost));
   const heard: string[] = [];
   const listen = () =>
     onSnapshot(
@@ -53,4 +74,38 @@ test('A listener that was open when its owner was removed hears nothing more, an
   await expect.poll(() => listener.heard).toContain('permission-denied');
   expect(listener.heard).not.toContain('After');
   await listener.stop();
+});
+
+/** What a listener hears of who is inside: the names there, or how it ended. */
+function hearInside(database: Database, roomId: string): string[] {
+  const heard: string[] = [];
+  onValue(
+    ref(database, `inside/${roomId}`),
+    (snapshot) => void heard.push(Object.keys((snapshot.val() ?? {}) as object).join(' ')),
+    ({ message }) => void heard.push(message),
+  );
+  return heard;
+}
+
+test('In the Realtime Database, too, whoever was removed listens to nothing anew, and to nothing when their page connects again', async ({
+  makeScene,
+}) => {
+  const { roomId, host, learner } = await makeScene();
+  const { app, auth } = await signIn(learner, `database-listener-${roomId}`);
+  const database = getDatabase(app);
+  connectDatabaseEmulator(database, ...hostAndPort(stackEnvironment().databaseHost));
+  const open = hearInside(database, roomId);
+  await expect.poll(() => open).toEqual(['']);
+  await setInside({ roomId }, host, true);
+  await expect.poll(() => open.at(-1)).toBe(host.uid);
+
+  resultOf(await call(removeMember, { token: host.token, input: { roomId, uid: learner.uid } }));
+  goOffline(database);
+  await setInside({ roomId }, host, false);
+  goOnline(database);
+  await expect.poll(() => open.at(-1)).toMatch(/permission_denied/);
+  const later = hearInside(database, roomId);
+  await expect.poll(() => later).toEqual([expect.stringMatching(/permission_denied/)]);
+  await auth.signOut();
+  await deleteApp(app);
 });

@@ -2,6 +2,7 @@ import { signOutEverywhere } from '@/lib/account/contract';
 import { disablePerson } from '@/lib/admin/contract';
 import type { TokenAnswer } from '@/lib/call/token-contract';
 import { reconcileRoom } from '@/lib/call/contract';
+import type { AnyContract } from '@/lib/core/callable-contract';
 import type { AppErrorCode } from '@/lib/core/error-codes';
 import { redeemInvite } from '@/lib/invites/contract';
 import { banPerson } from '@/lib/moderation/contract';
@@ -20,36 +21,39 @@ import { findInside } from './support/inside';
 import { makeInvite } from './support/invite-cases';
 import { mediaUrl } from './support/media-server';
 
+/** Somebody who can shut a learner out, and is about to. */
+type ShuttingOut = (scene: Scene, admin: AdminSdk) => Promise<() => Promise<void>>;
+
 /** What shuts a learner out, and what every door says from then on. */
-const ways: Readonly<
-  Record<string, { code: AppErrorCode; shutOut: (scene: Scene, admin: AdminSdk) => Promise<void> }>
-> = {
-  removed: { code: 'rooms/removed', shutOut: (scene) => remove(scene) },
-  banned: {
-    code: 'rooms/banned',
-    shutOut: async ({ roomId, host, learner }) => {
-      resultOf(await call(banPerson, { token: host.token, input: { roomId, uid: learner.uid } }));
-    },
-  },
+const ways: Readonly<Record<string, { code: AppErrorCode; shutOut: ShuttingOut }>> = {
+  removed: { code: 'rooms/removed', shutOut: byHost(removeMember) },
+  banned: { code: 'rooms/banned', shutOut: byHost(banPerson) },
   disabled: {
     code: 'auth/disabled',
     shutOut: async ({ learner }, admin) => {
       const token = await getIdToken(await makeAdministrator(admin));
-      resultOf(await call(disablePerson, { token, input: { uid: learner.uid, isDisabled: true } }));
+      return async () => {
+        resultOf(await call(disablePerson, { token, input: { uid: learner.uid, isDisabled: true } }));
+      };
     },
   },
   'signed out everywhere': {
     code: 'auth/revoked',
     shutOut: async ({ learner }) => {
       await reachNextSecond();
-      resultOf(await call(signOutEverywhere, { token: learner.token }));
+      return async () => {
+        resultOf(await call(signOutEverywhere, { token: learner.token }));
+      };
     },
   },
 };
 
-const remove = async ({ roomId, host, learner }: Scene): Promise<void> => {
-  resultOf(await call(removeMember, { token: host.token, input: { roomId, uid: learner.uid } }));
-};
+function byHost(contract: AnyContract): ShuttingOut {
+  return ({ roomId, host, learner }) =>
+    Promise.resolve(async () => {
+      resultOf(await call(contract, { token: host.token, input: { roomId, uid: learner.uid } }));
+    });
+}
 
 const bots: MediaBot[] = [];
 test.afterEach(async () => {
@@ -85,10 +89,14 @@ for (const [who, { code, shutOut }] of Object.entries(ways)) {
     await expect.poll(() => bot.token() === join.token).toBe(false);
     const refreshed = bot.token();
 
-    await shutOut(scene, admin);
-
-    await test.step('The call is over for them', () =>
-      expect.poll(() => findInside(roomId, join.identity)).toBeNull());
+    const shut = await shutOut(scene, admin);
+    await test.step('The call is over for them, and every door is shut, within five seconds', async () => {
+      const isOut = expect.poll(() => findInside(roomId, join.identity), { timeout: 5000 });
+      await Promise.all([shut(), isOut.toBeNull()]);
+      expectRouteRefusal(await askToken(roomId, { token: learner.token }), code);
+      expect(await readFirestoreWith(learner.token, `rooms/${roomId}`)).toBe(403);
+      expect(await readDatabaseWith(learner.token, `inside/${roomId}`)).toBe(401);
+    });
     await test.step('Their join tokens open nothing', async () => {
       await expectShut(roomId, join, join.token, 'the token that they came with');
       await expectShut(roomId, join, refreshed, 'the token that the media server gave them');
