@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chooseSeat, personColour, personHue, personHues } from '@/lib/core/person-hue';
+import { chooseSeat, chooseSeats, personColour, personHue, personHues } from '@/lib/core/person-hue';
 
 const people = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 28 }), { maxLength: 50 });
 
@@ -52,6 +52,16 @@ describe('the colour of a person', () => {
     );
   });
 
+  it('belongs to one person only, also when several come together to others', () => {
+    fc.assert(
+      fc.property(people, fc.nat(40), (uids, count) => {
+        const taken = seatEveryone(uids.slice(0, count)).map(([, seat]) => seat);
+        const seats = [...taken, ...chooseSeats(uids.slice(count), taken).values()];
+        expect(new Set(seats).size).toBe(uids.length);
+      }),
+    );
+  });
+
   it('cuts the stroke from the thirteenth person on', () => {
     const uids = Array.from({ length: 14 }, (_, index) => `p${index}`);
     const cut = seatEveryone(uids).map(([uid, seat]) => personColour(uid, seat).isCut);
@@ -71,11 +81,4 @@ describe('the colour of a person', () => {
 });
 
 /** Seats people one after the other, as they are added to a room. */
-function seatEveryone(uids: readonly string[]): [uid: string, seat: number][] {
-  const seated: [string, number][] = [];
-  for (const uid of uids) {
-    const taken = seated.map(([, seat]) => seat);
-    seated.push([uid, chooseSeat(uid, taken)]);
-  }
-  return seated;
-}
+const seatEveryone = (uids: readonly string[]): [uid: string, seat: number][] => [...chooseSeats(uids, [])];

@@ -32,6 +32,13 @@ export function chooseSeat(uid: string, taken: readonly number[]): number {
   }
 }
 
+/** The seats of several who come at the same instant: each takes one that nobody has, nor anybody before them. */
+export function chooseSeats(uids: readonly string[], taken: readonly number[]): Map<string, number> {
+  const seats = new Map<string, number>();
+  for (const uid of uids) seats.set(uid, chooseSeat(uid, [...taken, ...seats.values()]));
+  return seats;
+}
+
 /** The seat of somebody who was given none, such as a member of a room that is older than seats. */
 export const preferredSeat = (uid: string): number => chooseSeat(uid, []);
 

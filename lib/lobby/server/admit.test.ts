@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/core/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { finishChange, untilEverywhere } from '@/lib/rooms/server/change-in-room';
+import { findSeats } from '@/lib/rooms/server/find-seat';
 import { admitThem } from './admit';
 import { readLobby, writeLobby } from './lobby-rows';
 
@@ -16,6 +17,7 @@ const pending = { id: 'o1' };
 beforeEach(() => {
   jest.resetAllMocks();
   jest.mocked(readLobby).mockResolvedValue(['ada', 'ben', 'eve'].map(waiting) as never);
+  jest.mocked(findSeats).mockResolvedValue(() => 1);
   jest.mocked(untilEverywhere).mockImplementation((_, work) => work());
 });
 

@@ -12,7 +12,7 @@ import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import { finishChange, makeDue, untilEverywhere } from '@/lib/rooms/server/change-in-room';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
-import { findSeat } from '@/lib/rooms/server/find-seat';
+import { findSeats } from '@/lib/rooms/server/find-seat';
 import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
 import { lobbyPassReference } from '@/lib/rooms/server/room-references';
 import { writeMember } from '@/lib/rooms/server/write-member';
@@ -29,10 +29,12 @@ const atOnce = 10;
  */
 export async function admitThem(uids: readonly string[], admission: Admission): Promise<number> {
   const { roomId } = admission;
+  const unique = [...new Set(uids)];
   const outcomes: Outcome[] = [];
   await makeDue(roomId);
-  for (const some of chunk([...new Set(uids)], atOnce)) {
-    outcomes.push(...(await Promise.all(some.map((uid) => admitOne(uid, admission)))));
+  const seatOf = await findSeats(roomId, unique);
+  for (const some of chunk(unique, atOnce)) {
+    outcomes.push(...(await Promise.all(some.map((uid) => admitOne(uid, seatOf(uid), admission)))));
   }
   const admitted = outcomes.filter(({ isAdmitted }) => isAdmitted).map(({ uid }) => uid);
   // Who was let in hears of it, whatever has become of the others.
@@ -57,10 +59,10 @@ async function tellThem(roomId: string, admitted: readonly string[]): Promise<vo
 
 type Outcome = { uid: string; isAdmitted: boolean; isNew: boolean; failure: Error | null };
 
-async function admitOne(uid: string, admission: Admission): Promise<Outcome> {
+async function admitOne(uid: string, seat: number, admission: Admission): Promise<Outcome> {
   const outcome = { uid, isAdmitted: false, isNew: false, failure: null };
   try {
-    const decided = await decide(uid, admission);
+    const decided = await decide(uid, seat, admission);
     outcome.isAdmitted = decided !== null;
     outcome.isNew = decided !== null && decided.pending !== null;
     if (decided?.pending) await finishChange(admission.roomId, decided.pending);
@@ -73,9 +75,9 @@ async function admitOne(uid: string, admission: Admission): Promise<Outcome> {
 type Decided = { pending: PendingEntry | null };
 
 /** Null where they may not come in. */
-async function decide(uid: string, { roomId, profile, actorUid }: Admission): Promise<Decided | null> {
+async function decide(uid: string, seat: number, admission: Admission): Promise<Decided | null> {
+  const { roomId, profile, actorUid } = admission;
   const now = Date.now();
-  const seat = await findSeat(roomId, uid);
   return runTransaction(async (transaction) => {
     const [facts, organization] = await Promise.all([
       readForAnswer(transaction, { roomId, uid, now }),

@@ -1,19 +1,39 @@
 import 'server-only';
-import { chooseSeat, preferredSeat } from '@/lib/core/person-hue';
+import { chooseSeat, chooseSeats, preferredSeat } from '@/lib/core/person-hue';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+
+type Seated = { readonly uid: string; readonly seat: number };
 
 /**
  * A seat for somebody who is being added to a room. It is read outside any transaction, so that adding people
  * at the same time waits for nobody: two who come within the same moment may then share a colour.
  */
 export async function findSeat(roomId: string, uid: string): Promise<number> {
-  const { docs } = await adminFirestore().collection(`rooms/${roomId}/members`).select('seat').get();
-  const others = docs.filter(({ id }) => id !== uid);
+  const others = (await listSeated(roomId)).filter((member) => member.uid !== uid);
   return chooseSeat(
     uid,
-    others.map((member) => {
-      const seat: unknown = member.get('seat');
-      return typeof seat === 'number' ? seat : preferredSeat(member.id);
-    }),
+    others.map(({ seat }) => seat),
   );
+}
+
+/**
+ * The same for all who are added together, by one look at the room, and each has a colour of their own. Whoever is a
+ * member keeps the seat that they have.
+ */
+export async function findSeats(roomId: string, uids: readonly string[]): Promise<(uid: string) => number> {
+  const members = await listSeated(roomId);
+  const taken = new Map(members.map(({ uid, seat }) => [uid, seat]));
+  const seats = chooseSeats(
+    uids.filter((uid) => !taken.has(uid)),
+    [...taken.values()],
+  );
+  return (uid) => taken.get(uid) ?? seats.get(uid) ?? preferredSeat(uid);
+}
+
+async function listSeated(roomId: string): Promise<Seated[]> {
+  const { docs } = await adminFirestore().collection(`rooms/${roomId}/members`).select('seat').get();
+  return docs.map((member) => {
+    const seat: unknown = member.get('seat');
+    return { uid: member.id, seat: typeof seat === 'number' ? seat : preferredSeat(member.id) };
+  });
 }

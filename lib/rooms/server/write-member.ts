@@ -15,7 +15,7 @@ type Options = {
   room: Room;
   person: Pick<Member, 'uid' | 'name' | 'kind'>;
   profile: PersonProfileId;
-  /** From `findSeat`. */
+  /** From `findSeat` or `findSeats`. */
   seat: number;
   addedBy: string;
   /** Greater than any epoch that this person has had in the room. */
