@@ -17,3 +17,8 @@ export async function readPlace(bench: Bench, path: string): Promise<Record<stri
   const response = await fetch(addressOf(bench, path), { headers: ownerHeaders });
   return (await response.json()) as Record<string, unknown> | null;
 }
+
+/** Leaves nothing at a place. */
+export async function erasePlace(bench: Bench, path: string): Promise<void> {
+  await fetch(addressOf(bench, path), { method: 'DELETE', headers: ownerHeaders });
+}
