@@ -6,9 +6,9 @@ import type { User } from '@/lib/auth/schema';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { requireAnotherAdministrator } from '@/lib/auth/server/administrators';
 import { departures, readStanding, writeDeparture } from '@/lib/auth/server/departures';
+import { changeGates } from '@/lib/auth/server/write-gate';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { roomReference } from '@/lib/rooms/server/room-references';
 
 /** Longer than a deletion takes (ms): one that is older was cut off. */
@@ -51,7 +51,7 @@ function beginDeparture(
   mayGo: (user: User | undefined) => boolean,
 ): Promise<boolean> {
   const now = Date.now();
-  return runTransaction(async (transaction) => {
+  return changeGates([uid], async (transaction) => {
     const [user, standing] = await Promise.all([
       transaction.get(userReference(uid)),
       readStanding(transaction, uid),

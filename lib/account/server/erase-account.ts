@@ -3,11 +3,10 @@ import { listRoomIds } from '@/lib/account/server/my-rooms';
 import { personalPlaces } from '@/lib/account/server/personal-places';
 import { closed } from '@/lib/auth/server/departures';
 import { gateReference } from '@/lib/auth/server/gate';
-import { readGateRooms, settleGate, writeGate } from '@/lib/auth/server/write-gate';
+import { changeGates, readGateRooms, settleGate, writeGate } from '@/lib/auth/server/write-gate';
 import { AppError } from '@/lib/core/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { deleteRoomBy } from '@/lib/rooms/server/delete-room';
 import { firestoreOutbox } from '@/lib/rooms/server/firestore-outbox';
 import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
@@ -65,7 +64,7 @@ async function removePersonalData(uid: string): Promise<void> {
 
 /** Shut with the departure already, save for those that began otherwise; its twin follows here. */
 async function closeGate(uid: string): Promise<void> {
-  await runTransaction(async (transaction) => {
+  await changeGates([uid], async (transaction) => {
     const [gate, roomIds] = await Promise.all([
       transaction.get(gateReference(uid)),
       readGateRooms(transaction, uid),

@@ -7,12 +7,12 @@ import { auditReference, writeAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { authenticate } from '@/lib/auth/server/authenticate';
 import { readStanding, writeDeparture } from '@/lib/auth/server/departures';
+import { changeGates } from '@/lib/auth/server/write-gate';
 import { AppError, isAppError } from '@/lib/core/app-error';
 import { statusOf } from '@/lib/core/error-status';
 import { isRecord } from '@/lib/core/is-record';
 import type { Caller } from '@/lib/core/server/callable-binding';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
 import { memberReference } from '@/lib/rooms/server/room-references';
@@ -38,7 +38,7 @@ export async function mergeGuestInto(merge: Merge): Promise<void> {
 }
 
 function commitMerge({ guestUid, learnerUid, actorUid, host }: Merge): Promise<'committed' | 'over'> {
-  return runTransaction(async (transaction) => {
+  return changeGates([guestUid], async (transaction) => {
     const [guest, learner, standing, heirStanding, done, listings] = await Promise.all([
       transaction.get(userReference(guestUid)),
       transaction.get(userReference(learnerUid)),

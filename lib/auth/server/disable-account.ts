@@ -3,11 +3,10 @@ import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { requireAnotherAdministrator } from '@/lib/auth/server/administrators';
 import { closed, readStanding } from '@/lib/auth/server/departures';
-import { finishGate, settleGate, writeGate } from '@/lib/auth/server/write-gate';
+import { changeGates, finishGate, settleGate, writeGate } from '@/lib/auth/server/write-gate';
 import { AppError } from '@/lib/core/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { FieldValue } from 'firebase-admin/firestore';
 
 type Change = { uid: string; isDisabled: boolean; actorUid: string };
@@ -34,7 +33,7 @@ export async function setDisabled(change: Change): Promise<void> {
 
 /** Answers with whether they are shut out then: a learner whose card was stopped stays so. */
 function commit({ uid, isDisabled, actorUid }: Change): Promise<boolean> {
-  return runTransaction(async (transaction) => {
+  return changeGates([uid], async (transaction) => {
     const [snapshot, standing, places] = await Promise.all([
       transaction.get(userReference(uid)),
       readStanding(transaction, uid),

@@ -1,9 +1,8 @@
 import { writeAudit } from '@/lib/audit/server/audit-log';
 import type { Gate } from '@/lib/auth/schema';
 import { gateReference } from '@/lib/auth/server/gate';
-import { readGateRooms, settleGate, writeGate } from '@/lib/auth/server/write-gate';
+import { changeGates, readGateRooms, settleGate, writeGate } from '@/lib/auth/server/write-gate';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
-import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { endEverySignIn, moveGate } from './move-gate';
 
 jest.mock('@/lib/audit/server/audit-log', () => ({
@@ -11,7 +10,6 @@ jest.mock('@/lib/audit/server/audit-log', () => ({
   writeAudit: jest.fn(),
 }));
 jest.mock('@/lib/firebase/server/admin-auth');
-jest.mock('@/lib/firebase/server/admin-firestore');
 jest.mock('@/lib/auth/server/gate');
 jest.mock('@/lib/auth/server/write-gate');
 
@@ -28,8 +26,7 @@ function setUp(stored: Gate | undefined) {
     gate = change.gate;
     steps.push(`firestore, with what ${change.roomIds.join()} finishes`);
   });
-  const runTransaction = (work: (given: typeof transaction) => unknown) => work(transaction);
-  jest.mocked(adminFirestore).mockReturnValue({ runTransaction } as never);
+  jest.mocked(changeGates).mockImplementation((_, write) => write(transaction as never));
   jest.mocked(settleGate).mockImplementation(() => {
     steps.push(`twin ${gate?.validAfter}`);
     return Promise.resolve();
@@ -86,8 +83,7 @@ describe('moving the gate of an account', () => {
 
   it('leaves the twin alone when the truth could not be written', async () => {
     const { steps } = setUp(undefined);
-    const runTransaction = () => Promise.reject(new Error('down'));
-    jest.mocked(adminFirestore).mockReturnValue({ runTransaction } as never);
+    jest.mocked(changeGates).mockRejectedValue(new Error('down'));
     await expect(moveGate('emmy', 100)).rejects.toThrow('down');
     expect(steps).toEqual([]);
   });

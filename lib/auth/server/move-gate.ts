@@ -2,10 +2,9 @@ import 'server-only';
 import type { Gate } from '@/lib/auth/schema';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { gateReference } from '@/lib/auth/server/gate';
-import { readGateRooms, settleGate, writeGate } from '@/lib/auth/server/write-gate';
+import { changeGates, readGateRooms, settleGate, writeGate } from '@/lib/auth/server/write-gate';
 import { AppError } from '@/lib/core/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
 
 /** What somebody did by which their other sign-ins ended; it is written down. */
 type SignOutReason = 'everywhere' | 'new-password' | 'address-taken-back';
@@ -19,7 +18,7 @@ type SignOutReason = 'everywhere' | 'new-password' | 'address-taken-back';
  * @param why when it is a deed of the account's owner; one that has a row of its own in the log gives none
  */
 export async function moveGate(uid: string, validAfter: number, why?: SignOutReason): Promise<Gate> {
-  const gate = await runTransaction(async (transaction) => {
+  const gate = await changeGates([uid], async (transaction) => {
     const [gateNow, roomIds] = await Promise.all([
       transaction.get(gateReference(uid)),
       readGateRooms(transaction, uid),

@@ -3,17 +3,41 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Gate } from '@/lib/auth/schema';
 import { gateReference } from '@/lib/auth/server/gate';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { gatePlace, newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { enqueue, firestoreOutbox } from '@/lib/rooms/server/firestore-outbox';
 import { mirror } from '@/lib/rooms/server/mirror';
 import { outboxGateways } from '@/lib/rooms/server/outbox-gateways';
-import { untilEverywhere } from '@/lib/rooms/server/change-in-room';
+import { makeDue, untilEverywhere } from '@/lib/rooms/server/change-in-room';
+import { listOpenRooms } from '@/lib/rooms/server/close-joins-behind';
 import { drainRoom, endCallsBehind, settleWaiting } from '@/lib/rooms/server/settle-outbox';
 
 /** The rooms whose visitors finish what a gate waits for; read before the transaction writes. */
 export async function readGateRooms(transaction: Transaction, uid: string): Promise<string[]> {
   const listings = await transaction.get(adminFirestore().collection(`users/${uid}/rooms`).select());
   return listings.docs.map(({ id }) => id);
+}
+
+/**
+ * The transaction in which somebody's gate is changed, or those of several. Before it commits the rooms in whose calls
+ * they are are made due, so that whatever dies from then on, a page that is open there puts them out.
+ */
+export async function changeGates<Outcome>(
+  uids: readonly string[],
+  write: (transaction: Transaction) => Promise<Outcome>,
+): Promise<Outcome> {
+  const areDue = makeCallsDue(uids);
+  return runTransaction(async (transaction) => {
+    const outcome = await write(transaction);
+    await areDue;
+    return outcome;
+  });
+}
+
+async function makeCallsDue(uids: readonly string[]): Promise<void> {
+  // Where they cannot be listed nothing can be decided either: the transaction says so.
+  const roomIds = await Promise.all(uids.map(listOpenRooms)).catch(() => []);
+  await Promise.all([...new Set(roomIds.flat())].map(makeDue));
 }
 
 type GateChange = { uid: string; gate: Gate; roomIds: readonly string[]; now: number };

@@ -4,12 +4,11 @@ import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate';
 import { endEverySignIn } from '@/lib/auth/server/move-gate';
-import { finishGate, readGateRooms, settleGate, writeGate } from '@/lib/auth/server/write-gate';
+import { changeGates, finishGate, readGateRooms, settleGate, writeGate } from '@/lib/auth/server/write-gate';
 import { AppError } from '@/lib/core/app-error';
 import { chunk } from '@/lib/core/chunk';
 import { inTurn } from '@/lib/core/server/in-turn';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { cardMark, classDoorId } from '@/lib/groups/server/card-marks';
 import {
   cardDoorReference,
@@ -107,7 +106,7 @@ async function forEachLearner(
 const changeLearner = <Outcome>(
   uid: string,
   change: (transaction: Transaction) => Promise<Outcome>,
-): Promise<Outcome> => inTurn(`learner ${uid}`, () => runTransaction(change));
+): Promise<Outcome> => inTurn(`learner ${uid}`, () => changeGates([uid], change));
 
 function resetPin({ groupId, uid, actorUid, callId }: Deed & { callId: string }): Promise<void> {
   return changeLearner(uid, async (transaction) => {

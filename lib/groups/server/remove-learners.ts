@@ -2,6 +2,7 @@ import 'server-only';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { readStanding, writeDeparture } from '@/lib/auth/server/departures';
+import { changeGates } from '@/lib/auth/server/write-gate';
 import { AppError } from '@/lib/core/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import type { GroupPerson, Learner } from '@/lib/groups/schema';
@@ -57,7 +58,7 @@ async function listLearners(groupId: string, uids: readonly string[]): Promise<s
 
 /** Who is going now: those of the group, and those whose going was cut off. */
 function shutOut(groupId: string, uids: readonly string[], actorUid: string): Promise<string[]> {
-  return runTransaction(async (transaction) => {
+  return changeGates(uids, async (transaction) => {
     const group = await transaction.get(groupReference(groupId));
     const found = await Promise.all(
       uids.map(async (uid) => ({

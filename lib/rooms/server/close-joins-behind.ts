@@ -17,16 +17,24 @@ export const isBehind = ({ authTime, card }: Pick<Admitted, 'authTime' | 'card'>
   // One of the same second, by another PIN than the one that counts now.
   (gate.card !== undefined && card !== gate.card);
 
+const openJoinsOf = (uid: string) =>
+  admittedCollection().where('uid', '==', uid).where('closed', '==', false);
+
+/** The rooms in whose calls somebody is, or may come by a token that they have. */
+export async function listOpenRooms(uid: string): Promise<string[]> {
+  const { docs } = await openJoinsOf(uid).get();
+  return [...new Set(docs.map((row) => row.data().roomId))];
+}
+
 /**
  * Closes the joins of an account whose sign-ins have been shut out, in whatever rooms they are; they stay members.
  * Returns what is to be carried out then, a room at a time: the twins, and putting them out of the call.
  */
 export async function closeJoinsBehind(uid: string): Promise<PendingEntry[]> {
   return runTransaction(async (transaction) => {
-    const openJoins = admittedCollection().where('uid', '==', uid).where('closed', '==', false);
     const [gateNow, { docs }] = await Promise.all([
       transaction.get(gateReference(uid)),
-      transaction.get(openJoins),
+      transaction.get(openJoinsOf(uid)),
     ]);
     const gate = gateNow.data();
     const behind = gate ? docs.filter((row) => isBehind(row.data(), gate)) : [];

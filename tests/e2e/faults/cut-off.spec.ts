@@ -1,9 +1,9 @@
 import { getToken } from '@/tests/e2e/doors/support/ask-token';
 import { readDatabase, writeDatabase } from '@/tests/e2e/doors/support/database';
-import { sourcesOf } from '@/tests/e2e/doors/support/inside';
+import { findInside, sourcesOf } from '@/tests/e2e/doors/support/inside';
 import { mediaUrl } from '@/tests/e2e/doors/support/media-server';
 import { joinCall } from '@/tests/e2e/call/support/join-call';
-import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { gatePlace, newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { soonTurn } from '@/lib/rooms/reconcile-turn';
 import { connectBot } from '@/tests/support/media-bot';
 import { getIdToken } from '@/tests/support/person';
@@ -71,6 +71,21 @@ test('What was decided and cut off reaches everyone with one page open, and the 
     await expect.poll(() => sourcesOf(roomId, identity), asLongAsPromised).toEqual([]);
     await expect(notYet).toBeHidden();
     expect(await countLeft()).toBe(0);
+  });
+
+  await test.step('An administrator has just shut somebody out: the page that is open there puts them out', async () => {
+    const now = Date.now();
+    await writeDatabase(`reconcile/${roomId}`, soonTurn({ next: now + 60_000, hotUntil: 0 }, now));
+    const gate = { validAfter: Math.floor(now / 1000), disabled: true };
+    const mirror = [{ kind: 'gate', uid: ada.uid } as const];
+    const note = newOutboxEntry({ roomId: gatePlace(ada.uid), roomIds: [roomId], mirror }, now);
+    const batch = firestore.batch();
+    batch.set(firestore.doc(`gates/${ada.uid}`), gate);
+    batch.set(firestore.collection('outbox').doc(), note);
+    await batch.commit();
+
+    await expect.poll(() => findInside(roomId, identity), asLongAsPromised).toBeNull();
+    expect(await readDatabase(`gates/${ada.uid}/disabled`)).toBe(true);
   });
   await bot.leave();
 });

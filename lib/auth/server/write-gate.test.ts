@@ -1,0 +1,39 @@
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { makeDue } from '@/lib/rooms/server/change-in-room';
+import { listOpenRooms } from '@/lib/rooms/server/close-joins-behind';
+import { changeGates } from './write-gate';
+
+jest.mock('@/lib/firebase/server/run-transaction');
+jest.mock('@/lib/rooms/server/change-in-room');
+jest.mock('@/lib/rooms/server/close-joins-behind');
+
+const steps: string[] = [];
+const rooms: Record<string, string[]> = { ada: ['algebra', 'review'], ben: ['algebra'] };
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  steps.length = 0;
+  jest.mocked(listOpenRooms).mockImplementation((uid) => Promise.resolve(rooms[uid] ?? []));
+  jest.mocked(makeDue).mockImplementation(async (roomId) => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    steps.push(`${roomId} is due`);
+  });
+  jest.mocked(runTransaction).mockImplementation(async (work) => {
+    const outcome = await work({} as never);
+    steps.push('commit');
+    return outcome;
+  });
+});
+
+describe('a change of gates', () => {
+  it('has the rooms whose calls they are in looked at soon before it commits, each once', async () => {
+    await expect(changeGates(['ada', 'ben'], () => Promise.resolve('shut'))).resolves.toBe('shut');
+    expect(steps).toEqual(['algebra is due', 'review is due', 'commit']);
+  });
+
+  it('commits also where it cannot be told in which calls they are', async () => {
+    jest.mocked(listOpenRooms).mockRejectedValue(new Error('away'));
+    await expect(changeGates(['ada'], () => Promise.resolve('shut'))).resolves.toBe('shut');
+    expect(steps).toEqual(['commit']);
+  });
+});
