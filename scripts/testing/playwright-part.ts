@@ -2,9 +2,12 @@ import { readReport, reportFile, type NodeTool } from './node-tool';
 import { parsePlaywrightReport } from './parse-playwright-report';
 import { checkResult, joinResults, type PartResult } from './part-result';
 
-/** The projects of `playwright.config.ts` in the order in which they run, and how many workers each may have. */
+/**
+ * The projects of `playwright.config.ts` in the order in which they run, and how many workers each may have. A page, and
+ * more so a request past the pages, leaves a core idle for a third of its time: three share two.
+ */
 const projects = [
-  { name: 'pages', workers: 2 },
+  { name: 'pages', workers: 3 },
   { name: 'call', workers: 1 },
   { name: 'faults', workers: 1 },
 ];
