@@ -1,0 +1,130 @@
+import type { Room } from '@livekit/rtc-node';
+import { expectInCall, joinCall } from '@/tests/e2e/call/support/join-call';
+import { getToken } from '@/tests/e2e/doors/support/ask-token';
+import { mediaRoomName, mediaUrl, mintMediaToken } from '@/tests/e2e/doors/support/media-server';
+import { tokenPath } from '@/lib/call/token-contract';
+import { encodeMessage } from '@/lib/livekit/data-message';
+import { connectBot, type MediaBot } from '@/tests/support/media-bot';
+import { getIdToken } from '@/tests/support/person';
+import { stackControl } from '@/tests/support/stack-control';
+import { expect, test } from '@/tests/support/test';
+
+const bots: MediaBot[] = [];
+test.afterEach(async () => {
+  await stackControl.line('webhook', 'heal');
+  await Promise.all(bots.splice(0).map((bot) => bot.leave()));
+});
+
+const topic = 'ask-to-unmute';
+const right = encodeMessage(topic, { device: 'microphone' });
+const manyTimes = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
+
+const enter = async (token: string): Promise<MediaBot> => {
+  const bot = await connectBot(mediaUrl(), token);
+  bots.push(bot);
+  return bot;
+};
+const senderIn = ({ localParticipant }: Room) => {
+  if (!localParticipant) throw new Error('The bot has left.');
+  return {
+    packet: (text: string, name = topic) =>
+      localParticipant.publishData(new TextEncoder().encode(text), { reliable: true, topic: name }),
+    text: (text: string, name: string) => localParticipant.sendText(text, { topic: name }),
+    file: async (name: string) => {
+      const stream = await localParticipant.streamBytes({ topic: name, name: 'notes.pdf' });
+      await stream.write(new Uint8Array(40_000));
+      await stream.close();
+    },
+    /** Whether the page took it. */
+    call: (to: string, payload = right, method = topic) =>
+      localParticipant
+        .performRpc({ destinationIdentity: to, method, payload, responseTimeout: 10_000 })
+        .then(() => true)
+        .catch(() => false),
+  };
+};
+
+test('Whatever others send that they may not, or that makes no sense, is left out and counted, and the call goes on', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, ben, carl] = await Promise.all(
+    ['Emmy Noether', 'Ben Bitdiddle', 'Carl Gauss'].map((name) => makePerson(name)),
+  );
+  if (!emmy || !ben || !carl) throw new Error('Somebody is missing.');
+  const room = await makeRoom({
+    host: emmy,
+    members: [
+      { person: ben, profile: 'learner' },
+      { person: carl, profile: 'co-host' },
+    ],
+  });
+  const { roomId } = room;
+  const page = await openAs(emmy);
+  await joinCall(page, room);
+  await page.getByRole('button', { name: 'Turn microphone off' }).click();
+  await page.getByRole('button', { name: /^People/ }).click();
+  const asked = page.getByText(/asks you to turn your/);
+  const leftOut = (count: number) => page.getByText(new RegExp(`^${count} messages .* were left out`));
+  const [benBot, carlBot] = await Promise.all(
+    [ben, carl].map(async (person) => enter((await getToken(roomId, await getIdToken(person))).token)),
+  );
+  if (!benBot || !carlBot) throw new Error('A bot is missing.');
+  const pageOf = ({ room: { remoteParticipants } }: MediaBot) =>
+    [...remoteParticipants.keys()].find((identity) => identity.startsWith(emmy.uid)) ?? '';
+  await expect.poll(() => pageOf(benBot)).not.toBe('');
+  await expect.poll(() => pageOf(carlBot)).not.toBe('');
+  // What comes from who is not known yet would be a hint.
+  await expect(page.getByText('3 in the room')).toBeVisible();
+  const [learner, coHost] = [senderIn(benBot.room), senderIn(carlBot.room)];
+
+  await test.step('A learner, who may ask nobody to do anything', async () => {
+    await learner.packet(right);
+    await learner.packet('x'.repeat(14_000));
+    await Promise.all(manyTimes(20, () => learner.packet(right)));
+    await learner.packet('Boo!', 'shout');
+    await learner.text(right, topic);
+    await learner.text('Boo!', 'lk.chat');
+    await learner.file('files');
+    expect(await learner.call(pageOf(benBot))).toBe(false);
+    expect(await learner.call(pageOf(benBot), 'Boo!', 'open-the-door')).toBe(false);
+    await expect(leftOut(28)).toBeVisible();
+  });
+
+  await test.step('A co-host, who may, but not in this way nor as often', async () => {
+    await coHost.text(right, topic);
+    await coHost.packet('{"v":1,');
+    await coHost.packet('{"v":9,"m":{}}');
+    await Promise.all(manyTimes(30, () => coHost.packet('{"v":1,"m":{"device":"door"}}')));
+    await expect(leftOut(61)).toBeVisible();
+  });
+
+  await test.step('Nobody, whose packet only makes the page look again at what it may do', async () => {
+    await stackControl.line('webhook', 'cut');
+    const grant = {
+      canPublish: false,
+      canSubscribe: true,
+      canPublishData: true,
+      canUpdateOwnMetadata: false,
+    } as const;
+    const unseen = { ...grant, hidden: true, recorder: false, agent: false };
+    const token = await mintMediaToken(mediaRoomName(roomId), `${ben.uid}_abcdefgh12345678`, unseen);
+    const ghost = await enter(token);
+    const looksAgain = page.waitForRequest((request) => request.url().endsWith(tokenPath(roomId)));
+    await senderIn(ghost.room).packet(right);
+    await looksAgain;
+  });
+
+  await test.step('None of it was shown, nor did it stop anything', async () => {
+    await expect(asked).toHaveCount(0);
+    await expect(page.getByText('Boo!')).toHaveCount(0);
+    await expect(leftOut(61)).toBeVisible();
+    await expectInCall(page);
+    // The door is open to who sends what is right, as soon as they may send again.
+    await expect.poll(() => coHost.call(pageOf(carlBot))).toBe(true);
+    await expect(page.getByText('Carl Gauss asks you to turn your microphone on.')).toBeVisible();
+    await page.getByRole('button', { name: 'Turn on', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Turn microphone off' })).toBeVisible();
+  });
+});
