@@ -31,6 +31,7 @@ type PersonDeedsProps = {
   /** Opens the choice of a role, at one that is likely. */
   onChangeRole: (suggested?: PersonProfileId) => void;
   onPermissions: () => void;
+  onRemove: () => void;
   onBan: () => void;
   onReport: () => void;
 };
@@ -54,7 +55,7 @@ export function PersonDeeds(props: PersonDeedsProps) {
 }
 
 /** It looks up whose room it is while it is open, and no longer. */
-function HostDeeds({ about, deeds, onChangeRole, onPermissions, onBan }: PersonDeedsProps) {
+function HostDeeds({ about, deeds, onChangeRole, onPermissions, onRemove, onBan }: PersonDeedsProps) {
   const t = useTranslations('moderation');
   const { roomId, person } = about;
   const room = useWatch(useMemo(() => watchRoom(roomId), [roomId]));
@@ -125,7 +126,7 @@ function HostDeeds({ about, deeds, onChangeRole, onPermissions, onBan }: PersonD
       >
         {t('putBack')}
       </MenuItem>
-      <MenuItem icon={<UserMinus />} hint={t('removeWhat')} onSelect={deeds.remove}>
+      <MenuItem icon={<UserMinus />} hint={t('removeWhat')} onSelect={onRemove}>
         {t('remove')}
       </MenuItem>
       <MenuItem icon={<Ban />} tone="poppy" onSelect={onBan}>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { BanDialog } from '@/components/moderation/ban-dialog';
 import { PersonDeeds } from '@/components/moderation/person-deeds';
 import { PermissionsDialog } from '@/components/moderation/permissions-dialog';
+import { RemoveDialog } from '@/components/moderation/remove-dialog';
 import { ReportDialog } from '@/components/moderation/report-dialog';
 import { RoleDialog } from '@/components/moderation/role-dialog';
 import { IconButton } from '@/components/ui/icon-button';
@@ -26,7 +27,7 @@ type PersonMenuProps = AboutPerson & {
 /** What the reader can do about one person in the call, behind a button on their row or tile. */
 export function PersonMenu({ look, ask, lowerHand, onDone, onFailed, ...about }: PersonMenuProps) {
   const t = useTranslations('moderation');
-  const [dialog, setDialog] = useState<'role' | 'permissions' | 'ban' | 'report' | null>(null);
+  const [dialog, setDialog] = useState<'role' | 'permissions' | 'remove' | 'ban' | 'report' | null>(null);
   const deeds = usePersonDeeds(about, { ask, lowerHand, onDone, onFailed });
   const { person } = about;
   const [suggested, setSuggested] = useState<PersonProfileId>();
@@ -53,6 +54,7 @@ export function PersonMenu({ look, ask, lowerHand, onDone, onFailed, ...about }:
             setDialog('role');
           }}
           onPermissions={() => setDialog('permissions')}
+          onRemove={() => setDialog('remove')}
           onBan={() => setDialog('ban')}
           onReport={() => setDialog('report')}
         />
@@ -67,6 +69,9 @@ export function PersonMenu({ look, ask, lowerHand, onDone, onFailed, ...about }:
         />
       ) : null}
       {dialog === 'permissions' ? <PermissionsDialog about={about} onClose={close} /> : null}
+      {dialog === 'remove' ? (
+        <RemoveDialog about={about} onDone={onDone} onFailed={onFailed} onClose={close} />
+      ) : null}
       {dialog === 'ban' ? <BanDialog about={about} onDone={onDone} onClose={close} /> : null}
       {dialog === 'report' ? <ReportDialog {...about} onDone={onDone} onClose={close} /> : null}
     </>

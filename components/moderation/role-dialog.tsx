@@ -3,12 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useProfileName } from '@/components/access/use-profile-name';
+import { ReasonDialog } from '@/components/audit/reason-dialog';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { SelectField } from '@/components/ui/select-field';
 import { currentProfile } from '@/lib/access/profile-book';
 import { isPersonProfileId, isProfileId, natureOf, type PersonProfileId } from '@/lib/access/profiles';
+import type { Why } from '@/lib/audit/reason';
+import { useDraft } from '@/lib/auth/client/use-draft';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { giveRole } from '@/lib/moderation/client/give-role';
@@ -28,6 +29,8 @@ type RoleDialogProps = {
   onClose: () => void;
 };
 
+type Choice = Why & { chosen: PersonProfileId };
+
 /** Another role for one person: which, and for how long. */
 export function RoleDialog({ about, suggested, onDone, onFailed, onClose }: RoleDialogProps) {
   const { roomId, person, viewer } = about;
@@ -44,51 +47,46 @@ export function RoleDialog({ about, suggested, onDone, onFailed, onClose }: Role
   );
   const profile = chosenProfile ?? (isPersonProfileId(current) ? current : '');
   const [lasts, setLasts] = useState<RoleTime>('session');
-  const { state, start } = useAction(async (chosen: PersonProfileId, onChecking) => {
-    const undo = await giveRole({ roomId, uid: person.uid, profile: chosen, lasts }, { onChecking });
+  const draft = useDraft(`room.${roomId}.role.${person.uid}`);
+  const close = () => {
+    draft.discard();
+    onClose();
+  };
+  const { state, start } = useAction(async ({ chosen, ...why }: Choice, onChecking) => {
+    const wanted = { roomId, uid: person.uid, profile: chosen, lasts, ...why };
+    const undo = await giveRole(wanted, { onChecking });
     const values = { name: person.name, role: profileName(chosen) };
     onDone(
       t(lasts === 'session' ? 'done.roleForSession' : 'done.roleFromNow', values),
       undo && (() => void undo().catch(onFailed)),
     );
-    onClose();
+    close();
   });
   const error = useUserError(state.failure);
   return (
-    <Dialog
+    <ReasonDialog
+      draft={draft}
       title={t('roleTitle', { name: person.name })}
       description={t('roleWhat')}
-      closeLabel={t('cancel')}
-      isOpen
-      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      submitLabel={t('changeRoleConfirm')}
+      cancelLabel={t('cancel')}
+      notice={<FailureNotice error={error} />}
+      isPending={state.isPending}
+      onSubmit={(why) => (profile === '' ? undefined : start({ chosen: profile, ...why }))}
+      onClose={close}
     >
-      <div className="grid gap-4">
-        <SelectField
-          label={t('role')}
-          value={profile}
-          onValueChange={setProfile}
-          options={offered.map((id) => ({ value: id, label: profileName(id) }))}
-        />
-        <SelectField
-          label={t('lasts')}
-          value={lasts}
-          onValueChange={setLasts}
-          options={roleTimes.map((value) => ({ value, label: t(`times.${value}`) }))}
-        />
-        <FailureNotice error={error} />
-      </div>
-      <DialogActions>
-        <Button
-          variant="ink"
-          isPending={state.isPending}
-          onClick={() => (profile === '' ? undefined : start(profile))}
-        >
-          {t('changeRoleConfirm')}
-        </Button>
-        <Button variant="edge" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <SelectField
+        label={t('role')}
+        value={profile}
+        onValueChange={setProfile}
+        options={offered.map((id) => ({ value: id, label: profileName(id) }))}
+      />
+      <SelectField
+        label={t('lasts')}
+        value={lasts}
+        onValueChange={setLasts}
+        options={roleTimes.map((value) => ({ value, label: t(`times.${value}`) }))}
+      />
+    </ReasonDialog>
   );
 }

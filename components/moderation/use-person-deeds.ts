@@ -10,7 +10,6 @@ import { putBack, stopSource } from '@/lib/moderation/contract';
 import type { AboutPerson } from '@/lib/moderation/person-in-call';
 import type { RoleTime } from '@/lib/moderation/schema';
 import type { Stoppable } from '@/lib/moderation/stoppable';
-import { removeMember, restoreMember } from '@/lib/rooms/contract';
 
 export type DeedOutlets = {
   ask: (device: 'microphone' | 'camera') => Promise<void>;
@@ -35,14 +34,13 @@ export function usePersonDeeds(
     // It is said where all that is done in the call is said: the menu has closed.
     await deed().catch(onFailed);
   });
-  const undoing = (deed: () => Promise<unknown>) => () => void deed().catch(onFailed);
   const give = (profile: PersonProfileId, lasts: RoleTime) => async () => {
     const undo = await giveRole({ roomId, uid, profile, lasts });
     const words = t(lasts === 'session' ? 'roleForSession' : 'roleFromNow', {
       name,
       role: profileName(profile),
     });
-    onDone(words, undo && undoing(undo));
+    onDone(words, undo && (() => void undo().catch(onFailed)));
   };
   return {
     isPending: state.isPending,
@@ -72,14 +70,6 @@ export function usePersonDeeds(
       start(async () => {
         await callServer(putBack, { roomId, sessionId: viewer.sessionId, uid });
         onDone(t('putBack', { name }));
-      }),
-    remove: () =>
-      start(async () => {
-        await callServer(removeMember, { roomId, uid });
-        onDone(
-          t('removed', { name }),
-          undoing(() => callServer(restoreMember, { roomId, uid })),
-        );
       }),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reasonSchema } from '@/lib/audit/reason';
 import {
   importAnswerSchema,
   importLineSchema,
@@ -34,7 +35,11 @@ export const getPerson = defineContract({
 export const changeOrganisationRole = defineContract({
   name: 'changeOrganisationRole',
   kind: 'natural',
-  input: z.strictObject({ uid: uidSchema, role: z.enum(organisationRoles) }),
+  input: z.strictObject({
+    uid: uidSchema,
+    role: z.enum(organisationRoles),
+    reason: z.exactOptional(reasonSchema),
+  }),
   output: z.object({}),
 });
 

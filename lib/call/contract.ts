@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reasonSchema } from '@/lib/audit/reason';
 import { liveRoomSchema } from '@/lib/call/live-room';
 import { defineContract } from '@/lib/core/callable-contract';
 import { isJoinId } from '@/lib/livekit/identity';
@@ -46,6 +47,6 @@ export const endLiveRoom = defineContract({
 export const removeFromLiveRoom = defineContract({
   name: 'removeFromLiveRoom',
   kind: 'natural',
-  input: z.strictObject({ roomId: roomIdSchema, uid: uidSchema }),
+  input: z.strictObject({ roomId: roomIdSchema, uid: uidSchema, reason: z.exactOptional(reasonSchema) }),
   output: z.object({}),
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { reasonSchema } from '@/lib/audit/reason';
 import { personKinds } from '@/lib/auth/person-kind';
 import { defineContract } from '@/lib/core/callable-contract';
 import {
-  banReasonSchema,
   permissionSchema,
   reportSchema,
   roleTimes,
@@ -14,8 +14,8 @@ import { personProfileSchema, roomIdSchema, sessionIdSchema, uidSchema } from '@
 
 /**
  * Makes somebody another role, until the session ends or from now on. Hosts may, at most what they are themselves, and
- * never about the owner, themselves or an observer. `back` is what brings back what stood, one after the other; nothing
- * where nothing has changed.
+ * never about the owner, themselves or an observer. Why, if it is said, stands in the audit log. `back` is what brings
+ * back what stood, one after the other; nothing where nothing has changed.
  */
 export const changeRole = defineContract({
   name: 'changeRole',
@@ -25,6 +25,7 @@ export const changeRole = defineContract({
     uid: uidSchema,
     profile: personProfileSchema,
     lasts: z.enum(roleTimes),
+    reason: z.exactOptional(reasonSchema),
   }),
   output: z.object({ back: z.array(z.object({ profile: personProfileSchema, lasts: z.enum(roleTimes) })) }),
 });
@@ -75,7 +76,7 @@ export const putBack = defineContract({
 export const banPerson = defineContract({
   name: 'banPerson',
   kind: 'natural',
-  input: z.strictObject({ roomId: roomIdSchema, uid: uidSchema, reason: z.exactOptional(banReasonSchema) }),
+  input: z.strictObject({ roomId: roomIdSchema, uid: uidSchema, reason: z.exactOptional(reasonSchema) }),
   output: z.object({}),
 });
 

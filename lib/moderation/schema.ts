@@ -40,11 +40,6 @@ const linesOnly = z.regex(/^[^\p{Cc}]*(\r?\n[^\p{Cc}]*)*$/u);
 /** What somebody writes about another one: some words, on several lines if they like. */
 export const reportSchema = z.string().check(z.trim(), z.minLength(3), z.maxLength(longestReport), linesOnly);
 
-/** Why somebody is banned, for the log: as short as they like. */
-export const banReasonSchema = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(longestReport), linesOnly);
-
 /** How long it still holds what a host has said about one person; `at` in milliseconds since 1970. */
 const permissionLastsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['once', 'session', 'always']) }),

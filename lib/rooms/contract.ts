@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reasonSchema } from '@/lib/audit/reason';
 import { defineContract } from '@/lib/core/callable-contract';
 import { hostlessChoices } from '@/lib/rooms/hostless';
 import { lendableSchema, lendingSchema } from '@/lib/rooms/lending';
@@ -43,11 +44,14 @@ export const addMember = defineContract({
   output: z.object({ uid: z.string(), name: z.string() }),
 });
 
-/** Takes the membership away and puts the person out of the call; the owner stays. */
+/**
+ * Takes the membership away and puts the person out of the call; the owner stays. Why, if it is said, stands in the
+ * audit log.
+ */
 export const removeMember = defineContract({
   name: 'removeMember',
   kind: 'natural',
-  input: z.strictObject({ roomId: roomIdSchema, uid: uidSchema }),
+  input: z.strictObject({ roomId: roomIdSchema, uid: uidSchema, reason: z.exactOptional(reasonSchema) }),
   output: z.object({}),
 });
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Why } from '@/lib/audit/reason';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { roleOf, type OrganisationRole } from '@/lib/auth/organisation-role';
 import { userReference } from '@/lib/auth/server/account-repository';
@@ -7,7 +8,7 @@ import { AppError } from '@/lib/core/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 
-type Change = { uid: string; role: OrganisationRole; actorUid: string };
+type Change = Why & { uid: string; role: OrganisationRole; actorUid: string };
 
 /**
  * Makes somebody an administrator, a host or a member; it counts from their next request on. Returns what they were.
@@ -15,7 +16,7 @@ type Change = { uid: string; role: OrganisationRole; actorUid: string };
  *
  * Throws `auth/no-such-person`, `auth/role-needs-account`, `auth/administrator-unverified`, `auth/last-administrator`.
  */
-export async function changeRoleOf({ uid, role, actorUid }: Change): Promise<OrganisationRole> {
+export async function changeRoleOf({ uid, role, actorUid, reason }: Change): Promise<OrganisationRole> {
   if (role === 'administrator') await requireVerifiedAddress(uid);
   const at = Date.now();
   return runTransaction(async (transaction) => {
@@ -33,6 +34,7 @@ export async function changeRoleOf({ uid, role, actorUid }: Change): Promise<Org
       subjectUid: uid,
       before: { role: before },
       after: { role },
+      ...(reason !== undefined && { reason }),
       at,
     });
     return before;

@@ -19,8 +19,8 @@ const endLiveRoomCallable = bindCallable(endLiveRoom, {
 
 const removeFromLiveRoomCallable = bindCallable(removeFromLiveRoom, {
   permit: ({ caller }) => permitAdministrativeAct(caller),
-  run: async ({ caller, input: { roomId, uid } }) => {
-    await removeFromLiveRoomBy(roomId, uid, caller.uid);
+  run: async ({ caller, input: { roomId, uid, ...why } }) => {
+    await removeFromLiveRoomBy(roomId, uid, { actorUid: caller.uid, ...why });
     return {};
   },
 });

@@ -238,6 +238,8 @@ describe('who has another role, or no place, by a deed of a host', () => {
 });
 
 describe('an administrator', () => {
+  const byRosalind = { actorUid: 'rosalind', reason: 'Drew over the board' };
+
   it('ends a session, or what the media server has left of one', async () => {
     setUp({ seen: {}, noted: [] });
     jest.mocked(endSessionIn).mockResolvedValueOnce(true).mockResolvedValueOnce(false);
@@ -246,13 +248,32 @@ describe('an administrator', () => {
     expect(media.deleteRoom.mock.calls).toEqual([]);
     await endLiveRoomBy('r1', 'rosalind');
     expect(media.deleteRoom.mock.calls).toEqual([['chalktalk_r1']]);
+    // The first one is written down where the session is ended; a repetition puts nobody out.
+    expect(noteInAudit).not.toHaveBeenCalled();
+  });
+
+  it('ends a call for which no session is open, which is written down before it is done', async () => {
+    setUp({ seen: { eve: {}, ben: {} }, noted: [] });
+    jest.mocked(endSessionIn).mockResolvedValueOnce(false);
+    media.deleteRoom.mockImplementationOnce(() => {
+      expect(noteInAudit).toHaveBeenCalled();
+      return Promise.resolve();
+    });
+    await endLiveRoomBy('r1', 'rosalind');
+    expect(media.deleteRoom.mock.calls).toEqual([['chalktalk_r1']]);
+    expect(jest.mocked(noteInAudit).mock.calls[0]?.[1]).toMatchObject({
+      action: 'session-ended',
+      actorUid: 'rosalind',
+      roomId: 'r1',
+      before: { session: null, joins: 2 },
+    });
   });
 
   it('takes a member out of the room', async () => {
     setUp({ seen: { ben: {} }, noted: [], entry: { profile: 'learner', exceptions: {}, epoch: 1 } });
-    await removeFromLiveRoomBy('r1', 'ben', 'rosalind');
+    await removeFromLiveRoomBy('r1', 'ben', byRosalind);
     expect(jest.mocked(removeMemberFrom).mock.calls).toEqual([
-      [{ roomId: 'r1', uid: 'ben', remover: 'host', actorUid: 'rosalind', isUndoable: true }],
+      [{ roomId: 'r1', uid: 'ben', remover: 'host', isUndoable: true, ...byRosalind }],
     ]);
     expect(media.removeParticipant.mock.calls).toEqual([]);
   });
@@ -263,11 +284,11 @@ describe('an administrator', () => {
       expect(noteInAudit).toHaveBeenCalled();
       return Promise.resolve();
     });
-    await removeFromLiveRoomBy('r1', 'eve', 'rosalind');
+    await removeFromLiveRoomBy('r1', 'eve', byRosalind);
     expect(media.removeParticipant.mock.calls).toEqual([['chalktalk_r1', identityOf('eve')]]);
     expect(jest.mocked(noteInAudit).mock.calls[0]?.[1]).toMatchObject({
       action: 'intruder-removed',
-      actorUid: 'rosalind',
+      ...byRosalind,
       subjectUid: 'eve',
       roomId: 'r1',
     });

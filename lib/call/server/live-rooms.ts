@@ -1,6 +1,8 @@
 import 'server-only';
 import { natureOf } from '@/lib/access/profiles';
 import { toGrant } from '@/lib/access/to-grant';
+import type { Why } from '@/lib/audit/reason';
+import type { AuditAction } from '@/lib/audit/schema';
 import { auditId, noteInAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { findDifferences, type LivePerson, type LiveRoom } from '@/lib/call/live-room';
@@ -159,31 +161,56 @@ const writable = ({ canPublishSources, ...flags }: MediaPermission) => ({
   canPublishSources: [...canPublishSources],
 });
 
-/** Ends a call for everyone. Where no session is open, what the media server still has is closed. */
+/**
+ * Ends a call for everyone. Where no session is open, what the media server still has is closed; whom that puts out is
+ * written down before it is done.
+ */
 export async function endLiveRoomBy(roomId: string, actorUid: string): Promise<void> {
   if (await endSessionIn(roomId, actorUid)) return;
-  await livekitGateway.deleteRoom(mediaRoomName(roomId));
+  const name = mediaRoomName(roomId);
+  const joins = (await livekitGateway.listIdentities(name)).length;
+  const at = Date.now();
+  // Where nobody is left, this is the repetition of one that has ended it, and no deed.
+  if (joins > 0) {
+    await noteInAudit(deedWithoutSession('session-ended', at, roomId, actorUid), {
+      action: 'session-ended',
+      actorUid,
+      roomId,
+      before: { session: null, joins },
+      at,
+    });
+  }
+  await livekitGateway.deleteRoom(name);
 }
+
+/** A deed that leaves no trace to name it by is one deed in the minute in which it is repeated. */
+const deedWithoutSession = (action: AuditAction, at: number, ...about: string[]): string =>
+  auditId(action, ...about, Math.floor(at / minute));
 
 /**
  * Takes somebody out of a room and its call; who is no member is put out of the call. Throws `rooms/last-owner` for
  * the owner.
  */
-export async function removeFromLiveRoomBy(roomId: string, uid: string, actorUid: string): Promise<void> {
+export async function removeFromLiveRoomBy(
+  roomId: string,
+  uid: string,
+  { actorUid, ...why }: { actorUid: string } & Why,
+): Promise<void> {
   const entry = (await accessReference(roomId, uid).get()).data();
   if (entry && 'profile' in entry) {
-    return removeMemberFrom({ roomId, uid, remover: 'host', actorUid, isUndoable: true });
+    return removeMemberFrom({ roomId, uid, remover: 'host', actorUid, isUndoable: true, ...why });
   }
   const name = mediaRoomName(roomId);
   const identities = await livekitGateway.listIdentities(name);
   const theirs = identities.filter((identity) => parseIdentity(identity)?.uid === uid);
   if (theirs.length === 0) return;
   const at = Date.now();
-  await noteInAudit(auditId('intruder-removed', roomId, uid, actorUid, Math.floor(at / minute)), {
+  await noteInAudit(deedWithoutSession('intruder-removed', at, roomId, uid, actorUid), {
     action: 'intruder-removed',
     actorUid,
     subjectUid: uid,
     roomId,
+    ...why,
     at,
   });
   await Promise.all(theirs.map((identity) => livekitGateway.removeParticipant(name, identity)));

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 
 /**
@@ -9,7 +7,11 @@ import { useEffect, useRef } from 'react';
 export function useOrphanedFocus<E extends HTMLElement>(isReady: boolean) {
   const around = useRef<E>(null);
   useEffect(() => {
-    if (isReady && document.activeElement === document.body) around.current?.querySelector('button')?.focus();
+    if (isReady && isNowhere(document.activeElement)) around.current?.querySelector('button')?.focus();
   }, [isReady]);
   return around;
 }
+
+/** On the page's content it lies where a dialog has closed whose opener is gone. */
+const isNowhere = (focused: Element | null): boolean =>
+  focused === document.body || focused?.localName === 'main';

@@ -5,17 +5,19 @@ import { giveRole } from './give-role';
 jest.mock('@/lib/core/client/call-server');
 const server = jest.mocked(callServer);
 const wanted = { roomId: 'r1', uid: 'ada', profile: 'listener', lasts: 'always' } as const;
+const because = { reason: 'She asked for it' };
 
 beforeEach(() => server.mockReset());
 
 describe('giving a role from a page', () => {
-  it('is taken back by all that the server says, one after the other', async () => {
+  it('is taken back by all that the server says, one after the other, and not for the reason that it was given for', async () => {
     const back = [
       { profile: 'learner', lasts: 'always' },
       { profile: 'co-host', lasts: 'session' },
     ] as const;
     server.mockResolvedValueOnce({ back }).mockResolvedValue({ back: [] });
-    const undo = await giveRole(wanted);
+    const undo = await giveRole({ ...wanted, ...because });
+    expect(server.mock.calls[0]?.[1]).toEqual({ ...wanted, ...because });
     await undo?.();
     expect(server.mock.calls.slice(1)).toEqual(back.map((role) => [changeRole, { ...wanted, ...role }]));
   });

@@ -9,7 +9,9 @@ export async function giveRole(
 ): Promise<(() => Promise<void>) | undefined> {
   const { back } = await callServer(changeRole, input, options);
   if (back.length === 0) return undefined;
+  const { roomId, uid } = input;
+  // Why it was done is not why it is taken back.
   return async () => {
-    for (const role of back) await callServer(changeRole, { ...input, ...role });
+    for (const role of back) await callServer(changeRole, { roomId, uid, ...role });
   };
 }

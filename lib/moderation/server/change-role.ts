@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Why } from '@/lib/audit/reason';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
@@ -15,7 +16,7 @@ import {
   roomReference,
 } from '@/lib/rooms/server/room-references';
 
-type Options = Role & { roomId: string; uid: string; actorUid: string };
+type Options = Role & Why & { roomId: string; uid: string; actorUid: string };
 
 /**
  * Makes somebody another role: member, entry, open joins and audit in one transaction, then the Realtime Database, then
@@ -24,7 +25,8 @@ type Options = Role & { roomId: string; uid: string; actorUid: string };
  *
  * Throws `rooms/not-found`, `rooms/not-a-member`, and as `decideRole` and `finishChange`.
  */
-export async function changeRoleOf({ roomId, uid, profile, lasts, actorUid }: Options): Promise<Role[]> {
+export async function changeRoleOf(options: Options): Promise<Role[]> {
+  const { roomId, uid, profile, lasts, actorUid, reason } = options;
   const at = Date.now();
   const { back, pending } = await changeInRoom(roomId, async (transaction) => {
     const joins = admittedCollection().where('roomId', '==', roomId).where('uid', '==', uid);
@@ -58,6 +60,7 @@ export async function changeRoleOf({ roomId, uid, profile, lasts, actorUid }: Op
       roomId,
       before: change.before,
       after: { profile, lasts },
+      ...(reason !== undefined && { reason }),
       at,
     });
     const targets = rows.docs.map(

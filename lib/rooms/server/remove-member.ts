@@ -28,6 +28,8 @@ type Options = {
   actorUid: string;
   /** The person leaves by themself, and may come back the way they came. */
   isOwnWish?: boolean;
+  /** In the words of whoever removes them. */
+  reason?: string;
   /** What they were is kept for a while, so that it can be undone. */
   isUndoable?: boolean;
   /**
@@ -47,7 +49,7 @@ const undoableFor = 10 * 60_000;
  * `rooms/last-owner`, and `access/denied` for whoever ranks above the remover.
  */
 export async function removeMemberFrom(options: Options): Promise<void> {
-  const { roomId, uid, remover, actorUid, isOwnWish = false, isUndoable = false, ban } = options;
+  const { roomId, uid, remover, actorUid, isOwnWish = false, isUndoable = false, reason, ban } = options;
   const now = Date.now();
   const pending = await changeInRoom(roomId, async (transaction) => {
     const joins = admittedCollection().where('roomId', '==', roomId).where('uid', '==', uid);
@@ -86,6 +88,7 @@ export async function removeMemberFrom(options: Options): Promise<void> {
       roomId,
       before: { profile: before.profile },
       ...(action === 'member-left' && { after: { withAccount: !isOwnWish } }),
+      ...(reason !== undefined && { reason }),
       at: now,
     });
     const memberNow = member.data();

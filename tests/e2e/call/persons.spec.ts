@@ -7,6 +7,7 @@ import { getIdToken, type Person } from '@/tests/support/person';
 import { stackEnvironment } from '@/tests/support/stack-environment';
 import { expect, test } from '@/tests/support/test';
 import { expectInCall, joinCall, tileOf } from './support/join-call';
+import { watchListens } from './support/watch-listens';
 
 const peopleOf = (page: Page) => page.getByRole('complementary', { name: 'People' });
 const rowOf = (page: Page, name: string) => peopleOf(page).getByRole('listitem').filter({ hasText: name });
@@ -69,7 +70,17 @@ test('A host makes somebody a co-host and takes it back, stops what they send an
   await expect(tileOf(adaPage, 'You')).not.toHaveAccessibleName(/microphone off/);
   await expect(asked).toHaveCount(0);
 
+  await choose(emmyPage, ada.name, 'Stop camera');
+  await expect(
+    adaPage.getByText('Emmy Noether turned your camera off. You can turn it on again.'),
+  ).toBeVisible();
+  await expect(tileOf(adaPage, 'You')).toHaveAccessibleName(/, camera off/);
+  await adaPage.getByRole('button', { name: 'Turn on again' }).click();
+  await expect(adaPage.getByRole('button', { name: 'Turn camera off' })).toBeVisible();
+
   // Taken back: what they still send as a co-host ends, and the page says who and why.
+  await emmyPage.setViewportSize({ width: 1280, height: 720 });
+  await expect(emmyPage.getByLabel(`Screen of ${ada.name}`)).toBeVisible();
   await choose(emmyPage, ada.name, 'Take co-host back…');
   const dialog = emmyPage.getByRole('dialog', { name: 'Change Ada Lovelace’s role' });
   await dialog.getByRole('combobox', { name: 'Role' }).click();
@@ -85,6 +96,13 @@ test('A host makes somebody a co-host and takes it back, stops what they send an
     'aria-disabled',
     'true',
   );
+  await expect(emmyPage.getByLabel(`Screen of ${ada.name}`)).toHaveCount(0);
+
+  // Allowed again, one press goes on with all of it.
+  await choose(emmyPage, ada.name, 'Make co-host');
+  await adaPage.getByRole('button', { name: 'Turn on again' }).click();
+  await expect(emmyPage.getByLabel(`Screen of ${ada.name}`)).toBeVisible();
+  await expect(tileOf(emmyPage, ada.name)).not.toHaveAccessibleName(/microphone off/);
 });
 
 test('A host lowers a hand and says for ten minutes what one person may; anybody reports, to all hosts but the one it is about', async ({
@@ -165,6 +183,8 @@ test('Somebody who was removed or banned is out, reads by whom, and comes back b
   const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
   const invite = await makeInvite(emmy, room.roomId);
   const [emmyPage, adaPage, guestPage] = await Promise.all([openAs(emmy), openAs(ada), openAs(null)]);
+  const listens = watchListens(adaPage);
+  const listensToRoom = () => listens().some((place) => place.includes(room.roomId));
   await joinCall(emmyPage, room);
   await joinCall(adaPage, room);
   await guestPage.goto(invite.path);
@@ -180,9 +200,17 @@ test('Somebody who was removed or banned is out, reads by whom, and comes back b
   );
   await emmyPage.keyboard.press('Escape');
 
-  await choose(emmyPage, ada.name, 'Remove');
+  await choose(emmyPage, ada.name, 'Remove…');
+  const removal = emmyPage.getByRole('dialog', { name: `Remove ${ada.name}` });
+  const why = removal.getByLabel('Why, if you want to say');
+  await expect(why).toBeFocused();
+  await expectNoAxeViolations(emmyPage);
+  expect(listensToRoom()).toBe(true);
+  await why.fill('Shouts at the others');
+  await emmyPage.keyboard.press('Enter');
   await expect(adaPage.getByRole('heading', { name: 'You were removed from this room' })).toBeVisible();
   await expect(adaPage.getByText('Emmy Noether took you out of the room.')).toBeVisible();
+  await expect.poll(listensToRoom, 'the page listens to the room no longer').toBe(false);
   await expect(rowOf(emmyPage, ada.name)).toHaveCount(0);
   await adaPage.goto(room.livePath);
   await expect(
@@ -201,9 +229,10 @@ test('Somebody who was removed or banned is out, reads by whom, and comes back b
     filter: {},
     cursor: null,
   });
-  expect(log.entries.find(({ action }) => action === 'person-banned')?.reason).toBe(
-    'Drew over the board of others',
-  );
+  const reasonOf = (deed: string) =>
+    log.entries.find(({ action, reason }) => action === deed && reason !== undefined)?.reason;
+  expect(reasonOf('person-banned')).toBe('Drew over the board of others');
+  expect(reasonOf('member-removed')).toBe('Shouts at the others');
 
   // A link that was made after the ban, another name, nobody signed in, the same device.
   const later = await makeInvite(emmy, room.roomId);

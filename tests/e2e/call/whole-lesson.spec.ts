@@ -103,7 +103,11 @@ test('A whole lesson with host, co-host, two learners and a guest: lobby, ask, s
   });
 
   await test.step('A learner is removed and refused when he comes again; the guest is banned', async () => {
-    await choose(emmyPage, ben.name, 'Remove');
+    await choose(emmyPage, ben.name, 'Remove…');
+    await emmyPage
+      .getByRole('dialog', { name: `Remove ${ben.name}` })
+      .getByRole('button', { name: 'Remove' })
+      .click();
     await expect(benPage.getByRole('heading', { name: 'You were removed from this room' })).toBeVisible();
     await benPage.goto(room.livePath);
     await expect(

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { deleteMyAccount, exportMyData, signOutEverywhere } from '@/lib/account/contract';
+import { changeOrganisationRole } from '@/lib/admin/contract';
 import { exportAudit, listAudit, listRoomAudit, type AuditPage } from '@/lib/audit/contract';
 import type { AnyContract } from '@/lib/core/callable-contract';
 import {
@@ -11,6 +12,7 @@ import {
   revokeCards,
 } from '@/lib/groups/contract';
 import { createInvite, redeemInvite, revokeInvite } from '@/lib/invites/contract';
+import { banPerson, changeRole } from '@/lib/moderation/contract';
 import {
   addMember,
   answerOffer,
@@ -223,4 +225,36 @@ test('The log is read by administrators wholly and by hosts about their room, pa
   expect(table.csv).toContain(`,${host.name},made the room as Lesson,,${defaultRoomName},`);
   const exported = await read(listAudit, token, { filter: { actorUid: rosalind.uid } });
   expect(actionsOf(exported)).toEqual(['audit-exported']);
+});
+
+test('Why somebody was removed or banned, or made something else, stands in the log and in its table', async ({
+  makeScene,
+  admin,
+}) => {
+  const { roomId, host, learner, stranger } = await makeScene();
+  const rosalind = await getIdToken(await makeAdministrator(admin));
+  const about = (uid: string, reason: string) => ({ roomId, uid, reason });
+  const decide = async (contract: AnyContract, input: object, token = host.token) =>
+    resultOf(await call(contract, { token, input }));
+  await decide(addMember, { roomId, email: stranger.email, profile: 'learner' });
+  const role = { profile: 'presenter', lasts: 'always' };
+  await decide(changeRole, { ...about(learner.uid, 'Presents from now on'), ...role });
+  await decide(removeMember, about(learner.uid, 'Has left the class'));
+  await decide(banPerson, about(stranger.uid, 'Drew over the board'));
+  const { uid } = stranger;
+  await decide(changeOrganisationRole, { uid, role: 'member', reason: 'Makes no rooms' }, rosalind);
+
+  const reasons = async (subjectUid: string) => {
+    const input = { cursor: null, filter: { subjectUid } };
+    const { entries } = resultOf(await call(listAudit, { token: rosalind, input })) as AuditPage;
+    return entries.flatMap(({ action, reason }) => (reason === undefined ? [] : `${action}: ${reason}`));
+  };
+  expect(await reasons(learner.uid)).toEqual([
+    'member-removed: Has left the class',
+    'profile-changed: Presents from now on',
+  ]);
+  expect(await reasons(uid)).toEqual(['role-changed: Makes no rooms', 'person-banned: Drew over the board']);
+  const sent = { token: rosalind, input: { filter: { subjectUid: learner.uid }, cursor: null } };
+  const { csv } = resultOf(await call(exportAudit, sent)) as { csv: string };
+  expect(csv).toContain(',Has left the class,member-removed,');
 });

@@ -94,6 +94,9 @@ test('Dialogs that name somebody or a room hold what they name, and their fields
   await expectHarmless(page);
   await page.keyboard.press('Escape');
   await choose(/^Remove from the room/);
+  await expect(dialog).toContainText(`Remove ${guestName}`);
+  await expectHarmless(page);
+  await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText(`${guestName} is out of the room.`)).toBeVisible();
   await expectHarmless(page);
   await page.getByRole('button', { name: 'Leave this room' }).click();

@@ -55,6 +55,12 @@ test('A host removes somebody, whose open page says so, undoes it, and removes t
   const remove = page.getByRole('menuitem', { name: /Remove from the room/ });
   await expect(remove).toContainText('Their call ends at once. What they wrote stays');
   await remove.press('Enter');
+  const confirm = page
+    .getByRole('dialog', { name: `Remove ${ada.name}` })
+    .getByRole('button', { name: 'Remove' });
+  await expect(page.getByLabel('Why, if you want to say')).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Enter');
   await expect(row.getByRole('status')).toContainText(`${ada.name} is out of the room`);
   await expect(adaPage.getByRole('heading', { name: 'You are no longer in this room' })).toBeVisible();
   await expectNoAxeViolations(page);
@@ -68,7 +74,10 @@ test('A host removes somebody, whose open page says so, undoes it, and removes t
 
   await more.click();
   await remove.click();
+  await confirm.click();
   await expect(undo).toBeFocused();
+  // Under the pointer an undo waits.
+  await page.mouse.move(0, 0);
   await page.clock.fastForward(10_000);
   await expect(row).toHaveCount(0);
   await adaPage.getByRole('link', { name: 'Go to my rooms' }).click();
@@ -99,6 +108,7 @@ test('A host takes two people out in quick succession, and each has an undo of t
   for (const { name } of [ada, sofia]) {
     await page.getByRole('button', { name: `More about ${name}` }).click();
     await page.getByRole('menuitem', { name: /Remove from the room/ }).click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(people.getByText(`Removing ${name} …`)).toBeVisible();
   }
   for (const route of held) await route.continue();
@@ -211,6 +221,10 @@ test('A host who removes a guest hears that their link still works, keeps it for
   const remove = async (name: string) => {
     await page.getByRole('button', { name: `More about ${name}` }).press('Enter');
     await page.getByRole('menuitem', { name: /Remove from the room/ }).press('Enter');
+    await page
+      .getByRole('dialog', { name: `Remove ${name}` })
+      .getByLabel('Why')
+      .press('Enter');
     await expect(row(name)).toContainText(`${name} is out of the room`);
   };
 

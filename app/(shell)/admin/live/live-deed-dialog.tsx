@@ -2,8 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
+import { ReasonDialog } from '@/components/audit/reason-dialog';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { Why } from '@/lib/audit/reason';
+import { useDraft } from '@/lib/auth/client/use-draft';
 import { endLiveRoom, removeFromLiveRoom } from '@/lib/call/contract';
 import type { LivePerson, LiveRoom } from '@/lib/call/live-room';
 import { callServer } from '@/lib/core/client/call-server';
@@ -20,37 +23,47 @@ export function LiveDeedDialog({ deed, onClose, onDone }: LiveDeedDialogProps) {
   const t = useTranslations('admin.live');
   const { room } = deed;
   const name = room.name ?? t('goneRoom');
-  const { state, start } = useAdminAction(async (_: null, onChecking) => {
+  const uid = deed.kind === 'remove' ? deed.person.uid : null;
+  const draft = useDraft(`room.${room.roomId}.remove.${uid ?? ''}`);
+  const close = () => {
+    draft.discard();
+    onClose();
+  };
+  const { state, start } = useAdminAction(async (why: Why, onChecking) => {
     const { roomId } = room;
     if (deed.kind === 'end') await callServer(endLiveRoom, { roomId }, { onChecking });
-    else if (deed.person.uid !== null) {
-      await callServer(removeFromLiveRoom, { roomId, uid: deed.person.uid }, { onChecking });
-    }
+    else if (uid !== null) await callServer(removeFromLiveRoom, { roomId, uid, ...why }, { onChecking });
     await onDone();
-    onClose();
+    close();
   });
   const error = useUserError(state.failure);
-  const words =
-    deed.kind === 'end'
-      ? {
-          title: t('endTitle', { room: name }),
-          description: t('endLine', { count: room.people.filter(({ service }) => service === null).length }),
-          confirmLabel: t('end'),
-        }
-      : {
-          title: t('removeTitle', { name: deed.person.name }),
-          description: t('removeLine', { room: name }),
-          confirmLabel: t('remove'),
-        };
+  if (deed.kind === 'remove') {
+    return (
+      <ReasonDialog
+        draft={draft}
+        title={t('removeTitle', { name: deed.person.name })}
+        description={t('removeLine', { room: name })}
+        submitLabel={t('remove')}
+        submitVariant="poppy"
+        cancelLabel={t('cancel')}
+        notice={<FailureNotice error={error} />}
+        isPending={state.isPending}
+        onSubmit={start}
+        onClose={() => (state.isPending ? undefined : close())}
+      />
+    );
+  }
   return (
     <ConfirmDialog
-      {...words}
+      title={t('endTitle', { room: name })}
+      description={t('endLine', { count: room.people.filter(({ service }) => service === null).length })}
+      confirmLabel={t('end')}
       cancelLabel={t('cancel')}
       isOpen
       onOpenChange={(isOpen) => {
-        if (!isOpen && !state.isPending) onClose();
+        if (!isOpen && !state.isPending) close();
       }}
-      onConfirm={() => start(null)}
+      onConfirm={() => start({})}
       isPending={state.isPending}
       problem={error === null ? undefined : <FailureNotice error={error} />}
     />

@@ -14,6 +14,7 @@ import { RoomOffer } from '@/app/(shell)/rooms/[roomId]/room-offer';
 import { LeaveRoom } from '@/app/(shell)/rooms/leave-room';
 import { MergeGuest } from '@/app/(shell)/rooms/[roomId]/merge-guest';
 import { useWayBackNote } from '@/app/(shell)/rooms/[roomId]/use-way-back-note';
+import { RemovePerson } from '@/app/(shell)/rooms/[roomId]/remove-person';
 import { useRemoval } from '@/app/(shell)/rooms/[roomId]/use-removal';
 import { Door, DoorBar } from '@/components/rooms/door';
 import { GroupsInRoom } from '@/components/rooms/groups-in-room';
@@ -31,6 +32,7 @@ import { useOrganization } from '@/lib/organization/client/use-organization';
 import type { RoomPage } from '@/lib/rooms/client/use-room';
 import { arrangePeople, colourBySeat, type Person } from '@/lib/rooms/people';
 import { offeredProfiles, usuallyOffered } from '@/lib/rooms/offered-profiles';
+import type { Member } from '@/lib/rooms/schema';
 import { accessInRoom } from '@/lib/rooms/room-access';
 
 type OpenRoomProps = {
@@ -60,6 +62,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
   const people = arrangePeople(listed, doorInside, { viewer: user.uid, owner: room.ownerUid });
   const colourOf = colourBySeat([...(inside ?? []), ...listed]);
   const adding = useDraftedDialog(`room.${roomId}.person`);
+  const [removing, setRemoving] = useState<Member | null>(null);
   const [merging, setMerging] = useState<Person | null>(null);
   const [grouping, setGrouping] = useState<Person | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -126,7 +129,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
           onAdd={adding.open}
           onRemove={({ uid }) => {
             const member = members.find((one) => one.uid === uid);
-            if (member) removal.start(member);
+            if (member) setRemoving(member);
           }}
           onMerge={setMerging}
           onGroup={setGrouping}
@@ -154,6 +157,14 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
           defaultProfile={usuallyOffered(organization, 'email', { preset: room.preset, limit: profile })}
           draft={adding.draft}
           onClose={adding.close}
+        />
+      ) : null}
+      {removing ? (
+        <RemovePerson
+          roomId={roomId}
+          member={removing}
+          onRemove={(why) => removal.start({ ...removing, ...why })}
+          onClose={() => setRemoving(null)}
         />
       ) : null}
       {merging ? (

@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { BanDialog } from '@/components/moderation/ban-dialog';
+import { RemoveDialog } from '@/components/moderation/remove-dialog';
+import { RoleDialog } from '@/components/moderation/role-dialog';
+import { callServer } from '@/lib/core/client/call-server';
+import { banPerson, changeRole } from '@/lib/moderation/contract';
+import type { AboutPerson } from '@/lib/moderation/person-in-call';
+import { removeMember, restoreMember } from '@/lib/rooms/contract';
+import access from '@/messages/en/access.json';
+import common from '@/messages/en/common.json';
+import moderation from '@/messages/en/moderation.json';
+import shell from '@/messages/en/shell.json';
+
+jest.mock('@/lib/core/client/call-server');
+jest.mock('@/lib/auth/client/use-draft', () => ({
+  useDraft: () => ({ read: () => ({}), keep: () => undefined, discard: () => undefined }),
+}));
+const server = jest.mocked(callServer);
+const about: AboutPerson = {
+  roomId: 'r1',
+  person: {
+    uid: 'ada',
+    name: 'Ada',
+    profile: 'learner',
+    microphone: 'on',
+    isCameraOn: true,
+    isSharing: false,
+  },
+  viewer: { profile: 'host', sessionId: 's1', mayModerate: true },
+};
+const outlets = {
+  onDone: jest.fn((_: string, __?: () => void) => undefined),
+  onFailed: jest.fn(),
+  onClose: jest.fn(),
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  server.mockResolvedValue({ back: [] });
+});
+
+/** Says why in a dialog, and does what it is about. */
+async function doBecause(dialog: ReactNode, verb: string, reason: string) {
+  render(
+    <NextIntlClientProvider locale="en" messages={{ access, common, moderation, shell }}>
+      {dialog}
+    </NextIntlClientProvider>,
+  );
+  fireEvent.change(screen.getByLabelText('Why, if you want to say'), { target: { value: reason } });
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: verb }));
+    await Promise.resolve();
+  });
+}
+
+const sent = (): unknown[] => server.mock.calls.map(([contract, input]) => [contract, input]);
+
+describe('what a host does about a person, and why', () => {
+  it('is a removal, which can be taken back', async () => {
+    await doBecause(<RemoveDialog {...{ about, ...outlets }} />, 'Remove', ' Shouts ');
+    expect(sent()).toEqual([[removeMember, { roomId: 'r1', uid: 'ada', reason: 'Shouts' }]]);
+    expect(outlets.onClose).toHaveBeenCalled();
+    const [words, undo] = outlets.onDone.mock.calls[0] ?? [];
+    expect(words).toBe('Ada is out of the room.');
+    undo?.();
+    expect(sent().at(-1)).toEqual([restoreMember, { roomId: 'r1', uid: 'ada' }]);
+  });
+
+  it('is a ban', async () => {
+    await doBecause(<BanDialog {...{ about, ...outlets }} />, 'Ban Ada', 'Drew over the board');
+    expect(sent()).toEqual([[banPerson, { roomId: 'r1', uid: 'ada', reason: 'Drew over the board' }]]);
+  });
+
+  it('is another role, and nothing is said of a reason where nobody gave one', async () => {
+    await doBecause(<RoleDialog {...{ about, ...outlets }} suggested="presenter" />, 'Change role', '');
+    const role = { roomId: 'r1', uid: 'ada', profile: 'presenter', lasts: 'session' };
+    expect(sent()).toEqual([[changeRole, role]]);
+    expect(outlets.onDone.mock.calls[0]?.[0]).toContain('Presenter');
+  });
+
+  it('stays open, with what was typed, when it fails', async () => {
+    server.mockRejectedValue(new Error('away'));
+    await doBecause(<RemoveDialog {...{ about, ...outlets }} />, 'Remove', 'Shouts');
+    expect(outlets.onClose).not.toHaveBeenCalled();
+    expect(screen.getByLabelText<HTMLInputElement>('Why, if you want to say').value).toBe('Shouts');
+  });
+});

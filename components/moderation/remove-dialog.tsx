@@ -1,0 +1,54 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ReasonDialog } from '@/components/audit/reason-dialog';
+import { ActionNotice } from '@/components/shell/action-notice';
+import type { Why } from '@/lib/audit/reason';
+import { useDraft } from '@/lib/auth/client/use-draft';
+import { callServer } from '@/lib/core/client/call-server';
+import { useAction } from '@/lib/core/client/use-action';
+import { useUserError } from '@/lib/core/client/use-user-error';
+import type { AboutPerson } from '@/lib/moderation/person-in-call';
+import { removeMember, restoreMember } from '@/lib/rooms/contract';
+
+type RemoveDialogProps = {
+  about: AboutPerson;
+  onDone: (words: string, undo: () => void) => void;
+  /** What fails when the dialog has closed: taking it back. */
+  onFailed: (thrown: unknown) => void;
+  onClose: () => void;
+};
+
+/** Takes somebody out of the room and its call, with the way to take that back. */
+export function RemoveDialog({ about: { roomId, person }, onDone, onFailed, onClose }: RemoveDialogProps) {
+  const t = useTranslations('moderation');
+  const { uid, name } = person;
+  const draft = useDraft(`room.${roomId}.remove.${uid}`);
+  const close = () => {
+    draft.discard();
+    onClose();
+  };
+  const { state, start } = useAction(async (why: Why, onChecking) => {
+    await callServer(removeMember, { roomId, uid, ...why }, { onChecking });
+    onDone(
+      t('done.removed', { name }),
+      () => void callServer(restoreMember, { roomId, uid }).catch(onFailed),
+    );
+    close();
+  });
+  const error = useUserError(state.failure);
+  return (
+    <ReasonDialog
+      draft={draft}
+      onClose={close}
+      title={t('removeTitle', { name })}
+      description={t('removeLine')}
+      submitLabel={t('removeConfirm')}
+      submitVariant="poppy"
+      cancelLabel={t('cancel')}
+      notice={<ActionNotice error={error} checking={state.isChecking ? t('removeChecking') : null} />}
+      isPending={state.isPending}
+      onSubmit={start}
+    />
+  );
+}
