@@ -3,6 +3,7 @@ import { call, resultOf } from '@/tests/e2e/doors/support/call';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
+import { expectAccessibleAtPhoneWidth } from './support/at-phone-width';
 import { expectInCall, joinCall, tileOf } from './support/join-call';
 
 test('When its hosts leave, a co-host runs the call; without one whoever is new waits in the lobby after some minutes, and it can end then', async ({
@@ -47,6 +48,7 @@ test('When its hosts leave, a co-host runs the call; without one whoever is new 
   const row = adaPage.getByRole('status').filter({ hasText: 'No host is here' });
   await expect(row).toContainText(/[45]:\d\d left\./);
   await expectNoAxeViolations(adaPage);
+  await expectAccessibleAtPhoneWidth(adaPage);
 
   // The time is over.
   const matrix = admin.firestore.doc(`rooms/${room.roomId}/access/_matrix`);
@@ -55,7 +57,7 @@ test('When its hosts leave, a co-host runs the call; without one whoever is new 
   await benPage.goto(room.livePath);
   await benPage.getByRole('button', { name: 'Ask to join' }).click();
   await expect(benPage.getByRole('heading', { name: 'The room opens when a host comes.' })).toBeVisible();
-  await expectNoAxeViolations(benPage);
+  await expectAccessibleAtPhoneWidth(benPage);
   await adaPage.reload();
   await expectInCall(adaPage);
 

@@ -8,6 +8,7 @@ import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations'
 import { connectBot } from '@/tests/support/media-bot';
 import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
+import { expectAccessibleAtPhoneWidth } from './support/at-phone-width';
 import { cameraOf, expectInCall, joinCall, tileOf } from './support/join-call';
 import { expectMovingPicture, expectSilence, expectSound } from './support/see-and-hear';
 
@@ -103,6 +104,8 @@ test('Pausing everything stops all but the host, and one press goes on', async (
 
   await emmyPage.getByRole('button', { name: 'More' }).click();
   await emmyPage.getByRole('menuitem', { name: 'Shield' }).click();
+  await expect(shieldOf(emmyPage)).toBeVisible();
+  await expectAccessibleAtPhoneWidth(emmyPage);
   await shieldOf(emmyPage).getByRole('button', { name: 'Pause everything' }).click();
   await expect(shieldOf(emmyPage).getByRole('button', { name: 'Resume' })).toBeVisible();
   await shieldOf(emmyPage).getByRole('button', { name: 'Close the shield' }).click();

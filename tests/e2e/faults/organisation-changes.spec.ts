@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
+import { initialSettings } from '@/lib/organization/organization';
+import { changeOrganization } from '@/lib/permissions/contract';
+import { changeShield } from '@/lib/shield/contract';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { makeAdministrator } from '@/tests/support/make-administrator';
+import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
+import { getToken } from '../doors/support/ask-token';
+import { call, resultOf } from '../doors/support/call';
 import { writeDatabase } from '../doors/support/database';
+import { expectCallableRefusal } from '../doors/support/expect-refusal';
 import { cameraOf, joinCall, tileOf } from '../call/support/join-call';
 
 // Other tests have left rooms in which somebody is noted inside, some of which cannot be read. Nobody is in a call now.
@@ -132,6 +139,10 @@ test('An administrator changes what learners may, and those in a call have it at
     await page.goto('/admin/profiles');
     await page.getByRole('button', { name: 'New profile' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Quiet learner');
+    // What is typed is kept, on another page too.
+    await page.goto('/admin/policy');
+    await page.goto('/admin/profiles');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Quiet learner');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await setCell(page, /^Quiet learner may speak: Allow/, 'No');
     await save(page);
@@ -188,4 +199,34 @@ test('Two administrators who save at once lose nothing, and a phone has every ce
   await page.getByRole('option', { name: 'Listener' }).click();
   await expect(cell(page, /^Listener may write in the chat: No/)).toBeVisible();
   await expect(cell(other, /^Participant may share files: Ask/)).toBeVisible();
+});
+
+test('A switch of the shield that the organisation forces is refused at the door, also where it makes other people of those who come', async ({
+  admin,
+  makePerson,
+  makeRoom,
+}) => {
+  const [rosalind, emmy] = await Promise.all([makeAdministrator(admin), makePerson('Emmy Noether')]);
+  const { roomId } = await makeRoom({ host: emmy });
+  const [administrator, token] = await Promise.all([getIdToken(rosalind), getIdToken(emmy)]);
+  await getToken(roomId, token);
+  const decide = async (version: number, profile: 'learner' | 'participant') => {
+    const { rules } = initialSettings;
+    const input = {
+      version,
+      policy: { [profile]: { 'camera:publish': 'forced-off' } },
+      profiles: {},
+      rules: { ...rules, defaultProfiles: profile === 'learner' ? {} : { link: profile } },
+    };
+    resultOf(await call(changeOrganization, { token: administrator, input }));
+  };
+  const move = (capability: string) =>
+    call(changeShield, { token, input: { roomId, change: { kind: 'switch', capability, to: 'ask' } } });
+
+  for (const [version, profile] of (['learner', 'participant'] as const).entries()) {
+    await decide(version, profile);
+    const why = { capability: 'camera:publish', decidedBy: 'policy' };
+    expectCallableRefusal(await move('camera:publish'), 'access/denied', why);
+    resultOf(await move('mic:publish'));
+  }
 });

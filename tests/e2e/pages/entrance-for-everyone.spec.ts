@@ -1,20 +1,11 @@
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { expectNoSidewaysScroll } from '@/tests/support/expect-no-sideways-scroll';
 import { newCredentials } from '@/tests/support/person';
 import { setInside } from '@/tests/support/set-inside';
 import { tabTo } from '@/tests/support/tab-to';
 import { expect, test } from '@/tests/support/test';
-import type { Page } from '@playwright/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-/** Nothing may be wider than a phone: sideways scrolling hides what it cuts off. */
-async function expectNoSidewaysScroll(page: Page) {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return { scrollWidth, clientWidth };
-  });
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-}
 
 test('Everything from the first visit to inviting and leaving works by keyboard alone, on a narrow screen', async ({
   page,

@@ -1,0 +1,129 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { tabTo } from '@/tests/support/tab-to';
+import { test } from '@/tests/support/test';
+import { expectInCall, joinCall } from './support/join-call';
+
+/** More stops than any bar or menu has. */
+const mostStops = 20;
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
+
+/** Goes along a bar or a menu with one arrow key; the focus moves a moment after each press. */
+async function arrowTo(page: Page, key: 'ArrowRight' | 'ArrowDown', target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < mostStops; presses += 1) {
+    if (await isFocused(target)) return;
+    await page.keyboard.press(key);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  }
+  throw new Error(`The arrow keys do not reach ${target.toString()}.`);
+}
+
+/** Into the bar of the call, which is one stop, and along it. */
+async function reachInBar(page: Page, name: RegExp | string): Promise<void> {
+  const bar = page.getByRole('toolbar', { name: 'Call controls' });
+  const holdsFocus = () => bar.evaluate((element) => element.contains(document.activeElement));
+  for (let presses = 0; presses < 80 && !(await holdsFocus()); presses += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Home');
+  await expect(bar.getByRole('button').first()).toBeFocused();
+  await arrowTo(page, 'ArrowRight', bar.getByRole('button', { name }));
+}
+
+const chooseInMenu = async (page: Page, item: string): Promise<void> => {
+  await arrowTo(page, 'ArrowDown', page.getByRole('menuitem', { name: item }));
+  await page.keyboard.press('Enter');
+};
+
+test('A host admits and declines, moves the shield and answers asks with the keyboard alone', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  problems,
+}) => {
+  test.setTimeout(150_000);
+  problems.allow(/\/token/, 'The server refuses whoever waits.');
+  const [emmy, ada, ben] = await Promise.all([
+    makePerson('Emmy Noether'),
+    makePerson('Ada Lovelace'),
+    makePerson('Ben Franklin'),
+  ]);
+  const members = [ada, ben].map((person) => ({ person, profile: 'learner' as const }));
+  const room = await makeRoom({ host: emmy, members, lobby: 'everyone' });
+  const [page, adaPage, benPage] = await Promise.all([openAs(emmy), openAs(ada), openAs(ben)]);
+  const { keyboard } = page;
+  await joinCall(page, room);
+  for (const waiting of [adaPage, benPage]) {
+    await waiting.goto(room.livePath);
+    await waiting.getByRole('button', { name: 'Ask to join' }).click();
+    await expect(waiting.getByText(/You are (first|second) in the queue\./)).toBeVisible();
+  }
+  const people = page.getByRole('complementary', { name: 'People' });
+
+  await test.step('Who waits is admitted, or declined with a sentence', async () => {
+    await tabTo(page.getByRole('button', { name: 'See who waits' }));
+    await keyboard.press('Enter');
+    await tabTo(people.getByRole('button', { name: 'Admit Ada Lovelace', exact: true }));
+    await keyboard.press('Enter');
+    await expectInCall(adaPage);
+    await tabTo(people.getByRole('button', { name: 'Do not let Ben Franklin in' }));
+    await keyboard.press('Enter');
+    await expect(page.getByLabel('A sentence for Ben Franklin')).toBeFocused();
+    await keyboard.type('Next Tuesday, please.');
+    await tabTo(page.getByRole('dialog').getByRole('button', { name: 'Decline' }));
+    await keyboard.press('Enter');
+    await expect(benPage.getByText('“Next Tuesday, please.”')).toBeVisible();
+  });
+
+  await test.step('An ask is declined with a sentence, and the next one granted', async () => {
+    const queue = page.getByRole('region', { name: 'Hands and asks' });
+    const answer = queue.getByRole('button', { name: 'Answer Ada Lovelace' });
+    await adaPage.getByRole('button', { name: 'Share screen' }).press('Enter');
+    await adaPage.getByRole('button', { name: 'Ask Emmy' }).click();
+    await tabTo(answer);
+    await keyboard.press('Enter');
+    await chooseInMenu(page, 'Decline with a sentence');
+    const words = page.getByRole('textbox', { name: 'What you say to them' });
+    await expect(words).toBeFocused();
+    await keyboard.type('After the example.');
+    await tabTo(page.getByRole('button', { name: 'Decline', exact: true }));
+    await keyboard.press('Enter');
+    await expect(adaPage.getByText('Emmy Noether: “After the example.”')).toBeVisible();
+    await adaPage.getByRole('button', { name: 'Ask Emmy' }).click();
+    await tabTo(answer);
+    await keyboard.press('Enter');
+    await chooseInMenu(page, 'Allow for this session');
+    await expect(adaPage.getByText('You can share your screen now.')).toBeVisible();
+  });
+
+  await test.step('The shield: a switch, the lock, and the pause', async () => {
+    const shield = page.getByRole('complementary', { name: 'Shield' });
+    await reachInBar(page, 'Shield');
+    await keyboard.press('Enter');
+    const positions = shield.getByRole('group', { name: 'Camera' });
+    await tabTo(positions.getByRole('radio', { name: 'Yes' }));
+    await keyboard.press('ArrowRight');
+    await expect(positions.getByRole('radio', { name: 'Ask' })).toBeChecked();
+    await expect(adaPage.getByRole('button', { name: 'Turn camera on' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await keyboard.press('ArrowLeft');
+    await expect(positions.getByRole('radio', { name: 'Yes' })).toBeChecked();
+    const lock = shield.getByRole('switch', { name: 'Lock room' });
+    await tabTo(lock);
+    await keyboard.press('Space');
+    await expect(lock).toBeChecked();
+    await tabTo(shield.getByRole('button', { name: 'Pause everything' }));
+    await keyboard.press('Enter');
+    const resume = shield.getByRole('button', { name: 'Resume' });
+    await expect(
+      adaPage.getByRole('status').filter({ hasText: 'A host paused everything' }).first(),
+    ).toBeVisible();
+    await tabTo(resume);
+    await keyboard.press('Enter');
+    await expect(shield.getByRole('button', { name: 'Pause everything' })).toBeVisible();
+  });
+});

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { expectNoSidewaysScroll } from '@/tests/support/expect-no-sideways-scroll';
+
+/** What a page shows now is accessible, in light and in dark, and fits where it is 390 px wide. */
+export async function expectAccessibleAtPhoneWidth(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
+  if (before) await page.setViewportSize(before);
+}
