@@ -22,8 +22,9 @@ export function SaveBar({ draft, isPending, notice, onSave }: SaveBarProps) {
     >
       {notice}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <span className="size-2 flex-none rounded-full bg-gorse ring-1 ring-gorse-text" />
-        <p id={id} aria-live="polite" className="min-w-0 flex-1 text-14">
+        {/* On a phone the words have a line of their own, and the ways on stand below them. */}
+        <p id={id} aria-live="polite" className="w-full min-w-0 text-14 tablet:w-auto tablet:flex-1">
+          <span className="mr-3 inline-block size-2 rounded-full bg-gorse ring-1 ring-gorse-text" />
           <strong className="font-semibold">{t('changes', { count: changes })}</strong>
           {weight === 'nobody' ? null : (
             <span className="ml-3 text-13 text-ink-2">
@@ -34,7 +35,7 @@ export function SaveBar({ draft, isPending, notice, onSave }: SaveBarProps) {
             <span className="ml-3 text-13 text-poppy">{t('faults', { count: faults.length })}</span>
           ) : null}
         </p>
-        <Button variant="quiet" onClick={draft.undo}>
+        <Button variant="quiet" className="-ml-4 mr-auto tablet:ml-0 tablet:mr-0" onClick={draft.undo}>
           {t('undo')}
         </Button>
         <Button variant="edge" onClick={draft.clear}>

@@ -33,46 +33,60 @@ const pages: readonly { name: string; route: string; aim?: number }[] = [
   { name: 'live room before joining', route: '/rooms/benchmark/live', aim: 210 },
 ];
 
-/** `npm run bench`: figures beside their aims. It judges nothing: machines differ, ratios less so. */
+/**
+ * `npm run bench`: figures beside their aims. It judges nothing, for machines differ, ratios less so, and fails only
+ * where something could not be measured.
+ */
 export async function runBenchmark(machine: Machine): Promise<number> {
   const settings = testStack(machine.root);
   const running = findRunningStack(settings.stateDir);
   if (!running) await checkPorts(wantedPorts(settings.ports, { livekit: true }));
   const env = await createTestStack({ machine, settings, running }).serve('production');
 
-  const rows = await measurePages(env['CHALKTALK_APP_URL'] ?? '');
-  print('First Load JS (gzip -9 of the script tags)', [
-    ['page', 'KiB', 'aim', 'scripts', 'heavy packages'],
-    ...rows,
-  ]);
   const bench = connectBench(env);
-  const tokenTimes = await measureTokenRoute(bench);
-  print('Token route beside a bare script that makes the same calls', describeTimes(tokenTimes));
-  print('One question to the resolver, every capability', describeResolver(measureResolver(), tokenTimes));
   const logOf = (name: string) => path.join(settings.stateDir, `${name}.log`);
+  const failures: string[] = [];
+  const section = async (title: string, measure: () => Promise<readonly (readonly string[])[]>) => {
+    // What one section meets on a machine that is too busy for it takes no figure from the others.
+    const rows = await measure().catch((error: unknown): readonly (readonly string[])[] => {
+      failures.push(title);
+      return [['not measured', String(error)]];
+    });
+    process.stdout.write(`\n${title}\n${textTable(rows)}\n`);
+  };
+
+  await section('First Load JS (gzip -9 of the script tags)', async () => [
+    ['page', 'KiB', 'aim', 'scripts', 'heavy packages'],
+    ...(await measurePages(env['CHALKTALK_APP_URL'] ?? '')),
+  ]);
+  const tokenTimes = measureTokenRoute(bench);
+  await section('Token route beside a bare script that makes the same calls', async () =>
+    describeTimes(await tokenTimes),
+  );
+  await section('One question to the resolver, every capability', async () =>
+    describeResolver(measureResolver(), await tokenTimes),
+  );
   const people = await makePeople(bench, largestCrowd);
-  print(
-    'A switch for everyone in a room, by the media server’s own report',
+  await section('A switch for everyone in a room, by the media server’s own report', async () =>
     describeSwitches(await measureSwitches(bench, logOf('livekit'), people)),
   );
   const waiting = people.slice(0, roomCapacity.people);
-  print(
-    'All who wait in a lobby let in by one press',
+  await section('All who wait in a lobby let in by one press', async () =>
     describeAdmissions([
       await measureAdmissions(bench, logOf('app'), 'members', waiting),
       await measureAdmissions(bench, logOf('app'), 'by code', waiting),
     ]),
   );
-  const usual = await measureReplays(bench, { isStrict: false, isFromInside: false });
-  const strict = await measureReplays(bench, { isStrict: true, isFromInside: false });
-  const newer = await measureReplays(bench, { isStrict: true, isFromInside: true });
-  print('A token used again after its owner was removed', [
+  await section('A token used again after its owner was removed', async () => [
     replayHead,
-    describeReplays('usual entry', usual),
-    describeReplays('strict entry', strict),
-    describeReplays('strict entry, a newer token from inside', newer),
+    describeReplays('usual entry', await measureReplays(bench, { isStrict: false, isFromInside: false })),
+    describeReplays('strict entry', await measureReplays(bench, { isStrict: true, isFromInside: false })),
+    describeReplays(
+      'strict entry, a newer token from inside',
+      await measureReplays(bench, { isStrict: true, isFromInside: true }),
+    ),
   ]);
-  return 0;
+  return failures.length === 0 ? 0 : 1;
 }
 
 async function measurePages(appUrl: string): Promise<string[][]> {
@@ -89,8 +103,4 @@ async function measurePages(appUrl: string): Promise<string[][]> {
     ]);
   }
   return rows;
-}
-
-function print(title: string, rows: readonly (readonly string[])[]): void {
-  process.stdout.write(`\n${title}\n${textTable(rows)}\n`);
 }

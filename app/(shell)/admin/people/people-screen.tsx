@@ -24,7 +24,7 @@ export function PeopleScreen() {
 
   return (
     <>
-      <h1 className="title text-34 tablet:text-40">{t('title')}</h1>
+      <h1 className="title text-34 tablet:text-28">{t('title')}</h1>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <PeopleSearch
           typed={typed}
