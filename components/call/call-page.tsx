@@ -90,7 +90,7 @@ function CallPage({ roomId, person }: CallPageProps) {
   const isInLobby = hasKnocked && check.problem === null && (check.isWaiting || current !== null);
   const outside = isInLobby ? (
     renderWaiting({
-      uid: person.uid,
+      person,
       isLetIn: current !== null,
       onAnswered: keeper.start,
       // The room’s own page may not be theirs yet.

@@ -126,7 +126,7 @@ export type PersonMenuPlace = {
 export type HostlessPlace = { people: readonly CallPerson[]; onDone: (words: string) => void };
 
 export type WaitingPlace = {
-  uid: string;
+  person: { uid: string; name: string };
   /** The door has opened, and the call is about to. */
   isLetIn: boolean;
   /** It is time to look at the door again. */

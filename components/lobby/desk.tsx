@@ -78,6 +78,8 @@ export function Desk({ roomId, profile, onDone }: DeskProps) {
       </ul>
       {isWriting ? (
         <LineForm
+          className="mt-2 grid gap-2 px-4"
+          words={{ label: t('line'), hint: t('lineHint'), fault: t('faults.line'), send: t('send') }}
           error={error}
           isPending={isPending}
           onSend={(words) => start({ kind: 'write', words })}

@@ -1,23 +1,26 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { TextField } from '@/components/ui/text-field';
+import type { FormDraft } from '@/lib/auth/client/use-draft';
 import type { UserError } from '@/lib/core/to-user-error';
 import { lineSchema } from '@/lib/lobby/schema';
 
 type LineFormProps = {
+  words: Readonly<Record<'label' | 'hint' | 'fault' | 'send', string>>;
   error: UserError | null;
   isPending: boolean;
+  /** Keeps what is typed when the page goes. */
+  draft?: FormDraft;
+  className?: string;
   onSend: (words: string) => void;
   onClose: () => void;
 };
 
-/** A line that everybody who waits reads. Escape puts it away. */
-export function LineForm({ error, isPending, onSend, onClose }: LineFormProps) {
-  const t = useTranslations('lobby.desk');
+/** A line to those on the other side of the door. Escape puts it away. */
+export function LineForm({ words, error, isPending, draft, className, onSend, onClose }: LineFormProps) {
   const [faults, setFaults] = useState<{ line: true } | null>(null);
   const handleSubmit = (typed: string) => {
     const isFine = lineSchema.safeParse(typed).success;
@@ -25,7 +28,12 @@ export function LineForm({ error, isPending, onSend, onClose }: LineFormProps) {
     if (isFine) onSend(typed);
   };
   return (
-    <Form faults={faults} className="mt-2 grid gap-2 px-4" onSubmit={(typed) => handleSubmit(typed('line'))}>
+    <Form
+      faults={faults}
+      {...(draft && { draft })}
+      className={className ?? ''}
+      onSubmit={(typed) => handleSubmit(typed('line'))}
+    >
       <TextField
         autoFocus
         name="line"
@@ -36,13 +44,13 @@ export function LineForm({ error, isPending, onSend, onClose }: LineFormProps) {
           onClose();
         }}
         autoComplete="off"
-        label={t('line')}
-        hint={t('lineHint')}
-        error={faults ? t('faults.line') : undefined}
+        label={words.label}
+        hint={words.hint}
+        error={faults ? words.fault : undefined}
       />
       <FailureNotice error={error} />
       <SubmitButton size={32} className="justify-self-start" isPending={isPending}>
-        {t('send')}
+        {words.send}
       </SubmitButton>
     </Form>
   );

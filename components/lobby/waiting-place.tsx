@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { OwnLine } from '@/components/lobby/own-line';
 import { WaitingScreen } from '@/components/lobby/waiting-screen';
 import { useNow } from '@/lib/core/client/use-now';
 import { useUserError } from '@/lib/core/client/use-user-error';
@@ -8,7 +9,7 @@ import { useWaiting } from '@/lib/lobby/client/use-waiting';
 
 type WaitingPlaceProps = {
   roomId: string;
-  uid: string;
+  person: { uid: string; name: string };
   isLetIn: boolean;
   /** It is time to look at the door. */
   onAnswered: () => void;
@@ -18,9 +19,16 @@ type WaitingPlaceProps = {
 };
 
 /** Waits in the lobby of a room. */
-export function WaitingPlace({ roomId, uid, isLetIn, onAnswered, onLeave, ...nodes }: WaitingPlaceProps) {
-  const waiting = useWaiting(roomId, uid, onAnswered);
+export function WaitingPlace({ roomId, person, isLetIn, onAnswered, onLeave, ...nodes }: WaitingPlaceProps) {
+  const waiting = useWaiting(roomId, person.uid, onAnswered);
   const now = useNow(() => waiting.until);
   const error = useUserError(isLetIn ? null : waiting.failure);
-  return <WaitingScreen {...{ waiting, isLetIn, error, onLeave }} isLate={now >= waiting.until} {...nodes} />;
+  const ownLine = <OwnLine {...{ roomId, person, onAnswered }} said={waiting.said} />;
+  return (
+    <WaitingScreen
+      {...{ waiting, isLetIn, error, ownLine, onLeave }}
+      isLate={now >= waiting.until}
+      {...nodes}
+    />
+  );
 }

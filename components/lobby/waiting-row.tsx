@@ -29,7 +29,7 @@ export function WaitingRow({ row, now, profile, isPending, onAdmit, onDecline }:
   const t = useTranslations('lobby.desk');
   const profiles = useProfileName();
   const offered = offeredProfiles(useOrganization(), profile);
-  const { uid, name, kind, at, byCode, invitedAs } = row;
+  const { uid, name, kind, at, byCode, invitedAs, said } = row;
   // What a member is, their row in the list of people changes.
   const isNew = byCode || invitedAs !== null;
   const colour = personColour(uid);
@@ -77,6 +77,9 @@ export function WaitingRow({ row, now, profile, isPending, onAdmit, onDecline }:
           </Menu>
         ) : null}
         <IconButton label={t('decline', { name })} icon={<X />} aria-haspopup="dialog" onClick={onDecline} />
+      </span>
+      <span role="status" className="col-span-2 col-start-3 pr-2 pb-1 text-13 break-words empty:hidden">
+        {said ? t('said', { words: said.words }) : null}
       </span>
     </li>
   );

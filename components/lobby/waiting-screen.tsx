@@ -3,16 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ElapsedTime } from '@/components/lobby/elapsed-time';
+import { Line, toTime } from '@/components/lobby/line';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { Notice } from '@/components/ui/notice';
-import { Stroke } from '@/components/ui/stroke';
 import { personColour } from '@/lib/core/person-hue';
 import type { UserError } from '@/lib/core/to-user-error';
 import type { Waiting } from '@/lib/lobby/client/use-waiting';
-import type { LobbyLine } from '@/lib/lobby/waiting-row';
 
 type WaitingScreenProps = {
   waiting: Waiting;
@@ -24,14 +22,16 @@ type WaitingScreenProps = {
   /** One's own picture, and the switches of camera and microphone. */
   preview: ReactNode;
   controls: ReactNode;
+  /** What one can write to the hosts. */
+  ownLine: ReactNode;
   onLeave: () => void;
 };
 
 /** The lobby in the frame of the room: when somebody lets one in, only what lies on the table changes. */
 export function WaitingScreen(props: WaitingScreenProps) {
-  const { waiting, isLetIn, isLate, error, preview, controls, onLeave } = props;
+  const { waiting, isLetIn, isLate, error, preview, controls, ownLine, onLeave } = props;
   const t = useTranslations('lobby.waiting');
-  const { room, since } = waiting;
+  const { room, since, line } = waiting;
   return (
     <div className="flint flex h-dvh flex-col overflow-hidden text-14">
       <header className="flex h-11 flex-none items-center gap-3 px-3 desktop:h-12 desktop:pl-4">
@@ -59,8 +59,16 @@ export function WaitingScreen(props: WaitingScreenProps) {
               </p>
             </div>
             <div role="status" className="empty:hidden">
-              {waiting.line ? <Line line={waiting.line} /> : null}
+              {line ? (
+                <Line
+                  spoken={t('lineBy', { name: line.by })}
+                  name={line.by}
+                  colour={personColour(line.by)}
+                  {...line}
+                />
+              ) : null}
             </div>
+            {isLetIn ? null : ownLine}
             <FailureNotice error={error} />
             {isLate && !isLetIn ? (
               <Notice
@@ -121,27 +129,3 @@ function Heading({ isLetIn, room }: Pick<WaitingScreenProps, 'isLetIn'> & Pick<W
     </h1>
   );
 }
-
-function Line({ line }: { line: LobbyLine }) {
-  const t = useTranslations('lobby.waiting');
-  const colour = personColour(line.by);
-  return (
-    <figure className="grid grid-cols-[3px_32px_minmax(0,1fr)] gap-x-2">
-      <Stroke hue={colour.hue} isCut={colour.isCut} className="h-full" />
-      <Avatar name={line.by} hue={colour.hue} />
-      <div>
-        <figcaption className="text-13">
-          <span className="font-semibold">
-            <span className="sr-only">{t('lineBy', { name: line.by })}</span>
-            <span aria-hidden="true">{line.by}</span>
-          </span>{' '}
-          <span className="text-ink-2 tabular">{toTime(line.at)}</span>
-        </figcaption>
-        <blockquote className="text-16 break-words">{line.words}</blockquote>
-      </div>
-    </figure>
-  );
-}
-
-const toTime = (at: number): string =>
-  new Date(at).toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

@@ -199,6 +199,11 @@ const lobby: RulesNode = {
       place: isNumber,
       line: recordOf({ words: isString, by: isString, at: isNumber }),
       answer: recordOf({ state: isString, words: isString, at: isNumber }),
+      // What they have written to the hosts, by the server; they take it back themselves.
+      said: {
+        '.write': `${letInExpression} && auth.uid === $uid && !newData.exists()`,
+        ...recordOf({ words: isString, at: isNumber }),
+      },
       here: {
         $connection: {
           '.write':

@@ -68,6 +68,17 @@ export const writeToLobby = defineContract({
   output: z.object({ readers: z.number() }),
 });
 
+/**
+ * Writes a line of somebody who waits to the hosts, in the place of the one before. It stands for as long as they
+ * wait; `isWaiting` is false for whoever need not wait (any more), and nobody reads it then.
+ */
+export const writeToHosts = defineContract({
+  name: 'writeToHosts',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema, words: lineSchema }),
+  output: z.object({ isWaiting: z.boolean() }),
+});
+
 /** Makes the short code of a room; the one before no longer works. Made twice, only the last was ever seen. */
 export const makeShortCode = defineContract({
   name: 'makeShortCode',

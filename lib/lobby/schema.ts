@@ -4,7 +4,7 @@ import { shortCodeLength, readShortCode } from '@/lib/rooms/short-code';
 const wordsLength = 200;
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 
-/** A line of a host to somebody who waits; holds nothing that cannot be seen. */
+/** A line between a host and somebody who waits; holds nothing that cannot be seen. */
 const isPlainLine = (text: string): boolean =>
   Array.from(text).length <= wordsLength && !unprintable.test(text);
 

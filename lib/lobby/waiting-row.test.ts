@@ -1,4 +1,12 @@
-import { keepsPlace, keepsSentAway, listSentAway, listStale, listWaiting, parseLobby } from './waiting-row';
+import {
+  goesOn,
+  keepsPlace,
+  keepsSentAway,
+  listSentAway,
+  listStale,
+  listWaiting,
+  parseLobby,
+} from './waiting-row';
 
 const here = { one: 1 };
 const rows = parseLobby({
@@ -29,6 +37,14 @@ describe('the rows of a lobby', () => {
     expect(listWaiting(rows).map(({ uid }) => uid)).toEqual(['ben', 'ada']);
   });
 
+  it('hold what its owner has said to the hosts, if those are words', () => {
+    const [by, odd] = parseLobby({
+      by: { name: 'By', kind: 'guest', at: 1, said: { words: 'It is me, Karl', at: 7 } },
+      odd: { name: 'Odd', kind: 'guest', at: 1, said: { words: ['It is me'], at: 7 } },
+    });
+    expect([by?.said, odd?.said]).toEqual([{ words: 'It is me, Karl', at: 7 }, null]);
+  });
+
   it('say what an invite makes of its owner, if that is something', () => {
     const [by, odd] = parseLobby({
       by: { name: 'By', kind: 'guest', at: 1, invitedAs: 'presenter' },
@@ -40,6 +56,12 @@ describe('the rows of a lobby', () => {
   it('show for a lesson who was sent away, the last one first, whether they are there or not', () => {
     expect(listSentAway(rows).map(({ uid }) => uid)).toEqual(['gus', 'dan']);
     expect(listStale(rows, 40 + keepsSentAway).map(({ uid }) => uid)).toEqual(['cleo', 'dan']);
+  });
+
+  it('are gone on with by who comes back soon, and begun anew by who had an answer or comes another day', () => {
+    const goOn = (now: number) => rows.filter((row) => goesOn(row, now)).map(({ uid }) => uid);
+    expect(goOn(900_000 + keepsPlace)).toEqual(['ada', 'ben', 'cleo']);
+    expect(goOn(900_001 + keepsPlace)).toEqual(['ada', 'ben']);
   });
 
   it('keep the place of somebody who reloads, and are left behind after that', () => {

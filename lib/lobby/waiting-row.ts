@@ -3,6 +3,8 @@ import { isRecord } from '@/lib/core/is-record';
 
 /** What a host has said to somebody who waits. */
 export type LobbyLine = { readonly words: string; readonly by: string; readonly at: number };
+/** What somebody who waits has said to the hosts. */
+export type SaidLine = { readonly words: string; readonly at: number };
 type LobbyAnswer = {
   readonly state: 'admitted' | 'declined';
   readonly words: string;
@@ -24,6 +26,8 @@ export type WaitingRow = {
   readonly invitedAs: PersonProfileId | null;
   readonly place: number | null;
   readonly line: LobbyLine | null;
+  /** Their own line to the hosts. */
+  readonly said: SaidLine | null;
   readonly answer: LobbyAnswer | null;
   /** A page of theirs says that they are still there. */
   readonly isHere: boolean;
@@ -32,7 +36,7 @@ export type WaitingRow = {
 /** A row as it stands in the Realtime Database; null for what does not have its shape. */
 export function parseWaitingRow(uid: string, value: unknown): WaitingRow | null {
   if (!isRecord(value)) return null;
-  const { name, kind, at, seen, byCode, invitedAs, place, line, answer, here } = value;
+  const { name, kind, at, seen, byCode, invitedAs, place, line, said, answer, here } = value;
   if (typeof name !== 'string' || typeof kind !== 'string' || typeof at !== 'number') return null;
   return {
     uid,
@@ -44,6 +48,7 @@ export function parseWaitingRow(uid: string, value: unknown): WaitingRow | null 
     invitedAs: isPersonProfileId(invitedAs) ? invitedAs : null,
     place: typeof place === 'number' ? place : null,
     line: parseLine(line),
+    said: parseSaid(said),
     answer: parseAnswer(answer),
     isHere: isRecord(here) && Object.keys(here).length > 0,
   };
@@ -81,12 +86,22 @@ export const listStale = (rows: readonly WaitingRow[], now: number): WaitingRow[
     return !isHere && now - Math.max(seen, answer?.at ?? 0) > keepsPlace;
   });
 
+/** Whether who knocks again goes on where they were: with their place, and what was written to them and by them. */
+export const goesOn = (row: WaitingRow, now: number): boolean =>
+  row.answer === null && listStale([row], now).length === 0;
+
 function parseLine(value: unknown): LobbyLine | null {
   if (!isRecord(value)) return null;
   const { words, by, at } = value;
   return typeof words === 'string' && typeof by === 'string' && typeof at === 'number'
     ? { words, by, at }
     : null;
+}
+
+function parseSaid(value: unknown): SaidLine | null {
+  if (!isRecord(value)) return null;
+  const { words, at } = value;
+  return typeof words === 'string' && typeof at === 'number' ? { words, at } : null;
 }
 
 function parseAnswer(value: unknown): LobbyAnswer | null {

@@ -60,6 +60,11 @@ const table: readonly (readonly [node: string, place: Place, readers: readonly A
     ({ roomId, bystander }) => `lobby/${roomId}/${bystander}/here/one`,
     ['owner', 'co-host'],
   ],
+  [
+    'what another who waits has written',
+    ({ roomId, bystander }) => `lobby/${roomId}/${bystander}/said`,
+    ['owner', 'co-host'],
+  ],
   ['a node nobody thought of', () => 'anything/one', []],
 ];
 
@@ -101,6 +106,10 @@ describe('in the Realtime Database', () => {
     expect(await write(`${row}/here/two`, 'there')).toBe('refused');
     expect(await write(`${row}/here/one`, null)).toBe('allowed');
     expect(await write(`${row}/place`, 1)).toBe('refused');
+    expect(await write(`${row}/said`, { words: 'Hello', at: 1 })).toBe('refused');
+    await seedDatabase(projectId, { [`${row}/said`]: { words: 'Hello', at: 1 } });
+    expect(await write(`${row}/said/words`, 'Hello again')).toBe('refused');
+    expect(await write(`${row}/said`, null)).toBe('allowed');
     expect(await write(`${row}/answer`, { state: 'admitted', words: '', at: 1 })).toBe('refused');
     expect(await write(row, null)).toBe('refused');
   });

@@ -23,6 +23,7 @@ export function keepKnocking(roomId: string, uid: string, { onKnocked, onFailed 
     const kit = await loadDatabase();
     const { database, onDisconnect, onValue, ref, remove, serverTimestamp, set } = kit;
     const mark = ref(database, `lobby/${roomId}/${uid}/here/${crypto.randomUUID()}`);
+    const said = ref(database, `lobby/${roomId}/${uid}/said`);
     const over = new AbortController();
     const isOver = () => over.signal.aborted;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +60,7 @@ export function keepKnocking(roomId: string, uid: string, { onKnocked, onFailed 
       clearTimeout(timer);
       stopConnection();
       // Whoever has been let in is a member by now; whoever goes leaves nothing behind. Refused, it goes with the page.
-      void remove(mark).catch(() => undefined);
+      for (const own of [mark, said]) void remove(own).catch(() => undefined);
     };
   }, onFailed);
 }

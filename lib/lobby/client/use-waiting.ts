@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from '@/lib/core/client/use-watch';
-import type { LobbyLine } from '../waiting-row';
+import type { LobbyLine, SaidLine } from '../waiting-row';
 import { keepKnocking, type Knocked } from './keep-knocking';
 import { watchOwnRow } from './watch-lobby';
 
@@ -14,6 +14,8 @@ export type Waiting = {
   room: Extract<Knocked, { outcome: 'waiting' }> | null;
   place: number | null;
   line: LobbyLine | null;
+  /** One's own line to the hosts. */
+  said: SaidLine | null;
   since: number;
   /** When the person will be asked, and from then on asked, whether to wait on. */
   until: number;
@@ -63,6 +65,7 @@ export function useWaiting(roomId: string, uid: string, onAnswered: () => void):
     room,
     place: row?.place ?? null,
     line: row?.line ?? null,
+    said: row?.said ?? null,
     since,
     until,
     waitOn: () => setUntil(Date.now() + patience),

@@ -13,6 +13,7 @@ import {
   makeShortCode,
   revokeShortCode,
   takeBackDecline,
+  writeToHosts,
   writeToLobby,
 } from '@/lib/lobby/contract';
 import { admitThem } from '@/lib/lobby/server/admit';
@@ -24,6 +25,7 @@ import { permitToAdmit } from '@/lib/lobby/server/permit-to-admit';
 import { codeIdOf, findShortCodeOf, makeShortCodeIn, revokeShortCodeIn } from '@/lib/lobby/server/short-code';
 import { takeBackDeclineOf } from '@/lib/lobby/server/take-back-decline';
 import { writeLine } from '@/lib/lobby/server/write-line';
+import { writeFromLobby } from '@/lib/lobby/server/write-to-hosts';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
 
@@ -65,6 +67,12 @@ const takeBackDeclineCallable = bindCallable(takeBackDecline, {
 const writeCallable = bindCallable(writeToLobby, {
   permit: ({ caller, input }) => permitToAdmit(caller, input.roomId),
   run: async ({ caller, input }) => ({ readers: await writeLine({ ...input, actorUid: caller.uid }) }),
+});
+
+const writeToHostsCallable = bindCallable(writeToHosts, {
+  // Whoever waits may; whether they do, the door is asked.
+  permit: () => Promise.resolve(permitted(null)),
+  run: async ({ caller, input }) => ({ isWaiting: await writeFromLobby({ uid: caller.uid, ...input }) }),
 });
 
 const makeShortCodeCallable = bindCallable(makeShortCode, {
@@ -119,6 +127,7 @@ export const lobbyCallables = [
   declineCallable,
   takeBackDeclineCallable,
   writeCallable,
+  writeToHostsCallable,
   makeShortCodeCallable,
   findShortCodeCallable,
   revokeShortCodeCallable,

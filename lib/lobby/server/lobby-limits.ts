@@ -6,6 +6,9 @@ const minute = 60_000;
 /** Short codes that one person makes: renewing one on every lesson is far below it. */
 export const codesPerPerson: Limit = { name: 'short codes made', max: 60, windowMs: 60 * minute };
 
+/** Lines that one person writes to the hosts of one room while they wait. */
+export const linesWhileWaiting: Limit = { name: 'lines from the lobby', max: 6, windowMs: minute };
+
 /**
  * Different short codes that did not work, from one network address, signed in or not: a class of forty may mistype,
  * each their own way. See ARCHITECTURE.md, What guessing costs.

@@ -92,6 +92,23 @@ test('A class waits outside with two who came by a code: one is sent away with a
     await expect(page.getByText('Two minutes, please.')).toBeVisible();
   }
 
+  // Whoever waits writes to the hosts, who read it as it is; nobody else does, and it can be taken back.
+  const words = '<img src=x onerror=alert(1)> It is Karl';
+  await karl.getByRole('button', { name: 'Write to the host' }).tap();
+  await karl.getByLabel('A line to the host').fill('Two\u2028lines');
+  await karl.getByRole('button', { name: 'Send' }).tap();
+  await expect(karl.getByText('Write up to 200 characters on one line.')).toBeVisible();
+  await karl.getByLabel('A line to the host').fill(words);
+  await karl.getByRole('button', { name: 'Send' }).tap();
+  await expect(karl.getByRole('figure').filter({ hasText: 'You wrote' })).toContainText(words);
+  await expect(karl.getByRole('button', { name: 'Write another line' })).toBeFocused();
+  const row = people.getByRole('listitem').filter({ hasText: 'Karl Weierstrass' });
+  await expect(row).toContainText(`“${words}”`);
+  await expectNoAxeViolations(karl);
+  expect(told.join('\n')).not.toContain('It is Karl');
+  await karl.getByRole('button', { name: 'Take it back' }).tap();
+  await expect(row).not.toContainText('It is Karl');
+
   // Nobody who waits is told of anybody but the host who has written.
   expect(told.join('\n')).toContain('Two minutes, please.');
   for (const name of ['Noether', 'Lovelace', 'Weierstrass']) expect(told.join('\n')).not.toContain(name);

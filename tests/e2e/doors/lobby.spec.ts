@@ -8,6 +8,7 @@ import {
   knock,
   makeShortCode,
   takeBackDecline,
+  writeToHosts,
   writeToLobby,
 } from '@/lib/lobby/contract';
 import { banPerson, putBack } from '@/lib/moderation/contract';
@@ -137,12 +138,22 @@ test.describe('The lobby', () => {
     await openRoom(scene, 'guests');
     const { code } = await makeInvite(host.token, roomId);
     const guest = await comeByLink(code);
+    const write = (line: string) =>
+      call(writeToHosts, { token: guest.token, input: { roomId, words: line } });
+    expect(resultOf(await write('Nobody at the door'))).toEqual({ isWaiting: false });
     resultOf(await knockAs(guest, roomId));
+    for (const line of ['It', 'is', 'me', 'with', 'six', '<b>lines</b>']) {
+      expect(resultOf(await write(line))).toEqual({ isWaiting: true });
+    }
+    const retryAfter = expect.any(Number) as unknown as number;
+    expectCallableRefusal(await write('Seven'), 'request/rate-limited', { retryAfter });
+    expect(await readDatabase(`lobby/${roomId}/${guest.uid}/said/words`)).toBe('<b>lines</b>');
     const words = 'Next Tuesday, please.';
     const input = { roomId, uid: guest.uid, words };
     resultOf(await call(declineFromLobby, { token: host.token, input }));
     expectRouteRefusal(await askToken(roomId, guest), 'rooms/declined', { words });
     expectCallableRefusal(await knockAs(guest, roomId), 'rooms/declined');
+    expectCallableRefusal(await write('Why?'), 'rooms/declined');
     resultOf(await call(redeemInvite, { token: guest.token, input: { code } }));
     expectRouteRefusal(await askToken(roomId, guest), 'rooms/declined', { words });
     expect(await readableOf(roomId, guest)).toEqual([]);

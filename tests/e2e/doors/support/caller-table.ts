@@ -116,6 +116,7 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   declineFromLobby: forHosts('rooms/no-session'),
   takeBackDecline: forHosts('ok'),
   writeToLobby: forHosts('ok'),
+  writeToHosts: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   makeShortCode: forHosts('ok'),
   findShortCode: forHosts('ok'),
   revokeShortCode: forHosts('ok'),

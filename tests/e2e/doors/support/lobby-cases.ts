@@ -10,6 +10,7 @@ import {
   makeShortCode,
   revokeShortCode,
   takeBackDecline,
+  writeToHosts,
   writeToLobby,
 } from '@/lib/lobby/contract';
 import { makeRoom } from '@/tests/support/make-room';
@@ -85,6 +86,15 @@ export const lobbyCases: readonly CallableCase[] = [
     capability: 'lobby:admit',
     input: ({ roomId }) => ({ roomId, words: 'Two minutes, please' }),
     otherInput: ({ roomId }) => ({ roomId, words: 'Three minutes, please' }),
+    accepts: (field, value) => field === 'words' && typeof value === 'string' && value.includes('/'),
+    refusals: { words: 'rooms/words-invalid' },
+  },
+  {
+    ...harmless,
+    contract: writeToHosts,
+    capability: null,
+    input: ({ roomId }) => ({ roomId, words: 'It is me' }),
+    otherInput: ({ roomId }) => ({ roomId, words: 'It is still me' }),
     accepts: (field, value) => field === 'words' && typeof value === 'string' && value.includes('/'),
     refusals: { words: 'rooms/words-invalid' },
   },

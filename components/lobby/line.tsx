@@ -1,0 +1,39 @@
+import { Avatar } from '@/components/ui/avatar';
+import { Stroke } from '@/components/ui/stroke';
+import type { PersonColour } from '@/lib/core/person-hue';
+
+type LineProps = {
+  /** By whom, as it is shown and as it is read out. */
+  by: string;
+  spoken: string;
+  /** Whose avatar it is. */
+  name: string;
+  colour: PersonColour;
+  words: string;
+  /** Milliseconds since 1970. */
+  at: number;
+};
+
+/** What somebody has written across the door, with the time. */
+export function Line({ by, spoken, name, colour, words, at }: LineProps) {
+  return (
+    <figure className="grid grid-cols-[3px_32px_minmax(0,1fr)] gap-x-2">
+      <Stroke hue={colour.hue} isCut={colour.isCut} className="h-full" />
+      <Avatar name={name} hue={colour.hue} />
+      <div>
+        <figcaption className="text-13">
+          <span className="font-semibold">
+            <span className="sr-only">{spoken}</span>
+            <span aria-hidden="true">{by}</span>
+          </span>{' '}
+          <span className="text-ink-2 tabular">{toTime(at)}</span>
+        </figcaption>
+        <blockquote className="text-16 break-words">{words}</blockquote>
+      </div>
+    </figure>
+  );
+}
+
+/** The hour and minute of an instant. */
+export const toTime = (at: number): string =>
+  new Date(at).toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

@@ -1,0 +1,63 @@
+import 'server-only';
+import { decideKnock, type Knock } from '@/lib/lobby/decide-knock';
+import { readLobby } from '@/lib/lobby/server/lobby-rows';
+import type { WaitingRow } from '@/lib/lobby/waiting-row';
+import { readOrganization } from '@/lib/organization/server/organization-store';
+import { isLeftByHosts } from '@/lib/rooms/hostless';
+import { listInside } from '@/lib/rooms/server/list-inside';
+import { listJoins } from '@/lib/rooms/server/list-joins';
+import { readStanding } from '@/lib/rooms/server/read-standing';
+import {
+  accessReference,
+  banReference,
+  lobbyPassReference,
+  matrixReference,
+  memberReference,
+  roomReference,
+} from '@/lib/rooms/server/room-references';
+import { waitsOutside } from '@/lib/rooms/server/waits-outside';
+import { isJoinable, isOpen } from '@/lib/rooms/session';
+import { wasInSession } from '@/lib/rooms/was-in-session';
+
+type KnockAnswer = {
+  knock: Knock;
+  /** The room's lobby as it is. */
+  rows: WaitingRow[];
+  /** Somebody is inside who lets people in. */
+  isSomebodyThere: boolean;
+};
+
+/** What a knock would come to now; nothing is written. Throws as `decideKnock`. */
+export async function answerKnock(uid: string, roomId: string, now: number): Promise<KnockAnswer> {
+  const [room, member, entry, head, ban, pass, inside, joins, rows, organization] = await Promise.all([
+    roomReference(roomId).get(),
+    memberReference(roomId, uid).get(),
+    accessReference(roomId, uid).get(),
+    matrixReference(roomId).get(),
+    banReference(roomId, uid).get(),
+    lobbyPassReference(roomId, uid).get(),
+    listInside(roomId),
+    listJoins({ uid, roomId }),
+    readLobby(roomId),
+    readOrganization(),
+  ]);
+  const documents = { room: room.data() ?? null, entry: entry.data() ?? null, head: head.data() ?? null };
+  const latest = documents.head?.latest ?? null;
+  const sessionId = latest && isJoinable(latest, now) ? latest.id : null;
+  const isHostInside = inside.some(({ isHost }) => isHost);
+  const knock = decideKnock({
+    ...documents,
+    member: member.data() ?? null,
+    isBanned: ban.exists,
+    pass: pass.data() ?? null,
+    sessionId,
+    accessOf: () => readStanding({ ...documents, organization, isBanned: ban.exists }, now).access,
+    guestWaits: (profile) =>
+      documents.room !== null &&
+      waitsOutside(documents.room, { profile, kind: 'guest', organization, isHostInside }),
+    wasInside: inside.some((other) => other.uid === uid) || wasInSession(joins, sessionId),
+    isHostInside,
+    isLeft: latest !== null && isOpen(latest) && isLeftByHosts(latest.live),
+  });
+  return { knock, rows, isSomebodyThere: inside.some(({ isHost, standsIn }) => isHost || standsIn) };
+}
