@@ -1,11 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { usePermissionWords } from '@/components/permissions/use-permission-words';
 import { SelectField } from '@/components/ui/select-field';
 import { personKinds } from '@/lib/auth/person-kind';
 import type { OrganizationSettings } from '@/lib/organization/schema';
-import { waysOfEntry, type Moment } from '@/lib/permissions/moment';
+import type { Moment } from '@/lib/permissions/moment';
 import { listProfiles } from '@/lib/permissions/organization-change';
 
 type CameInByProps = {
@@ -18,20 +18,37 @@ type CameInByProps = {
 export function CameInBy({ settings, moment, onChange }: CameInByProps) {
   const t = useTranslations('permissions.simulator');
   const { nameOf } = usePermissionWords(settings);
-  const { way, profile, kind, there } = moment;
+  const format = useFormatter();
+  const { way, linkId, profile, kind, there } = moment;
   const comer = there?.comer ?? null;
   const member = comer?.standing ? comer : null;
-  const role = nameOf(profile);
+  const links = there?.links ?? [];
+  const link = links.find(({ id }) => id === linkId);
+  const until = (at: number) => format.dateTime(at, { day: 'numeric', month: 'long' });
+  const ways: { value: string; label: string; to: Pick<Moment, 'way' | 'linkId' | 'profile'> }[] = [
+    { value: 'member', label: t('ways.member'), to: { way: 'member', linkId: null, profile } },
+    ...links.map((one) => ({
+      value: `link ${one.id}`,
+      label: t('ways.link', { role: nameOf(one.profile), date: until(one.expiresAt) }),
+      to: { way: 'invite', linkId: one.id, profile: one.profile } as const,
+    })),
+    {
+      value: 'invite',
+      label: links.length === 0 ? t('ways.invite', { role: nameOf(profile) }) : t('ways.other'),
+      to: { way: 'invite', linkId: null, profile },
+    },
+    { value: 'code', label: t('ways.code'), to: { way: 'code', linkId: null, profile } },
+  ];
   return (
     <>
       <SelectField
         label={t('cameInBy')}
-        value={way}
+        value={way === 'invite' && link ? `link ${link.id}` : way}
         hint={member && way !== 'member' ? t('ownRight', { name: member.name }) : undefined}
-        onValueChange={(next) => onChange({ ...moment, way: next })}
-        options={waysOfEntry.map((value) => ({ value, label: t(`ways.${value}`, { role }) }))}
+        onValueChange={(next) => onChange({ ...moment, ...ways.find(({ value }) => value === next)?.to })}
+        options={ways.map(({ value, label }) => ({ value, label }))}
       />
-      {comer !== null && member === null && way === 'invite' ? (
+      {comer !== null && member === null && way === 'invite' && !link ? (
         <SelectField
           label={t('inviteRole')}
           value={profile}

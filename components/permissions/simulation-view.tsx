@@ -11,6 +11,7 @@ import { WhatTheyRead } from '@/components/permissions/what-they-read';
 import { whoAnswers } from '@/lib/access/presets';
 import type { OrganizationSettings } from '@/lib/organization/schema';
 import { answerOf } from '@/lib/permissions/access-lines';
+import { findDeed } from '@/lib/permissions/find-deed';
 import type { Moment } from '@/lib/permissions/moment';
 import { simulate } from '@/lib/permissions/simulate';
 
@@ -53,6 +54,7 @@ export function SimulationView({ settings, moment, other }: SimulationViewProps)
             step={step}
             isLast={refusal === null && step.layer === decision.decidedBy}
             name={nameOf(profile)}
+            deed={findDeed(moment, step.layer)}
             preset={access(`presets.${preset}.name`)}
           />
         ))}

@@ -7,8 +7,7 @@ import { liveAtFirst } from '@/lib/rooms/session';
 import type { Situation } from './situation';
 
 /** How somebody comes to a room: they belong to it, they bring an invite, or its short code. */
-export const waysOfEntry = ['member', 'invite', 'code'] as const;
-type WayOfEntry = (typeof waysOfEntry)[number];
+type WayOfEntry = 'member' | 'invite' | 'code';
 
 /** A moment that is tried out: who, in what room, how they came, and what has happened there. */
 export type Moment = {
@@ -17,6 +16,8 @@ export type Moment = {
   /** With what kind of account a role is tried out. */
   readonly kind: PersonKind;
   readonly way: WayOfEntry;
+  /** Which of the room's links they bring; null for one that is only thought of. */
+  readonly linkId: string | null;
   readonly preset: PresetId;
   readonly capability: Capability;
   /** What a host sets for this session, on top of what is so. */
@@ -35,6 +36,7 @@ export const firstMoment: Moment = {
   profile: 'learner',
   kind: 'account',
   way: 'member',
+  linkId: null,
   preset: 'lesson',
   capability: 'screen:publish',
   locks: {},

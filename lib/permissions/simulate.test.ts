@@ -40,6 +40,8 @@ const there: Situation = {
   isHostInside: true,
   others: 1,
   members: [{ uid: 'ada', name: 'Ada' }],
+  links: [],
+  deeds: [],
   comer: ada,
   at: 50,
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { personKinds } from '@/lib/auth/person-kind';
+import { deedSchema } from '@/lib/permissions/deeds';
 import {
   exceptionsSchema,
   lobbyPassSchema,
@@ -47,6 +48,10 @@ export const situationSchema = z.object({
   others: z.number(),
   /** Who belongs to the room: whom one can compare with. */
   members: z.array(z.object({ uid: z.string(), name: z.string() })),
+  /** Links by which anybody comes in now, the one that works longest first. */
+  links: z.array(z.object({ id: z.string(), profile: personProfileSchema, expiresAt: z.number() })),
+  /** By whom, and when, what holds in the session was set. */
+  deeds: z.array(deedSchema),
   /** Null where a role is tried out and no person. */
   comer: z.nullable(comerSchema),
   /** The instant of this answer (ms since 1970), at which exceptions are looked at. */

@@ -1,13 +1,17 @@
 import 'server-only';
+import * as z from 'zod/mini';
+import { readRoomRows } from '@/lib/audit/server/read-room-rows';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { AppError } from '@/lib/core/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { toRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
+import { listDeeds } from '@/lib/permissions/deeds';
 import type { Situation } from '@/lib/permissions/situation';
 import { profileIn } from '@/lib/rooms/profile-in';
 import { listInside } from '@/lib/rooms/server/list-inside';
 import { listJoins } from '@/lib/rooms/server/list-joins';
+import { personProfileSchema } from '@/lib/rooms/schema';
 import {
   accessReference,
   banReference,
@@ -27,11 +31,13 @@ type Place = { roomId: string; sessionId: string | null };
  */
 export async function readSituation(roomId: string, uid: string | null): Promise<Situation> {
   const at = Date.now();
-  const [found, head, everybodyInside, members] = await Promise.all([
+  const [found, head, everybodyInside, members, links, rows] = await Promise.all([
     roomReference(roomId).get(),
     matrixReference(roomId).get(),
     listInside(roomId),
     listMembers(roomId),
+    listLinks(roomId, at),
+    readRoomRows(roomId, ['shield-changed', 'exception-set']),
   ]);
   const room = found.data();
   if (!room) throw new AppError('rooms/not-found');
@@ -41,6 +47,8 @@ export async function readSituation(roomId: string, uid: string | null): Promise
   const comer =
     uid === null ? null : await readComer(uid, { roomId, sessionId: session?.id ?? null }, isInside);
   const { preset, settings, lobby, archivedAt } = room;
+  const exceptions = comer?.standing?.exceptions ?? {};
+  const deeds = await withNames(listDeeds(rows, { uid, live: session?.live ?? null, exceptions }));
   return {
     roomName: room.name,
     mediaRoom: toRoomName(readLivekitEnvironment().roomPrefix, roomId),
@@ -56,6 +64,8 @@ export async function readSituation(roomId: string, uid: string | null): Promise
     isHostInside: everybodyInside.some(({ isHost }) => isHost),
     others: everybodyInside.filter((person) => person.uid !== uid).length,
     members,
+    links,
+    deeds,
     comer,
     at,
   };
@@ -106,4 +116,36 @@ async function listMembers(roomId: string): Promise<Situation['members']> {
   return docs
     .map((member) => ({ uid: member.id, name: String(member.get('name')) }))
     .sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** More than a room has in use at once. */
+const mostLinks = 20;
+
+const linkSchema = z.object({
+  profile: personProfileSchema,
+  expiresAt: z.number(),
+  email: z.nullable(z.string()),
+  limit: z.nullable(z.number()),
+  uses: z._default(z.number(), 0),
+});
+
+/** One to an address opens the room to its owner alone, and is left out. */
+async function listLinks(roomId: string, now: number): Promise<Situation['links']> {
+  const invites = adminFirestore().collection('invites').where('roomId', '==', roomId);
+  const open = invites
+    .where('revokedAt', '==', null)
+    .where('expiresAt', '>', now)
+    .orderBy('expiresAt', 'desc');
+  const { docs } = await open.limit(mostLinks).get();
+  return docs
+    .map((invite) => ({ id: invite.id, ...linkSchema.parse(invite.data()) }))
+    .filter(({ email, limit, uses }) => email === null && (limit === null || uses < limit))
+    .map(({ id, profile, expiresAt }) => ({ id, profile, expiresAt }));
+}
+
+async function withNames(deeds: ReturnType<typeof listDeeds>): Promise<Situation['deeds']> {
+  const uids = [...new Set(deeds.map(({ actorUid }) => actorUid))];
+  const people = await Promise.all(uids.map((uid) => userReference(uid).get()));
+  const names = new Map(uids.map((uid, index) => [uid, people[index]?.data()?.name ?? null]));
+  return deeds.map(({ actorUid, ...deed }) => ({ ...deed, by: names.get(actorUid) ?? null }));
 }

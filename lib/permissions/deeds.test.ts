@@ -1,0 +1,68 @@
+import { nothingLocked } from '@/lib/access/layers';
+import type { AuditRow } from '@/lib/audit/schema';
+import { listDeeds } from './deeds';
+import { findDeed } from './find-deed';
+import { firstMoment } from './moment';
+import type { Situation } from './situation';
+
+const row = (changes: Partial<AuditRow>): AuditRow => ({
+  action: 'shield-changed',
+  actorUid: 'emmy',
+  subjectUid: null,
+  roomId: 'r1',
+  before: {},
+  after: {},
+  at: 1,
+  ...changes,
+});
+const off = { 'screen:publish': 'off' } as const;
+const live = { ...nothingLocked, locks: off };
+const now = { uid: 'ada', live, exceptions: {} };
+const lending = { capability: 'camera:publish', allow: true };
+
+describe('who set what holds', () => {
+  it('is whoever changed it last', () => {
+    const rows = [
+      row({ at: 9, before: { ...off, locked: false }, after: { ...off, locked: true } }),
+      row({ at: 8, actorUid: 'maryam', before: { 'screen:publish': 'ask' }, after: off }),
+      row({ at: 7, after: { 'screen:publish': 'ask' } }),
+    ];
+    expect(listDeeds(rows, now)).toEqual([
+      { layer: 'live', capability: 'screen:publish', actorUid: 'maryam', at: 8 },
+    ]);
+  });
+
+  it('is nobody where it is not as they left it, as in the next session', () => {
+    expect(listDeeds([row({ after: { 'screen:publish': 'ask' } })], now)).toEqual([]);
+    expect(listDeeds([row({ after: off })], { ...now, live: nothingLocked })).toEqual([]);
+    expect(listDeeds([], now)).toEqual([]);
+  });
+
+  it('is whoever paused everything', () => {
+    const rows = [row({ at: 5, before: { paused: false }, after: { paused: true } })];
+    const paused = { ...now, live: { ...nothingLocked, paused: true } };
+    expect(listDeeds(rows, paused)).toEqual([{ layer: 'live', capability: null, actorUid: 'emmy', at: 5 }]);
+    expect(listDeeds(rows, { ...now, live: nothingLocked })).toEqual([]);
+  });
+
+  it('is whoever has lent it to this person, and to nobody else', () => {
+    const exceptions = { 'camera:publish': { allow: true, until: 100 } };
+    const set = (subjectUid: string) => row({ action: 'exception-set', subjectUid, after: lending, at: 3 });
+    expect(listDeeds([set('ben'), set('ada')], { ...now, live: null, exceptions })).toEqual([
+      { layer: 'exception', capability: 'camera:publish', actorUid: 'emmy', at: 3 },
+    ]);
+    expect(listDeeds([set('ben')], { ...now, live: null, exceptions })).toEqual([]);
+  });
+
+  it('is said of what is so, and not of what is only tried out', () => {
+    const deed = { layer: 'live', capability: 'screen:publish', by: 'Emmy', at: 8 } as const;
+    const there = { session: { id: 's1', live }, deeds: [deed] } as unknown as Situation;
+    const moment = { ...firstMoment, there };
+    expect(findDeed(moment, 'live')).toBe(deed);
+    expect(findDeed(moment, 'exception')).toBeNull();
+    expect(findDeed({ ...moment, locks: off }, 'live')).toBeNull();
+    expect(findDeed({ ...moment, isPaused: true }, 'live')).toBeNull();
+    expect(findDeed({ ...moment, capability: 'mic:publish' }, 'live')).toBeNull();
+    expect(findDeed(firstMoment, 'live')).toBeNull();
+  });
+});

@@ -1,0 +1,13 @@
+import type { Capability } from '@/lib/access/capabilities';
+import type { Deed } from './deeds';
+import type { Moment } from './moment';
+
+/** Who set what a layer says at a moment; null where nobody did, and where it is only tried out. */
+export function findDeed(moment: Moment, layer: string): Deed | null {
+  const { there, capability, locks, isPaused, exception } = moment;
+  const of = (wanted: Capability | null) =>
+    there?.deeds.find((deed) => deed.layer === layer && deed.capability === wanted) ?? null;
+  if (layer === 'exception') return exception === null ? of(capability) : null;
+  if (locks[capability] !== undefined || isPaused !== null) return null;
+  return there?.session?.live.paused === true ? of(null) : of(capability);
+}
