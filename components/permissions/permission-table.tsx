@@ -8,13 +8,20 @@ import { SelectField } from '@/components/ui/select-field';
 import { capabilities, capabilityFacts, capabilityGroups, type Capability } from '@/lib/access/capabilities';
 import type { PersonProfileId } from '@/lib/access/profiles';
 
+export type PersonColumn = { head: ReactNode; renderCell: (capability: Capability) => ReactNode };
+
 type PermissionTableProps = {
   /** The level of the headings of its groups, below what stands above the table. */
   heading: 'h2' | 'h3';
   profiles: readonly PersonProfileId[];
   nameOf: (id: PersonProfileId) => string;
+  /** The profile that was looked at last. */
+  current: PersonProfileId;
+  onLookAt: (id: PersonProfileId) => void;
   /** What stands beside a profile's name, such as its menu. */
   renderHead?: (id: PersonProfileId) => ReactNode;
+  /** A last column, of somebody with whom the profiles are compared; only where there is room for it. */
+  person?: PersonColumn;
   renderCell: (capability: Capability, profile: PersonProfileId) => ReactNode;
   /** What opens under a row; it is about the profile that was looked at last. */
   renderDetails: (capability: Capability, profile: PersonProfileId) => ReactNode;
@@ -25,20 +32,18 @@ type PermissionTableProps = {
  * one is chosen.
  */
 export function PermissionTable(props: PermissionTableProps) {
-  const { heading: Heading, profiles, nameOf, renderHead } = props;
+  const { heading: Heading, profiles, nameOf, renderHead, current, onLookAt, person } = props;
   const t = useTranslations('permissions');
   const groups = useTranslations('access.groups');
   const [open, setOpen] = useState<Capability | null>(null);
-  const [chosen, setChosen] = useState<PersonProfileId>('learner');
-  const current = profiles.includes(chosen) ? chosen : 'learner';
-  const columns = `minmax(200px, 2.4fr) repeat(${profiles.length}, minmax(92px, 1fr))`;
+  const columns = `minmax(200px, 2.4fr) repeat(${profiles.length}, minmax(92px, 1fr))${person ? ' minmax(112px, 1fr)' : ''}`;
   return (
     <div style={{ '--columns': columns } as React.CSSProperties}>
       <div className="desktop:hidden">
         <SelectField
           label={t('profiles.which')}
           value={current}
-          onValueChange={setChosen}
+          onValueChange={onLookAt}
           options={profiles.map((value) => ({ value, label: nameOf(value) }))}
         />
       </div>
@@ -50,7 +55,7 @@ export function PermissionTable(props: PermissionTableProps) {
               <button
                 type="button"
                 aria-pressed={id === current}
-                onClick={() => setChosen(id)}
+                onClick={() => onLookAt(id)}
                 className={clsx(
                   'min-w-0 truncate',
                   id === current ? 'text-ink' : 'text-ink-2 hover:text-ink',
@@ -61,6 +66,7 @@ export function PermissionTable(props: PermissionTableProps) {
               {renderHead?.(id)}
             </span>
           ))}
+          {person ? <span className="min-w-0 border-l border-line pl-2">{person.head}</span> : null}
         </div>
         {capabilityGroups.map((group) => (
           <section key={group} aria-label={groups(group)}>
@@ -71,7 +77,7 @@ export function PermissionTable(props: PermissionTableProps) {
                 <Row
                   key={capability}
                   {...props}
-                  {...{ capability, current }}
+                  {...{ capability }}
                   isOpen={open === capability}
                   onToggle={() => setOpen(open === capability ? null : capability)}
                 />
@@ -85,12 +91,20 @@ export function PermissionTable(props: PermissionTableProps) {
 
 type RowProps = PermissionTableProps & {
   capability: Capability;
-  current: PersonProfileId;
   isOpen: boolean;
   onToggle: () => void;
 };
 
-function Row({ capability, current, profiles, isOpen, onToggle, renderCell, renderDetails }: RowProps) {
+function Row({
+  capability,
+  current,
+  profiles,
+  isOpen,
+  onToggle,
+  renderCell,
+  renderDetails,
+  person,
+}: RowProps) {
   const t = useTranslations('permissions');
   const action = t(`actions.${capability}`);
   return (
@@ -113,6 +127,11 @@ function Row({ capability, current, profiles, isOpen, onToggle, renderCell, rend
             {renderCell(capability, profile)}
           </span>
         ))}
+        {person ? (
+          <span className="hidden self-stretch border-l border-line pl-2 desktop:block">
+            {person.renderCell(capability)}
+          </span>
+        ) : null}
       </div>
       {isOpen ? renderDetails(capability, current) : null}
     </div>

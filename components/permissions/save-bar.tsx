@@ -5,10 +5,17 @@ import { useId, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { PermissionDraft } from '@/lib/permissions/client/use-permission-draft';
 
-type SaveBarProps = { draft: PermissionDraft; isPending: boolean; notice: ReactNode; onSave: () => void };
+type SaveBarProps = {
+  draft: PermissionDraft;
+  isPending: boolean;
+  notice: ReactNode;
+  /** The way to try it out, before it is saved. */
+  tryOut?: ReactNode;
+  onSave: () => void;
+};
 
 /** What is changed and not saved, whom it touches, and the ways on. It stands at the lower edge while there is any. */
-export function SaveBar({ draft, isPending, notice, onSave }: SaveBarProps) {
+export function SaveBar({ draft, isPending, notice, tryOut, onSave }: SaveBarProps) {
   const t = useTranslations('permissions.bar');
   const id = useId();
   const { changes, weight, faults } = draft;
@@ -41,6 +48,7 @@ export function SaveBar({ draft, isPending, notice, onSave }: SaveBarProps) {
         <Button variant="edge" onClick={draft.clear}>
           {t('discard')}
         </Button>
+        {tryOut}
         {/* Whom it touches is known before it is saved; the words beside it say that it is being looked up. */}
         <Button isPending={isPending || isLooking} aria-describedby={id} onClick={onSave}>
           {t('save')}

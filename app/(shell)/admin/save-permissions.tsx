@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
 import { SaveBar } from '@/components/permissions/save-bar';
 import { SpreadNotice } from '@/components/permissions/spread-notice';
@@ -10,10 +11,15 @@ import type { PermissionDraft } from '@/lib/permissions/client/use-permission-dr
 import { saveEdits } from '@/lib/permissions/client/save-edits';
 import type { FollowedSpread } from '@/lib/permissions/client/use-spread';
 
-type SavePermissionsProps = { draft: PermissionDraft; spread: FollowedSpread };
+type SavePermissionsProps = {
+  draft: PermissionDraft;
+  spread: FollowedSpread;
+  /** The way to try out what is changed, before it is saved. */
+  tryOut?: ReactNode;
+};
 
 /** Saves what is changed, and follows it into the rooms. */
-export function SavePermissions({ draft, spread: { news, follow, forget } }: SavePermissionsProps) {
+export function SavePermissions({ draft, spread: { news, follow, forget }, tryOut }: SavePermissionsProps) {
   const t = useTranslations('permissions.bar');
   const { state, start } = useAdminAction<PermissionDraft>(async (wanted, onChecking) => {
     forget();
@@ -24,7 +30,7 @@ export function SavePermissions({ draft, spread: { news, follow, forget } }: Sav
   const error = useUserError(state.failure);
   return (
     <SaveBar
-      draft={draft}
+      {...{ draft, tryOut }}
       isPending={state.isPending}
       notice={
         error || state.isChecking ? (

@@ -2,6 +2,7 @@ import { setException } from '@/lib/rooms/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { makeAdministrator } from '@/tests/support/make-administrator';
+import { makeInvite } from '@/tests/support/make-invite';
 import { getIdToken } from '@/tests/support/person';
 import { stackEnvironment } from '@/tests/support/stack-environment';
 import { expect, test } from '@/tests/support/test';
@@ -28,6 +29,8 @@ test('An administrator tries out what somebody may do in a room of theirs, as it
   const lent = { roomId: room.roomId, uid: ada.uid, capability: 'screen:publish' } as const;
   await callCallable(appUrl, await getIdToken(emmy), setException, { ...lent, lending });
 
+  await makeInvite(emmy, room.roomId, { profile: 'participant' });
+
   const page = await openAs(rosalind);
   await page.goto('/admin/simulator');
   await expect(
@@ -49,6 +52,8 @@ test('An administrator tries out what somebody may do in a room of theirs, as it
     page.getByRole('heading', { name: `${name} may share their screen`, exact: true }),
   ).toBeVisible();
   await expect(page.getByText('screen_share_audio')).toBeVisible();
+  const exception = page.getByRole('listitem').filter({ hasText: 'Exception' });
+  await expect(exception).toContainText(/Says that they may: Emmy Noether, \d/);
   await expectNoAxeViolations(page);
 
   await page.getByRole('switch', { name: 'The room is locked' }).press('Space');
@@ -60,9 +65,38 @@ test('An administrator tries out what somebody may do in a room of theirs, as it
   await page.getByRole('button', { name: 'Try out a role instead' }).press('Enter');
   await expect(page.getByRole('combobox', { name: 'Which role' })).toBeVisible();
 
+  // In the room are its links, and the role goes with them.
+  await page.getByRole('switch', { name: 'Everything is paused' }).press('Space');
+  await page.getByRole('combobox', { name: 'Came in by' }).press('Enter');
+  await page.getByRole('option', { name: /^Invite for Participant, until \d/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: /^Participant may share their screen/ })).toBeVisible();
+
   await page.goto(`/admin/people/${ada.uid}`);
   await page.getByRole('link', { name: 'Waves on a string: try out what they may do there' }).press('Enter');
   await expect(
     page.getByRole('heading', { name: `${name} may share their screen`, exact: true }),
+  ).toBeVisible();
+
+  // What is changed and not saved is tried out before anybody else has it.
+  await page.goto('/admin/profiles');
+  await page.getByRole('button', { name: 'Learner may share their screen: Ask' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Allow', exact: true }).press('Enter');
+  // Beside the profiles: what somebody has in a room of theirs, whoever says so.
+  await page.getByRole('button', { name: 'Compare with a person' }).press('Enter');
+  await page.getByRole('searchbox', { name: 'Name or e-mail' }).fill(name);
+  await page.getByRole('list', { name: 'People found' }).getByRole('button', { name }).press('Enter');
+  await page.getByRole('combobox', { name: 'In which room' }).press('Enter');
+  await page.getByRole('option', { name: 'Waves on a string' }).press('Enter');
+  await expect(page.getByText(`${name} may share their screen: Allow, Exception`)).toBeAttached();
+  await expect(page.getByText(`${name} may speak: Allow, Profile`)).toBeAttached();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Try as Learner' }).press('Enter');
+  await expect(
+    page.getByRole('heading', { name: 'Learner may share their screen', exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('Tried out with 1 change that nobody else has yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Try as saved' }).press('Enter');
+  await expect(
+    page.getByRole('heading', { name: 'Learner may share their screen when a host agrees' }),
   ).toBeVisible();
 });

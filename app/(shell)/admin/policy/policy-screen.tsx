@@ -9,6 +9,7 @@ import { RuleCell } from '@/components/permissions/rule-cell';
 import { RulesForm } from '@/components/permissions/rules-form';
 import { usePermissionWords } from '@/components/permissions/use-permission-words';
 import { SelectField } from '@/components/ui/select-field';
+import { useLookedAt } from '@/lib/permissions/client/use-looked-at';
 import { usePermissionDraft } from '@/lib/permissions/client/use-permission-draft';
 import { useSpread } from '@/lib/permissions/client/use-spread';
 import { listProfiles } from '@/lib/permissions/organization-change';
@@ -22,6 +23,7 @@ export function PolicyScreen() {
   const { saved, draft, edit } = permissions;
   const { nameOf } = usePermissionWords(draft);
   const profiles = listProfiles(draft).filter((id) => draft.profiles[id]?.retiredAt === undefined);
+  const lookedAt = useLookedAt(profiles);
   return (
     <>
       <h1 className="text-28 font-semibold font-serif">{t('title')}</h1>
@@ -48,7 +50,7 @@ export function PolicyScreen() {
       <h2 className="mt-12 text-18 font-semibold">{t('table')}</h2>
       <PermissionTable
         heading="h3"
-        {...{ profiles, nameOf }}
+        {...{ profiles, nameOf, ...lookedAt }}
         renderCell={(capability, profile) => (
           <RuleCell cell={{ capability, profile }} {...{ saved, draft, edit }} />
         )}

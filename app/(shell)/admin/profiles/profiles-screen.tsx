@@ -1,8 +1,10 @@
 'use client';
 
 import { Ellipsis, Plus } from 'lucide-react';
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { usePersonColumn } from '@/app/(shell)/admin/profiles/person-column';
 import { SavePermissions } from '@/app/(shell)/admin/save-permissions';
 import { SavedVersion } from '@/app/(shell)/admin/saved-version';
 import { ProfileNameDialog, type NamedProfile } from '@/components/permissions/profile-name-dialog';
@@ -13,18 +15,24 @@ import { RetireDialog } from '@/components/permissions/retire-dialog';
 import { RetiredProfiles } from '@/components/permissions/retired-profiles';
 import { usePermissionWords } from '@/components/permissions/use-permission-words';
 import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { useDraft, useDraftedDialog } from '@/lib/auth/client/use-draft';
+import { useLookedAt } from '@/lib/permissions/client/use-looked-at';
 import { usePermissionDraft } from '@/lib/permissions/client/use-permission-draft';
 import { useSpread } from '@/lib/permissions/client/use-spread';
 import { listSuccessors, newProfileId } from '@/lib/permissions/edit';
 import { listProfiles } from '@/lib/permissions/organization-change';
 
+/** Where a profile is tried out as it is in the draft; what is not saved goes along by itself. */
+const tryAs = (id: PersonProfileId) => `/admin/simulator?role=${encodeURIComponent(id)}`;
+
 /** The permission profiles of the organisation, as a table of sentences. */
 export function ProfilesScreen() {
   const t = useTranslations('permissions.profiles');
+  const router = useRouter();
   const permissions = usePermissionDraft();
   const spread = useSpread();
   const { saved, draft, edit } = permissions;
@@ -37,6 +45,8 @@ export function ProfilesScreen() {
   const [retiring, setRetiring] = useState<PersonProfileId | null>(null);
   const [successor, ...successors] = retiring === null ? [] : listSuccessors(draft, retiring);
   const profiles = listProfiles(draft).filter((id) => draft.profiles[id]?.retiredAt === undefined);
+  const lookedAt = useLookedAt(profiles);
+  const person = usePersonColumn(draft);
 
   const make = (from: PersonProfileId) => {
     setOrigin(from);
@@ -69,11 +79,12 @@ export function ProfilesScreen() {
       <p className="mt-3 mb-4 max-w-[65ch] text-14 text-ink-2">{t('lead')}</p>
       <PermissionTable
         heading="h2"
-        {...{ profiles, nameOf }}
+        {...{ profiles, nameOf, person, ...lookedAt }}
         renderHead={(id) => (
           <Menu
             trigger={<IconButton label={t('more', { name: nameOf(id) })} icon={<Ellipsis />} size={32} />}
           >
+            <MenuItem onSelect={() => router.push(tryAs(id))}>{t('tryAs', { name: nameOf(id) })}</MenuItem>
             <MenuItem onSelect={() => make(id)}>{t('copy')}</MenuItem>
             {id.includes('~') ? (
               <>
@@ -95,7 +106,15 @@ export function ProfilesScreen() {
         nameOf={nameOf}
         onBringBack={(id) => edit({ kind: 'bring-back', id })}
       />
-      <SavePermissions draft={permissions} spread={spread} />
+      <SavePermissions
+        draft={permissions}
+        spread={spread}
+        tryOut={
+          <ButtonLink variant="edge" href={tryAs(lookedAt.current)} className="max-tablet:hidden">
+            {t('tryAs', { name: nameOf(lookedAt.current) })}
+          </ButtonLink>
+        }
+      />
       {retiring !== null && successor !== undefined ? (
         <RetireDialog
           name={nameOf(retiring)}

@@ -9,12 +9,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type SimulatorPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** With a person and a room in its address it begins with them, as the page of a person leads here. */
+/** With a person and a room in its address it begins with them, as the page of a person leads here; with a role, as the profiles do. */
 export default async function SimulatorPage({ searchParams }: SimulatorPageProps) {
-  const { person, room } = await searchParams;
+  const { person, room, role } = await searchParams;
   const uid = typeof person === 'string' ? person : null;
   return (
     <SimulatorScreen
+      initialRole={typeof role === 'string' ? role : null}
       initialPlace={{ uid, room: typeof room === 'string' ? { roomId: room, name: '…' } : null }}
     />
   );

@@ -6,23 +6,39 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Place } from '@/app/(shell)/admin/simulator/place';
 import { WhoAndWhere } from '@/app/(shell)/admin/simulator/who-and-where';
+import { DraftNotice } from '@/components/permissions/draft-notice';
 import { MomentForm } from '@/components/permissions/moment-form';
 import { SimulationView } from '@/components/permissions/simulation-view';
 import { usePermissionWords } from '@/components/permissions/use-permission-words';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { useUserError } from '@/lib/core/client/use-user-error';
-import { useOrganization } from '@/lib/organization/client/use-organization';
+import type { OrganizationSettings } from '@/lib/organization/schema';
+import { usePermissionDraft } from '@/lib/permissions/client/use-permission-draft';
 import { useSituation } from '@/lib/permissions/client/use-situation';
 import { firstMoment, momentOfOther, type Moment, type Other } from '@/lib/permissions/moment';
+import { listProfiles } from '@/lib/permissions/organization-change';
+
+type SimulatorScreenProps = {
+  initialPlace: Place;
+  /** A profile that is tried out first; null for the usual one. */
+  initialRole: string | null;
+};
+
+const momentOf = (settings: OrganizationSettings, role: string | null): Moment => {
+  const profile = listProfiles(settings).find((id) => id === role);
+  return profile ? { ...firstMoment, profile } : firstMoment;
+};
 
 /**
  * Tries out what somebody may do, by the resolver, the door and the claims of every token: a role or a person, in a kind
- * of room or in one that is there, as it is now.
+ * of room or in one that is there, as it is now. What the administrator has changed and not saved counts, and it says so.
  */
-export function SimulatorScreen({ initialPlace }: { initialPlace: Place }) {
+export function SimulatorScreen({ initialPlace, initialRole }: SimulatorScreenProps) {
   const t = useTranslations('permissions.simulator');
-  const { settings } = useOrganization();
-  const [chosen, setChosen] = useState<Moment>(firstMoment);
+  const { draft, changes, saved } = usePermissionDraft();
+  const [isAsSaved, setIsAsSaved] = useState(false);
+  const settings = isAsSaved ? saved : draft;
+  const [chosen, setChosen] = useState<Moment>(() => momentOf(draft, initialRole));
   const [place, setPlace] = useState(initialPlace);
   const [other, setOther] = useState<Other | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -44,9 +60,10 @@ export function SimulatorScreen({ initialPlace }: { initialPlace: Place }) {
     <>
       <h1 className="font-serif text-28 font-semibold">{t('title')}</h1>
       <p className="mt-2 max-w-[65ch] text-14 text-ink-2">{t('lead')}</p>
+      <DraftNotice {...{ changes, isAsSaved }} onSwitch={() => setIsAsSaved(!isAsSaved)} />
       <div className="mt-6 grid gap-x-10 gap-y-6 desktop:mt-8 desktop:grid-cols-[320px_minmax(0,1fr)]">
         <div className="min-w-0">
-          <Folded {...{ moment, isOpen }} onToggle={() => setIsOpen(!isOpen)} />
+          <Folded {...{ settings, moment, isOpen }} onToggle={() => setIsOpen(!isOpen)} />
           <div id="moment" className={clsx('space-y-4 max-desktop:mt-4', !isOpen && 'max-desktop:hidden')}>
             <WhoAndWhere {...{ settings, moment, place }} onPlace={move} onChange={setChosen} />
             <MomentForm {...{ settings, moment, other }} onChange={setChosen} onCompare={setOther} />
@@ -72,14 +89,13 @@ export function SimulatorScreen({ initialPlace }: { initialPlace: Place }) {
   );
 }
 
-type FoldedProps = { moment: Moment; isOpen: boolean; onToggle: () => void };
+type FoldedProps = { settings: OrganizationSettings; moment: Moment; isOpen: boolean; onToggle: () => void };
 
 /** On a narrow screen the form folds to one row, which says what is tried out. */
-function Folded({ moment, isOpen, onToggle }: FoldedProps) {
+function Folded({ settings, moment, isOpen, onToggle }: FoldedProps) {
   const t = useTranslations('permissions.simulator');
   const actions = useTranslations('permissions.actions');
   const presets = useTranslations('access.presets');
-  const { settings } = useOrganization();
   const { nameOf } = usePermissionWords(settings);
   const { there, profile, capability, preset } = moment;
   return (

@@ -54,17 +54,23 @@ export function FindSomebody({ onFound }: { onFound: (uid: string) => void }) {
   );
 }
 
-type ChosenProps = { uid: string; name: string; onForget: () => void };
+type ChosenProps = {
+  uid: string;
+  name: string;
+  /** What comes of forgetting them. */
+  forgetLabel: string;
+  onForget: () => void;
+};
 
 /** The person who was found. */
-export function ChosenPerson({ uid, name, onForget }: ChosenProps) {
+export function ChosenPerson({ uid, name, forgetLabel, onForget }: ChosenProps) {
   const t = useTranslations('permissions.simulator');
   return (
     <div>
       <p className="mb-1.5 text-14 font-medium">{t('who')}</p>
       <div className="flex min-h-10 items-center justify-between gap-2 rounded-8 border border-line pl-3">
         <PersonName name={name} hue={personHue(uid)} className="min-w-0" />
-        <IconButton label={t('roleAgain')} icon={<X />} onClick={onForget} />
+        <IconButton label={forgetLabel} icon={<X />} onClick={onForget} />
       </div>
     </div>
   );

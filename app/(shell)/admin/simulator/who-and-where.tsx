@@ -63,6 +63,7 @@ type SomebodyThereProps = {
 };
 
 function SomebodyThere({ uid, roomName, place, onPlace }: SomebodyThereProps) {
+  const t = useTranslations('permissions.simulator');
   const { person, failure } = usePerson(uid);
   const error = useUserError(failure);
   const { room } = place;
@@ -72,6 +73,7 @@ function SomebodyThere({ uid, roomName, place, onPlace }: SomebodyThereProps) {
       <ChosenPerson
         {...{ uid }}
         name={person?.name ?? '…'}
+        forgetLabel={t('roleAgain')}
         onForget={() => onPlace({ ...place, uid: null })}
       />
       <FailureNotice error={error} />
