@@ -71,6 +71,7 @@ test('A class waits outside with two who came by a code: one is sent away with a
   await adaPage.getByRole('button', { name: 'Choose microphone' }).click();
   const microphones = adaPage.getByRole('group', { name: 'Microphone' }).getByRole('menuitemradio');
   await microphones.last().click();
+  await expect(microphones).toHaveCount(0);
   await adaPage.getByRole('button', { name: 'Choose microphone' }).click();
   await expect(microphones.last()).toBeChecked();
   await adaPage.keyboard.press('Escape');
