@@ -1,9 +1,11 @@
 import 'server-only';
+import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { readRoomRows } from '@/lib/audit/server/read-room-rows';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { AppError } from '@/lib/core/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { toRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { listDeeds } from '@/lib/permissions/deeds';
@@ -131,14 +133,15 @@ const linkSchema = z.object({
 
 /** One to an address opens the room to its owner alone, and is left out. */
 async function listLinks(roomId: string, now: number): Promise<Situation['links']> {
-  const invites = adminFirestore().collection('invites').where('roomId', '==', roomId);
+  const invites = adminFirestore().collection('invites').withConverter(documentConverter(linkSchema));
   const open = invites
+    .where('roomId', '==', roomId)
     .where('revokedAt', '==', null)
-    .where('expiresAt', '>', now)
+    .where('expiresAt', '>', Timestamp.fromMillis(now))
     .orderBy('expiresAt', 'desc');
   const { docs } = await open.limit(mostLinks).get();
   return docs
-    .map((invite) => ({ id: invite.id, ...linkSchema.parse(invite.data()) }))
+    .map((invite) => ({ id: invite.id, ...invite.data() }))
     .filter(({ email, limit, uses }) => email === null && (limit === null || uses < limit))
     .map(({ id, profile, expiresAt }) => ({ id, profile, expiresAt }));
 }
