@@ -8,8 +8,13 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
 import type { FoundRoom } from '@/lib/services/client/use-found-rooms';
-import { foundRoomSchema } from '@/lib/services/contract';
-import { lifetimeChoices, serviceKinds, type Lifetime, type ServiceKind } from '@/lib/services/schema';
+import {
+  foundRoomSchema,
+  lifetimeChoices,
+  serviceKinds,
+  type Lifetime,
+  type ServiceKind,
+} from '@/lib/services/schema';
 
 export type MintWish = { room: FoundRoom; kind: ServiceKind; label: string; lifetime: Lifetime };
 export type MintFaults = { room?: true; label?: true };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from '@/lib/core/callable-contract';
 import { roomIdSchema } from '@/lib/rooms/schema';
 import {
+  foundRoomSchema,
   lifetimeSchema,
   serviceIdSchema,
   serviceKindSchema,
@@ -64,12 +65,6 @@ export const revokeServiceToken = defineContract({
   kind: 'natural',
   input: z.strictObject({ serviceId: serviceIdSchema }),
   output: z.object({ wasInside: z.boolean() }),
-});
-
-export const foundRoomSchema = z.object({
-  roomId: z.string(),
-  name: z.string(),
-  owner: z.nullable(z.string()),
 });
 
 /** Rooms whose name begins as asked, or the one with this id; for whoever decides about all of them. */

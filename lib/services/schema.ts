@@ -39,3 +39,10 @@ export const serviceSchema = z.object({
   left: presence,
 });
 export type Service = z.infer<typeof serviceSchema>;
+
+/** A room that an administrator has looked for. */
+export const foundRoomSchema = z.object({
+  roomId: z.string(),
+  name: z.string(),
+  owner: z.nullable(z.string()),
+});
