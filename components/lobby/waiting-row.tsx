@@ -79,6 +79,8 @@ export function WaitingRow({ row, now, profile, isPending, onAdmit, onDecline }:
         <IconButton label={t('decline', { name })} icon={<X />} aria-haspopup="dialog" onClick={onDecline} />
       </span>
       <span role="status" className="col-span-2 col-start-3 pr-2 pb-1 text-13 break-words empty:hidden">
+        {/* Read out by itself when it comes, it says whose words it holds. */}
+        {said ? <span className="sr-only">{name}: </span> : null}
         {said ? t('said', { words: said.words }) : null}
       </span>
     </li>

@@ -1,9 +1,11 @@
 import 'server-only';
 import { deleteDevices } from '@/lib/account/server/device-repository';
 import { endEverySignIn } from '@/lib/auth/server/move-gate';
+import { finishGate } from '@/lib/auth/server/write-gate';
 
 /**
- * Ends every sign-in of an account, the one that asks as well, and with its gate every call that it is in.
+ * Ends every sign-in of an account, the one that asks as well, and with its gate every call that it is in. Throws
+ * `rooms/not-everywhere-yet` while a call of theirs runs on.
  *
  * @param authTime when the one who asks signed in, in seconds since 1970
  */
@@ -11,6 +13,7 @@ export async function signOutEverywhereFor(uid: string, authTime: number): Promi
   await sleepUntil((authTime + 1) * 1000);
   await endEverySignIn(uid, 'everywhere');
   await deleteDevices(uid);
+  await finishGate(uid);
 }
 
 /** Sign-ins are told apart by the second: one of this very second would stay good. Never more than that second. */

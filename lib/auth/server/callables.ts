@@ -5,7 +5,7 @@ import { ensureUserAndGate } from '@/lib/auth/server/account-repository';
 import { makeAccountOf } from '@/lib/auth/server/become-account';
 import { moveGate } from '@/lib/auth/server/move-gate';
 import { takeBackAddress } from '@/lib/auth/server/take-back-address';
-import { settleGate } from '@/lib/auth/server/write-gate';
+import { finishGate, settleGate } from '@/lib/auth/server/write-gate';
 import { lookUpSignIns } from '@/lib/auth/server/valid-since';
 import { requireRecentSignIn } from '@/lib/auth/server/require-recent-sign-in';
 import { bindCallable, bindPublicCallable, permitted } from '@/lib/core/server/callable-binding';
@@ -40,6 +40,7 @@ const shutOutOldSignInsCallable = bindCallable(shutOutOldSignIns, {
   // This sign-in's own instant, so that it stays good itself.
   run: async ({ caller }) => {
     const { validAfter } = await moveGate(caller.uid, caller.authTime, 'new-password');
+    await finishGate(caller.uid);
     return { validAfter };
   },
 });

@@ -63,6 +63,7 @@ export async function resetPinsOf({
   await forEachLearner({ groupId, uids }, async (uid) => {
     await resetPin({ groupId, uid, actorUid, callId });
     await endEverySignIn(uid);
+    await finishGate(uid);
   });
   const { code } = (await groupReference(groupId).get()).data() ?? {};
   if (code !== undefined) await classDoorReference(classDoorId(code)).delete();

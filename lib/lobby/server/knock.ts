@@ -32,7 +32,8 @@ export async function knockAt(uid: string, roomId: string): Promise<CallableOutp
     [`${uid}/seen`]: now,
     [`${uid}/byCode`]: byCode,
     [`${uid}/invitedAs`]: invitedAs ?? null,
-    ...(before && isNew && { [`${uid}/answer`]: null, [`${uid}/line`]: null, [`${uid}/said`]: null }),
+    // Also what was written in the moment in which an earlier row went.
+    ...(isNew && { [`${uid}/answer`]: null, [`${uid}/line`]: null, [`${uid}/said`]: null }),
   });
   const { name: roomName } = answer.room;
   return { outcome: 'waiting', roomName, isHostInside: isSomebodyThere, opensByItself };

@@ -251,7 +251,9 @@ test('Somebody who was removed or banned is out, reads by whom, and comes back b
   await emmyPage.getByRole('button', { name: 'Banned people' }).click();
   const bans = emmyPage.getByRole('dialog', { name: 'Banned people' });
   await bans.getByRole('button', { name: 'Lift the ban of Sophie Germain' }).click();
-  await expect(bans.getByText('Lifted. They can come back by a new invite.')).toBeVisible();
+  await expect(
+    bans.getByText('Lifted. They may come back once somebody adds or invites them again.'),
+  ).toBeVisible();
   await expectNoAxeViolations(emmyPage);
   await name.press('Enter');
   await otherPage.getByRole('button', { name: 'Join', exact: true }).click();

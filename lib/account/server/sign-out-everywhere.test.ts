@@ -1,0 +1,23 @@
+import { deleteDevices } from '@/lib/account/server/device-repository';
+import { endEverySignIn } from '@/lib/auth/server/move-gate';
+import { finishGate } from '@/lib/auth/server/write-gate';
+import { AppError } from '@/lib/core/app-error';
+import { signOutEverywhereFor } from './sign-out-everywhere';
+
+jest.mock('@/lib/account/server/device-repository');
+jest.mock('@/lib/auth/server/move-gate');
+jest.mock('@/lib/auth/server/write-gate');
+
+beforeEach(() => void jest.resetAllMocks());
+
+it('is not over while a call of theirs runs on, and forgets the devices all the same', async () => {
+  jest.mocked(finishGate).mockRejectedValueOnce(new AppError('rooms/not-everywhere-yet'));
+  await expect(signOutEverywhereFor('emmy', 0)).rejects.toMatchObject({ code: 'rooms/not-everywhere-yet' });
+  expect(endEverySignIn).toHaveBeenCalledWith('emmy', 'everywhere');
+  expect(deleteDevices).toHaveBeenCalledWith('emmy');
+});
+
+it('is over when the gate has been finished', async () => {
+  await expect(signOutEverywhereFor('emmy', 0)).resolves.toBeUndefined();
+  expect(finishGate).toHaveBeenCalledWith('emmy');
+});
