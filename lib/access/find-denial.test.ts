@@ -27,4 +27,9 @@ describe('why somebody may not', () => {
     expect(findDenial(access, 'mic:publish')).toBeNull();
     expect(findDenial(null, 'screen:publish')).toBeNull();
   });
+
+  it('is asked by controls of the page alone', () => {
+    // @ts-expect-error what the table does not give to the page does not compile
+    expect(findDenial(access, 'room:read')).toBeNull();
+  });
 });

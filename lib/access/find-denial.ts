@@ -1,13 +1,13 @@
-import type { Capability } from '@/lib/access/capabilities';
+import type { HeldBy } from '@/lib/access/enforcers';
 import type { Access, AccessDecision } from '@/lib/access/resolve-access';
 
-export type Denial<Name extends Capability = Capability> = { readonly capability: Name } & Pick<
+export type Denial<Name extends HeldBy<'page'> = HeldBy<'page'>> = { readonly capability: Name } & Pick<
   AccessDecision,
   'reason' | 'decidedBy' | 'askable'
 >;
 
-/** Why somebody may not do something: null when they may, and before it is known what they may. */
-export function findDenial<Name extends Capability>(
+/** Why a control of the page is not offered: null when they may, and before it is known what they may. */
+export function findDenial<Name extends HeldBy<'page'>>(
   access: Access | null,
   capability: Name,
 ): Denial<Name> | null {

@@ -1,4 +1,4 @@
-import type { Capability } from '@/lib/access/capabilities';
+import type { HeldBy } from '@/lib/access/enforcers';
 
 const gate = `root.child('gates').child(auth.uid)`;
 const entry = `root.child('access').child($roomId).child(auth.uid)`;
@@ -28,7 +28,7 @@ export const letInExpression = [
  * `toMatrix` and the person's entry say; a removed person's entry has no profile. Without `isNumber()` an absent
  * exception would refuse everyone: a comparison with null is an error, and an error refuses.
  */
-export function mayExpression(capability: Capability): string {
+export function mayExpression(capability: HeldBy<'rules'>): string {
   const answer = `${matrix}.child(${profile}).child('${capability}').val()`;
   const exception = `${entry}.child('exceptions').child('${capability}')`;
   const until = `${exception}.child('until')`;

@@ -16,7 +16,7 @@ export function listSendable(access: Access): Sendable[] {
   return (Object.keys(sendCapability) as Sendable[]).filter((kind) => access[sendCapability[kind]].allowed);
 }
 
-export type DeniedSending = Denial<AskableCapability>;
+export type DeniedSending = Denial<(typeof sendCapability)[Sendable]>;
 
 /** Why this person may not send it, or null when they may. */
 export const findSendingDenial = (access: Access | null, kind: Sendable): DeniedSending | null =>

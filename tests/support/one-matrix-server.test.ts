@@ -117,4 +117,11 @@ describe('One matrix:', () => {
     }
     expect(asked.findFaults()).toEqual([]);
   });
+
+  it('The server is asked for nothing that the table does not give to it', async () => {
+    store(documentsOf(accessRows[0]!));
+    // @ts-expect-error a callable that asks for anything else does not compile
+    const permission = permitInRoom(caller, roomId, 'worksheet:edit');
+    await expect(isPermitted(permission)).resolves.toBe(true);
+  });
 });

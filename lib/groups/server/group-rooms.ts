@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Capability } from '@/lib/access/capabilities';
+import type { HeldBy } from '@/lib/access/enforcers';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError, isAppError } from '@/lib/core/app-error';
@@ -150,7 +150,7 @@ const shut: readonly AppErrorCode[] = ['rooms/not-found', 'rooms/archived'];
 async function findStanding(
   caller: Mover,
   roomId: string,
-  capability: Capability,
+  capability: HeldBy<'server'>,
 ): Promise<PersonProfileId | null> {
   try {
     return (await permitInRoom(caller, roomId, capability)).evidence.ownProfile;

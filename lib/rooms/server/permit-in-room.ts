@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Capability } from '@/lib/access/capabilities';
+import type { HeldBy } from '@/lib/access/enforcers';
 import { permitted, type Caller, type Permission } from '@/lib/core/server/callable-binding';
 import { readStanding, type Standing } from '@/lib/rooms/server/read-standing';
 import {
@@ -19,7 +19,7 @@ import { drainRoom } from '@/lib/rooms/server/settle-outbox';
 export async function permitInRoom(
   caller: Pick<Caller, 'uid'>,
   roomId: string,
-  capability: Capability,
+  capability: HeldBy<'server'>,
 ): Promise<Permission<Standing>> {
   const [room, entry, head, ban, organization] = await Promise.all([
     roomReference(roomId).get(),

@@ -1,10 +1,10 @@
 import 'server-only';
-import type { Capability } from '@/lib/access/capabilities';
+import type { HeldBy } from '@/lib/access/enforcers';
 import { AppError } from '@/lib/core/app-error';
 import type { Standing } from '@/lib/rooms/server/read-standing';
 
 /** Throws `access/denied` with the capability and the layer that decided. */
-export function requireCapability(access: Standing['access'], capability: Capability): void {
+export function requireCapability(access: Standing['access'], capability: HeldBy<'server'>): void {
   const { allowed, decidedBy, reason } = access[capability];
   if (!allowed) throw new AppError('access/denied', { details: { capability, decidedBy, reason } });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { capabilities } from '@/lib/access/capabilities';
+import { listHeldBy } from '@/lib/access/enforcers';
 import { databaseRules } from '@/lib/access/generate-database-rules';
 import { mayExpression } from '@/lib/access/rules-expressions';
 import { loadDatabaseRules } from './database-rest';
@@ -20,13 +20,13 @@ function firestoreProbeRules(): string {
 }
 
 function databaseProbeRules(): string {
-  const nodes = capabilities.map((capability) => [capability, { '.read': mayExpression(capability) }]);
+  const nodes = listHeldBy('rules').map((capability) => [capability, { '.read': mayExpression(capability) }]);
   const rules = databaseRules['rules'] as object;
   return JSON.stringify({ rules: { ...rules, probe: { $roomId: Object.fromEntries(nodes) as object } } });
 }
 
 /**
- * Gives the probe project the real rules and, beside them, one place per capability: most capabilities have no data
+ * Gives the probe project the real rules and, beside them, one place per capability that rules hold: most have no data
  * yet, and their expression has to be right before the first document stands behind it.
  */
 export async function loadProbeRules(): Promise<void> {
