@@ -1,20 +1,14 @@
 import { listHeldBy, type HeldBy } from '@/lib/access/enforcers';
 import { resolveAccess, type Access } from '@/lib/access/resolve-access';
-import { toMatrix } from '@/lib/access/to-matrix';
-import { accessRows, organizationOf, rowSession, type AccessRow } from '@/tests/support/access-rows';
+import { chunk } from '@/lib/core/chunk';
+import { accessRows, rowSession } from '@/tests/support/access-rows';
 import { askInRows, matrixTitle } from '@/tests/support/one-matrix';
-import { seedDatabase, tryRead, tryWrite } from './support/database-rest';
+import { tryRead, tryWrite } from './support/database-rest';
 import { probeProjectId } from './support/emulator-hosts';
-import { seedFirestore, tryFirestore, type Outcome } from './support/firestore-rest';
+import { tryFirestore, type Outcome } from './support/firestore-rest';
 import { loadProbeRules } from './support/probe-rules';
-import { nowInSeconds, unsignedToken } from './support/unsigned-token';
+import { seedMatrixRows, type Seat } from './support/seed-matrix-rows';
 
-const run = crypto.randomUUID().slice(0, 8);
-const signedInAt = nowInSeconds();
-
-/** Somebody in the situation of a row, who is in the call or is not. */
-type Person = { readonly uid: string; readonly token: string };
-type Seat = { readonly roomId: string; readonly outside: Person; readonly inside: Person };
 /** What somebody tries in each database, and what it says. */
 type Operation = (seat: Seat, access: Access) => Promise<Outcome>;
 type Operations = { readonly firestore: Operation; readonly database: Operation };
@@ -69,61 +63,32 @@ const operations: Readonly<Record<HeldBy<'rules'>, Operations>> = {
   'question:answer': probe('question:answer'),
 };
 
+/** Rows whose questions are under way together; how many requests that are at once, the connections decide. */
+const atOnce = 5;
+
 describe('One matrix:', () => {
   it(
     matrixTitle('rules'),
     async () => {
       await loadProbeRules();
-      const judged = listHeldBy('rules');
-      const asked = askInRows('rules');
-      for (const [index, row] of accessRows.entries()) {
-        const access = resolveAccess(row.input);
-        const seat = await seedRow(row, index);
-        // Two of those it allows and two of those it does not, others in each row.
-        const turn = [...judged.slice(index % judged.length), ...judged.slice(0, index % judged.length)];
-        const some = [true, false].flatMap((allowed) =>
-          turn.filter((capability) => access[capability].allowed === allowed).slice(0, 2),
-        );
-        await Promise.all(
-          some.map(async (capability) => {
+      const seated = await seedMatrixRows(probeProjectId, accessRows);
+      const [inFirestore, inDatabase] = [askInRows('rules', 'Firestore'), askInRows('rules', 'Database')];
+      for (const some of chunk(seated, atOnce)) {
+        const questions = some.flatMap(([row, seat]) => {
+          const access = resolveAccess(row.input);
+          return listHeldBy('rules').map(async (capability) => {
             const { firestore, database } = operations[capability];
-            for (const outcome of await Promise.all([firestore(seat, access), database(seat, access)])) {
-              asked.note(row, capability, access[capability].allowed, outcome === 'allowed');
-            }
-          }),
-        );
+            const { allowed } = access[capability];
+            const answers = await Promise.all([firestore(seat, access), database(seat, access)]);
+            const [first, second] = answers.map((outcome) => outcome === 'allowed') as [boolean, boolean];
+            inFirestore.note(row, capability, allowed, first);
+            inDatabase.note(row, capability, allowed, second);
+          });
+        });
+        await Promise.all(questions);
       }
-      expect(asked.findFaults()).toEqual([]);
+      expect([...inFirestore.findFaults(), ...inDatabase.findFaults()]).toEqual([]);
     },
     120_000,
   );
 });
-
-async function seedRow(row: AccessRow, index: number): Promise<Seat> {
-  const { policy, profile, preset, input } = row;
-  const { room, live, exception } = input;
-  const roomId = `matrix-${run}-${index}`;
-  const { book } = organizationOf(row);
-  const matrix = toMatrix({ policy, book, room, live, session: rowSession, epoch: 1, organization: 1 });
-  const entry = { profile: profile.id, exceptions: exception, epoch: 1 };
-  const gate = { validAfter: signedInAt, disabled: false };
-  const personOf = (uid: string): Person => ({ uid, token: unsignedToken(probeProjectId, uid, signedInAt) });
-  const [outside, inside] = [personOf(`outside-${run}-${index}`), personOf(`inside-${run}-${index}`)];
-  const present = { since: 1, name: 'Ada', profile: profile.id };
-  await Promise.all([
-    seedFirestore(probeProjectId, {
-      [`gates/${outside.uid}`]: gate,
-      [`rooms/${roomId}`]: { name: 'Matrix', preset },
-      [`rooms/${roomId}/members/bystander`]: { name: 'Ben' },
-      [`rooms/${roomId}/access/_matrix`]: matrix,
-      [`rooms/${roomId}/access/${outside.uid}`]: entry,
-    }),
-    seedDatabase(probeProjectId, {
-      [`gates/${outside.uid}`]: gate,
-      [`gates/${inside.uid}`]: gate,
-      [`access/${roomId}`]: { _matrix: matrix, [outside.uid]: entry, [inside.uid]: entry },
-      [`inside/${roomId}/${inside.uid}/abcdefgh12345678`]: present,
-    }),
-  ]);
-  return { roomId, outside, inside };
-}

@@ -10,34 +10,48 @@ export const matrixTitle = (enforcer: Enforcer): string => `${accessRows.length}
 export const isCarried = (access: Access, capability: HeldBy<'receivers'>): boolean =>
   access[capability].allowed && access['data:send'].allowed;
 
-/** Writes down what an enforcer answered about rows of the table, beside what it should have said. */
-export function askInRows<Who extends Enforcer>(enforcer: Who) {
-  const rows = new Set<AccessRow>();
+/**
+ * Writes down what an enforcer answered about rows of the table, beside what it should have said.
+ *
+ * @param name what it is called in faults, where an enforcer has two halves that are asked by themselves
+ */
+export function askInRows<Who extends Enforcer>(enforcer: Who, name: string = enforcer) {
+  const asked = new Map<AccessRow, Set<Capability>>();
   const heard = new Set<string>();
   const differences: string[] = [];
-  const missingOf = (capability: Capability): string[] =>
+  const mark = (row: AccessRow, capability: HeldBy<Who>): void => {
+    asked.set(row, (asked.get(row) ?? new Set()).add(capability));
+  };
+  const listNeverHeard = (capability: Capability): string[] =>
     // Nobody has it, so nobody can be seen to.
     (capabilityFacts[capability].reach === 'nobody' ? [false] : [true, false])
       .map((answer) => `${capability} ${answer ? 'allowed' : 'refused'}`)
-      .filter((name) => !heard.has(name));
+      .filter((answer) => !heard.has(answer))
+      .map((answer) => `${name} was never asked: ${answer}`);
+  const listLeftOut = (capability: Capability): string[] => {
+    const { length } = accessRows.filter((row) => asked.get(row)?.has(capability) !== true);
+    return length > 0 ? [`${name} was not asked about ${capability} in ${length} rows`] : [];
+  };
   return {
     note: (row: AccessRow, capability: HeldBy<Who>, expected: boolean, answer: boolean): void => {
-      rows.add(row);
+      mark(row, capability);
       heard.add(`${capability} ${expected ? 'allowed' : 'refused'}`);
       if (answer !== expected) {
-        differences.push(`${enforcer} says ${answer} about ${capability}: ${layersOf(row).join(', ')}`);
+        differences.push(`${name} says ${answer} about ${capability}: ${layersOf(row).join(', ')}`);
       }
     },
+    /** Where an answer would tell nothing about a capability, because another one would give it. */
+    pass: mark,
     /**
-     * Nothing, when the enforcer agreed in every row, and was asked about all that it holds, where it is allowed and
-     * where it is not.
+     * Nothing, when the enforcer agreed in every row about all that it holds, and was asked about each where it is
+     * allowed and where it is not.
      */
     findFaults: (): readonly string[] => [
       ...differences.slice(0, 20),
-      ...(rows.size < accessRows.length ? [`${enforcer} was asked about ${rows.size} rows`] : []),
-      ...listHeldBy(enforcer)
-        .flatMap(missingOf)
-        .map((name) => `${enforcer} was never asked: ${name}`),
+      ...listHeldBy(enforcer).flatMap((capability) => [
+        ...listLeftOut(capability),
+        ...listNeverHeard(capability),
+      ]),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { askEmulator, type EmulatorAnswer, type EmulatorMethod } from './ask-emulator';
 import { emulators } from './emulator-hosts';
 import type { Outcome } from './firestore-rest';
 
@@ -10,16 +11,18 @@ function request(
   projectId: string,
   path: string,
   caller: DatabaseCaller,
-  init: RequestInit,
-): Promise<Response> {
+  method: EmulatorMethod,
+  value?: unknown,
+): Promise<EmulatorAnswer> {
   const url = new URL(`http://${emulators.database}/${path}.json`);
   url.searchParams.set('ns', namespaceOf(projectId));
   if (caller === '_outbox') url.searchParams.set('auth_variable_override', JSON.stringify({ uid: caller }));
   if (typeof caller !== 'string' && caller.token !== null) url.searchParams.set('auth', caller.token);
   const isServer = typeof caller === 'string';
-  return fetch(url, {
-    ...init,
-    headers: { connection: 'close', ...(isServer ? { authorization: 'Bearer owner' } : {}) },
+  return askEmulator(url, {
+    method,
+    ...(isServer && { headers: { authorization: 'Bearer owner' } }),
+    ...(value !== undefined && { body: JSON.stringify(value) }),
   });
 }
 
@@ -28,12 +31,12 @@ export async function seedDatabase(
   projectId: string,
   updates: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const response = await request(projectId, '', 'owner', { method: 'PATCH', body: JSON.stringify(updates) });
-  if (!response.ok) throw new Error(`Could not seed the Realtime Database: ${await response.text()}`);
+  const { isOk, text } = await request(projectId, '', 'owner', 'PATCH', updates);
+  if (!isOk) throw new Error(`Could not seed the Realtime Database: ${text}`);
 }
 
 export async function tryRead(projectId: string, path: string, caller: DatabaseCaller): Promise<Outcome> {
-  return outcomeOf(await request(projectId, path, caller, { method: 'GET' }));
+  return outcomeOf(await request(projectId, path, caller, 'GET'));
 }
 
 export async function tryWrite(
@@ -42,7 +45,7 @@ export async function tryWrite(
   caller: DatabaseCaller,
   value: unknown,
 ): Promise<Outcome> {
-  return outcomeOf(await request(projectId, path, caller, { method: 'PUT', body: JSON.stringify(value) }));
+  return outcomeOf(await request(projectId, path, caller, 'PUT', value));
 }
 
 /** One multi-path update, all or nothing: path → value. */
@@ -51,30 +54,25 @@ export async function tryUpdate(
   caller: DatabaseCaller,
   updates: Readonly<Record<string, unknown>>,
 ): Promise<Outcome> {
-  return outcomeOf(await request(projectId, '', caller, { method: 'PATCH', body: JSON.stringify(updates) }));
+  return outcomeOf(await request(projectId, '', caller, 'PATCH', updates));
 }
 
 /** What stands there, read as the owner. */
 export async function readDatabase(projectId: string, path: string): Promise<unknown> {
-  const response = await request(projectId, path, 'owner', { method: 'GET' });
-  return response.json();
+  return JSON.parse((await request(projectId, path, 'owner', 'GET')).text) as unknown;
 }
 
 /** Gives a project's database rules of its own. */
 export async function loadDatabaseRules(projectId: string, rules: string): Promise<void> {
   const url = `http://${emulators.database}/.settings/rules.json?ns=${namespaceOf(projectId)}`;
-  const response = await fetch(url, {
-    method: 'PUT',
-    headers: { authorization: 'Bearer owner' },
-    body: rules,
-  });
-  if (!response.ok) throw new Error(`Could not load database rules: ${await response.text()}`);
+  const headers = { authorization: 'Bearer owner' };
+  const { isOk, text } = await askEmulator(url, { method: 'PUT', headers, body: rules });
+  if (!isOk) throw new Error(`Could not load database rules: ${text}`);
 }
 
 /** Anything but a clear yes or no is a fault of the test, never a refusal. */
-async function outcomeOf(response: Response): Promise<Outcome> {
-  const text = await response.text();
-  if (response.ok) return 'allowed';
-  if (response.status === 401 && text.includes('Permission denied')) return 'refused';
-  throw new Error(`The Realtime Database answered neither yes nor no: ${response.status} ${text}`);
+function outcomeOf({ status, isOk, text }: EmulatorAnswer): Outcome {
+  if (isOk) return 'allowed';
+  if (status === 401 && text.includes('Permission denied')) return 'refused';
+  throw new Error(`The Realtime Database answered neither yes nor no: ${status} ${text}`);
 }

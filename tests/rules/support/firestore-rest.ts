@@ -1,3 +1,4 @@
+import { askEmulator, type EmulatorAnswer, type EmulatorMethod } from './ask-emulator';
 import { emulators } from './emulator-hosts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -18,8 +19,6 @@ const documentName = (projectId: string, path: string) =>
 
 const headers = (token: string | null): Record<string, string> => ({
   'content-type': 'application/json',
-  // An open connection would keep the test process from ending.
-  connection: 'close',
   ...(token === null ? {} : { authorization: `Bearer ${token}` }),
 });
 
@@ -47,12 +46,12 @@ export async function seedFirestore(
   const writes = Object.entries(documents).map(([path, data]) => ({
     update: { name: documentName(projectId, path), fields: encodeFields(data as Record<string, Json>) },
   }));
-  const response = await fetch(`${documentsUrl(projectId)}:commit`, {
+  const { isOk, text } = await askEmulator(`${documentsUrl(projectId)}:commit`, {
     method: 'POST',
     headers: headers('owner'),
     body: JSON.stringify({ writes }),
   });
-  if (!response.ok) throw new Error(`Could not seed Firestore: ${await response.text()}`);
+  if (!isOk) throw new Error(`Could not seed Firestore: ${text}`);
 }
 
 /** Tries one operation on a document (`list`: on its collection) and says what the rules answered. */
@@ -65,14 +64,19 @@ export async function tryFirestore(
   const url = documentsUrl(projectId);
   const collection = path.slice(0, path.lastIndexOf('/'));
   const body = JSON.stringify({ fields: encodeFields({ tried: true }) });
-  const requests: Record<FirestoreOperation, () => Promise<Response>> = {
-    get: () => fetch(`${url}/${path}`, { headers: headers(token) }),
-    list: () => fetch(`${url}/${collection}`, { headers: headers(token) }),
-    create: () =>
-      fetch(`${url}/${collection}?documentId=made-${crypto.randomUUID()}`, { method: 'POST', headers: headers(token), body }),
-    update: () => fetch(`${url}/${path}`, { method: 'PATCH', headers: headers(token), body }),
-    delete: () => fetch(`${url}/${path}`, { method: 'DELETE', headers: headers(token) }),
-  }; // prettier-ignore
+  const ask = (method: EmulatorMethod, target: string, sent?: string) =>
+    askEmulator(`${url}/${target}`, {
+      method,
+      headers: headers(token),
+      ...(sent !== undefined && { body: sent }),
+    });
+  const requests: Record<FirestoreOperation, () => Promise<EmulatorAnswer>> = {
+    get: () => ask('GET', path),
+    list: () => ask('GET', collection),
+    create: () => ask('POST', `${collection}?documentId=made-${crypto.randomUUID()}`, body),
+    update: () => ask('PATCH', path, body),
+    delete: () => ask('DELETE', path),
+  };
   return outcomeOf(await requests[operation]());
 }
 
@@ -84,7 +88,7 @@ export async function tryCollectionGroup(
 ): Promise<Outcome> {
   const structuredQuery = { from: [{ collectionId: name, allDescendants: true }], limit: 1 };
   return outcomeOf(
-    await fetch(`${documentsUrl(projectId)}:runQuery`, {
+    await askEmulator(`${documentsUrl(projectId)}:runQuery`, {
       method: 'POST',
       headers: headers(token),
       body: JSON.stringify({ structuredQuery }),
@@ -93,10 +97,9 @@ export async function tryCollectionGroup(
 }
 
 /** Anything but a clear yes or no is a fault of the test, never a refusal. */
-async function outcomeOf(response: Response): Promise<Outcome> {
-  const text = await response.text();
-  if (response.ok) return 'allowed';
-  if (response.status === 404 && text.includes('NOT_FOUND')) return 'allowed';
-  if (response.status === 403 && text.includes('PERMISSION_DENIED')) return 'refused';
-  throw new Error(`Firestore answered neither yes nor no: ${response.status} ${text}`);
+function outcomeOf({ status, isOk, text }: EmulatorAnswer): Outcome {
+  if (isOk) return 'allowed';
+  if (status === 404 && text.includes('NOT_FOUND')) return 'allowed';
+  if (status === 403 && text.includes('PERMISSION_DENIED')) return 'refused';
+  throw new Error(`Firestore answered neither yes nor no: ${status} ${text}`);
 }

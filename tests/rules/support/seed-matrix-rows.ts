@@ -1,0 +1,71 @@
+import { toMatrix } from '@/lib/access/to-matrix';
+import { chunk } from '@/lib/core/chunk';
+import { organizationOf, rowSession, type AccessRow } from '@/tests/support/access-rows';
+import { seedDatabase } from './database-rest';
+import { seedFirestore } from './firestore-rest';
+import { nowInSeconds, unsignedToken } from './unsigned-token';
+
+type Person = { readonly uid: string; readonly token: string };
+/** The place of a row: somebody in its situation who is not in the call, and somebody who is. */
+export type Seat = { readonly roomId: string; readonly outside: Person; readonly inside: Person };
+
+/** What one request writes. */
+const atOnce = 100;
+
+/**
+ * The people of all rows and their rooms, in both databases of the project. What makes a room's matrix is shared by rows
+ * that differ only in profile and exception: those stand in one room, each with people of their own.
+ */
+export async function seedMatrixRows(
+  projectId: string,
+  rows: readonly AccessRow[],
+): Promise<readonly (readonly [row: AccessRow, seat: Seat])[]> {
+  const run = crypto.randomUUID().slice(0, 8);
+  const signedInAt = nowInSeconds();
+  const gate = { validAfter: signedInAt, disabled: false };
+  const present = { since: 1, name: 'Ada' };
+  const personOf = (uid: string): Person => ({ uid, token: unsignedToken(projectId, uid, signedInAt) });
+  const kinds = [...new Set(rows.map(kindOfRoom))];
+
+  const seated = rows.map((row, index) => {
+    const roomId = `matrix-${run}-${kinds.indexOf(kindOfRoom(row))}`;
+    const [outside, inside] = [personOf(`outside-${run}-${index}`), personOf(`inside-${run}-${index}`)];
+    return [row, { roomId, outside, inside }] as const;
+  });
+  const documents = seated.flatMap(([row, { roomId, outside }]) => [
+    [`gates/${outside.uid}`, gate],
+    [`rooms/${roomId}`, { name: 'Matrix', preset: row.preset }],
+    [`rooms/${roomId}/members/bystander`, { name: 'Ben' }],
+    [`rooms/${roomId}/access/_matrix`, matrixOf(row)],
+    [`rooms/${roomId}/access/${outside.uid}`, entryOf(row)],
+  ]);
+  const nodes = seated.flatMap(([row, { roomId, outside, inside }]) => [
+    [`gates/${outside.uid}`, gate],
+    [`gates/${inside.uid}`, gate],
+    [`access/${roomId}/_matrix`, matrixOf(row)],
+    [`access/${roomId}/${outside.uid}`, entryOf(row)],
+    [`access/${roomId}/${inside.uid}`, entryOf(row)],
+    [`inside/${roomId}/${inside.uid}/abcdefgh12345678`, { ...present, profile: row.profile.id }],
+  ]);
+  const inPieces = (all: readonly (readonly (string | object)[])[]) =>
+    chunk(Object.entries(Object.fromEntries(all) as Record<string, object>), atOnce);
+  for (const some of inPieces(documents)) await seedFirestore(projectId, Object.fromEntries(some));
+  for (const some of inPieces(nodes)) await seedDatabase(projectId, Object.fromEntries(some));
+  return seated;
+}
+
+const kindOfRoom = ({ policy, preset, input }: AccessRow): string =>
+  JSON.stringify({ policy, preset, live: input.live });
+
+function matrixOf(row: AccessRow) {
+  const { policy, input } = row;
+  const { book } = organizationOf(row);
+  const { room, live } = input;
+  return toMatrix({ policy, book, room, live, session: rowSession, epoch: 1, organization: 1 });
+}
+
+const entryOf = ({ profile, input }: AccessRow) => ({
+  profile: profile.id,
+  exceptions: input.exception,
+  epoch: 1,
+});
