@@ -2,7 +2,7 @@ import { AppError } from '@/lib/core/app-error';
 import type { Limit } from '@/lib/core/server/limit';
 import { limitKey } from '@/lib/core/server/limit-key';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
-import { limitFailures, readBudget, requireSpareFor, spendOn } from './limit-store';
+import { countAttempt, limitFailures, readBudget, requireSpareFor, spendOn } from './limit-store';
 import { runTransaction } from './run-transaction';
 
 jest.mock('@/lib/firebase/server/admin-firestore');
@@ -58,6 +58,16 @@ describe('a budget', () => {
     set(2);
     await expect(make(() => 'made')).rejects.toThrow(rateLimited);
     await expect(make(() => 'there already')).resolves.toBeUndefined();
+    expect(counted()).toBe(2);
+  });
+});
+
+describe('an attempt', () => {
+  it('counts before anything is asked about it, until nothing is left', async () => {
+    const { counted } = setUp();
+    await countAttempt(limited);
+    await countAttempt(limited);
+    await expect(countAttempt(limited)).rejects.toThrow(rateLimited);
     expect(counted()).toBe(2);
   });
 });

@@ -38,11 +38,18 @@ export async function readBudget(transaction: Transaction, limited: Limited): Pr
 }
 
 /**
+ * Counts an attempt before anything is asked about it, whatever comes of it: also what is refused costs the reads.
+ * Throws `request/rate-limited`.
+ */
+export const countAttempt = (limited: Limited): Promise<void> =>
+  runTransaction(async (transaction) => (await readBudget(transaction, limited))());
+
+/**
  * Does what no transaction can hold, such as sending a mail, if something is left: counted before, so that two at
  * once do not both get the last, and no longer when it fails. Throws `request/rate-limited` and what `work` throws.
  */
 export async function spendOn<T>(limited: Limited, work: () => Promise<T>): Promise<T> {
-  await runTransaction(async (transaction) => (await readBudget(transaction, limited))());
+  await countAttempt(limited);
   try {
     return await work();
   } catch (thrown) {

@@ -1,5 +1,7 @@
 import 'server-only';
+import { countAttempt } from '@/lib/firebase/server/limit-store';
 import { decideKnock, type Knock } from '@/lib/lobby/decide-knock';
+import { asksAtDoor } from '@/lib/lobby/server/lobby-limits';
 import { readLobby } from '@/lib/lobby/server/lobby-rows';
 import type { WaitingRow } from '@/lib/lobby/waiting-row';
 import { readOrganization } from '@/lib/organization/server/organization-store';
@@ -27,8 +29,12 @@ type KnockAnswer = {
   isSomebodyThere: boolean;
 };
 
-/** What a knock would come to now; nothing is written. Throws as `decideKnock`. */
+/**
+ * What a knock would come to now; nothing is written of it. Each is counted before anything is read, so that nobody has
+ * both databases asked without end, also who is refused. Throws `request/rate-limited`, and as `decideKnock`.
+ */
 export async function answerKnock(uid: string, roomId: string, now: number): Promise<KnockAnswer> {
+  await countAttempt({ limit: asksAtDoor, subject: `${roomId} ${uid}` });
   const [room, member, entry, head, ban, pass, inside, joins, rows, organization] = await Promise.all([
     roomReference(roomId).get(),
     memberReference(roomId, uid).get(),

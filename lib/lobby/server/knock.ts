@@ -8,7 +8,7 @@ import { goesOn } from '@/lib/lobby/waiting-row';
 
 /**
  * Puts somebody into a room's lobby, at the place that they had if they were there a moment ago. Throws as
- * `decideKnock`.
+ * `answerKnock`.
  */
 export async function knockAt(uid: string, roomId: string): Promise<CallableOutput<typeof knock>> {
   const now = Date.now();

@@ -6,6 +6,13 @@ const minute = 60_000;
 /** Short codes that one person makes: renewing one on every lesson is far below it. */
 export const codesPerPerson: Limit = { name: 'short codes made', max: 60, windowMs: 60 * minute };
 
+/**
+ * How often one person asks at the door of one room, by a knock or with a line. A page knocks three times a minute, and
+ * twice when it comes or comes back: several tabs, a page that is loaded again and again, and a network that breaks
+ * every few seconds stay far below it.
+ */
+export const asksAtDoor: Limit = { name: 'asks at a door', max: 120, windowMs: minute };
+
 /** Lines that one person writes to the hosts of one room while they wait. */
 export const linesWhileWaiting: Limit = { name: 'lines from the lobby', max: 6, windowMs: minute };
 

@@ -8,7 +8,8 @@ type Line = { uid: string; roomId: string; words: string };
 
 /**
  * Writes a line beside somebody's name in the lobby, for those who let people in. Answers whether they wait there.
- * Throws as `decideKnock`, and `request/rate-limited`.
+ * Whoever was sent away reads that, and not that they write too often: their lines count for as long as they wait. Throws
+ * as `answerKnock`.
  */
 export async function writeFromLobby({ uid, roomId, words }: Line): Promise<boolean> {
   const now = Date.now();

@@ -1,12 +1,13 @@
-import { admitFromLobby, declineFromLobby, takeBackDecline } from '@/lib/lobby/contract';
+import { admitFromLobby, declineFromLobby, knock, takeBackDecline, writeToHosts } from '@/lib/lobby/contract';
 import { putBack } from '@/lib/moderation/contract';
 import { changeShield } from '@/lib/shield/contract';
 import { connectBot } from '@/tests/support/media-bot';
+import { setCount } from '@/tests/support/set-count';
 import { askToken, getToken } from './support/ask-token';
 import { call, resultOf } from './support/call';
 import { readDatabase } from './support/database';
 import { expect, test } from './support/doors-test';
-import { expectRouteRefusal } from './support/expect-refusal';
+import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
 import { findInside } from './support/inside';
 import { mediaUrl } from './support/media-server';
 import { openRoom } from './support/open-room';
@@ -46,5 +47,40 @@ test.describe('The door of a call', () => {
     expectRouteRefusal(await askToken(roomId, learner), 'rooms/waiting');
     resultOf(await call(admitFromLobby, { token: host.token, input: { roomId, uids: [learner.uid] } }));
     await getToken(roomId, learner.token);
+  });
+
+  test('tells whoever asks there too often how long to wait, and whoever was sent away that they were', async ({
+    makeScene,
+    admin,
+  }) => {
+    const scene = await makeScene();
+    const { roomId, host, learner, stranger } = scene;
+    await openRoom(scene, 'everyone');
+    const { token } = learner;
+    const ask = () => call(knock, { token, input: { roomId } });
+    const write = () => call(writeToHosts, { token, input: { roomId, words: 'It is Ada' } });
+    const setAsked = (count: number, { uid } = learner) =>
+      setCount(admin, 'asks at a door', `${roomId} ${uid}`, count);
+    const tooOften = { retryAfter: expect.any(Number) as unknown as number };
+    await setAsked(118);
+    expect(resultOf(await ask())).toMatchObject({ outcome: 'waiting' });
+    expect(resultOf(await write())).toEqual({ isWaiting: true });
+    for (const again of [ask, write]) {
+      expectCallableRefusal(await again(), 'request/rate-limited', tooOften);
+    }
+    // Nobody else waits longer for it, and who is no member is counted as well.
+    resultOf(await call(knock, { token: host.token, input: { roomId } }));
+    await setAsked(119, stranger);
+    const outside = () => call(knock, { token: stranger.token, input: { roomId } });
+    expectCallableRefusal(await outside(), 'rooms/not-a-member');
+    expectCallableRefusal(await outside(), 'request/rate-limited', tooOften);
+
+    await setAsked(0);
+    for (let line = 2; line <= 6; line += 1) resultOf(await write());
+    expectCallableRefusal(await write(), 'request/rate-limited', tooOften);
+    const input = { roomId, uid: learner.uid, words: '' };
+    resultOf(await call(declineFromLobby, { token: host.token, input }));
+    // However much they have written: what keeps them out is not that they write too often.
+    for (const again of [ask, write]) expectCallableRefusal(await again(), 'rooms/declined');
   });
 });
