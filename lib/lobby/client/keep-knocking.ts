@@ -1,7 +1,7 @@
 import { callServer } from '@/lib/core/client/call-server';
 import { subscribeLater } from '@/lib/core/client/subscribe-later';
 import type { CallableOutput } from '@/lib/core/callable-contract';
-import { loadDatabase } from '@/lib/firebase/client/load-database';
+import { loadDatabase, type DatabaseKit } from '@/lib/firebase/client/load-database';
 import { knock } from '../contract';
 
 export type Knocked = CallableOutput<typeof knock>;
@@ -22,8 +22,8 @@ export function keepKnocking(roomId: string, uid: string, { onKnocked, onFailed 
   return subscribeLater(async () => {
     const kit = await loadDatabase();
     const { database, onDisconnect, onValue, ref, remove, serverTimestamp, set } = kit;
-    const mark = ref(database, `lobby/${roomId}/${uid}/here/${crypto.randomUUID()}`);
-    const said = ref(database, `lobby/${roomId}/${uid}/said`);
+    const row = `lobby/${roomId}/${uid}`;
+    const mark = ref(database, `${row}/here/${crypto.randomUUID()}`);
     const over = new AbortController();
     const isOver = () => over.signal.aborted;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,8 +59,19 @@ export function keepKnocking(roomId: string, uid: string, { onKnocked, onFailed 
       over.abort();
       clearTimeout(timer);
       stopConnection();
-      // Whoever has been let in is a member by now; whoever goes leaves nothing behind. Refused, it goes with the page.
-      for (const own of [mark, said]) void remove(own).catch(() => undefined);
+      // Whoever has been let in is a member by now. Refused, it goes with the page.
+      void remove(mark)
+        .then(() => leaveNothing(kit, row))
+        .catch(() => undefined);
     };
   }, onFailed);
+}
+
+/**
+ * With the last of somebody's pages goes what they have written to the hosts. Each looks when its own mark is gone: of two
+ * that go at once the later one finds none.
+ */
+async function leaveNothing({ database, get, ref, remove }: DatabaseKit, row: string): Promise<void> {
+  const marks = await get(ref(database, `${row}/here`));
+  if (!marks.exists()) await remove(ref(database, `${row}/said`));
 }
