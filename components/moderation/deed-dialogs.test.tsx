@@ -6,6 +6,7 @@ import { BanDialog } from '@/components/moderation/ban-dialog';
 import { RemoveDialog } from '@/components/moderation/remove-dialog';
 import { RoleDialog } from '@/components/moderation/role-dialog';
 import { callServer } from '@/lib/core/client/call-server';
+import { useOwnRole } from '@/lib/moderation/client/use-own-role';
 import { banPerson, changeRole } from '@/lib/moderation/contract';
 import type { AboutPerson } from '@/lib/moderation/person-in-call';
 import { removeMember, restoreMember } from '@/lib/rooms/contract';
@@ -15,6 +16,7 @@ import moderation from '@/messages/en/moderation.json';
 import shell from '@/messages/en/shell.json';
 
 jest.mock('@/lib/core/client/call-server');
+jest.mock('@/lib/moderation/client/use-own-role');
 jest.mock('@/lib/auth/client/use-draft', () => ({
   useDraft: () => ({ read: () => ({}), keep: () => undefined, discard: () => undefined }),
 }));
@@ -40,6 +42,7 @@ const outlets = {
 beforeEach(() => {
   jest.clearAllMocks();
   server.mockResolvedValue({ back: [] });
+  jest.mocked(useOwnRole).mockReturnValue('host');
 });
 
 /** Says why in a dialog, and does what it is about. */
@@ -79,6 +82,16 @@ describe('what a host does about a person, and why', () => {
     const role = { roomId: 'r1', uid: 'ada', profile: 'presenter', lasts: 'session' };
     expect(sent()).toEqual([[changeRole, role]]);
     expect(outlets.onDone.mock.calls[0]?.[0]).toContain('Presenter');
+  });
+
+  it('is a role until the session ends alone, where theirs ends with it, and says why', async () => {
+    jest.mocked(useOwnRole).mockReturnValue('learner');
+    const asCoHost = { ...about, viewer: { ...about.viewer, profile: 'co-host' as const } };
+    await doBecause(<RoleDialog about={asCoHost} {...outlets} suggested="presenter" />, 'Change role', '');
+    const field = screen.getByRole('combobox', { name: /^How long/ });
+    expect(field.textContent).toBe('Until this session ends');
+    const why = 'Your own role here ends with this session, so you cannot give this one for longer.';
+    expect(screen.getByText(why)).toBeTruthy();
   });
 
   it('stays open, with what was typed, when it fails', async () => {

@@ -32,6 +32,7 @@ export function PermissionsDialog({ about: { roomId, person }, onClose }: Permis
         label={t('lasts')}
         value={lasts}
         onValueChange={setLasts}
+        hint={permissions === null || mayLast ? undefined : t('lentOnly')}
         options={lendingTimes
           .filter((time) => mayLast || time !== 'always')
           .map((value) => ({ value, label: t(`times.${value}`) }))}

@@ -13,9 +13,10 @@ import { useDraft } from '@/lib/auth/client/use-draft';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { giveRole } from '@/lib/moderation/client/give-role';
-import { runsRoom } from '@/lib/moderation/decide-role';
+import { useOwnRole } from '@/lib/moderation/client/use-own-role';
+import { listRoleTimes, runsRoom } from '@/lib/moderation/decide-role';
 import type { AboutPerson } from '@/lib/moderation/person-in-call';
-import { roleTimes, type RoleTime } from '@/lib/moderation/schema';
+import type { RoleTime } from '@/lib/moderation/schema';
 import { useOrganization } from '@/lib/organization/client/use-organization';
 import { offeredProfiles } from '@/lib/rooms/offered-profiles';
 
@@ -46,7 +47,10 @@ export function RoleDialog({ about, suggested, onDone, onFailed, onClose }: Role
     suggested && offered.includes(suggested) ? suggested : null,
   );
   const profile = chosenProfile ?? (isPersonProfileId(current) ? current : '');
-  const [lasts, setLasts] = useState<RoleTime>('session');
+  const own = useOwnRole(roomId);
+  const times: readonly RoleTime[] = profile === '' ? ['session'] : listRoleTimes(profile, own);
+  const [chosenTime, setTime] = useState<RoleTime>('session');
+  const lasts = times.includes(chosenTime) ? chosenTime : 'session';
   const draft = useDraft(`room.${roomId}.role.${person.uid}`);
   const close = () => {
     draft.discard();
@@ -84,8 +88,9 @@ export function RoleDialog({ about, suggested, onDone, onFailed, onClose }: Role
       <SelectField
         label={t('lasts')}
         value={lasts}
-        onValueChange={setLasts}
-        options={roleTimes.map((value) => ({ value, label: t(`times.${value}`) }))}
+        onValueChange={setTime}
+        hint={profile === '' || own === null || times.includes('always') ? undefined : t('lentOnly')}
+        options={times.map((value) => ({ value, label: t(`times.${value}`) }))}
       />
     </ReasonDialog>
   );

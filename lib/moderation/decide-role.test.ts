@@ -1,5 +1,6 @@
 import type { PresentEntry } from '@/lib/rooms/profile-in';
-import { decideRole } from './decide-role';
+import { decideRole, listRoleTimes } from './decide-role';
+import { roleTimes } from './schema';
 
 const entryOf = (profile: PresentEntry['profile'], lent?: PresentEntry['lent']): PresentEntry => ({
   profile,
@@ -121,6 +122,27 @@ describe('nobody is given a role', () => {
   it('but one that is theirs to give until the session ends', () => {
     const change = decideRole({ ...facts, actor: lentCoHost }, { profile: 'co-host', lasts: 'session' });
     expect(change?.entry.lent).toEqual({ profile: 'co-host', session: 's1' });
+  });
+
+  it.each([
+    ['was lent theirs', lentCoHost],
+    ['has theirs for longer', coHost],
+  ])('for a time that is not offered, and for each that is, by who %s', (_, actor) => {
+    for (const profile of ['co-host', 'presenter', 'participant', 'learner', 'listener'] as const) {
+      const accepted = roleTimes.filter((lasts) => {
+        try {
+          decideRole({ ...facts, actor }, { profile, lasts });
+          return true;
+        } catch {
+          return false;
+        }
+      });
+      expect(listRoleTimes(profile, actor.entry.profile)).toEqual(accepted);
+    }
+  });
+
+  it('from now on before it is known whether who gives it has theirs for as long', () => {
+    expect(listRoleTimes('learner', null)).toEqual(['session']);
   });
 
   it('who has no account, if it is one that runs the room', () => {

@@ -1,7 +1,7 @@
 import { natureOf, type PersonProfileId } from '@/lib/access/profiles';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { AppError } from '@/lib/core/app-error';
-import type { RoleTime } from '@/lib/moderation/schema';
+import { roleTimes, type RoleTime } from '@/lib/moderation/schema';
 import { profileIn, type PresentEntry } from '@/lib/rooms/profile-in';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 
@@ -66,6 +66,13 @@ export function decideRole(
   const lent = isOwn ? {} : { lent: { profile: wanted.profile, session } };
   return { before, back: [{ profile: now, lasts: 'session' }], entry: { ...kept, ...lent, epoch } };
 }
+
+/**
+ * For how long somebody may give a role, by what they are themselves beneath what was lent to them: from now on only
+ * what is theirs for as long. Before that is known, until the session ends.
+ */
+export const listRoleTimes = (profile: PersonProfileId, own: PersonProfileId | null): readonly RoleTime[] =>
+  own !== null && isAtMost(profile, own) ? roleTimes : ['session'];
 
 /** Whether a profile is one of those who run a room. */
 export const runsRoom = (profile: PersonProfileId): boolean => !isAtMost(profile, 'presenter');

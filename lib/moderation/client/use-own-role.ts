@@ -1,0 +1,21 @@
+'use client';
+
+import { useMemo } from 'react';
+import { isPersonProfileId, type PersonProfileId } from '@/lib/access/profiles';
+import { useSession } from '@/lib/auth/client/use-session';
+import { useWatch } from '@/lib/core/client/use-watch';
+import { watchValue } from '@/lib/firebase/client/watch-value';
+
+const parseProfile = (value: unknown): PersonProfileId | null => (isPersonProfileId(value) ? value : null);
+
+/** What the reader is in a room, beneath what was lent to them; null until it is known. */
+export function useOwnRole(roomId: string): PersonProfileId | null {
+  const uid = useSession().user?.uid;
+  const own = useWatch(
+    useMemo(
+      () => (uid === undefined ? null : watchValue(`access/${roomId}/${uid}/profile`, parseProfile)),
+      [roomId, uid],
+    ),
+  );
+  return own.value ?? null;
+}
