@@ -1,11 +1,17 @@
 import { findJava, parseJavaVersion, type JavaSearch } from './find-java';
 
+/** What lies in the folders of that machine. */
+const installed: Readonly<Record<string, readonly string[]>> = {
+  '/usr/lib/jvm': ['jdk-17', 'jdk-25'],
+  '/srv/java': ['jdk-21'],
+};
+
 /** A Linux machine on which these programs exist, each with its version. */
 function machine(versions: Readonly<Record<string, number>>, env: Record<string, string> = {}): JavaSearch {
   return {
     env,
     platform: 'linux',
-    listFolder: (folder) => Promise.resolve(folder === '/usr/lib/jvm' ? ['jdk-17', 'jdk-25'] : []),
+    listFolder: (folder) => Promise.resolve(installed[folder] ?? []),
     readVersion: (java) => {
       const version = versions[java];
       return Promise.resolve(version === undefined ? null : `openjdk version "${version}.0.1" 2026-01-01`);
@@ -27,6 +33,13 @@ describe('The search for Java', () => {
   it('looks into the usual folders when the PATH has an old one', async () => {
     const versions = { java: 17, '/usr/lib/jvm/jdk-17/bin/java': 17, '/usr/lib/jvm/jdk-25/bin/java': 25 };
     expect(await findJava(machine(versions))).toBe('/usr/lib/jvm/jdk-25/bin/java');
+  });
+
+  it('looks into other folders instead where they are named', async () => {
+    const versions = { '/usr/lib/jvm/jdk-25/bin/java': 25, '/srv/java/jdk-21/bin/java': 21 };
+    const search = machine(versions, { CHALKTALK_JAVA_FOLDERS: '/opt/none:/srv/java' });
+    expect(await findJava(search)).toBe('/srv/java/jdk-21/bin/java');
+    expect(await findJava(machine(versions, { CHALKTALK_JAVA_FOLDERS: '/opt/none' }))).toBeNull();
   });
 
   it('finds nothing where nothing is new enough', async () => {

@@ -41,7 +41,10 @@ async function listCandidates({ env, platform, listFolder }: JavaSearch): Promis
   return [...(home ? [path.join(home, 'bin', program)] : []), program, ...installed.flat()];
 }
 
+/** Where systems install it; `CHALKTALK_JAVA_FOLDERS` names other places, for a machine that has its own. */
 function usualFolders(platform: NodeJS.Platform, env: JavaSearch['env']) {
+  const named = env['CHALKTALK_JAVA_FOLDERS'];
+  if (named !== undefined) return named.split(path.delimiter).map((folder) => ({ folder, inside: 'bin' }));
   if (platform === 'darwin') {
     const inside = path.join('Contents', 'Home', 'bin');
     return [{ folder: '/Library/Java/JavaVirtualMachines', inside }];

@@ -1,8 +1,10 @@
-import process from 'node:process';
-import { register } from 'tsx/esm/api';
+import { requireNode } from './bootstrap/require-node.mjs';
 
-register();
-const { runAdmin } = await import('./administration/run-admin');
-process.exitCode = await runAdmin(process.argv.slice(2), (line) => process.stdout.write(`${line}\n`));
-// The Admin SDK keeps its connections open.
-process.exit();
+requireNode();
+void import('tsx/esm/api').then(async ({ register }) => {
+  register();
+  const { runAdmin } = await import('./administration/run-admin');
+  process.exitCode = await runAdmin(process.argv.slice(2), (line) => void process.stdout.write(`${line}\n`));
+  // The Admin SDK keeps its connections open.
+  process.exit();
+});

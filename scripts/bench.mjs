@@ -1,9 +1,13 @@
-import { prepareMachine } from './bootstrap/prepare-machine.mjs';
+import { requireNode } from './bootstrap/require-node.mjs';
 
-await prepareMachine({
-  needsLivekit: true,
-  needsBrowser: false,
-  mayUseExternalLivekit: false,
-  endsQuietly: false,
-  main: async () => (await import('./benchmark/run-benchmark')).runBenchmark,
-});
+requireNode();
+void import('./bootstrap/prepare-machine.mjs').then(({ prepareMachine }) =>
+  prepareMachine({
+    needsLivekit: true,
+    needsBrowser: false,
+    mayUseExternalLivekit: false,
+    endsQuietly: false,
+    check: async (call) => (await import('./bootstrap/check-tests.mjs')).checkBenchmark(call),
+    main: async () => (await import('./benchmark/run-benchmark')).runBenchmark,
+  }),
+);

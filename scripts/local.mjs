@@ -1,9 +1,13 @@
-import { prepareMachine } from './bootstrap/prepare-machine.mjs';
+import { requireNode } from './bootstrap/require-node.mjs';
 
-await prepareMachine({
-  needsLivekit: true,
-  needsBrowser: false,
-  mayUseExternalLivekit: true,
-  endsQuietly: true,
-  main: async () => (await import('./stack/local')).runLocal,
-});
+requireNode();
+void import('./bootstrap/prepare-machine.mjs').then(({ prepareMachine }) =>
+  prepareMachine({
+    needsLivekit: true,
+    needsBrowser: false,
+    mayUseExternalLivekit: true,
+    endsQuietly: true,
+    check: async (call) => (await import('./bootstrap/check-local.mjs')).checkLocal(call),
+    main: async () => (await import('./stack/local')).runLocal,
+  }),
+);

@@ -1,9 +1,14 @@
-import { prepareMachine } from './bootstrap/prepare-machine.mjs';
+import { requireNode } from './bootstrap/require-node.mjs';
 
-await prepareMachine({
-  needsLivekit: true,
-  needsBrowser: true,
-  mayUseExternalLivekit: false,
-  endsQuietly: false,
-  main: async () => (await import('./testing/run-tests')).runTests,
-});
+requireNode();
+void import('./bootstrap/prepare-machine.mjs').then(({ prepareMachine }) =>
+  prepareMachine({
+    needsLivekit: true,
+    needsBrowser: true,
+    mayUseExternalLivekit: false,
+    endsQuietly: false,
+    saidOfNothing: '0 passed, 1 failed',
+    check: async (call) => (await import('./bootstrap/check-tests.mjs')).checkTests(call),
+    main: async () => (await import('./testing/run-tests')).runTests,
+  }),
+);

@@ -1,4 +1,5 @@
-import { host, localStack } from '@/scripts/stack/stack-settings';
+import { host } from '@/scripts/bootstrap/stack-ports.mjs';
+import { localStack } from '@/scripts/stack/stack-settings';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -4,10 +4,10 @@ import type { TokenAnswer } from '@/lib/call/token-contract';
 import { addMember, createRoom } from '@/lib/rooms/contract';
 import type { LobbyPolicy } from '@/lib/rooms/lobby-policy';
 import { toRoomName } from '@/lib/livekit/room-name';
+import type { TestEnvironment } from '@/scripts/bootstrap/running-stack.mjs';
 import { connectAdminSdk, type AdminSdk } from '@/scripts/stack/admin-sdk';
 import { signInWithPassword } from '@/scripts/stack/auth-emulator';
 import { callCallable } from '@/scripts/stack/callable-client';
-import type { TestEnvironment } from '@/scripts/testing/start-test-stack';
 import { fewAtOnce } from './few-at-once';
 
 /** The stack that is measured, as a script reaches it. */

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { roomCapacity } from '@/lib/rooms/room-capacity';
+import type { checkBenchmark } from '@/scripts/bootstrap/check-tests.mjs';
 import type { Machine } from '@/scripts/bootstrap/prepare-machine.mjs';
-import { checkPorts } from '@/scripts/stack/check-ports';
 import { testStack } from '@/scripts/stack/stack-settings';
 import { textTable } from '@/scripts/stack/text-table';
-import { wantedPorts } from '@/scripts/stack/wanted-ports';
 import { createTestStack } from '@/scripts/testing/create-test-stack';
-import { findRunningStack } from '@/scripts/testing/running-stack';
 import { measureAdmissions } from './admit-all';
 import { connectBench, makePeople } from './bench-room';
 import {
@@ -37,10 +35,11 @@ const pages: readonly { name: string; route: string; aim?: number }[] = [
  * `npm run bench`: figures beside their aims. It judges nothing, for machines differ, ratios less so, and fails only
  * where something could not be measured.
  */
-export async function runBenchmark(machine: Machine): Promise<number> {
+export async function runBenchmark(
+  machine: Machine,
+  { running }: Awaited<ReturnType<typeof checkBenchmark>>,
+): Promise<number> {
   const settings = testStack(machine.root);
-  const running = findRunningStack(settings.stateDir);
-  if (!running) await checkPorts(wantedPorts(settings.ports, { livekit: true }));
   const env = await createTestStack({ machine, settings, running }).serve('production');
 
   const bench = connectBench(env);

@@ -18,27 +18,38 @@ import { createStepLog } from './step-log.mjs';
  *   log: import('./step-log.mjs').StepLog,
  *   livekit: import('./find-livekit.mjs').Livekit | null,
  *   chromium: string | null,
- *   argv: readonly string[],
  * }} Machine
  */
 
 /**
- * The start of both commands on a machine that has only Node: installs the packages and, beside that, finds or
- * installs LiveKit and the browser; then runs `main`, which may be TypeScript. Whatever goes wrong, everything
- * started is stopped again; a SetupError is printed as its sentence with exit code 1.
+ * How a command was called.
+ * @typedef {{ root: string, argv: readonly string[], env: NodeJS.ProcessEnv }} Call
+ */
+
+/**
+ * The start of both commands on a machine that has only Node: checks what it was asked for, so that nobody waits
+ * minutes to be told of a typing error; installs the packages and, beside that, finds or installs LiveKit and the
+ * browser; then runs `main`, which may be TypeScript. Whatever goes wrong, everything started is stopped again; a
+ * SetupError is printed as its sentence with exit code 1.
+ * @template Asked
  * @param {{
  *   needsLivekit: boolean,
  *   needsBrowser: boolean,
  *   mayUseExternalLivekit: boolean,
  *   endsQuietly: boolean,
- *   main: () => Promise<(machine: Machine) => Promise<number>>,
- * }} options `main` resolves to a function that returns the exit code; `endsQuietly`: Ctrl-C is how it ends
+ *   saidOfNothing?: string,
+ *   check: (call: Call) => Promise<Asked>,
+ *   main: () => Promise<(machine: Machine, asked: Asked) => Promise<number>>,
+ * }} options `main` resolves to a function that returns the exit code, and is given what `check` made of the call;
+ *   `endsQuietly`: Ctrl-C is how it ends; `saidOfNothing`: the last line where `main` is never reached
  */
 export async function prepareMachine({
   needsLivekit,
   needsBrowser,
   mayUseExternalLivekit,
   endsQuietly,
+  saidOfNothing,
+  check,
   main,
 }) {
   const root = path.resolve(import.meta.dirname, '../..');
@@ -60,7 +71,9 @@ export async function prepareMachine({
   const { env } = process;
 
   let exitCode = 1;
+  let hasBegun = false;
   try {
+    const asked = await check({ root, argv: process.argv.slice(2), env });
     const packages = installPackages({ root, run, log });
     const [livekit, chromium] = await Promise.all([
       needsLivekit ? findLivekit({ env, run, log, mayBeExternal: mayUseExternalLivekit }) : null,
@@ -70,7 +83,8 @@ export async function prepareMachine({
     const { register } = await import('tsx/esm/api');
     register();
     const runMain = await main();
-    exitCode = await runMain({ root, lifetime, run, log, livekit, chromium, argv: process.argv.slice(2) });
+    hasBegun = true;
+    exitCode = await runMain({ root, lifetime, run, log, livekit, chromium }, asked);
   } catch (error) {
     if (lifetime.hasEnded) return;
     process.stderr.write(
@@ -78,6 +92,7 @@ export async function prepareMachine({
         ? `\n${error.message}\n`
         : `\n${error instanceof Error ? error.stack : error}\n`,
     );
+    if (saidOfNothing !== undefined && !hasBegun) process.stdout.write(`\n${saidOfNothing}\n`);
   }
   await lifetime.end();
   process.exit(exitCode);

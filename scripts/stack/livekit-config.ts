@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { host, type StackPorts } from './stack-settings';
+import { host, type StackPorts } from '@/scripts/bootstrap/stack-ports.mjs';
 
 /** The key pair by which our server signs LiveKit tokens. */
 export type LivekitKeys = { apiKey: string; apiSecret: string };

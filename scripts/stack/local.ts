@@ -1,26 +1,23 @@
 import { rmSync } from 'node:fs';
+import type { LocalOptions } from '@/scripts/bootstrap/local-options.mjs';
 import type { Machine } from '@/scripts/bootstrap/prepare-machine.mjs';
+import { host } from '@/scripts/bootstrap/stack-ports.mjs';
 import { connectAdminSdk } from './admin-sdk';
 import { appEnvironment } from './app-environment';
 import { buildApp } from './build-app';
-import { checkPorts } from './check-ports';
 import { describeStack } from './describe-stack';
-import { readLocalOptions } from './local-options';
 import { seedOrganisation } from './seed-organisation';
 import { serveApp } from './serve-app';
-import { host, localStack } from './stack-settings';
+import { localStack } from './stack-settings';
 import { stackSecret } from './stack-secret';
 import { startBackends } from './start-backends';
 import { waitForHealth } from './wait-for-health';
-import { wantedPorts } from './wanted-ports';
 
 /** `npm run local`: everything on this machine, until Ctrl-C. Rejects when a part ends by itself. */
-export async function runLocal(machine: Machine): Promise<number> {
-  const { root, lifetime, log, livekit, argv } = machine;
+export async function runLocal(machine: Machine, { reset, dev }: LocalOptions): Promise<number> {
+  const { root, lifetime, log, livekit } = machine;
   if (!livekit) throw new Error('The bootstrap did not look for LiveKit.');
-  const { reset, dev } = readLocalOptions(argv);
   const settings = localStack(root);
-  await checkPorts(wantedPorts(settings.ports, { livekit: livekit.kind === 'binary' }));
   if (reset && settings.dataDir !== null) {
     rmSync(settings.dataDir, { recursive: true, force: true });
     log('data', 'cleared');

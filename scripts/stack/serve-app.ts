@@ -1,6 +1,7 @@
 import type { Lifetime } from '@/scripts/bootstrap/lifetime.mjs';
+import { host } from '@/scripts/bootstrap/stack-ports.mjs';
 import { nextCli } from './build-app';
-import { host, type StackSettings } from './stack-settings';
+import type { StackSettings } from './stack-settings';
 import { answersHttp, startService, type Service } from './start-service';
 
 /** Serves the production build, or the sources with hot reload. Resolves when the server answers. */

@@ -1,16 +1,6 @@
 import path from 'node:path';
-
-/** Every port that a stack listens on, by what listens there. */
-export type StackPorts = {
-  app: number;
-  auth: number;
-  firestore: number;
-  database: number;
-  hub: number;
-  logging: number;
-  livekit: number;
-  livekitUdp: number;
-};
+import { testStateDir } from '@/scripts/bootstrap/running-stack.mjs';
+import { localPorts, testPorts, type StackPorts } from '@/scripts/bootstrap/stack-ports.mjs';
 
 /** Where one stack lives: its ports, its project and its folders. Two stacks share none of them. */
 export type StackSettings = {
@@ -25,24 +15,12 @@ export type StackSettings = {
   distDir: string;
 };
 
-/** Everything listens on loopback only. */
-export const host = '127.0.0.1';
-
 /** The stack of `npm run local`. */
 export function localStack(root: string): StackSettings {
   return {
     root,
     projectId: 'demo-chalktalk',
-    ports: {
-      app: 3000,
-      auth: 9099,
-      firestore: 8080,
-      database: 9000,
-      hub: 4400,
-      logging: 4401,
-      livekit: 7880,
-      livekitUdp: 7882,
-    },
+    ports: localPorts,
     dataDir: path.join(root, '.local', 'data'),
     stateDir: path.join(root, '.local', 'stack'),
     distDir: '.next',
@@ -54,18 +32,9 @@ export function testStack(root: string): StackSettings {
   return {
     root,
     projectId: 'demo-chalktalk-test',
-    ports: {
-      app: 3100,
-      auth: 9199,
-      firestore: 8180,
-      database: 9190,
-      hub: 4500,
-      logging: 4600,
-      livekit: 7980,
-      livekitUdp: 7982,
-    },
+    ports: testPorts,
     dataDir: null,
-    stateDir: path.join(root, '.local', 'test-stack'),
+    stateDir: testStateDir(root),
     distDir: '.local/test-build',
   };
 }

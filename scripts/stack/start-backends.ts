@@ -5,7 +5,8 @@ import type { Livekit } from '@/scripts/bootstrap/find-livekit.mjs';
 import type { Lifetime } from '@/scripts/bootstrap/lifetime.mjs';
 import { SetupError } from '@/scripts/bootstrap/setup-error.mjs';
 import type { StepLog } from '@/scripts/bootstrap/step-log.mjs';
-import { host, type StackSettings } from './stack-settings';
+import { host } from '@/scripts/bootstrap/stack-ports.mjs';
+import type { StackSettings } from './stack-settings';
 import { startLivekit, type LivekitServer } from './start-livekit';
 
 /** The services behind the app, running. */

@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Livekit } from '@/scripts/bootstrap/find-livekit.mjs';
 import type { Lifetime } from '@/scripts/bootstrap/lifetime.mjs';
+import { host } from '@/scripts/bootstrap/stack-ports.mjs';
 import { makeLivekitKeys, renderLivekitConfig, type LivekitKeys } from './livekit-config';
-import { host, type StackSettings } from './stack-settings';
+import type { StackSettings } from './stack-settings';
 import { answersHttp, startService, type Service } from './start-service';
 
 /** LiveKit as our server and the browsers reach it. */

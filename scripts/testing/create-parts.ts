@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Machine } from '@/scripts/bootstrap/prepare-machine.mjs';
 import { SetupError } from '@/scripts/bootstrap/setup-error.mjs';
+import type { PartName } from '@/scripts/bootstrap/test-options.mjs';
 import type { StackSettings } from '@/scripts/stack/stack-settings';
 import type { TestStack } from './create-test-stack';
 import { jestPart } from './jest-part';
@@ -9,7 +10,6 @@ import { checkResult, type PartResult } from './part-result';
 import { playwrightPart } from './playwright-part';
 import type { Part } from './run-parts';
 import { lintPart, typesPart } from './static-parts';
-import type { PartName } from './test-options';
 
 /**
  * The parts of a test run. Two things are under way at any time, one for each core of a small machine: lint
@@ -34,7 +34,7 @@ export function createParts(options: {
   const part = (name: PartName, after: readonly PartName[], work: () => Promise<PartResult>) => ({
     name,
     after,
-    run: work,
+    run: () => countWhatStops(work),
   });
   return {
     lint: part('lint', [], () => lintPart(root, tool, reports)),
@@ -57,19 +57,27 @@ export function createParts(options: {
         env: await stack.emulators(),
       }),
     ),
-    e2e: part('e2e', ['unit', 'rules'], () => endToEndPart()),
+    e2e: part('e2e', ['unit', 'rules'], async () =>
+      playwrightPart({ tool, reports, args, env: await stack.serve('production'), ...watch }),
+    ),
   };
 
-  async function endToEndPart(): Promise<PartResult> {
-    let env;
+  /** What keeps a part from running is its failure: the others still say what they find, and all are added up. */
+  async function countWhatStops(work: () => Promise<PartResult>): Promise<PartResult> {
     try {
-      env = await stack.serve('production');
+      return await work();
     } catch (error) {
-      if (error instanceof SetupError) return checkResult(false, `Not run: ${error.message}`);
-      throw error;
+      // Stopped by its user: nothing is to be counted any more.
+      if (machine.lifetime.hasEnded) throw error;
+      return checkResult(false, `Not run: ${describe(error)}`);
     }
-    return playwrightPart({ tool, reports, args, env, ...watch });
   }
+}
+
+/** A sentence where there is one, else all that is known. */
+function describe(error: unknown): string {
+  if (error instanceof SetupError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 async function buildPart(stack: TestStack): Promise<PartResult> {

@@ -1,11 +1,12 @@
 import type { Machine } from '@/scripts/bootstrap/prepare-machine.mjs';
+import type { TestEnvironment } from '@/scripts/bootstrap/running-stack.mjs';
+import { harnessPorts } from '@/scripts/bootstrap/stack-ports.mjs';
 import { buildApp } from '@/scripts/stack/build-app';
 import { startFirebase } from '@/scripts/stack/start-backends';
 import { startLivekit } from '@/scripts/stack/start-livekit';
 import type { StackSettings } from '@/scripts/stack/stack-settings';
 import { lazy } from './lazy';
-import { backendEnvironment, serveForTests, type TestEnvironment } from './start-test-stack';
-import { harnessPorts } from './test-ports';
+import { backendEnvironment, serveForTests } from './start-test-stack';
 
 /** The one stack of a test run; each of its pieces starts when it is first asked for. */
 export type TestStack = {

@@ -1,30 +1,23 @@
+import type { checkTests } from '@/scripts/bootstrap/check-tests.mjs';
 import type { Machine } from '@/scripts/bootstrap/prepare-machine.mjs';
-import { checkPorts } from '@/scripts/stack/check-ports';
+import { announceStack } from '@/scripts/bootstrap/running-stack.mjs';
+import { partNames } from '@/scripts/bootstrap/test-options.mjs';
 import { testStack } from '@/scripts/stack/stack-settings';
-import { wantedPorts } from '@/scripts/stack/wanted-ports';
 import { describePart, describeSlowest, describeTotal } from './describe-results';
 import { readMatrix } from './describe-matrix';
 import { createParts } from './create-parts';
-import { announceStack, findRunningStack } from './running-stack';
 import { runParts } from './run-parts';
-import { partNames, readTestOptions, type TestOptions } from './test-options';
 import { createTestStack } from './create-test-stack';
-import { harnessPorts } from './test-ports';
 
 const write = (text: string) => process.stdout.write(text);
 
 /** `npm test` and its finer commands. Resolves to the exit code. */
-export async function runTests(machine: Machine): Promise<number> {
-  const options = readTestOptions(machine.argv);
+export async function runTests(
+  machine: Machine,
+  { options, running }: Awaited<ReturnType<typeof checkTests>>,
+): Promise<number> {
   const settings = testStack(machine.root);
-  const running = options.kind === 'part' ? findRunningStack(settings.stateDir) : null;
   if (running) machine.log('stack', 'uses the one that npm run test:stack serves');
-  else if (needsStack(options)) {
-    await checkPorts([
-      ...wantedPorts(settings.ports, { livekit: true }),
-      ...Object.entries(harnessPorts).map(([name, port]) => ({ port, what: `the test harness: ${name}` })),
-    ]);
-  }
   const stack = createTestStack({ machine, settings, running });
 
   if (options.kind === 'stack') {
@@ -61,11 +54,6 @@ export async function runTests(machine: Machine): Promise<number> {
   if (matrix) write(`\n${matrix.line}\n`);
   write(`\n${describeTotal(results)}\n`);
   return results.some(({ failed }) => failed > 0) || matrix?.isWhole === false ? 1 : 0;
-}
-
-/** Lint, types, unit tests and the build need no port: they run beside whatever has ours. */
-function needsStack(options: TestOptions): boolean {
-  return options.kind !== 'part' || ['emulators', 'rules', 'e2e'].includes(options.part);
 }
 
 const titles: Record<(typeof partNames)[number], string> = {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { Line, LineFault, LivekitAction } from '@/tests/support/stack-control';
 import type { TcpProxy } from '@/tests/support/tcp-proxy';
-import { host } from '@/scripts/stack/stack-settings';
+import { host } from '@/scripts/bootstrap/stack-ports.mjs';
 import type { ReceivedMail } from '@/lib/mail/server/mail-sink';
 
 /** What a test can order: the lines by name, and the LiveKit server. */

@@ -1,18 +1,16 @@
 import type { Machine } from '@/scripts/bootstrap/prepare-machine.mjs';
+import type { TestEnvironment } from '@/scripts/bootstrap/running-stack.mjs';
+import { harnessPorts, host } from '@/scripts/bootstrap/stack-ports.mjs';
 import { appEnvironment } from '@/scripts/stack/app-environment';
 import { serveApp } from '@/scripts/stack/serve-app';
 import type { Backends } from '@/scripts/stack/start-backends';
 import { startLivekit } from '@/scripts/stack/start-livekit';
-import { host, type StackSettings } from '@/scripts/stack/stack-settings';
+import type { StackSettings } from '@/scripts/stack/stack-settings';
 import { stackSecret } from '@/scripts/stack/stack-secret';
 import { waitForHealth } from '@/scripts/stack/wait-for-health';
 import { createTcpProxy } from '@/tests/support/tcp-proxy';
 import { startMailSink } from '@/lib/mail/server/mail-sink';
 import { startStackControl } from './stack-control-server';
-import { harnessPorts } from './test-ports';
-
-/** The environment in which tests find the stack. */
-export type TestEnvironment = Record<string, string>;
 
 /**
  * Serves the app for end-to-end tests. Browsers and the app reach LiveKit's signalling and both databases,

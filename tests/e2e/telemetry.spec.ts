@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import packageJson from '@/package.json' with { type: 'json' };
-import { harnessPorts } from '@/scripts/testing/test-ports';
+import { harnessPorts } from '@/scripts/bootstrap/stack-ports.mjs';
 import { getIdToken } from '@/tests/support/person';
 import { startSentrySink, type Report, type SentrySink } from '@/tests/support/sentry-sink';
 import { stackEnvironment } from '@/tests/support/stack-environment';

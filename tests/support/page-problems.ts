@@ -1,5 +1,5 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
-import { harnessPorts } from '@/scripts/testing/test-ports';
+import { harnessPorts } from '@/scripts/bootstrap/stack-ports.mjs';
 
 /** A problem that may appear, and why that is right. */
 type Allowance = { pattern: RegExp; reason: string };

@@ -1,9 +1,12 @@
-import type { WantedPort } from './check-ports';
-import type { StackPorts } from './stack-settings';
-
-/** The ports of a stack with the names by which its user knows them. */
-export function wantedPorts(ports: StackPorts, options: { livekit: boolean }): WantedPort[] {
-  const media: WantedPort[] = [
+/**
+ * The ports of a stack with the names by which its user knows them.
+ * @param {import('./stack-ports.mjs').StackPorts} ports
+ * @param {{ livekit: boolean }} options `livekit: false` where the media server runs elsewhere
+ * @returns {import('./check-ports.mjs').WantedPort[]}
+ */
+export function wantedPorts(ports, { livekit }) {
+  /** @type {import('./check-ports.mjs').WantedPort[]} */
+  const media = [
     { port: ports.livekit, what: 'LiveKit' },
     { port: ports.livekitUdp, what: 'LiveKit media', protocol: 'udp' },
   ];
@@ -14,6 +17,6 @@ export function wantedPorts(ports: StackPorts, options: { livekit: boolean }): W
     { port: ports.database, what: 'Realtime Database emulator' },
     { port: ports.hub, what: 'emulator hub' },
     { port: ports.logging, what: 'emulator logging' },
-    ...(options.livekit ? media : []),
+    ...(livekit ? media : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { readTestOptions } from './test-options';
+import { readTestOptions } from './test-options.mjs';
 
 describe('the arguments of scripts/test.mjs', () => {
   it('are all parts when there are none', () => {

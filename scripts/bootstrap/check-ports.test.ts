@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { checkPorts } from './check-ports';
+import { checkPorts } from './check-ports.mjs';
 
 describe('checking ports', () => {
   it('names the port that is taken, what wanted it, and how to find who has it', async () => {

@@ -1,4 +1,4 @@
-import { readLocalOptions } from './local-options';
+import { readLocalOptions } from './local-options.mjs';
 
 describe('the options of npm run local', () => {
   it('are all off by default', () => {

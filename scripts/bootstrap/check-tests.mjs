@@ -1,0 +1,42 @@
+import { checkPorts } from './check-ports.mjs';
+import { findRunningStack, testStateDir } from './running-stack.mjs';
+import { harnessPorts, testPorts } from './stack-ports.mjs';
+import { readTestOptions } from './test-options.mjs';
+import { wantedPorts } from './wanted-ports.mjs';
+
+/**
+ * What a test run was asked for, and the stack that is already there for it. Throws a SetupError for what is unknown,
+ * and for a port that is taken and will be wanted.
+ * @param {import('./prepare-machine.mjs').Call} call
+ */
+export async function checkTests({ argv, root }) {
+  const options = readTestOptions(argv);
+  const running = options.kind === 'part' ? findRunningStack(testStateDir(root)) : null;
+  if (!running && needsStack(options)) await checkTestPorts();
+  return { options, running };
+}
+
+/**
+ * The stack that is already there for the benchmark. Throws a SetupError for a port that is taken.
+ * @param {import('./prepare-machine.mjs').Call} call
+ */
+export async function checkBenchmark({ root }) {
+  const running = findRunningStack(testStateDir(root));
+  if (!running) await checkTestPorts();
+  return { running };
+}
+
+function checkTestPorts() {
+  return checkPorts([
+    ...wantedPorts(testPorts, { livekit: true }),
+    ...Object.entries(harnessPorts).map(([name, port]) => ({ port, what: `the test harness: ${name}` })),
+  ]);
+}
+
+/**
+ * Lint, types, unit tests and the build need no port: they run beside whatever has ours.
+ * @param {import('./test-options.mjs').TestOptions} options
+ */
+function needsStack(options) {
+  return options.kind !== 'part' || ['emulators', 'rules', 'e2e'].includes(options.part);
+}
