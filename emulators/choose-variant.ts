@@ -15,8 +15,14 @@ export type VariantChoice =
   | { readonly variant: 'stand-ins'; readonly java: string; readonly firestoreJar: string }
   | { readonly variant: null; readonly reason: string };
 
-/** Chooses the emulators: firebase-tools' own where they can be had, else the stand-ins, else says what is missing. */
-export async function chooseVariant(probes: MachineProbes): Promise<VariantChoice> {
+/**
+ * Chooses the emulators: firebase-tools' own where they can be had, else the stand-ins, else says what is missing. Logs
+ * each step.
+ */
+export async function chooseVariant(
+  probes: MachineProbes,
+  log: (line: string) => void,
+): Promise<VariantChoice> {
   const java = await probes.findJava();
   if (java === null) {
     return {
@@ -26,10 +32,21 @@ export async function chooseVariant(probes: MachineProbes): Promise<VariantChoic
         'folders: install one, for example from https://adoptium.net, and try again.',
     };
   }
-  if ((await probes.hasCachedJars()) || (await probes.canDownloadJars()))
+  if (await probes.hasCachedJars()) {
+    log("firebase-tools' own emulators are in its cache");
     return { variant: 'official', java };
+  }
+  log("firebase-tools' own emulators are not in its cache");
+  if (await probes.canDownloadJars()) {
+    log('storage.googleapis.com answers: firebase-tools downloads them');
+    return { variant: 'official', java };
+  }
+  log('storage.googleapis.com, where they are downloaded, does not answer');
   const firestoreJar = await probes.findFirestoreJar();
-  if (firestoreJar !== null) return { variant: 'stand-ins', java, firestoreJar };
+  if (firestoreJar !== null) {
+    log(`Firestore of the Google Cloud CLI: ${firestoreJar}`);
+    return { variant: 'stand-ins', java, firestoreJar };
+  }
   return {
     variant: null,
     reason:

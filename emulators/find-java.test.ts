@@ -19,31 +19,49 @@ function machine(versions: Readonly<Record<string, number>>, env: Record<string,
   };
 }
 
+const quietly = () => undefined;
+
 describe('The search for Java', () => {
   it('takes JAVA_HOME first', async () => {
     const versions = { '/home/jdk/bin/java': 21, java: 25 };
-    expect(await findJava(machine(versions, { JAVA_HOME: '/home/jdk' }))).toBe('/home/jdk/bin/java');
+    expect(await findJava(quietly, machine(versions, { JAVA_HOME: '/home/jdk' }))).toBe('/home/jdk/bin/java');
   });
 
   it('passes by what is too old, to the PATH', async () => {
     const versions = { '/home/jdk/bin/java': 17, java: 21 };
-    expect(await findJava(machine(versions, { JAVA_HOME: '/home/jdk' }))).toBe('java');
+    expect(await findJava(quietly, machine(versions, { JAVA_HOME: '/home/jdk' }))).toBe('java');
   });
 
   it('looks into the usual folders when the PATH has an old one', async () => {
     const versions = { java: 17, '/usr/lib/jvm/jdk-17/bin/java': 17, '/usr/lib/jvm/jdk-25/bin/java': 25 };
-    expect(await findJava(machine(versions))).toBe('/usr/lib/jvm/jdk-25/bin/java');
+    expect(await findJava(quietly, machine(versions))).toBe('/usr/lib/jvm/jdk-25/bin/java');
   });
 
   it('looks into other folders instead where they are named', async () => {
     const versions = { '/usr/lib/jvm/jdk-25/bin/java': 25, '/srv/java/jdk-21/bin/java': 21 };
     const search = machine(versions, { CHALKTALK_JAVA_FOLDERS: '/opt/none:/srv/java' });
-    expect(await findJava(search)).toBe('/srv/java/jdk-21/bin/java');
-    expect(await findJava(machine(versions, { CHALKTALK_JAVA_FOLDERS: '/opt/none' }))).toBeNull();
+    expect(await findJava(quietly, search)).toBe('/srv/java/jdk-21/bin/java');
+    expect(await findJava(quietly, machine(versions, { CHALKTALK_JAVA_FOLDERS: '/opt/none' }))).toBeNull();
+  });
+
+  it('says in one line of each place what is there', async () => {
+    const logOf = async (versions: Readonly<Record<string, number>>, env: Record<string, string> = {}) => {
+      const lines: string[] = [];
+      await findJava((line) => lines.push(line), machine(versions, env));
+      return lines;
+    };
+    expect(await logOf({ java: 21 })).toEqual(['Java: JAVA_HOME is not set', 'Java: 21 on the PATH']);
+    const old = { '/home/jdk/bin/java': 11, '/usr/lib/jvm/jdk-17/bin/java': 17 };
+    expect(await logOf(old, { JAVA_HOME: '/home/jdk' })).toEqual([
+      'Java: 11 in JAVA_HOME (/home/jdk) is too old',
+      'Java: none on the PATH',
+      'Java: 17 at /usr/lib/jvm/jdk-17/bin/java is too old',
+      'Java: none in the usual folders',
+    ]);
   });
 
   it('finds nothing where nothing is new enough', async () => {
-    expect(await findJava(machine({ java: 17 }))).toBeNull();
+    expect(await findJava(quietly, machine({ java: 17 }))).toBeNull();
   });
 
   it.each([

@@ -15,12 +15,29 @@ export type JavaSearch = {
   readonly readVersion: (java: string) => Promise<string | null>;
 };
 
-/** Finds a Java that is new enough: in `JAVA_HOME`, on the PATH, then where systems install it. */
-export async function findJava(search: JavaSearch = thisMachine): Promise<string | null> {
-  for (const java of await listCandidates(search)) {
+/** A program that may be a Java, and what is said of the place when it is none. */
+type Candidate = { readonly java: string; readonly where: string; readonly whenAbsent?: string };
+
+/**
+ * Finds a Java that is new enough: in `JAVA_HOME`, on the PATH, then where systems install it. Logs each place that it
+ * passes by, and what it takes.
+ */
+export async function findJava(
+  log: (line: string) => void,
+  search: JavaSearch = thisMachine,
+): Promise<string | null> {
+  if (!search.env['JAVA_HOME']) log('Java: JAVA_HOME is not set');
+  for (const { java, where, whenAbsent } of await listCandidates(search)) {
     const said = await search.readVersion(java);
-    if (said !== null && (parseJavaVersion(said) ?? 0) >= minimumJavaVersion) return java;
+    const version = said === null ? null : parseJavaVersion(said);
+    if (version !== null && version >= minimumJavaVersion) {
+      log(`Java: ${version} ${where}`);
+      return java;
+    }
+    if (version !== null) log(`Java: ${version} ${where} is too old`);
+    else if (whenAbsent !== undefined) log(`Java: ${whenAbsent}`);
   }
+  log('Java: none in the usual folders');
   return null;
 }
 
@@ -30,7 +47,7 @@ export function parseJavaVersion(text: string): number | null {
   return match ? Number(match[1]) : null;
 }
 
-async function listCandidates({ env, platform, listFolder }: JavaSearch): Promise<string[]> {
+async function listCandidates({ env, platform, listFolder }: JavaSearch): Promise<Candidate[]> {
   const program = platform === 'win32' ? 'java.exe' : 'java';
   const home = env['JAVA_HOME'];
   const installed = await Promise.all(
@@ -38,7 +55,15 @@ async function listCandidates({ env, platform, listFolder }: JavaSearch): Promis
       (await listFolder(folder)).map((name) => path.join(folder, name, inside, program)),
     ),
   );
-  return [...(home ? [path.join(home, 'bin', program)] : []), program, ...installed.flat()];
+  const atHome = home && path.join(home, 'bin', program);
+  return [
+    ...(atHome
+      ? [{ java: atHome, where: `in JAVA_HOME (${home})`, whenAbsent: `none in JAVA_HOME (${home})` }]
+      : []),
+    { java: program, where: 'on the PATH', whenAbsent: 'none on the PATH' },
+    // Such folders also hold what is no Java, and nobody has named it.
+    ...installed.flat().map((java) => ({ java, where: `at ${java}` })),
+  ];
 }
 
 /** Where systems install it; `CHALKTALK_JAVA_FOLDERS` names other places, for a machine that has its own. */

@@ -50,7 +50,8 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   for (const [name, port] of Object.entries(ports)) {
     await requireFreePort(`the Firebase emulators (${name})`, host, port);
   }
-  const choice = await chooseVariant({ hasCachedJars, canDownloadJars, findJava, findFirestoreJar });
+  const probes = { hasCachedJars, canDownloadJars, findJava: () => findJava(log), findFirestoreJar };
+  const choice = await chooseVariant(probes, log);
   if (choice.variant === null) throw new Error(choice.reason);
   log(
     choice.variant === 'official'

@@ -39,11 +39,13 @@ export async function findChromium({
     log('browser', `CHROMIUM_PATH: ${named}`);
     return named;
   }
+  log('browser', 'CHROMIUM_PATH is not set');
   const installed = onPath(programs, env);
   if (installed) {
     log('browser', `on the PATH: ${installed}`);
     return installed;
   }
+  log('browser', 'neither Chromium nor Google Chrome is on the PATH');
   if (isRootOnDebian()) {
     log('browser', 'installing chromium with apt-get');
     const debian = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
@@ -54,7 +56,8 @@ export async function findChromium({
       log('browser', `installed with apt-get: ${fresh}`);
       return fresh;
     }
-  }
+    log('browser', 'apt-get could not install it');
+  } else log('browser', 'no apt-get: that is for root on Debian');
   await packages;
   return downloadWithPlaywright({ root, env, run, log, isFile });
 }

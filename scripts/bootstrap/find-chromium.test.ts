@@ -1,16 +1,21 @@
+import os from 'node:os';
 import { findChromium } from './find-chromium.mjs';
+import { isExecutable } from './find-on-path.mjs';
 
 function machine(options: {
   env?: Readonly<Record<string, string>>;
   isRootOnDebian?: boolean;
   downloadWorks?: boolean;
+  isFile?: typeof isExecutable;
 }) {
   const { env = {}, isRootOnDebian = false, downloadWorks = false } = options;
   const commands: string[] = [];
   const installed = new Set<string>();
+  const lines: string[] = [];
   return {
     commands,
     installed,
+    lines,
     find: () =>
       findChromium({
         root: '/repository',
@@ -21,11 +26,11 @@ function machine(options: {
           const isQuestion = args.some((argument) => argument.includes('executablePath'));
           return Promise.resolve({ code: 0, output: isQuestion && downloadWorks ? '/cache/chrome\n' : '' });
         },
-        log: () => undefined,
+        log: (_, line) => lines.push(line),
         packages: Promise.resolve(),
         onPath: (names) =>
           names.map((name) => `/usr/bin/${name}`).find((file) => installed.has(file)) ?? null,
-        isFile: (file) => installed.has(file) || file === '/cache/chrome',
+        isFile: options.isFile ?? ((file) => installed.has(file) || file === '/cache/chrome'),
         isRootOnDebian: () => isRootOnDebian,
       }),
   };
@@ -42,6 +47,11 @@ describe('finding the browser for the tests', () => {
     await expect(machine({ env: { CHROMIUM_PATH: '/opt/none' } }).find()).rejects.toThrow(
       'correct or unset it',
     );
+  });
+
+  it('refuses a CHROMIUM_PATH that names a folder', async () => {
+    const { find } = machine({ env: { CHROMIUM_PATH: os.tmpdir() }, isFile: isExecutable });
+    await expect(find()).rejects.toThrow('which is no program: correct or unset it.');
   });
 
   it.each(['chromium', 'google-chrome'])('takes %s from the PATH', async (name) => {
@@ -61,7 +71,15 @@ describe('finding the browser for the tests', () => {
   });
 
   it("asks for Playwright's own download elsewhere", async () => {
-    await expect(machine({ downloadWorks: true }).find()).resolves.toBe('/cache/chrome');
+    const { find, lines } = machine({ downloadWorks: true });
+    await expect(find()).resolves.toBe('/cache/chrome');
+    expect(lines).toEqual([
+      'CHROMIUM_PATH is not set',
+      'neither Chromium nor Google Chrome is on the PATH',
+      'no apt-get: that is for root on Debian',
+      "asking for Playwright's own Chromium",
+      "Playwright's own: /cache/chrome",
+    ]);
   });
 
   it('says how to get one when nothing works', async () => {

@@ -42,12 +42,14 @@ export async function findLivekit({
 }) {
   const url = env['LIVEKIT_URL'];
   if (url && mayBeExternal) return externalServer(url, env, log);
+  log('livekit', mayBeExternal ? 'LIVEKIT_URL is not set' : 'a server of its own, whatever LIVEKIT_URL says');
 
   const installed = onPath(['livekit-server'], env);
   if (installed) {
     log('livekit', `livekit-server on the PATH: ${installed}`);
     return { kind: 'binary', path: installed, variant: 'livekit-server on the PATH' };
   }
+  log('livekit', 'livekit-server is not on the PATH');
 
   const folder = path.join(cacheFolder(env), 'livekit');
   const cached = path.join(folder, binaryName);
@@ -56,6 +58,7 @@ export async function findLivekit({
     log('livekit', `${variant} in the cache: ${cached}`);
     return { kind: 'binary', path: cached, variant };
   }
+  log('livekit', `${variant} is not in the cache: ${folder}`);
 
   await installWithGo({ env, run, log, onPath, folder });
   return { kind: 'binary', path: cached, variant };

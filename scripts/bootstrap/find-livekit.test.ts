@@ -64,17 +64,29 @@ describe('finding LiveKit', () => {
   it('prefers the PATH to the cache', async () => {
     const { find, lines } = machine({ path: ['/bin/livekit-server'], cached: true });
     await expect(find()).resolves.toMatchObject({ path: '/bin/livekit-server' });
-    expect(lines).toEqual(['livekit: livekit-server on the PATH: /bin/livekit-server']);
+    expect(lines).toEqual([
+      'livekit: LIVEKIT_URL is not set',
+      'livekit: livekit-server on the PATH: /bin/livekit-server',
+    ]);
   });
 
   it('takes the cached build of the pinned version', async () => {
-    const { find } = machine({ cached: true, answers: { '--version': { output: 'version 1.13.5' } } });
+    const { find, lines } = machine({ cached: true, answers: { '--version': { output: 'version 1.13.5' } } });
     await expect(find()).resolves.toMatchObject({ path: '/nowhere/.cache/chalktalk/livekit/server' });
+    expect(lines).toEqual([
+      'livekit: LIVEKIT_URL is not set',
+      'livekit: livekit-server is not on the PATH',
+      'livekit: livekit-server 1.13.5 in the cache: /nowhere/.cache/chalktalk/livekit/server',
+    ]);
   });
 
   it('says how to get it when there is neither a server nor Go', async () => {
-    await expect(machine({}).find()).rejects.toThrow(
+    const { find, lines } = machine({});
+    await expect(find()).rejects.toThrow(
       /No LiveKit server: .* install Go 1\.26 or newer, or set LIVEKIT_URL\./,
+    );
+    expect(lines.at(-1)).toBe(
+      'livekit: livekit-server 1.13.5 is not in the cache: /nowhere/.cache/chalktalk/livekit',
     );
   });
 

@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -20,11 +20,14 @@ export function findOnPath(names, env = process.env) {
   return null;
 }
 
-/** @param {string} file */
+/**
+ * Whether this is a program. A folder is none, although it may be "executed" as well.
+ * @param {string} file
+ */
 export function isExecutable(file) {
   try {
     accessSync(file, constants.X_OK);
-    return true;
+    return statSync(file).isFile();
   } catch {
     return false;
   }

@@ -8,15 +8,24 @@ import { SetupError } from './setup-error.mjs';
  * @typedef {{ packages?: Record<string, LockedPackage> }} Lockfile
  */
 
+/** A registry that takes longer than this is taken for one that cannot be reached: firewalls drop without a word. */
+const pingMilliseconds = 15_000;
+
 /** What npm says when there is no way to its registry. Left alone it would try the same again for minutes. */
 const noWay = /\b(EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT)\b/;
 
 /**
  * Runs `npm ci` when `node_modules` is missing or does not hold what the lockfile names; without a network from
  * npm's cache alone. Throws a SetupError when npm fails.
- * @param {{ root: string, run: import('./run-command.mjs').RunCommand, log: import('./step-log.mjs').StepLog }} options
+ * @param {{
+ *   root: string,
+ *   run: import('./run-command.mjs').RunCommand,
+ *   log: import('./step-log.mjs').StepLog,
+ *   env?: NodeJS.ProcessEnv,
+ *   withinMs?: number,
+ * }} options `withinMs`: how long npm's registry may take to answer
  */
-export async function installPackages({ root, run, log }) {
+export async function installPackages({ root, run, log, env = process.env, withinMs = pingMilliseconds }) {
   const wanted = readLockfile(path.join(root, 'package-lock.json'));
   // npm writes this one last, so an installation that was interrupted has none.
   const installed = readLockfile(path.join(root, 'node_modules', '.package-lock.json'));
@@ -24,15 +33,16 @@ export async function installPackages({ root, run, log }) {
     log('packages', 'up to date');
     return;
   }
-  const ping = await run('npm', ['ping', '--fetch-retries=0'], { cwd: root });
-  const fault = ping.code === 0 ? undefined : noWay.exec(ping.output)?.[0];
+  log('packages', 'not all here: asking for the npm registry');
+  const ping = await run('npm', ['ping', '--fetch-retries=0'], { cwd: root, env, withinMs });
+  const fault = faultOf(ping, withinMs);
   log(
     'packages',
     fault
       ? `npm ci from npm's cache: its registry cannot be reached (${fault})`
       : 'npm ci (one to three minutes)',
   );
-  const npm = await run('npm', fault ? ['ci', '--offline'] : ['ci'], { cwd: root });
+  const npm = await run('npm', fault ? ['ci', '--offline'] : ['ci'], { cwd: root, env });
   if (npm.code !== 0) {
     throw new SetupError(
       fault
@@ -41,6 +51,17 @@ export async function installPackages({ root, run, log }) {
     );
   }
   log('packages', 'installed');
+}
+
+/**
+ * Why the registry cannot be reached; undefined when it can, or has said no in words of its own.
+ * @param {import('./run-command.mjs').CommandOutcome} ping
+ * @param {number} withinMs
+ */
+function faultOf({ code, output }, withinMs) {
+  if (code === 0) return undefined;
+  const said = noWay.exec(output)?.[0];
+  return said ?? (code === null ? `no answer within ${withinMs / 1000} s` : undefined);
 }
 
 /**

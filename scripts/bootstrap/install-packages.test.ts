@@ -1,7 +1,11 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { holdsEverything, installPackages } from './install-packages.mjs';
+import { Lifetime } from './lifetime.mjs';
+import { createRunCommand } from './run-command.mjs';
 
 const wanted = {
   packages: {
@@ -56,7 +60,11 @@ describe('installing the packages', () => {
     const { asked, told, error } = await install({});
     expect(error).toBeNull();
     expect(asked).toEqual(['ping --fetch-retries=0', 'ci']);
-    expect(told).toEqual(['packages: npm ci (one to three minutes)', 'packages: installed']);
+    expect(told).toEqual([
+      'packages: not all here: asking for the npm registry',
+      'packages: npm ci (one to three minutes)',
+      'packages: installed',
+    ]);
   });
 
   it('makes do with the cache where the registry cannot be reached', async () => {
@@ -88,4 +96,32 @@ describe('installing the packages', () => {
     const { error } = await install({ ci: { code: 1, output: 'npm error code EINTEGRITY\n' } });
     expect(error).toMatch(/\(npm ci: code EINTEGRITY\)/);
   });
+
+  it('does not wait for a registry that takes the call and never answers', async () => {
+    const project = { name: 'chalktalk', version: '4.41.3', dependencies: { zod: '4.6.7' } };
+    const locked = { '': project, 'node_modules/zod': { version: '4.6.7', integrity: 'sha512-none' } };
+    writeFileSync(path.join(root, 'package.json'), JSON.stringify(project));
+    writeFileSync(
+      path.join(root, 'package-lock.json'),
+      JSON.stringify({ ...project, lockfileVersion: 3, requires: true, packages: locked }),
+    );
+    const calls: Socket[] = [];
+    const registry = createServer((socket) => calls.push(socket)).listen(0, '127.0.0.1');
+    await once(registry, 'listening');
+    const { port } = registry.address() as AddressInfo;
+    const lifetime = new Lifetime();
+    const env = {
+      ...process.env,
+      npm_config_registry: `http://127.0.0.1:${port}/`,
+      npm_config_cache: path.join(root, 'npm-cache'),
+    };
+    const run = createRunCommand(lifetime);
+    const installed = installPackages({ root, run, log: () => undefined, env, withinMs: 3_000 });
+    await expect(installed).rejects.toThrow(
+      "The packages could not be installed: the npm registry cannot be reached (no answer within 3 s) and npm's cache does not hold them all; connect to a network, then try again.",
+    );
+    await lifetime.end();
+    for (const socket of calls) socket.destroy();
+    registry.close();
+  }, 30_000);
 });

@@ -1,7 +1,15 @@
+import { stopGroup } from './process-group.mjs';
+
 /**
- * Outcome of a command that ran to its end. `code` is null when it could not be started or was killed.
+ * Outcome of a command that ran to its end. `code` is null when it could not be started or was killed, as one is that
+ * takes longer than `withinMs`.
  * @typedef {{ code: number | null, output: string }} CommandOutcome
- * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void }} CommandOptions
+ * @typedef {{
+ *   cwd?: string,
+ *   env?: NodeJS.ProcessEnv,
+ *   withinMs?: number,
+ *   onOutput?: (text: string) => void,
+ * }} CommandOptions
  * @typedef {(command: string, args: readonly string[], options?: CommandOptions) => Promise<CommandOutcome>} RunCommand
  */
 
@@ -12,12 +20,13 @@
  * @returns {RunCommand}
  */
 export function createRunCommand(lifetime) {
-  return (command, args, { cwd, env, onOutput } = {}) =>
+  return (command, args, { cwd, env, withinMs, onOutput } = {}) =>
     new Promise((resolve) => {
       const child = lifetime.spawn(command, args, {
         ...(cwd !== undefined && { cwd }),
         ...(env !== undefined && { env }),
       });
+      const deadline = withinMs === undefined ? undefined : setTimeout(() => void stopGroup(child), withinMs);
       let output = '';
       const take = (/** @type {Buffer} */ chunk) => {
         output += String(chunk);
@@ -25,8 +34,13 @@ export function createRunCommand(lifetime) {
       };
       child.stdout?.on('data', take);
       child.stderr?.on('data', take);
-      child.on('error', (error) => resolve({ code: null, output: String(error) }));
-      child.on('close', (code) => resolve({ code, output }));
+      /** @param {CommandOutcome} outcome */
+      const end = (outcome) => {
+        clearTimeout(deadline);
+        resolve(outcome);
+      };
+      child.on('error', (error) => end({ code: null, output: String(error) }));
+      child.on('close', (code) => end({ code, output }));
     });
 }
 
