@@ -1,12 +1,17 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { ImportFault, ImportLine, ImportOutcome } from '@/lib/admin/import-schema';
+import type { Transaction } from 'firebase-admin/firestore';
+import {
+  isImportFault,
+  type ImportFault,
+  type ImportLine,
+  type ImportOutcome,
+} from '@/lib/admin/import-schema';
+import { importAccount, type GroupPlace } from '@/lib/admin/server/import-account';
 import { roleOf } from '@/lib/auth/organisation-role';
 import { isLastAdministrator } from '@/lib/auth/server/administrators';
-import type { User } from '@/lib/auth/schema';
 import { userReference } from '@/lib/auth/server/account-repository';
-import { changeRoleOf } from '@/lib/auth/server/change-role';
-import { openAccountFor } from '@/lib/auth/server/open-account';
+import { forgetIdentity } from '@/lib/auth/server/open-account';
 import { isAppError } from '@/lib/core/app-error';
 import type { AppErrorCode } from '@/lib/core/error-codes';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
@@ -21,7 +26,8 @@ export type ImportGroups = {
   findObstacle: (group: ImportGroup, learnerName: string | null) => Promise<'full' | 'name' | null>;
   isIn: (group: ImportGroup, uid: string) => Promise<boolean>;
   addLearner: (name: string, deed: Deed) => Promise<void>;
-  addPerson: (person: { uid: string; name: string; kind: 'account' }, deed: Deed) => Promise<void>;
+  readPlace: (transaction: Transaction, groupId: string, uid: string) => Promise<GroupPlace>;
+  enterRooms: (uid: string, deed: Omit<Deed, 'actorUid'>) => Promise<void>;
 };
 
 /** What a line comes to, and what it needs for that; a fault needs nothing. */
@@ -30,7 +36,8 @@ type Plan =
   | { outcome: 'learner'; group: ImportGroup }
   | {
       outcome: 'new' | 'changed' | 'unchanged';
-      known: (User & { uid: string }) | null;
+      /** Whose the address is; null for nobody yet. */
+      knownUid: string | null;
       email: string;
       group: ImportGroup | null;
     };
@@ -41,23 +48,22 @@ export async function checkLine(line: ImportLine, groups: ImportGroups): Promise
 }
 
 /**
- * Imports one line, wholly or not at all as far as anybody sees it: cut off, the same call goes on where it stopped. A
- * line that cannot be imported says why and changes nothing.
+ * Imports one line, wholly or not at all: cut off, the same call goes on where it stopped, or takes away what it had
+ * made. A line that cannot be imported says why and leaves nothing behind.
  */
 export async function importLine(
   line: ImportLine,
   { groups, ...deed }: { groups: ImportGroups; actorUid: string; callId: string },
 ): Promise<ImportOutcome> {
   const callId = `${deed.callId}-${line.line}`;
-  try {
-    const plan = await planLine(line, groups, callId);
-    await carryOut(line, plan, { ...deed, callId }, groups);
-    return plan.outcome;
-  } catch (thrown) {
-    const fault = isAppError(thrown) ? faultsByCode[thrown.code] : undefined;
-    if (fault === undefined) throw thrown;
-    return fault;
-  }
+  const plan = await planLine(line, groups, callId);
+  if (plan.outcome === 'learner')
+    return importLearner(line.name, { ...deed, group: plan.group, callId }, groups);
+  const outcome =
+    'knownUid' in plan ? await importPerson(line, plan, { ...deed, callId }, groups) : plan.outcome;
+  // Also where the plan refuses it: an attempt before may have been cut off between the sign-in and the account.
+  if (isImportFault(outcome) && line.email !== null) await forgetIdentity(uidOf(callId));
+  return outcome;
 }
 
 /** What may have changed between the look at a line and its import. */
@@ -71,31 +77,28 @@ const faultsByCode: Partial<Record<AppErrorCode, ImportFault>> = {
   'groups/not-found': 'group-unknown',
 };
 
+/** @param callId where the import of this very line may have made the account already */
 async function planLine(line: ImportLine, groups: ImportGroups, callId?: string): Promise<Plan> {
-  if (line.email === null) return planLearner(line, groups, callId);
-  const { users } = await adminAuth().getUsers([{ email: line.email }]);
+  const { email, role } = line;
+  if (email === null) return planLearner(line, groups, callId);
+  const { users } = await adminAuth().getUsers([{ email }]);
   const [record] = users;
-  const user = record && (await userReference(record.uid).get()).data();
+  const data = record && (await userReference(record.uid).get()).data();
+  const user = record && data ? { ...data, uid: record.uid } : null;
   if (user && user.kind !== 'account') return { outcome: 'not-an-account' };
-  if (line.role === 'administrator' && !(user && record.emailVerified)) {
+  if (role === 'administrator' && !(user && record?.emailVerified)) {
     return { outcome: 'administrator-unverified' };
   }
   const named = line.group === null ? null : await groups.findNamed(line.group);
   if (named === 'unknown' || named === 'ambiguous') return { outcome: `group-${named}` };
-  const known = record && user ? { ...user, uid: record.uid } : null;
-  const isIn = named !== null && known !== null && (await groups.isIn(named, known.uid));
+  const found = { knownUid: record?.uid ?? null, email, group: named };
+  if (user && callId !== undefined && user.uid === uidOf(callId)) return { outcome: 'new', ...found };
+  const isIn = named !== null && user !== null && (await groups.isIn(named, user.uid));
   if (named && !isIn && (await groups.findObstacle(named, null)) === 'full') return { outcome: 'group-full' };
-  const isOther = known !== null && line.role !== null && line.role !== roleOf(known);
-  if (
-    known &&
-    line.role !== null &&
-    line.role !== 'administrator' &&
-    (await isLastAdministrator(known.uid))
-  ) {
-    return { outcome: 'last-administrator' };
-  }
-  const outcome = known === null ? 'new' : isOther || (named !== null && !isIn) ? 'changed' : 'unchanged';
-  return { outcome, known, email: line.email, group: named };
+  const isOther = user !== null && role !== null && role !== roleOf(user);
+  if (isOther && (await isLastAdministrator(user.uid))) return { outcome: 'last-administrator' };
+  const outcome = !user ? 'new' : isOther || (named !== null && !isIn) ? 'changed' : 'unchanged';
+  return { outcome, ...found };
 }
 
 /** @param callId where the import of this very line may have made the learner already */
@@ -113,26 +116,36 @@ async function planLearner(
   return { outcome: 'learner', group };
 }
 
-async function carryOut(
-  line: ImportLine,
-  plan: Plan,
-  { actorUid, callId }: { actorUid: string; callId: string },
+function importLearner(name: string, deed: Deed, groups: ImportGroups): Promise<ImportOutcome> {
+  return orFault(async () => {
+    await groups.addLearner(name, deed);
+    return 'learner' as const;
+  });
+}
+
+async function importPerson(
+  { name, role }: ImportLine,
+  { knownUid, email, group }: Extract<Plan, { knownUid: string | null }>,
+  { actorUid, callId }: Omit<Deed, 'group'>,
   groups: ImportGroups,
-): Promise<void> {
-  if (plan.outcome === 'learner') {
-    await groups.addLearner(line.name, { group: plan.group, actorUid, callId });
-    return;
+): Promise<ImportOutcome> {
+  const readPlace =
+    group && ((transaction: Transaction, uid: string) => groups.readPlace(transaction, group.groupId, uid));
+  const account = { name, email, role, knownUid, ownUid: uidOf(callId) };
+  const done = await orFault(() => importAccount({ ...account, readPlace, actorUid, callId }));
+  if (typeof done === 'string') return done;
+  if (group) await groups.enterRooms(done.uid, { group, callId });
+  return done.outcome;
+}
+
+async function orFault<Done>(deed: () => Promise<Done>): Promise<Done | ImportFault> {
+  try {
+    return await deed();
+  } catch (thrown) {
+    const fault = isAppError(thrown) ? faultsByCode[thrown.code] : undefined;
+    if (fault === undefined) throw thrown;
+    return fault;
   }
-  if (!('known' in plan)) return;
-  const { known, email, group } = plan;
-  const role = line.role === 'administrator' ? null : line.role;
-  const uid =
-    known?.uid ??
-    (await openAccountFor({ uid: uidOf(callId), name: line.name, email, role: role ?? 'member', actorUid }));
-  const person = { uid, name: known?.name ?? line.name, kind: 'account' } as const;
-  // The group first: it may have filled meanwhile, and then nothing has been changed.
-  if (group) await groups.addPerson(person, { group, actorUid, callId });
-  if (known && line.role !== null) await changeRoleOf({ uid, role: line.role, actorUid });
 }
 
 const uidOf = (callId: string): string =>

@@ -1,7 +1,9 @@
 import 'server-only';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Why } from '@/lib/audit/reason';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { roleOf, type OrganisationRole } from '@/lib/auth/organisation-role';
+import type { User } from '@/lib/auth/schema';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { requireAnotherAdministrator } from '@/lib/auth/server/administrators';
 import { AppError } from '@/lib/core/app-error';
@@ -18,27 +20,39 @@ type Change = Why & { uid: string; role: OrganisationRole; actorUid: string };
  */
 export async function changeRoleOf({ uid, role, actorUid, reason }: Change): Promise<OrganisationRole> {
   if (role === 'administrator') await requireVerifiedAddress(uid);
-  const at = Date.now();
   return runTransaction(async (transaction) => {
-    const snapshot = await transaction.get(userReference(uid));
-    const user = snapshot.data();
-    if (!user) throw new AppError('auth/no-such-person');
-    const before = roleOf(user);
-    if (before === role) return before;
-    if (user.kind !== 'account') throw new AppError('auth/role-needs-account');
-    if (before === 'administrator') await requireAnotherAdministrator(transaction, uid);
-    transaction.update(userReference(uid), { role });
-    writeAudit(transaction, auditId('role-changed', uid, versionOf(snapshot)), {
-      action: 'role-changed',
-      actorUid,
-      subjectUid: uid,
-      before: { role: before },
-      after: { role },
-      ...(reason !== undefined && { reason }),
-      at,
-    });
-    return before;
+    const user = await transaction.get(userReference(uid));
+    return changeRoleIn(transaction, user, { role, actorUid, ...(reason !== undefined && { reason }) });
   });
+}
+
+/**
+ * The same in a transaction that has read the person and not written yet; whoever makes somebody an administrator has
+ * asked before whether their address is verified. Returns what they were.
+ */
+export async function changeRoleIn(
+  transaction: Transaction,
+  snapshot: DocumentSnapshot<User>,
+  { role, actorUid, reason }: Omit<Change, 'uid'>,
+): Promise<OrganisationRole> {
+  const uid = snapshot.id;
+  const user = snapshot.data();
+  if (!user) throw new AppError('auth/no-such-person');
+  const before = roleOf(user);
+  if (before === role) return before;
+  if (user.kind !== 'account') throw new AppError('auth/role-needs-account');
+  if (before === 'administrator') await requireAnotherAdministrator(transaction, uid);
+  transaction.update(userReference(uid), { role });
+  writeAudit(transaction, auditId('role-changed', uid, versionOf(snapshot)), {
+    action: 'role-changed',
+    actorUid,
+    subjectUid: uid,
+    before: { role: before },
+    after: { role },
+    ...(reason !== undefined && { reason }),
+    at: Date.now(),
+  });
+  return before;
 }
 
 /** As the identity service says: the user document learns of it with the next sign-in only. */

@@ -1,19 +1,16 @@
 import 'server-only';
+import type { Transaction } from 'firebase-admin/firestore';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import type { OrganisationRole } from '@/lib/auth/organisation-role';
-import { userReference } from '@/lib/auth/server/account-repository';
+import { mirrorGate, userReference } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate';
 import { AppError } from '@/lib/core/app-error';
 import { isRecord } from '@/lib/core/is-record';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
-import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
 
 type Opening = {
-  /** Follows from the call, so that one that was cut off finds its own. */
   uid: string;
   name: string;
-  email: string;
   role: Exclude<OrganisationRole, 'administrator'>;
   actorUid: string;
 };
@@ -21,42 +18,13 @@ type Opening = {
 const openGate = { validAfter: 0, disabled: false };
 
 /**
- * Opens an account for somebody who is not here yet, without a password: they make one by the link of *Forgot your
- * password*, which shows that the address is theirs. Repeating it changes nothing. Returns whose account the address is.
+ * Makes a sign-in without a password: whoever has the address makes one by the link of *Forgot your password*, which
+ * shows that it is theirs. Returns whose the address is, which is somebody else where they were faster. An account it
+ * is with `writeAccount` only. Repeating it changes nothing.
+ *
+ * @param uid follows from the call, so that one that was cut off finds its own
  */
-export async function openAccountFor({ uid, name, email, role, actorUid }: Opening): Promise<string> {
-  const owner = await makeIdentity({ uid, name, email });
-  const at = Date.now();
-  await runTransaction(async (transaction) => {
-    const [user, gate] = await Promise.all([
-      transaction.get(userReference(owner)),
-      transaction.get(gateReference(owner)),
-    ]);
-    // Whoever has signed up meanwhile is what they are.
-    if (user.exists || gate.exists) return;
-    transaction.set(userReference(owner), {
-      name,
-      email: null,
-      kind: 'account',
-      role,
-      createdAt: at,
-      seenAt: 0,
-    });
-    transaction.set(gateReference(owner), openGate);
-    writeAudit(transaction, auditId('person-imported', owner), {
-      action: 'person-imported',
-      actorUid,
-      subjectUid: owner,
-      after: { role },
-      at,
-    });
-  });
-  const gate = (await gateReference(owner).get()).data() ?? openGate;
-  await patchDatabase({ [`gates/${owner}`]: gate }, { as: '_outbox' });
-  return owner;
-}
-
-async function makeIdentity({ uid, name, email }: Pick<Opening, 'uid' | 'name' | 'email'>): Promise<string> {
+export async function makeIdentity({ uid, name, email }: { uid: string; name: string; email: string }) {
   try {
     return (await adminAuth().createUser({ uid, email, displayName: name, emailVerified: false })).uid;
   } catch (cause) {
@@ -65,6 +33,40 @@ async function makeIdentity({ uid, name, email }: Pick<Opening, 'uid' | 'name' |
     const [owner] = users;
     if (owner && isRecord(cause) && /^auth\/(?:uid|email)-already-exists$/.test(String(cause['code'])))
       return owner.uid;
+    throw new AppError('server/unavailable', { cause });
+  }
+}
+
+/** Opens the account of a sign-in that has none, in the transaction that decides about it; see `finishOpening`. */
+export function writeAccount(transaction: Transaction, { uid, name, role, actorUid }: Opening): void {
+  const at = Date.now();
+  const user = { name, email: null, kind: 'account', role, createdAt: at, seenAt: 0 } as const;
+  transaction.set(userReference(uid), user);
+  transaction.set(gateReference(uid), openGate);
+  writeAudit(transaction, auditId('person-imported', uid), {
+    action: 'person-imported',
+    actorUid,
+    subjectUid: uid,
+    after: { role },
+    at,
+  });
+}
+
+/** What an account that was opened needs beside its documents. */
+export async function finishOpening(uid: string): Promise<void> {
+  await mirrorGate(uid, (await gateReference(uid).get()).data() ?? openGate);
+}
+
+/**
+ * Takes a sign-in away that `makeIdentity` has made for an account that was not opened then; one that somebody has
+ * opened, or that there never was, stays as it is. Throws `server/unavailable`.
+ */
+export async function forgetIdentity(uid: string): Promise<void> {
+  const [user, gate] = await Promise.all([userReference(uid).get(), gateReference(uid).get()]);
+  if (user.exists || gate.exists) return;
+  try {
+    await adminAuth().deleteUsers([uid]);
+  } catch (cause) {
     throw new AppError('server/unavailable', { cause });
   }
 }

@@ -1,22 +1,17 @@
 import 'server-only';
+import type { Transaction } from 'firebase-admin/firestore';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { AppError } from '@/lib/core/app-error';
 import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { nameKey } from '@/lib/groups/name-key';
-import { mostPeople } from '@/lib/groups/schema';
+import { mostPeople, type GroupPerson } from '@/lib/groups/schema';
 import { additionsPerPerson } from '@/lib/groups/server/group-limits';
 import { groupReference, peopleCollection } from '@/lib/groups/server/group-references';
 
-type Options = {
-  groupId: string;
-  person: { uid: string; name: string; kind: Exclude<PersonKind, 'learner'> };
-  addedBy: string;
-  callId: string;
-  /** False for what the organisation does at once, and not a host. */
-  isLimited?: boolean;
-};
+type Person = { uid: string; name: string; kind: Exclude<PersonKind, 'learner'> };
+type Deed = { addedBy: string; callId: string };
 
 /**
  * Adds somebody with a way in of their own to a group; a learner belongs to the one whose card they have. A call
@@ -27,24 +22,37 @@ type Options = {
 export async function addPersonToGroup({
   groupId,
   person,
-  addedBy,
-  callId,
-  isLimited = true,
-}: Options): Promise<void> {
-  const { uid, name, kind } = person;
-  const at = Date.now();
+  ...deed
+}: Deed & { groupId: string; person: Person }): Promise<void> {
   await runTransaction(async (transaction) => {
-    const [group, people, spend] = await Promise.all([
-      transaction.get(groupReference(groupId)),
-      transaction.get(peopleCollection(groupId)),
-      isLimited ? readBudget(transaction, { limit: additionsPerPerson, subject: addedBy }) : null,
+    const [place, spend] = await Promise.all([
+      readPlace(transaction, groupId, person.uid),
+      readBudget(transaction, { limit: additionsPerPerson, subject: deed.addedBy }),
     ]);
-    if (!group.exists) throw new AppError('groups/not-found');
-    const known = people.docs.find(({ id }) => id === uid)?.data();
-    if (known && known.addedByCall === callId) return;
-    if (known) throw new AppError('groups/already-in-group');
+    if (place.taken && place.taken.addedByCall === deed.callId) return;
+    if (place.taken) throw new AppError('groups/already-in-group');
+    place.take(person, deed);
+    spend();
+  });
+}
+
+type Place = {
+  /** Who is in the group already has theirs. */
+  taken: GroupPerson | undefined;
+  /** Writes it for who has none. Throws `groups/full`, and has written nothing then. */
+  take: (person: Person, deed: Deed) => void;
+};
+
+/** Somebody's place in a group, read in the transaction that may give it to them. Throws `groups/not-found`. */
+export async function readPlace(transaction: Transaction, groupId: string, uid: string): Promise<Place> {
+  const [group, people] = await Promise.all([
+    transaction.get(groupReference(groupId)),
+    transaction.get(peopleCollection(groupId)),
+  ]);
+  if (!group.exists) throw new AppError('groups/not-found');
+  const take: Place['take'] = ({ name, kind }, { addedBy, callId }) => {
     if (people.size >= mostPeople) throw new AppError('groups/full');
-    spend?.();
+    const at = Date.now();
     transaction.update(groupReference(groupId), { size: people.size + 1 });
     transaction.set(peopleCollection(groupId).doc(uid), {
       uid,
@@ -62,5 +70,6 @@ export async function addPersonToGroup({
       after: { group: groupId },
       at,
     });
-  });
+  };
+  return { taken: people.docs.find(({ id }) => id === uid)?.data(), take };
 }

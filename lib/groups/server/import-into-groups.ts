@@ -1,12 +1,10 @@
 import 'server-only';
-import { isAppError } from '@/lib/core/app-error';
-import type { PersonKind } from '@/lib/auth/person-kind';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { readClassCode } from '@/lib/groups/class-code';
 import { nameKey } from '@/lib/groups/name-key';
 import { mostPeople } from '@/lib/groups/schema';
 import { addLearnersTo } from '@/lib/groups/server/add-learners';
-import { addPersonToGroup } from '@/lib/groups/server/add-to-group';
+import { readPlace } from '@/lib/groups/server/add-to-group';
 import { classCodeReference, groupReference, peopleCollection } from '@/lib/groups/server/group-references';
 import { enterGroupRooms } from '@/lib/groups/server/group-rooms';
 
@@ -59,19 +57,13 @@ async function addLearner(name: string, { group, actorUid, callId }: Deed): Prom
   await enterGroupRooms({ uid: ownerUid }, { groupId, uids, callId });
 }
 
-/** Brings somebody with an account into a group; who is in it already stays in it. */
-async function addPerson(
-  person: { uid: string; name: string; kind: Exclude<PersonKind, 'learner'> },
-  { group, actorUid, callId }: Deed,
+/** Brings whoever has a place in a group into its rooms; repeating it finishes what was cut off. */
+async function enterRooms(
+  uid: string,
+  { group: { groupId, ownerUid }, callId }: Pick<Deed, 'group' | 'callId'>,
 ): Promise<void> {
-  const { groupId, ownerUid } = group;
-  try {
-    await addPersonToGroup({ groupId, person, addedBy: actorUid, callId, isLimited: false });
-  } catch (thrown) {
-    if (!isAppError(thrown) || thrown.code !== 'groups/already-in-group') throw thrown;
-  }
-  await enterGroupRooms({ uid: ownerUid }, { groupId, uids: [person.uid], callId });
+  await enterGroupRooms({ uid: ownerUid }, { groupId, uids: [uid], callId });
 }
 
 /** What an import of people does with groups. The limits of single hosts do not count for it. */
-export const importGroups = { findByCode, findNamed, findObstacle, isIn, addLearner, addPerson };
+export const importGroups = { findByCode, findNamed, findObstacle, isIn, addLearner, readPlace, enterRooms };
