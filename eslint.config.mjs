@@ -1,8 +1,6 @@
 import next from 'eslint-config-next/core-web-vitals';
 import tseslint from 'typescript-eslint';
-import { kebabCaseFile } from './scripts/lint/kebab-case-file.mjs';
-import { noAttributeText } from './scripts/lint/no-attribute-text.mjs';
-import { noImportCycle } from './scripts/lint/no-import-cycle.mjs';
+import { houseRules } from './scripts/lint/house-rules.mjs';
 import { layerZones } from './scripts/lint/layer-zones.mjs';
 
 /** Files whose default export (or name) a framework or tool prescribes. */
@@ -17,13 +15,6 @@ const frameworkFiles = [
   'lib/core/server/intl-request.ts',
 ];
 
-/** Packages that pure domain code never sees: it runs anywhere and its tests need nothing. */
-const impurePackages = [
-  'react', 'react-dom', 'react/*', 'react-dom/*', 'next', 'next/*', 'next-intl', 'next-intl/*',
-  'firebase', 'firebase/*', 'firebase-admin', 'firebase-admin/*',
-  'livekit-client', 'livekit-server-sdk', '@livekit/*', '@sentry/*', 'server-only',
-]; // prettier-ignore
-
 /** The rules for which React's compiler reads a whole file, a fifth of the time of all rules together: off. */
 const withoutCompiler = Object.fromEntries(
   next
@@ -32,11 +23,6 @@ const withoutCompiler = Object.fromEntries(
     .filter((rule) => !['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps'].includes(rule))
     .map((rule) => [rule, /** @type {const} */ ('off')]),
 );
-
-const noServerCode = {
-  group: ['@/lib/*/server/**', '**/server/**'],
-  message: 'Browser code never imports server code, not even a type: use the contract.',
-};
 
 export default tseslint.config(
   {
@@ -55,15 +41,6 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     settings: { 'import/resolver': { typescript: { project: './tsconfig.json' } } },
-    plugins: {
-      chalktalk: {
-        rules: {
-          'kebab-case-file': kebabCaseFile,
-          'no-attribute-text': noAttributeText,
-          'no-import-cycle': noImportCycle,
-        },
-      },
-    },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
@@ -75,8 +52,6 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'chalktalk/kebab-case-file': 'error',
-      'chalktalk/no-import-cycle': 'error',
       'max-lines': ['error', { max: 300 }],
       'no-console': 'error',
       eqeqeq: 'error',
@@ -88,30 +63,12 @@ export default tseslint.config(
       'react/jsx-no-leaked-render': ['error', { validStrategies: ['ternary', 'coerce'] }],
     },
   },
+  ...houseRules,
   { files: frameworkFiles, rules: { 'import/no-default-export': 'off' } },
-  {
-    files: ['lib/*/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-imports': ['error', {
-        patterns: [
-          { group: impurePackages, message: 'lib/<domain>/*.ts is pure: no framework, no SDK.' },
-          { group: ['@/lib/*/client/**', './client/**'], message: 'Pure code never imports browser code.' },
-          noServerCode,
-        ],
-      }],
-    }, // prettier-ignore
-  },
-  {
-    files: ['lib/*/client/**', 'components/**', 'app/**/*-screen.tsx', 'app/**/*-provider.tsx'],
-    ignores: ['**/*.test.ts', '**/*.test.tsx'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [noServerCode] }] },
-  },
   {
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
     ignores: ['**/*.test.tsx', 'app/design/**'],
     rules: {
-      'chalktalk/no-attribute-text': 'error',
       'react/jsx-no-literals': [
         'error',
         { noStrings: false, allowedStrings: ['·', '+', '/', '(', ')', ':', '…'] },

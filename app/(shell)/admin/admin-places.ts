@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/core/server/messages';
+import type { Messages } from 'next-intl';
 
 type AdminPlace = { href: `/admin/${string}`; name: keyof Messages['shell']['admin']['places'] };
 

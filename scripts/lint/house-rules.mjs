@@ -1,0 +1,41 @@
+import { kebabCaseFile } from './kebab-case-file.mjs';
+import { noTextInCode } from './no-text-in-code.mjs';
+import { noBorderCrossing } from './no-border-crossing.mjs';
+import { noImportCycle } from './no-import-cycle.mjs';
+
+/**
+ * The rules that we wrote, with the files that each holds for. They stand apart from `eslint.config.mjs` so that their
+ * tests can ask what they find in a file of a given name without loading every other rule.
+ *
+ * @type {import('eslint').Linter.Config[]}
+ */
+export const houseRules = [
+  {
+    plugins: {
+      chalktalk: {
+        rules: {
+          'kebab-case-file': kebabCaseFile,
+          'no-text-in-code': noTextInCode,
+          'no-border-crossing': noBorderCrossing,
+          'no-import-cycle': noImportCycle,
+        },
+      },
+    },
+    rules: {
+      'chalktalk/kebab-case-file': 'error',
+      'chalktalk/no-border-crossing': 'error',
+      'chalktalk/no-import-cycle': 'error',
+    },
+  },
+  {
+    files: ['{app,components}/**/*.{ts,tsx}', 'lib/*/*.ts', 'lib/*/client/**'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      'app/design/**',
+      // The names of typefaces, and the words of browsers.
+      'app/fonts.ts',
+      'lib/core/error-code-of-dom.ts',
+    ],
+    rules: { 'chalktalk/no-text-in-code': 'error' },
+  },
+];
