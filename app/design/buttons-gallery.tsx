@@ -6,6 +6,7 @@ import { Gallery, Row } from './gallery';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { ButtonSize, ButtonVariant } from '@/components/ui/button-style';
+import { DeniedControl } from '@/components/ui/denied-control';
 import { IconButton } from '@/components/ui/icon-button';
 import { LinkText } from '@/components/ui/link-text';
 import { TooltipProvider } from '@/components/ui/tooltip';
@@ -54,9 +55,19 @@ export function ButtonsGallery() {
         <Button deniedReason={reason} deniedAction={<Button variant="orchid">Ask Emmy</Button>}>
           Share, with Ask
         </Button>
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant} deniedReason={reason}>
+            {variant}
+          </Button>
+        ))}
         <Button deniedReason={reason} size={48}>
           End for everyone
         </Button>
+        <DeniedControl reason={reason}>
+          <button type="button" aria-disabled="true" className="h-10 text-ink-3">
+            Any other control
+          </button>
+        </DeniedControl>
       </Row>
       <Row label="links">
         <ButtonLink href="/design">A link as a button</ButtonLink>

@@ -4,9 +4,11 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Gallery, Row } from './gallery';
 import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
 import { LinkText } from '@/components/ui/link-text';
 import { PasswordField } from '@/components/ui/password-field';
 import { SelectField } from '@/components/ui/select-field';
+import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
 
 const presets = [
@@ -26,6 +28,24 @@ export function FieldsGallery() {
         <TextField className="w-80" label="Name" placeholder="Waves on a string" />
         <TextField className="w-80" label="E-mail" size={48} hint="Never shown to others." />
         <TextField className="w-80" label="Name" defaultValue="" error="Give the room a name." />
+      </Row>
+      <Row label="several lines">
+        <TextArea className="w-80" label="Why" placeholder="In a sentence" rows={2} />
+        <TextArea className="w-80" label="Why" hint="They read it." defaultValue="It moves to Thursday." />
+        <TextArea className="w-80" label="Why" defaultValue="" error="Say why in a few words." />
+      </Row>
+      <Row label="around a control">
+        <Field className="w-80" id="field-of-own" label="Loudness" hint="Any control can stand in a field.">
+          <input id="field-of-own" type="range" aria-describedby="field-of-own-hint" className="w-full" />
+        </Field>
+        <Field className="w-80" id="field-at-fault" label="Loudness" error="Nothing is heard.">
+          <input
+            id="field-at-fault"
+            type="range"
+            aria-describedby="field-at-fault-error"
+            className="w-full"
+          />
+        </Field>
       </Row>
       <Row label="trailing">
         <TextField

@@ -1,6 +1,6 @@
 'use client';
 
-import { Copy, Ellipsis, UserMinus } from 'lucide-react';
+import { Copy, Ellipsis, UserCog, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { Gallery, Row } from './gallery';
 import { Button } from '@/components/ui/button';
@@ -11,9 +11,10 @@ import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu';
 import { Notice } from '@/components/ui/notice';
 import { Popover } from '@/components/ui/popover';
 import { TextField } from '@/components/ui/text-field';
+import { Tooltip } from '@/components/ui/tooltip';
 
 export function OverlaysGallery() {
-  const [isConfirming, setIsConfirming] = useState(false);
+  const [confirming, setConfirming] = useState<'failed' | 'busy' | null>(null);
   return (
     <Gallery title="Above the page">
       <Row label="dialog">
@@ -31,30 +32,55 @@ export function OverlaysGallery() {
             </DialogActions>
           </form>
         </Dialog>
-        <Button variant="edge" onClick={() => setIsConfirming(true)}>
-          Confirm
+        <Dialog
+          title="Your new PIN"
+          closeLabel="Close"
+          staysOpen
+          trigger={<Button variant="edge">Shown once</Button>}
+        >
+          <p className="tabular text-28">402 918</p>
+        </Dialog>
+        <Button variant="edge" onClick={() => setConfirming('failed')}>
+          Confirm, failed
+        </Button>
+        <Button variant="edge" onClick={() => setConfirming('busy')}>
+          Confirm, under way
         </Button>
         <ConfirmDialog
           title="End for everyone"
           description="The call closes for 14 people. The room and everything in it stays."
           confirmLabel="End for 14 people"
           cancelLabel="Cancel"
-          isOpen={isConfirming}
-          onOpenChange={setIsConfirming}
-          onConfirm={() => setIsConfirming(false)}
-          problem={<Notice tone="poppy" title="The call could not be ended" />}
+          isOpen={confirming !== null}
+          onOpenChange={() => setConfirming(null)}
+          onConfirm={() => setConfirming(null)}
+          isPending={confirming === 'busy'}
+          problem={
+            confirming === 'failed' ? <Notice tone="poppy" title="The call could not be ended" /> : undefined
+          }
         />
       </Row>
       <Row label="menu">
         <Menu trigger={<IconButton label="More about Srinivasa" icon={<Ellipsis />} />} align="start">
           <MenuLabel>Signed in as Emmy</MenuLabel>
           <MenuItem icon={<Copy />}>Copy link</MenuItem>
+          <MenuItem icon={<UserCog />} hint="From then on they run the room with you.">
+            Make a presenter
+          </MenuItem>
           <MenuItem deniedReason="Only a host can do this.">Make a host</MenuItem>
           <MenuSeparator />
           <MenuItem icon={<UserMinus />} tone="poppy">
             Remove from the room
           </MenuItem>
         </Menu>
+      </Row>
+      <Row label="tooltip">
+        <Tooltip content="A name for what has none in view">
+          <Button variant="edge">Tooltip</Button>
+        </Tooltip>
+        <Tooltip content="With its key" shortcut="M" side="right">
+          <Button variant="edge">With key</Button>
+        </Tooltip>
       </Row>
       <Row label="popover">
         <Popover label="About" trigger={<Button variant="edge">Popover</Button>} align="start">

@@ -1,6 +1,7 @@
 import { Gallery, Row } from './gallery';
 import { Avatar } from '@/components/ui/avatar';
 import { AvatarGroup } from '@/components/ui/avatar-group';
+import { HandBadge } from '@/components/ui/hand-badge';
 import { PersonName } from '@/components/ui/person-name';
 import { Stroke } from '@/components/ui/stroke';
 import { personHues } from '@/lib/core/person-hue';
@@ -43,6 +44,11 @@ export function PeopleGallery() {
           <Avatar key={person.id} {...person} />
         ))}
         <AvatarGroup people={people} label="Emmy, Sofya, Srinivasa and 9 others" />
+      </Row>
+      <Row label="marks">
+        <PersonName name="Sofya" hue={15} mark="Guest" />
+        <HandBadge place={1} />
+        <HandBadge place={12} />
       </Row>
       <div className="flint flex flex-wrap gap-4 rounded-12 p-6">
         {people.map((person) => (

@@ -4,6 +4,7 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
+import { PendingRing } from '@/components/ui/pending-ring';
 import { Skeleton } from '@/components/ui/skeleton';
 import { StatusDot } from '@/components/ui/status-dot';
 
@@ -45,6 +46,10 @@ export function StatusGallery() {
       >
         Reconnecting. You still see who is here.
       </Banner>
+      <Banner icon={<WifiOff />}>Nothing to press here.</Banner>
+      <Row label="under way">
+        <PendingRing />
+      </Row>
       <Row label="skeleton">
         <div className="flex w-full max-w-[480px] items-center gap-4">
           <Skeleton className="size-8 rounded-full" />
@@ -59,6 +64,7 @@ export function StatusGallery() {
         why="A room is a place that stays: the same people, as often as you meet."
         action={<Button>Make the first room</Button>}
       />
+      <EmptyState title="Nobody waits" why="Whoever comes stands here." headingLevel={3} />
     </Gallery>
   );
 }

@@ -15,7 +15,16 @@ const everywhere = {
 };
 
 const pages = ['/', '/sign-in', '/sign-up', '/rooms', '/rooms/Abcdefgh', '/rooms/Abcdefgh/live'];
-const missingPages = ['/nowhere', '/rooms/a/b/c', '/iconic', '/api', '/monitoring-nothing'];
+// What is there only in development is as missing as what never was.
+const missingPages = [
+  '/nowhere',
+  '/design',
+  '/design/problem',
+  '/rooms/a/b/c',
+  '/iconic',
+  '/api',
+  '/monitoring-nothing',
+];
 const doors = ['/api/health', callablePath('createRoom'), '/api/rooms/Abcdefgh/token', '/api/nowhere'];
 
 /** As a browser asks for a page. */
@@ -57,6 +66,12 @@ test.describe('Headers of everything that is answered', () => {
   ]) {
     test(`${path} is neither framed, nor sniffed, nor told of`, async () => {
       expectHeaders(await open(path));
+    });
+  }
+
+  for (const path of missingPages) {
+    test(`${path} is not there`, async () => {
+      expect((await open(path)).status).toBe(404);
     });
   }
 
