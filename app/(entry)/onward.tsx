@@ -20,7 +20,12 @@ export function Onward({ next }: { next: string }) {
     case 'room':
     case 'call':
       return <OnwardToRoom {...destination} />;
-    default:
+    case 'account':
+    case 'group':
+    case 'groups':
+    case 'page':
+    case 'room-settings':
+    case 'rooms':
       return t(destination.kind);
   }
 }

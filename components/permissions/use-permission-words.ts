@@ -20,7 +20,10 @@ export function usePermissionWords(settings: OrganizationSettings) {
       case 'needs':
       case 'needed':
         return t(`why.${contradiction.kind}`, { other: t(`actions.${contradiction.other}`) });
-      default:
+      case 'hidden':
+      case 'host-keeps':
+      case 'nobody':
+      case 'not-askable':
         return t(`why.${contradiction.kind}`);
     }
   };

@@ -85,14 +85,10 @@ function shieldWords(words: AuditWords, before: AuditFacts, after: AuditFacts): 
     .find((capability) => before[capability] !== after[capability]);
   if (moved === undefined) return t('shield.unchanged');
   const capability = capabilityWords(words, moved);
-  switch (after[moved]) {
-    case 'everyone':
-    case 'ask':
-    case 'off':
-      return t(`shield.${after[moved]}`, { capability });
-    default:
-      return t('shield.released', { capability });
-  }
+  const position = after[moved];
+  return position === 'everyone' || position === 'ask' || position === 'off'
+    ? t(`shield.${position}`, { capability })
+    : t('shield.released', { capability });
 }
 
 /** What somebody did, as a sentence that begins after their name. */

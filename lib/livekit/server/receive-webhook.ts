@@ -39,6 +39,13 @@ function translate({ id, event, createdAt, room, participant, track }: WebhookEv
     }
     case 'track_published':
       return { ...place, kind: 'track-published', identity: participant?.identity ?? '' };
+    case 'egress_started':
+    case 'egress_updated':
+    case 'egress_ended':
+    case 'ingress_started':
+    case 'ingress_ended':
+    case '':
+    // The next version of the media server may say more than its types know today.
     default:
       return { ...place, kind: 'other' };
   }
