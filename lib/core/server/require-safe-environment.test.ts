@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+
+const emulators = {
+  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+  FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+  FIREBASE_DATABASE_EMULATOR_HOST: '127.0.0.1:9000',
+};
+
+/** A server that starts in this environment, and says so if it may. */
+function start(env: Readonly<Record<string, string>>) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--conditions=react-server',
+      '--import=tsx',
+      '--input-type=module',
+      '--eval',
+      "const { requireSafeEnvironment } = await import('./lib/core/server/require-safe-environment.ts'); requireSafeEnvironment(); console.log('It serves');",
+    ],
+    { encoding: 'utf8', env: { NODE_ENV: 'production', PATH: process.env['PATH'] ?? '', ...env } },
+  );
+  return { status, stdout: stdout.trim(), stderr: stderr.trim() };
+}
+
+// `findEmulators` and `trustedProxies` have tests of their own of what they refuse.
+describe('a server', () => {
+  it('starts with emulators of this machine and a demo project', () => {
+    const env = { ...emulators, FIREBASE_PROJECT_ID: 'demo-school' };
+    expect(start(env)).toEqual({ status: 0, stdout: 'It serves', stderr: '' });
+  }, 20_000);
+
+  it('ends at its start with emulators and a real project, and says why', () => {
+    expect(start({ ...emulators, FIREBASE_PROJECT_ID: 'school' })).toEqual({
+      status: 1,
+      stdout: '',
+      stderr:
+        'Emulator variables are refused, the server does not start: FIREBASE_PROJECT_ID does not begin with "demo-".',
+    });
+  }, 20_000);
+
+  it('ends at its start where nobody knows how many proxies stand in front of it, and says so', () => {
+    expect(start({ TRUSTED_PROXIES: 'two' })).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'TRUSTED_PROXIES is "two": a number from 1 to 99 is meant (see .env.example).',
+    });
+  }, 20_000);
+});
