@@ -1,8 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'; // prettier-ignore
-import { randomInt } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
-import { checkPorts } from '@/scripts/bootstrap/check-ports.mjs';
+import { findFreePorts } from './free-ports';
 
 const repository = process.cwd();
 const portsFile = 'scripts/bootstrap/stack-ports.mjs';
@@ -56,21 +55,4 @@ async function giveOwnPorts(file: string): Promise<number> {
     text.replace(number, () => String(next++)),
   );
   return first;
-}
-
-/** The first of so many free ports in a row, below those that systems hand out by themselves. */
-async function findFreePorts(count: number): Promise<number> {
-  for (;;) {
-    const first = randomInt(11_000, 30_000);
-    const row = Array.from({ length: count }, (_, index) => first + index);
-    const wanted = row.flatMap((port) => [
-      { port, what: 'a clone' },
-      { port, what: 'a clone', protocol: 'udp' as const },
-    ]);
-    const areFree = await checkPorts(wanted).then(
-      () => true,
-      () => false,
-    );
-    if (areFree) return first;
-  }
 }
