@@ -27,6 +27,12 @@ export async function joinBare(bench: Bench, { roomId, mediaName, host }: BenchR
         Filter.or(Filter.where('roomId', '==', roomId), Filter.where('roomIds', 'array-contains', roomId)),
       )
       .get(),
+    firestore
+      .collection('admitted')
+      .where('roomId', '==', roomId)
+      .where('uid', '==', uid)
+      .where('closed', '==', false)
+      .get(),
     fetch(addressOf(bench, `inside/${roomId}`), { headers: ownerHeaders }).then((answer) => answer.json()),
   ]);
   let room: Promise<unknown> | undefined;

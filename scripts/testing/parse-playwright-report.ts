@@ -1,3 +1,4 @@
+import { axeAnnotation } from './axe-annotation';
 import { checkResult, type PartResult, type TimedTest } from './part-result';
 
 /** The parts of Playwright's JSON report that we read. */
@@ -11,7 +12,11 @@ type PlaywrightSuite = {
   suites?: readonly PlaywrightSuite[];
   specs: readonly {
     title: string;
-    tests: readonly { status: string; results: readonly { duration: number }[] }[];
+    tests: readonly {
+      status: string;
+      annotations: readonly { type: string; description?: string }[];
+      results: readonly { duration: number }[];
+    }[];
   }[];
 };
 
@@ -41,6 +46,10 @@ function listTests(suite: PlaywrightSuite, above: readonly string[]): TimedTest[
       milliseconds: tests
         .flatMap(({ results }) => results)
         .reduce((total, { duration }) => total + duration, 0),
+      axePaths: tests
+        .flatMap(({ annotations }) => annotations)
+        .filter(({ type }) => type === axeAnnotation)
+        .map(({ description = '' }) => description),
     })),
     ...(suite.suites ?? []).flatMap((inner) => listTests(inner, titles)),
   ];

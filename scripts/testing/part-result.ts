@@ -1,5 +1,10 @@
-/** A test, whether it passed, and how long it took. */
-export type TimedTest = { name: string; isPassed: boolean; milliseconds: number };
+/** A test, whether it passed, how long it took, and the addresses of the pages that it asked axe about. */
+export type TimedTest = {
+  name: string;
+  isPassed: boolean;
+  milliseconds: number;
+  axePaths?: readonly string[];
+};
 
 /** What one part of `npm test` found. */
 export type PartResult = {

@@ -49,20 +49,31 @@ describe("jest's report", () => {
 });
 
 describe("Playwright's report", () => {
-  const spec = { title: 'sees the other', tests: [{ status: 'expected', results: [{ duration: 1500 }] }] };
+  const annotations = [{ type: 'axe', description: '/rooms' }, { type: 'out' }];
+  const spec = {
+    title: 'sees the other',
+    tests: [{ status: 'expected', annotations, results: [{ duration: 1500 }] }],
+  };
   const report = {
     stats: { expected: 2, unexpected: 1, flaky: 0, skipped: 0 },
     errors: [{ message: 'cannot load a file' }],
     suites: [{ title: 'call.spec.ts', specs: [], suites: [{ title: 'Two people', specs: [spec] }] }],
   };
 
-  it('becomes counts and times; an error outside of any test is a failure', () => {
+  it('becomes counts, times and pages that axe was asked about; an error outside of any test is a failure', () => {
     expect(parsePlaywrightReport(JSON.stringify(report), 'what it printed')).toEqual({
       passed: 2,
       failed: 2,
       skipped: 0,
       complaints: 'what it printed',
-      tests: [{ name: 'call.spec.ts › Two people › sees the other', isPassed: true, milliseconds: 1500 }],
+      tests: [
+        {
+          name: 'call.spec.ts › Two people › sees the other',
+          isPassed: true,
+          milliseconds: 1500,
+          axePaths: ['/rooms'],
+        },
+      ],
     });
   });
 

@@ -4,6 +4,7 @@ import { announceStack } from '@/scripts/bootstrap/running-stack.mjs';
 import { partNames } from '@/scripts/bootstrap/test-options.mjs';
 import { testStack } from '@/scripts/stack/stack-settings';
 import { describePart, describeSlowest, describeTotal } from './describe-results';
+import { listRoutes, readAxe } from './describe-axe';
 import { readMatrix } from './describe-matrix';
 import { createParts } from './create-parts';
 import { runParts } from './run-parts';
@@ -52,8 +53,11 @@ export async function runTests(
   // Asked in several parts: only a whole run can say that nobody differs.
   const matrix = options.kind === 'all' ? readMatrix(results) : null;
   if (matrix) write(`\n${matrix.line}\n`);
+  const axe = options.kind === 'all' ? readAxe(results, listRoutes(machine.root)) : null;
+  if (axe) write(`${axe.line}\n`);
   write(`\n${describeTotal(results)}\n`);
-  return results.some(({ failed }) => failed > 0) || matrix?.isWhole === false ? 1 : 0;
+  const isWhole = matrix?.isWhole !== false && axe?.isWhole !== false;
+  return results.some(({ failed }) => failed > 0) || !isWhole ? 1 : 0;
 }
 
 const titles: Record<(typeof partNames)[number], string> = {

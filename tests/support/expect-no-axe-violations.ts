@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { axeAnnotation } from '@/scripts/testing/axe-annotation';
 
 /**
  * An open menu belongs to its button wherever it is drawn, as a dialog does, which axe excepts by itself: a
@@ -11,7 +12,7 @@ const options: Parameters<AxeBuilder['options']>[0] & object = { ...{ checks: { 
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Asks axe about the page as it stands, in light and in dark. */
+/** Asks axe about the page as it stands, in light and in dark, and notes that it was asked: no page may be left out. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   // The router brings a page's title a moment after the page.
   await expect(page).toHaveTitle(/./);
@@ -38,4 +39,6 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
     }));
     expect(found, `axe, ${colorScheme}`).toEqual([]);
   }
+  const { pathname } = new URL(page.url());
+  test.info().annotations.push({ type: axeAnnotation, description: pathname });
 }

@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { PartResult } from './part-result';
+
+/** A page that nobody reads as it stands, and why. */
+const unread: Readonly<Record<string, string>> = {
+  '/admin': 'It leads on to the people.',
+  '/design': 'It is there in development only.',
+};
+
+/** The addresses of all pages, `[name]` where something else stands each time, in the order of their names. */
+export function listRoutes(root: string): string[] {
+  const files = readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => path.basename(file) === 'page.tsx')
+    .map((file) => toRoute(file.split(path.sep)))
+    .filter((route) => !(route in unread))
+    .sort();
+}
+
+/** `(shell)/rooms/[roomId]/page.tsx` is `/rooms/[roomId]`: a group in brackets is no part of the address. */
+function toRoute(steps: readonly string[]): string {
+  const folders = steps.slice(0, -1).filter((step) => !step.startsWith('('));
+  return `/${folders.join('/')}`;
+}
+
+/**
+ * Of which pages axe was asked, by what each test notes when it asks. Several parts ask, so only all reports together
+ * say it; it is not whole where nobody asked about a page.
+ */
+export function readAxe(
+  results: readonly PartResult[],
+  routes: readonly string[],
+): { line: string; isWhole: boolean } {
+  const tests = results.flatMap((result) => result.tests);
+  const paths = new Set(tests.flatMap(({ isPassed, axePaths = [] }) => (isPassed ? axePaths : [])));
+  const asked = new Set([...paths].map((path) => findRoute(path, routes)));
+  const missing = routes.filter((route) => !asked.has(route));
+  const line = `axe: nothing found on ${routes.length - missing.length} of ${routes.length} pages`;
+  return {
+    line: missing.length > 0 ? `${line}; nobody asked about ${missing.join(', ')}` : line,
+    isWhole: missing.length === 0,
+  };
+}
+
+/** Of the routes that lead there the one with the fewest gaps: `/admin/people/import` is no person's page. */
+function findRoute(path: string, routes: readonly string[]): string | undefined {
+  const gaps = (route: string) => route.split('[').length;
+  return routes
+    .filter((route) => toPattern(route).test(path))
+    .sort((one, other) => gaps(one) - gaps(other))[0];
+}
+
+const toPattern = (route: string): RegExp => new RegExp(`^${route.replaceAll(/\[[^\]]+\]/g, '[^/]+')}$`);
