@@ -1,3 +1,4 @@
+import { mediaUrl } from '@/tests/e2e/doors/support/media-server';
 import { expect, test } from '@/tests/support/test';
 import { expectInCall, joinCall, openDeviceCheck, tileOf } from './support/join-call';
 import { expectMovingPicture } from './support/see-and-hear';
@@ -47,14 +48,8 @@ test('A blocked camera shows the way out and does not keep anybody outside', asy
 }) => {
   const emmy = await makePerson('Emmy Noether');
   const room = await makeRoom({ host: emmy });
-  const page = await openAs(emmy);
-  await page.addInitScript(() => {
-    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-    navigator.mediaDevices.getUserMedia = (constraints) =>
-      constraints?.video
-        ? Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
-        : open(constraints);
-  });
+  // The browser refuses what is not granted here.
+  const page = await openAs(emmy, { permissions: ['microphone'] });
   await openDeviceCheck(page, room, 'Join without camera');
 
   await expect(page.getByRole('heading', { name: 'Chrome blocks the camera for this page' })).toBeVisible();
@@ -63,6 +58,33 @@ test('A blocked camera shows the way out and does not keep anybody outside', asy
   await joinCall(page, room, 'Join without camera');
   await expect(tileOf(page, 'You')).toHaveAccessibleName(/camera off/);
   await expect(page.getByRole('button', { name: 'Turn microphone off' })).toBeVisible();
+});
+
+test('Before the click on Join token, line and room are there, so that it only connects', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const emmy = await makePerson('Emmy Noether');
+  const room = await makeRoom({ host: emmy });
+  const page = await openAs(emmy);
+  const preparesLine = page.waitForRequest((request) =>
+    request.url().startsWith(mediaUrl().replace(/^ws/, 'http')),
+  );
+  const join = await openDeviceCheck(page, room);
+  await preparesLine;
+  // Behind the device check, where nobody sees or reaches it.
+  const controls = page.locator('[inert] [role=toolbar]');
+  await expect(controls).toBeAttached();
+  await expect(controls).toBeHidden();
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const connects = page.waitForEvent('websocket', (socket) => socket.url().startsWith(mediaUrl()));
+  await join.click();
+  await connects;
+  expect(asked.filter((path) => path.startsWith('/api/') || path.endsWith('.js'))).toEqual([]);
+  await expectInCall(page);
 });
 
 test('Somebody who does not belong to the room is told so and led on', async ({

@@ -30,6 +30,15 @@ test('Two people see each other move and hear each other', async ({ openAs, make
   await expectMovingPicture(cameraOf(adaPage, emmy.name));
   await expectSound(emmyPage);
   await expectSound(adaPage);
+
+  // What the media server says of them stands in the list of rooms, until they leave.
+  const list = await openAs(ada);
+  await list.goto('/rooms');
+  const live = list.getByRole('listitem').filter({ hasText: /^Live/ });
+  await expect(live).toContainText('Live, 2 inside');
+  await expect(live.getByText(emmy.name)).toBeVisible();
+  await adaPage.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(live).toContainText('Live, 1 inside');
 });
 
 test('A person who mutes is shown as muted to the others, and heard again afterwards', async ({

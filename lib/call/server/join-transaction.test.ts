@@ -1,0 +1,90 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { presets } from '@/lib/access/presets';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { toOrganization } from '@/lib/organization/organization';
+import { prepareSession } from '@/lib/rooms/session';
+import { transactJoin } from './join-transaction';
+import type { JoinWrites } from './token-gateways';
+
+jest.mock('@/lib/firebase/server/run-transaction');
+
+// Nobody is asked: it only names documents.
+const app = initializeApp({ projectId: 'demo-join' });
+afterAll(() => deleteApp(app));
+
+const now = 1_700_000_000_000;
+const row = {
+  uid: 'ben',
+  roomId: 'r1',
+  joinId: 'abcdefgh12345678',
+  sessionId: 's1',
+} as JoinWrites['row'];
+const room = {
+  name: 'Waves',
+  ownerUid: 'emmy',
+  preset: 'lesson',
+  createdAt: now,
+  settings: presets.lesson.settings,
+} as NonNullable<JoinWrites['prepared']>['room'];
+const session = { ...prepareSession(now), id: 's1' };
+const prepared = { room, session, epoch: 3, organization: toOrganization(null) };
+
+/** A transaction that counts how often it goes to Firestore and back. */
+async function join(writes: Pick<JoinWrites, 'isAdmission' | 'prepared'>) {
+  const trips: string[][] = [];
+  const written: string[] = [];
+  const write = ({ path }: DocumentReference) => void written.push(path);
+  const transaction = {
+    getAll: (...references: DocumentReference[]) => {
+      trips.push(references.map(({ path }) => path));
+      return Promise.resolve(references.map((ref) => ({ ref, data: () => undefined })));
+    },
+    get: ({ path }: DocumentReference) => {
+      trips.push([path]);
+      return Promise.resolve({ data: () => undefined });
+    },
+    set: write,
+    create: write,
+    update: write,
+  };
+  jest.mocked(runTransaction).mockImplementation((work) => work(transaction as unknown as Transaction));
+  const keys = { uid: row.uid, roomId: row.roomId, joinId: row.joinId };
+  const outcome = await transactJoin(keys, () => Promise.resolve({ row, ...writes }));
+  return { trips, written, outcome };
+}
+
+describe('the transaction of a join', () => {
+  it('reads all that decides at once, whatever is written then', async () => {
+    for (const writes of [
+      { isAdmission: false, prepared: null },
+      { isAdmission: true, prepared },
+    ]) {
+      const { trips } = await join(writes);
+      expect(trips).toHaveLength(1);
+      expect(trips[0]).toEqual(
+        expect.arrayContaining(['gates/ben', 'rooms/r1', 'rooms/r1/members/ben', 'rooms/r1/access/_matrix']),
+      );
+    }
+  });
+
+  it('writes only the row of the join where the session is open and the join known', async () => {
+    const { written, outcome } = await join({ isAdmission: false, prepared: null });
+    expect(written).toEqual(['admitted/ben_abcdefgh12345678']);
+    expect(outcome).toEqual({ outboxId: null });
+  });
+
+  it('writes a new session, its answers and what is left to be told in the same commit', async () => {
+    const { written, outcome } = await join({ isAdmission: true, prepared });
+    expect(written).toHaveLength(5);
+    expect(written).toEqual(
+      expect.arrayContaining([
+        'admitted/ben_abcdefgh12345678',
+        expect.stringMatching(/^audit\//),
+        'rooms/r1/sessions/s1',
+        'rooms/r1/access/_matrix',
+        `outbox/${outcome.outboxId}`,
+      ]),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { PageProblems } from '@/tests/support/page-problems';
+import { expect, test } from '@/tests/support/test';
+
+test('What goes wrong on a page unseen is found: an error in the console, one that nobody caught, a forbidden address', async ({
+  browser,
+}) => {
+  const problems = new PageProblems();
+  const context = await browser.newContext();
+  await problems.watch(context);
+  const page = await context.newPage();
+  await page.goto('/');
+  expect(problems.list()).toEqual([]);
+
+  await page.evaluate(() => {
+    console.error('said aloud');
+    setTimeout(() => {
+      throw new Error('caught by nobody');
+    });
+    new Image().src = 'https://elsewhere.example/picture.png';
+  });
+  for (const problem of [
+    /said aloud/,
+    /^Uncaught: .*caught by nobody/,
+    /CSP violation: img-src .*elsewhere/,
+  ]) {
+    await expect.poll(() => problems.list()).toContainEqual(expect.stringMatching(problem));
+  }
+  problems.allow(/said aloud|caught by nobody|elsewhere/, 'This test brings it about.');
+  expect(problems.list()).toEqual([]);
+  await context.close();
+});
+
+test('A test whose page says an error fails, although it has seen all that it asked for', async ({
+  page,
+  problems,
+}) => {
+  test.fail();
+  await page.goto('/');
+  await page.evaluate(() => console.error('said aloud'));
+  // Were it not found, this would fail here as well: the test before this one shows that it is.
+  await expect.poll(() => problems.list()).toHaveLength(1);
+});
