@@ -251,6 +251,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
             leave: onLeave,
             isGuest: ticket?.kind === 'guest',
             end: rights.mayEnd && !rehearsal ? () => setIsEnding(true) : undefined,
+            endDenied: rehearsal ? undefined : toReason(rights.endDenial),
             deviceFailed: view.fail,
           }}
         />

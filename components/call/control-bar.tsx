@@ -42,6 +42,8 @@ type ControlBarView = {
   leave: () => void;
   /** Only for who may end the session for everyone. */
   end: (() => void) | undefined;
+  /** Why somebody who runs the room may not, in words. */
+  endDenied: string | undefined;
   deviceFailed: (kind: Sendable, thrown: unknown) => void;
 };
 
@@ -136,7 +138,12 @@ export function ControlBar({ room, view, isPhone, isWide, left }: ControlBarProp
           {isPhone ? people : null}
           <MoreMenu {...{ room, view, isPhone, size }} />
           {isPhone ? null : <span className="w-2" />}
-          <LeaveControl isCompact={isPhone} onLeave={view.leave} onEnd={view.end} />
+          <LeaveControl
+            isCompact={isPhone}
+            onLeave={view.leave}
+            onEnd={view.end}
+            endDenied={view.endDenied}
+          />
         </div>
         {isPhone ? null : (
           <div className="flex justify-end gap-1">

@@ -12,29 +12,43 @@ type LeaveControlProps = {
   onLeave: () => void;
   /** Only for who may end the session for everyone. */
   onEnd: (() => void) | undefined;
+  /** Why somebody who runs the room may not, in words. */
+  endDenied: string | undefined;
 };
 
-/** The way out, last in the bar. Whoever may end the session for all chooses between the two. */
-export function LeaveControl({ isCompact, onLeave, onEnd }: LeaveControlProps) {
+/** The way out, last in the bar. Whoever runs the room chooses between leaving and ending the session for all. */
+export function LeaveControl({ isCompact, onLeave, onEnd, endDenied }: LeaveControlProps) {
   const t = useTranslations('call.controls');
-  const label = t(onEnd ? 'leaveOptions' : 'leave');
-  const own = onEnd ? {} : { onClick: onLeave };
+  const isChoice = onEnd !== undefined || endDenied !== undefined;
+  const label = t(isChoice ? 'leaveOptions' : 'leave');
+  const own = isChoice ? {} : { onClick: onLeave };
   const button = isCompact ? (
     <BarButton label={label} icon={<PhoneOff />} variant="poppy" size={48} {...own} />
   ) : (
     <Toolbar.Button asChild>
-      <Button variant="poppy" size={44} className="w-[88px]" {...(onEnd && { 'aria-label': label })} {...own}>
+      <Button
+        variant="poppy"
+        size={44}
+        className="w-[88px]"
+        {...(isChoice && { 'aria-label': label })}
+        {...own}
+      >
         {t('leave')}
       </Button>
     </Toolbar.Button>
   );
-  if (!onEnd) return button;
+  if (!isChoice) return button;
   return (
     <Menu side="top" trigger={button}>
       <MenuItem icon={<LogOut />} onSelect={onLeave}>
         {t('leave')}
       </MenuItem>
-      <MenuItem icon={<UsersRound />} tone="poppy" onSelect={onEnd}>
+      <MenuItem
+        icon={<UsersRound />}
+        tone="poppy"
+        deniedReason={endDenied}
+        {...(onEnd && { onSelect: onEnd })}
+      >
         {t('endForAll')}
       </MenuItem>
     </Menu>

@@ -6,6 +6,7 @@ test('Before there is a ticket a call offers nothing, and says of nothing that i
     isHost: false,
     mayStart: false,
     mayEnd: false,
+    endDenial: null,
     handDenial: null,
     inviteDenial: null,
   });

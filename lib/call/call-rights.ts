@@ -10,16 +10,20 @@ type CallRights = {
   isHost: boolean;
   mayStart: boolean;
   mayEnd: boolean;
+  /** Why somebody who runs the room with others does not end the session; of nobody else it is expected. */
+  endDenial: Denial<'room:end'> | null;
   handDenial: Denial<'hand:raise'> | null;
   inviteDenial: Denial<'member:add'> | null;
 };
 
 export function toCallRights(ticket: Pick<JoinTicket, 'access'> | null): CallRights {
   const access = ticket?.access ?? null;
+  const isHost = access?.['member:moderate'].allowed ?? false;
   return {
-    isHost: access?.['member:moderate'].allowed ?? false,
+    isHost,
     mayStart: access?.['room:start'].allowed ?? false,
     mayEnd: access?.['room:end'].allowed ?? false,
+    endDenial: isHost ? findDenial(access, 'room:end') : null,
     handDenial: findDenial(access, 'hand:raise'),
     inviteDenial: findDenial(access, 'member:add'),
   };

@@ -79,7 +79,11 @@ const controls: Readonly<Record<HeldBy<'page'>, (pages: Pages) => readonly boole
   'lobby:admit': (pages) => [letsPeopleIn(pages.ticket, [host]), inRoom('lobby:admit')(pages)],
   'lobby:stand-in': ({ ticket }) => (ticket.access['lobby:admit'].allowed ? [] : [letsPeopleIn(ticket, [])]),
   'room:start': ({ rights }) => [rights.mayStart],
-  'room:end': ({ rights }) => [rights.mayEnd],
+  'room:end': ({ rights, whyNotSend }) => [
+    rights.mayEnd,
+    // Whoever runs the room sees the way to end it, also where it is not theirs.
+    ...(rights.isHost ? [isOffered(rights.endDenial === null, whyNotSend(rights.endDenial))] : []),
+  ],
   'room:settings': (pages) => [inRoom('room:settings')(pages)],
   'room:delete': (pages) => [inRoom('room:delete')(pages)],
 };

@@ -44,7 +44,12 @@ test('When its hosts leave, a co-host runs the call; without one whoever is new 
 
   await emmyPage.goto(room.path);
   await expect(adaPage.getByText('Grace Hopper runs the call now.')).toBeVisible();
-  await gracePage.getByRole('button', { name: 'Leave', exact: true }).click();
+  // Who runs it with the host does not end it for the others, and reads why.
+  await gracePage.getByRole('button', { name: 'Leave or end' }).click();
+  const ending = gracePage.getByRole('menuitem', { name: /^End for everyone/ });
+  await expect(ending).toHaveAttribute('aria-disabled', 'true');
+  await expect(ending).toContainText(/your role.* end the session for everyone/i);
+  await gracePage.getByRole('menuitem', { name: 'Leave', exact: true }).click();
   const row = adaPage.getByRole('status').filter({ hasText: 'No host is here' });
   await expect(row).toContainText(/[45]:\d\d left\./);
   await expectNoAxeViolations(adaPage);
