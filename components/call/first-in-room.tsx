@@ -17,12 +17,14 @@ export type InviteOffer = {
 type FirstInRoomProps = {
   invite: InviteOffer;
   isWatching: boolean;
+  /** Others have been here and gone again. */
+  hadCompany: boolean;
   /** Where the own picture ends, in pixels from the top of the stage. */
   below: number;
 };
 
-/** Nobody else is here: says so, and how the others come. */
-export function FirstInRoom({ invite, isWatching, below }: FirstInRoomProps) {
+/** Nobody else is here, yet or any more: says so, and how the others come. */
+export function FirstInRoom({ invite, isWatching, hadCompany, below }: FirstInRoomProps) {
   const t = useTranslations('call.room');
   const [shownLink, setShownLink] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -36,21 +38,17 @@ export function FirstInRoom({ invite, isWatching, below }: FirstInRoomProps) {
   const showLink = () => void getLink().then(setShownLink, setFailure);
 
   const { rehearsal } = useContext(CallSurroundings);
-  const why = rehearsal
-    ? 'rehearsingWhy'
-    : isWatching
-      ? 'observingWhy'
-      : invite.deniedReason === undefined
-        ? 'aloneWhy'
-        : 'aloneWaiting';
+  const words = rehearsal ? 'rehearsing' : isWatching ? 'observing' : 'alone';
+  const isEnough = words !== 'alone' || invite.deniedReason === undefined;
+  const title = hadCompany && words !== 'rehearsing' ? (`${words}Again` as const) : words;
 
   return (
     <div
       className="absolute inset-x-0 grid justify-items-center px-4 pt-6 text-center"
       style={{ top: isWatching ? '35%' : below }}
     >
-      <h2 className="title text-22">{t(rehearsal ? 'rehearsing' : isWatching ? 'observing' : 'alone')}</h2>
-      <p className="mt-1 text-14 text-stage-text-2">{t(why)}</p>
+      <h2 className="title text-22">{t(title)}</h2>
+      <p className="mt-1 text-14 text-stage-text-2">{t(isEnough ? `${words}Why` : 'aloneWaiting')}</p>
       <CopyButton
         variant="stage"
         size={44}

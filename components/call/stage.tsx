@@ -47,6 +47,8 @@ export function Stage(props: StageProps) {
   const container = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const { layout } = view;
+  const [hadCompany, setHadCompany] = useState(false);
+  if (!hadCompany && view.people.some(({ person }) => !person.isMe)) setHadCompany(true);
   useTileMotion(container, view.places, `${layout.kind} ${view.total} ${layout.page} ${view.corner}`);
   const drag = useCornerDrag(area, view.setCorner);
   const stop =
@@ -120,6 +122,7 @@ export function Stage(props: StageProps) {
         <FirstInRoom
           invite={props.invite}
           isWatching={view.people.length === 0}
+          hadCompany={hadCompany}
           below={layout.places.reduce((bottom, place) => Math.max(bottom, place.y + place.height), 0)}
         />
       ) : null}

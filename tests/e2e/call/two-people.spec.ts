@@ -39,6 +39,7 @@ test('Two people see each other move and hear each other', async ({ openAs, make
   await expect(live.getByText(emmy.name)).toBeVisible();
   await adaPage.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(live).toContainText('Live, 1 inside');
+  await expect(emmyPage.getByRole('heading', { name: 'The others have left.' })).toBeVisible();
 });
 
 test('A person who mutes is shown as muted to the others, and heard again afterwards', async ({
