@@ -38,7 +38,7 @@ export default defineConfig({
       name: 'call',
       testMatch: 'e2e/call/**/*.spec.ts',
       // Whole stories of three and more people: a limit against hanging, twice what the longest takes.
-      timeout: 120_000,
+      timeout: 180_000,
       use: {
         ...desktop,
         permissions: ['camera', 'microphone'],

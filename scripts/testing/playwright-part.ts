@@ -4,16 +4,17 @@ import { checkResult, joinResults, type PartResult } from './part-result';
 
 /**
  * The projects of `playwright.config.ts` in the order in which they run, and how many workers each may have. A page, and
- * more so a request past the pages, leaves a core idle for a third of its time: three share two.
+ * more so a request past the pages, leaves a core idle for a third of its time: three share two. A call waits as often as
+ * a page does, but each has several of them, which send and draw pictures: two are what two cores hold.
  */
 const projects = [
   { name: 'pages', workers: 3 },
-  { name: 'call', workers: 1 },
+  { name: 'call', workers: 2 },
   { name: 'faults', workers: 1 },
 ];
 
 /**
- * Runs the end-to-end tests, one project after the other: calls need both cores to themselves, and faults
+ * Runs the end-to-end tests, one project after the other: calls need the cores to themselves, and faults
  * disturb everyone.
  */
 export async function playwrightPart(options: {

@@ -2,9 +2,9 @@ import { readReport, reportFile, type NodeTool } from './node-tool';
 import { parseEslintReport } from './parse-eslint-report';
 import { checkResult, joinResults, type PartResult } from './part-result';
 
-/** Format (Prettier), lint (ESLint), dead code and dependencies (knip). */
+/** Format (Prettier), lint (ESLint), dead code and dependencies (knip). ESLint takes longest: the others run beside it. */
 export async function lintPart(root: string, tool: NodeTool, reports: string): Promise<PartResult> {
-  const format = await tool('prettier', ['--check', '.', '--log-level', 'warn']);
+  const others = checkFormatAndDeadCode(tool);
   const report = reportFile(reports, 'eslint.json');
   const lint = await tool('eslint', [
     '--max-warnings',
@@ -15,12 +15,17 @@ export async function lintPart(root: string, tool: NodeTool, reports: string): P
     report,
     '.',
   ]);
-  const dead = await tool('knip', ['--no-progress']);
+  const { format, dead } = await others;
   return joinResults([
     checkResult(format.isPassed, format.output),
     parseEslintReport(root, readReport(report) ?? lint.output),
     checkResult(dead.isPassed, dead.output),
   ]);
+}
+
+async function checkFormatAndDeadCode(tool: NodeTool) {
+  const format = await tool('prettier', ['--check', '.', '--log-level', 'warn']);
+  return { format, dead: await tool('knip', ['--no-progress']) };
 }
 
 /** The types of everything: product, tests and scripts. */
