@@ -1,6 +1,6 @@
 import { nothingLocked } from '@/lib/access/layers';
 import type { AuditRow } from '@/lib/audit/schema';
-import { listDeeds } from './deeds';
+import { areTraced, listDeeds } from './deeds';
 import { findDeed } from './find-deed';
 import { firstMoment } from './moment';
 import type { Situation } from './situation';
@@ -52,6 +52,16 @@ describe('who set what holds', () => {
       { layer: 'exception', capability: 'camera:publish', actorUid: 'emmy', at: 3 },
     ]);
     expect(listDeeds([set('ben')], { ...now, live: null, exceptions })).toEqual([]);
+  });
+
+  it('is looked for until everything that is set has been found, and not at all where nothing is', () => {
+    const locked = row({ at: 8, after: off });
+    const paused = row({ at: 9, before: { ...off, paused: false }, after: { ...off, paused: true } });
+    expect(areTraced([], nothingLocked)).toBe(true);
+    expect(areTraced([paused], live)).toBe(false);
+    expect(areTraced([paused, locked], live)).toBe(true);
+    expect(areTraced([locked], { ...live, paused: true })).toBe(false);
+    expect(areTraced([paused, locked], { ...live, paused: true })).toBe(true);
   });
 
   it('is said of what is so, and not of what is only tried out', () => {

@@ -22,7 +22,7 @@ type Now = { uid: string | null; live: LiveState | null; exceptions: AccessInput
 /**
  * The deeds behind what is so now: of each the last that changed it, if it is still as that deed left it.
  *
- * @param rows of the room, newest first
+ * @param rows of the room, of each deed the newest first
  */
 export function listDeeds(rows: readonly AuditRow[], now: Now): RowOfDeed[] {
   const { uid, live, exceptions } = now;
@@ -40,6 +40,12 @@ export function listDeeds(rows: readonly AuditRow[], now: Now): RowOfDeed[] {
   const paused = live?.paused === true ? last((row) => changes(row, 'paused')) : undefined;
   return [...found, ...(paused?.after['paused'] === true ? toDeed('live', null, paused) : [])];
 }
+
+/** Whether rows, newest first, reach back to who has set all that is locked or paused in a session. */
+export const areTraced = (rows: readonly AuditRow[], live: LiveState): boolean =>
+  [...Object.keys(live.locks), ...(live.paused ? ['paused'] : [])].every((fact) =>
+    rows.some((row) => changes(row, fact)),
+  );
 
 const changes = ({ action, before, after }: AuditRow, fact: string): boolean =>
   action === 'shield-changed' && before[fact] !== after[fact];

@@ -1,20 +1,54 @@
 import 'server-only';
+import type { Query } from 'firebase-admin/firestore';
 import type { AuditAction, AuditRow } from '@/lib/audit/schema';
 import { auditRowSchema } from '@/lib/audit/schema';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 
-/** As many as a lesson with much to regulate leaves behind. */
-const mostLookedThrough = 200;
+/** How many rows are read at once. */
+const page = 100;
 
-/** The latest rows about a room that tell of some deeds, newest first. */
-export async function readRoomRows(roomId: string, actions: readonly AuditAction[]): Promise<AuditRow[]> {
-  const { docs } = await adminFirestore()
+/** The rows about a room that tell of a deed, newest first; firestore.indexes.json has each of the questions. */
+const rowsOf = (roomId: string, action: AuditAction): Query<AuditRow> =>
+  adminFirestore()
     .collection('audit')
     .withConverter(documentConverter(auditRowSchema))
     .where('roomId', '==', roomId)
+    .where('action', '==', action);
+
+type About = { roomId: string; action: AuditAction; since: number };
+
+/** Those since an instant (ms), page by page until there are enough of them, or all are there. */
+export async function readRoomRows(
+  { roomId, action, since }: About,
+  areEnough: (rows: readonly AuditRow[]) => boolean,
+): Promise<AuditRow[]> {
+  const rows: AuditRow[] = [];
+  let rest = rowsOf(roomId, action).where('at', '>=', since).orderBy('at', 'desc').limit(page);
+  while (!areEnough(rows)) {
+    const { docs } = await rest.get();
+    rows.push(...docs.map((row) => row.data()));
+    const last = docs.at(-1);
+    if (!last || docs.length < page) break;
+    rest = rest.startAfter(last);
+  }
+  return rows;
+}
+
+type AboutPerson = { roomId: string; action: AuditAction; subjectUid: string; capability: string };
+
+/** The last one that tells what was done to somebody about a capability, however long ago that was. */
+export async function findLastRow({
+  roomId,
+  action,
+  subjectUid,
+  capability,
+}: AboutPerson): Promise<AuditRow | null> {
+  const { docs } = await rowsOf(roomId, action)
+    .where('subjectUid', '==', subjectUid)
+    .where('after.capability', '==', capability)
     .orderBy('at', 'desc')
-    .limit(mostLookedThrough)
+    .limit(1)
     .get();
-  return docs.map((row) => row.data()).filter(({ action }) => actions.includes(action));
+  return docs[0]?.data() ?? null;
 }

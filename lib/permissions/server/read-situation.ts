@@ -1,7 +1,6 @@
 import 'server-only';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { readRoomRows } from '@/lib/audit/server/read-room-rows';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { AppError } from '@/lib/core/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
@@ -9,6 +8,7 @@ import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { toRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { listDeeds } from '@/lib/permissions/deeds';
+import { readDeedRows } from '@/lib/permissions/server/read-deed-rows';
 import type { Situation } from '@/lib/permissions/situation';
 import { profileIn } from '@/lib/rooms/profile-in';
 import { listInside } from '@/lib/rooms/server/list-inside';
@@ -33,13 +33,12 @@ type Place = { roomId: string; sessionId: string | null };
  */
 export async function readSituation(roomId: string, uid: string | null): Promise<Situation> {
   const at = Date.now();
-  const [found, head, everybodyInside, members, links, rows] = await Promise.all([
+  const [found, head, everybodyInside, members, links] = await Promise.all([
     roomReference(roomId).get(),
     matrixReference(roomId).get(),
     listInside(roomId),
     listMembers(roomId),
     listLinks(roomId, at),
-    readRoomRows(roomId, ['shield-changed', 'exception-set']),
   ]);
   const room = found.data();
   if (!room) throw new AppError('rooms/not-found');
@@ -50,6 +49,7 @@ export async function readSituation(roomId: string, uid: string | null): Promise
     uid === null ? null : await readComer(uid, { roomId, sessionId: session?.id ?? null }, isInside);
   const { preset, settings, lobby, archivedAt } = room;
   const exceptions = comer?.standing?.exceptions ?? {};
+  const rows = await readDeedRows({ roomId, uid, session, exceptions });
   const deeds = await withNames(listDeeds(rows, { uid, live: session?.live ?? null, exceptions }));
   return {
     roomName: room.name,

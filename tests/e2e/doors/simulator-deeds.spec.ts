@@ -1,0 +1,71 @@
+import type { AuditRow } from '@/lib/audit/schema';
+import type { CallableOutput } from '@/lib/core/callable-contract';
+import { readSituation } from '@/lib/permissions/contract';
+import { setException } from '@/lib/rooms/contract';
+import { changeShield } from '@/lib/shield/contract';
+import type { AdminSdk } from '@/scripts/stack/admin-sdk';
+import { makeAdministrator } from '@/tests/support/make-administrator';
+import { getIdToken } from '@/tests/support/person';
+import { call, resultOf } from './support/call';
+import { expect, test, type Scene } from './support/doors-test';
+import { prepareSession } from './support/shield-cases';
+
+/** More than anybody looks through: of every row that somebody made there are so many newer ones about others. */
+const newerRows = 250;
+
+test('Who set what holds in a room is found however much has been done there since', async ({
+  makeScene,
+  admin,
+}) => {
+  const scene = await makeScene();
+  const { roomId, host, learner } = scene;
+  const rosalind = await makeAdministrator(admin);
+  await prepareSession(scene);
+  const change = { kind: 'switch', capability: 'mic:publish', to: 'ask' } as const;
+  resultOf(await call(changeShield, { token: host.token, input: { roomId, change } }));
+  const lending = { allow: true, lasts: 'always' } as const;
+  const lent = { roomId, uid: learner.uid, capability: 'screen:publish', lending };
+  resultOf(await call(setException, { token: host.token, input: lent }));
+  await fillLog(admin, scene);
+
+  const token = await getIdToken(rosalind);
+  const input = { roomId, uid: learner.uid };
+  const { deeds } = resultOf(await call(readSituation, { token, input })) as CallableOutput<
+    typeof readSituation
+  >;
+  expect(deeds.map(({ layer, capability, by }) => ({ layer, capability, by }))).toEqual([
+    { layer: 'live', capability: 'mic:publish', by: host.name },
+    { layer: 'exception', capability: 'screen:publish', by: host.name },
+  ]);
+});
+
+/** Rows as they are written when hosts go on with others, and lock and unlock the room. */
+async function fillLog({ firestore }: AdminSdk, { roomId, host, learner }: Scene): Promise<void> {
+  const now = Date.now();
+  const batch = firestore.batch();
+  for (let index = 1; index <= newerRows; index += 1) {
+    const locks = { 'mic:publish': 'ask' };
+    const isLocked = index % 2 === 1;
+    const common = { actorUid: learner.uid, roomId, at: now + index };
+    const rows: AuditRow[] = [
+      {
+        ...common,
+        action: 'exception-set',
+        subjectUid: host.uid,
+        before: {},
+        after: { capability: 'screen:publish', allow: true },
+      },
+      {
+        ...common,
+        action: 'shield-changed',
+        subjectUid: null,
+        before: { ...locks, locked: !isLocked },
+        after: { ...locks, locked: isLocked },
+      },
+    ];
+    for (const [kind, row] of rows.entries()) {
+      batch.set(firestore.doc(`audit/${roomId}-${index}-${kind}`), row);
+    }
+  }
+  await batch.commit();
+}
