@@ -35,4 +35,53 @@ describe('notices in the room', () => {
     jest.advanceTimersByTime(4000);
     expect(notices.read()?.type).toBe('copied');
   });
+
+  it('show what can be pressed at once, and what was being said after it', () => {
+    const notices = createRoomNotices();
+    notices.add({ type: 'told', words: 'Emmy Noether changed your role.' });
+    notices.add({ type: 'allowed-again', kinds: ['microphone'], resume: () => undefined });
+    expect(notices.read()?.type).toBe('allowed-again');
+    notices.dismiss();
+    expect(notices.read()?.type).toBe('told');
+  });
+
+  it('wait behind an error, and behind what can be pressed', () => {
+    for (const first of [
+      { type: 'error', thrown: new Error('no') },
+      { type: 'done', words: 'Microphone: people must ask now.', undo: () => undefined },
+    ] as const) {
+      const notices = createRoomNotices();
+      notices.add(first);
+      notices.add({ type: 'allowed-again', kinds: ['microphone'], resume: () => undefined });
+      expect(notices.read()).toBe(first);
+    }
+  });
+
+  it('stay while somebody is at them, and begin their seconds anew after it', () => {
+    const notices = createRoomNotices();
+    notices.add({ type: 'done', words: 'Ada Lovelace is out.', undo: () => undefined });
+    jest.advanceTimersByTime(9000);
+    notices.hold();
+    jest.advanceTimersByTime(60_000);
+    expect(notices.read()?.type).toBe('done');
+    notices.letGo();
+    jest.advanceTimersByTime(9999);
+    expect(notices.read()?.type).toBe('done');
+    jest.advanceTimersByTime(1);
+    expect(notices.read()).toBeNull();
+  });
+
+  it('are taken back when they are not true any more, shown or still waiting', () => {
+    const notices = createRoomNotices();
+    const [told, stopped] = [
+      { type: 'told', words: 'Emmy Noether paused everything.' },
+      { type: 'stopped', reason: 'A host switched this off for now.' },
+    ] as const;
+    notices.add(told);
+    notices.add(stopped);
+    expect(notices.retract(stopped)).toBe(true);
+    expect(notices.retract(told)).toBe(true);
+    expect(notices.read()).toBeNull();
+    expect(notices.retract(told)).toBe(false);
+  });
 });

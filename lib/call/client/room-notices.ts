@@ -31,6 +31,13 @@ const shortTypes: ReadonlySet<RoomNotice['type']> = new Set([
   'back',
   'copied',
 ]);
+/** What offers a press goes before what is only said: it is of use for as long as it is news. */
+const hasPress = (notice: RoomNotice): boolean =>
+  notice.type === 'allowed' ||
+  notice.type === 'allowed-again' ||
+  (notice.type === 'done' && notice.undo !== undefined) ||
+  (notice.type === 'told' && notice.resume !== undefined);
+const isOnlySaid = (notice: RoomNotice): boolean => notice.type !== 'error' && !hasPress(notice);
 /** One is shown, two wait; what comes then is not worth reading any more. */
 const QUEUE = 2;
 
@@ -44,10 +51,13 @@ export function createRoomNotices() {
   const listeners = new Set<() => void>();
 
   const show = (notice: RoomNotice | null) => {
-    clearTimeout(timer);
     shown = notice;
     listeners.forEach((listener) => listener());
-    if (notice) timer = setTimeout(next, isLong(notice) ? SHOWN_LONG_MS : SHOWN_MS);
+    startTime();
+  };
+  const startTime = () => {
+    clearTimeout(timer);
+    if (shown) timer = setTimeout(next, isLong(shown) ? SHOWN_LONG_MS : SHOWN_MS);
   };
   const next = () => {
     const [first = null, ...rest] = queue;
@@ -63,8 +73,21 @@ export function createRoomNotices() {
     },
     add: (notice: RoomNotice) => {
       if (shown === null || shown.type === notice.type) show(notice);
-      else queue = [...queue.filter(({ type }) => type !== notice.type), notice].slice(-QUEUE);
+      else if (hasPress(notice) && isOnlySaid(shown)) {
+        queue = [shown, ...queue].slice(0, QUEUE);
+        show(notice);
+      } else queue = [...queue.filter(({ type }) => type !== notice.type), notice].slice(-QUEUE);
     },
     dismiss: next,
+    /** Whoever is at what is shown is given the time: it stays until they let go, and its seconds begin anew then. */
+    hold: () => clearTimeout(timer),
+    letGo: startTime,
+    /** Takes back what is not true any more; false when it was gone already. */
+    retract: (notice: RoomNotice): boolean => {
+      if (shown !== notice && !queue.includes(notice)) return false;
+      if (shown === notice) next();
+      else queue = queue.filter((waiting) => waiting !== notice);
+      return true;
+    },
   };
 }

@@ -50,6 +50,17 @@ describe('the token that waits behind the device check', () => {
     expect(keeper.read()).toMatchObject({ status: 'ready', ticket: { profile: 'host' } });
   });
 
+  it('says what holds now when the answer from before a change comes last', async () => {
+    const answers: ((ticket: JoinTicket) => void)[] = [];
+    const keeper = createTicketKeeper(() => new Promise((resolve) => answers.push(resolve)), null);
+    const [paused, resumed] = [keeper.refresh(), keeper.refresh()];
+    answers[1]?.({ ...ticket(), profile: 'learner' });
+    await resumed;
+    answers[0]?.({ ...ticket(), profile: 'observer' });
+    await paused;
+    expect(keeper.read()).toMatchObject({ status: 'ready', ticket: { profile: 'learner' } });
+  });
+
   it('comes by itself when an ended room opens again', async () => {
     const request = jest.fn<Promise<JoinTicket>, [string | null]>();
     request.mockRejectedValueOnce(new AppError('rooms/ended')).mockResolvedValue(ticket());

@@ -25,6 +25,7 @@ export function createTicketKeeper(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let run = 0;
   let attempt = 0;
+  let refreshes = 0;
   const listeners = new Set<() => void>();
 
   const publish = (next: TicketState) => {
@@ -86,8 +87,12 @@ export function createTicketKeeper(
     fetchTicket,
     /** Asks once more what one may do, because it has changed. What cannot be asked stays as it was. */
     refresh: async () => {
+      refreshes += 1;
+      const mine = refreshes;
       try {
-        publish({ status: 'ready', ticket: await fetchTicket() });
+        const ticket = await fetchTicket();
+        // An answer that comes after the next question may be from before what has changed since.
+        if (mine === refreshes) publish({ status: 'ready', ticket });
       } catch {
         // The media server goes by the new permissions in any case; the door would only say why.
       }

@@ -1,10 +1,12 @@
 'use client';
 
 import { RoomEvent, Track, type Participant, type Room, type TrackPublication } from 'livekit-client';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { DeniedSending, Sendable } from '../publish-rights';
 import { listSourcesAllowed } from '../sources-allowed';
-import type { RoomNotices } from './room-notices';
+import { giveBack, judgeTakenOff, takeOff, type TakenOff } from '../taken-off';
+import { createResumeOffer } from './resume-offer';
+import type { RoomNotice, RoomNotices } from './room-notices';
 import type { Sending } from './use-sending';
 import { watchOwnProfile } from './watch-own-profile';
 
@@ -16,6 +18,9 @@ const kindOf: Readonly<Partial<Record<Track.Source, Sendable>>> = {
 
 /** A track that ended so shortly before its permission went was ended by that (ms). */
 const sameDeed = 3000;
+
+/** A microphone and a camera that may not be sent stay so; a screen may have been stopped once. */
+const isKept = (kind: Sendable): boolean => kind !== 'screen';
 
 type TakenOffInput = {
   room: Room;
@@ -31,52 +36,87 @@ type TakenOffInput = {
  * Says what others have turned off, and why; and offers to go on when it is allowed again. Nothing is ever turned on
  * by itself.
  */
-export function useTakenOff({ room, sending, denials, notices, toReason, tellDeed }: TakenOffInput): void {
-  const [stopped, setStopped] = useState<readonly Sendable[]>([]);
-  const said = useRef<ReadonlySet<Sendable>>(new Set());
-  const latest = useRef(sending);
+export function useTakenOff(input: TakenOffInput): void {
+  const { room, notices, tellDeed } = input;
+  const latest = useRef(input);
+  const off = useRef<TakenOff>({});
+  const explanation = useRef<RoomNotice | null>(null);
+  const offer = useMemo(() => createResumeOffer(notices), [notices]);
+  const turnOn = useCallback((kind: Sendable) => latest.current.sending[kind].set?.(true), []);
+
+  const explain = useCallback(async (kinds: readonly Sendable[]) => {
+    const { denials, toReason } = latest.current;
+    const denial = denials[kinds[0] ?? 'microphone'];
+    const reason = toReason(denial);
+    if (denial === null || reason === undefined) return;
+    // A pause is said by a row that stays as long as it lasts: here it is only said whose it is.
+    const isPaused = kinds.some((kind) => denials[kind]?.reason === 'live-paused');
+    const deed = await latest.current.tellDeed(!isPersonal(denial));
+    // Allowed again while this was asked.
+    if (!kinds.some((kind) => off.current[kind] === 'explained')) return;
+    explanation.current =
+      deed && !deed.isOnce
+        ? { type: 'told', words: isPaused ? deed.words : `${deed.words} ${reason}` }
+        : isPaused
+          ? null
+          : { type: 'stopped', reason };
+    if (explanation.current) latest.current.notices.add(explanation.current);
+  }, []);
+
+  const settle = useCallback(() => {
+    const judged = judgeTakenOff(off.current, latest.current.denials);
+    off.current = judged.off;
+    if (judged.explain.length > 0) void explain(judged.explain);
+    if (judged.offer.length === 0) return;
+    if (explanation.current) latest.current.notices.retract(explanation.current);
+    offer.make(judged.offer, turnOn);
+  }, [explain, offer, turnOn]);
+
   useEffect(() => {
-    latest.current = sending;
+    latest.current = input;
+    settle();
   });
-  const forget = (kinds: readonly Sendable[]) =>
-    setStopped((all) => all.filter((kind) => !kinds.includes(kind)));
 
   useEffect(() => {
     const endedAt: Partial<Record<Sendable, number>> = {};
     const handleUnpublished = ({ source }: TrackPublication) => {
       const kind = kindOf[source];
-      if (kind && !latest.current[kind].isSwitching()) endedAt[kind] = performance.now();
+      if (kind && !latest.current.sending[kind].isSwitching()) endedAt[kind] = performance.now();
     };
+    const wasOn = (kind: Sendable): boolean =>
+      latest.current.sending[kind].isOn || performance.now() - (endedAt[kind] ?? -Infinity) < sameDeed;
     const handlePermissions = (
       before: Parameters<typeof listSourcesAllowed>[0],
       participant: Participant,
     ) => {
       if (!participant.isLocal) return;
-      const allowed = listSourcesAllowed(participant.permissions);
-      const lost = listSourcesAllowed(before).filter((kind) => !allowed.includes(kind));
-      const taken = lost.filter(
-        (kind) => latest.current[kind].isOn || performance.now() - (endedAt[kind] ?? -Infinity) < sameDeed,
-      );
-      if (taken.length === 0) return;
-      setStopped((others) => [...new Set([...others, ...taken])]);
-      // A screen that was stopped once may be shared again: no refusal will follow.
-      if (!taken.includes('screen')) return;
-      void sayStopped(['screen']).then((wasOnce) => {
-        if (wasOnce) forget(['screen']);
-      });
+      const [had, has] = [listSourcesAllowed(before), listSourcesAllowed(participant.permissions)];
+      const lost = had.filter((kind) => !has.includes(kind));
+      const given = has.filter((kind) => !had.includes(kind));
+      const open = offer.takeBack(lost, turnOn);
+      const taken = lost.filter((kind) => open.includes(kind) || wasOn(kind));
+      off.current = giveBack(takeOff(off.current, taken.filter(isKept)), given);
+      settle();
+      if (taken.includes('screen')) void judgeScreen();
+    };
+    /** A screen that was stopped once may be shared again: that is said with it, and no refusal will follow. */
+    const judgeScreen = async () => {
+      if (await sayStopped(['screen'])) return;
+      const hasScreen = listSourcesAllowed(room.localParticipant.permissions).includes('screen');
+      off.current = giveBack(takeOff(off.current, ['screen']), hasScreen ? ['screen'] : []);
+      settle();
     };
     /** Says who has stopped something that may be started again. */
     const sayStopped = async (kinds: readonly Sendable[]): Promise<boolean> => {
       const deed = await tellDeed(true);
       if (!deed?.isOnce) return false;
-      const resume = () => kinds.forEach((kind) => latest.current[kind].set?.(true));
-      notices.add({ type: 'told', words: deed.words, resume });
+      notices.add({ type: 'told', words: deed.words, resume: () => kinds.forEach(turnOn) });
       return true;
     };
     const handleMuted = async (publication: TrackPublication, participant: Participant) => {
       const kind = kindOf[publication.source];
       if (!participant.isLocal || (kind !== 'microphone' && kind !== 'camera')) return;
-      if (latest.current[kind].isSwitching()) return;
+      if (latest.current.sending[kind].isSwitching()) return;
       // A camera that is muted stops, as one that was unplugged; a microphone goes on.
       const isLive = publication.track?.mediaStreamTrack.readyState === 'live';
       if (kind === 'microphone' && !isLive) return;
@@ -100,29 +140,7 @@ export function useTakenOff({ room, sending, denials, notices, toReason, tellDee
         .off(RoomEvent.TrackMuted, hearMuted);
       stopWatching();
     };
-  }, [room, notices, tellDeed]);
-
-  useEffect(() => {
-    const fresh = stopped.filter((kind) => denials[kind] !== null && !said.current.has(kind));
-    const again = stopped.filter((kind) => denials[kind] === null && said.current.has(kind));
-    const reason = toReason(denials[fresh[0] ?? 'microphone']);
-    if (fresh.length > 0 && reason !== undefined) {
-      said.current = new Set([...said.current, ...fresh]);
-      const denial = denials[fresh[0] ?? 'microphone'];
-      // A pause is said by a row that stays as long as it lasts: here it is only said whose it is.
-      const isPaused = fresh.some((kind) => denials[kind]?.reason === 'live-paused');
-      void tellDeed(denial !== null && !isPersonal(denial)).then((deed) => {
-        if (deed && !deed.isOnce) {
-          notices.add({ type: 'told', words: isPaused ? deed.words : `${deed.words} ${reason}` });
-        } else if (!isPaused) notices.add({ type: 'stopped', reason });
-      });
-    }
-    if (again.length === 0) return;
-    said.current = new Set([...said.current].filter((kind) => !again.includes(kind)));
-    forget(again);
-    const resume = () => again.forEach((kind) => latest.current[kind].set?.(true));
-    notices.add({ type: 'allowed-again', kinds: again, resume });
-  }, [stopped, denials, notices, toReason, tellDeed]);
+  }, [room, notices, tellDeed, offer, turnOn, settle]);
 }
 
 /** Whether it was decided about this person, and not about everyone. */

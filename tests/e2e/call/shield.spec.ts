@@ -1,5 +1,5 @@
 import { TrackSource } from '@livekit/rtc-node';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { changeShield } from '@/lib/shield/contract';
 import { getToken } from '@/tests/e2e/doors/support/ask-token';
 import { call, resultOf } from '@/tests/e2e/doors/support/call';
@@ -119,6 +119,44 @@ test('Pausing everything stops all but the host, and one press goes on', async (
 
   await emmyPage.getByRole('button', { name: 'Resume' }).click();
   await expect(adaPage.getByText('You can go on where you were.')).toBeVisible();
+  await adaPage.getByRole('button', { name: 'Turn on again' }).click();
+  await expectMovingPicture(cameraOf(emmyPage, ada.name));
+  await expectSound(emmyPage);
+});
+
+test('A pause that is taken back at once is over with one press, also when the answer about it comes late', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+  const [emmyPage, adaPage] = await Promise.all([openAs(emmy), openAs(ada)]);
+  await joinCall(emmyPage, room);
+  await joinCall(adaPage, room);
+
+  // Ada's page asks what she may do when her tracks have been stopped; what it is told then is on its way for long.
+  let tell: () => void = () => undefined;
+  const isTold = new Promise<void>((resolve) => (tell = resolve));
+  let answer: () => void = () => undefined;
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  const hold = async (route: Route) => {
+    const response = await route.fetch();
+    answer();
+    await isTold;
+    await route.fulfill({ response });
+  };
+  await adaPage.route('**/token', hold, { times: 1 });
+  await emmyPage.getByRole('button', { name: 'Shield' }).click();
+  await shieldOf(emmyPage).getByRole('button', { name: 'Pause everything' }).click();
+  await expect(cameraOf(emmyPage, ada.name)).toHaveCount(0);
+  await isAnswered;
+  await shieldOf(emmyPage).getByRole('button', { name: 'Resume' }).click();
+
+  await expect(adaPage.getByText('You can go on where you were.')).toBeVisible();
+  const late = adaPage.waitForResponse('**/token');
+  tell();
+  await (await late).finished();
   await adaPage.getByRole('button', { name: 'Turn on again' }).click();
   await expectMovingPicture(cameraOf(emmyPage, ada.name));
   await expectSound(emmyPage);
