@@ -115,3 +115,57 @@ test('Two learners wait in one queue: a hand is lowered, an ask declined with a 
   await benPage.close();
   await expect(queueOf(emmyPage)).toHaveCount(0);
 });
+
+test('In a study group one participant declines with a sentence what another asks for, and then grants it', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, ada, ben] = await Promise.all([
+    makePerson('Emmy Noether'),
+    makePerson('Ada Lovelace'),
+    makePerson('Ben Franklin'),
+  ]);
+  const members = [ada, ben].map((person) => ({ person, profile: 'participant' as const }));
+  const room = await makeRoom({ host: emmy, members, preset: 'study-group' });
+  const [emmyPage, adaPage, benPage] = await Promise.all([openAs(emmy), openAs(ada), openAs(ben)]);
+  await joinCall(emmyPage, room);
+  await joinCall(adaPage, room);
+  await joinCall(benPage, room);
+  await emmyPage.getByRole('button', { name: 'Shield' }).click();
+  await emmyPage.getByRole('group', { name: 'Screen' }).getByRole('radio', { name: 'Ask' }).check();
+  const share = adaPage.getByRole('button', { name: 'Share screen' });
+  await expect(share).toHaveAttribute('aria-disabled', 'true');
+
+  const ask = adaPage.getByRole('button', { name: 'Ask the others' });
+  await share.press('Enter');
+  await expect(adaPage.getByRole('dialog')).toContainText(
+    'share your screen when somebody in the call agrees',
+  );
+  await ask.click();
+  // Nobody answers themselves.
+  await adaPage.getByRole('button', { name: /^People/ }).press('Enter');
+  await expect(queueOf(adaPage).getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  await expect(queueOf(adaPage).getByRole('button', { name: 'Answer Ada Lovelace' })).toHaveCount(0);
+
+  await benPage.getByRole('button', { name: /^People/ }).click();
+  await answer(benPage, ada.name, 'Decline with a sentence');
+  await benPage.getByRole('textbox', { name: 'What you say to them' }).fill('Let me finish first.');
+  await benPage.getByRole('button', { name: 'Decline', exact: true }).click();
+  await expect(adaPage.getByText('Ben Franklin: “Let me finish first.”')).toBeVisible();
+  await expect(share).toHaveAttribute('aria-disabled', 'true');
+
+  await share.press('Enter');
+  await ask.click();
+  await answer(benPage, ada.name, 'Allow for this session');
+  await adaPage.getByRole('button', { name: 'Share now' }).click();
+  for (const page of [emmyPage, benPage]) {
+    await expect(page.getByLabel(`Screen of ${ada.name}`)).toBeVisible();
+    await expect(queueOf(page)).toHaveCount(0);
+  }
+  // It was granted to her, and to nobody else.
+  await expect(benPage.getByRole('button', { name: 'Share screen' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
