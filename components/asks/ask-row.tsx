@@ -12,6 +12,7 @@ import { HandBadge } from '@/components/ui/hand-badge';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
 import { Stroke } from '@/components/ui/stroke';
+import { useFocusKeptAround } from '@/components/ui/use-focus-kept-around';
 import type { Ask } from '@/lib/asks/queue';
 import { useNow } from '@/lib/core/client/use-now';
 import type { PersonColour } from '@/lib/core/person-hue';
@@ -39,8 +40,9 @@ export function AskRow({ roomId, ask, name, colour, place, onWithdraw, mayAnswer
       ? t('line', { what: t(`what.${ask.kind}`), since })
       : t('note', { note: ask.note, since });
   const isHand = ask.kind === 'hand';
+  const kept = useFocusKeptAround<HTMLLIElement>();
   return (
-    <li>
+    <li ref={kept}>
       <div className="grid min-h-12 grid-cols-[3px_32px_minmax(0,1fr)_auto_auto] items-center gap-x-2 py-1 pr-3 pl-4 pointer-coarse:min-h-14">
         <Stroke hue={colour.hue} isCut={colour.isCut} className="h-7" />
         <Avatar name={name} hue={colour.hue} />

@@ -2,7 +2,7 @@
 
 import { Pause } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useCallback, useContext, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { AskedRow } from '@/components/call/asked-row';
 import { CallClock } from '@/components/call/call-clock';
 import { CallSurroundings } from '@/components/call/call-surroundings';
@@ -65,6 +65,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   const { health, people, phase, isInCall } = view;
   const tokenHealth = useTokenHealth();
   const notice = useStore(notices);
+  const noticePress = useRef<HTMLButtonElement>(null);
   const { ref, size } = useElementSize();
   const [panels, setPanels] = useState(noPanels);
   const [isEnding, setIsEnding] = useState(false);
@@ -106,6 +107,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
       if (handDenied === undefined) (isHandUp ? asks.withdraw : asks.ask)('hand');
     },
     showShortcuts: () => setIsShowingKeys(true),
+    reachNotice: () => noticePress.current?.focus(),
   });
 
   useAskNews(call, view);
@@ -132,7 +134,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
       : undefined;
 
   const line = notice ? (
-    <RoomNoticeLine notice={notice} onDone={notices.dismiss} />
+    <RoomNoticeLine {...{ notice, notices }} pressRef={noticePress} />
   ) : queue.mayAnswer && isInCall ? (
     asks.renderLine(queue)
   ) : null;

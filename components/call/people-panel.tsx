@@ -9,6 +9,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Panel } from '@/components/ui/panel';
 import { Stroke } from '@/components/ui/stroke';
 import { TextField } from '@/components/ui/text-field';
+import { useFocusKeptAround } from '@/components/ui/use-focus-kept-around';
 import { isProfileId } from '@/lib/access/profiles';
 import type { CallPerson } from '@/lib/call/call-person';
 import { isHostIn } from '@/lib/call/camera-audience';
@@ -94,8 +95,12 @@ function PersonRow({ person, colour, children }: PersonRowProps) {
   const profiles = useProfileName();
   const rank = person.profile !== null && isProfileId(person.profile) ? profiles(person.profile) : '';
   const profile = person.isGuest ? t('guest', { profile: rank }) : rank;
+  const row = useFocusKeptAround<HTMLLIElement>();
   return (
-    <li className="grid h-12 grid-cols-[3px_32px_minmax(0,1fr)_auto_auto] items-center gap-x-2 pr-3 pl-4 pointer-coarse:h-14">
+    <li
+      ref={row}
+      className="grid h-12 grid-cols-[3px_32px_minmax(0,1fr)_auto_auto] items-center gap-x-2 pr-3 pl-4 pointer-coarse:h-14"
+    >
       <Stroke hue={colour.hue} isCut={colour.isCut} className="h-7" />
       <Avatar name={person.name} hue={colour.hue} />
       <span className="min-w-0">

@@ -2,11 +2,19 @@
 
 import { Check, CircleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { useUserError } from '@/lib/core/client/use-user-error';
-import type { RoomNotice } from '@/lib/call/client/room-notices';
+import type { RoomNotice, RoomNotices } from '@/lib/call/client/room-notices';
 
-/** One line of news in the room's free zone; errors say what helps. */
-export function RoomNoticeLine({ notice, onDone }: { notice: RoomNotice; onDone: () => void }) {
+type RoomNoticeLineProps = {
+  notice: RoomNotice;
+  notices: RoomNotices;
+  /** The press that a notice offers, for the key that leads to it. */
+  pressRef: RefObject<HTMLButtonElement | null>;
+};
+
+/** One line of news in the room's free zone; errors say what helps. It stays while a pointer or the focus is on it. */
+export function RoomNoticeLine({ notice, notices, pressRef }: RoomNoticeLineProps) {
   const t = useTranslations('call');
   const error = useUserError(notice.type === 'error' ? notice.thrown : null);
   if (notice.type === 'error') {
@@ -19,16 +27,25 @@ export function RoomNoticeLine({ notice, onDone }: { notice: RoomNotice; onDone:
     );
   }
   return (
-    <p role="status" className="flex min-w-0 items-center gap-2 text-13">
+    <p
+      role="status"
+      className="flex min-w-0 items-center gap-2 text-13"
+      onPointerEnter={notices.hold}
+      onPointerLeave={notices.letGo}
+      onFocus={notices.hold}
+      onBlur={notices.letGo}
+    >
       {notice.type === 'back' ? <Check aria-hidden="true" className="size-4! text-speaking" /> : null}
       <span className="line-clamp-2">{wordsFor(notice, t)}</span>
-      <NoticeAction notice={notice} onDone={onDone} />
+      <NoticeAction {...{ notice, pressRef }} onDone={notices.dismiss} />
     </p>
   );
 }
 
+type NoticeActionProps = Pick<RoomNoticeLineProps, 'notice' | 'pressRef'> & { onDone: () => void };
+
 /** The one press that takes back what was done, or goes on with what was stopped. */
-function NoticeAction({ notice, onDone }: { notice: RoomNotice; onDone: () => void }) {
+function NoticeAction({ notice, pressRef, onDone }: NoticeActionProps) {
   const t = useTranslations('call.notice');
   const offer =
     (notice.type === 'allowed-again' || notice.type === 'told') && notice.resume
@@ -44,13 +61,30 @@ function NoticeAction({ notice, onDone }: { notice: RoomNotice; onDone: () => vo
     onDone();
     offer.act();
   };
+  return <Press label={offer.label} onPress={press} pressRef={pressRef} />;
+}
+
+type PressProps = { label: string; onPress: () => void; pressRef: NoticeActionProps['pressRef'] };
+
+/** Whoever came here by key is back where they were when it has gone, as it does with the press. */
+function Press({ label, onPress, pressRef }: PressProps) {
+  const cameFrom = useRef<EventTarget | null>(null);
+  useLayoutEffect(() => {
+    const press = pressRef.current;
+    return () => {
+      const { current: from } = cameFrom;
+      if (document.activeElement === press && from instanceof HTMLElement && from.isConnected) from.focus();
+    };
+  }, [pressRef]);
   return (
     <button
+      ref={pressRef}
       type="button"
-      onClick={press}
+      onClick={onPress}
+      onFocus={({ relatedTarget }: FocusEvent) => (cameFrom.current = relatedTarget)}
       className="target h-8 flex-none px-2 font-semibold underline underline-offset-3"
     >
-      {offer.label}
+      {label}
     </button>
   );
 }

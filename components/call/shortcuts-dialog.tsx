@@ -17,6 +17,7 @@ const rows = [
   { key: 'hand', keys: ['H'] },
   { key: 'people', keys: ['P'] },
   { key: 'talk', keys: ['space'] },
+  { key: 'notice', keys: ['F8'] },
   { key: 'show', keys: ['?'] },
 ] as const;
 

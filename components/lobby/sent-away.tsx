@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Stroke } from '@/components/ui/stroke';
+import { useFocusKeptAround } from '@/components/ui/use-focus-kept-around';
 import { personColour } from '@/lib/core/person-hue';
 import type { WaitingRow } from '@/lib/lobby/waiting-row';
 
@@ -22,31 +23,39 @@ export function SentAway({ rows, isPending, onTakeBack }: SentAwayProps) {
         {t('sentAway')}
       </h4>
       <ul>
-        {rows.map((row) => {
-          const colour = personColour(row.uid);
-          return (
-            <li
-              key={row.uid}
-              className="grid min-h-12 grid-cols-[3px_32px_minmax(0,1fr)_auto] items-center gap-x-2 py-1 pr-2 pl-4 pointer-coarse:min-h-14"
-            >
-              <Stroke hue={colour.hue} isCut={colour.isCut} className="h-7" />
-              <Avatar name={row.name} hue={colour.hue} />
-              <span className="truncate text-14 font-medium" title={row.name}>
-                {row.name}
-              </span>
-              <Button
-                size={32}
-                variant="quiet"
-                aria-label={t('takeBackName', { name: row.name })}
-                isPending={isPending}
-                onClick={() => onTakeBack(row)}
-              >
-                {t('takeBack')}
-              </Button>
-            </li>
-          );
-        })}
+        {rows.map((row) => (
+          <SentAwayRow key={row.uid} {...{ row, isPending, onTakeBack }} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+type SentAwayRowProps = Omit<SentAwayProps, 'rows'> & { row: WaitingRow };
+
+function SentAwayRow({ row, isPending, onTakeBack }: SentAwayRowProps) {
+  const t = useTranslations('lobby.desk');
+  const colour = personColour(row.uid);
+  const kept = useFocusKeptAround<HTMLLIElement>();
+  return (
+    <li
+      ref={kept}
+      className="grid min-h-12 grid-cols-[3px_32px_minmax(0,1fr)_auto] items-center gap-x-2 py-1 pr-2 pl-4 pointer-coarse:min-h-14"
+    >
+      <Stroke hue={colour.hue} isCut={colour.isCut} className="h-7" />
+      <Avatar name={row.name} hue={colour.hue} />
+      <span className="truncate text-14 font-medium" title={row.name}>
+        {row.name}
+      </span>
+      <Button
+        size={32}
+        variant="quiet"
+        aria-label={t('takeBackName', { name: row.name })}
+        isPending={isPending}
+        onClick={() => onTakeBack(row)}
+      >
+        {t('takeBack')}
+      </Button>
+    </li>
   );
 }

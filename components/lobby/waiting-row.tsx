@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import { Stroke } from '@/components/ui/stroke';
+import { useFocusKeptAround } from '@/components/ui/use-focus-kept-around';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { personColour } from '@/lib/core/person-hue';
 import type { WaitingRow as Row } from '@/lib/lobby/waiting-row';
@@ -39,8 +40,12 @@ export function WaitingRow({ row, now, profile, isPending, onAdmit, onDecline }:
     ...(invitedAs === null ? [] : [t('invitedAs', { profile: profiles(invitedAs) })]),
   ].join(' ');
   const since = t('since', { minutes: Math.max(0, Math.floor((now - at) / 60_000)) });
+  const kept = useFocusKeptAround<HTMLLIElement>();
   return (
-    <li className="grid min-h-12 grid-cols-[3px_32px_minmax(0,1fr)_auto] items-center gap-x-2 py-1 pr-2 pl-4 pointer-coarse:min-h-14">
+    <li
+      ref={kept}
+      className="grid min-h-12 grid-cols-[3px_32px_minmax(0,1fr)_auto] items-center gap-x-2 py-1 pr-2 pl-4 pointer-coarse:min-h-14"
+    >
       <Stroke hue={colour.hue} isCut={colour.isCut} className="h-7" />
       <Avatar name={name} hue={colour.hue} />
       <span className="min-w-0">

@@ -38,29 +38,41 @@ type PersonDeedsProps = {
 
 /** The entries of a person's menu: for hosts what is theirs to decide, and for everybody the way to tell the hosts. */
 export function PersonDeeds(props: PersonDeedsProps) {
+  return props.about.viewer.mayModerate ? <LookedUpDeeds {...props} /> : <ReportDeed {...props} />;
+}
+
+/**
+ * It looks up whose room it is while it is open, and no longer. Until it knows there is nothing to choose: what comes
+ * first in the menu has the focus when it opens, and is not to be another thing a moment later.
+ */
+function LookedUpDeeds(props: PersonDeedsProps) {
   const t = useTranslations('moderation');
+  const { roomId } = props.about;
+  const { value: room, failure } = useWatch(useMemo(() => watchRoom(roomId), [roomId]));
+  if (!room && failure === null) return <MenuLabel>{t('loading')}</MenuLabel>;
   return (
     <>
-      {props.about.viewer.mayModerate ? (
-        <>
-          <HostDeeds {...props} />
-          <MenuSeparator />
-        </>
-      ) : null}
-      <MenuItem icon={<Flag />} onSelect={props.onReport}>
-        {t('report')}
-      </MenuItem>
+      {room ? <HostDeeds {...props} ownerUid={room.ownerUid} /> : null}
+      {room ? <MenuSeparator /> : null}
+      <ReportDeed {...props} />
     </>
   );
 }
 
-/** It looks up whose room it is while it is open, and no longer. */
-function HostDeeds({ about, deeds, onChangeRole, onPermissions, onRemove, onBan }: PersonDeedsProps) {
+function ReportDeed({ onReport }: Pick<PersonDeedsProps, 'onReport'>) {
   const t = useTranslations('moderation');
-  const { roomId, person } = about;
-  const room = useWatch(useMemo(() => watchRoom(roomId), [roomId]));
-  if (!room.value) return <MenuLabel>{t('loading')}</MenuLabel>;
-  const why = whyUntouchable(about, room.value.ownerUid);
+  return (
+    <MenuItem icon={<Flag />} onSelect={onReport}>
+      {t('report')}
+    </MenuItem>
+  );
+}
+
+function HostDeeds(props: PersonDeedsProps & { ownerUid: string }) {
+  const { about, deeds, onChangeRole, onPermissions, onRemove, onBan, ownerUid } = props;
+  const t = useTranslations('moderation');
+  const { person } = about;
+  const why = whyUntouchable(about, ownerUid);
   if (why !== null) return <MenuLabel>{t(`untouchable.${why}`, { name: person.name })}</MenuLabel>;
   const isOn = person.microphone === 'on';
   const origin = isProfileId(person.profile) ? baseOf(person.profile) : null;

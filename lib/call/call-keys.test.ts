@@ -40,10 +40,19 @@ describe('keys in a call', () => {
     expect(findKeyAction(press('e', { metaKey: true, focus: 'text' }), true)).toBe('toggle-camera');
   });
 
+  it.each(['none', 'text', 'control'] as const)(
+    'F8 works while the focus is on %s, single keys or not',
+    (focus) => {
+      expect(findKeyAction(press('F8', { focus }), false)).toBe('reach-notice');
+    },
+  );
+
   it('leaves the browser its own combinations', () => {
     expect(findKeyAction(press('m', { ctrlKey: true }), true)).toBeNull();
     expect(findKeyAction(press('d', { ctrlKey: true, shiftKey: true }), true)).toBeNull();
     expect(findKeyAction(press('m', { altKey: true }), true)).toBeNull();
+    expect(findKeyAction(press('F8', { shiftKey: true }), true)).toBeNull();
+    expect(findKeyAction(press('F8', { ctrlKey: true }), true)).toBeNull();
   });
 
   it('takes a held key once', () => {

@@ -1,5 +1,11 @@
 export type CallKeyAction =
-  'toggle-microphone' | 'toggle-camera' | 'toggle-people' | 'toggle-hand' | 'hold-to-talk' | 'show-shortcuts';
+  | 'toggle-microphone'
+  | 'toggle-camera'
+  | 'toggle-people'
+  | 'toggle-hand'
+  | 'hold-to-talk'
+  | 'show-shortcuts'
+  | 'reach-notice';
 
 export type KeyPress = {
   key: string;
@@ -28,13 +34,14 @@ const commandKeys: Readonly<Record<string, CallKeyAction>> = {
 };
 
 /**
- * What a key does in a call, or null. Ctrl/⌘+D and Ctrl/⌘+E work everywhere, also while typing. Single keys
+ * What a key does in a call, or null. Ctrl/⌘+D, Ctrl/⌘+E and F8 work everywhere, also while typing. Single keys
  * act only outside texts and controls, and can be switched off (WCAG 2.1.4).
  */
 export function findKeyAction(press: KeyPress, singleKeysOn: boolean): CallKeyAction | null {
   if (press.repeat || press.altKey) return null;
   const key = press.key.toLowerCase();
   if (press.ctrlKey || press.metaKey) return press.shiftKey ? null : (commandKeys[key] ?? null);
+  if (key === 'f8') return press.shiftKey ? null : 'reach-notice';
   if (!singleKeysOn || press.focus !== 'none') return null;
   return singleKeys[key] ?? null;
 }

@@ -9,6 +9,8 @@ export type KeyActions = {
   togglePeople: () => void;
   toggleHand: () => void;
   showShortcuts: () => void;
+  /** Gives the focus to what the notice of the moment offers, such as *Undo*. */
+  reachNotice: () => void;
   /** Opens the microphone while Space is held; answers false when it was open already or cannot be. */
   startTalking: () => boolean;
   stopTalking: () => void;
@@ -61,6 +63,7 @@ export function useCallKeys(isActive: boolean, singleKeysOn: boolean, actions: K
       else if (action === 'toggle-people') run.togglePeople();
       else if (action === 'toggle-hand') run.toggleHand();
       else if (action === 'show-shortcuts') run.showShortcuts();
+      else if (action === 'reach-notice') run.reachNotice();
       else isTalking = run.startTalking();
     };
     const stopTalking = () => {

@@ -10,6 +10,7 @@ type RoomKeysInput = {
   togglePeople: () => void;
   toggleHand: () => void;
   showShortcuts: () => void;
+  reachNotice: () => void;
 };
 
 /** Binds the keys of the call to what they switch. */
@@ -20,6 +21,7 @@ export function useRoomKeys({
   togglePeople,
   toggleHand,
   showShortcuts,
+  reachNotice,
 }: RoomKeysInput): void {
   const { microphone, camera } = sending;
   useCallKeys(isActive, singleKeysOn, {
@@ -28,6 +30,7 @@ export function useRoomKeys({
     togglePeople,
     toggleHand,
     showShortcuts,
+    reachNotice,
     startTalking: () => {
       if (microphone.isOn || !microphone.set) return false;
       microphone.set(true);
