@@ -6,6 +6,7 @@ import { useState, type ComponentProps } from 'react';
 import type { renderCallPage } from '@/components/call/call-page';
 import { bareSurroundings, CallSurroundings } from '@/components/call/call-surroundings';
 import { RehearsalRow } from '@/components/call/rehearsal-row';
+import { useTellDeed } from '@/components/moderation/use-tell-deed';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import type { AccessDecision } from '@/lib/access/resolve-access';
 import type { SessionUser } from '@/lib/auth/session';
@@ -28,9 +29,12 @@ type RehearsalProps = { roomId: string; user: SessionUser; render: typeof render
 export function Rehearsal({ roomId, user, render }: RehearsalProps) {
   const t = useTranslations('call.rehearsal');
   const { uid } = user;
+  const tellDeed = useTellDeed(roomId);
   const { denial, lookThrough, look, ...looking } = useLookingThrough(uid, roomId);
   const surroundings = {
     ...bareSurroundings,
+    // Whoever is removed meanwhile reads by whom.
+    tellDeed,
     getInviteLink: async (profile: PersonProfileId) => {
       // Fetched on the press, as in the call.
       const { findInviteLink } = await import('@/lib/invites/client/find-invite-link');
