@@ -17,7 +17,7 @@ function open(kept: Readonly<Record<string, string>>) {
     },
     discard: () => undefined,
   };
-  const handleMint = jest.fn();
+  const [handleMint, handleChange] = [jest.fn(), jest.fn()];
   render(
     <NextIntlClientProvider locale="en" messages={{ access, admin }}>
       <MintDialog
@@ -25,12 +25,13 @@ function open(kept: Readonly<Record<string, string>>) {
         faults={null}
         notice={null}
         isPending={false}
+        onChange={handleChange}
         onMint={handleMint}
         onClose={jest.fn()}
       />
     </NextIntlClientProvider>,
   );
-  return { handleMint, kept: () => typed };
+  return { handleMint, handleChange, kept: () => typed };
 }
 
 describe('the form for a token', () => {
@@ -53,6 +54,15 @@ describe('the form for a token', () => {
     expect(kept()).toMatchObject({ label: 'Captions', room: JSON.stringify(algebra) });
     fireEvent.click(screen.getByRole('button', { name: 'Choose another room' }));
     expect(kept()).toMatchObject({ label: 'Captions', room: 'null' });
+  });
+
+  it('says of each change that it is another token by now', () => {
+    const { handleChange } = open({ room: JSON.stringify(algebra) });
+    expect(handleChange).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByLabelText('Label'), { target: { value: 'Captions' } });
+    expect(handleChange).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Choose another room' }));
+    expect(handleChange).toHaveBeenCalledTimes(2);
   });
 
   it('begins anew where what was kept is not to be read', () => {

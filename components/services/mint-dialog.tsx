@@ -24,6 +24,8 @@ type MintDialogProps = {
   faults: MintFaults | null;
   notice: ReactNode;
   isPending: boolean;
+  /** What was said about the last attempt is not about what stands in the form any more. */
+  onChange: () => void;
   onMint: (wish: Omit<MintWish, 'room'> & { room: FoundRoom | null }) => void;
   onClose: () => void;
 };
@@ -39,7 +41,7 @@ function draftedRoom(draft: FormDraft): FoundRoom | null {
 }
 
 /** What is let in where, for how long, and what it may do there in words. */
-export function MintDialog({ draft, faults, notice, isPending, onMint, onClose }: MintDialogProps) {
+export function MintDialog({ draft, faults, notice, isPending, onChange, onMint, onClose }: MintDialogProps) {
   const t = useTranslations('admin.services.mint');
   const names = useTranslations('access.services.kinds');
   const [room, setRoom] = useState(() => draftedRoom(draft));
@@ -48,6 +50,7 @@ export function MintDialog({ draft, faults, notice, isPending, onMint, onClose }
   const handleChoose = (chosen: FoundRoom | null) => {
     setRoom(chosen);
     draft.keep({ ...draft.read(), room: JSON.stringify(chosen) });
+    onChange();
   };
   return (
     <FormDialog
@@ -56,7 +59,7 @@ export function MintDialog({ draft, faults, notice, isPending, onMint, onClose }
       submitLabel={t('submit')}
       cancelLabel={t('cancel')}
       onSubmit={(typed) => onMint({ room, kind, lifetime, label: typed('label') })}
-      {...{ faults, draft, notice, isPending, onClose }}
+      {...{ faults, draft, notice, isPending, onChange, onClose }}
     >
       <RoomChoice room={room} onChoose={handleChoose} isMissing={faults?.room === true} />
       <input type="hidden" name="room" value={JSON.stringify(room)} />

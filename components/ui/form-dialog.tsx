@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { Form, SubmitButton } from '@/components/ui/form';
 
-type FormDialogProps = Pick<ComponentProps<typeof Form>, 'faults' | 'draft' | 'onSubmit'> & {
+type FormDialogProps = Pick<ComponentProps<typeof Form>, 'faults' | 'draft' | 'onSubmit' | 'onChange'> & {
   title: string;
   description?: ReactNode;
   submitLabel: string;

@@ -17,6 +17,8 @@ type FormProps = {
   /** What was wrong with the last attempt: a new object for each, so that focus moves each time. */
   faults: object | null;
   onSubmit: (typed: Typed) => void;
+  /** Something in it has been changed: what was said about the last attempt is about another one. */
+  onChange?: () => void;
   /** Keeps what is typed beyond the form's own life; passwords never. */
   draft?: Draft;
   className?: string;
@@ -24,7 +26,7 @@ type FormProps = {
 };
 
 /** Fields that are sent together. After a failed attempt focus goes to the first field with an error. */
-export function Form({ faults, onSubmit, draft, className, children }: FormProps) {
+export function Form({ faults, onSubmit, onChange, draft, className, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
 
   // Before the first paint, so that nobody sees the field empty, or types into what is about to change.
@@ -43,7 +45,10 @@ export function Form({ faults, onSubmit, draft, className, children }: FormProps
       method="post"
       noValidate
       className={className}
-      onChange={(event) => draft?.keep(whatIsTyped(event.currentTarget))}
+      onChange={(event) => {
+        draft?.keep(whatIsTyped(event.currentTarget));
+        onChange?.();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         const data = new FormData(event.currentTarget);

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { RevokeDialog, type Revoked } from '@/app/(shell)/admin/services/revoke-dialog';
 import { useMint, type Minted } from '@/app/(shell)/admin/services/use-mint';
+import { AdminTitle } from '@/components/admin/admin-title';
 import { MintDialog } from '@/components/services/mint-dialog';
 import { momentWords, ServiceRow } from '@/components/services/service-row';
 import { TokenDialog } from '@/components/services/token-dialog';
@@ -68,7 +69,7 @@ export function ServicesScreen() {
   return (
     <>
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <h1 className="title text-34 tablet:text-28">{t('title')}</h1>
+        <AdminTitle>{t('title')}</AdminTitle>
         {services && services.length > 0 ? newToken : null}
       </header>
       <p className="mt-2 max-w-[65ch] text-14 text-ink-2">{t('lead')}</p>
@@ -103,6 +104,7 @@ export function ServicesScreen() {
             state.isChecking ? <Notice tone="info">{checking}</Notice> : <FailureNotice error={mintError} />
           }
           isPending={state.isPending}
+          onChange={forget}
           onMint={mint}
           onClose={closeMint}
         />

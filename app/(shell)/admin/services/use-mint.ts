@@ -31,9 +31,10 @@ export function useMint(onMinted: (minted: Minted) => void) {
     setFaults(room === null || !isLabelled ? found : null);
     if (room !== null && isLabelled) start({ room, ...wish, label: wish.label.trim() });
   };
+  /** What was said about the last attempt; one that is under way has its answer to come. */
   const forget = () => {
     setFaults(null);
-    reset();
+    if (!state.isPending) reset();
   };
   return { faults, state, mint, forget };
 }
