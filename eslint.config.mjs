@@ -73,6 +73,16 @@ export default tseslint.config(
     },
   },
   {
+    files: ['app/*/admin/**/*.tsx', 'components/admin/**/*.tsx'],
+    ignores: ['components/admin/admin-title.tsx'],
+    rules: {
+      'no-restricted-syntax': ['error', {
+        selector: "JSXOpeningElement[name.name='h1']",
+        message: 'Pages of the administration have one look of heading: use components/admin/admin-title.',
+      }],
+    }, // prettier-ignore
+  },
+  {
     files: ['lib/**'],
     ignores: ['lib/firebase/server/run-transaction.ts'],
     rules: {

@@ -1,5 +1,6 @@
 import { Ban } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { AdminTitle } from '@/components/admin/admin-title';
 import { calendarDate } from '@/components/account/calendar-date';
 import { Avatar } from '@/components/ui/avatar';
 import type { Person } from '@/lib/admin/schema';
@@ -16,7 +17,7 @@ export function PersonHeader({ person, isYou }: PersonHeaderProps) {
       <div className="mt-4 flex items-center gap-4">
         <Avatar name={name} hue={personHue(uid)} size={64} />
         <div className="min-w-0">
-          <h1 className="title text-28 wrap-anywhere tablet:text-34">{name}</h1>
+          <AdminTitle>{name}</AdminTitle>
           <p className="wrap-anywhere text-ink-2">{email ?? t(`person.noEmail.${kind}`)}</p>
         </div>
       </div>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ExportAudit } from '@/app/(shell)/admin/audit/export-audit';
+import { AdminTitle } from '@/components/admin/admin-title';
 import { AuditView } from '@/components/audit/audit-view';
 import { useAuditChoice } from '@/components/audit/use-audit-choice';
 import { useAuditLog } from '@/lib/audit/client/use-audit-log';
@@ -15,7 +16,7 @@ export function AuditScreen() {
   const log = useAuditLog((asked, cursor) => callServer(listAudit, { filter: asked, cursor }), filter);
   return (
     <>
-      <h1 className="title mb-4 text-34 tablet:text-28">{t('title')}</h1>
+      <AdminTitle className="mb-4">{t('title')}</AdminTitle>
       <AuditView {...{ log, choice }} onChange={change} onReset={reset} showsRoom>
         <ExportAudit filter={filter} />
       </AuditView>

@@ -4,6 +4,7 @@ import { RefreshCw } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LiveDeedDialog, type LiveDeed } from '@/app/(shell)/admin/live/live-deed-dialog';
+import { AdminTitle } from '@/components/admin/admin-title';
 import { LiveRoomSection } from '@/components/live-rooms/live-room-section';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/button';
@@ -32,7 +33,7 @@ export function LiveRoomsScreen() {
     <>
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
-          <h1 className="title text-34 tablet:text-28">{t('title')}</h1>
+          <AdminTitle>{t('title')}</AdminTitle>
           {rooms && rooms.length > 0 ? (
             <p className="mt-1 text-14 text-ink-2">
               {t('line', {

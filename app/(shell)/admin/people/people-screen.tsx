@@ -3,6 +3,7 @@
 import { FileUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { AdminTitle } from '@/components/admin/admin-title';
 import { PeopleSearch } from '@/components/admin/people-search';
 import { PeopleTable } from '@/components/admin/people-table';
 import { TableSkeleton } from '@/components/admin/table-skeleton';
@@ -24,7 +25,7 @@ export function PeopleScreen() {
 
   return (
     <>
-      <h1 className="title text-34 tablet:text-28">{t('title')}</h1>
+      <AdminTitle>{t('title')}</AdminTitle>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <PeopleSearch
           typed={typed}

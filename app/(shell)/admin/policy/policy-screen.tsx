@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { SavePermissions } from '@/app/(shell)/admin/save-permissions';
 import { SavedVersion } from '@/app/(shell)/admin/saved-version';
+import { AdminTitle } from '@/components/admin/admin-title';
 import { PermissionDetails } from '@/components/permissions/permission-details';
 import { PermissionTable } from '@/components/permissions/permission-table';
 import { RuleCell } from '@/components/permissions/rule-cell';
@@ -26,7 +27,7 @@ export function PolicyScreen() {
   const lookedAt = useLookedAt(profiles);
   return (
     <>
-      <h1 className="text-28 font-semibold font-serif">{t('title')}</h1>
+      <AdminTitle>{t('title')}</AdminTitle>
       <SavedVersion version={saved.version} spread={spread} />
       <p className="mt-3 mb-6 max-w-[65ch] text-14 text-ink-2">{t('lead')}</p>
       <SelectField

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { usePersonColumn } from '@/app/(shell)/admin/profiles/person-column';
 import { SavePermissions } from '@/app/(shell)/admin/save-permissions';
 import { SavedVersion } from '@/app/(shell)/admin/saved-version';
+import { AdminTitle } from '@/components/admin/admin-title';
 import { ProfileNameDialog, type NamedProfile } from '@/components/permissions/profile-name-dialog';
 import { AnswerCell } from '@/components/permissions/answer-cell';
 import { PermissionDetails } from '@/components/permissions/permission-details';
@@ -69,7 +70,7 @@ export function ProfilesScreen() {
     <>
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-28 font-semibold font-serif">{t('title')}</h1>
+          <AdminTitle>{t('title')}</AdminTitle>
           <SavedVersion version={saved.version} spread={spread} />
         </div>
         <Button variant="edge" icon={<Plus />} onClick={() => make('learner')}>

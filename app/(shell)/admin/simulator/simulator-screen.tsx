@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Place } from '@/app/(shell)/admin/simulator/place';
 import { WhoAndWhere } from '@/app/(shell)/admin/simulator/who-and-where';
+import { AdminTitle } from '@/components/admin/admin-title';
 import { DraftNotice } from '@/components/permissions/draft-notice';
 import { MomentForm } from '@/components/permissions/moment-form';
 import { SimulationView } from '@/components/permissions/simulation-view';
@@ -58,7 +59,7 @@ export function SimulatorScreen({ initialPlace, initialRole }: SimulatorScreenPr
   };
   return (
     <>
-      <h1 className="font-serif text-28 font-semibold">{t('title')}</h1>
+      <AdminTitle>{t('title')}</AdminTitle>
       <p className="mt-2 max-w-[65ch] text-14 text-ink-2">{t('lead')}</p>
       <DraftNotice {...{ changes, isAsSaved }} onSwitch={() => setIsAsSaved(!isAsSaved)} />
       <div className="mt-6 grid gap-x-10 gap-y-6 desktop:mt-8 desktop:grid-cols-[320px_minmax(0,1fr)]">

@@ -3,6 +3,7 @@
 import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useImport } from '@/app/(shell)/admin/people/import/use-import';
+import { AdminTitle } from '@/components/admin/admin-title';
 import { FileChoice } from '@/components/admin/file-choice';
 import { ImportTable } from '@/components/admin/import-table';
 import { useOutcomeWords } from '@/components/admin/use-outcome-words';
@@ -41,7 +42,7 @@ export function ImportScreen() {
   return (
     <>
       <BackLink href="/admin/people">{t('people.title')}</BackLink>
-      <h1 className="title mt-2 text-34 tablet:text-40">{t('import.title')}</h1>
+      <AdminTitle className="mt-2">{t('import.title')}</AdminTitle>
       {stage.name === 'empty' ? (
         <FileChoice fault={stage.fault} isPending={check.state.isPending} onChoose={check.start} />
       ) : (
