@@ -72,6 +72,15 @@ describe('an attempt', () => {
   });
 });
 
+describe('attempts at once', () => {
+  it('take turns at their count', async () => {
+    const { counted } = setUp();
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => countAttempt(limited)));
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(counted()).toBe(2);
+  });
+});
+
 describe('what no transaction can hold', () => {
   it('counts while it is done, so that two at once do not both get the last, and not when it fails', async () => {
     const { counted, set } = setUp();

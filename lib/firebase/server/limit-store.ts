@@ -38,11 +38,13 @@ export async function readBudget(transaction: Transaction, limited: Limited): Pr
 }
 
 /**
- * Counts an attempt before anything is asked about it, whatever comes of it: also what is refused costs the reads.
- * Throws `request/rate-limited`.
+ * Counts an attempt before anything is asked about it, whatever comes of it: also what is refused costs the reads. Many
+ * at once, as from a person's tabs, take turns at their one count. Throws `request/rate-limited`, and as `inTurn`.
  */
 export const countAttempt = (limited: Limited): Promise<void> =>
-  runTransaction(async (transaction) => (await readBudget(transaction, limited))());
+  inTurn(limitKey(limited.limit.name, limited.subject), () =>
+    runTransaction(async (transaction) => (await readBudget(transaction, limited))()),
+  );
 
 /**
  * Does what no transaction can hold, such as sending a mail, if something is left: counted before, so that two at
