@@ -16,6 +16,7 @@ const config: KnipConfig = {
     // Run as processes of their own.
     'emulators/realtime-database/main.ts',
     'tests/emulators/support/presence-client.mjs',
+    'tests/e2e/faults/support/carry-out-and-die.ts',
   ],
   project: ['**/*.{ts,tsx,mjs}'],
   ignoreDependencies: [

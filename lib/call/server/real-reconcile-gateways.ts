@@ -10,9 +10,11 @@ import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { readDatabase, readVersion, replaceVersion } from '@/lib/firebase/server/rtdb-rest';
 import { parseRoomName } from '@/lib/livekit/room-name';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
+import { readOrganization } from '@/lib/organization/server/organization-store';
 import { parseTurn } from '@/lib/rooms/reconcile-turn';
 import { reviewHostsIn } from '@/lib/rooms/server/review-hosts';
 import { firestoreRoomState } from '@/lib/rooms/server/firestore-room-state';
+import { refreshMatrix } from '@/lib/rooms/server/refresh-matrix';
 import { drainRoom } from '@/lib/rooms/server/settle-outbox';
 
 /** The reconciler's gateways to the real services. */
@@ -34,6 +36,8 @@ const realReconcileGateways: ReconcileGateways = {
     return parseRoomTwin({ access, admitted, inside, observing, services });
   },
   readHead: firestoreRoomState.readMatrixHead,
+  readOrganizationVersion: async () => (await readOrganization()).version,
+  bringUp: refreshMatrix,
   readJoins: firestoreRoomState.readJoins,
   findRoomSid: (name) => livekitGateway.findRoomSid(name),
   listParticipants: (name) => livekitGateway.listParticipants(name),

@@ -10,6 +10,8 @@ const reconcileWith = async (dueAt: number | null) => {
     now: () => now,
     readTurn: () => Promise.resolve({ turn: { next: 0, hotUntil: 0 }, version: '1' }),
     takeTurn: () => Promise.resolve(true),
+    readOrganizationVersion: () => Promise.resolve(0),
+    bringUp: () => Promise.resolve(),
     drainRoom: () => Promise.resolve(null),
     readTwin: () =>
       Promise.resolve(

@@ -83,6 +83,8 @@ const setUp = (changes: Partial<World> = {}) => {
       version += 1;
       return Promise.resolve(true);
     },
+    readOrganizationVersion: () => Promise.resolve(0),
+    bringUp: () => Promise.resolve(),
     drainRoom: () => Promise.resolve((steps.push('drain'), world.leftUntil ?? null)),
     readTwin: () => {
       steps.push('twin');
@@ -100,10 +102,7 @@ const setUp = (changes: Partial<World> = {}) => {
       return Promise.resolve(void events.push(event));
     },
     reviewHosts: () => Promise.resolve({ dueAt: null }),
-    enforce: (_, identity) => {
-      steps.push(`enforce ${identity}`);
-      return Promise.resolve(world.enforced);
-    },
+    enforce: (_, identity) => Promise.resolve((steps.push(`enforce ${identity}`), world.enforced)),
   };
   return { world, gateways, steps, events, run: () => reconcileRoom(gateways, 'r1') };
 };

@@ -9,6 +9,7 @@ import {
   type RoomTwin,
 } from '@/lib/call/server/room-twin';
 import { inGroups } from '@/lib/core/in-groups';
+import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
 import type { MediaEvent } from '@/lib/livekit/media-event';
 import type { MediaParticipant } from '@/lib/livekit/media-participant';
@@ -25,6 +26,10 @@ export type ReconcileGateways = Pick<EnforceGateways, 'mediaRoomName' | 'now'> &
   drainRoom: (roomId: string) => Promise<number | null>;
   readTwin: (roomId: string) => Promise<RoomTwin>;
   readHead: (roomId: string) => Promise<MatrixHead | null>;
+  /** Which version of the organisation's settings holds. */
+  readOrganizationVersion: () => Promise<number>;
+  /** Makes a room's answers by it, and tells both other services. Throws when one of them could not be told. */
+  bringUp: (roomId: string) => Promise<void>;
   readJoins: (identities: readonly string[]) => Promise<Admitted[]>;
   findRoomSid: (name: string) => Promise<string | null>;
   listParticipants: (name: string) => Promise<MediaParticipant[]>;
@@ -39,7 +44,7 @@ export type ReconcileGateways = Pick<EnforceGateways, 'mediaRoomName' | 'now'> &
  * Compares who is on the media server with what is known, when it is due: the webhook tells at once, but what cannot
  * be delivered tells nothing. Of several who ask one does it, the others hear when it is due again.
  *
- * What was left undone for the room is done first. Whoever is not as the Realtime Database says is looked up, before
+ * What was left undone for the room is done first, also by whoever saved what the organisation says. Whoever is not as the Realtime Database says is looked up, before
  * all else; whoever came unheard of is taken in like an arrival, and whoever left unheard of is noted as gone. A room
  * of the media server that is none of ours is closed. A call that its hosts have left is looked at, although its pages
  * are silent. Returns when the room is due again (ms).
@@ -55,6 +60,7 @@ export async function reconcileRoom(gateways: ReconcileGateways, roomId: string)
   const taken = { ...turn, next: now + quickStep };
   if (!(await gateways.takeTurn(roomId, taken, version))) return taken.next;
 
+  await bringUpTo(gateways, roomId, head);
   const leftUntil = await gateways.drainRoom(roomId);
   // Who is noted as inside and then not found on the media server has left, and so is a room that was noted. The other
   // way round somebody who has just come would be taken for somebody who has gone.
@@ -69,6 +75,19 @@ export async function reconcileRoom(gateways: ReconcileGateways, roomId: string)
   await noteFinished(gateways, comparison);
   const { dueAt } = await gateways.reviewHosts(roomId);
   return plan(gateways, { roomId, twin, participants }, { dueAt, leftUntil });
+}
+
+/** One that cannot follow is compared all the same; what it could not tell is left to the outbox. */
+async function bringUpTo(
+  { readOrganizationVersion, bringUp }: ReconcileGateways,
+  roomId: string,
+  { organization = 0 }: MatrixHead,
+): Promise<void> {
+  try {
+    if (organization < (await readOrganizationVersion())) await bringUp(roomId);
+  } catch (error) {
+    writeLog('room-left-behind', { roomId, ...outcomeOf(error) });
+  }
 }
 
 type Comparison = {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
+import type { Why } from '@/lib/audit/reason';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
@@ -10,8 +11,9 @@ import { findFaults } from '@/lib/permissions/organization-change';
 import { toSavedFacts } from '@/lib/permissions/saved-facts';
 import { isWellFormed } from '@/lib/permissions/well-formed';
 import { versionReference } from '@/lib/permissions/server/organization-versions';
+import { makeCallsDue } from '@/lib/rooms/server/change-in-room';
 
-type Saving = {
+type Saving = Why & {
   /** The version that the change was made on. */
   version: number;
   actorUid: string;
@@ -23,8 +25,12 @@ type Saving = {
  * Saves what an organisation has decided as its next version, with all that it changes in the audit log, and returns
  * its number. What changes nothing makes no version; every other one is kept. Throws `organization/changed-meanwhile`
  * where `version` is not the last one, and `organization/contradiction`.
+ *
+ * Before it commits the rooms in whose calls people are are made due: dies whoever saved it before it has been carried
+ * there, a page that is open in one has it brought.
  */
-export async function saveOrganization({ version, actorUid, change }: Saving): Promise<number> {
+export async function saveOrganization({ version, actorUid, change, reason }: Saving): Promise<number> {
+  const areDue = makeCallsDue();
   return runTransaction(async (transaction) => {
     const [current, earlier] = await Promise.all([
       transaction.get(organizationReference()),
@@ -44,11 +50,13 @@ export async function saveOrganization({ version, actorUid, change }: Saving): P
     if (!isWellFormed(before, after)) throw new AppError('organization/contradiction');
     transaction.set(organizationReference(), after);
     transaction.set(versionReference(after.version), { settings: after, savedBy: actorUid });
+    const why = reason === undefined ? {} : { reason };
     for (const [index, facts] of toSavedFacts(before, after).entries()) {
       const part = index === 0 ? [] : [index + 1];
       const id = auditId('permissions-saved', after.version, ...part);
-      writeAudit(transaction, id, { action: 'permissions-saved', actorUid, ...facts, at: now });
+      writeAudit(transaction, id, { action: 'permissions-saved', actorUid, ...facts, ...why, at: now });
     }
+    await areDue;
     return after.version;
   });
 }

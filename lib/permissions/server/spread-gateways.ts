@@ -1,7 +1,7 @@
 import 'server-only';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
-import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { readOrganization } from '@/lib/organization/server/organization-store';
+import { listOccupied } from '@/lib/rooms/server/list-occupied';
 import { listUnsettledMatrices } from '@/lib/rooms/server/list-unsettled-matrices';
 import { countRoomsBehind, listRoomsBehind, refreshMatrix } from '@/lib/rooms/server/refresh-matrix';
 import { roomReference } from '@/lib/rooms/server/room-references';
@@ -28,12 +28,7 @@ export type SpreadGateways = {
 /** The real ones. */
 export const spreadGateways: SpreadGateways = {
   readVersion: async () => (await readOrganization()).version,
-  async listOccupied() {
-    const places = await Promise.all(
-      ['inside', 'observing'].map((path) => readDatabase(path, { shallow: true })),
-    );
-    return [...new Set(places.flatMap((rooms) => Object.keys(rooms ?? {})))];
-  },
+  listOccupied,
   bringUp: refreshMatrix,
   listUnsettled: listUnsettledMatrices,
   finish: async (roomId) => {

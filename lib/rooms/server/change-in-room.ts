@@ -1,9 +1,11 @@
 import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@/lib/core/app-error';
+import { inGroups } from '@/lib/core/in-groups';
 import { inTime } from '@/lib/core/server/in-time';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { listOccupied } from '@/lib/rooms/server/list-occupied';
 import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
 import { settle, settleWaiting } from '@/lib/rooms/server/settle-outbox';
 import { lookAfter } from '@/lib/rooms/server/watch-closely';
@@ -33,6 +35,18 @@ export async function makeDue(roomId: string): Promise<void> {
     await inTime(() => lookAfter(roomId), patience);
   } catch (error) {
     writeLog('room-not-due', { roomId, ...outcomeOf(error) });
+  }
+}
+
+/** How long a change for all rooms waits until those with people are sure to be looked at (ms): there may be hundreds. */
+const patienceForAll = 5000;
+
+/** The same for every room in whose call somebody is. It never throws. */
+export async function makeCallsDue(): Promise<void> {
+  try {
+    await inTime(async () => inGroups(await listOccupied(), lookAfter), patienceForAll);
+  } catch (error) {
+    writeLog('rooms-not-due', outcomeOf(error));
   }
 }
 

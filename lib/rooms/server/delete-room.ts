@@ -5,8 +5,8 @@ import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { changeInRoom } from '@/lib/rooms/server/change-in-room';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import { admittedCollection, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
 import { settle, settleWaiting } from '@/lib/rooms/server/settle-outbox';
@@ -28,13 +28,14 @@ export async function hasDeleted(roomId: string, uid: string): Promise<boolean> 
 /**
  * Deletes a room for good, state first: from the commit on nobody is let in, and nothing of it can be read. Then
  * the call ends and all that is left goes, which is carried on by whoever asks for the room next if it is cut
- * off. Deleting a room that is gone does nothing.
+ * off, as pages that are open in it do. Deleting a room that is gone does nothing but to go on with that, so whoever
+ * is told that it failed asks again.
  *
  * @param typedName what was typed to confirm; throws `rooms/other-name` unless the room is called so now
  */
 export async function deleteRoomBy(roomId: string, byUid: string, typedName?: string): Promise<void> {
   const now = Date.now();
-  const pending = await runTransaction(async (transaction) => {
+  const pending = await changeInRoom(roomId, async (transaction) => {
     const joins = admittedCollection().where('roomId', '==', roomId).where('closed', '==', false);
     const [room, rows] = await Promise.all([transaction.get(roomReference(roomId)), transaction.get(joins)]);
     const roomNow = room.data();

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Capability } from '@/lib/access/capabilities';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { makeDue } from '@/lib/rooms/server/change-in-room';
 import { matrixReference, accessReference } from '@/lib/rooms/server/room-references';
 import { isLoanOver } from '@/lib/rooms/lending';
 import { isOpen } from '@/lib/rooms/session';
@@ -23,6 +24,8 @@ export async function endLoan({ roomId, uid, capability, at }: Stopped): Promise
     const exception = before.exceptions[capability];
     // A pause has stopped them; they go on when it is over.
     if (!exception || latest.live.paused || !isLoanOver(exception, at)) return null;
+    // Not before: whoever stops sending has mostly been lent nothing.
+    await makeDue(roomId);
     const { [capability]: _, ...exceptions } = before.exceptions;
     const change = {
       before: exception,

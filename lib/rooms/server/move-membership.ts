@@ -3,12 +3,12 @@ import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestor
 import { serverActor } from '@/lib/audit/schema';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { departureReference } from '@/lib/auth/server/departures';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toIdentity } from '@/lib/livekit/identity';
 import { listingOf } from '@/lib/rooms/listing';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { higherProfile } from '@/lib/rooms/profile-rank';
 import type { Admitted, Member } from '@/lib/rooms/schema';
+import { changeInRoom } from '@/lib/rooms/server/change-in-room';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
 import {
@@ -30,7 +30,7 @@ type Heir = Pick<Member, 'uid' | 'name' | 'kind'>;
  * everything stays as it is. Repeating it does nothing.
  */
 export async function moveMembership(roomId: string, fromUid: string, heir: Heir): Promise<void> {
-  const pending = await runTransaction(async (transaction): Promise<PendingEntry[]> => {
+  const pending = await changeInRoom(roomId, async (transaction): Promise<PendingEntry[]> => {
     const found = await read(transaction, roomId, fromUid, heir.uid);
     const { room, from, to, fromJoins, toJoins, isBanned, isHeirGoing } = found;
     const now = Date.now();

@@ -12,6 +12,7 @@ import { decideHostless } from '@/lib/rooms/decide-hostless';
 import { hostlessRule } from '@/lib/rooms/hostless';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { presentSince } from '@/lib/rooms/presence';
+import { makeDue } from '@/lib/rooms/server/change-in-room';
 import { endInTransaction } from '@/lib/rooms/server/end-session';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
@@ -80,6 +81,7 @@ async function lookIn(
   if (deed.kind === 'nothing') return { ...seen, dueAt: dueIn(latest.live) };
   const isDue = deed.kind === 'end' || deed.live.hostless?.hasLocked !== undefined;
   if (isDue && !mayAct) return { ...seen, isDue };
+  if (isDue) await makeDue(roomId);
   const state = { roomId, room, latest, epoch: epoch + 1, organization };
   if (deed.kind === 'end') {
     const pending = await endInTransaction(transaction, { ...state, actorUid: serverActor, now });

@@ -1,0 +1,62 @@
+import { reconcileRoom, type ReconcileGateways } from './reconcile-room';
+import { parseRoomTwin } from './room-twin';
+
+const now = 2_000_000_000_000;
+
+/** Compares a room whose answers were made by one version, while another one holds. */
+const reconcileWith = async ({ made, holds, isReached = true }: World) => {
+  const steps: string[] = [];
+  const gateways: ReconcileGateways = {
+    mediaRoomName: (roomId) => `chalktalk_${roomId}`,
+    now: () => now,
+    readTurn: () => Promise.resolve({ turn: { next: 0, hotUntil: 0 }, version: '1' }),
+    takeTurn: () => Promise.resolve(true),
+    readOrganizationVersion: () => Promise.resolve(holds),
+    bringUp: (roomId) => {
+      steps.push(`bring up ${roomId}`);
+      return isReached ? Promise.resolve() : Promise.reject(new Error('no answer'));
+    },
+    drainRoom: () => Promise.resolve((steps.push('drain'), isReached ? null : now)),
+    readTwin: () =>
+      Promise.resolve(
+        parseRoomTwin({ access: null, admitted: null, inside: null, observing: null, services: null }),
+      ),
+    readHead: () =>
+      Promise.resolve({
+        session: 's1',
+        epoch: 1,
+        latest: null,
+        ...(made !== undefined && { organization: made }),
+      }),
+    readJoins: () => Promise.resolve([]),
+    findRoomSid: () => Promise.resolve('RM_1'),
+    listParticipants: () => Promise.resolve((steps.push('list'), [])),
+    handleEvent: () => Promise.resolve(),
+    enforce: () => Promise.resolve('right'),
+    reviewHosts: () => Promise.resolve({ dueAt: null }),
+  };
+  return { next: await reconcileRoom(gateways, 'r1'), steps };
+};
+type World = { made?: number; holds: number; isReached?: boolean };
+
+// What is left behind is written to the log, which would only be noise here.
+jest.mock('@/lib/core/server/log');
+
+describe('comparing a room after the organisation has saved something', () => {
+  it('brings its answers up before anybody is looked at, where whoever saved it could not', async () => {
+    const broughtUp = ['bring up r1', 'drain', 'list'];
+    expect((await reconcileWith({ made: 1, holds: 2 })).steps).toEqual(broughtUp);
+    expect((await reconcileWith({ holds: 1 })).steps).toEqual(broughtUp);
+  });
+
+  it('leaves alone what is up to date, and what nobody has ever changed', async () => {
+    expect((await reconcileWith({ made: 2, holds: 2 })).steps).toEqual(['drain', 'list']);
+    expect((await reconcileWith({ holds: 0 })).steps).toEqual(['drain', 'list']);
+  });
+
+  it('looks at everybody also where it cannot be told, and tries again soon', async () => {
+    const { next, steps } = await reconcileWith({ made: 1, holds: 2, isReached: false });
+    expect(steps).toEqual(['bring up r1', 'drain', 'list']);
+    expect(next).toBe(now + 5000);
+  });
+});

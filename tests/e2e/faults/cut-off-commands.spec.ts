@@ -1,0 +1,108 @@
+import { disablePerson } from '@/lib/admin/contract';
+import { initialSettings } from '@/lib/organization/organization';
+import { changeOrganization } from '@/lib/permissions/contract';
+import { deleteRoom } from '@/lib/rooms/contract';
+import { slowStep } from '@/lib/rooms/reconcile-turn';
+import { joinCall } from '@/tests/e2e/call/support/join-call';
+import { getToken } from '@/tests/e2e/doors/support/ask-token';
+import { readDatabase, writeDatabase } from '@/tests/e2e/doors/support/database';
+import { findInside, sourcesOf } from '@/tests/e2e/doors/support/inside';
+import { mediaUrl } from '@/tests/e2e/doors/support/media-server';
+import { makeAdministrator } from '@/tests/support/make-administrator';
+import { connectBot } from '@/tests/support/media-bot';
+import { getIdToken } from '@/tests/support/person';
+import { expect, test } from '@/tests/support/test';
+import { dieAfterCommit } from './support/die-after-commit';
+
+// Other tests have left rooms in which somebody is noted inside. Nobody is in a call now.
+test.beforeEach(async () => {
+  await Promise.all([writeDatabase('inside', null), writeDatabase('observing', null)]);
+});
+
+// What an organisation decides holds for everybody in the project; versions and their lines begin again at one.
+test.afterEach(async ({ admin: { firestore } }) => {
+  await firestore.recursiveDelete(firestore.doc('organization/policy'));
+  const lines = await firestore.collection('audit').where('action', '==', 'permissions-saved').get();
+  await Promise.all(lines.docs.map(({ ref }) => ref.delete()));
+});
+
+const asLongAsPromised = { timeout: 20_000 };
+
+test('What an administrator decided when the server died reaches the call in which one page is open', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  admin,
+}) => {
+  const [rosalind, emmy, ada] = await Promise.all([
+    makeAdministrator(admin),
+    makePerson('Emmy Noether'),
+    makePerson('Ada Lovelace'),
+  ]);
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+  const { roomId } = room;
+  const page = await openAs(emmy);
+  await joinCall(page, room);
+  const { identity, token } = await getToken(roomId, await getIdToken(ada));
+  const bot = await connectBot(mediaUrl(), token);
+  await expect.poll(() => readDatabase(`inside/${roomId}/${ada.uid}`)).not.toBeNull();
+
+  const save = (version: number, screen: 'yes' | 'no', commits: number) => {
+    const { policy, rules } = initialSettings;
+    const profiles = { learner: { answers: { 'screen:publish': screen } } };
+    return dieAfterCommit(changeOrganization, rosalind, { version, policy, profiles, rules }, commits);
+  };
+  const readVersion = async () =>
+    (await admin.firestore.doc('organization/policy').get()).get('version') as number;
+
+  // Otherwise not due for long, so that it is each command that makes it so.
+  const putOff = () => writeDatabase(`reconcile/${roomId}`, { next: Date.now() + slowStep, hotUntil: 0 });
+
+  await test.step('Profiles were saved, and no room has heard of it', async () => {
+    await putOff();
+    expect(await sourcesOf(roomId, identity)).not.toContain('SCREEN_SHARE');
+    await save(0, 'yes', 1);
+    expect(await readVersion()).toBe(1);
+    await expect.poll(() => sourcesOf(roomId, identity), asLongAsPromised).toContain('SCREEN_SHARE');
+  });
+
+  await test.step('The room has its answers, and no other service has heard of them', async () => {
+    await putOff();
+    await save(1, 'no', 2);
+    expect(await readVersion()).toBe(2);
+    await expect.poll(() => sourcesOf(roomId, identity), asLongAsPromised).not.toContain('SCREEN_SHARE');
+    expect(await readDatabase(`access/${roomId}/_matrix/organization`)).toBe(2);
+  });
+
+  await test.step('Somebody was disabled, and is in the call', async () => {
+    await putOff();
+    await dieAfterCommit(disablePerson, rosalind, { uid: ada.uid, isDisabled: true });
+    await expect.poll(() => findInside(roomId, identity), asLongAsPromised).toBeNull();
+    expect(await readDatabase(`gates/${ada.uid}/disabled`)).toBe(true);
+  });
+  await bot.leave();
+});
+
+test('A room that was deleted when the server died is gone for the page that is open in its call', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  problems,
+}) => {
+  problems.allow(/api\/callable|\/token|permission/i, 'The room is gone, and nothing of it can be read.');
+  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+  const { roomId, name } = room;
+  const page = await openAs(emmy);
+  await joinCall(page, room);
+  const { identity, token } = await getToken(roomId, await getIdToken(ada));
+  const bot = await connectBot(mediaUrl(), token);
+  await expect.poll(() => readDatabase(`inside/${roomId}/${ada.uid}`)).not.toBeNull();
+
+  // Otherwise not due for long, so that it is the command that makes it so.
+  await writeDatabase(`reconcile/${roomId}`, { next: Date.now() + slowStep, hotUntil: 0 });
+  await dieAfterCommit(deleteRoom, emmy, { roomId, name });
+  await expect.poll(() => findInside(roomId, identity), asLongAsPromised).toBeNull();
+  await expect.poll(() => readDatabase(`access/${roomId}`)).toBeNull();
+  await bot.leave();
+});
