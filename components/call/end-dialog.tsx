@@ -1,8 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ConfirmWithReason } from '@/components/audit/confirm-with-reason';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useKeptReason } from '@/lib/audit/client/use-kept-reason';
+import type { Why } from '@/lib/audit/reason';
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
@@ -18,12 +20,16 @@ type EndDialogProps = {
 /** Ends the session for everyone, after a second look. The call closes when the media server says so. */
 export function EndDialog({ roomId, count, isOpen, onOpenChange }: EndDialogProps) {
   const t = useTranslations('call.end');
-  const { state, start, reset } = useAction(async (_: null, onChecking) => {
-    await callServer(endSession, { roomId }, { onChecking });
+  const line = useKeptReason(`room.${roomId}.end`);
+  const { state, start, reset } = useAction(async (why: Why, onChecking) => {
+    await callServer(endSession, { roomId, ...why }, { onChecking });
+    line.clear();
   });
   const error = useUserError(state.failure);
   return (
-    <ConfirmDialog
+    <ConfirmWithReason
+      line={line}
+      readBy="hosts"
       title={t('title')}
       description={t('why')}
       confirmLabel={t('confirm', { count })}
@@ -31,7 +37,7 @@ export function EndDialog({ roomId, count, isOpen, onOpenChange }: EndDialogProp
       isOpen={isOpen}
       isPending={state.isPending}
       problem={error ? <FailureNotice error={error} /> : undefined}
-      onConfirm={() => start(null)}
+      onConfirm={start}
       onOpenChange={(next) => {
         if (!next) reset();
         onOpenChange(next);

@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, type ReactNode } from 'react';
+import { ReasonField } from '@/components/audit/reason-field';
 import { Button } from '@/components/ui/button';
+import type { KeptReason } from '@/lib/audit/client/use-kept-reason';
 import type { PermissionDraft } from '@/lib/permissions/client/use-permission-draft';
 
 type SaveBarProps = {
@@ -11,11 +13,14 @@ type SaveBarProps = {
   notice: ReactNode;
   /** The way to try it out, before it is saved. */
   tryOut?: ReactNode;
+  /** Why it is changed, for the log; it may be left empty. */
+  line: KeptReason;
   onSave: () => void;
+  onDiscard: () => void;
 };
 
 /** What is changed and not saved, whom it touches, and the ways on. It stands at the lower edge while there is any. */
-export function SaveBar({ draft, isPending, notice, tryOut, onSave }: SaveBarProps) {
+export function SaveBar({ draft, isPending, notice, tryOut, onSave, onDiscard, line }: SaveBarProps) {
   const t = useTranslations('permissions.bar');
   const id = useId();
   const { changes, weight, faults } = draft;
@@ -28,6 +33,7 @@ export function SaveBar({ draft, isPending, notice, tryOut, onSave }: SaveBarPro
       className="sticky bottom-0 z-sticky -mx-4 mt-8 border-t border-line bg-surface px-4 py-3"
     >
       {notice}
+      <ReasonField className="mb-3 max-w-[560px]" line={line} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {/* On a phone the words have a line of their own, and the ways on stand below them. */}
         <p id={id} aria-live="polite" className="w-full min-w-0 text-14 tablet:w-auto tablet:flex-1">
@@ -45,7 +51,7 @@ export function SaveBar({ draft, isPending, notice, tryOut, onSave }: SaveBarPro
         <Button variant="quiet" className="-ml-4 mr-auto tablet:ml-0 tablet:mr-0" onClick={draft.undo}>
           {t('undo')}
         </Button>
-        <Button variant="edge" onClick={draft.clear}>
+        <Button variant="edge" onClick={onDiscard}>
           {t('discard')}
         </Button>
         {tryOut}

@@ -20,6 +20,8 @@ type ConfirmDialogProps = {
   isPending?: boolean;
   /** What went wrong, as a notice; the dialog stays open. */
   problem?: ReactNode;
+  /** What else may be said about it. */
+  children?: ReactNode;
 };
 
 /** Only for what cannot be undone. Focus starts on Cancel; it closes when its owner says so, not on the press. */
@@ -33,6 +35,7 @@ export function ConfirmDialog({
   onConfirm,
   isPending = false,
   problem,
+  children,
 }: ConfirmDialogProps) {
   const returnFocus = useReturnFocus();
   return (
@@ -42,6 +45,7 @@ export function ConfirmDialog({
         <AlertDialog.Content {...returnFocus} className={dialogSurface}>
           <AlertDialog.Title className="text-22 font-semibold">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-14 text-ink-2">{description}</AlertDialog.Description>
+          {children === undefined ? null : <div className="mt-4">{children}</div>}
           {problem === undefined ? null : <div className="mt-4">{problem}</div>}
           <DialogActions>
             {/* A name in it may be wider than the dialog; the title says it in full. */}

@@ -43,11 +43,11 @@ export const changeOrganisationRole = defineContract({
   output: z.object({}),
 });
 
-/** Shuts somebody out of everything at once, or lets them in again. */
+/** Shuts somebody out of everything at once, or lets them in again. Why, if it is said, stands in the audit log. */
 export const disablePerson = defineContract({
   name: 'disablePerson',
   kind: 'natural',
-  input: z.strictObject({ uid: uidSchema, isDisabled: z.boolean() }),
+  input: z.strictObject({ uid: uidSchema, isDisabled: z.boolean(), reason: z.exactOptional(reasonSchema) }),
   output: z.object({}),
 });
 

@@ -39,7 +39,7 @@ export const listLiveRooms = defineContract({
 export const endLiveRoom = defineContract({
   name: 'endLiveRoom',
   kind: 'natural',
-  input: z.strictObject({ roomId: roomIdSchema }),
+  input: z.strictObject({ roomId: roomIdSchema, reason: z.exactOptional(reasonSchema) }),
   output: z.object({}),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isPersonProfileId, type PersonProfileId } from '@/lib/access/profiles';
+import { reasonSchema } from '@/lib/audit/reason';
 import { defineContract } from '@/lib/core/callable-contract';
 import { roomIdSchema, uidSchema } from '@/lib/rooms/schema';
 import { situationSchema } from '@/lib/permissions/situation';
@@ -19,7 +20,7 @@ export type Spread = z.infer<typeof spread>;
 /**
  * Saves what an organisation has decided, as the next version. Rooms in which people are follow before it answers; it
  * names those that could not.
- * It is refused when somebody else has saved since `version`.
+ * It is refused when somebody else has saved since `version`. Why, if it is said, stands in the audit log.
  */
 export const changeOrganization = defineContract({
   name: 'changeOrganization',
@@ -29,6 +30,7 @@ export const changeOrganization = defineContract({
     policy: policySchema,
     profiles: profileEditsSchema,
     rules: organizationRulesSchema,
+    reason: z.exactOptional(reasonSchema),
   }),
   output: spread,
 });

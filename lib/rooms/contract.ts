@@ -79,11 +79,11 @@ export const setException = defineContract({
   output: z.object({}),
 });
 
-/** Ends the call for everyone. `ended` is false when none was open. */
+/** Ends the call for everyone. `ended` is false when none was open. Why, if it is said, stands in the audit log. */
 export const endSession = defineContract({
   name: 'endSession',
   kind: 'natural',
-  input: z.strictObject({ roomId: roomIdSchema }),
+  input: z.strictObject({ roomId: roomIdSchema, reason: z.exactOptional(reasonSchema) }),
   output: z.object({ ended: z.boolean() }),
 });
 

@@ -40,6 +40,14 @@ describe('The settings of an organisation', () => {
     expect([version, book.learner.capabilities['screen:publish']]).toEqual([1, 'yes']);
   });
 
+  it('say in the log why they were saved, in each of its lines, where somebody has said so', async () => {
+    const reason = 'Screens are for presenting';
+    await saveOrganization({ version: 0, actorUid: 'rosalind', change: allow, reason });
+    await save(1, forbid);
+    const rows = await adminFirestore().collection('audit').orderBy('at').get();
+    expect(rows.docs.map((row) => row.get('reason') as unknown)).toEqual([reason, undefined]);
+  });
+
   it('of two who save at once one is told, and nothing is lost of the other', async () => {
     const outcomes = await Promise.allSettled([save(0, allow), save(0, forbid)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

@@ -6,6 +6,8 @@ import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
 import { SaveBar } from '@/components/permissions/save-bar';
 import { SpreadNotice } from '@/components/permissions/spread-notice';
 import { ActionNotice } from '@/components/shell/action-notice';
+import { useKeptReason } from '@/lib/audit/client/use-kept-reason';
+import type { Why } from '@/lib/audit/reason';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import type { PermissionDraft } from '@/lib/permissions/client/use-permission-draft';
 import { saveEdits } from '@/lib/permissions/client/save-edits';
@@ -21,16 +23,19 @@ type SavePermissionsProps = {
 /** Saves what is changed, and follows it into the rooms. */
 export function SavePermissions({ draft, spread: { news, follow, forget }, tryOut }: SavePermissionsProps) {
   const t = useTranslations('permissions.bar');
-  const { state, start } = useAdminAction<PermissionDraft>(async (wanted, onChecking) => {
+  const line = useKeptReason('organization.why');
+  const { why, clear } = line;
+  const { state, start } = useAdminAction<PermissionDraft & { why: Why }>(async (wanted, onChecking) => {
     forget();
     const spread = await saveEdits(wanted, onChecking);
     wanted.clear();
+    clear();
     follow('change', spread);
   });
   const error = useUserError(state.failure);
   return (
     <SaveBar
-      {...{ draft, tryOut }}
+      {...{ draft, tryOut, line }}
       isPending={state.isPending}
       notice={
         error || state.isChecking ? (
@@ -39,7 +44,11 @@ export function SavePermissions({ draft, spread: { news, follow, forget }, tryOu
           <SpreadNotice news={news?.saved === 'change' ? news : null} />
         )
       }
-      onSave={() => start(draft)}
+      onSave={() => (why ? start({ ...draft, why }) : undefined)}
+      onDiscard={() => {
+        clear();
+        draft.clear();
+      }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Why } from '@/lib/audit/reason';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { requireAnotherAdministrator } from '@/lib/auth/server/administrators';
@@ -9,7 +10,7 @@ import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 
-type Change = { uid: string; isDisabled: boolean; actorUid: string };
+type Change = Why & { uid: string; isDisabled: boolean; actorUid: string };
 
 /**
  * Shuts somebody out of everything – every sign-in, every call that they are in, both databases – or lets them in
@@ -32,7 +33,7 @@ export async function setDisabled(change: Change): Promise<void> {
 }
 
 /** Answers with whether they are shut out then: a learner whose card was stopped stays so. */
-function commit({ uid, isDisabled, actorUid }: Change): Promise<boolean> {
+function commit({ uid, isDisabled, actorUid, reason }: Change): Promise<boolean> {
   return changeGates([uid], async (transaction) => {
     const [snapshot, standing, places] = await Promise.all([
       transaction.get(userReference(uid)),
@@ -57,6 +58,7 @@ function commit({ uid, isDisabled, actorUid }: Change): Promise<boolean> {
       subjectUid: uid,
       before: { disabled: !isDisabled },
       after: { disabled: isDisabled },
+      ...(reason !== undefined && { reason }),
       at,
     });
     return isShut;

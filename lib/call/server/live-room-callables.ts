@@ -11,8 +11,8 @@ const listLiveRoomsCallable = bindCallable(listLiveRooms, {
 
 const endLiveRoomCallable = bindCallable(endLiveRoom, {
   permit: ({ caller }) => permitAdministrativeAct(caller),
-  run: async ({ caller, input }) => {
-    await endLiveRoomBy(input.roomId, caller.uid);
+  run: async ({ caller, input: { roomId, ...why } }) => {
+    await endLiveRoomBy(roomId, { actorUid: caller.uid, ...why });
     return {};
   },
 });

@@ -243,10 +243,10 @@ describe('an administrator', () => {
   it('ends a session, or what the media server has left of one', async () => {
     setUp({ seen: {}, noted: [] });
     jest.mocked(endSessionIn).mockResolvedValueOnce(true).mockResolvedValueOnce(false);
-    await endLiveRoomBy('r1', 'rosalind');
-    expect(endSessionIn).toHaveBeenCalledWith('r1', 'rosalind');
+    await endLiveRoomBy('r1', { actorUid: 'rosalind', reason: 'Nobody answers' });
+    expect(endSessionIn).toHaveBeenCalledWith('r1', { actorUid: 'rosalind', reason: 'Nobody answers' });
     expect(media.deleteRoom.mock.calls).toEqual([]);
-    await endLiveRoomBy('r1', 'rosalind');
+    await endLiveRoomBy('r1', { actorUid: 'rosalind', reason: 'Nobody answers' });
     expect(media.deleteRoom.mock.calls).toEqual([['chalktalk_r1']]);
     // The first one is written down where the session is ended; a repetition puts nobody out.
     expect(noteInAudit).not.toHaveBeenCalled();
@@ -259,7 +259,7 @@ describe('an administrator', () => {
       expect(noteInAudit).toHaveBeenCalled();
       return Promise.resolve();
     });
-    await endLiveRoomBy('r1', 'rosalind');
+    await endLiveRoomBy('r1', { actorUid: 'rosalind', reason: 'Nobody answers' });
     expect(media.deleteRoom.mock.calls).toEqual([['chalktalk_r1']]);
     expect(jest.mocked(noteInAudit).mock.calls[0]?.[1]).toMatchObject({
       action: 'session-ended',

@@ -165,8 +165,11 @@ const writable = ({ canPublishSources, ...flags }: MediaPermission) => ({
  * Ends a call for everyone. Where no session is open, what the media server still has is closed; whom that puts out is
  * written down before it is done.
  */
-export async function endLiveRoomBy(roomId: string, actorUid: string): Promise<void> {
-  if (await endSessionIn(roomId, actorUid)) return;
+export async function endLiveRoomBy(
+  roomId: string,
+  { actorUid, ...why }: { actorUid: string } & Why,
+): Promise<void> {
+  if (await endSessionIn(roomId, { actorUid, ...why })) return;
   const name = mediaRoomName(roomId);
   const joins = (await livekitGateway.listIdentities(name)).length;
   const at = Date.now();
@@ -177,6 +180,7 @@ export async function endLiveRoomBy(roomId: string, actorUid: string): Promise<v
       actorUid,
       roomId,
       before: { session: null, joins },
+      ...why,
       at,
     });
   }

@@ -1,3 +1,4 @@
+import type { Why } from '@/lib/audit/reason';
 import { AppError } from '@/lib/core/app-error';
 import { initialSettings } from '@/lib/organization/organization';
 import type { OrganizationSettings } from '@/lib/organization/schema';
@@ -18,20 +19,24 @@ const mine = { learner: { answers: { 'screen:publish': 'yes' } } };
 /** A server that has the settings of somebody else, and refuses whoever does not know of them. */
 function serverWith(refusals: readonly (AppError | null)[]) {
   const sent: OrganizationSettings[] = [];
+  const reasons: Why[] = [];
   const left = [...refusals];
   return {
     sent,
-    send: (settings: OrganizationSettings) => {
+    reasons,
+    send: (settings: OrganizationSettings, why: Why) => {
       sent.push(settings);
+      reasons.push(why);
       const refusal = left.shift() ?? null;
       return refusal ? Promise.reject(refusal) : Promise.resolve(everywhere);
     },
     fetchSettings: () => Promise.resolve(theirs),
   };
 }
+const why = { reason: 'Screens are for presenting' };
 const meanwhile = new AppError('organization/changed-meanwhile');
 const save = (server: ReturnType<typeof serverWith>) =>
-  saveEdits({ saved: initialSettings, edits }, () => undefined, server);
+  saveEdits({ saved: initialSettings, edits, why }, () => undefined, server);
 
 describe('saving what an administrator has changed', () => {
   it('sends it once where nobody saved meanwhile', async () => {
@@ -44,6 +49,7 @@ describe('saving what an administrator has changed', () => {
     const server = serverWith([meanwhile]);
     await expect(save(server)).resolves.toEqual(everywhere);
     expect(server.sent[1]).toEqual({ ...theirs, profiles: { ...theirs.profiles, ...mine } });
+    expect(server.reasons).toEqual([why, why]);
   });
 
   it('says what the server says where that happens again, or is something else', async () => {

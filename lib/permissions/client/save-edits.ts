@@ -1,3 +1,4 @@
+import type { Why } from '@/lib/audit/reason';
 import { callServer } from '@/lib/core/client/call-server';
 import { errorCodeOf } from '@/lib/core/error-code-of';
 import { fetchOrganization } from '@/lib/organization/client/fetch-organization';
@@ -8,13 +9,13 @@ import type { Edit } from '../edit-schema';
 
 /** What a test replaces. */
 type Surroundings = {
-  send: (settings: OrganizationSettings, onChecking: () => void) => Promise<Spread>;
+  send: (settings: OrganizationSettings, why: Why, onChecking: () => void) => Promise<Spread>;
   fetchSettings: () => Promise<OrganizationSettings>;
 };
 
 const real: Surroundings = {
-  send: ({ version, policy, profiles, rules }, onChecking) =>
-    callServer(changeOrganization, { version, policy, profiles, rules }, { onChecking }),
+  send: ({ version, policy, profiles, rules }, why, onChecking) =>
+    callServer(changeOrganization, { version, policy, profiles, rules, ...why }, { onChecking }),
   fetchSettings: async () => (await fetchOrganization()).settings,
 };
 
@@ -23,15 +24,15 @@ const real: Surroundings = {
  * heard yet, the steps are taken on top of that, as they are when it has heard of it. Throws what the server says.
  */
 export async function saveEdits(
-  { saved, edits }: { saved: OrganizationSettings; edits: readonly Edit[] },
+  { saved, edits, why }: { saved: OrganizationSettings; edits: readonly Edit[]; why: Why },
   onChecking: () => void,
   { send, fetchSettings }: Surroundings = real,
 ): Promise<Spread> {
   try {
-    return await send(applyEdits(saved, edits), onChecking);
+    return await send(applyEdits(saved, edits), why, onChecking);
   } catch (thrown) {
     if (errorCodeOf(thrown) !== 'organization/changed-meanwhile') throw thrown;
     const now = await fetchSettings();
-    return send(applyEdits(now, edits), onChecking);
+    return send(applyEdits(now, edits), why, onChecking);
   }
 }

@@ -20,11 +20,12 @@ import { takeBack } from '@/lib/permissions/take-back';
 
 const changeOrganizationCallable = bindCallable(changeOrganization, {
   permit: ({ caller }) => permitAdministrativeAct(caller),
-  run: async ({ caller, input: { version, ...wanted } }) => {
+  run: async ({ caller, input: { version, reason, ...wanted } }) => {
     await saveOrganization({
       version,
       actorUid: caller.uid,
       change: (before) => ({ ...before, ...wanted }),
+      ...(reason !== undefined && { reason }),
     });
     return spread(0);
   },

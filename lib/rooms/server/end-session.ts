@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
+import type { Why } from '@/lib/audit/reason';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
@@ -17,7 +18,10 @@ import { endByHost, isOpen } from '@/lib/rooms/session';
  * Ends the open session of a room for everyone: its joins are closed, then the media server's room. Returns
  * false when no session was open.
  */
-export async function endSessionIn(roomId: string, actorUid: string): Promise<boolean> {
+export async function endSessionIn(
+  roomId: string,
+  { actorUid, ...why }: { actorUid: string } & Why,
+): Promise<boolean> {
   const now = Date.now();
   const pending = await changeInRoom(roomId, async (transaction) => {
     const [room, head, organization] = await Promise.all([
@@ -36,6 +40,7 @@ export async function endSessionIn(roomId: string, actorUid: string): Promise<bo
       epoch,
       organization,
       actorUid,
+      why,
       now,
     });
   });
@@ -51,13 +56,14 @@ type Ending = {
   epoch: number;
   organization: Organization;
   actorUid: string;
+  why?: Why;
   now: number;
 };
 
 /** The same within a transaction that has written nothing yet. What it returns is to be carried out after it. */
 export async function endInTransaction(
   transaction: Transaction,
-  { roomId, room, latest, epoch, organization, actorUid, now }: Ending,
+  { roomId, room, latest, epoch, organization, actorUid, why, now }: Ending,
 ): Promise<PendingEntry> {
   const joins = admittedCollection().where('sessionId', '==', latest.id).where('closed', '==', false);
   const rows = await transaction.get(joins);
@@ -69,6 +75,7 @@ export async function endInTransaction(
     actorUid,
     roomId,
     before: { session: latest.id, joins: rows.size },
+    ...why,
     at: now,
   });
   return enqueue(

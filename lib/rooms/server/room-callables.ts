@@ -57,7 +57,9 @@ const deleteRoomCallable = bindCallable(deleteRoom, {
 
 const endSessionCallable = bindCallable(endSession, {
   permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'room:end'),
-  run: async ({ caller, input }) => ({ ended: await endSessionIn(input.roomId, caller.uid) }),
+  run: async ({ caller, input: { roomId, ...why } }) => ({
+    ended: await endSessionIn(roomId, { actorUid: caller.uid, ...why }),
+  }),
 });
 
 const finishChangesCallable = bindCallable(finishChanges, {

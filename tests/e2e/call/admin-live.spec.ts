@@ -48,7 +48,12 @@ test('An administrator sees who is in which call and what they may there, puts s
 
   await call.getByRole('button', { name: 'End the call in Groups and rings for everyone' }).click();
   const asked = page.getByRole('alertdialog', { name: 'End the call in Groups and rings' });
+  await asked.getByLabel('Why, if you want to say').fill('Nobody of the school is in it');
+  await expectNoAxeViolations(page);
   await asked.getByRole('button', { name: 'End for everyone' }).click();
   await expect(host.getByRole('heading', { name: 'The session has ended' })).toBeVisible();
+  const rows = await admin.firestore.collection('audit').where('roomId', '==', room.roomId).get();
+  const ended = rows.docs.filter((row) => row.get('action') === 'session-ended');
+  expect(ended.map((row) => row.get('reason') as string)).toEqual(['Nobody of the school is in it']);
   await expect(call).toHaveCount(0);
 });

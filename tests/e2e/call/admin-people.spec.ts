@@ -54,6 +54,7 @@ test('An administrator finds somebody, changes their role by signing in again, a
   await page.getByRole('button', { name: 'Disable account' }).press('Enter');
   const consequence = page.getByRole('alertdialog', { name: 'Disable Ada Lovelace' });
   await expect(consequence.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await consequence.getByLabel('Why, if you want to say').fill('Left the school');
   const pressedAt = Date.now();
   await consequence.getByRole('button', { name: 'Disable account' }).press('Enter');
   await expect(call.getByRole('heading', { name: 'Your account was disabled' })).toBeVisible();
@@ -61,6 +62,9 @@ test('An administrator finds somebody, changes their role by signing in again, a
   test.info().annotations.push({ type: 'out after', description: `${Date.now() - pressedAt} ms` });
   await expect(call.getByText('ask them')).toBeVisible();
   await expect(page.getByText('This account is disabled.')).toBeVisible();
+  const rows = await admin.firestore.collection('audit').where('subjectUid', '==', ada.uid).get();
+  const disabled = rows.docs.filter((row) => row.get('action') === 'person-disabled');
+  expect(disabled.map((row) => row.get('reason') as string)).toEqual(['Left the school']);
   await expectNoAxeViolations(page);
 
   await call.getByRole('link', { name: 'To the start page' }).press('Enter');

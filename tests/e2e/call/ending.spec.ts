@@ -8,6 +8,7 @@ test('A host ends for everyone; the others wait at the door until the next sessi
   makePerson,
   makeRoom,
   problems,
+  admin,
 }) => {
   problems.allow(/\/token/, 'The server refuses while the session is over.');
   const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
@@ -24,12 +25,16 @@ test('A host ends for everyone; the others wait at the door until the next sessi
   const question = emmyPage.getByRole('alertdialog', { name: 'End for everyone' });
   await expect(question.getByRole('button', { name: 'Stay in the call' })).toBeFocused();
   await expectNoAxeViolations(emmyPage);
+  await question.getByLabel('Why, if you want to say').fill('Fire drill');
   await question.getByRole('button', { name: 'End for 2 people' }).click();
 
   for (const page of [emmyPage, adaPage]) {
     await expect(page.getByRole('heading', { name: 'The session has ended' })).toBeVisible();
   }
   await expectNoAxeViolations(adaPage);
+  const rows = await admin.firestore.collection('audit').where('roomId', '==', room.roomId).get();
+  const ended = rows.docs.filter((row) => row.get('action') === 'session-ended');
+  expect(ended.map((row) => row.get('reason') as string)).toEqual(['Fire drill']);
 
   await adaPage.goto(room.livePath);
   await expect(adaPage.getByText('This session has ended.').first()).toBeVisible();

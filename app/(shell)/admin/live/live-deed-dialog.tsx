@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
+import { ConfirmWithReason } from '@/components/audit/confirm-with-reason';
 import { ReasonDialog } from '@/components/audit/reason-dialog';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useKeptReason } from '@/lib/audit/client/use-kept-reason';
 import type { Why } from '@/lib/audit/reason';
 import { useDraft } from '@/lib/auth/client/use-draft';
 import { endLiveRoom, removeFromLiveRoom } from '@/lib/call/contract';
@@ -25,13 +26,15 @@ export function LiveDeedDialog({ deed, onClose, onDone }: LiveDeedDialogProps) {
   const name = room.name ?? t('goneRoom');
   const uid = deed.kind === 'remove' ? deed.person.uid : null;
   const draft = useDraft(`room.${room.roomId}.remove.${uid ?? ''}`);
+  const line = useKeptReason(`room.${room.roomId}.end`);
   const close = () => {
     draft.discard();
+    line.clear();
     onClose();
   };
   const { state, start } = useAdminAction(async (why: Why, onChecking) => {
     const { roomId } = room;
-    if (deed.kind === 'end') await callServer(endLiveRoom, { roomId }, { onChecking });
+    if (deed.kind === 'end') await callServer(endLiveRoom, { roomId, ...why }, { onChecking });
     else if (uid !== null) await callServer(removeFromLiveRoom, { roomId, uid, ...why }, { onChecking });
     await onDone();
     close();
@@ -54,7 +57,9 @@ export function LiveDeedDialog({ deed, onClose, onDone }: LiveDeedDialogProps) {
     );
   }
   return (
-    <ConfirmDialog
+    <ConfirmWithReason
+      line={line}
+      readBy="hosts"
       title={t('endTitle', { room: name })}
       description={t('endLine', { count: room.people.filter(({ service }) => service === null).length })}
       confirmLabel={t('end')}
@@ -63,7 +68,7 @@ export function LiveDeedDialog({ deed, onClose, onDone }: LiveDeedDialogProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen && !state.isPending) close();
       }}
-      onConfirm={() => start({})}
+      onConfirm={start}
       isPending={state.isPending}
       problem={error === null ? undefined : <FailureNotice error={error} />}
     />

@@ -4,11 +4,13 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
 import { AccountSection } from '@/components/account/account-section';
+import { ConfirmWithReason } from '@/components/audit/confirm-with-reason';
 import { ActionNotice } from '@/components/shell/action-notice';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { disablePerson } from '@/lib/admin/contract';
 import type { Person } from '@/lib/admin/schema';
+import { useKeptReason } from '@/lib/audit/client/use-kept-reason';
+import type { Why } from '@/lib/audit/reason';
 import { callServer } from '@/lib/core/client/call-server';
 import { useUserError } from '@/lib/core/client/use-user-error';
 
@@ -19,11 +21,15 @@ export function PersonAccess({ person, isYou, onChanged }: PersonAccessProps) {
   const t = useTranslations('admin');
   const { uid, name, isDisabled } = person;
   const [isAsking, setIsAsking] = useState(false);
-  const { state, start, reset } = useAdminAction(async (disabled: boolean, onChecking) => {
-    await callServer(disablePerson, { uid, isDisabled: disabled }, { onChecking });
-    setIsAsking(false);
-    await onChanged();
-  });
+  const line = useKeptReason(`person.${uid}.disable`);
+  const { state, start, reset } = useAdminAction(
+    async (change: Why & { isDisabled: boolean }, onChecking) => {
+      await callServer(disablePerson, { uid, ...change }, { onChecking });
+      line.clear();
+      setIsAsking(false);
+      await onChanged();
+    },
+  );
   const error = useUserError(state.failure);
   const notice = <ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />;
 
@@ -34,7 +40,7 @@ export function PersonAccess({ person, isYou, onChanged }: PersonAccessProps) {
     >
       {isDisabled ? (
         <>
-          <Button variant="edge" isPending={state.isPending} onClick={() => start(false)}>
+          <Button variant="edge" isPending={state.isPending} onClick={() => start({ isDisabled: false })}>
             {t('person.access.enable')}
           </Button>
           <div className="mt-4 empty:hidden">{notice}</div>
@@ -49,7 +55,9 @@ export function PersonAccess({ person, isYou, onChanged }: PersonAccessProps) {
           {t('person.access.disable')}
         </Button>
       )}
-      <ConfirmDialog
+      <ConfirmWithReason
+        line={line}
+        readBy="administrators"
         title={t('person.access.question', { name })}
         description={t('person.access.consequence')}
         confirmLabel={t('person.access.disable')}
@@ -61,7 +69,7 @@ export function PersonAccess({ person, isYou, onChanged }: PersonAccessProps) {
         }}
         isPending={state.isPending}
         problem={notice}
-        onConfirm={() => start(true)}
+        onConfirm={(why) => start({ isDisabled: true, ...why })}
       />
     </AccountSection>
   );

@@ -5,13 +5,14 @@ import { useState } from 'react';
 import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
 import { AccountSection } from '@/components/account/account-section';
 import { SavedLine } from '@/components/account/saved-line';
+import { ReasonField } from '@/components/audit/reason-field';
 import { ActionNotice } from '@/components/shell/action-notice';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
 import { changeOrganisationRole } from '@/lib/admin/contract';
 import type { Person } from '@/lib/admin/schema';
-import { longestReason, toWhy, type Why } from '@/lib/audit/reason';
+import { useKeptReason } from '@/lib/audit/client/use-kept-reason';
+import type { Why } from '@/lib/audit/reason';
 import { organisationRoles, type OrganisationRole } from '@/lib/auth/organisation-role';
 import { callServer } from '@/lib/core/client/call-server';
 import { useUserError } from '@/lib/core/client/use-user-error';
@@ -21,17 +22,16 @@ type PersonRoleProps = { person: Person; onChanged: () => Promise<void> };
 /** What somebody is in the organisation. */
 export function PersonRole({ person, onChanged }: PersonRoleProps) {
   const t = useTranslations('admin');
-  const words = useTranslations('common.why');
   const { uid, kind, role } = person;
   const [chosen, setChosen] = useState<OrganisationRole>(role);
-  const [reason, setReason] = useState('');
   const [isSaved, setIsSaved] = useState(false);
-  const why = toWhy(reason);
+  const line = useKeptReason(`person.${uid}.role`);
+  const { why, clear } = line;
   const { state, start } = useAdminAction(async (input: Why & { role: OrganisationRole }, onChecking) => {
     setIsSaved(false);
     await callServer(changeOrganisationRole, { uid, ...input }, { onChecking });
     await onChanged();
-    setReason('');
+    clear();
     setIsSaved(true);
   });
   const error = useUserError(state.failure);
@@ -56,17 +56,7 @@ export function PersonRole({ person, onChanged }: PersonRoleProps) {
           hint={t(`person.role.hints.${chosen}`)}
           options={organisationRoles.map((value) => ({ value, label: t(`people.roles.${value}`) }))}
         />
-        {chosen === role ? null : (
-          <TextField
-            className="mt-4"
-            label={words('label')}
-            hint={words('hintForAdministrators')}
-            error={why ? undefined : words('fault', { most: longestReason })}
-            autoComplete="off"
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
+        {chosen === role ? null : <ReasonField className="mt-4" line={line} readBy="administrators" />}
         <div className="mt-4 flex flex-wrap items-center gap-4">
           <Button
             variant="edge"

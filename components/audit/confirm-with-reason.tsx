@@ -1,0 +1,39 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { ReasonField } from '@/components/audit/reason-field';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { KeptReason } from '@/lib/audit/client/use-kept-reason';
+import type { Why } from '@/lib/audit/reason';
+
+type ConfirmWithReasonProps = Omit<ComponentProps<typeof ConfirmDialog>, 'onConfirm' | 'children'> & {
+  line: KeptReason;
+  readBy: 'hosts' | 'administrators';
+  onConfirm: (why: Why) => void;
+};
+
+/**
+ * What cannot be undone, with room for one line that says why. Whoever closes it has thrown the line away; after an
+ * attempt that failed it stands as it was typed.
+ */
+export function ConfirmWithReason({
+  line,
+  readBy,
+  onConfirm,
+  onOpenChange,
+  ...dialog
+}: ConfirmWithReasonProps) {
+  const { why, clear } = line;
+  return (
+    <ConfirmDialog
+      {...dialog}
+      onConfirm={() => (why ? onConfirm(why) : undefined)}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && dialog.isPending !== true) clear();
+        onOpenChange(isOpen);
+      }}
+    >
+      <ReasonField line={line} readBy={readBy} />
+    </ConfirmDialog>
+  );
+}
