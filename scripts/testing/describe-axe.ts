@@ -2,11 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { PartResult } from './part-result';
 
-/** A page that nobody reads as it stands, and why. */
-const unread: Readonly<Record<string, string>> = {
-  '/admin': 'It leads on to the people.',
-  '/design': 'It is there in development only.',
-};
+/** Pages that nobody reads: one leads on to the people, and what shows our own primitives is there in development only. */
+const unread = /^\/(admin|design(\/.*)?)$/;
 
 /** The addresses of all pages, `[name]` where something else stands each time, in the order of their names. */
 export function listRoutes(root: string): string[] {
@@ -14,7 +11,7 @@ export function listRoutes(root: string): string[] {
   return files
     .filter((file) => path.basename(file) === 'page.tsx')
     .map((file) => toRoute(file.split(path.sep)))
-    .filter((route) => !(route in unread))
+    .filter((route) => !unread.test(route))
     .sort();
 }
 
