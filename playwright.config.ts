@@ -48,7 +48,7 @@ export default defineConfig({
     {
       name: 'faults',
       testMatch: 'e2e/faults/**/*.spec.ts',
-      timeout: 120_000,
+      timeout: 180_000,
       use: {
         ...desktop,
         permissions: ['camera', 'microphone'],

@@ -1,18 +1,17 @@
-import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import type { ImportLine } from '@/lib/admin/import-schema';
 import { importLine, type ImportGroups } from '@/lib/admin/server/import-people';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { mostPeople } from '@/lib/groups/schema';
 import { importGroups } from '@/lib/groups/server/import-into-groups';
+import { endAdminApps } from './support/end-admin-apps';
 import { unique } from './support/unique';
 
 // A project of its own, in which nobody else has administrators. The product takes the first app that there is.
 const projectId = `demo-${unique('imports').toLowerCase()}`;
 initializeApp({ projectId, databaseURL: `https://${projectId}.firebaseio.com` });
-afterAll(async () => {
-  await Promise.all(getApps().map((app) => deleteApp(app)));
-});
+afterAll(endAdminApps);
 
 const groupId = '0123456789abcdef0123';
 const people = () => adminFirestore().collection(`groups/${groupId}/people`);

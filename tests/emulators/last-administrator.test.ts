@@ -1,17 +1,16 @@
-import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import { deleteAccountOf } from '@/lib/account/server/delete-account';
 import { changeRoleOf } from '@/lib/auth/server/change-role';
 import { setDisabled } from '@/lib/auth/server/disable-account';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { endAdminApps } from './support/end-admin-apps';
 import { unique } from './support/unique';
 
 // A project of its own, in which nobody else has administrators. The product takes the first app that there is.
 const projectId = `demo-${unique('administrators').toLowerCase()}`;
 initializeApp({ projectId, databaseURL: `https://${projectId}.firebaseio.com` });
-afterAll(async () => {
-  await Promise.all(getApps().map((app) => deleteApp(app)));
-});
+afterAll(endAdminApps);
 
 async function seed(uid: string, { role = 'administrator', disabled = false } = {}): Promise<void> {
   const user = { name: uid, email: `${uid}@chalktalk.test`, kind: 'account', role, createdAt: 1, seenAt: 1 };

@@ -1,4 +1,4 @@
-import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import { presets } from '@/lib/access/presets';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import type { OrganizationSettings } from '@/lib/organization/schema';
@@ -10,13 +10,12 @@ import { newOutboxEntry, type MirrorTarget } from '@/lib/rooms/outbox-entry';
 import { listUnsettledMatrices } from '@/lib/rooms/server/list-unsettled-matrices';
 import { matrixDocument } from '@/lib/rooms/server/matrix-document';
 import { countRoomsBehind, listRoomsBehind } from '@/lib/rooms/server/refresh-matrix';
+import { endAdminApps } from './support/end-admin-apps';
 import { unique } from './support/unique';
 
 // A project of its own, whose settings nobody else changes. The product takes the first app that there is.
 initializeApp({ projectId: `demo-${unique('organisation').toLowerCase()}` });
-afterAll(async () => {
-  await Promise.all(getApps().map((app) => deleteApp(app)));
-});
+afterAll(endAdminApps);
 
 const screen = { profile: 'learner', capability: 'screen:publish' } as const;
 const allow = (settings: OrganizationSettings) => setAnswer(settings, screen, 'yes');

@@ -1,4 +1,4 @@
-import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import { presets } from '@/lib/access/presets';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { patchDatabase, readDatabase } from '@/lib/firebase/server/rtdb-rest';
@@ -9,14 +9,13 @@ import { endLoan } from '@/lib/rooms/server/end-loan';
 import { matrixDocument } from '@/lib/rooms/server/matrix-document';
 import { moveMembership } from '@/lib/rooms/server/move-membership';
 import { prepareSession } from '@/lib/rooms/session';
+import { endAdminApps } from './support/end-admin-apps';
 import { unique } from './support/unique';
 
 // A project of its own. The product takes the first app that there is.
 const projectId = `demo-${unique('due').toLowerCase()}`;
 initializeApp({ projectId, databaseURL: `https://${projectId}.firebaseio.com` });
-afterAll(async () => {
-  await Promise.all(getApps().map((app) => deleteApp(app)));
-});
+afterAll(endAdminApps);
 
 const capability = 'screen:publish';
 

@@ -1,4 +1,4 @@
-import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { initialSettings } from '@/lib/organization/organization';
@@ -6,15 +6,14 @@ import type { OrganizationSettings } from '@/lib/organization/schema';
 import { weighProfiles } from '@/lib/permissions/server/weigh-profiles';
 import { callDatabase } from './support/create-database-space';
 import { ownerHeaders } from './support/emulator-environment';
+import { endAdminApps } from './support/end-admin-apps';
 import { unique } from './support/unique';
 
 // A project of its own in both databases, in which nobody else is.
 const project = `demo-${unique('weighing').toLowerCase()}`;
 process.env['FIREBASE_PROJECT_ID'] = project;
 initializeApp({ projectId: project });
-afterAll(async () => {
-  await Promise.all(getApps().map((app) => deleteApp(app)));
-});
+afterAll(endAdminApps);
 
 const quiet = 'learner~k3x9a2';
 const older = 'learner~older2';
