@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 
 /** Runs as root in containers, without a graphics card, and calls nobody. */
@@ -8,8 +9,20 @@ const fakeDevices = [
   '--auto-select-tab-capture-source-by-title=Chalktalk',
 ];
 
+const calls = new URL('tests/e2e/call/', import.meta.url);
+/** The calls whose pictures are looked at and whose sounds are listened to, by what they import. */
+const media = readdirSync(calls)
+  .filter((name) => name.endsWith('.spec.ts'))
+  .filter((name) => readFileSync(new URL(name, calls), 'utf8').includes('support/see-and-hear'))
+  .map((name) => `**/e2e/call/${name}`);
+
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const executablePath = process.env['CHROMIUM_PATH'] ?? '';
+const inCall = {
+  ...desktop,
+  permissions: ['camera', 'microphone'],
+  launchOptions: { executablePath, args: [...everywhere, ...fakeDevices] },
+};
 
 /**
  * End-to-end tests; `scripts/test.mjs` starts the stack, runs the projects one after the other and sets what
@@ -35,25 +48,24 @@ export default defineConfig({
       use: desktop,
     },
     {
+      name: 'media',
+      testMatch: media,
+      timeout: 180_000,
+      use: inCall,
+    },
+    {
       name: 'call',
       testMatch: 'e2e/call/**/*.spec.ts',
+      testIgnore: media,
       // Whole stories of three and more people: a limit against hanging, twice what the longest takes.
       timeout: 180_000,
-      use: {
-        ...desktop,
-        permissions: ['camera', 'microphone'],
-        launchOptions: { executablePath, args: [...everywhere, ...fakeDevices] },
-      },
+      use: inCall,
     },
     {
       name: 'faults',
       testMatch: 'e2e/faults/**/*.spec.ts',
       timeout: 180_000,
-      use: {
-        ...desktop,
-        permissions: ['camera', 'microphone'],
-        launchOptions: { executablePath, args: [...everywhere, ...fakeDevices] },
-      },
+      use: inCall,
     },
   ],
 });

@@ -21,7 +21,6 @@ test('Two learners wait in one queue: a hand is lowered, an ask declined with a 
   makePerson,
   makeRoom,
 }) => {
-  test.setTimeout(120_000);
   const [emmy, ada, ben] = await Promise.all(
     ['Emmy Noether', 'Ada Lovelace', 'Ben Franklin'].map(makePerson),
   );

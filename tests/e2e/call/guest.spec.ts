@@ -20,7 +20,6 @@ test('Without a mouse a host makes a room and a link, and a guest comes by it on
   problems,
 }) => {
   problems.allow(/\/token/, 'The server refuses whoever waits.');
-  test.setTimeout(120_000);
   const emmy = await makePerson('Emmy Noether');
   const host = await openAs(null, { permissions });
   await host.goto('/sign-in');

@@ -9,7 +9,6 @@ test('A host changes a role, says for ten minutes what one may, removes and bans
   makeRoom,
   problems,
 }) => {
-  test.setTimeout(150_000);
   problems.allow(/\/token|\/api\/callable\//, 'The server refuses whoever was removed or banned.');
   const [emmy, ada, ben] = await Promise.all([
     makePerson('Emmy Noether'),
@@ -49,6 +48,9 @@ test('A host changes a role, says for ten minutes what one may, removes and bans
     await expect(people).toBeFocused();
     await keyboard.press('?');
     await expect(page.getByRole('dialog')).toContainText('Go to what a notice offers, such as UndoF8');
+    const holdsFocus = () =>
+      page.getByRole('dialog').evaluate((dialog) => dialog.contains(document.activeElement));
+    await expect.poll(holdsFocus).toBe(true);
     await keyboard.press('Escape');
     await expect(people).toBeFocused();
   });

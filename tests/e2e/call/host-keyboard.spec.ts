@@ -9,7 +9,6 @@ test('A host admits and declines, moves the shield and answers asks with the key
   makeRoom,
   problems,
 }) => {
-  test.setTimeout(150_000);
   problems.allow(/\/token/, 'The server refuses whoever waits.');
   const [emmy, ada, ben] = await Promise.all([
     makePerson('Emmy Noether'),

@@ -50,7 +50,6 @@ test('A class waits outside with two who came by a code: one is sent away with a
   makeRoom,
   problems,
 }) => {
-  test.setTimeout(150_000);
   problems.allow(/\/token/, 'The server refuses whoever waits.');
   const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
   const room = await makeRoom({
@@ -173,7 +172,6 @@ test('A line to the host stands for as long as one page of its writer waits, and
   makeRoom,
   problems,
 }) => {
-  test.setTimeout(90_000);
   problems.allow(/\/token/, 'The server refuses whoever waits.');
   const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
   const members = [{ person: ada, profile: 'learner' } as const];

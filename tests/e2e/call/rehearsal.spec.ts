@@ -17,7 +17,6 @@ test('A host rehearses alone, sees the controls as a learner and a listener do, 
   openAs,
   problems,
 }) => {
-  test.setTimeout(120_000);
   problems.allow(/\/api\/rooms\/\w+\/(token|rehearsal)/, 'Who waits, and who is no host, is refused.');
   const [rosalind, emmy, ada] = await Promise.all([
     makeAdministrator(admin),

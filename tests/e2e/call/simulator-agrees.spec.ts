@@ -85,7 +85,6 @@ test('What the simulator says of somebody is what then happens: token, media ser
   openAs,
   problems,
 }) => {
-  test.setTimeout(180_000);
   problems.allow(/\/token/, 'The server refuses who comes to a locked room.');
   const name = `Ada ${crypto.randomUUID().slice(0, 8)}`;
   const [rosalind, emmy, ada, ben, carl] = await Promise.all([
