@@ -57,6 +57,8 @@ export default defineConfig({
       name: 'call',
       testMatch: 'e2e/call/**/*.spec.ts',
       testIgnore: media,
+      // Two stories at once have up to ten pages, of which some wait for the cores.
+      expect: { timeout: 40_000 },
       // Whole stories of three and more people: a limit against hanging, twice what the longest takes.
       timeout: 180_000,
       use: inCall,
