@@ -1,10 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Nothing may be wider than a phone: sideways scrolling hides what it cuts off. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return { scrollWidth, clientWidth };
-  });
+/** Nothing may be wider than a phone, or than the part of a page that scrolls: sideways scrolling hides what it cuts off. */
+export async function expectNoSidewaysScroll(whole: Page | Locator): Promise<void> {
+  const scrolling = 'goto' in whole ? whole.locator(':root') : whole;
+  const { scrollWidth, clientWidth } = await scrolling.evaluate((element) => ({
+    scrollWidth: element.scrollWidth,
+    clientWidth: element.clientWidth,
+  }));
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }

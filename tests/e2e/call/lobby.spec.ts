@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { expect, test } from '@/tests/support/test';
+import { expectAccessibleAtPhoneWidth } from './support/at-phone-width';
 import { expectInCall, joinCall, tileOf } from './support/join-call';
 
 /** Everything that a page is told from now on, by answers and by sockets; scripts and styles tell of nobody. */
@@ -94,6 +95,7 @@ test('A class waits outside with two who came by a code: one is sent away with a
   await expect(people.getByRole('listitem').filter({ hasText: 'Sophie' })).toContainText('Guest by code');
   await expectNoAxeViolations(host);
   await people.getByRole('button', { name: 'Write to those waiting' }).click();
+  await expectAccessibleAtPhoneWidth(host, people.getByRole('region', { name: 'People' }));
   await people.getByLabel('A line to those waiting').fill('Two minutes, please.');
   await people.getByRole('button', { name: 'Send' }).click();
   for (const page of [sophie, adaPage, karl]) {
@@ -130,6 +132,7 @@ test('A class waits outside with two who came by a code: one is sent away with a
 
   // A host may think again: whoever was sent away waits as before, and comes in as what is chosen.
   await expect(host.getByText('Sophie Germain is sent away.')).toBeVisible();
+  await expectAccessibleAtPhoneWidth(host, people.getByRole('region', { name: 'People' }));
   await people.getByRole('button', { name: 'Let Sophie Germain wait again' }).click();
   await expect(host.getByText('Sophie Germain may wait again.')).toBeVisible();
   await expect(sophie.getByText('You are first in the queue.')).toBeVisible();

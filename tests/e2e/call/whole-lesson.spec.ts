@@ -14,7 +14,7 @@ const choose = async (page: Page, name: string, item: string): Promise<void> => 
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-test('A whole lesson with host, co-host, two learners and a guest: lobby, ask, share, lock, pause, demote, remove, ban', async ({
+test('A whole lesson with host, co-host, two learners and a guest: lobby, ask, share, lock, pause, demote, remove, ban, each with its second try', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -47,13 +47,13 @@ test('A whole lesson with host, co-host, two learners and a guest: lobby, ask, s
   ]);
 
   await test.step('Members come in; the guest waits in the lobby until the co-host admits her', async () => {
-    for (const page of [emmyPage, gracePage, adaPage, benPage]) await joinCall(page, room);
+    for (const page of [emmyPage, gracePage, adaPage]) await joinCall(page, room);
     await sophiePage.goto(invite.path);
     await sophiePage.getByLabel('Your name').fill('Sophie Germain');
     await sophiePage.getByLabel('Your name').press('Enter');
     await sophiePage.getByRole('button', { name: 'Ask to join' }).click();
     await expect(sophiePage.getByText('You are first in the queue.')).toBeVisible();
-    await gracePage.getByRole('button', { name: 'People, 4 in the room, 1 waiting' }).click();
+    await gracePage.getByRole('button', { name: 'People, 3 in the room, 1 waiting' }).click();
     await peopleOf(gracePage).getByRole('button', { name: 'Admit Sophie Germain', exact: true }).click();
     await expectInCall(sophiePage);
     await expect(tileOf(emmyPage, 'Sophie Germain')).toHaveAccessibleName(/, guest/);
@@ -62,21 +62,32 @@ test('A whole lesson with host, co-host, two learners and a guest: lobby, ask, s
   await test.step('A learner asks for her screen, the host grants it once, and everybody sees it', async () => {
     await adaPage.getByRole('button', { name: 'Share screen' }).press('Enter');
     await adaPage.getByRole('button', { name: /^Ask/ }).click();
-    await emmyPage.getByRole('button', { name: /^People, 5 in the room/ }).click();
+    await emmyPage.getByRole('button', { name: /^People, 4 in the room/ }).click();
     await peopleOf(emmyPage).getByRole('button', { name: 'Answer Ada Lovelace' }).click();
     await emmyPage.getByRole('menuitem', { name: 'Allow once' }).click();
     await adaPage.getByRole('button', { name: 'Share now' }).click();
-    for (const page of [emmyPage, benPage, sophiePage]) {
+    for (const page of [emmyPage, gracePage, sophiePage]) {
       await expect(page.getByLabel('Screen of Ada Lovelace')).toBeVisible();
     }
     await adaPage.getByRole('button', { name: 'Stop sharing the screen' }).click();
     await expect(emmyPage.getByLabel('Screen of Ada Lovelace')).toHaveCount(0);
   });
 
-  await test.step('Locked, nobody new comes in; paused, only hosts send, until all goes on', async () => {
+  await test.step('Locked, nobody new comes in: who is late reads why, and gets in once it is open', async () => {
     await emmyPage.getByRole('button', { name: 'Shield' }).click();
     await shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' }).click();
     await expect(shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' })).toBeChecked();
+    await benPage.goto(room.livePath);
+    const refused = benPage.getByRole('status').filter({ hasText: 'The host has locked this room.' });
+    await expect(refused).toContainText('We keep looking; Join opens by itself.');
+    await shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' }).click();
+    const join = benPage.getByRole('button', { name: 'Join', exact: true });
+    await expect(join).not.toHaveAttribute('aria-disabled', 'true');
+    await join.click();
+    await expectInCall(benPage);
+  });
+
+  await test.step('Paused, only hosts send, until all goes on', async () => {
     await shieldOf(emmyPage).getByRole('button', { name: 'Pause everything' }).click();
     for (const page of [adaPage, benPage, sophiePage]) {
       await expect(
@@ -89,7 +100,6 @@ test('A whole lesson with host, co-host, two learners and a guest: lobby, ask, s
     );
     await shieldOf(emmyPage).getByRole('button', { name: 'Resume' }).click();
     await expect(benPage.getByText('You can go on where you were.')).toBeVisible();
-    await shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' }).click();
   });
 
   await test.step('The co-host is made a learner, and can do nothing for others any more', async () => {
@@ -118,6 +128,10 @@ test('A whole lesson with host, co-host, two learners and a guest: lobby, ask, s
     const ban = emmyPage.getByRole('dialog', { name: 'Ban Sophie Germain' });
     await ban.getByRole('button', { name: 'Ban Sophie Germain' }).click();
     await expect(sophiePage.getByText('Emmy Noether closed this room to you.')).toBeVisible();
+    await sophiePage.goto(invite.path);
+    await sophiePage.getByRole('button', { name: 'Join as Sophie Germain' }).click();
+    await expect(sophiePage.getByText('This room is closed to you.')).toBeVisible();
+    await expect(sophiePage.getByText('Your other rooms are open to you.')).toBeVisible();
   });
 
   await test.step('Those who are left go on', async () => {
