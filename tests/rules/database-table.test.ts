@@ -2,7 +2,7 @@ import { emulators } from './support/emulator-hosts';
 import { allowedActors } from './support/allowed-actors';
 import { seedDatabase, tryRead, tryWrite } from './support/database-rest';
 import { exceptionFixture, exceptionTable } from './support/exception-fixture';
-import { listDatabasePlaces, placesWithoutRow } from '@/lib/firebase/rule-places';
+import { listDatabasePlaces, placesWithoutRow } from '@/tests/support/rule-places';
 import { type Actor, type ActorName, type RoomFixture, createRoomFixture } from './support/room-fixture';
 
 const { projectId } = emulators;

@@ -10,7 +10,7 @@ import {
 } from './support/firestore-rest';
 import { type Actor, type ActorName, type RoomFixture, createRoomFixture } from './support/room-fixture';
 import { oneSidedConditions } from './support/rule-coverage';
-import { listFirestorePlaces, placesWithoutRow } from '@/lib/firebase/rule-places';
+import { listFirestorePlaces, placesWithoutRow } from '@/tests/support/rule-places';
 
 const { projectId } = emulators;
 

@@ -1,6 +1,6 @@
 import { databaseRules } from '@/lib/access/generate-database-rules';
-import { listFirestorePlaces } from '@/lib/firebase/rule-places';
-import { databasePlaces, impersonalPlaces, personalPlaces } from './personal-places';
+import { databasePlaces, impersonalPlaces, personalPlaces } from '@/lib/account/server/personal-places';
+import { listFirestorePlaces } from './rule-places';
 
 describe('where something about a person stands', () => {
   const known = [...Object.keys(personalPlaces), ...Object.keys(impersonalPlaces)];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** For tests: the full path of every `match` in the rules of Firestore, such as `rooms/{roomId}/members/{uid}`. */
+/** The full path of every `match` in the rules of Firestore, such as `rooms/{roomId}/members/{uid}`. */
 export function listFirestorePlaces(): string[] {
   const rules = readFileSync(path.join(process.cwd(), 'firebase/firestore.rules'), 'utf8');
   const open: string[] = [];
