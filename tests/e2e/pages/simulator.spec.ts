@@ -3,35 +3,35 @@ import { callCallable } from '@/scripts/stack/callable-client';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { makeAdministrator } from '@/tests/support/make-administrator';
 import { makeInvite } from '@/tests/support/make-invite';
-import { getIdToken } from '@/tests/support/person';
+import type { TestRoom } from '@/tests/support/make-room';
+import { getIdToken, type Person } from '@/tests/support/person';
 import { stackEnvironment } from '@/tests/support/stack-environment';
-import { expect, test } from '@/tests/support/test';
+import { expect, test as base } from '@/tests/support/test';
+
+/** An administrator, and Ada, a learner in Emmy's room, for whom Emmy says that she may always share her screen. */
+const test = base.extend<{ ada: Person; emmy: Person; room: TestRoom }>({
+  emmy: ({ makePerson }, use) => makePerson('Emmy Noether').then(use),
+  ada: ({ makePerson }, use) => makePerson(`Ada ${crypto.randomUUID().slice(0, 8)}`).then(use),
+  room: async ({ makeRoom, emmy, ada }, use) => {
+    const members = [{ person: ada, profile: 'learner' as const }];
+    const room = await makeRoom({ host: emmy, members, name: 'Waves on a string' });
+    const lending = { allow: true, lasts: 'always' } as const;
+    const lent = { roomId: room.roomId, uid: ada.uid, capability: 'screen:publish' } as const;
+    const { appUrl } = stackEnvironment();
+    await callCallable(appUrl, await getIdToken(emmy), setException, { ...lent, lending });
+    await use(room);
+  },
+  page: async ({ admin, openAs }, use) => use(await openAs(await makeAdministrator(admin))),
+});
 
 test('An administrator tries out what somebody may do in a room of theirs, as it is there now', async ({
-  admin,
-  makePerson,
-  makeRoom,
-  openAs,
+  page,
+  ada,
+  emmy,
+  room,
 }) => {
-  const name = `Ada ${crypto.randomUUID().slice(0, 8)}`;
-  const [rosalind, emmy, ada] = await Promise.all([
-    makeAdministrator(admin),
-    makePerson('Emmy Noether'),
-    makePerson(name),
-  ]);
-  const room = await makeRoom({
-    host: emmy,
-    members: [{ person: ada, profile: 'learner' }],
-    name: 'Waves on a string',
-  });
-  const { appUrl } = stackEnvironment();
-  const lending = { allow: true, lasts: 'always' } as const;
-  const lent = { roomId: room.roomId, uid: ada.uid, capability: 'screen:publish' } as const;
-  await callCallable(appUrl, await getIdToken(emmy), setException, { ...lent, lending });
-
+  const { name } = ada;
   await makeInvite(emmy, room.roomId, { profile: 'participant' });
-
-  const page = await openAs(rosalind);
   await page.goto('/admin/simulator');
   await expect(
     page.getByRole('heading', { name: 'Learner may share their screen when a host agrees' }),
@@ -76,8 +76,13 @@ test('An administrator tries out what somebody may do in a room of theirs, as it
   await expect(
     page.getByRole('heading', { name: `${name} may share their screen`, exact: true }),
   ).toBeVisible();
+});
 
-  // What is changed and not saved is tried out before anybody else has it.
+test('What is changed and not saved is tried out before anybody else has it', async ({
+  page,
+  ada: { name },
+  room,
+}) => {
   await page.goto('/admin/profiles');
   await page.getByRole('button', { name: 'Learner may share their screen: Ask' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Allow', exact: true }).press('Enter');
@@ -86,7 +91,7 @@ test('An administrator tries out what somebody may do in a room of theirs, as it
   await page.getByRole('searchbox', { name: 'Name or e-mail' }).fill(name);
   await page.getByRole('list', { name: 'People found' }).getByRole('button', { name }).press('Enter');
   await page.getByRole('combobox', { name: 'In which room' }).press('Enter');
-  await page.getByRole('option', { name: 'Waves on a string' }).press('Enter');
+  await page.getByRole('option', { name: room.name }).press('Enter');
   await expect(page.getByText(`${name} may write in the shared worksheet: Allow, Room`)).toBeAttached();
   await expect(page.getByText(`${name} may share their screen: Allow, Profile`)).toBeAttached();
   await expectNoAxeViolations(page);
