@@ -1,4 +1,5 @@
 import type { AdmitCost } from './admit-all';
+import type { Disablings } from './disabled-person';
 import type { Replays } from './replayed-token';
 import type { SwitchCost } from './room-switch';
 import { quantile } from './statistics';
@@ -69,6 +70,22 @@ export function describeAdmissions(costs: readonly AdmitCost[]): Row[] {
       String(cost.requests),
       '1',
     ]),
+  ];
+}
+
+/** How soon whoever was disabled is out of their call: this is promised (ms). */
+const promised = 5000;
+
+export function describeDisablings({ answered, out }: Disablings): Row[] {
+  const row = (name: string, share: number) => {
+    const last = quantile(out, share);
+    const beside = `${(last / promised).toFixed(2)} ×`;
+    return [name, inMs(quantile(answered, share)), inMs(last), `≤ ${promised} ms`, beside];
+  };
+  return [
+    ['', 'administrator is answered', 'out of the call', 'promised', 'beside it'],
+    row('median', 0.5),
+    row('p95', 0.95),
   ];
 }
 

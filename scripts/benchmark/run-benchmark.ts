@@ -9,12 +9,14 @@ import { measureAdmissions } from './admit-all';
 import { connectBench, makePeople } from './bench-room';
 import {
   describeAdmissions,
+  describeDisablings,
   describeReplays,
   describeResolver,
   describeSwitches,
   describeTimes,
   replayHead,
 } from './describe';
+import { measureDisablings } from './disabled-person';
 import { measureFirstLoad } from './first-load';
 import { measureReplays } from './replayed-token';
 import { measureResolver } from './resolver';
@@ -75,6 +77,9 @@ export async function runBenchmark(
       await measureAdmissions(bench, logOf('app'), 'members', waiting),
       await measureAdmissions(bench, logOf('app'), 'by code', waiting),
     ]),
+  );
+  await section('Somebody in a call whose account is disabled', async () =>
+    describeDisablings(await measureDisablings(bench)),
   );
   await section('A token used again after its owner was removed', async () => [
     replayHead,
