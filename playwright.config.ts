@@ -30,7 +30,6 @@ const inCall = {
  */
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
   forbidOnly: true,
   // A limit against hanging, more than twice what the longest story takes.
   timeout: 120_000,
@@ -75,5 +74,6 @@ export default defineConfig({
       timeout: 180_000,
       use: inCall,
     },
-  ],
+    // A project empties its own folder when it begins: what the others found is still there when all have run.
+  ].map((project) => ({ ...project, outputDir: `test-results/${project.name}` })),
 });

@@ -86,6 +86,8 @@ test('What is changed and not saved is tried out before anybody else has it', as
   await page.goto('/admin/profiles');
   await page.getByRole('button', { name: 'Learner may share their screen: Ask' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Allow', exact: true }).press('Enter');
+  // A menu gives the focus back when it has faded out, and a key pressed before goes where it was.
+  await expect(page.getByRole('button', { name: /^Learner may share their screen: Allow/ })).toBeFocused();
   // Beside the profiles: what somebody has in a room of theirs, whoever says so.
   await page.getByRole('button', { name: 'Compare with a person' }).press('Enter');
   await page.getByRole('searchbox', { name: 'Name or e-mail' }).fill(name);
