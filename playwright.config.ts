@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumArguments } from './tests/support/chromium-arguments';
 
-/** Runs as root in containers, without a graphics card, and calls nobody. */
-const everywhere = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 /** A camera and a microphone that draw and beep, slowly enough for several of them on two cores. */
 const fakeDevices = [
   '--use-fake-device-for-media-stream=fps=5',
@@ -21,7 +20,7 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '';
 const inCall = {
   ...desktop,
   permissions: ['camera', 'microphone'],
-  launchOptions: { executablePath, args: [...everywhere, ...fakeDevices] },
+  launchOptions: { executablePath, args: [...chromiumArguments, ...fakeDevices] },
 };
 
 /**
@@ -38,7 +37,7 @@ export default defineConfig({
   use: {
     baseURL: process.env['CHALKTALK_APP_URL'] ?? '',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: everywhere },
+    launchOptions: { executablePath, args: [...chromiumArguments] },
   },
   projects: [
     {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { chromium, type Page } from 'playwright';
+import { chromiumArguments } from '@/tests/support/chromium-arguments';
 
 export type BrowserPage = {
   readonly page: Page;
@@ -24,7 +25,7 @@ export async function openBrowserPage(): Promise<BrowserPage> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: [...chromiumArguments],
   });
   const page = await browser.newPage();
   const problems: string[] = [];
