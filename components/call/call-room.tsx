@@ -144,7 +144,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
     camera: toReason(view.denials.camera),
     screen: useShareReason(toReason(view.denials.screen)),
   };
-  const invite = useInviteOffer(ticket);
+  const invite = useInviteOffer(roomId, ticket);
   const whom = findWhom(people, ticket);
   const wayOn = (denial: DeniedSending | null) =>
     denial?.askable ? asks.renderAsk(denial.capability, whom) : undefined;

@@ -12,10 +12,11 @@ import type { PersonProfileId } from '@/lib/access/profiles';
 import { useNow } from '@/lib/core/client/use-now';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { useDesk } from '@/lib/lobby/client/use-desk';
+import { useOwnRole } from '@/lib/rooms/client/use-own-role';
 
 type DeskProps = {
   roomId: string;
-  /** What whoever lets in is themselves: nobody lets in to more. */
+  /** What whoever lets in is in this session: nobody lets in to more. */
   profile: PersonProfileId;
   /** Says for some seconds what was done, with the way to take it back. */
   onDone: (words: string, undo?: () => void) => void;
@@ -40,6 +41,7 @@ export function Desk({ roomId, profile, onDone }: DeskProps) {
   const { waiting, sentAway, isPending, start, takeBack, reset } = desk;
   const error = useUserError(desk.failure);
   const now = useNow();
+  const own = useOwnRole(roomId);
   // What is being typed stays, also when nobody waits any more.
   if (waiting.length + sentAway.length === 0 && declining === null && !isWriting) return null;
   return (
@@ -67,6 +69,7 @@ export function Desk({ roomId, profile, onDone }: DeskProps) {
           <WaitingRow
             key={row.uid}
             {...{ row, now, profile }}
+            lasting={own ?? profile}
             isPending={isPending}
             onAdmit={(given) => start({ kind: 'admit', uids: [row.uid], ...(given && { profile: given }) })}
             onDecline={() => {

@@ -13,6 +13,7 @@ import type { PersonProfileId } from '@/lib/access/profiles';
 import { personColour } from '@/lib/core/person-hue';
 import type { WaitingRow as Row } from '@/lib/lobby/waiting-row';
 import { useOrganization } from '@/lib/organization/client/use-organization';
+import { needsAccount } from '@/lib/rooms/needs-account';
 import { offeredProfiles } from '@/lib/rooms/offered-profiles';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 
@@ -20,13 +21,16 @@ type WaitingRowProps = {
   row: Row;
   now: number;
   profile: PersonProfileId;
+  /** What whoever lets in is beneath what was lent to them: what they make others stays when the session ends. */
+  lasting: PersonProfileId;
   isPending: boolean;
   onAdmit: (profile?: PersonProfileId) => void;
   onDecline: () => void;
 };
 
 /** One who waits. Whoever belongs to the room comes in as what they are; for others it can be chosen. */
-export function WaitingRow({ row, now, profile, isPending, onAdmit, onDecline }: WaitingRowProps) {
+export function WaitingRow(props: WaitingRowProps) {
+  const { row, now, profile, lasting, isPending, onAdmit, onDecline } = props;
   const t = useTranslations('lobby.desk');
   const profiles = useProfileName();
   const offered = offeredProfiles(useOrganization(), profile);
@@ -39,6 +43,10 @@ export function WaitingRow({ row, now, profile, isPending, onAdmit, onDecline }:
     ...(byCode ? [t('byCode')] : []),
     ...(invitedAs === null ? [] : [t('invitedAs', { profile: profiles(invitedAs) })]),
   ].join(' ');
+  const whyNot = (id: PersonProfileId) => {
+    if (kind !== 'account' && needsAccount(id)) return t('needsAccount', { profile: profiles(id) });
+    return isAtMost(id, lasting) ? undefined : t('lentOnly');
+  };
   const since = t('since', { minutes: Math.max(0, Math.floor((now - at) / 60_000)) });
   const kept = useFocusKeptAround<HTMLLIElement>();
   return (
@@ -67,15 +75,7 @@ export function WaitingRow({ row, now, profile, isPending, onAdmit, onDecline }:
         {isNew ? (
           <Menu trigger={<IconButton label={t('admitAs', { name })} icon={<ChevronDown />} />}>
             {offered.map((id) => (
-              <MenuItem
-                key={id}
-                deniedReason={
-                  kind !== 'account' && !isAtMost(id, 'presenter')
-                    ? t('needsAccount', { profile: profiles(id) })
-                    : undefined
-                }
-                onSelect={() => onAdmit(id)}
-              >
+              <MenuItem key={id} deniedReason={whyNot(id)} onSelect={() => onAdmit(id)}>
                 {profiles(id)}
               </MenuItem>
             ))}

@@ -6,7 +6,7 @@ import { BanDialog } from '@/components/moderation/ban-dialog';
 import { RemoveDialog } from '@/components/moderation/remove-dialog';
 import { RoleDialog } from '@/components/moderation/role-dialog';
 import { callServer } from '@/lib/core/client/call-server';
-import { useOwnRole } from '@/lib/moderation/client/use-own-role';
+import { useOwnRole } from '@/lib/rooms/client/use-own-role';
 import { banPerson, changeRole } from '@/lib/moderation/contract';
 import type { AboutPerson } from '@/lib/moderation/person-in-call';
 import { removeMember, restoreMember } from '@/lib/rooms/contract';
@@ -16,7 +16,7 @@ import moderation from '@/messages/en/moderation.json';
 import shell from '@/messages/en/shell.json';
 
 jest.mock('@/lib/core/client/call-server');
-jest.mock('@/lib/moderation/client/use-own-role');
+jest.mock('@/lib/rooms/client/use-own-role');
 jest.mock('@/lib/auth/client/use-draft', () => ({
   useDraft: () => ({ read: () => ({}), keep: () => undefined, discard: () => undefined }),
 }));

@@ -13,7 +13,7 @@ import { useDraft } from '@/lib/auth/client/use-draft';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { giveRole } from '@/lib/moderation/client/give-role';
-import { useOwnRole } from '@/lib/moderation/client/use-own-role';
+import { useOwnRole } from '@/lib/rooms/client/use-own-role';
 import { listRoleTimes, runsRoom } from '@/lib/moderation/decide-role';
 import type { AboutPerson } from '@/lib/moderation/person-in-call';
 import type { RoleTime } from '@/lib/moderation/schema';

@@ -21,6 +21,9 @@ import access from '@/messages/en/access.json';
 import { accessRows, organizationOf, type AccessRow } from './access-rows';
 import { askInRows, matrixTitle } from './one-matrix';
 
+// What the link makes of people, the rows do not ask.
+jest.mock('@/lib/rooms/client/use-own-role', () => ({ useOwnRole: () => null }));
+
 /** The pages of a row, as the person sees them: that of the call by their ticket, that of the room by their role. */
 function usePages(row: AccessRow) {
   const { profile, preset, input } = row;
@@ -37,7 +40,7 @@ function usePages(row: AccessRow) {
     rights: toCallRights(ticket),
     sendable: listSendable(resolved),
     whyNotSend: useDeniedReason(preset),
-    mayNotInvite: useInviteOffer(ticket).deniedReason,
+    mayNotInvite: useInviteOffer('r1', ticket).deniedReason,
     whyNotInRoom: useWhyNot(accessInRoom(organizationOf(row), { profile: id, settings: input.room })),
   };
 }

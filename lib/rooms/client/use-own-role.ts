@@ -8,12 +8,18 @@ import { watchValue } from '@/lib/firebase/client/watch-value';
 
 const parseProfile = (value: unknown): PersonProfileId | null => (isPersonProfileId(value) ? value : null);
 
-/** What the reader is in a room, beneath what was lent to them; null until it is known. */
-export function useOwnRole(roomId: string): PersonProfileId | null {
+/**
+ * What the reader is in a room, beneath what was lent to them, and so what they hand out for longer than a session; null
+ * until it is known. No room is followed while `roomId` is null.
+ */
+export function useOwnRole(roomId: string | null): PersonProfileId | null {
   const uid = useSession().user?.uid;
   const own = useWatch(
     useMemo(
-      () => (uid === undefined ? null : watchValue(`access/${roomId}/${uid}/profile`, parseProfile)),
+      () =>
+        uid === undefined || roomId === null
+          ? null
+          : watchValue(`access/${roomId}/${uid}/profile`, parseProfile),
       [roomId, uid],
     ),
   );

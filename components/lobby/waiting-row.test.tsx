@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { WaitingRow } from '@/components/lobby/waiting-row';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import type { WaitingRow as Row } from '@/lib/lobby/waiting-row';
+import access from '@/messages/en/access.json';
+import lobby from '@/messages/en/lobby.json';
+
+const sophie: Row = {
+  uid: 'sophie',
+  name: 'Sophie Germain',
+  kind: 'account',
+  at: 0,
+  seen: 0,
+  byCode: true,
+  invitedAs: null,
+  place: 1,
+  line: null,
+  said: null,
+  answer: null,
+  isHere: true,
+};
+const lentOnly = 'Your own role here ends with this session, so you cannot give this one.';
+const onAdmit = jest.fn<undefined, [PersonProfileId?]>();
+
+/** What a co-host can let somebody in as: the name of each → why not, if not. */
+function offeredTo(lasting: PersonProfileId, row: Row = sophie): Record<string, string> {
+  render(
+    <NextIntlClientProvider locale="en" messages={{ access, lobby }}>
+      <ul>
+        <WaitingRow
+          {...{ row, lasting, onAdmit }}
+          now={0}
+          profile="co-host"
+          isPending={false}
+          onDecline={() => undefined}
+        />
+      </ul>
+    </NextIntlClientProvider>,
+  );
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Admit Sophie Germain as' }), { key: 'Enter' });
+  const items = screen.getAllByRole('menuitem').map((item) => item.textContent);
+  return Object.fromEntries(
+    items.map((text) => {
+      const [, name = '', why = ''] = /^(Co-host|[A-Z][a-z]+)(.*)$/u.exec(text) ?? [];
+      return [name, why];
+    }),
+  );
+}
+
+beforeEach(() => onAdmit.mockReset());
+
+test('Whoever is a learner, and a co-host for the session alone, lets in as what is theirs, and reads why as no more', () => {
+  expect(offeredTo('learner')).toEqual({
+    'Co-host': lentOnly,
+    Presenter: lentOnly,
+    Participant: lentOnly,
+    Learner: '',
+    Listener: '',
+    Observer: '',
+  });
+  fireEvent.click(screen.getByRole('menuitem', { name: /^Presenter/ }));
+  expect(onAdmit).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Learner' }));
+  expect(onAdmit.mock.calls).toEqual([['learner']]);
+});
+
+test('Whoever is a co-host lets in as all of it, but nobody without an account to run the room', () => {
+  const guest = offeredTo('co-host', { ...sophie, kind: 'guest' });
+  expect(guest['Co-host']).toBe('Co-host: needs an account');
+  expect(guest).toMatchObject({ Presenter: '', Observer: '' });
+});
