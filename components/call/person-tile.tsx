@@ -11,6 +11,7 @@ import { TrackVideo } from '@/components/call/track-video';
 import { Avatar } from '@/components/ui/avatar';
 import { HandBadge } from '@/components/ui/hand-badge';
 import type { CallPerson } from '@/lib/call/call-person';
+import { rankOf } from '@/lib/call/call-rank';
 import { isHostIn } from '@/lib/call/camera-audience';
 import { firstName } from '@/lib/core/first-name';
 import type { PlateRoom } from '@/lib/call/plate-room';
@@ -96,7 +97,7 @@ function useTileLabel(person: CallPerson, { isFrozen, isForHosts, waits }: TileF
   const t = useTranslations('call.tile');
   return t('label', {
     name: person.isMe ? t('you') : person.name,
-    isHost: person.profile === 'host' ? 'yes' : 'no',
+    isHost: rankOf(person) === 'host' ? 'yes' : 'no',
     isGuest: person.isGuest ? 'yes' : 'no',
     microphone: person.microphone,
     camera: isForHosts ? 'hosts' : person.isCameraOn ? 'on' : 'off',
@@ -136,13 +137,15 @@ type PlateProps = Pick<PersonTileProps, 'person' | 'colour'> & {
 function Plate({ person, colour, isForHosts, isSmall, isNarrow, room }: PlateProps) {
   const t = useTranslations('call.tile');
   const name = isNarrow ? firstName(person.name) : person.name;
-  const isRanked = !isSmall && (person.profile === 'host' || person.profile === 'co-host');
-  const rank = isRanked ? t(person.profile as 'host' | 'co-host') : undefined;
+  const held = isSmall ? null : rankOf(person);
+  const rank = held === null ? undefined : t(held);
   return (
     <NamePlate
       name={person.isMe ? t('you') : name}
       colour={colour}
-      role={person.isMe ? (isForHosts ? t('toHosts') : undefined) : person.isGuest ? t('guest') : rank}
+      role={
+        person.isMe ? (isForHosts ? t('toHosts') : undefined) : person.isGuest ? t('guest') : rank
+      }
       className={isSmall ? 'bottom-1.5 left-1.5' : 'bottom-2 left-2'}
       {...(room && { style: { left: room.left, maxWidth: `calc(100% - ${room.left + room.right}px)` } })}
     >

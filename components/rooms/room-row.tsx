@@ -9,6 +9,7 @@ import { lengthWords } from '@/components/rooms/length-words';
 import { RoomMenu, type RoomRowActions } from '@/components/rooms/room-menu';
 import { startWords } from '@/components/rooms/start-words';
 import { AvatarGroup } from '@/components/ui/avatar-group';
+import { baseOf } from '@/lib/access/profiles';
 import { useOrphanedFocus } from '@/lib/core/client/use-orphaned-focus';
 import type { WatchSeen } from '@/lib/core/client/use-seen';
 import type { Company } from '@/lib/rooms/company';
@@ -72,12 +73,12 @@ export function RoomRole({ room, others }: RoomRoleProps) {
   const access = useTranslations('access');
   const profileName = useProfileName();
   const preset = access(`presets.${room.preset}.name`);
-  const role =
-    room.profile === 'host'
-      ? t('asHost', { preset })
-      : t('asOther', { preset, profile: profileName(room.profile).toLowerCase() });
+  const isHost = baseOf(room.profile) === 'host';
+  const role = isHost
+    ? t('asHost', { preset })
+    : t('asOther', { preset, profile: profileName(room.profile).toLowerCase() });
   if (others === undefined) return role;
-  return t(room.profile === 'host' ? 'withPeople' : 'withOthers', { role, count: others });
+  return t(isHost ? 'withPeople' : 'withOthers', { role, count: others });
 }
 
 function Faces({ company: { faces, others } }: { company: Company }) {

@@ -34,6 +34,11 @@ describe('the order of tiles', () => {
     expect(uids(orderTiles(people, 4, null))).toEqual(['h', 'p0', 'p1', 'me', 'p2', 'p3', 'p4']);
   });
 
+  it('knows hosts by what their profile was made from', () => {
+    const people = [...crowd(5), person('t', { profile: 'co-host~k3x9a2' }), me];
+    expect(uids(orderTiles(people, 4, null))[0]).toBe('t');
+  });
+
   it('brings an off-page speaker to page 1 and sends the last one there', () => {
     expect(uids(orderTiles([...crowd(5), me], 3, 'p4'))).toEqual(['p0', 'p4', 'me', 'p2', 'p3', 'p1']);
   });
@@ -63,5 +68,7 @@ describe('folding', () => {
     const { people: shown, folded } = foldQuietPeople(people, 'p3');
     expect(uids(shown)).toEqual(['p3', 'camera', 'voice', 'host', 'me']);
     expect(folded).toHaveLength(23);
+    const teacher = person('teacher', { profile: 'co-host~k3x9a2' });
+    expect(uids(foldQuietPeople([...crowd(25), teacher], null).people)).toEqual(['teacher']);
   });
 });

@@ -1,4 +1,5 @@
 import type { CallPerson } from './call-person';
+import { rankOf } from './call-rank';
 
 /** Above this many people, those who show and say nothing share one tile. */
 const FOLD_ABOVE = 25;
@@ -46,4 +47,4 @@ export function orderTiles(
   return [...sorted.slice(0, places), ...me, ...sorted.slice(places)];
 }
 
-const isHost = ({ profile }: CallPerson) => profile === 'host' || profile === 'co-host';
+const isHost = (person: CallPerson) => rankOf(person) !== null;

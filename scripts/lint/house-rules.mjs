@@ -2,6 +2,7 @@ import { kebabCaseFile } from './kebab-case-file.mjs';
 import { noTextInCode } from './no-text-in-code.mjs';
 import { noBorderCrossing } from './no-border-crossing.mjs';
 import { noImportCycle } from './no-import-cycle.mjs';
+import { noProfileByName } from './no-profile-by-name.mjs';
 
 /**
  * The rules that we wrote, with the files that each holds for. They stand apart from `eslint.config.mjs` so that their
@@ -18,6 +19,7 @@ export const houseRules = [
           'no-text-in-code': noTextInCode,
           'no-border-crossing': noBorderCrossing,
           'no-import-cycle': noImportCycle,
+          'no-profile-by-name': noProfileByName,
         },
       },
     },
@@ -37,5 +39,10 @@ export const houseRules = [
       'lib/core/error-code-of-dom.ts',
     ],
     rules: { 'chalktalk/no-text-in-code': 'error' },
+  },
+  {
+    files: ['{app,components,lib}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'lib/access/**'],
+    rules: { 'chalktalk/no-profile-by-name': 'error' },
   },
 ];

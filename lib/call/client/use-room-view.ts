@@ -13,7 +13,8 @@ import { useDeviceLoss } from './use-device-loss';
 import { useFreshAccess } from './use-fresh-access';
 import { useHints } from './use-hints';
 import { useLongStay } from './use-long-stay';
-import { usePeople, type Me } from './use-people';
+import { useMe } from './use-me';
+import { usePeople } from './use-people';
 import { usePersonTracks } from './use-person-tracks';
 import { useReconcile } from './use-reconcile';
 import { useSending } from './use-sending';
@@ -57,7 +58,12 @@ export function useRoomView({ call, ticket, name }: RoomViewInput) {
     onFailed,
   });
 
-  const me = useMe(ticket, name, sending.camera.isOn, sending.microphone.isOn);
+  const me = useMe({
+    ticket,
+    name,
+    isCameraOn: sending.camera.isOn,
+    isMicrophoneOn: sending.microphone.isOn,
+  });
   const people = usePeople(room, me);
   const { cameras, screen } = usePersonTracks(room);
   const health = useCallHealth(room, isInCall);
@@ -107,24 +113,6 @@ function denialsOf(access: JoinTicket['access'] | null): Record<Sendable, Denied
     camera: findSendingDenial(access, 'camera'),
     screen: findSendingDenial(access, 'screen'),
   };
-}
-
-function useMe(
-  ticket: JoinTicket | null,
-  name: string,
-  isCameraOn: boolean,
-  isMicrophoneOn: boolean,
-): Me | null {
-  const identity = ticket?.identity;
-  const profile = ticket?.profile;
-  const seat = ticket?.seat;
-  return useMemo(
-    () =>
-      identity === undefined || profile === undefined || seat === undefined || profile === 'observer'
-        ? null
-        : { identity, profile, seat, name, isCameraOn, isMicrophoneOn },
-    [identity, profile, seat, name, isCameraOn, isMicrophoneOn],
-  );
 }
 
 function useFrozen(people: readonly CallPerson[], silent: ReadonlySet<string>): ReadonlySet<string> {

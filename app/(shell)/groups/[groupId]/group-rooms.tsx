@@ -9,7 +9,7 @@ import { ActionNotice } from '@/components/shell/action-notice';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { SelectField } from '@/components/ui/select-field';
-import type { PersonProfileId } from '@/lib/access/profiles';
+import { natureOf, type PersonProfileId } from '@/lib/access/profiles';
 import { callServer } from '@/lib/core/client/call-server';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { useAction } from '@/lib/core/client/use-action';
@@ -34,7 +34,7 @@ export function GroupRooms({ groupId, uid, rooms, onTakeOut, onLeftOut }: GroupR
   const { value: known = [] } = useWatch(useMemo(() => watchMyRooms(uid), [uid]));
   const [isAdding, setIsAdding] = useState(false);
   const inside = new Map(rooms.map(({ roomId, profile }) => [roomId, profile]));
-  const others = known.filter(({ roomId, profile }) => !inside.has(roomId) && mayAdd.has(profile));
+  const others = known.filter(({ roomId, profile }) => !inside.has(roomId) && natureOf(profile).isHost);
 
   return (
     <>
@@ -53,9 +53,6 @@ export function GroupRooms({ groupId, uid, rooms, onTakeOut, onLeftOut }: GroupR
     </>
   );
 }
-
-/** Who may add people to a room at all; the server decides. */
-const mayAdd: ReadonlySet<string> = new Set(['host', 'co-host']);
 
 type AddToRoomProps = Pick<GroupRoomsProps, 'groupId' | 'onLeftOut'> & {
   rooms: readonly RoomSummary[];
