@@ -19,7 +19,7 @@ export function useDeedWords(): (deed: ShieldDeed) => string {
       case 'cameras':
         return t(change.areForHosts ? 'done.camerasForHosts' : 'done.camerasForAll');
       case 'switch':
-        return t(`done.${change.to}`, { name: t(`switches.${change.capability}`) });
+        return t(`done.${change.to ?? 'byItself'}`, { name: t(`switches.${change.capability}`) });
     }
   };
 }

@@ -1,11 +1,12 @@
 import type { ShieldCapability } from '@/lib/access/capabilities';
-import type { LiveState, RoomSetting } from '@/lib/access/layers';
-import type { ShieldChange } from '@/lib/shield/schema';
-import { readShieldSwitch, type ShieldSetting } from '@/lib/shield/shield-switch';
+import type { LiveState } from '@/lib/access/layers';
+import type { ShieldChange, SwitchPosition } from '@/lib/shield/schema';
+import { changesNothing, type ShieldSetting } from '@/lib/shield/shield-switch';
 
 /**
- * The live state after a host's change. A switch that is moved back to where it stands by itself leaves no lock
- * behind, so a later change of the room's settings reaches it again.
+ * The live state after a host's change. A lock stays wherever it makes a difference to anybody, also where it does not to
+ * whom the switch is about: *Yes* opens it for everyone, *Off* closes it for everyone. One that makes none is not left
+ * behind, so a later change of the room's settings reaches the switch again.
  */
 export function applyShieldChange(setting: ShieldSetting, live: LiveState, change: ShieldChange): LiveState {
   switch (change.kind) {
@@ -30,11 +31,10 @@ function moveSwitch(
   setting: ShieldSetting,
   live: LiveState,
   capability: ShieldCapability,
-  to: RoomSetting,
+  to: SwitchPosition,
 ): LiveState['locks'] {
   const { [capability]: _, ...others } = live.locks;
-  const byItself = readShieldSwitch(capability, setting, { ...live, locks: others });
-  return byItself.position === to ? others : { ...others, [capability]: to };
+  return to === null || changesNothing(capability, setting, to) ? others : { ...others, [capability]: to };
 }
 
 /** Whether what a change has brought about is still so: then it can be taken back without undoing somebody else's. */
@@ -48,17 +48,15 @@ export function stillStands(setting: ShieldSetting, live: LiveState, change: Shi
       return (live.peopleHidden ?? false) === change.areHidden;
     case 'cameras':
       return (live.camerasForHosts ?? false) === change.areForHosts;
-    case 'switch':
-      return readShieldSwitch(change.capability, setting, live).position === change.to;
+    case 'switch': {
+      const { capability, to } = change;
+      return live.locks[capability] === moveSwitch(setting, live, capability, to)[capability];
+    }
   }
 }
 
-/** What brings back what stood before a change. */
-export function invertShieldChange(
-  setting: ShieldSetting,
-  before: LiveState,
-  change: ShieldChange,
-): ShieldChange {
+/** What brings back what stood before a change: of a switch its lock, or none. */
+export function invertShieldChange(before: LiveState, change: ShieldChange): ShieldChange {
   switch (change.kind) {
     case 'pause':
       return { kind: 'pause', isPaused: before.paused };
@@ -69,8 +67,8 @@ export function invertShieldChange(
     case 'cameras':
       return { kind: 'cameras', areForHosts: before.camerasForHosts ?? false };
     case 'switch': {
-      const { position } = readShieldSwitch(change.capability, setting, before);
-      return { kind: 'switch', capability: change.capability, to: position };
+      const { capability } = change;
+      return { kind: 'switch', capability, to: before.locks[capability] ?? null };
     }
   }
 }

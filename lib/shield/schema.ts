@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { shieldCapabilities } from '@/lib/access/capabilities';
 
+/** *Everyone may*, *must ask* or *off*; null takes the lock away, so that the room's settings count again. */
+const switchPositionSchema = z.nullable(z.enum(['everyone', 'ask', 'off']));
+export type SwitchPosition = z.infer<typeof switchPositionSchema>;
+
 /** What a host changes for everyone while a call runs. */
 export const shieldChangeSchema = z.discriminatedUnion('kind', [
-  /** *Everyone may*, *must ask* or *off*, for one capability. */
+  /** Where the switch of one capability is put. */
   z.strictObject({
     kind: z.literal('switch'),
     capability: z.enum(shieldCapabilities),
-    to: z.enum(['everyone', 'ask', 'off']),
+    to: switchPositionSchema,
   }),
   /** *Pause everything* and *Resume*. */
   z.strictObject({ kind: z.literal('pause'), isPaused: z.boolean() }),

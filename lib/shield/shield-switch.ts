@@ -1,10 +1,12 @@
 import { shieldCapabilities, type ShieldCapability } from '@/lib/access/capabilities';
-import type { LiveState, RoomSetting, RoomSettings } from '@/lib/access/layers';
-import type { PresetId } from '@/lib/access/presets';
-import { findProfile } from '@/lib/access/profile-book';
-import { resolveAccess } from '@/lib/access/resolve-access';
+import { nothingLocked, type LiveState, type RoomSetting, type RoomSettings } from '@/lib/access/layers';
+import { presets, type PresetId } from '@/lib/access/presets';
+import { isPersonProfileId, natureOf, type PersonProfileId, type ProfileId } from '@/lib/access/profiles';
+import type { AccessDecision } from '@/lib/access/resolve-access';
 import type { Organization } from '@/lib/organization/organization';
 import { usualProfile } from '@/lib/rooms/offered-profiles';
+import { isAtMost } from '@/lib/rooms/profile-rank';
+import { accessInRoom } from '@/lib/rooms/room-access';
 
 /** What the shield depends on, besides what it changes itself. */
 export type ShieldSetting = {
@@ -22,9 +24,20 @@ export type ShieldSwitch = {
 };
 
 /**
- * The shield's switches as they stand. A switch shows what it is like for whom the room is made for: the profile
- * that people are given in it when nothing else is said, by the organisation or by the room's preset. *Pause everything* does not move the switches, so that
- * *Resume* finds them as they were.
+ * Whom the switches of a shield are about: those whom a lock opens and closes, as the room's preset makes them of people,
+ * or the organisation for whoever comes by link, where that is less. So what a switch says holds for those whom it
+ * names, and one that it opens for them is open for everybody. A listener, whom no lock opens, and a presenter, whom none
+ * closes, would let it say what it cannot change.
+ */
+export function shieldAudience(organization: Organization, preset: PresetId): PersonProfileId {
+  const usual = usualProfile(organization, 'link', preset);
+  const { defaultProfile } = presets[preset];
+  return natureOf(usual).governed === 'both' && isAtMost(usual, defaultProfile) ? usual : defaultProfile;
+}
+
+/**
+ * The shield's switches as they stand: where a lock stands that lock, else what it is like for its audience by itself.
+ * *Pause everything* does not move the switches, so that *Resume* finds them as they were.
  */
 export function listShieldSwitches(setting: ShieldSetting, live: LiveState): ShieldSwitch[] {
   return shieldCapabilities.map((capability) => readShieldSwitch(capability, setting, live));
@@ -33,22 +46,39 @@ export function listShieldSwitches(setting: ShieldSetting, live: LiveState): Shi
 /** One of them; see `listShieldSwitches`. */
 export function readShieldSwitch(
   capability: ShieldCapability,
-  { organization, preset, settings }: ShieldSetting,
+  setting: ShieldSetting,
   live: LiveState,
 ): ShieldSwitch {
-  const access = resolveAccess({
-    policy: organization.policy,
-    profile: findProfile(organization.book, usualProfile(organization, 'link', preset)),
-    room: settings,
-    live: { ...live, paused: false },
-    exception: {},
-    session: null,
-    now: 0,
-  });
-  const { allowed, askable, reason } = access[capability];
+  const audience = shieldAudience(setting.organization, setting.preset);
+  const { allowed, askable, reason } = decide(capability, setting, live.locks, audience);
+  const isForced = reason === 'policy-forces-on' || reason === 'policy-forces-off';
+  const byItself = allowed ? 'everyone' : askable ? 'ask' : 'off';
   return {
     capability,
-    position: allowed ? 'everyone' : askable ? 'ask' : 'off',
-    isForced: reason === 'policy-forces-on' || reason === 'policy-forces-off',
+    position: isForced ? byItself : (live.locks[capability] ?? byItself),
+    isForced,
   };
+}
+
+/** Whether a lock leaves everybody what they have without it, whatever their profile is. */
+export function changesNothing(
+  capability: ShieldCapability,
+  setting: ShieldSetting,
+  lock: RoomSetting,
+): boolean {
+  const people = (Object.keys(setting.organization.book) as ProfileId[]).filter(isPersonProfileId);
+  return people.every((profile) => {
+    const without = decide(capability, setting, {}, profile);
+    const locked = decide(capability, setting, { [capability]: lock }, profile);
+    return without.allowed === locked.allowed && without.askable === locked.askable;
+  });
+}
+
+function decide(
+  capability: ShieldCapability,
+  { organization, settings }: ShieldSetting,
+  locks: RoomSettings,
+  profile: PersonProfileId,
+): AccessDecision {
+  return accessInRoom(organization, { profile, settings, live: { ...nothingLocked, locks } })[capability];
 }

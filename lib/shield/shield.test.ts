@@ -2,11 +2,18 @@ import fc from 'fast-check';
 import { shieldCapabilities } from '@/lib/access/capabilities';
 import { nothingLocked, type LiveState, type Policy, type RoomSetting } from '@/lib/access/layers';
 import { presetIds, presets } from '@/lib/access/presets';
-import { initialSettings, toOrganization, unchangedOrganization } from '@/lib/organization/organization';
-import type { OrganizationRules } from '@/lib/organization/schema';
+import { personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
+import {
+  initialSettings,
+  toOrganization,
+  unchangedOrganization,
+  type Organization,
+} from '@/lib/organization/organization';
+import type { OrganizationSettings } from '@/lib/organization/schema';
+import { accessInRoom } from '@/lib/rooms/room-access';
 import { applyShieldChange, invertShieldChange, stillStands } from './apply-shield-change';
 import type { ShieldChange } from './schema';
-import { listShieldSwitches, readShieldSwitch, type ShieldSetting } from './shield-switch';
+import { listShieldSwitches, readShieldSwitch, shieldAudience, type ShieldSetting } from './shield-switch';
 
 const positions: readonly RoomSetting[] = ['everyone', 'ask', 'off'];
 const lesson: ShieldSetting = {
@@ -20,6 +27,13 @@ const studyGroup: ShieldSetting = {
   settings: presets['study-group'].settings,
 };
 const ruledBy = (policy: Policy) => toOrganization({ ...initialSettings, policy });
+/** An organisation that makes this of whoever comes by link. */
+const makingOfPeople = (link: PersonProfileId, settings: Partial<OrganizationSettings> = {}) => {
+  const rules = { ...initialSettings.rules, defaultProfiles: { link } };
+  return toOrganization({ ...initialSettings, rules, ...settings });
+};
+/** With learners of its own, who may as much as ours. */
+const ownLearners = { profiles: { 'learner~k3x9a2': { name: 'Year 9', answers: {} } } } as const;
 const screenTo = (to: RoomSetting): ShieldChange => ({ kind: 'switch', capability: 'screen:publish', to });
 
 describe('the switches of the shield', () => {
@@ -49,15 +63,37 @@ describe('the switches of the shield', () => {
     ]);
   });
 
-  it('are about those whom the organisation makes of people, where it says so', () => {
-    const policy: Policy = { participant: { 'camera:publish': 'forced-off' } };
-    const ofCamera = (defaultProfiles: OrganizationRules['defaultProfiles']) => {
-      const rules = { ...initialSettings.rules, defaultProfiles };
-      const organization = toOrganization({ ...initialSettings, policy, rules });
-      return readShieldSwitch('camera:publish', { ...lesson, organization }, nothingLocked);
-    };
-    expect(ofCamera({ link: 'participant' })).toMatchObject({ position: 'off', isForced: true });
-    expect(ofCamera({})).toMatchObject({ position: 'everyone', isForced: false });
+  it.each<[PersonProfileId, ShieldSetting['preset'], PersonProfileId]>([
+    ['learner', 'lesson', 'learner'],
+    ['learner~k3x9a2', 'lesson', 'learner~k3x9a2'],
+    ['learner', 'study-group', 'learner'],
+    ['participant', 'lesson', 'learner'],
+    ['participant', 'review', 'participant'],
+    // No lock opens it for the first and the second, or closes it for the others.
+    ['listener', 'lesson', 'learner'],
+    ['observer', 'review', 'participant'],
+    ['presenter', 'class', 'learner'],
+    ['co-host', 'study-group', 'participant'],
+  ])('are, where people come as a %s to a room of the kind %s, about every %s', (link, preset, audience) => {
+    expect(shieldAudience(makingOfPeople(link, ownLearners), preset)).toBe(audience);
+  });
+
+  it('are about those whom the organisation makes of people, where they may less', () => {
+    const policy: Policy = { learner: { 'camera:publish': 'forced-off' } };
+    const ofCamera = (organization: Organization) =>
+      readShieldSwitch('camera:publish', { ...studyGroup, organization }, nothingLocked);
+    expect(ofCamera(makingOfPeople('learner', { policy }))).toMatchObject({
+      position: 'off',
+      isForced: true,
+    });
+    expect(ofCamera(ruledBy(policy))).toMatchObject({ position: 'everyone', isForced: false });
+  });
+
+  it('show the lock where one stands, but for what the organisation has decided', () => {
+    const locked = { ...nothingLocked, locks: { 'camera:publish': 'ask' } } as const;
+    expect(readShieldSwitch('camera:publish', lesson, locked).position).toBe('ask');
+    const forced = { ...lesson, organization: ruledBy({ learner: { 'camera:publish': 'forced-on' } }) };
+    expect(readShieldSwitch('camera:publish', forced, locked).position).toBe('everyone');
   });
 
   it('are free where the organisation has a default only', () => {
@@ -69,6 +105,15 @@ describe('the switches of the shield', () => {
   });
 });
 
+/** Where the screen stands for each of those whom a lock opens and closes. */
+function mayShare({ organization, settings }: ShieldSetting, live: LiveState) {
+  const standing = (profile: PersonProfileId) => {
+    const { allowed, askable } = accessInRoom(organization, { profile, settings, live })['screen:publish'];
+    return allowed ? 'everyone' : askable ? 'ask' : 'off';
+  };
+  return { learner: standing('learner'), participant: standing('participant') };
+}
+
 const lockIt = { kind: 'lock', isLocked: true } as const;
 
 describe('a change by a host', () => {
@@ -78,9 +123,49 @@ describe('a change by a host', () => {
   });
 
   it('leaves no lock behind where the switch stands by itself', () => {
-    const moved = applyShieldChange(lesson, nothingLocked, screenTo('off'));
+    const moved = applyShieldChange(studyGroup, nothingLocked, screenTo('off'));
     expect(moved.locks).toEqual({ 'screen:publish': 'off' });
-    expect(applyShieldChange(lesson, moved, screenTo('ask'))).toEqual(nothingLocked);
+    expect(applyShieldChange(studyGroup, moved, screenTo('everyone'))).toEqual(nothingLocked);
+  });
+
+  it('leaves one where others than those whom it is about would have more without it', () => {
+    const moved = applyShieldChange(lesson, nothingLocked, screenTo('off'));
+    const asked = applyShieldChange(lesson, moved, screenTo('ask'));
+    expect(mayShare(lesson, nothingLocked)).toEqual({ learner: 'ask', participant: 'everyone' });
+    expect(mayShare(lesson, asked)).toEqual({ learner: 'ask', participant: 'ask' });
+  });
+
+  describe.each([
+    ['of a company, where people come as participants', makingOfPeople('participant')],
+    ['where people come as listeners', makingOfPeople('listener')],
+    ['where people come as presenters', makingOfPeople('presenter')],
+  ])('in a lesson %s,', (_, organization) => {
+    const setting = { ...lesson, organization };
+    const chosen = (to: RoomSetting) => applyShieldChange(setting, nothingLocked, screenTo(to));
+
+    it('finds what learners may', () => {
+      expect(readShieldSwitch('screen:publish', setting, nothingLocked).position).toBe('ask');
+    });
+
+    it.each<[RoomSetting, object]>([
+      ['everyone', { learner: 'everyone', participant: 'everyone' }],
+      ['off', { learner: 'off', participant: 'off' }],
+    ])('and put to %s holds for all of them, is shown, and can be taken back', (to, holds) => {
+      const live = chosen(to);
+      expect(mayShare(setting, live)).toEqual(holds);
+      expect(readShieldSwitch('screen:publish', setting, live).position).toBe(to);
+      expect(stillStands(setting, live, screenTo(to))).toBe(true);
+      const inverse = invertShieldChange(nothingLocked, screenTo(to));
+      expect(applyShieldChange(setting, live, inverse)).toEqual(nothingLocked);
+    });
+
+    it('and kept muted is shown as such, and taken back by the next press', () => {
+      const mute = (to: RoomSetting): ShieldChange => ({ kind: 'switch', capability: 'mic:publish', to });
+      const muted = applyShieldChange(setting, nothingLocked, mute('ask'));
+      expect(readShieldSwitch('mic:publish', setting, muted).position).toBe('ask');
+      expect(stillStands(setting, muted, mute('ask'))).toBe(true);
+      expect(applyShieldChange(setting, muted, mute('everyone'))).toEqual(nothingLocked);
+    });
   });
 
   it('touches nothing but what it names', () => {
@@ -120,17 +205,18 @@ describe('a change by a host', () => {
     expect(stillStands(lesson, applyShieldChange(lesson, mine, later), own)).toBe(false);
   });
 
-  it('is taken back by its inverse, whatever stood before', () => {
+  it('is shown as it was chosen and taken back by its inverse, whatever stood before and wherever people come from', () => {
     const live: fc.Arbitrary<LiveState> = fc.record({
       locks: fc.dictionary(fc.constantFrom(...shieldCapabilities), fc.constantFrom(...positions)),
       paused: fc.boolean(),
       locked: fc.boolean(),
     });
+    const link = fc.constantFrom(...personProfileIds);
     const change: fc.Arbitrary<ShieldChange> = fc.oneof(
       fc.record({
         kind: fc.constant('switch' as const),
         capability: fc.constantFrom(...shieldCapabilities),
-        to: fc.constantFrom(...positions),
+        to: fc.constantFrom(...positions, null),
       }),
       fc.record({ kind: fc.constant('pause' as const), isPaused: fc.boolean() }),
       fc.record({ kind: fc.constant('lock' as const), isLocked: fc.boolean() }),
@@ -138,12 +224,17 @@ describe('a change by a host', () => {
       fc.record({ kind: fc.constant('cameras' as const), areForHosts: fc.boolean() }),
     );
     fc.assert(
-      fc.property(fc.constantFrom(...presetIds), live, change, (preset, before, wanted) => {
-        const setting = { organization: unchangedOrganization, preset, settings: presets[preset].settings };
+      fc.property(fc.constantFrom(...presetIds), link, live, change, (preset, profile, before, wanted) => {
+        const organization = makingOfPeople(profile);
+        const setting = { organization, preset, settings: presets[preset].settings };
         const after = applyShieldChange(setting, before, wanted);
         expect(stillStands(setting, after, wanted)).toBe(true);
-        const back = applyShieldChange(setting, after, invertShieldChange(setting, before, wanted));
+        if (wanted.kind === 'switch' && wanted.to !== null) {
+          expect(readShieldSwitch(wanted.capability, setting, after).position).toBe(wanted.to);
+        }
+        const back = applyShieldChange(setting, after, invertShieldChange(before, wanted));
         expect(listShieldSwitches(setting, back)).toEqual(listShieldSwitches(setting, before));
+        expect(mayShare(setting, back)).toEqual(mayShare(setting, before));
         expect([back.paused, back.locked]).toEqual([before.paused, before.locked]);
       }),
       { numRuns: 200 },

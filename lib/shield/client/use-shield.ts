@@ -2,8 +2,7 @@
 
 import { useMemo, useRef, useState } from 'react';
 import type { LiveState } from '@/lib/access/layers';
-import { presets } from '@/lib/access/presets';
-import type { PersonProfileId } from '@/lib/access/profiles';
+import { baseOf, type BuiltInPersonProfileId } from '@/lib/access/profiles';
 import { callServer } from '@/lib/core/client/call-server';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { useOrganization } from '@/lib/organization/client/use-organization';
@@ -11,7 +10,7 @@ import { watchRoom } from '@/lib/rooms/client/watch-room';
 import { applyShieldChange, invertShieldChange } from '../apply-shield-change';
 import { changeShield, muteAll } from '../contract';
 import type { ShieldChange } from '../schema';
-import { listShieldSwitches, type ShieldSwitch } from '../shield-switch';
+import { listShieldSwitches, shieldAudience, type ShieldSwitch } from '../shield-switch';
 import { watchLiveSession } from './watch-shield';
 
 /** What a host has just done, and how to take it back; a microphone that was turned off stays its owner's to open. */
@@ -23,8 +22,8 @@ export type ShieldView = {
   /** As it will stand when what is under way is done. */
   live: LiveState;
   switches: readonly ShieldSwitch[];
-  /** Whom the room is made for. */
-  audience: PersonProfileId;
+  /** Whom the switches are about: what their profile is, or was made from. */
+  audience: BuiltInPersonProfileId;
 };
 
 /** A deed that has been asked for and not answered yet; null mutes everyone once. */
@@ -55,7 +54,7 @@ export function useShield(roomId: string, onDone: (deed: ShieldDeed) => void) {
       ? {
           live: wished,
           switches: listShieldSwitches(setting, wished),
-          audience: presets[setting.preset].defaultProfile,
+          audience: baseOf(shieldAudience(setting.organization, setting.preset)),
         }
       : null;
 
@@ -70,7 +69,7 @@ export function useShield(roomId: string, onDone: (deed: ShieldDeed) => void) {
   };
   const change = (wanted: ShieldChange) => {
     if (!setting || !wished) return;
-    const inverse = invertShieldChange(setting, wished, wanted);
+    const inverse = invertShieldChange(wished, wanted);
     enqueue(wanted, async () => {
       await callServer(changeShield, { roomId, change: wanted });
       onDone({ kind: 'changed', change: wanted, undo: () => takeBack(inverse, wanted) });

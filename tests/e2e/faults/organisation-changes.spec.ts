@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { initialSettings } from '@/lib/organization/organization';
+import type { OrganizationRules } from '@/lib/organization/schema';
 import { changeOrganization } from '@/lib/permissions/contract';
 import { changeShield } from '@/lib/shield/contract';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { makeAdministrator } from '@/tests/support/make-administrator';
+import type { TestRoom } from '@/tests/support/make-room';
 import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 import { getToken } from '../doors/support/ask-token';
@@ -230,26 +232,33 @@ test('A switch of the shield that the organisation forces is refused at the door
   makeRoom,
 }) => {
   const [rosalind, emmy] = await Promise.all([makeAdministrator(admin), makePerson('Emmy Noether')]);
-  const { roomId } = await makeRoom({ host: emmy });
+  const [lesson, studyGroup] = await Promise.all([
+    makeRoom({ host: emmy }),
+    makeRoom({ host: emmy, preset: 'study-group' }),
+  ]);
   const [administrator, token] = await Promise.all([getIdToken(rosalind), getIdToken(emmy)]);
-  await getToken(roomId, token);
-  const decide = async (version: number, profile: 'learner' | 'participant') => {
+  for (const { roomId } of [lesson, studyGroup]) await getToken(roomId, token);
+  const decide = async (version: number, defaultProfiles: OrganizationRules['defaultProfiles']) => {
     const { rules } = initialSettings;
     const input = {
       version,
-      policy: { [profile]: { 'camera:publish': 'forced-off' } },
+      policy: { learner: { 'camera:publish': 'forced-off' } },
       profiles: {},
-      rules: { ...rules, defaultProfiles: profile === 'learner' ? {} : { link: profile } },
+      rules: { ...rules, defaultProfiles },
     };
     resultOf(await call(changeOrganization, { token: administrator, input }));
   };
-  const move = (capability: string) =>
+  const move = ({ roomId }: TestRoom, capability: string) =>
     call(changeShield, { token, input: { roomId, change: { kind: 'switch', capability, to: 'ask' } } });
-
-  for (const [version, profile] of (['learner', 'participant'] as const).entries()) {
-    await decide(version, profile);
+  const expectDecided = async (room: TestRoom) => {
     const why = { capability: 'camera:publish', decidedBy: 'policy' };
-    expectCallableRefusal(await move('camera:publish'), 'access/denied', why);
-    resultOf(await move('mic:publish'));
-  }
+    expectCallableRefusal(await move(room, 'camera:publish'), 'access/denied', why);
+    resultOf(await move(room, 'mic:publish'));
+  };
+
+  await decide(0, {});
+  await expectDecided(lesson);
+  resultOf(await move(studyGroup, 'camera:publish'));
+  await decide(1, { link: 'learner' });
+  await expectDecided(studyGroup);
 });
