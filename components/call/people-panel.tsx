@@ -94,7 +94,7 @@ function PersonRow({ person, colour, children }: PersonRowProps) {
   const t = useTranslations('call.people');
   const profiles = useProfileName();
   const rank = person.profile !== null && isProfileId(person.profile) ? profiles(person.profile) : '';
-  const profile = person.isGuest ? t('guest', { profile: rank }) : rank;
+  const profile = person.kind === 'guest' ? t('guest', { profile: rank }) : rank;
   const row = useFocusKeptAround<HTMLLIElement>();
   return (
     <li

@@ -98,7 +98,7 @@ function useTileLabel(person: CallPerson, { isFrozen, isForHosts, waits }: TileF
   return t('label', {
     name: person.isMe ? t('you') : person.name,
     isHost: rankOf(person) === 'host' ? 'yes' : 'no',
-    isGuest: person.isGuest ? 'yes' : 'no',
+    isGuest: person.kind === 'guest' ? 'yes' : 'no',
     microphone: person.microphone,
     camera: isForHosts ? 'hosts' : person.isCameraOn ? 'on' : 'off',
     waits,
@@ -144,7 +144,7 @@ function Plate({ person, colour, isForHosts, isSmall, isNarrow, room }: PlatePro
       name={person.isMe ? t('you') : name}
       colour={colour}
       role={
-        person.isMe ? (isForHosts ? t('toHosts') : undefined) : person.isGuest ? t('guest') : rank
+        person.isMe ? (isForHosts ? t('toHosts') : undefined) : person.kind === 'guest' ? t('guest') : rank
       }
       className={isSmall ? 'bottom-1.5 left-1.5' : 'bottom-2 left-2'}
       {...(room && { style: { left: room.left, maxWidth: `calc(100% - ${room.left + room.right}px)` } })}

@@ -16,7 +16,7 @@ type BanDialogProps = { about: AboutPerson; onDone: (words: string) => void; onC
 /** Says before a ban what it does, and where it is lifted. */
 export function BanDialog({ about: { roomId, person }, onDone, onClose }: BanDialogProps) {
   const t = useTranslations('moderation');
-  const { uid, name, isGuest = false } = person;
+  const { uid, name, kind } = person;
   const draft = useDraft(`room.${roomId}.ban.${uid}`);
   const close = () => {
     draft.discard();
@@ -33,7 +33,7 @@ export function BanDialog({ about: { roomId, person }, onDone, onClose }: BanDia
       draft={draft}
       onClose={close}
       title={t('banTitle', { name })}
-      description={t(isGuest ? 'banWhatGuest' : 'banWhat')}
+      description={t(kind === 'guest' ? 'banWhatGuest' : 'banWhat')}
       submitLabel={t('banConfirm', { name })}
       submitVariant="poppy"
       cancelLabel={t('cancel')}

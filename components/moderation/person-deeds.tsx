@@ -22,8 +22,10 @@ import { MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu';
 import type { PersonDeeds as Deeds } from '@/components/moderation/use-person-deeds';
 import { baseOf, isProfileId, natureOf, type PersonProfileId } from '@/lib/access/profiles';
 import { useWatch } from '@/lib/core/client/use-watch';
-import { whyUntouchable, type AboutPerson } from '@/lib/moderation/person-in-call';
-import { watchRoom } from '@/lib/rooms/client/watch-room';
+import { roleBeneath } from '@/lib/moderation/decide-role';
+import { whyNeverHost, whyUntouchable, type AboutPerson } from '@/lib/moderation/person-in-call';
+import { watchMember, watchRoom } from '@/lib/rooms/client/watch-room';
+import type { Room } from '@/lib/rooms/schema';
 
 type PersonDeedsProps = {
   about: AboutPerson;
@@ -42,17 +44,20 @@ export function PersonDeeds(props: PersonDeedsProps) {
 }
 
 /**
- * It looks up whose room it is while it is open, and no longer. Until it knows there is nothing to choose: what comes
+ * It looks up whose room it is, and what they are beneath what was lent to them, while it is open, and no longer. Until it knows there is nothing to choose: what comes
  * first in the menu has the focus when it opens, and is not to be another thing a moment later.
  */
 function LookedUpDeeds(props: PersonDeedsProps) {
   const t = useTranslations('moderation');
-  const { roomId } = props.about;
+  const { roomId, person } = props.about;
+  const { uid } = person;
   const { value: room, failure } = useWatch(useMemo(() => watchRoom(roomId), [roomId]));
-  if (!room && failure === null) return <MenuLabel>{t('loading')}</MenuLabel>;
+  const member = useWatch(useMemo(() => watchMember(roomId, uid), [roomId, uid]));
+  const isKnown = member.value !== undefined || member.failure !== null;
+  if ((!room || !isKnown) && failure === null) return <MenuLabel>{t('loading')}</MenuLabel>;
   return (
     <>
-      {room ? <HostDeeds {...props} ownerUid={room.ownerUid} /> : null}
+      {room ? <HostDeeds {...props} {...{ room }} own={member.value?.profile ?? null} /> : null}
       {room ? <MenuSeparator /> : null}
       <ReportDeed {...props} />
     </>
@@ -68,11 +73,18 @@ function ReportDeed({ onReport }: Pick<PersonDeedsProps, 'onReport'>) {
   );
 }
 
-function HostDeeds(props: PersonDeedsProps & { ownerUid: string }) {
-  const { about, deeds, onChangeRole, onPermissions, onRemove, onBan, ownerUid } = props;
+type HostDeedsProps = PersonDeedsProps & {
+  room: Room;
+  /** What they are themselves; null where the reader cannot know. */
+  own: PersonProfileId | null;
+};
+
+function HostDeeds(props: HostDeedsProps) {
+  const { about, deeds, onChangeRole, onPermissions, onRemove, onBan, room, own } = props;
   const t = useTranslations('moderation');
   const { person } = about;
-  const why = whyUntouchable(about, ownerUid);
+  const why = whyUntouchable(about, room.ownerUid);
+  const never = whyNeverHost(person);
   if (why !== null) return <MenuLabel>{t(`untouchable.${why}`, { name: person.name })}</MenuLabel>;
   const isOn = person.microphone === 'on';
   const origin = isProfileId(person.profile) ? baseOf(person.profile) : null;
@@ -108,14 +120,14 @@ function HostDeeds(props: PersonDeedsProps & { ownerUid: string }) {
       ) : null}
       <MenuSeparator />
       {origin === 'co-host' ? (
-        <MenuItem icon={<ShieldMinus />} onSelect={() => onChangeRole('learner')}>
+        <MenuItem icon={<ShieldMinus />} onSelect={() => onChangeRole(roleBeneath(own, room.preset))}>
           {t('takeBackCoHost')}
         </MenuItem>
       ) : origin === 'host' ? null : (
         <MenuItem
           icon={<ShieldPlus />}
           hint={t('makeCoHostWhat')}
-          deniedReason={person.isGuest ? t('accountsOnly') : undefined}
+          deniedReason={never === null ? undefined : t(`neverHost.${never}`)}
           onSelect={() => deeds.give('co-host', 'session')}
         >
           {t('makeCoHost')}

@@ -15,7 +15,7 @@ import { useUserError } from '@/lib/core/client/use-user-error';
 import { giveRole } from '@/lib/moderation/client/give-role';
 import { useOwnRole } from '@/lib/rooms/client/use-own-role';
 import { listRoleTimes, runsRoom } from '@/lib/moderation/decide-role';
-import type { AboutPerson } from '@/lib/moderation/person-in-call';
+import { whyNeverHost, type AboutPerson } from '@/lib/moderation/person-in-call';
 import type { RoleTime } from '@/lib/moderation/schema';
 import { useOrganization } from '@/lib/organization/client/use-organization';
 import { offeredProfiles } from '@/lib/rooms/offered-profiles';
@@ -39,12 +39,13 @@ export function RoleDialog({ about, suggested, onDone, onFailed, onClose }: Role
   const profileName = useProfileName();
   const organization = useOrganization();
   const offered = offeredProfiles(organization, viewer.profile).filter(
-    (id) => !natureOf(id).hidden && !(person.isGuest && runsRoom(id)),
+    (id) => !natureOf(id).hidden && !(whyNeverHost(person) !== null && runsRoom(id)),
   );
   // Whoever has a retired role has by now the one that people were moved to.
   const current = isProfileId(person.profile) ? currentProfile(organization.edits, person.profile) : null;
+  const likely = suggested && currentProfile(organization.edits, suggested);
   const [chosenProfile, setProfile] = useState<PersonProfileId | null>(
-    suggested && offered.includes(suggested) ? suggested : null,
+    isPersonProfileId(likely) && offered.includes(likely) ? likely : null,
   );
   const profile = chosenProfile ?? (isPersonProfileId(current) ? current : '');
   const own = useOwnRole(roomId);

@@ -7,6 +7,10 @@ export const personKinds = ['account', 'guest', 'learner'] as const;
 
 export type PersonKind = (typeof personKinds)[number];
 
+/** Whether a word from outside names a kind of account. */
+export const isPersonKind = (value: unknown): value is PersonKind =>
+  personKinds.some((kind) => kind === value);
+
 /**
  * What kind of account a page has in front of it, for its words alone: guests and learners were named by our
  * server. A guest who has given themselves any way to sign in has become an account, also by one that tells no

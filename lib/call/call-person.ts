@@ -1,3 +1,5 @@
+import type { PersonKind } from '@/lib/auth/person-kind';
+
 type MicrophoneState = 'on' | 'off';
 
 /** One connection of a person, translated from the media server's participant. */
@@ -9,8 +11,8 @@ export type Connection = {
   profile: string | null;
   /** Their place among the room's colours, as our server wrote it; missing when it is. */
   seat?: number;
-  /** Came by a link with a name, and has no account; as our server wrote it. */
-  isGuest?: boolean;
+  /** What kind of account they have, as our server wrote it; missing when it is. */
+  kind?: PersonKind;
   isMe: boolean;
   /** Milliseconds since the epoch. */
   joinedAt: number;

@@ -1,5 +1,5 @@
 import type { PresentEntry } from '@/lib/rooms/profile-in';
-import { decideRole, listRoleTimes } from './decide-role';
+import { decideRole, listRoleTimes, roleBeneath } from './decide-role';
 import { roleTimes } from './schema';
 
 const entryOf = (profile: PresentEntry['profile'], lent?: PresentEntry['lent']): PresentEntry => ({
@@ -153,3 +153,16 @@ describe('nobody is given a role', () => {
     expect(decideRole(guest, { profile: 'presenter', lasts: 'always' })?.entry.profile).toBe('presenter');
   });
 });
+
+test.each([
+  ['participant', 'lesson', 'participant'],
+  ['listener~k3x9a2', 'lesson', 'listener~k3x9a2'],
+  ['co-host', 'lesson', 'learner'],
+  ['co-host~k3x9a2', 'review', 'participant'],
+  [null, 'study-group', 'participant'],
+] as const)(
+  'A co-host who is a %s themselves, in a %s, is a %s when they are one no more',
+  (own, preset, role) => {
+    expect(roleBeneath(own, preset)).toBe(role);
+  },
+);

@@ -1,3 +1,4 @@
+import { presets, type PresetId } from '@/lib/access/presets';
 import { natureOf, type PersonProfileId } from '@/lib/access/profiles';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { AppError } from '@/lib/core/app-error';
@@ -76,3 +77,10 @@ export const listRoleTimes = (profile: PersonProfileId, own: PersonProfileId | n
 
 /** Whether a profile is one of those who run a room. */
 export const runsRoom = (profile: PersonProfileId): boolean => !isAtMost(profile, 'presenter');
+
+/**
+ * What somebody is again when it is taken back that they run the room: what they are themselves, and where that is to
+ * run it, or not known, what the room makes of people.
+ */
+export const roleBeneath = (own: PersonProfileId | null, preset: PresetId): PersonProfileId =>
+  own !== null && !runsRoom(own) ? own : presets[preset].defaultProfile;

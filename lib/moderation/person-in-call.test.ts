@@ -1,4 +1,4 @@
-import { whyUntouchable, type PersonInCall } from './person-in-call';
+import { whyNeverHost, whyUntouchable, type PersonInCall } from './person-in-call';
 
 const ada: PersonInCall = {
   uid: 'ada',
@@ -28,4 +28,10 @@ describe('what a host can do about somebody', () => {
     expect(whyUntouchable(viewedBy('co-host', { ...ada, profile: 'host' }), 'emmy')).toBe('above');
     expect(whyUntouchable(viewedBy('host', { ...ada, profile: null }), 'emmy')).toBe('above');
   });
+});
+
+test('Somebody without an account of their own never runs a room, and of whom no kind is known the server decides', () => {
+  const kinds = ['account', 'guest', 'learner'] as const;
+  expect(kinds.map((kind) => whyNeverHost({ kind }))).toEqual([null, 'guest', 'learner']);
+  expect(whyNeverHost({})).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { isPersonProfileId, type PersonProfileId } from '@/lib/access/profiles';
+import type { PersonKind } from '@/lib/auth/person-kind';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 
 /** Somebody in a call, as far as a host's deeds about them depend on it. */
@@ -7,7 +8,8 @@ export type PersonInCall = {
   readonly name: string;
   /** As our server wrote it; null when it is missing. */
   readonly profile: string | null;
-  readonly isGuest?: boolean;
+  /** What kind of account they have, as our server wrote it; missing when it is. */
+  readonly kind?: PersonKind;
   readonly microphone: 'on' | 'off';
   readonly isCameraOn: boolean;
   readonly isSharing: boolean;
@@ -30,3 +32,10 @@ export function whyUntouchable({ person, viewer }: AboutPerson, ownerUid: string
   if (person.uid === ownerUid) return 'owner';
   return isPersonProfileId(person.profile) && isAtMost(person.profile, viewer.profile) ? null : 'above';
 }
+
+/**
+ * The kind of account with which somebody runs no room, whatever they are: that needs somebody who can be found again.
+ * Null for everybody else; of whom no kind is known the server decides.
+ */
+export const whyNeverHost = ({ kind }: Pick<PersonInCall, 'kind'>): Exclude<PersonKind, 'account'> | null =>
+  kind === undefined || kind === 'account' ? null : kind;

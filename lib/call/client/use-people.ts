@@ -3,6 +3,7 @@
 import { useParticipants } from '@livekit/components-react/hooks';
 import { ConnectionQuality, RoomEvent, type Participant, type Room } from 'livekit-client';
 import { useMemo } from 'react';
+import { isPersonKind, type PersonKind } from '@/lib/auth/person-kind';
 import { parseIdentity } from '@/lib/livekit/identity';
 import { groupByPerson, type CallPerson, type Connection } from '../call-person';
 
@@ -56,7 +57,7 @@ function toConnection(participant: Participant): Connection | null {
     name: participant.attributes['name'] ?? '',
     profile: participant.attributes['profile'] ?? null,
     ...readSeat(participant),
-    isGuest: participant.attributes['kind'] === 'guest',
+    ...readKind(participant),
     isMe: participant.isLocal,
     joinedAt: participant.joinedAt?.getTime() ?? 0,
     microphone: participant.isMicrophoneEnabled ? 'on' : 'off',
@@ -79,7 +80,7 @@ function toOwnConnection(room: Room, me: Me): Connection | null {
     name: me.name,
     profile: me.profile,
     seat: me.seat,
-    isGuest: localParticipant.attributes['kind'] === 'guest',
+    ...readKind(localParticipant),
     isMe: true,
     joinedAt: localParticipant.joinedAt?.getTime() ?? 0,
     microphone: me.isMicrophoneOn ? 'on' : 'off',
@@ -93,6 +94,11 @@ function toOwnConnection(room: Room, me: Me): Connection | null {
 function readSeat({ attributes }: Participant): { seat?: number } {
   const seat = Number(attributes['seat'] ?? Number.NaN);
   return Number.isInteger(seat) && seat >= 0 ? { seat } : {};
+}
+
+function readKind({ attributes }: Participant): { kind?: PersonKind } {
+  const kind = attributes['kind'];
+  return isPersonKind(kind) ? { kind } : {};
 }
 
 const isWeak = ({ connectionQuality }: Participant) => connectionQuality === ConnectionQuality.Poor;

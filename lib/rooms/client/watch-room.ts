@@ -22,6 +22,25 @@ export function watchRoom(roomId: string): Watch<Room | null> {
     }, fail);
 }
 
+/** Follows one member of a room. Null when they are none. */
+export function watchMember(roomId: string, uid: string): Watch<Member | null> {
+  return ({ next, fail }) =>
+    subscribeLater(async () => {
+      const { firestore, doc, onSnapshot } = await loadFirestore();
+      return onSnapshot(
+        doc(firestore, 'rooms', roomId, 'members', uid),
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          const { fromCache } = snapshot.metadata;
+          if (fromCache && !snapshot.exists()) return;
+          const parsed = memberSchema.safeParse(snapshot.data());
+          next(parsed.success ? parsed.data : null, !fromCache);
+        },
+        fail,
+      );
+    }, fail);
+}
+
 /** Follows the members of a room, in no particular order. */
 export function watchMembers(roomId: string): Watch<Member[]> {
   return ({ next, fail }) =>

@@ -26,7 +26,7 @@ test('A host makes somebody a co-host and takes it back, stops what they send an
   makeRoom,
 }) => {
   const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
-  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'participant' }] });
   const [emmyPage, adaPage] = await Promise.all([openAs(emmy), openAs(ada)]);
   await emmyPage.setViewportSize({ width: 390, height: 844 });
   await joinCall(emmyPage, room);
@@ -83,6 +83,8 @@ test('A host makes somebody a co-host and takes it back, stops what they send an
   await expect(emmyPage.getByLabel(`Screen of ${ada.name}`)).toBeVisible();
   await choose(emmyPage, ada.name, 'Take co-host back…');
   const dialog = emmyPage.getByRole('dialog', { name: 'Change Ada Lovelace’s role' });
+  // What she is when nothing is lent to her.
+  await expect(dialog.getByRole('combobox', { name: 'Role' })).toHaveText('Participant');
   await dialog.getByRole('combobox', { name: 'Role' }).click();
   await emmyPage.getByRole('option', { name: 'Listener' }).click();
   await expectNoAxeViolations(emmyPage);

@@ -1,0 +1,128 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { PersonMenu } from '@/components/moderation/person-menu';
+import type { PresetId } from '@/lib/access/presets';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import { AppError } from '@/lib/core/app-error';
+import { callServer } from '@/lib/core/client/call-server';
+import type { Watch } from '@/lib/core/client/use-watch';
+import { changeRole } from '@/lib/moderation/contract';
+import type { PersonInCall } from '@/lib/moderation/person-in-call';
+import { OrganizationContext } from '@/lib/organization/client/use-organization';
+import { initialSettings, toOrganization } from '@/lib/organization/organization';
+import { watchMember, watchRoom } from '@/lib/rooms/client/watch-room';
+import type { Member, Room } from '@/lib/rooms/schema';
+import access from '@/messages/en/access.json';
+import common from '@/messages/en/common.json';
+import moderation from '@/messages/en/moderation.json';
+import shell from '@/messages/en/shell.json';
+
+jest.mock('@/lib/core/client/call-server');
+jest.mock('@/lib/rooms/client/watch-room');
+jest.mock('@/lib/rooms/client/use-own-role', () => ({ useOwnRole: () => 'host' }));
+jest.mock('@/lib/auth/client/use-draft', () => ({
+  useDraft: () => ({ read: () => ({}), keep: () => undefined, discard: () => undefined }),
+}));
+
+const ada: PersonInCall = {
+  uid: 'ada',
+  name: 'Ada',
+  profile: 'co-host',
+  kind: 'account',
+  microphone: 'on',
+  isCameraOn: true,
+  isSharing: false,
+};
+const member: Member = {
+  uid: 'ada',
+  name: 'Ada',
+  kind: 'account',
+  profile: 'learner',
+  addedAt: 0,
+  addedBy: 'emmy',
+};
+const watching =
+  <T,>(value: T): Watch<T> =>
+  ({ next }) => {
+    next(value, true);
+    return () => undefined;
+  };
+
+const refused: Watch<never> = ({ fail }) => {
+  fail(new AppError('access/denied'));
+  return () => undefined;
+};
+const organization = toOrganization({
+  ...initialSettings,
+  profiles: { 'participant~k3x9a2': { name: 'Expert', answers: {} } },
+});
+
+type Place = { person?: Partial<PersonInCall>; own?: PersonProfileId | null; preset?: PresetId };
+
+/** Opens the menu of somebody as the host of a room. */
+function open({ person, own = 'learner', preset = 'lesson' }: Place) {
+  jest.mocked(watchRoom).mockReturnValue(watching({ ownerUid: 'emmy', preset } as Room));
+  jest.mocked(watchMember).mockReturnValue(own === null ? refused : watching({ ...member, profile: own }));
+  render(
+    <NextIntlClientProvider locale="en" messages={{ access, common, moderation, shell }}>
+      <OrganizationContext value={organization}>
+        <PersonMenu
+          roomId="r1"
+          person={{ ...ada, ...person }}
+          viewer={{ profile: 'host', sessionId: 's1', mayModerate: true }}
+          look="row"
+          ask={() => Promise.resolve()}
+          lowerHand={undefined}
+          onDone={() => undefined}
+          onFailed={() => undefined}
+        />
+      </OrganizationContext>
+    </NextIntlClientProvider>,
+  );
+  fireEvent.keyDown(screen.getByRole('button', { name: 'What you can do about Ada' }), { key: 'Enter' });
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.mocked(callServer).mockResolvedValue({ back: [] });
+});
+
+test('Whoever is co-host no more is by the default press what they are themselves', async () => {
+  open({ own: 'participant~k3x9a2' });
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Take co-host back…' }));
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Change role' }));
+    await Promise.resolve();
+  });
+  const role = { roomId: 'r1', uid: 'ada', profile: 'participant~k3x9a2', lasts: 'session' };
+  expect(jest.mocked(callServer).mock.calls.map(([contract, input]) => [contract, input])).toEqual([
+    [changeRole, role],
+  ]);
+});
+
+test('Where nobody can say what they are, it is what the room makes of people', () => {
+  open({ own: null, preset: 'review' });
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Take co-host back…' }));
+  expect(screen.getByRole('combobox', { name: /^Role/ }).textContent).toBe('Participant');
+});
+
+test.each([
+  ['guest', 'Only people with an account can run a room.'],
+  ['learner', 'Whoever signs in with a card cannot run a room.'],
+] as const)('Nobody makes a %s a co-host, and the menu says why', (kind, why) => {
+  open({ person: { profile: 'learner', kind } });
+  const item = screen.getByRole('menuitem', { name: /^Make co-host/ });
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  expect(item.textContent).toContain(why);
+  fireEvent.click(item);
+  expect(callServer).not.toHaveBeenCalled();
+});
+
+test('Nor are they offered it as another role', () => {
+  open({ person: { profile: 'learner', kind: 'learner' } });
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Change role…' }));
+  fireEvent.keyDown(screen.getByRole('combobox', { name: /^Role/ }), { key: 'Enter' });
+  const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(offered).toEqual(['Presenter', 'Participant', 'Expert', 'Learner', 'Listener']);
+});
