@@ -1,3 +1,4 @@
+import { arriveInCall } from '@/lib/call/contract';
 import { removeMember, updateRoom } from '@/lib/rooms/contract';
 import { cameraOf, joinCall } from '@/tests/e2e/call/support/join-call';
 import { expectMovingPicture } from '@/tests/e2e/call/support/see-and-hear';
@@ -34,17 +35,24 @@ test('With strict entry honest people come in as before, and a token of ours tha
     await joinCall(adaPage, room);
     await expectMovingPicture(cameraOf(adaPage, emmy.name));
     await expectMovingPicture(cameraOf(emmyPage, ada.name));
-    await stackControl.line('webhook', 'heal');
   });
 
-  await test.step('Who was removed is put out before anything has reached them', async () => {
+  await test.step('Who was removed is inside until somebody looks, and nothing reaches them, while who came after them gets all', async () => {
+    // The media server reports nobody: each is inside with the token that they came by.
     const kept = await getToken(roomId, await getIdToken(carl));
     resultOf(await call(removeMember, { token, input: { roomId, uid: carl.uid } }));
     const bot = await connectBot(mediaUrl(), kept.token);
+    const benToken = await getIdToken(ben);
+    const { token: own, joinId } = await getToken(roomId, benToken);
+    const later = await connectBot(mediaUrl(), own);
+    resultOf(await call(arriveInCall, { token: benToken, input: { roomId, joinId } }));
 
+    await expect.poll(() => later.received.tracks, 'pictures and voices of two').toBe(4);
+    expect(bot.received.tracks).toBe(0);
     await expect.poll(() => findInside(roomId, kept.identity), { timeout: 20_000 }).toBeNull();
     expect(bot.received.tracks).toBe(0);
-    await bot.leave();
+    await Promise.all([bot.leave(), later.leave()]);
+    await stackControl.line('webhook', 'heal');
   });
 
   await test.step('Who was inside, and took the newer token of the media server from the wire, is put out again', async () => {
