@@ -16,7 +16,7 @@ type AskActionProps = { asks: Asks; uid: string; capability: AskableCapability; 
 /** The way on from a denied control: ask for it; then the place in the queue, and the way to take it back. */
 export function AskAction({ asks, uid, capability, whom }: AskActionProps) {
   const t = useTranslations('asks');
-  const error = useUserError(asks.failure);
+  const error = useUserError(asks.failure?.kind === capability ? asks.failure.thrown : null);
   const place = findPlace(asks.waiting, uid, capability);
   const name = 'name' in whom ? whom.name : '';
   return (

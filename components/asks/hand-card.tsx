@@ -15,7 +15,7 @@ type HandCardProps = { asks: Asks; uid: string; onDone: () => void };
 /** What stands over the raised hand: its place in the queue, what it is about, and the way to lower it. */
 export function HandCard({ asks, uid, onDone }: HandCardProps) {
   const t = useTranslations('asks.hand');
-  const error = useUserError(asks.failure);
+  const error = useUserError(asks.failure?.kind === 'hand' ? asks.failure.thrown : null);
   const place = findPlace(asks.waiting, uid, 'hand');
   const note = asks.mine.find(({ kind }) => kind === 'hand')?.note ?? '';
   const [typed, setTyped] = useState(note);

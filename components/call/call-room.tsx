@@ -104,7 +104,9 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
     sending: view.sending,
     togglePeople: () => toggle('people'),
     toggleHand: () => {
-      if (handDenied === undefined) (isHandUp ? asks.withdraw : asks.ask)('hand');
+      if (isHandUp) asks.withdraw('hand');
+      else if (handDenied === undefined) asks.ask('hand');
+      else notices.add({ type: 'stopped', reason: handDenied });
     },
     showShortcuts: () => setIsShowingKeys(true),
     reachNotice: () => noticePress.current?.focus(),

@@ -85,6 +85,8 @@ export type CallAsks = {
       lasts?: string;
     } | null;
   }[];
+  /** What went wrong with what this person wanted last, or null. */
+  failure: { kind: AskKind; thrown: unknown } | null;
   ask: (kind: AskKind) => void;
   /** Takes it back, or puts away what was answered. */
   withdraw: (kind: AskKind) => void;
@@ -172,6 +174,7 @@ export const bareSurroundings: CallSurroundings = {
     count: 0,
     places: new Map(),
     mine: [],
+    failure: null,
     ask: () => undefined,
     withdraw: () => undefined,
     renderAsk: () => null,

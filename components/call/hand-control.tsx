@@ -21,6 +21,8 @@ export function HandControl({ size, deniedReason }: HandControlProps) {
     setWasUp(isUp);
     if (!isUp) setIsOpen(false);
   }
+  // What is up can be lowered, also by who may not raise it any more.
+  const denied = isUp ? undefined : deniedReason;
   const button = (
     <BarButton
       label={t(isUp ? 'handUp' : 'raiseHand')}
@@ -28,11 +30,11 @@ export function HandControl({ size, deniedReason }: HandControlProps) {
       icon={<Hand />}
       size={size}
       aria-pressed={isUp}
-      deniedReason={deniedReason}
+      deniedReason={denied}
       className={isUp ? 'bg-gorse! text-on-gorse!' : ''}
     />
   );
-  if (deniedReason !== undefined) return button;
+  if (denied !== undefined) return button;
   return (
     <Popover
       label={t('handUp')}

@@ -22,7 +22,7 @@ const setUp = () => {
   const notices = createRoomNotices();
   const withdraw = jest.fn();
   const start = jest.fn();
-  const state = { mine: answered(null), isDenied: true };
+  const state = { mine: answered(null), isDenied: true, failure: null as CallAsks['failure'] };
   const sending = { isOn: false, set: start, isSwitching: () => false };
   const view = () =>
     ({
@@ -33,7 +33,7 @@ const setUp = () => {
     }) as unknown as RoomView;
   const Surroundings = ({ children }: { children: ReactNode }) => {
     const around = useContext(CallSurroundings);
-    const asks = { ...around.asks, mine: state.mine, withdraw };
+    const asks = { ...around.asks, mine: state.mine, failure: state.failure, withdraw };
     return (
       <NextIntlClientProvider locale="en" messages={{ call }}>
         <CallSurroundings value={{ ...around, asks }}>{children}</CallSurroundings>
@@ -82,6 +82,28 @@ describe('what has become of what one waits for', () => {
     if (notice?.type === 'allowed') notice.start();
     expect(start).toHaveBeenCalledWith(true);
     expect(withdraw).toHaveBeenCalledTimes(1);
+  });
+
+  it('is a sentence where a hand was refused, as its row is there for a moment and has no card then', () => {
+    const { notices, hear } = setUp();
+    const refused = { kind: 'hand', thrown: new Error('PERMISSION_DENIED: Permission denied') } as const;
+    hear({ mine: answered(null, 'hand'), failure: refused });
+    expect(notices.read()).toBeNull();
+    hear({ mine: [] });
+    const reason = 'Your hand did not go up: you may not raise it at the moment.';
+    expect(notices.read()).toEqual({ type: 'stopped', reason });
+    act(() => notices.dismiss());
+    hear({});
+    expect(notices.read()).toBeNull();
+  });
+
+  it('is what went wrong with a hand otherwise, and not what its own place says', () => {
+    const { notices, hear } = setUp();
+    const thrown = new Error('Client is offline.');
+    hear({ mine: [], failure: { kind: 'screen:publish', thrown } });
+    expect(notices.read()).toBeNull();
+    hear({ failure: { kind: 'hand', thrown } });
+    expect(notices.read()).toEqual({ type: 'error', thrown });
   });
 
   it('is a yes as well where everybody may by now', () => {

@@ -7,15 +7,16 @@ import { useEndOnce } from '@/lib/call/client/use-end-once';
 import type { Call } from '@/lib/call/client/create-call';
 import type { RoomView } from '@/lib/call/client/use-room-view';
 import { findSendable } from '@/lib/call/publish-rights';
+import { errorCodeOf } from '@/lib/core/error-code-of';
 
 /**
  * Says what has become of what one waits for: a no with its sentence, a hand that was lowered, and for a yes the way to
- * begin at once. What is allowed by another way meanwhile is taken back.
+ * begin at once. What is allowed by another way meanwhile is taken back. A hand that did not go up has no card to say it.
  */
 export function useAskNews({ room, notices }: Call, view: RoomView): void {
   const t = useTranslations('call.notice');
   const { asks } = useContext(CallSurroundings);
-  const { mine, withdraw } = asks;
+  const { mine, withdraw, failure } = asks;
   const { denials, sending, people } = view;
   const markOnce = useEndOnce(room, sending);
   /** What has been told: its row is there for a moment longer. */
@@ -48,4 +49,15 @@ export function useAskNews({ room, notices }: Call, view: RoomView): void {
       }
     }
   }, [mine, withdraw, denials, people, notices, markOnce, t]);
+
+  const isHandUp = mine.some(({ kind }) => kind === 'hand');
+  const refused = failure?.kind === 'hand' && !isHandUp ? failure : null;
+  const toldRefusal = useRef<typeof refused>(null);
+  useEffect(() => {
+    if (refused === null || toldRefusal.current === refused) return;
+    toldRefusal.current = refused;
+    const { thrown } = refused;
+    const isByRules = errorCodeOf(thrown) === 'rtdb/permission-denied';
+    notices.add(isByRules ? { type: 'stopped', reason: t('handRefused') } : { type: 'error', thrown });
+  }, [refused, notices, t]);
 }

@@ -18,7 +18,8 @@ function isTicket(value: unknown): value is JoinTicket {
     texts.every((field) => typeof fields[field] === 'string') &&
     typeof fields['expiresAt'] === 'number' &&
     typeof fields['seat'] === 'number' &&
-    typeof fields['access'] === 'object'
+    typeof fields['access'] === 'object' &&
+    typeof fields['epochs'] === 'object'
   );
 }
 

@@ -25,6 +25,8 @@ export type TokenAnswer = {
   grant: Grant;
   /** What the person may do now, and for everything else which layer decided. */
   access: Access;
+  /** The last changes that it was decided by, as the databases count them: of the room, and of this person. */
+  epochs: { room: number; person: number };
   /** The token lets nobody see, hear or send anything yet: the page says that it has arrived, and is then let in. */
   isStrict: boolean;
   /** Until when the token opens the door, in milliseconds since 1970. A call that stands lasts longer. */

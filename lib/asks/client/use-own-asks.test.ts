@@ -85,7 +85,7 @@ describe('what this page waits for', () => {
     await settled(() => result.current.ask('hand'));
     await hear({ mine: [] });
     expect(written()[0]).toBe(2);
-    expect(result.current.failure).toBe(refusal);
+    expect(result.current.failure).toEqual({ kind: 'hand', thrown: refusal });
   });
 
   it('needs a session', async () => {

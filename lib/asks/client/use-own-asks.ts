@@ -5,6 +5,9 @@ import type { Ask } from '../queue';
 import type { AskKind } from '../schema';
 import { removeAsk, writeAsk } from './own-row';
 
+/** What went wrong with what one waits for. */
+type AskFailure = { kind: AskKind; thrown: unknown };
+
 type OwnAsksInput = {
   roomId: string;
   uid: string;
@@ -22,7 +25,7 @@ type OwnAsksInput = {
 export function useOwnAsks({ roomId, uid, sessionId, mine, isKnown }: OwnAsksInput) {
   const wanted = useRef(new Map<AskKind, string>());
   const writing = useRef(new Set<AskKind>());
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failure, setFailure] = useState<AskFailure | null>(null);
 
   const write = useCallback(
     async (kind: AskKind, session: string, at?: number) => {
@@ -32,7 +35,7 @@ export function useOwnAsks({ roomId, uid, sessionId, mine, isKnown }: OwnAsksInp
         await writeAsk({ roomId, uid, kind }, { session, note, ...(at !== undefined && { at }) });
       } catch (thrown) {
         wanted.current.delete(kind);
-        setFailure(thrown);
+        setFailure({ kind, thrown });
       } finally {
         writing.current.delete(kind);
       }
@@ -77,7 +80,7 @@ export function useOwnAsks({ roomId, uid, sessionId, mine, isKnown }: OwnAsksInp
     (kind: AskKind) => {
       wanted.current.delete(kind);
       setFailure(null);
-      removeAsk({ roomId, uid, kind }).catch(setFailure);
+      removeAsk({ roomId, uid, kind }).catch((thrown: unknown) => setFailure({ kind, thrown }));
     },
     [roomId, uid],
   );

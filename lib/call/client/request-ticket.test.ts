@@ -12,6 +12,7 @@ const ticket = {
   kind: 'account',
   seat: 3,
   access: {},
+  epochs: { room: 1, person: 1 },
   expiresAt: 1,
 };
 const answer = (body: unknown, status = 200) =>

@@ -1,25 +1,81 @@
 'use client';
 
-import { RoomEvent, type Participant, type Room } from 'livekit-client';
+import { RoomEvent, type Participant } from 'livekit-client';
 import { useEffect } from 'react';
-import { watchOwnProfile } from './watch-own-profile';
+import { isRecord } from '@/lib/core/is-record';
+import { watchValue } from '@/lib/firebase/client/watch-value';
+import { parseIdentity } from '@/lib/livekit/identity';
+import { isTicketBehind, type SeenChanges } from '../is-ticket-behind';
+import { newestTicket } from '../join-ticket';
+import { createAccessAsker } from './access-asker';
+import type { Call } from './create-call';
+
+type Parts = Pick<Call, 'roomId' | 'room' | 'session' | 'keeper'>;
 
 /**
- * Calls `refresh` when the media server was told that this person may do more or less than before, as after a
- * change of the room's settings, or is another role, which may be the same to the media server: the controls then
- * follow, with their reasons.
+ * Asks again what this person may do when that has changed while they are in the call, so that the controls follow,
+ * with their reasons and with what can be asked for. What changes the tracks that one may send the media server says;
+ * of all else the databases count the changes, of the room and of the person. What ends by its time changes no count:
+ * the attributes tell of it.
  */
-export function useFreshAccess(room: Room, refresh: () => Promise<void>): void {
+export function useFreshAccess({ roomId, room, session, keeper }: Parts, isInCall: boolean): void {
   useEffect(() => {
-    const handleChange = (before: unknown, participant: Participant) => {
+    if (!isInCall) return undefined;
+    const readTicket = () => {
+      const asked = keeper.read();
+      return newestTicket(session.readTicket(), asked.status === 'ready' ? asked.ticket : null);
+    };
+    let seen: SeenChanges = { session: null, room: null, person: null };
+    const { askNow, look, stop } = createAccessAsker({
+      refresh: keeper.refresh,
+      isBehind: () => {
+        const ticket = readTicket();
+        return ticket !== null && isTicketBehind(ticket, seen, room.localParticipant.attributes);
+      },
+    });
+
+    const handlePermissions = (before: unknown, participant: Participant) => {
       // The first permissions of a connection are those of its token.
-      if (before !== undefined && participant.isLocal) void refresh();
+      if (before !== undefined && participant.isLocal) askNow();
     };
-    room.on(RoomEvent.ParticipantPermissionsChanged, handleChange);
-    const stopWatching = watchOwnProfile(room, () => void refresh());
+    const handleAttributes = (_: unknown, participant: Participant) => {
+      if (participant.isLocal) look();
+    };
+    const watch = <Value>(path: string, parse: (value: unknown) => Value, note: (value: Value) => void) =>
+      watchValue(
+        `access/${roomId}/${path}`,
+        parse,
+      )({
+        next: (value) => {
+          note(value);
+          look();
+        },
+        // It begins again by itself; until then the media server's word counts.
+        fail: () => undefined,
+      });
+    const uid = parseIdentity(session.readTicket()?.identity ?? '')?.uid;
+    const stops = [
+      watch('_matrix/session', toText, (id) => (seen = { ...seen, session: id })),
+      watch('_matrix/epoch', toCount, (epoch) => (seen = { ...seen, room: epoch })),
+      ...(uid === undefined ? [] : [watch(uid, toPlace, (epoch) => (seen = { ...seen, person: epoch }))]),
+    ];
+    room
+      .on(RoomEvent.ParticipantPermissionsChanged, handlePermissions)
+      .on(RoomEvent.ParticipantAttributesChanged, handleAttributes);
+    // What was said while this page was still on its way in.
+    look();
     return () => {
-      room.off(RoomEvent.ParticipantPermissionsChanged, handleChange);
-      stopWatching();
+      room
+        .off(RoomEvent.ParticipantPermissionsChanged, handlePermissions)
+        .off(RoomEvent.ParticipantAttributesChanged, handleAttributes);
+      stops.forEach((stopWatch) => stopWatch());
+      stop();
     };
-  }, [room, refresh]);
+  }, [roomId, room, session, keeper, isInCall]);
 }
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : null);
+const toCount = (value: unknown) => (typeof value === 'number' ? value : null);
+/** Whoever was taken out leaves the count behind, and no profile. */
+const toPlace = (value: unknown) =>
+  isRecord(value) && typeof value['profile'] === 'string' ? toCount(value['epoch']) : null;

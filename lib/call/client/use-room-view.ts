@@ -68,7 +68,7 @@ export function useRoomView({ call, ticket, name }: RoomViewInput) {
   const { cameras, screen } = usePersonTracks(room);
   const health = useCallHealth(room, isInCall);
   useDeviceLoss(room, isInCall, notices);
-  useFreshAccess(room, call.keeper.refresh);
+  useFreshAccess(call, isInCall);
   useLongStay(isInCall, call.keeper.refresh);
   useHints(call, isInCall);
   // The room has no call to compare with the media server.

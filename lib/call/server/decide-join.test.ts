@@ -193,6 +193,13 @@ describe('joining a room', () => {
     expect(join({ row: row(changes) }).row.joinId).toBe('newjoin000000000');
   });
 
+  it('says by which changes of the room and of the person it was decided', () => {
+    const entry = { profile: 'learner', exceptions: {}, epoch: 7 } as const;
+    expect(join({ entry }).epochs).toEqual({ room: 4, person: 7 });
+    // A session that is prepared by it is a change of its own.
+    expect(join({ entry, head: head(null) }).epochs).toEqual({ room: 5, person: 7 });
+  });
+
   it('counts an exception for the session that is being joined', () => {
     const exception = { allow: true, until: now + 1, session: 's1' };
     const entry = { profile: 'listener', exceptions: { 'mic:publish': exception }, epoch: 1 } as const;

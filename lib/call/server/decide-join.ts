@@ -31,7 +31,14 @@ export type JoinQuestion = {
 };
 
 export type JoinDecision = JoinWrites &
-  Omit<Standing, 'ownProfile'> & { roomName: string; preset: PresetId; sessionId: string; isStrict: boolean };
+  Omit<Standing, 'ownProfile'> & {
+    roomName: string;
+    preset: PresetId;
+    sessionId: string;
+    isStrict: boolean;
+    /** What it was decided by, as far as it has a count. */
+    epochs: { room: number; person: number };
+  };
 
 /**
  * Decides whether somebody gets in, and as what. Pure but for the ids that it draws.
@@ -84,8 +91,14 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
     preset,
     sessionId: session.id,
     isStrict,
+    epochs: epochsOf(snapshot, prepared?.epoch),
   };
 }
+
+export const epochsOf = ({ head, entry }: JoinSnapshot, prepared?: number): JoinDecision['epochs'] => ({
+  room: prepared ?? head?.epoch ?? 0,
+  person: entry?.epoch ?? 0,
+});
 
 /** Who came by a short code has no place in the room until they are let in. */
 function refuseWhoeverStillKnocks({ room, entry, isBanned, pass }: JoinSnapshot, sessionId: string): void {

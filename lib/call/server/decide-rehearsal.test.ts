@@ -51,7 +51,8 @@ const refusal = (state: Partial<JoinSnapshot>): string | null => {
 
 describe('a rehearsal', () => {
   it('is for whoever manages the people of the room, and writes nothing but their row', () => {
-    const { row, isAdmission, prepared, access, isStrict } = decide();
+    const { row, isAdmission, prepared, access, isStrict, epochs } = decide();
+    expect(epochs).toEqual({ room: 4, person: 1 });
     expect({ isAdmission, prepared, isStrict }).toEqual({
       isAdmission: false,
       prepared: null,

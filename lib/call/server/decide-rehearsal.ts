@@ -1,6 +1,12 @@
 import 'server-only';
 import { requireOpenGate } from '@/lib/auth/server/gate';
-import { findHeldRow, toRow, type JoinDecision, type RowQuestion } from '@/lib/call/server/decide-join';
+import {
+  epochsOf,
+  findHeldRow,
+  toRow,
+  type JoinDecision,
+  type RowQuestion,
+} from '@/lib/call/server/decide-join';
 import { isShutOut, readStandingOrWhy, type Place } from '@/lib/call/server/judge-participant';
 import type { JoinSnapshot } from '@/lib/call/server/token-gateways';
 import { AppError } from '@/lib/core/app-error';
@@ -41,6 +47,7 @@ export function decideRehearsal(snapshot: JoinSnapshot, question: RowQuestion): 
     preset,
     sessionId,
     isStrict: false,
+    epochs: epochsOf(snapshot),
   };
 }
 

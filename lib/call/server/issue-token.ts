@@ -103,7 +103,7 @@ export async function toAnswer(
   decision: JoinDecision,
   nameRoom: (roomPrefix: string) => string,
 ): Promise<TokenAnswer> {
-  const { row, profile, access, roomName, preset, sessionId, isStrict } = decision;
+  const { row, profile, access, epochs, roomName, preset, sessionId, isStrict } = decision;
   const { url, apiKey, apiSecret, roomPrefix } = gateways.livekit();
   const { joinId, kind, seat = preferredSeat(row.uid) } = row;
   const mediaRoom = nameRoom(roomPrefix);
@@ -123,6 +123,7 @@ export async function toAnswer(
     seat,
     grant: lookedUp,
     access,
+    epochs,
     isStrict,
     expiresAt,
   };

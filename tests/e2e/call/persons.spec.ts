@@ -154,6 +154,23 @@ test('A host lowers a hand and says for ten minutes what one person may; anybody
     'true',
   );
 
+  // The hand is no track: her page follows all the same, and whoever presses where they may not reads why.
+  const hand = may.getByRole('listitem').filter({ hasText: 'Raise a hand' });
+  await hand.getByRole('radio', { name: 'No' }).click();
+  const raise = adaPage.getByRole('button', { name: 'Raise hand' });
+  await expect(raise).toHaveAttribute('aria-disabled', 'true');
+  await adaPage.getByRole('group', { name: 'People in the call' }).click({ position: { x: 2, y: 2 } });
+  await adaPage.keyboard.press('h');
+  await expect(
+    adaPage.getByRole('status').filter({ hasText: 'A host switched this off for you' }),
+  ).toBeVisible();
+  await hand.getByRole('radio', { name: 'Yes' }).click();
+  await expect(raise).not.toHaveAttribute('aria-disabled', 'true');
+  await adaPage.keyboard.press('h');
+  await expect(adaPage.getByRole('button', { name: 'Your hand is up' })).toBeVisible();
+  await adaPage.keyboard.press('h');
+  await expect(raise).toBeVisible();
+
   await adaPage.getByRole('button', { name: /^People/ }).click();
   await choose(adaPage, emmy.name, 'Report…');
   const report = adaPage.getByRole('dialog', { name: 'Report Emmy Noether' });

@@ -78,16 +78,24 @@ test('A host mutes everyone once, keeps them muted, and takes it back; each time
     adaPage.getByRole('status').filter({ hasText: 'A host switched this off for now' }),
   ).toBeVisible();
   await expectMovingPicture(cameraOf(adaPage, emmy.name));
+  const askForIt = adaPage.getByRole('button', { name: 'Ask Emmy' });
+  await adaPage.getByRole('button', { name: 'Turn camera on' }).press('Enter');
+  await expect(adaPage.getByRole('dialog')).toContainText('A host switched this off for now');
+  await expect(askForIt).toHaveCount(0);
 
   // Whoever takes back what was changed again meanwhile, from another page, is told so, and nothing is lost.
   const change = { kind: 'switch', capability: 'camera:publish', to: 'off' };
   const token = await getIdToken(emmy);
   await choose(emmyPage, 'Camera', 'Ask');
   await expect(emmyPage.getByText('Camera: people must ask now.')).toBeVisible();
+  // To the media server both are the same; the learner's page offers the way on by itself, and takes it back.
+  await expect(adaPage.getByRole('dialog')).toContainText('when a host agrees');
+  await expect(askForIt).toBeVisible();
   resultOf(await call(changeShield, { token, input: { roomId: room.roomId, change } }));
   await emmyPage.getByRole('button', { name: 'Undo' }).click();
   await expect(shieldOf(emmyPage).getByText('This was changed again since then.')).toBeVisible();
   await expectPosition(emmyPage, 'Camera', 'Off');
+  await expect(askForIt).toHaveCount(0);
 });
 
 test('Pausing everything stops all but the host, and one press goes on', async ({

@@ -64,7 +64,7 @@ test.describe('What stands in a token', () => {
   test('The answer beside the token says the same', async ({ makeScene }) => {
     const { roomId, host, learner } = await makeScene();
 
-    const { token, access, expiresAt, ...answer } = await getToken(roomId, learner.token);
+    const { token, access, epochs, expiresAt, ...answer } = await getToken(roomId, learner.token);
 
     const { claims } = readMediaToken(token);
     expect(answer).toEqual({
@@ -87,6 +87,10 @@ test.describe('What stands in a token', () => {
       },
     });
     expect(Math.abs(expiresAt - (claims['exp'] as number) * 1000)).toBeLessThanOrEqual(1500);
+    expect(epochs, 'the changes that a page hears of by the databases').toEqual({
+      room: await readDatabase(`access/${roomId}/_matrix/epoch`),
+      person: await readDatabase(`access/${roomId}/${learner.uid}/epoch`),
+    });
     expect(Object.keys(access).sort()).toEqual(Object.keys(builtInProfiles.host.capabilities).sort());
     expect(access['screen:publish']).toEqual({
       allowed: false,

@@ -25,6 +25,7 @@ export function useCallAsks(roomId: string, uid: string | undefined): CallAsks {
       count: asks.waiting.length,
       places: asks.places,
       mine: asks.mine,
+      failure: asks.failure,
       ask: asks.ask,
       withdraw: asks.withdraw,
       renderAsk: (capability, whom) => <AskAction {...own} capability={capability} whom={whom} />,

@@ -1,0 +1,30 @@
+import { toCarried } from '@/lib/access/carried';
+import type { JoinTicket } from './join-ticket';
+
+/** Where the databases stand, as far as they have said so. */
+export type SeenChanges = {
+  /** Which session is open, and how often has been changed what may be done in the room. */
+  readonly session: string | null;
+  readonly room: number | null;
+  /** How often the person's own place was changed; null once they have none. */
+  readonly person: number | null;
+};
+
+/**
+ * Whether what a ticket says about its owner is older than what the databases or the media server name. The media
+ * server alone does not tell: *Off* and *Ask* are the same to it. A call that is over is no change to be asked about,
+ * nor is a place that was taken away: who is in it is put out.
+ *
+ * @param attributes the owner's own on the media server; empty before it has said them
+ */
+export function isTicketBehind(
+  { epochs, sessionId, profile, access }: Pick<JoinTicket, 'epochs' | 'sessionId' | 'profile' | 'access'>,
+  seen: SeenChanges,
+  attributes: Readonly<Record<string, string>>,
+): boolean {
+  const isRoomChanged = seen.session === sessionId && (seen.room ?? 0) > epochs.room;
+  const isChanged = isRoomChanged || (seen.person ?? 0) > epochs.person;
+  const told = attributes['profile'];
+  if (isChanged || told === undefined) return isChanged;
+  return told !== profile || (attributes['may'] ?? '') !== toCarried(access);
+}
