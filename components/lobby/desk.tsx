@@ -31,6 +31,9 @@ export function Desk({ roomId, profile, onDone }: DeskProps) {
     if (done.kind === 'decline') {
       setDeclining(null);
       onDone(t('declined', { name: done.name }), done.undo);
+    } else if (done.kind === 'not-waiting') {
+      setDeclining(null);
+      onDone(t('notWaiting', { name: done.name }));
     } else if (done.kind === 'take-back') onDone(t('takenBack', { name: done.name }));
     else if (done.kind === 'admit') onDone(t('admitted', { count: done.count }));
     else {

@@ -44,12 +44,15 @@ export const admitFromLobby = defineContract({
   output: z.object({ admitted: z.number() }),
 });
 
-/** Sends somebody away until the session is over, with a sentence or without. */
+/**
+ * Sends somebody away who waits until the session is over, with a sentence or without. Nothing is done to whoever does
+ * not wait (any more).
+ */
 export const declineFromLobby = defineContract({
   name: 'declineFromLobby',
   kind: 'natural',
   input: z.strictObject({ roomId: roomIdSchema, uid: uidSchema, words: sentenceSchema }),
-  output: z.object({}),
+  output: z.object({ outcome: z.enum(['declined', 'not-waiting']) }),
 });
 
 /** Takes it back that somebody was sent away: they wait again, as soon as they are there. */

@@ -92,9 +92,19 @@ describe('a knock', () => {
     expect(knock(outside)).toMatchObject(waiting);
     const guestWaits = (profile: string) => profile !== 'participant';
     expect(knock({ ...outside, guestWaits })).toEqual({ outcome: 'enters' });
-    expect(() => knock({ ...outside, pass: { ...invited, state: 'declined' }, guestWaits })).toThrow(
-      'rooms/declined',
-    );
+    const sentAway = { ...invited, state: 'declined', sessionId: 's1' } as const;
+    expect(() => knock({ ...outside, pass: sentAway, guestWaits })).toThrow('rooms/declined');
+  });
+
+  it('puts whoever was sent away from an earlier session there again, also before the next one is opened', () => {
+    const byCode = { ...stranger, pass: pass({ state: 'declined', sessionId: 's0', words: 'Next week' }) };
+    for (const sessionId of ['s1', null]) {
+      expect(knock({ ...byCode, sessionId })).toMatchObject({ outcome: 'waiting', byCode: true });
+    }
+    const invited = { profile: 'participant', by: 'ada' } as const;
+    const byLink = { ...stranger, pass: { ...byCode.pass, invited } };
+    expect(knock(byLink)).toMatchObject({ outcome: 'waiting', invitedAs: 'participant' });
+    expect(knock({ ...byLink, guestWaits: () => false })).toEqual({ outcome: 'enters' });
   });
 
   it.each([
@@ -109,6 +119,11 @@ describe('a knock', () => {
       'rooms/not-a-member',
     ],
     ['they were sent away', { pass: pass({ state: 'declined', sessionId: 's1' }) }, 'rooms/declined'],
+    [
+      'they were sent away, and have no place there',
+      { ...stranger, pass: pass({ state: 'declined', sessionId: 's1' }) },
+      'rooms/declined',
+    ],
   ] as const)('is refused where %s', (_, facts, code) => {
     expect(() => knock(facts)).toThrow(code);
   });

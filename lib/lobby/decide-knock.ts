@@ -66,7 +66,8 @@ export function decideKnock(facts: Facts): Knock {
     const opensByItself = !mustWait({ ...comer, isHostInside: true });
     return { outcome: 'waiting', room, opensByItself, name, kind, byCode: false };
   }
-  if (pass?.state === 'declined') throw new AppError('rooms/declined');
+  // What was said to them in another session keeps nobody out of this one: they stand at its door again.
+  if (isDeclined) throw new AppError('rooms/declined');
   if (pass?.invited && !facts.guestWaits(pass.invited.profile)) return { outcome: 'enters' };
   return {
     outcome: 'waiting',

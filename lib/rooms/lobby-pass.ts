@@ -1,4 +1,5 @@
 import type { LobbyPass, MatrixHead } from '@/lib/rooms/schema';
+import { isJoinable } from '@/lib/rooms/session';
 
 type Comer = Pick<LobbyPass, 'roomId' | 'uid' | 'name' | 'kind' | 'at'> & Partial<Pick<LobbyPass, 'invited'>>;
 
@@ -14,9 +15,20 @@ export const newPass = (comer: Comer): LobbyPass => ({
 export const isPutBackIn = (pass: LobbyPass | null, sessionId: string | null): boolean =>
   pass !== null && pass.state !== 'admitted' && sessionId !== null && pass.sessionId === sessionId;
 
+/** Whether who is no member waits at the door: a word that sent them away counts for its session only. */
+export const waitsAtDoor = (pass: LobbyPass | undefined, sessionId: string | null): boolean =>
+  pass?.state === 'waiting' || (pass?.state === 'declined' && pass.sessionId !== sessionId);
+
 /**
  * Whether somebody who comes again has their place at the door already: they wait there, or were sent away in the
- * session that counts still, and are told so.
+ * session that they would come into now, and are told so.
  */
-export const standsAtDoor = (pass: LobbyPass | undefined, head: MatrixHead | undefined): boolean =>
-  pass?.state === 'waiting' || (pass?.state === 'declined' && pass.sessionId === head?.latest?.id);
+export const standsAtDoor = (
+  pass: LobbyPass | undefined,
+  head: MatrixHead | undefined,
+  now: number,
+): boolean => {
+  const latest = head?.latest;
+  const isSentAway = pass?.state === 'declined' && pass.sessionId === latest?.id;
+  return pass?.state === 'waiting' || (isSentAway && isJoinable(latest, now));
+};

@@ -158,6 +158,7 @@ describe('a token for a call', () => {
       roomName: 'Algebra',
       sessionId: 's1',
       profile,
+      epochs: { room: 4, person: 1 },
     });
     expect(Object.keys(answer.access).length).toBe(Object.keys(builtInProfiles[profile].capabilities).length);
   });
@@ -176,8 +177,10 @@ describe('a token for a call', () => {
     const { run, groups, gateways, later } = setUp('host', {
       head: { session: null, epoch: 4, latest: null },
     });
-    await run();
+    const { epochs } = await run();
     expect(groups).toHaveLength(3);
+    // The session is a change of its own, and what pages hear of it is no news to this one.
+    expect(epochs).toEqual({ room: 5, person: 1 });
     const [updates] = gateways.patchDatabase.mock.calls[0] ?? [];
     expect(Object.keys(updates ?? {}).sort()).toEqual([
       'access/r1/_matrix',

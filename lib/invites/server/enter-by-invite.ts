@@ -86,7 +86,7 @@ export async function enterByInvite({
       writeAccount?.(transaction);
       if (!hasUsed) recordUse(transaction, { inviteId, invite, person, now });
       if (waitsOutside(room, { profile, kind: person.kind, organization })) {
-        if (standsAtDoor(facts.pass, facts.head)) return null;
+        if (standsAtDoor(facts.pass, facts.head, now)) return null;
         const { name, kind } = person;
         const invited = { profile, by: createdBy };
         transaction.set(

@@ -19,7 +19,8 @@ export type Deed =
 type DeedDone =
   | { kind: 'admit' | 'write'; count: number }
   | { kind: 'decline'; name: string; undo: () => void }
-  | { kind: 'take-back'; name: string };
+  | { kind: 'take-back'; name: string }
+  | { kind: 'not-waiting'; name: string };
 
 const nobody: LobbyView = { waiting: [], sentAway: [] };
 
@@ -55,7 +56,8 @@ async function carryOut(roomId: string, deed: Deed, takeBack: (person: Person) =
     }
     case 'decline': {
       const { uid, name, words } = deed;
-      await callServer(declineFromLobby, { roomId, uid, words });
+      const { outcome } = await callServer(declineFromLobby, { roomId, uid, words });
+      if (outcome === 'not-waiting') return { kind: outcome, name };
       return { kind: 'decline', name, undo: () => takeBack({ uid, name }) };
     }
     case 'write':

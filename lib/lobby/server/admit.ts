@@ -7,6 +7,7 @@ import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { readForAnswer } from '@/lib/lobby/server/read-for-answer';
 import { readLobby, writeLobby } from '@/lib/lobby/server/lobby-rows';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
+import { waitsAtDoor } from '@/lib/rooms/lobby-pass';
 import { usualProfile } from '@/lib/rooms/offered-profiles';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { isAtMost } from '@/lib/rooms/profile-rank';
@@ -97,7 +98,7 @@ async function decide(uid: string, seat: number, admission: Admission): Promise<
     const given = profile ?? invited?.profile ?? usualProfile(organization, 'link', room.preset);
     const { name, kind } = person;
     if (!member) {
-      if (state !== 'waiting') return null;
+      if (!waitsAtDoor(pass.data(), sessionId)) return null;
       if (kind !== 'account' && !isAtMost(given, 'presenter')) throw new AppError('auth/accounts-only');
       const callId = auditId('lobby-admitted', uid, sessionId);
       const added = { addedBy: invited?.by ?? actorUid, epoch: epoch + 1, now, callId };

@@ -1,14 +1,13 @@
 import 'server-only';
 import { countAttempt } from '@/lib/firebase/server/limit-store';
-import { decideKnock, type Knock } from '@/lib/lobby/decide-knock';
+import type { Knock } from '@/lib/lobby/decide-knock';
+import { knockOf } from '@/lib/lobby/server/knock-of';
 import { asksAtDoor } from '@/lib/lobby/server/lobby-limits';
 import { readLobby } from '@/lib/lobby/server/lobby-rows';
 import type { WaitingRow } from '@/lib/lobby/waiting-row';
 import { readOrganization } from '@/lib/organization/server/organization-store';
-import { isLeftByHosts } from '@/lib/rooms/hostless';
 import { listInside } from '@/lib/rooms/server/list-inside';
 import { listJoins } from '@/lib/rooms/server/list-joins';
-import { readStanding } from '@/lib/rooms/server/read-standing';
 import {
   accessReference,
   banReference,
@@ -17,9 +16,6 @@ import {
   memberReference,
   roomReference,
 } from '@/lib/rooms/server/room-references';
-import { waitsOutside } from '@/lib/rooms/server/waits-outside';
-import { isJoinable, isOpen } from '@/lib/rooms/session';
-import { wasInSession } from '@/lib/rooms/was-in-session';
 
 type KnockAnswer = {
   knock: Knock;
@@ -47,23 +43,18 @@ export async function answerKnock(uid: string, roomId: string, now: number): Pro
     readLobby(roomId),
     readOrganization(),
   ]);
-  const documents = { room: room.data() ?? null, entry: entry.data() ?? null, head: head.data() ?? null };
-  const latest = documents.head?.latest ?? null;
-  const sessionId = latest && isJoinable(latest, now) ? latest.id : null;
-  const isHostInside = inside.some(({ isHost }) => isHost);
-  const knock = decideKnock({
-    ...documents,
+  const knock = knockOf({
+    uid,
+    room: room.data() ?? null,
     member: member.data() ?? null,
+    entry: entry.data() ?? null,
+    head: head.data() ?? null,
     isBanned: ban.exists,
     pass: pass.data() ?? null,
-    sessionId,
-    accessOf: () => readStanding({ ...documents, organization, isBanned: ban.exists }, now).access,
-    guestWaits: (profile) =>
-      documents.room !== null &&
-      waitsOutside(documents.room, { profile, kind: 'guest', organization, isHostInside }),
-    wasInside: inside.some((other) => other.uid === uid) || wasInSession(joins, sessionId),
-    isHostInside,
-    isLeft: latest !== null && isOpen(latest) && isLeftByHosts(latest.live),
+    organization,
+    inside,
+    joins,
+    now,
   });
   return { knock, rows, isSomebodyThere: inside.some(({ isHost, standsIn }) => isHost || standsIn) };
 }

@@ -51,8 +51,8 @@ const admitCallable = bindCallable(admitFromLobby, {
 const declineCallable = bindCallable(declineFromLobby, {
   permit: ({ caller, input }) => permitToAdmit(caller, input.roomId),
   run: async ({ caller, input }) => {
-    await declineOne({ ...input, actorUid: caller.uid });
-    return {};
+    const isDeclined = await declineOne({ ...input, actorUid: caller.uid });
+    return { outcome: isDeclined ? 'declined' : 'not-waiting' } as const;
   },
 });
 

@@ -3,22 +3,33 @@ import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { readForAnswer } from '@/lib/lobby/server/read-for-answer';
 import { readLobby, writeLobby } from '@/lib/lobby/server/lobby-rows';
+import { stillWaits } from '@/lib/lobby/server/still-waits';
+import { readOrganizationIn } from '@/lib/organization/server/organization-store';
+import { listInside } from '@/lib/rooms/server/list-inside';
+import { listJoins } from '@/lib/rooms/server/list-joins';
 import { lobbyPassReference } from '@/lib/rooms/server/room-references';
 
 type Refusal = { roomId: string; uid: string; words: string; actorUid: string };
 
 /**
- * Sends somebody away who waits, until the session is over. Whoever was let in meanwhile stays. Throws
- * `rooms/no-session`.
+ * Sends somebody away who waits, until the session is over. Answers false, and changes nothing, where they do not wait
+ * (any more): whoever was let in or came in by themselves stays, as does everybody who is let in without being asked.
+ * Throws `rooms/no-session`.
  */
-export async function declineOne({ roomId, uid, words, actorUid }: Refusal): Promise<void> {
+export async function declineOne({ roomId, uid, words, actorUid }: Refusal): Promise<boolean> {
   const now = Date.now();
+  const [inside, joins] = await Promise.all([listInside(roomId), listJoins({ uid, roomId })]);
   const isDeclined = await runTransaction(async (transaction) => {
-    const { member, pass, sessionId } = await readForAnswer(transaction, { roomId, uid, now });
-    const person = member ?? pass.data();
+    const [facts, organization] = await Promise.all([
+      readForAnswer(transaction, { roomId, uid, now }),
+      readOrganizationIn(transaction),
+    ]);
+    const { member, pass, sessionId } = facts;
     const before = pass.data();
-    if (!person) return false;
-    if (before?.sessionId === sessionId && before.state !== 'waiting') return before.state === 'declined';
+    if (before?.state === 'declined' && before.sessionId === sessionId) return true;
+    const person = member ?? before;
+    const found = { ...facts, uid, pass: before ?? null, organization, inside, joins, now };
+    if (!person || !stillWaits(found)) return false;
     const { name, kind } = person;
     const invited = before?.invited;
     const passed = { roomId, uid, name, kind, state: 'declined', sessionId, words, at: now } as const;
@@ -34,13 +45,14 @@ export async function declineOne({ roomId, uid, words, actorUid }: Refusal): Pro
     });
     return true;
   });
-  if (!isDeclined) return;
+  if (!isDeclined) return false;
   const answer = { state: 'declined', words, at: now } as const;
   const rows = await readLobby(roomId);
-  if (!rows.some((row) => row.uid === uid)) return;
+  if (!rows.some((row) => row.uid === uid)) return true;
   await writeLobby(
     roomId,
     rows.map((row) => (row.uid === uid ? { ...row, answer } : row)),
     { [`${uid}/answer`]: answer },
   );
+  return true;
 }

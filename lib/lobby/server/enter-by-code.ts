@@ -60,9 +60,10 @@ async function knockByCode(
     if (deviceBans?.empty === false) throw new AppError('rooms/banned');
     if (standing && !standing.left) throw new AppError('rooms/removed');
     if (kind === 'guest' && rules.guests !== 'allowed') throw new AppError('auth/accounts-only');
-    if (standsAtDoor(pass.data(), head.data())) return;
+    const now = Date.now();
+    if (standsAtDoor(pass.data(), head.data(), now)) return;
     writeAccount?.(transaction);
-    transaction.set(lobbyPassReference(roomId, uid), newPass({ roomId, uid, name, kind, at: Date.now() }));
+    transaction.set(lobbyPassReference(roomId, uid), newPass({ roomId, uid, name, kind, at: now }));
   });
   return { roomId };
 }

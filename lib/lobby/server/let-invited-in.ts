@@ -2,6 +2,7 @@ import 'server-only';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { readAtDoor } from '@/lib/lobby/server/read-for-answer';
+import { waitsAtDoor } from '@/lib/rooms/lobby-pass';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import { findSeat } from '@/lib/rooms/server/find-seat';
@@ -17,9 +18,11 @@ export async function letInvitedIn(uid: string, roomId: string): Promise<void> {
   const now = Date.now();
   const seat = await findSeat(roomId, uid);
   const pending = await runTransaction(async (transaction) => {
-    const { room, member, pass, epoch, isShutOut } = await readAtDoor(transaction, { roomId, uid, now });
-    const { state, invited, name = '', kind = 'guest' } = pass.data() ?? {};
-    if (isShutOut || member || state !== 'waiting' || invited === undefined) return null;
+    const facts = await readAtDoor(transaction, { roomId, uid, now });
+    const { room, member, pass, sessionId, epoch, isShutOut } = facts;
+    const waiting = pass.data();
+    if (isShutOut || member || !waiting?.invited || !waitsAtDoor(waiting, sessionId)) return null;
+    const { name, kind, invited } = waiting;
     const { profile, by } = invited;
     const callId = auditId('member-joined', roomId, uid, versionOf(pass));
     const added = { profile, seat, addedBy: by, epoch: epoch + 1, now, callId };

@@ -30,7 +30,10 @@ export async function readAtDoor(transaction: Transaction, { roomId, uid, now }:
   const standing = entry.data();
   return {
     room: found,
+    head: head.data() ?? null,
     member: member.data() ?? null,
+    entry: standing ?? null,
+    isBanned: ban.exists,
     pass,
     /** Null where the next comer opens one. */
     sessionId: latest && isJoinable(latest, now) ? latest.id : null,

@@ -1,11 +1,10 @@
 import { answerAsk } from '@/lib/asks/contract';
-import { joinAsGuest, redeemInvite } from '@/lib/invites/contract';
+import { redeemInvite } from '@/lib/invites/contract';
 import {
   admitFromLobby,
   declineFromLobby,
   enterByCode,
   enterByCodeAsGuest,
-  knock,
   makeShortCode,
   takeBackDecline,
   writeToHosts,
@@ -14,63 +13,17 @@ import {
 import { banPerson, putBack } from '@/lib/moderation/contract';
 import { updateRoom } from '@/lib/rooms/contract';
 import { changeShield } from '@/lib/shield/contract';
-import { readDatabaseWith, readFirestoreWith } from '@/tests/support/read-with-token';
+import { readDatabaseWith } from '@/tests/support/read-with-token';
 import { setInside } from '@/tests/support/set-inside';
 import { signInWithToken } from '@/tests/support/sign-in-with-token';
 import { askToken, getToken } from './support/ask-token';
+import { asMember, comeByLink, knockAs, readableOf } from './support/before-the-door';
 import { call, resultOf } from './support/call';
 import { readDatabase } from './support/database';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
 import { makeInvite } from './support/invite-cases';
 import { openRoom } from './support/open-room';
-
-type Guest = { uid: string; token: string };
-
-async function comeByLink(code: string, name = 'Sophie Germain'): Promise<Guest> {
-  const { token } = resultOf(await call(joinAsGuest, { input: { code, name } })) as { token: string };
-  const { uid, idToken } = await signInWithToken(token);
-  return { uid, token: idToken };
-}
-
-/** All that a member reads of a room, by the status with which each database answers. */
-async function reads(roomId: string, { uid, token }: Guest): Promise<Readonly<Record<string, boolean>>> {
-  const room = `rooms/${roomId}`;
-  const documents = [room, `${room}/members`, `${room}/sessions`, `${room}/access/_matrix`];
-  const nodes = [
-    `inside/${roomId}`,
-    `observingCount/${roomId}`,
-    `asks/${roomId}`,
-    `access/${roomId}/_matrix`,
-  ];
-  // The server's own, and hosts'.
-  documents.push(`lobbyPasses/${roomId}_${uid}`, `${room}/bans`, 'shortCodes');
-  nodes.push(`lobby/${roomId}`, `lobby/${roomId}/somebody`, `access/${roomId}`, `observing/${roomId}`);
-  const read = async (path: string, readWith: typeof readFirestoreWith) =>
-    [path.replaceAll(roomId, 'room').replaceAll(uid, 'self'), (await readWith(token, path)) === 200] as const;
-  return Object.fromEntries(
-    await Promise.all([
-      ...documents.map((path) => read(path, readFirestoreWith)),
-      ...nodes.map((path) => read(path, readDatabaseWith)),
-    ]),
-  );
-}
-
-const readableOf = async (roomId: string, guest: Guest): Promise<string[]> =>
-  Object.entries(await reads(roomId, guest)).flatMap(([path, isRead]) => (isRead ? [path] : []));
-
-const knockAs = ({ token }: { token: string }, roomId: string) => call(knock, { token, input: { roomId } });
-
-const asMember = [
-  'rooms/room',
-  'rooms/room/members',
-  'rooms/room/sessions',
-  'rooms/room/access/_matrix',
-  'inside/room',
-  'observingCount/room',
-  'asks/room',
-  'access/room/_matrix',
-];
 
 test.describe('The lobby', () => {
   test('gives a guest with a link nothing of the room until a host lets them in, once', async ({

@@ -18,6 +18,7 @@ import { ask } from './ask';
 import { call, resultOf } from './call';
 import type { CallableCase } from './callable-cases';
 import type { Scene } from './doors-test';
+import { openRoom } from './open-room';
 
 const noCode = 'zzzzzzzz';
 
@@ -29,6 +30,9 @@ async function prepareSession({ roomId, host }: Scene): Promise<void> {
   const { status, text } = await ask(tokenPath(roomId), { token: host.token, body: '{}' });
   if (status !== 200) throw new Error(`No session could be prepared: ${text}`);
 }
+
+/** The same where everybody waits: only who does can be sent away. */
+const prepareLobby = (scene: Scene): Promise<void> => openRoom(scene, 'everyone');
 
 const nothing = (): Promise<void> => Promise.resolve();
 const harmless = { prepare: nothing, countEffects: () => Promise.resolve(1) };
@@ -64,7 +68,7 @@ export const lobbyCases: readonly CallableCase[] = [
     accepts: (field, value) =>
       field === 'words' && typeof value === 'string' && (value === '' || value.includes('/')),
     refusals: { words: 'rooms/words-invalid' },
-    prepare: prepareSession,
+    prepare: prepareLobby,
     countEffects: (firestore, { roomId }) => countDeeds(firestore, roomId, 'lobby-declined'),
   },
   {
@@ -73,7 +77,7 @@ export const lobbyCases: readonly CallableCase[] = [
     input: ({ roomId, learner }) => ({ roomId, uid: learner.uid }),
     otherInput: ({ roomId, stranger }) => ({ roomId, uid: stranger.uid }),
     prepare: async (scene) => {
-      await prepareSession(scene);
+      await prepareLobby(scene);
       const { roomId, host, learner } = scene;
       const input = { roomId, uid: learner.uid, words: '' };
       resultOf(await call(declineFromLobby, { token: host.token, input }));

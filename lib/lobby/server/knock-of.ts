@@ -1,0 +1,41 @@
+import 'server-only';
+import { decideKnock, type Knock } from '@/lib/lobby/decide-knock';
+import type { Organization } from '@/lib/organization/organization';
+import { isLeftByHosts } from '@/lib/rooms/hostless';
+import type { AccessEntry, Admitted, LobbyPass, MatrixHead, Member, Room } from '@/lib/rooms/schema';
+import { readStanding } from '@/lib/rooms/server/read-standing';
+import { waitsOutside } from '@/lib/rooms/server/waits-outside';
+import { isJoinable, isOpen } from '@/lib/rooms/session';
+import { wasInSession } from '@/lib/rooms/was-in-session';
+
+type Found = {
+  uid: string;
+  room: Room | null;
+  member: Member | null;
+  entry: AccessEntry | null;
+  head: MatrixHead | null;
+  isBanned: boolean;
+  pass: LobbyPass | null;
+  organization: Organization;
+  inside: readonly { uid: string; isHost: boolean }[];
+  joins: readonly Admitted[];
+  now: number;
+};
+
+/** What somebody's knock would come to by what was read about them. Throws as `decideKnock`. */
+export function knockOf({ uid, organization, inside, joins, now, ...documents }: Found): Knock {
+  const { room, head } = documents;
+  const latest = head?.latest ?? null;
+  const sessionId = latest && isJoinable(latest, now) ? latest.id : null;
+  const isHostInside = inside.some(({ isHost }) => isHost);
+  return decideKnock({
+    ...documents,
+    sessionId,
+    accessOf: () => readStanding({ ...documents, organization }, now).access,
+    guestWaits: (profile) =>
+      room !== null && waitsOutside(room, { profile, kind: 'guest', organization, isHostInside }),
+    wasInside: inside.some((other) => other.uid === uid) || wasInSession(joins, sessionId),
+    isHostInside,
+    isLeft: latest !== null && isOpen(latest) && isLeftByHosts(latest.live),
+  });
+}
