@@ -39,7 +39,7 @@ export function WaitingRow(props: WaitingRowProps) {
   const isNew = byCode || invitedAs !== null;
   const colour = personColour(uid);
   const words = [
-    t(kind === 'guest' ? 'guest' : byCode ? 'account' : 'member'),
+    t(kind === 'guest' ? 'guest' : isNew ? 'account' : 'member'),
     ...(byCode ? [t('byCode')] : []),
     ...(invitedAs === null ? [] : [t('invitedAs', { profile: profiles(invitedAs) })]),
   ].join(' ');

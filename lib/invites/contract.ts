@@ -106,7 +106,10 @@ export const openInvite = defineContract({
   ]),
 });
 
-/** Makes the caller a member of the invite's room; whoever is one already stays what they are. */
+/**
+ * Makes the caller a member of the invite's room; whoever is one already stays what they are, and whom its lobby keeps
+ * waiting becomes one when they are let in.
+ */
 export const redeemInvite = defineContract({
   name: 'redeemInvite',
   kind: 'natural',

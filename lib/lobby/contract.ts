@@ -9,8 +9,8 @@ const mostAtOnce = 100;
 
 /**
  * Tells the hosts of a room that the caller is at its door, and keeps their place in the queue. Repeated while they
- * wait: the places of all follow who is still there. `open` for whoever need not wait (any more): an invited guest is a
- * member from then on.
+ * wait: the places of all follow who is still there. `open` for whoever need not wait (any more): who came by
+ * a link is a member from then on.
  */
 export const knock = defineContract({
   name: 'knock',

@@ -38,7 +38,7 @@ const knock = (changes: Partial<Facts> = {}, profile: ProfileId = 'learner') =>
     pass: null,
     sessionId: 's1',
     accessOf: accessOf(profile),
-    guestWaits: () => true,
+    comerWaits: () => true,
     wasInside: false,
     isHostInside: true,
     isLeft: false,
@@ -85,15 +85,15 @@ describe('a knock', () => {
     expect(waiting).not.toHaveProperty('invitedAs');
   });
 
-  it('keeps an invited guest outside for as long as the lobby keeps guests, and then makes them a member', () => {
+  it('keeps whoever came by a link outside for as long as the lobby keeps them, and then makes them a member', () => {
     const invited = pass({ invited: { profile: 'participant', by: 'ada' } });
     const outside = { ...stranger, pass: invited };
     const waiting = { outcome: 'waiting', byCode: false, kind: 'guest', invitedAs: 'participant' };
     expect(knock(outside)).toMatchObject(waiting);
-    const guestWaits = (profile: string) => profile !== 'participant';
-    expect(knock({ ...outside, guestWaits })).toEqual({ outcome: 'enters' });
+    const comerWaits = (profile: string) => profile !== 'participant';
+    expect(knock({ ...outside, comerWaits })).toEqual({ outcome: 'enters' });
     const sentAway = { ...invited, state: 'declined', sessionId: 's1' } as const;
-    expect(() => knock({ ...outside, pass: sentAway, guestWaits })).toThrow('rooms/declined');
+    expect(() => knock({ ...outside, pass: sentAway, comerWaits })).toThrow('rooms/declined');
   });
 
   it('puts whoever was sent away from an earlier session there again, also before the next one is opened', () => {
@@ -104,7 +104,7 @@ describe('a knock', () => {
     const invited = { profile: 'participant', by: 'ada' } as const;
     const byLink = { ...stranger, pass: { ...byCode.pass, invited } };
     expect(knock(byLink)).toMatchObject({ outcome: 'waiting', invitedAs: 'participant' });
-    expect(knock({ ...byLink, guestWaits: () => false })).toEqual({ outcome: 'enters' });
+    expect(knock({ ...byLink, comerWaits: () => false })).toEqual({ outcome: 'enters' });
   });
 
   it.each([

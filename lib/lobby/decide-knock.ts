@@ -15,8 +15,8 @@ type Facts = {
   sessionId: string | null;
   /** What a member may do; asked for those only. */
   accessOf: () => Access;
-  /** Whether an invited guest has to wait, by what their invite makes of them; asked for those only. */
-  guestWaits: (profile: PersonProfileId) => boolean;
+  /** Whether somebody by a link has to wait, by what it makes of them; asked for those only. */
+  comerWaits: (profile: PersonProfileId) => boolean;
   /** They are inside, or have been in this session: whoever drops out comes back. */
   wasInside: boolean;
   isHostInside: boolean;
@@ -68,7 +68,7 @@ export function decideKnock(facts: Facts): Knock {
   }
   // What was said to them in another session keeps nobody out of this one: they stand at its door again.
   if (isDeclined) throw new AppError('rooms/declined');
-  if (pass?.invited && !facts.guestWaits(pass.invited.profile)) return { outcome: 'enters' };
+  if (pass?.invited && !facts.comerWaits(pass.invited.profile)) return { outcome: 'enters' };
   return {
     outcome: 'waiting',
     room,

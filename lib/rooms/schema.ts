@@ -187,15 +187,16 @@ export const admittedSchema = z.object({
 export type Admitted = z.infer<typeof admittedSchema>;
 
 /**
- * `lobbyPasses/{roomId}_{uid}`: what was decided about somebody in a lobby. It counts for its session. A guest who must
- * wait, and whoever came by a short code, has one from their coming on, and is no member until somebody lets them in.
+ * `lobbyPasses/{roomId}_{uid}`: what was decided about somebody in a lobby. It counts for its session. Whoever
+ * came by a short code, or by a link where they must wait, has one from their coming on, and is no member until somebody
+ * lets them in.
  */
 export const lobbyPassSchema = z.object({
   roomId: z.string(),
   uid: z.string(),
   name: z.string(),
   kind: z.enum(personKinds),
-  /** For guests by an invite: what they become, and who has invited them. Missing for those by a short code. */
+  /** For those by a link: what they become, and who has invited them. Missing for those by a short code. */
   invited: z.exactOptional(z.object({ profile: personProfileSchema, by: z.string() })),
   state: z.enum(['waiting', 'admitted', 'declined']),
   /** The session that it was decided for; null while they wait, but for whom a host has put back outside. */

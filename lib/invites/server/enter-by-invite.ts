@@ -55,8 +55,9 @@ const noRoom = 'none';
  * Makes somebody a member of an invite's room, as `decideEntry` says, in one transaction: of two who race for
  * the last use one gets in. An invite without a limit is only read, so that a whole class can come at once. One
  * with a limit counts: those who come by it take turns, and it is read last, so that it is locked for two round trips.
- * A guest whom the room's lobby keeps waiting becomes no member: they get a pass, which says what they will be, and
- * until somebody lets them in nothing of the room is theirs to read.
+ * Whom the room's lobby keeps waiting becomes no member by a link: they get a pass, which says what they will be, and
+ * until somebody lets them in nothing of the room is theirs to read. An invite to somebody's own address is a host's word
+ * about them, and makes a member at once.
  * Throws as `decideEntry`, and `auth/disabled` for whoever is going.
  */
 export async function enterByInvite({
@@ -75,6 +76,8 @@ export async function enterByInvite({
   const counts = found !== undefined && found.limit !== null && inviteState(found, now) === 'open';
   const enter = async (transaction: Transaction) => {
     const facts = await readFacts(transaction, { inviteId, roomId, person, counts });
+    // Whoever waits by it comes back by it, also where theirs was its last use.
+    if (isBackAtDoor(facts, now)) return null;
     const { outcome, invite } = decideEntry(
       { ...facts, takesGuests, kind: person.kind, email: addressOf(person) },
       now,
@@ -82,10 +85,10 @@ export async function enterByInvite({
     if (outcome === 'enter') {
       const { room, epoch, hasUsed } = facts;
       if (!room) throw new AppError('invites/not-valid');
-      const { profile, createdBy } = invite;
+      const { profile, createdBy, email } = invite;
       writeAccount?.(transaction);
       if (!hasUsed) recordUse(transaction, { inviteId, invite, person, now });
-      if (waitsOutside(room, { profile, kind: person.kind, organization })) {
+      if (email === null && waitsOutside(room, { profile, kind: person.kind, organization })) {
         if (standsAtDoor(facts.pass, facts.head, now)) return null;
         const { name, kind } = person;
         const invited = { profile, by: createdBy };
@@ -125,6 +128,13 @@ export async function enterByInvite({
   return { roomId };
 }
 
+function isBackAtDoor(facts: Awaited<ReturnType<typeof readFacts>>, now: number): boolean {
+  const { invite, isRoomOpen, isMember, isBanned, removedAt, hasUsed, pass, head } = facts;
+  const isOver = invite !== null && inviteState(invite, now) !== 'open';
+  const isShutOut = isBanned || removedAt !== null || !isRoomOpen;
+  return isOver && hasUsed && !isMember && !isShutOut && standsAtDoor(pass, head, now);
+}
+
 function addressOf({ email, unverifiedEmail }: Comer) {
   const address = email ?? unverifiedEmail;
   return address ? { address, isVerified: email !== null } : null;
@@ -136,7 +146,6 @@ async function readFacts(
 ) {
   const { uid, device } = person;
   const readInvite = () => transaction.get(inviteReference(inviteId));
-  const isGuest = person.kind === 'guest';
   const [early, use, room, member, entry, ban, deviceBans, gate, pass, head] = await Promise.all([
     counts ? null : readInvite(),
     transaction.get(usesCollection(inviteId).doc(uid)),
@@ -146,8 +155,8 @@ async function readFacts(
     transaction.get(banReference(roomId, uid)),
     device ? transaction.get(bansOnDevice(roomId, device)) : null,
     transaction.get(gateReference(uid)),
-    isGuest ? transaction.get(lobbyPassReference(roomId, uid)) : null,
-    isGuest ? transaction.get(matrixReference(roomId)) : null,
+    transaction.get(lobbyPassReference(roomId, uid)),
+    transaction.get(matrixReference(roomId)),
   ]);
   const invite = early ?? (await readInvite());
   // Shut since the request was let in: an account that is going gets no more places.
@@ -164,8 +173,8 @@ async function readFacts(
     removedAt: wasRemoved ? (entry.updateTime?.toMillis() ?? Infinity) : null,
     epoch: tombstone?.epoch ?? 0,
     hasUsed: use.exists,
-    pass: pass?.data(),
-    head: head?.data(),
+    pass: pass.data(),
+    head: head.data(),
   };
 }
 

@@ -11,7 +11,12 @@ import { inviteReference } from '@/lib/invites/server/invite-references';
 import { nobodyInside, whoIsInside } from '@/lib/invites/who-is-inside';
 import { readOrganization } from '@/lib/organization/server/organization-store';
 import { parseInside } from '@/lib/rooms/inside';
-import { matrixReference, memberReference, roomReference } from '@/lib/rooms/server/room-references';
+import {
+  lobbyPassReference,
+  matrixReference,
+  memberReference,
+  roomReference,
+} from '@/lib/rooms/server/room-references';
 
 /** Neither a room nor anybody is called like this. */
 const nothing = 'none';
@@ -47,16 +52,22 @@ export async function peekInviteBy(code: string): Promise<CallableOutput<typeof 
 }
 
 /**
- * What an invite is to, for somebody with an account; of one that is over, the room that they are in already.
+ * What an invite is to, for somebody with an account; of one that is over, the room that they are in already, or wait
+ * before.
  * Throws as `peekInviteBy`, and for whoever is not in the room in the same way for every invite.
  */
 export async function openInviteFor(uid: string, code: string): Promise<CallableOutput<typeof openInvite>> {
   const invite = (await inviteReference(inviteIdOf(code)).get()).data();
   const roomId = invite?.roomId ?? nothing;
-  const [room, member] = await Promise.all([roomReference(roomId).get(), memberReference(roomId, uid).get()]);
+  const [room, member, pass] = await Promise.all([
+    roomReference(roomId).get(),
+    memberReference(roomId, uid).get(),
+    lobbyPassReference(roomId, uid).get(),
+  ]);
+  const isKnown = member.exists || pass.data()?.state === 'waiting';
   const { name: roomName, archivedAt } = room.data() ?? {};
   const isOver = invite !== undefined && inviteState(invite, Date.now()) !== 'open';
-  if (isOver && member.exists && roomName !== undefined && archivedAt === undefined) {
+  if (isOver && isKnown && roomName !== undefined && archivedAt === undefined) {
     return { outcome: 'member', roomId, roomName };
   }
   return { outcome: 'invited', invite: await peekInviteBy(code) };

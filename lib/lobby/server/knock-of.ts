@@ -32,8 +32,9 @@ export function knockOf({ uid, organization, inside, joins, now, ...documents }:
     ...documents,
     sessionId,
     accessOf: () => readStanding({ ...documents, organization }, now).access,
-    guestWaits: (profile) =>
-      room !== null && waitsOutside(room, { profile, kind: 'guest', organization, isHostInside }),
+    comerWaits: (profile) =>
+      room !== null &&
+      waitsOutside(room, { profile, kind: documents.pass?.kind ?? 'guest', organization, isHostInside }),
     wasInside: inside.some((other) => other.uid === uid) || wasInSession(joins, sessionId),
     isHostInside,
     isLeft: latest !== null && isOpen(latest) && isLeftByHosts(latest.live),

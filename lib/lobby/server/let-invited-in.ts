@@ -11,7 +11,7 @@ import { settle } from '@/lib/rooms/server/settle-outbox';
 import { writeMember } from '@/lib/rooms/server/write-member';
 
 /**
- * Makes an invited guest a member who no longer has to wait: a host has come, or the lobby was turned off. Nothing
+ * Makes a member of whoever came by a link and no longer has to wait: a host has come, or the lobby was turned off. Nothing
  * happens to whoever was answered meanwhile. Throws `rooms/not-found` and `rooms/archived`.
  */
 export async function letInvitedIn(uid: string, roomId: string): Promise<void> {

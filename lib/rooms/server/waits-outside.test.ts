@@ -4,7 +4,7 @@ import { waitsOutside } from './waits-outside';
 const room = { name: 'Algebra', preset: 'lesson', settings: {}, ownerUid: 'ada', createdAt: 1 } as const;
 const guest = { profile: 'learner', kind: 'guest', organization } as const;
 
-describe('with an invite', () => {
+describe('by a link', () => {
   it.each([
     ['guests', true],
     ['everyone', true],
@@ -14,11 +14,18 @@ describe('with an invite', () => {
     expect(waitsOutside({ ...room, lobby }, guest)).toBe(isKept);
   });
 
-  it('nobody is kept outside who has an account or a card', () => {
-    const everyone = { ...room, lobby: 'everyone' } as const;
+  it('whoever has an account or a card is kept outside where everybody waits, and not where guests do', () => {
     for (const kind of ['account', 'learner'] as const) {
-      expect(waitsOutside(everyone, { ...guest, kind })).toBe(false);
+      const kept = (['guests', 'everyone', 'before-host', 'off'] as const).filter((lobby) =>
+        waitsOutside({ ...room, lobby }, { ...guest, kind }),
+      );
+      expect(kept).toEqual(['everyone', 'before-host']);
     }
+  });
+
+  it('nobody is kept outside whom the link makes one of those who let in', () => {
+    const runs = { ...guest, kind: 'account', profile: 'co-host' } as const;
+    expect(waitsOutside({ ...room, lobby: 'everyone' }, runs)).toBe(false);
   });
 
   it('a guest is not kept once a host is there, where that is waited for', () => {

@@ -17,14 +17,13 @@ type Comer = {
 };
 
 /**
- * Whether somebody with an invite is kept outside until they are let in, as what the invite makes of them. Guests only:
- * whoever has an account becomes a member by a link, and waits for the call alone.
+ * Whether somebody who comes by a link is kept outside until they are let in, as what the link makes of them. A link
+ * travels further than its maker thinks: whoever would have to wait is nobody here before, with an account or without.
  */
 export function waitsOutside(
   room: Room,
   { profile, kind, organization, isHostInside = false }: Comer,
 ): boolean {
-  if (kind !== 'guest') return false;
   const access = resolveAccess({
     policy: organization.policy,
     profile: findProfile(organization.book, profile),

@@ -2,9 +2,11 @@ import { inviteByEmail, joinAsGuest, peekInvite, redeemInvite } from '@/lib/invi
 import { mailsTo } from '@/tests/support/mailbox';
 import { getIdToken, newCredentials } from '@/tests/support/person';
 import { setCount } from '@/tests/support/set-count';
+import { askToken } from './support/ask-token';
 import { call, newKey, resultOf } from './support/call';
 import { expect, test } from './support/doors-test';
-import { expectCallableRefusal } from './support/expect-refusal';
+import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
+import { openRoom } from './support/open-room';
 
 test.describe('Adding by e-mail', () => {
   test('an invite for one address is for the account that has verified it, and for no guest', async ({
@@ -12,7 +14,10 @@ test.describe('Adding by e-mail', () => {
     makePerson,
     admin,
   }) => {
-    const { roomId, host, stranger } = await makeScene();
+    const scene = await makeScene();
+    const { roomId, host, stranger } = scene;
+    // Whom a host names is a member from then on, and waits for the call alone.
+    await openRoom(scene, 'everyone');
     const { email } = newCredentials('Ada Lovelace');
     const input = { roomId, email: ` ${email.toUpperCase()} `, profile: 'presenter' };
     const sent = { token: host.token, key: newKey(), input };
@@ -38,6 +43,7 @@ test.describe('Adding by e-mail', () => {
     resultOf(await call(redeemInvite, { token, input: { code } }));
     const member = await admin.firestore.doc(`rooms/${roomId}/members/${ada.uid}`).get();
     expect(member.data()).toMatchObject({ profile: 'presenter', kind: 'account' });
+    expectRouteRefusal(await askToken(roomId, { token }), 'rooms/waiting');
   });
 
   test('an address that has had its mails for the day gets none, and its invite is handed over', async ({

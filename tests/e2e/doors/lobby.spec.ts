@@ -1,5 +1,5 @@
 import { answerAsk } from '@/lib/asks/contract';
-import { redeemInvite } from '@/lib/invites/contract';
+import { openInvite, redeemInvite } from '@/lib/invites/contract';
 import {
   admitFromLobby,
   declineFromLobby,
@@ -11,8 +11,9 @@ import {
   writeToLobby,
 } from '@/lib/lobby/contract';
 import { banPerson, putBack } from '@/lib/moderation/contract';
-import { updateRoom } from '@/lib/rooms/contract';
+import { addMember, updateRoom } from '@/lib/rooms/contract';
 import { changeShield } from '@/lib/shield/contract';
+import { getIdToken } from '@/tests/support/person';
 import { readDatabaseWith } from '@/tests/support/read-with-token';
 import { setInside } from '@/tests/support/set-inside';
 import { signInWithToken } from '@/tests/support/sign-in-with-token';
@@ -83,6 +84,50 @@ test.describe('The lobby', () => {
     expect(resultOf(await knockAs(guest, roomId))).toEqual({ outcome: 'open' });
   });
 
+  test('gives somebody with an account and a link nothing either where everybody waits, but whom a host has named', async ({
+    makeScene,
+    makePerson,
+    admin,
+  }) => {
+    const scene = await makeScene();
+    const { roomId, host, stranger } = scene;
+    await openRoom(scene, 'everyone');
+    const { code } = await makeInvite(host.token, roomId, { profile: 'participant', limit: 1 });
+    const redeem = () => call(redeemInvite, { token: stranger.token, input: { code } });
+    (await Promise.all([redeem(), redeem()])).map(resultOf);
+    // Theirs was its last use, and it still leads them back to where they wait.
+    const opened = await call(openInvite, { token: stranger.token, input: { code } });
+    expect(resultOf(opened)).toEqual({ outcome: 'member', roomId, roomName: 'Algebra on Tuesdays' });
+    const nothingOfIt = async () => {
+      expect(await readableOf(roomId, stranger)).toEqual([]);
+      expect((await admin.firestore.doc(`rooms/${roomId}/members/${stranger.uid}`).get()).exists).toBe(false);
+      expect((await admin.firestore.doc(`users/${stranger.uid}/rooms/${roomId}`).get()).exists).toBe(false);
+      expectRouteRefusal(await askToken(roomId, stranger), 'rooms/waiting');
+    };
+    await nothingOfIt();
+    expect(resultOf(await knockAs(stranger, roomId))).toMatchObject({
+      outcome: 'waiting',
+      opensByItself: false,
+    });
+    await nothingOfIt();
+    const row = { kind: 'account', byCode: false, invitedAs: 'participant' };
+    expect(await readDatabase(`lobby/${roomId}/${stranger.uid}`)).toMatchObject(row);
+    // Whom a host adds by their address is a member from then on, and waits for the call alone.
+    const ada = await makePerson('Ada Lovelace');
+    const named = { uid: ada.uid, token: await getIdToken(ada) };
+    const added = { roomId, email: ada.email, profile: 'learner' };
+    resultOf(await call(addMember, { token: host.token, input: added }));
+    expect(await readableOf(roomId, named)).toEqual(asMember);
+    expectRouteRefusal(await askToken(roomId, named), 'rooms/waiting');
+
+    const admit = { roomId, uids: [stranger.uid] };
+    expect(resultOf(await call(admitFromLobby, { token: host.token, input: admit }))).toEqual({
+      admitted: 1,
+    });
+    expect(await readableOf(roomId, stranger)).toEqual(asMember);
+    expect(await getToken(roomId, stranger.token)).toMatchObject({ profile: 'participant', kind: 'account' });
+  });
+
   test('keeps whom a host has sent away outside for the session, with the host’s sentence', async ({
     makeScene,
   }) => {
@@ -131,17 +176,19 @@ test.describe('The lobby', () => {
     makeScene,
   }) => {
     const scene = await makeScene();
-    const { roomId, host, learner } = scene;
+    const { roomId, host, learner, stranger } = scene;
     await openRoom(scene, 'before-host');
     const { code } = await makeInvite(host.token, roomId);
     const [guest, other] = [await comeByLink(code), await comeByLink(code, 'Karl Weierstrass')];
+    resultOf(await call(redeemInvite, { token: stranger.token, input: { code } }));
+    expect(await readableOf(roomId, stranger)).toEqual([]);
     expectRouteRefusal(await askToken(roomId, learner), 'rooms/waiting');
     const waiting = { outcome: 'waiting', opensByItself: true };
-    for (const person of [learner, guest]) {
+    for (const person of [learner, guest, stranger]) {
       expect(resultOf(await knockAs(person, roomId))).toMatchObject(waiting);
     }
     await setInside(scene, host, true, { profile: 'host' });
-    for (const person of [learner, guest]) {
+    for (const person of [learner, guest, stranger]) {
       expect(resultOf(await knockAs(person, roomId))).toEqual({ outcome: 'open' });
       await getToken(roomId, person.token);
     }

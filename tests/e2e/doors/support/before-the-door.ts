@@ -40,7 +40,8 @@ async function reads(roomId: string, { uid, token }: Guest): Promise<Readonly<Re
 export const readableOf = async (roomId: string, guest: Guest): Promise<string[]> =>
   Object.entries(await reads(roomId, guest)).flatMap(([path, isRead]) => (isRead ? [path] : []));
 
-export const knockAs = ({ token }: { token: string }, roomId: string) => call(knock, { token, input: { roomId } });
+export const knockAs = ({ token }: { token: string }, roomId: string) =>
+  call(knock, { token, input: { roomId } });
 
 /** What a member reads. */
 export const asMember = [
