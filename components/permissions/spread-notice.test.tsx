@@ -18,6 +18,10 @@ const rooms = (...names: string[]) => names.map((name) => ({ roomId: name, name 
 test.each([
   [{}, 'Saved. It holds everywhere.'],
   [{ saved: 'version-before' }, 'Taken back. It holds everywhere.'],
+  [
+    { left: null },
+    'Saved. We go on trying to bring it to the rooms, and cannot say yet which of them have it.',
+  ],
   [{ left: 7 }, 'Saved. 7 rooms follow, at the latest when somebody comes to them.'],
   [
     { left: 8, unreached: rooms('Algebra') },

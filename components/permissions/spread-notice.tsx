@@ -26,7 +26,9 @@ export function SpreadNotice({ news }: { news: SpreadNews | null }) {
               count: unreached.length,
               names: format.list([...names, ...moreOf(unreached.length - names.length, t)]),
             })
-          : t('follows', { left })}
+          : left === null
+            ? t('unknown')
+            : t('follows', { left })}
       {isUnreached ? (
         <>
           {' '}

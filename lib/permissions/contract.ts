@@ -9,8 +9,8 @@ import { organizationRulesSchema, policySchema, profileEditsSchema } from '@/lib
 const version = z.number().check(z.int(), z.gte(0));
 const spread = z.object({
   version: z.number(),
-  /** Rooms that do not have it yet, in their answers or in what the other services were told. */
-  left: z.number(),
+  /** Rooms that do not have it yet, in their answers or in what the other services were told; null while nobody knows. */
+  left: z.nullable(z.number()),
   /** Those of them in which people are. */
   unreached: z.array(z.object({ roomId: z.string(), name: z.string() })),
 });

@@ -9,6 +9,7 @@ import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { parseIdentity } from '@/lib/livekit/identity';
 import { toOrganization } from '@/lib/organization/organization';
 import { organizationReference } from '@/lib/organization/server/organization-store';
+import { tellOfNewerAnswers } from '@/lib/rooms/newer-answers';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { noteLeft } from '@/lib/rooms/presence';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
@@ -59,13 +60,15 @@ export const applyEventOnce: EventGateways['applyOnce'] = (event, { roomId, iden
     if (effect.row && identity) transaction.set(admittedReference(identity), effect.row);
     noteHere(transaction, member, effect.hereAt);
     for (const { reference, now } of leftBehind) transaction.set(reference, now);
-    if (effect.session && roomNow && headNow) {
+    const { session } = effect;
+    let told: ReturnType<typeof tellOfNewerAnswers> = {};
+    if (session && roomNow && headNow) {
       // The epoch counts changes of what rules read; another room of the media server is none.
-      const isNewAnswer = (headNow.session !== null) !== isOpen(effect.session);
-      const { session } = effect;
+      const isNewAnswer = (headNow.session !== null) !== isOpen(session);
       if (isNewAnswer) {
         const epoch = headNow.epoch + 1;
         writeSession(transaction, { roomId, room: roomNow, session, epoch, organization });
+        told = tellOfNewerAnswers({ head: headNow, session, organization });
       } else {
         writeSessionFacts(transaction, { roomId, session });
       }
@@ -75,7 +78,7 @@ export const applyEventOnce: EventGateways['applyOnce'] = (event, { roomId, iden
     return enqueue(
       transaction,
       newOutboxEntry(
-        { roomId, mirror, ...(media && { media }), ...(endsSession && { listings: true }) },
+        { roomId, mirror, ...told, ...(media && { media }), ...(endsSession && { listings: true }) },
         Date.now(),
       ),
     );

@@ -2,6 +2,7 @@ import { toCarried } from '@/lib/access/carried';
 import { builtInProfiles, personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
 import { AppError } from '@/lib/core/app-error';
 import { unchangedOrganization } from '@/lib/organization/organization';
+import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { noteArrival, prepareSession } from '@/lib/rooms/session';
 import { issueRehearsal } from './issue-rehearsal';
 import { issueToken } from './issue-token';
@@ -9,8 +10,8 @@ import type { JoinSnapshot, TokenGateways } from './token-gateways';
 
 const fake = <Name extends keyof TokenGateways>(_: Name, does: TokenGateways[Name]) =>
   jest.fn<ReturnType<TokenGateways[Name]>, Parameters<TokenGateways[Name]>>(does as never);
-
 const now = 1_795_000_000_000;
+const entry = { id: 'o1', ...newOutboxEntry({ roomId: 'r1', mirror: [] }, now) };
 const live = { ...noteArrival(prepareSession(now - 9), 'RM_1', now - 8), id: 's1' };
 
 /**
@@ -67,7 +68,8 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
       await travel('read');
       const { prepared } = await decide(snapshot);
       await travel('commit');
-      return { outboxId: prepared ? 'o1' : null };
+      const media = prepared?.session.id === 's1' ? ({ kind: 'update-permissions' } as const) : null;
+      return { pending: prepared && { ...entry, media } };
     }),
     noteRefusal: fake('noteRefusal', () => travel('note refusal')),
     listInside: fake('listInside', async () => {
@@ -86,6 +88,7 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
     }),
     mirror: fake('mirror', () => travel('mirror again')),
     removeFromOutbox: fake('removeFromOutbox', () => Promise.resolve()),
+    finish: fake('finish', () => travel('finish')),
     later: fake('later', (task) => void later.push(task)),
     livekit: fake('livekit', () => ({
       url: 'wss://media.example',
@@ -110,7 +113,6 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
 
 const claimsOf = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
-
 const everything = ['microphone', 'camera', 'screen_share', 'screen_share_audio'];
 const full = {
   canPublish: true,
@@ -193,6 +195,16 @@ describe('a token for a call', () => {
     expect(gateways.removeFromOutbox).toHaveBeenCalledWith('o1');
   });
 
+  it('takes no more when it brings newer answers, and tells those inside after the answer', async () => {
+    const organization = { ...unchangedOrganization, version: 2 };
+    const { run, groups, gateways, later } = setUp('learner', { organization });
+    await run();
+    expect(groups).toHaveLength(3);
+    await later[0]?.();
+    expect(gateways.finish).toHaveBeenCalledWith({ ...entry, media: { kind: 'update-permissions' } });
+    expect(gateways.removeFromOutbox).not.toHaveBeenCalled();
+  });
+
   it('opens the room on the media server with the hard limit', async () => {
     const { run, gateways } = setUp();
     await run();
@@ -239,7 +251,7 @@ describe('a token for a call', () => {
     gateways.transact.mockImplementationOnce(async (keys, decide) => {
       const { transact: early } = setUp('learner', { entry: { epoch: 2 } }).gateways;
       await early(keys, decide).catch(() => undefined);
-      return (await transact?.(keys, decide)) ?? { outboxId: null };
+      return (await transact?.(keys, decide)) ?? { pending: null };
     });
     await run();
     expect(gateways.noteRefusal).not.toHaveBeenCalled();
@@ -257,7 +269,7 @@ describe('a token for a call', () => {
     const transact = gateways.transact.getMockImplementation();
     gateways.transact.mockImplementationOnce(async (keys, decide) => {
       await transact?.(keys, decide);
-      return (await transact?.(keys, decide)) ?? { outboxId: null };
+      return (await transact?.(keys, decide)) ?? { pending: null };
     });
     await run();
     expect(gateways.createRoom).toHaveBeenCalledTimes(1);

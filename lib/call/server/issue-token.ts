@@ -11,6 +11,7 @@ import { mintToken } from '@/lib/livekit/server/mint-token';
 import { toJoinClaims } from '@/lib/rooms/join-claims';
 import { roomCapacity } from '@/lib/rooms/room-capacity';
 import { matrixDocument } from '@/lib/rooms/server/matrix-document';
+import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
 
 export type TokenRequest = { authorization: string | null; roomId: string; joinId: string | null };
 
@@ -22,8 +23,8 @@ export type TokenRequest = { authorization: string | null; roomId: string; joinI
  * Throws what `verifyToken`, `requireLiveAccount` and `decideJoin` throw, and `call/media-server-unreachable`.
  */
 export async function issueToken(gateways: TokenGateways, request: TokenRequest): Promise<TokenAnswer> {
-  const { decision, outboxId } = await admit(gateways, request);
-  await mirrorJoin(gateways, decision, outboxId);
+  const { decision, pending } = await admit(gateways, request);
+  await mirrorJoin(gateways, decision, pending);
   return toAnswer(gateways, decision, (roomPrefix) => toRoomName(roomPrefix, request.roomId));
 }
 
@@ -57,13 +58,13 @@ async function admit(gateways: TokenGateways, { authorization, roomId, joinId }:
     mediaRoom ??= openMediaRoom(gateways, roomId);
     return decision;
   });
-  const { outboxId } = await transacted.catch(async (thrown: unknown) => {
+  const { pending } = await transacted.catch(async (thrown: unknown) => {
     if (refusal) await gateways.noteRefusal({ uid, roomId, code: refusal, now: gateways.now() });
     throw thrown;
   });
   await mediaRoom;
   if (!decision) throw new Error('The transaction ended without a decision.');
-  return { decision, outboxId };
+  return { decision, pending };
 }
 
 function openMediaRoom({ createRoom, livekit }: TokenGateways, roomId: string): Promise<void> {
@@ -77,7 +78,7 @@ function openMediaRoom({ createRoom, livekit }: TokenGateways, roomId: string): 
 async function mirrorJoin(
   gateways: TokenGateways,
   { row, prepared }: JoinDecision,
-  outboxId: string | null,
+  pending: PendingEntry | null,
 ): Promise<void> {
   const { roomId, uid, joinId, sessionId, expiresAt } = row;
   const outcome = await gateways.patchDatabase({
@@ -89,7 +90,10 @@ async function mirrorJoin(
     const join = { kind: 'join', identity: toIdentity(uid, joinId) } as const;
     await gateways.mirror(roomId, [{ kind: 'matrix' }, { kind: 'person', uid }, join]);
   }
-  if (outboxId) gateways.later(() => gateways.removeFromOutbox(outboxId));
+  if (!pending) return;
+  // Whoever comes in waits for no others: those inside are told of newer answers once the token is on its way.
+  const finish = pending.media ? gateways.finish : ({ id }: PendingEntry) => gateways.removeFromOutbox(id);
+  gateways.later(() => finish(pending));
 }
 
 function matrixAnswers({ room, session, epoch, organization }: NonNullable<JoinDecision['prepared']>) {

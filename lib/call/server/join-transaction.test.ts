@@ -71,7 +71,7 @@ describe('the transaction of a join', () => {
   it('writes only the row of the join where the session is open and the join known', async () => {
     const { written, outcome } = await join({ isAdmission: false, prepared: null });
     expect(written).toEqual(['admitted/ben_abcdefgh12345678']);
-    expect(outcome).toEqual({ outboxId: null });
+    expect(outcome).toEqual({ pending: null });
   });
 
   it('writes a new session, its answers and what is left to be told in the same commit', async () => {
@@ -83,7 +83,7 @@ describe('the transaction of a join', () => {
         expect.stringMatching(/^audit\//),
         'rooms/r1/sessions/s1',
         'rooms/r1/access/_matrix',
-        `outbox/${outcome.outboxId}`,
+        `outbox/${outcome.pending?.id}`,
       ]),
     );
   });

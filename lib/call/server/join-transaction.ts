@@ -7,7 +7,8 @@ import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toIdentity } from '@/lib/livekit/identity';
 import { toOrganization } from '@/lib/organization/organization';
 import { organizationReference } from '@/lib/organization/server/organization-store';
-import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { tellOfNewerAnswers } from '@/lib/rooms/newer-answers';
+import { newOutboxEntry, type MirrorTarget } from '@/lib/rooms/outbox-entry';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import {
   accessReference,
@@ -55,11 +56,11 @@ export const transactJoin: TokenGateways['transact'] = (keys, decide) =>
         at: now,
       });
     }
-    if (!prepared) return { outboxId: null };
+    if (!prepared) return { pending: null };
     writeSession(transaction, { roomId, ...prepared });
-    const mirror = [{ kind: 'matrix' }, { kind: 'join', identity }] as const;
-    const { id } = enqueue(transaction, newOutboxEntry({ roomId, mirror: [...mirror] }, now));
-    return { outboxId: id };
+    const told = tellOfNewerAnswers({ head: read(references.head), ...prepared });
+    const mirror: MirrorTarget[] = [{ kind: 'matrix' }, { kind: 'join', identity }];
+    return { pending: enqueue(transaction, newOutboxEntry({ roomId, mirror, ...told }, now)) };
   });
 
 const minute = 60_000;

@@ -12,7 +12,7 @@ import { listInside } from '@/lib/rooms/server/list-inside';
 import { listJoins } from '@/lib/rooms/server/list-joins';
 import { mirror } from '@/lib/rooms/server/mirror';
 import { outboxGateways } from '@/lib/rooms/server/outbox-gateways';
-import { drainRoom } from '@/lib/rooms/server/settle-outbox';
+import { drainRoom, settleQuietly } from '@/lib/rooms/server/settle-outbox';
 
 /** The token route's gateways to the real services. */
 export const realTokenGateways: TokenGateways = {
@@ -27,6 +27,7 @@ export const realTokenGateways: TokenGateways = {
   patchDatabase: (updates) => patchDatabase(updates, { as: '_outbox' }),
   mirror: (roomId, targets) => mirror(outboxGateways, roomId, targets),
   removeFromOutbox: outboxGateways.outbox.remove,
+  finish: settleQuietly,
   later: after,
   livekit: readLivekitEnvironment,
   createJoinId: () => randomAlphanumerics(16),

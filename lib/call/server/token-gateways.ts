@@ -9,6 +9,7 @@ import type { Organization } from '@/lib/organization/organization';
 import type { MirrorTarget } from '@/lib/rooms/outbox-entry';
 import type { AccessEntry, Admitted, LobbyPass, MatrixHead, Member, Room } from '@/lib/rooms/schema';
 import type { LatestSession } from '@/lib/rooms/server/matrix-document';
+import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
 
 /** Everything about a person and a room that decides whether they get in. */
 export type JoinSnapshot = {
@@ -47,12 +48,12 @@ export type TokenGateways = {
   requireLiveAccount: (token: VerifiedToken) => Promise<void>;
   /**
    * One transaction: reads, asks `decide`, writes. `decide` may run again when another request was faster.
-   * Returns the id of the outbox entry that stands until the mirror is right, when there is one.
+   * Returns the outbox entry that stands until it is carried out, when there is one.
    */
   transact: (
     keys: JoinKeys,
     decide: (snapshot: JoinSnapshot) => Promise<JoinWrites>,
-  ) => Promise<{ outboxId: string | null }>;
+  ) => Promise<{ pending: PendingEntry | null }>;
   /** Writes down that somebody was kept out of a room that is there; it never throws. */
   noteRefusal: (refusal: { uid: string; roomId: string; code: AppErrorCode; now: number }) => Promise<void>;
   /** Who is inside the room now. */
@@ -65,6 +66,8 @@ export type TokenGateways = {
   /** Makes places of the Realtime Database right from Firestore. */
   mirror: (roomId: string, targets: readonly MirrorTarget[]) => Promise<void>;
   removeFromOutbox: (id: string) => Promise<void>;
+  /** Carries an entry out; it never throws: others go on with what fails. */
+  finish: (entry: PendingEntry) => Promise<void>;
   /** Does something after the answer has been sent. */
   later: (task: () => Promise<void>) => void;
   livekit: () => LivekitEnvironment;

@@ -5,7 +5,7 @@ import type { Spread } from '../contract';
 import { useSpread } from './use-spread';
 
 jest.mock('@/lib/core/client/call-server');
-const of = (left: number, ...unreached: string[]): Spread => ({
+const of = (left: number | null, ...unreached: string[]): Spread => ({
   version: 2,
   left,
   unreached: unreached.map((name) => ({ roomId: name.toLowerCase(), name })),
@@ -61,6 +61,16 @@ describe('following a saved version into the rooms', () => {
     expect(result.current.news?.left).toBe(7);
     await later();
     expect(result.current.news?.left).toBe(0);
+  });
+
+  it('asks how far it has come where nobody knew when it was saved', async () => {
+    jest.mocked(callServer).mockRejectedValueOnce(new Error('offline'));
+    answers(of(3), of(0));
+    const { result } = await followed(of(null));
+    expect(result.current.news?.left).toBeNull();
+    await later();
+    expect(result.current.news?.left).toBe(0);
+    expect(callServer).toHaveBeenCalledTimes(3);
   });
 
   it('follows what was saved last, and nothing any more once the page is closed', async () => {

@@ -32,7 +32,7 @@ export function useSpread(): FollowedSpread {
   const follow = useCallback((saved: Saved, first: Spread) => {
     end.current();
     setNews({ ...first, saved });
-    if (first.left > 0) end.current = goOn(first, (spread) => setNews({ ...spread, saved }));
+    if (first.left !== 0) end.current = goOn(first, (spread) => setNews({ ...spread, saved }));
   }, []);
   const forget = useCallback(() => {
     end.current();
@@ -51,7 +51,7 @@ function goOn(first: Spread, tell: (spread: Spread) => void): () => void {
     if (isOver) return;
     tell(now);
     if (now.left === 0) return;
-    if (now.left < before.left) return ask(now);
+    if (now.left !== null && (before.left === null || now.left < before.left)) return ask(now);
     timer = setTimeout(() => void ask(now), pause);
   };
   void ask(first);

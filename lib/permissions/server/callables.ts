@@ -14,28 +14,31 @@ import {
 import { versionReference } from '@/lib/permissions/server/organization-versions';
 import { readSituation as situationOf } from '@/lib/permissions/server/read-situation';
 import { saveOrganization } from '@/lib/permissions/server/save-organization';
-import { patienceOfSpread, spreadOrganization as spread } from '@/lib/permissions/server/spread-organization';
+import {
+  patienceOfSpread,
+  spreadOrganization as spread,
+  spreadSaved,
+} from '@/lib/permissions/server/spread-organization';
 import { weighProfiles as weigh } from '@/lib/permissions/server/weigh-profiles';
 import { takeBack } from '@/lib/permissions/take-back';
 
 const changeOrganizationCallable = bindCallable(changeOrganization, {
   permit: ({ caller }) => permitAdministrativeAct(caller),
   run: async ({ caller, input: { version, reason, ...wanted } }) => {
-    await saveOrganization({
+    const saved = await saveOrganization({
       version,
       actorUid: caller.uid,
       change: (before) => ({ ...before, ...wanted }),
       ...(reason !== undefined && { reason }),
     });
-    return spread(0);
+    return spreadSaved(saved);
   },
 });
 
 const undoOrganizationCallable = bindCallable(undoOrganization, {
   permit: ({ caller }) => permitAdministrativeAct(caller),
   run: async ({ caller, input: { version } }) => {
-    await saveOrganization({ version, actorUid: caller.uid, change: takeBack });
-    return spread(0);
+    return spreadSaved(await saveOrganization({ version, actorUid: caller.uid, change: takeBack }));
   },
 });
 

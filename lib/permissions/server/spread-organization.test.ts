@@ -1,14 +1,28 @@
-import { spreadOrganization } from './spread-organization';
+import { AppError } from '@/lib/core/app-error';
+import { tellOfNewerAnswers } from '@/lib/rooms/newer-answers';
+import { noteArrival, prepareSession } from '@/lib/rooms/session';
+import { spreadOrganization, spreadSaved } from './spread-organization';
 
-/** Rooms in memory: which answers stand in Firestore, and which services have been told of them. */
+const session = { ...noteArrival(prepareSession(1), 'RM_1', 2), id: 's1' };
+
+/** Rooms in memory: which answers stand in Firestore, which services have been told of them, and what is still to be told. */
 function makeRooms({ occupied, quiet = [] }: { occupied: string[]; quiet?: string[] }) {
-  const rooms = new Map([...occupied, ...quiet].map((id) => [id, { version: 1, told: 1 }]));
+  const rooms = new Map([...occupied, ...quiet].map((id) => [id, { version: 1, told: 1, isTelling: false }]));
   const world = { version: 2, unreachable: new Set<string>(), isFirestoreShut: new Set<string>(), time: 0 };
   const tell = (roomId: string) => {
     const room = rooms.get(roomId);
     if (world.unreachable.has(roomId)) return Promise.reject(new Error('no answer'));
-    if (room) room.told = room.version;
+    if (room?.isTelling) Object.assign(room, { told: room.version, isTelling: false });
     return Promise.resolve();
+  };
+  /** Somebody comes into a call in which others are: the answers are made with the join, and told after it. */
+  const join = (roomId: string) => {
+    const room = rooms.get(roomId);
+    if (!room) return;
+    const head = { session: 's1', epoch: 1, organization: room.version, latest: session };
+    const organization = { version: world.version };
+    const { media } = tellOfNewerAnswers({ head, session, organization });
+    Object.assign(room, { version: world.version, isTelling: media !== undefined });
   };
   const behind = (version: number) => [...rooms].filter(([, room]) => room.version < version);
   const gateways: NonNullable<Parameters<typeof spreadOrganization>[1]> = {
@@ -19,11 +33,11 @@ function makeRooms({ occupied, quiet = [] }: { occupied: string[]; quiet?: strin
       if (world.isFirestoreShut.has(roomId)) return Promise.reject(new Error('contention'));
       // As it is: the answers are written first, and never again for the same version.
       if (!room || room.version === world.version) return Promise.resolve();
-      room.version = world.version;
+      Object.assign(room, { version: world.version, isTelling: true });
       return tell(roomId);
     },
     listUnsettled: () =>
-      Promise.resolve([...rooms].flatMap(([id, { version, told }]) => (told < version ? [id] : []))),
+      Promise.resolve([...rooms].flatMap(([id, { isTelling }]) => (isTelling ? [id] : []))),
     finish: (roomId) => tell(roomId).catch(() => undefined),
     listBehind: (version, limit) =>
       Promise.resolve(
@@ -35,7 +49,13 @@ function makeRooms({ occupied, quiet = [] }: { occupied: string[]; quiet?: strin
     nameOf: (roomId) => Promise.resolve(roomId.toUpperCase()),
     now: () => (world.time += 1),
   };
-  return { world, rooms, spread: (patience: number) => spreadOrganization(patience, gateways) };
+  return {
+    world,
+    rooms,
+    join,
+    spread: (patience: number) => spreadOrganization(patience, gateways),
+    gateways,
+  };
 }
 
 // What is left behind is written to the log, which would only be noise here.
@@ -58,6 +78,17 @@ describe('carrying a saved version into the rooms', () => {
     expect(await spread(1000)).toEqual({ version: 2, left: 0, unreached: [] });
   });
 
+  it('says that it holds everywhere only when it does, also where somebody who came has brought it', async () => {
+    const { spread, world, rooms, join } = makeRooms({ occupied: ['algebra'] });
+    world.unreachable.add('algebra');
+    join('algebra');
+    const unreached = [{ roomId: 'algebra', name: 'ALGEBRA' }];
+    expect(await spread(0)).toEqual({ version: 2, left: 1, unreached });
+    world.unreachable.clear();
+    expect(await spread(0)).toEqual({ version: 2, left: 0, unreached: [] });
+    expect(rooms.get('algebra')?.told).toBe(2);
+  });
+
   it('counts a room without people whose services were not told', async () => {
     const { spread, world } = makeRooms({ occupied: [], quiet: ['topology'] });
     world.unreachable.add('topology');
@@ -73,5 +104,18 @@ describe('carrying a saved version into the rooms', () => {
     const unreached = [{ roomId: 'shut0', name: 'SHUT0' }];
     expect(await spread(1000)).toEqual({ version: 2, left: 40, unreached });
     expect(rooms.get('logic')?.told).toBe(2);
+  });
+});
+
+describe('whoever has just saved', () => {
+  it('hears how far it has come', async () => {
+    const { gateways } = makeRooms({ occupied: ['algebra'], quiet: ['logic'] });
+    expect(await spreadSaved(2, gateways)).toEqual({ version: 2, left: 1, unreached: [] });
+  });
+
+  it('hears that it is saved and nobody knows how far it has come while a service is away', async () => {
+    const { gateways } = makeRooms({ occupied: ['algebra'] });
+    const away = { ...gateways, listOccupied: () => Promise.reject(new AppError('server/unavailable')) };
+    expect(await spreadSaved(2, away)).toEqual({ version: 2, left: null, unreached: [] });
   });
 });

@@ -1,8 +1,11 @@
 import 'server-only';
+import { inTime } from '@/lib/core/server/in-time';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import type { Spread } from '@/lib/permissions/contract';
 import { spreadGateways, type SpreadGateways } from '@/lib/permissions/server/spread-gateways';
 
+/** How long whoever has saved waits for the rooms with people (ms): the rest of what a door waits, once it is committed. */
+const patienceOfSaver = 10_000;
 /** How many rooms follow at once. */
 const batch = 8;
 /** How many rooms in which nobody is are looked up at once. */
@@ -46,6 +49,22 @@ export async function spreadOrganization(
       .map(async (roomId) => ({ roomId, name: await gateways.nameOf(roomId) })),
   );
   return { version, left: Math.max(behind + unsettled.length, unreached.length), unreached };
+}
+
+/**
+ * The same for whoever has just saved a version. It stands whatever becomes of this, so it never throws: where a service
+ * is away, or slow, it says that nobody knows yet.
+ */
+export async function spreadSaved(
+  version: number,
+  gateways: SpreadGateways = spreadGateways,
+): Promise<Spread> {
+  try {
+    return await inTime(() => spreadOrganization(0, gateways), patienceOfSaver);
+  } catch (error) {
+    writeLog('spread-left', { version, ...outcomeOf(error) });
+    return { version, left: null, unreached: [] };
+  }
 }
 
 async function bringUpOthers(

@@ -10,6 +10,7 @@ import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
 import { decideHostless } from '@/lib/rooms/decide-hostless';
 import { hostlessRule } from '@/lib/rooms/hostless';
+import { tellOfNewerAnswers } from '@/lib/rooms/newer-answers';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { presentSince } from '@/lib/rooms/presence';
 import { makeDue } from '@/lib/rooms/server/change-in-room';
@@ -73,7 +74,8 @@ async function lookIn(
     findHosts(transaction, sessionId),
   ]);
   const room = roomSnapshot.data();
-  const { latest = null, epoch = 0 } = head.data() ?? {};
+  const headNow = head.data() ?? null;
+  const { latest = null, epoch = 0 } = headNow ?? {};
   const seen = { areHostsInside: hosts.areInside, dueAt: null, pending: null, isDue: false };
   if (!room || latest?.id !== sessionId || !isOpen(latest)) return seen;
 
@@ -88,7 +90,8 @@ async function lookIn(
     return { ...seen, pending };
   }
   const { live } = deed;
-  writeSession(transaction, { ...state, session: { ...latest, live } });
+  const session = { ...latest, live };
+  writeSession(transaction, { ...state, session });
   if (live.locked !== latest.live.locked) {
     writeAudit(transaction, auditId('shield-changed', roomId, state.epoch), {
       action: 'shield-changed',
@@ -99,7 +102,8 @@ async function lookIn(
       at: now,
     });
   }
-  const entry = newOutboxEntry({ roomId, mirror: [{ kind: 'matrix' }] }, now);
+  const told = tellOfNewerAnswers({ head: headNow, session, organization });
+  const entry = newOutboxEntry({ roomId, mirror: [{ kind: 'matrix' }], ...told }, now);
   return { ...seen, dueAt: dueIn(live), pending: enqueue(transaction, entry) };
 }
 

@@ -30,12 +30,18 @@ export async function settle(entry: PendingEntry, gateways: OutboxGateways = out
  */
 export async function endCallsBehind(uid: string, gateways: OutboxGateways = outboxGateways): Promise<void> {
   const entries = await gateways.state.closeJoinsBehind(uid);
-  for (const entry of entries) {
-    try {
-      await settle(entry, gateways);
-    } catch (error) {
-      writeLog('outbox-left', { roomId: entry.roomId, ...outcomeOf(error) });
-    }
+  for (const entry of entries) await settleQuietly(entry, gateways);
+}
+
+/** The same as `settle`, and it never throws: what fails is left to whoever asks for the room next. */
+export async function settleQuietly(
+  entry: PendingEntry,
+  gateways: OutboxGateways = outboxGateways,
+): Promise<void> {
+  try {
+    await settle(entry, gateways);
+  } catch (error) {
+    writeLog('outbox-left', { roomId: entry.roomId, ...outcomeOf(error) });
   }
 }
 

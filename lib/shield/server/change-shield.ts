@@ -6,6 +6,7 @@ import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
+import { tellOfNewerAnswers } from '@/lib/rooms/newer-answers';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import { matrixReference, roomReference } from '@/lib/rooms/server/room-references';
@@ -40,7 +41,8 @@ export async function changeShieldIn({ roomId, change, undoes, actorUid }: Chang
     ]);
     const room = roomSnapshot.data();
     if (!room) throw new AppError('rooms/not-found');
-    const { latest = null, epoch = 0 } = head.data() ?? {};
+    const headNow = head.data() ?? null;
+    const { latest = null, epoch = 0 } = headNow ?? {};
     if (!latest || !isOpen(latest)) throw new AppError('rooms/no-session');
     const setting = { organization, preset: room.preset, settings: room.settings };
     if (change.kind === 'switch') {
@@ -52,13 +54,8 @@ export async function changeShieldIn({ roomId, change, undoes, actorUid }: Chang
     const live = applyShieldChange(setting, latest.live, change);
     if (isDeepStrictEqual(live, latest.live)) return null;
 
-    writeSession(transaction, {
-      roomId,
-      room,
-      session: { ...latest, live },
-      epoch: epoch + 1,
-      organization,
-    });
+    const session = { ...latest, live };
+    writeSession(transaction, { roomId, room, session, epoch: epoch + 1, organization });
     writeAudit(transaction, auditId('shield-changed', roomId, epoch + 1), {
       action: 'shield-changed',
       actorUid,
@@ -68,11 +65,12 @@ export async function changeShieldIn({ roomId, change, undoes, actorUid }: Chang
       at: now,
     });
     const mirror = [{ kind: 'matrix' } as const];
-    const media = { kind: 'update-permissions' } as const;
-    // A lock decides at the door only, and what pages hide or send is theirs: nobody inside may more or less than before.
+    // A lock decides at the door only, and what pages hide or send is theirs: by those nobody inside may more or less.
     const isForMedia = change.kind === 'switch' || change.kind === 'pause';
-    const entry = isForMedia ? { roomId, mirror, media } : { roomId, mirror };
-    return enqueue(transaction, newOutboxEntry(entry, now));
+    const told = isForMedia
+      ? { media: { kind: 'update-permissions' } as const }
+      : tellOfNewerAnswers({ head: headNow, session, organization });
+    return enqueue(transaction, newOutboxEntry({ roomId, mirror, ...told }, now));
   });
   await finishChange(roomId, pending);
 }

@@ -1,0 +1,39 @@
+import { permitAdministrativeAct } from '@/lib/auth/server/permit-administrator';
+import { AppError } from '@/lib/core/app-error';
+import { permitted } from '@/lib/core/server/callable-binding';
+import { initialSettings } from '@/lib/organization/organization';
+import { permissionCallables } from './callables';
+import { saveOrganization } from './save-organization';
+import { spreadGateways } from './spread-gateways';
+
+jest.mock('@/lib/auth/server/permit-administrator');
+jest.mock('@/lib/core/server/log');
+jest.mock('./save-organization');
+jest.mock('./spread-gateways');
+
+const { policy, profiles, rules } = initialSettings;
+
+describe.each([
+  ['a change', 'changeOrganization', { version: 6, policy, profiles, rules }],
+  ['taking a version back', 'undoOrganization', { version: 6 }],
+])('%s that is saved while the Realtime Database is away', (_, name, input) => {
+  beforeEach(() => {
+    jest.mocked(permitAdministrativeAct).mockResolvedValue(permitted(null));
+    jest.mocked(saveOrganization).mockResolvedValue(7);
+    jest.mocked(spreadGateways).listOccupied.mockRejectedValue(new AppError('server/unavailable'));
+  });
+
+  it('is answered as saved, and nobody knows yet how far it has come', async () => {
+    const callable = permissionCallables.find(({ contract }) => contract.name === name);
+    const run = await callable?.authorize({ uid: 'rosalind' } as never, input);
+    await expect(run?.perform('c1')).resolves.toEqual({ version: 7, left: null, unreached: [] });
+  });
+
+  it('is refused where it was not saved', async () => {
+    const meanwhile = new AppError('organization/changed-meanwhile');
+    jest.mocked(saveOrganization).mockRejectedValue(meanwhile);
+    const callable = permissionCallables.find(({ contract }) => contract.name === name);
+    const run = await callable?.authorize({ uid: 'rosalind' } as never, input);
+    await expect(run?.perform('c1')).rejects.toBe(meanwhile);
+  });
+});

@@ -1,0 +1,132 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { DocumentReference } from 'firebase-admin/firestore';
+import { presets } from '@/lib/access/presets';
+import { decideEvent } from '@/lib/call/server/decide-event';
+import { decideJoin } from '@/lib/call/server/decide-join';
+import { applyEventOnce } from '@/lib/call/server/event-transaction';
+import { transactJoin } from '@/lib/call/server/join-transaction';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import type { MediaEvent } from '@/lib/livekit/media-event';
+import { initialSettings } from '@/lib/organization/organization';
+import type { OutboxEntry } from '@/lib/rooms/outbox-entry';
+import type { MatrixHead, Member, Room, Session } from '@/lib/rooms/schema';
+import { reviewHostsIn } from '@/lib/rooms/server/review-hosts';
+import { noteArrival, noteRoomFinished, prepareSession } from '@/lib/rooms/session';
+import { changeShieldIn } from '@/lib/shield/server/change-shield';
+import { fakeTransaction } from '@/tests/support/fake-transaction';
+
+jest.mock('@/lib/firebase/server/run-transaction');
+jest.mock('@/lib/rooms/server/settle-outbox');
+jest.mock('@/lib/rooms/server/watch-closely');
+
+// Nobody is asked: it only names documents.
+const app = initializeApp({ projectId: 'demo-newer-answers' });
+afterAll(() => deleteApp(app));
+
+const now = Date.now();
+const ofSession = (session: Session) => ({ ...session, id: 's1' });
+const open = ofSession(noteArrival(prepareSession(now - 9000), 'RM_1', now - 8000));
+const emptied = ofSession(noteRoomFinished(open, 'RM_1', now - 1000));
+const room: Room = {
+  name: 'Waves',
+  ownerUid: 'emmy',
+  preset: 'lesson',
+  createdAt: 1,
+  settings: presets.lesson.settings,
+  hostless: 'lock-5',
+};
+const member: Member = {
+  uid: 'ben',
+  name: 'Ben',
+  kind: 'account',
+  profile: 'host',
+  addedAt: 1,
+  addedBy: 'emmy',
+};
+
+/** What is written where the answers of a room stand as `made`, and the organisation has a version, by one of those who write them. */
+async function entryOf(
+  write: () => Promise<unknown>,
+  latest: MatrixHead['latest'],
+  made: number,
+  version: number,
+) {
+  const head: MatrixHead = { session: 's1', epoch: 4, organization: made, latest };
+  const documents = {
+    'rooms/r1': room,
+    'rooms/r1/access/_matrix': { ...head, session: latest === open ? 's1' : null },
+    'rooms/r1/access/ben': { profile: 'host', exceptions: {}, epoch: 1 },
+    'rooms/r1/members/ben': member,
+    'gates/ben': { validAfter: 0, disabled: false },
+    'organization/policy': { ...initialSettings, version },
+  };
+  // A host who has been inside, and is no more.
+  const left = { profile: 'host', closed: false, arrived: { sid: 'PA_1', since: 5 }, gone: ['PA_1'] };
+  const { transaction, written } = fakeTransaction(documents, [left]);
+  jest.mocked(runTransaction).mockImplementation((work) => work(transaction));
+  jest.spyOn(DocumentReference.prototype, 'get').mockImplementation(function (this: DocumentReference) {
+    return transaction.get(this);
+  });
+  await write();
+  const entries = [...written].flatMap(([path, data]) =>
+    path.startsWith('outbox/') ? [data as OutboxEntry] : [],
+  );
+  expect(entries).toHaveLength(1);
+  expect(written.get('rooms/r1/access/_matrix')).toMatchObject({ organization: version });
+  return entries[0];
+}
+
+const question = {
+  uid: 'ben',
+  authTime: 20,
+  card: null,
+  roomId: 'r1',
+  inside: [],
+  joins: [],
+  now,
+  createJoinId: () => 'abcdefgh12345678',
+  createSessionId: () => 's2',
+};
+const join = () =>
+  transactJoin({ uid: 'ben', roomId: 'r1', joinId: null }, (snapshot) =>
+    Promise.resolve(decideJoin(snapshot, question)),
+  );
+const shield = (change: Parameters<typeof changeShieldIn>[0]['change']) => () =>
+  changeShieldIn({ roomId: 'r1', change, actorUid: 'emmy' });
+const started: MediaEvent = {
+  id: 'e1',
+  kind: 'room-started',
+  roomName: 'chalktalk_r1',
+  roomSid: 'RM_2',
+  at: now,
+};
+const reopen = () =>
+  applyEventOnce(started, { roomId: 'r1', identity: null }, (snapshot) =>
+    decideEvent(snapshot, started, 'r1', now),
+  );
+
+const writers = [
+  ['the lock of a room', shield({ kind: 'lock', isLocked: true }), open],
+  ['hiding its people', shield({ kind: 'people', areHidden: true }), open],
+  ['cameras for hosts only', shield({ kind: 'cameras', areForHosts: true }), open],
+  ['a call that its hosts have left', () => reviewHostsIn('r1'), open],
+  ['a call that begins again', reopen, emptied],
+] as const;
+
+describe('answers of a newer version that are written by something else', () => {
+  it.each([['a join', join, open] as const, ...writers])(
+    'by %s: whoever is inside is told',
+    async (_, write, latest) => {
+      expect((await entryOf(write, latest, 1, 2))?.media).toEqual({ kind: 'update-permissions' });
+    },
+  );
+
+  it.each(writers)('by %s: nobody is told where they are of the same version', async (_, write, latest) => {
+    expect((await entryOf(write, latest, 2, 2))?.media).toBeNull();
+  });
+
+  it('by the first join of a session: nobody is inside to be told', async () => {
+    const entry = await entryOf(join, null, 1, 2);
+    expect(entry).toMatchObject({ mirror: [{ kind: 'matrix' }, { kind: 'join' }], media: null });
+  });
+});
