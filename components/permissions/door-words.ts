@@ -1,6 +1,7 @@
 import type { EntryRefusal } from '@/lib/permissions/find-entry-refusal';
 
 const words = {
+  'auth/disabled': 'disabled',
   'rooms/archived': 'archived',
   'rooms/ended': 'ended',
   'rooms/waiting': 'waiting',

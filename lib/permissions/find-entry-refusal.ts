@@ -9,6 +9,7 @@ import { liveOf, type Moment } from './moment';
 /** Why somebody is not inside: codes of the errors that they read. */
 export type EntryRefusal =
   | DoorRefusal
+  | 'auth/disabled'
   | 'rooms/banned'
   | 'rooms/removed'
   | 'rooms/not-a-member'
@@ -19,8 +20,8 @@ export type EntryRefusal =
 type Comer = { profile: PersonProfileId; kind: PersonKind; access: Access };
 
 /**
- * What they are told who come in that way at that moment; null when they come in. Whoever belongs to the room comes by
- * their own right: neither an invite nor a code changes anything for them.
+ * What they are told who come in that way at that moment; null when they come in. Whose account is switched off comes in
+ * nowhere. Whoever belongs to the room comes by their own right: neither an invite nor a code changes anything for them.
  */
 export function findEntryRefusal(
   organization: Organization,
@@ -28,6 +29,7 @@ export function findEntryRefusal(
   comer: Comer,
 ): EntryRefusal | null {
   const { there = null } = moment;
+  if (there?.comer?.shut === 'auth/disabled') return there.comer.shut;
   const standing = there?.comer?.standing ?? null;
   const refusal = standing === null ? findRefusalOnTheWay(organization, moment, comer) : null;
   if (refusal) return refusal;

@@ -120,6 +120,10 @@ describe('a moment that is tried out', () => {
       ['comes back by no link', { there: { ...there, comer: { ...outsider, shut: 'rooms/removed' } }, way: 'invite' }, 'rooms/removed'], // prettier-ignore
       ['nor by a code', { there: { ...there, comer: { ...outsider, shut: 'rooms/removed' } }, way: 'code' }, 'rooms/removed'], // prettier-ignore
       ['whoever is banned, by nothing', { there: { ...there, comer: { ...outsider, shut: 'rooms/banned' } }, way: 'invite' }, 'rooms/banned'], // prettier-ignore
+      ['whose account is switched off, a member', { there: { ...there, comer: { ...ada, shut: 'auth/disabled' } } }, 'auth/disabled'], // prettier-ignore
+      ['who is inside', { there: { ...there, comer: { ...ada, shut: 'auth/disabled', standing: { ...standing, isBack: true } } } }, 'auth/disabled'], // prettier-ignore
+      ['by an invite', { there: { ...there, comer: { ...outsider, shut: 'auth/disabled' } }, way: 'invite' }, 'auth/disabled'], // prettier-ignore
+      ['and by a code', { there: { ...there, comer: { ...outsider, shut: 'auth/disabled' } }, way: 'code' }, 'auth/disabled'], // prettier-ignore
       ['guests wait where the preset says so', { way: 'invite', kind: 'guest' }, 'rooms/waiting'],
       ['guests run no room', { way: 'invite', kind: 'guest', profile: 'co-host' }, 'auth/accounts-only'],
       ['and come nowhere where they are not taken', { way: 'code', kind: 'guest' }, 'auth/accounts-only', noGuests], // prettier-ignore

@@ -28,8 +28,8 @@ const comerSchema = z.object({
       answered: z.nullable(lobbyPassSchema.shape.state),
     }),
   ),
-  /** Why the room is closed to them; null where it is not. */
-  shut: z.nullable(z.enum(['rooms/banned', 'rooms/removed'])),
+  /** Why this room, or with their account every one, is closed to them; null where it is not. */
+  shut: z.nullable(z.enum(['auth/disabled', 'rooms/banned', 'rooms/removed'])),
 });
 
 /** A room as it is now, and where somebody is in it: all that decides there beside what the organisation says. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { userReference } from '@/lib/auth/server/account-repository';
+import { gateReference } from '@/lib/auth/server/gate';
 import { AppError } from '@/lib/core/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
@@ -78,8 +79,9 @@ async function readComer(
   { roomId, sessionId }: Place,
   isInside: boolean,
 ): Promise<Situation['comer']> {
-  const [user, member, entry, ban, pass, joins] = await Promise.all([
+  const [user, gate, member, entry, ban, pass, joins] = await Promise.all([
     userReference(uid).get(),
+    gateReference(uid).get(),
     memberReference(roomId, uid).get(),
     accessReference(roomId, uid).get(),
     banReference(roomId, uid).get(),
@@ -90,14 +92,14 @@ async function readComer(
   if (!person) throw new AppError('auth/no-such-person');
   const { name, kind } = person;
   const [place, passed] = [entry.data(), pass.data()];
-  const shut = ban.exists
+  const shutByRoom = ban.exists
     ? 'rooms/banned'
     : place && !('profile' in place) && !place.left
       ? 'rooms/removed'
       : null;
   const seat = member.data()?.seat;
   const standing =
-    shut === null && member.exists && place && 'profile' in place
+    shutByRoom === null && member.exists && place && 'profile' in place
       ? {
           profile: profileIn(place, sessionId),
           exceptions: place.exceptions,
@@ -106,6 +108,8 @@ async function readComer(
           answered: sessionId !== null && passed?.sessionId === sessionId ? passed.state : null,
         }
       : null;
+  // Their place is kept for the day on which the account is switched on again, and so is what it says.
+  const shut = gate.data()?.disabled ? 'auth/disabled' : shutByRoom;
   return { uid, name, kind, standing, shut };
 }
 

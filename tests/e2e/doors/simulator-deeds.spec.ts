@@ -1,13 +1,19 @@
+import { disablePerson } from '@/lib/admin/contract';
 import type { AuditRow } from '@/lib/audit/schema';
 import type { CallableOutput } from '@/lib/core/callable-contract';
+import { initialSettings } from '@/lib/organization/organization';
 import { readSituation } from '@/lib/permissions/contract';
+import { firstMoment } from '@/lib/permissions/moment';
+import { simulate } from '@/lib/permissions/simulate';
 import { setException } from '@/lib/rooms/contract';
 import { changeShield } from '@/lib/shield/contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { makeAdministrator } from '@/tests/support/make-administrator';
 import { getIdToken } from '@/tests/support/person';
+import { askToken } from './support/ask-token';
 import { call, resultOf } from './support/call';
 import { expect, test, type Scene } from './support/doors-test';
+import { expectRouteRefusal } from './support/expect-refusal';
 import { prepareSession } from './support/shield-cases';
 
 /** More than anybody looks through: of every row that somebody made there are so many newer ones about others. */
@@ -37,6 +43,31 @@ test('Who set what holds in a room is found however much has been done there sin
     { layer: 'live', capability: 'mic:publish', by: host.name },
     { layer: 'exception', capability: 'screen:publish', by: host.name },
   ]);
+});
+
+test('Whose account is switched off does not come in, says the simulator as the door does, and keeps their role', async ({
+  makeScene,
+  admin,
+}) => {
+  const { roomId, learner } = await makeScene();
+  const token = await getIdToken(await makeAdministrator(admin));
+  const tried = async () => {
+    const input = { roomId, uid: learner.uid };
+    const there = resultOf(await call(readSituation, { token, input })) as CallableOutput<
+      typeof readSituation
+    >;
+    const { refusal, profile } = simulate(initialSettings, { ...firstMoment, profile: 'listener', there });
+    return { refusal, profile };
+  };
+  const setDisabled = async (isDisabled: boolean) =>
+    resultOf(await call(disablePerson, { token, input: { uid: learner.uid, isDisabled } }));
+
+  expect(await tried()).toEqual({ refusal: null, profile: 'learner' });
+  await setDisabled(true);
+  expectRouteRefusal(await askToken(roomId, { token: learner.token }), 'auth/disabled');
+  expect(await tried()).toEqual({ refusal: 'auth/disabled', profile: 'learner' });
+  await setDisabled(false);
+  expect(await tried()).toEqual({ refusal: null, profile: 'learner' });
 });
 
 /** Rows as they are written when hosts go on with others, and lock and unlock the room. */
