@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { currentProfile } from '@/lib/access/profile-book';
 import { isPersonProfileId, type PersonProfileId } from '@/lib/access/profiles';
 import type { OrganizationSettings } from '@/lib/organization/schema';
+import { findProfileLimit } from '@/lib/permissions/own-profiles';
 
 type RetiredProfilesProps = {
   settings: OrganizationSettings;
@@ -19,6 +20,8 @@ export function RetiredProfiles({ settings, nameOf, onBringBack }: RetiredProfil
     (id) => settings.profiles[id]?.retiredAt !== undefined,
   );
   if (retired.length === 0) return null;
+  const limit = findProfileLimit(settings, { broughtBack: 1 });
+  const noMore = limit === null ? undefined : t(`limits.${limit}`);
   return (
     <section aria-labelledby="retired-profiles" className="mt-8">
       <h2 id="retired-profiles" className="font-serif text-22 font-semibold">
@@ -32,7 +35,7 @@ export function RetiredProfiles({ settings, nameOf, onBringBack }: RetiredProfil
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-2">
               <span className="min-w-0 text-14 wrap-anywhere">{t('retiredAs', { name, successor })}</span>
-              <Button variant="quiet" onClick={() => onBringBack(id)}>
+              <Button variant="quiet" deniedReason={noMore} onClick={() => onBringBack(id)}>
                 {t('bringBack', { name })}
               </Button>
             </li>

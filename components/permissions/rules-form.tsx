@@ -9,7 +9,9 @@ type RulesFormProps = {
   rules: OrganizationRules;
   profiles: readonly PersonProfileId[];
   nameOf: (id: PersonProfileId) => string;
-  onChange: (rules: Partial<OrganizationRules>) => void;
+  onChange: (rules: Partial<Omit<OrganizationRules, 'defaultProfiles'>>) => void;
+  /** What people become by one way; null where the room's preset says it. */
+  onDefault: (way: WayIn, to: PersonProfileId | null) => void;
 };
 
 const roomMakers = ['everyone', 'hosts', 'administrators'] as const;
@@ -22,7 +24,7 @@ const withOwn = <Value,>(choices: readonly Value[], own: Value): Value[] =>
   choices.includes(own) ? [...choices] : [...choices, own];
 
 /** What an organisation rules besides permissions. */
-export function RulesForm({ rules, profiles, nameOf, onChange }: RulesFormProps) {
+export function RulesForm({ rules, profiles, nameOf, onChange, onDefault }: RulesFormProps) {
   const t = useTranslations('permissions.policy');
   const lengthOf = (days: number | null) => (days === null ? t('always') : t('days', { days }));
   return (
@@ -48,7 +50,7 @@ export function RulesForm({ rules, profiles, nameOf, onChange }: RulesFormProps)
           key={way}
           label={t(`ways.${way}`)}
           value={rules.defaultProfiles[way] ?? 'room'}
-          onValueChange={(to) => onChange({ defaultProfiles: withDefault(rules, way, to) })}
+          onValueChange={(to) => onDefault(way, to === 'room' ? null : to)}
           options={[
             { value: 'room', label: t('defaultByRoom') },
             ...profiles.map((value) => ({ value, label: nameOf(value) })),
@@ -76,13 +78,4 @@ export function RulesForm({ rules, profiles, nameOf, onChange }: RulesFormProps)
       />
     </section>
   );
-}
-
-function withDefault(
-  { defaultProfiles }: OrganizationRules,
-  way: WayIn,
-  to: PersonProfileId | 'room',
-): OrganizationRules['defaultProfiles'] {
-  const { [way]: _, ...others } = defaultProfiles;
-  return to === 'room' ? others : { ...others, [way]: to };
 }

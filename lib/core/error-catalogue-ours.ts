@@ -69,6 +69,8 @@ export const ourErrors: Readonly<Record<AppErrorCode, ErrorRow>> = {
   'organization/profile-name-invalid': ['fix', 'no', 'error', 'quiet'],
   'organization/changed-meanwhile': ['fix', 'no', 'error', 'quiet'],
   'organization/contradiction': ['fix', 'no', 'error', 'quiet'],
+  'organization/profiles-in-use': ['fix', 'no', 'error', 'quiet'],
+  'organization/profiles-used-up': ['fix', 'no', 'error', 'quiet'],
   'groups/name-invalid': ['fix', 'no', 'error', 'quiet'],
   'groups/learner-name-invalid': ['fix', 'no', 'error', 'quiet'],
   'groups/name-taken': ['fix', 'no', 'error', 'quiet'],

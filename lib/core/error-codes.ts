@@ -38,6 +38,8 @@ export const appErrorCodes = {
     'organization/profile-name-invalid',
     'organization/changed-meanwhile',
     'organization/contradiction',
+    'organization/profiles-in-use',
+    'organization/profiles-used-up',
   ],
   rooms: [
     'rooms/not-found',

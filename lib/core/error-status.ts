@@ -63,6 +63,8 @@ const statuses: Readonly<Record<AppErrorCode, ErrorStatus>> = {
   'organization/profile-name-invalid': malformed,
   'organization/changed-meanwhile': notNow,
   'organization/contradiction': malformed,
+  'organization/profiles-in-use': notNow,
+  'organization/profiles-used-up': notNow,
 
   'rooms/not-found': absent,
   'rooms/not-a-maker': forbidden,

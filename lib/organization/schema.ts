@@ -15,7 +15,7 @@ export const policySchema = z.partialRecord(
 
 export const profileNameSchema = displayNameSchema('organization/profile-name-invalid');
 
-export const profileEditSchema = z.object({
+const profileEditSchema = z.object({
   name: z.exactOptional(z.string()),
   answers: z.partialRecord(capabilitySchema, z.enum(['yes', 'ask', 'no'])),
   /** Milliseconds since 1970. */

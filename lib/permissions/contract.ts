@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { isPersonProfileId, type PersonProfileId } from '@/lib/access/profiles';
+import { isPersonProfileId, personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
 import { reasonSchema } from '@/lib/audit/reason';
 import { defineContract } from '@/lib/core/callable-contract';
 import { roomIdSchema, uidSchema } from '@/lib/rooms/schema';
 import { situationSchema } from '@/lib/permissions/situation';
+import { mostOwnEver } from '@/lib/permissions/own-profiles';
 import { organizationRulesSchema, policySchema, profileEditsSchema } from '@/lib/organization/schema';
 
 const version = z.number().check(z.int(), z.gte(0));
@@ -56,7 +57,9 @@ export const weighProfiles = defineContract({
   name: 'weighProfiles',
   kind: 'read',
   input: z.strictObject({
-    profiles: z.array(z.custom<PersonProfileId>(isPersonProfileId)).check(z.maxLength(30)),
+    profiles: z
+      .array(z.custom<PersonProfileId>(isPersonProfileId))
+      .check(z.maxLength(personProfileIds.length + mostOwnEver)),
   }),
   output: z.object({ rooms: z.number(), people: z.number(), inCall: z.number() }),
 });

@@ -3,7 +3,7 @@ import {
   capabilitySchema,
   organizationRulesSchema,
   policyStateSchema,
-  profileEditSchema,
+  waysIn,
 } from '@/lib/organization/schema';
 import { personProfileSchema } from '@/lib/rooms/schema';
 import { organizationPresetIds } from './organization-presets';
@@ -15,7 +15,7 @@ const rules = organizationRulesSchema.shape;
 const editSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), cell, to: z.nullable(z.enum(['yes', 'ask', 'no'])) }),
   z.object({ kind: z.literal('rule'), cell, to: z.nullable(policyStateSchema) }),
-  z.object({ kind: z.literal('profile'), id: personProfileSchema, to: profileEditSchema }),
+  z.object({ kind: z.literal('rename'), id: personProfileSchema, name: z.string() }),
   z.object({ kind: z.literal('copy'), id: personProfileSchema, from: personProfileSchema, name: z.string() }),
   z.object({
     kind: z.literal('retire'),
@@ -31,13 +31,14 @@ const editSchema = z.discriminatedUnion('kind', [
     to: z.object({
       roomMakers: z.exactOptional(rules.roomMakers),
       guests: z.exactOptional(rules.guests),
-      defaultProfiles: z.exactOptional(rules.defaultProfiles),
       guestDays: z.exactOptional(rules.guestDays),
       auditDays: z.exactOptional(rules.auditDays),
     }),
   }),
   z.object({ kind: z.literal('preset'), to: z.enum(organizationPresetIds) }),
 ]);
+  /** What people become by one way; null where the room's preset says it. */
+  z.object({ kind: z.literal('default'), way: z.enum(waysIn), to: z.nullable(personProfileSchema) }),
 export type Edit = z.infer<typeof editSchema>;
 
 /** Steps that were kept as text; none where they are not to be read, as after a release that names them otherwise. */

@@ -3,6 +3,7 @@ import { nothingLocked } from '@/lib/access/layers';
 import { currentProfile, findProfile } from '@/lib/access/profile-book';
 import { initialSettings, toOrganization } from '@/lib/organization/organization';
 import { isProfileId, type PersonProfileId } from '@/lib/access/profiles';
+import type { OrganizationSettings } from '@/lib/organization/schema';
 import { resolveAccess } from '@/lib/access/resolve-access';
 import { applyEdits, countChanges, listSuccessors, newProfileId } from './edit';
 import { parseEdits, type Edit } from './edit-schema';
@@ -13,11 +14,21 @@ import { isWellFormed } from './well-formed';
 const quiet = 'learner~k3x9a2';
 const screen = { profile: 'learner', capability: 'screen:publish' } as const;
 const allowScreen: Edit = { kind: 'answer', cell: screen, to: 'yes' };
-const makeQuiet: Edit = { kind: 'profile', id: quiet, to: { name: 'Quiet', answers: {} } };
+const makeQuiet: Edit = { kind: 'copy', id: quiet, from: 'learner', name: 'Quiet' };
+/** The steps of one who makes a profile that says something else than its origin. */
+const makeLoud: readonly Edit[] = [
+  { kind: 'copy', id: 'learner~loud22', from: 'learner', name: 'Loud' },
+  { kind: 'answer', cell: { profile: 'learner~loud22', capability: 'screen:publish' }, to: 'yes' },
+];
+const withEdit = (
+  settings: OrganizationSettings,
+  id: PersonProfileId,
+  to: NonNullable<OrganizationSettings['profiles'][PersonProfileId]>,
+): OrganizationSettings => ({ ...settings, profiles: { ...settings.profiles, [id]: to } });
 
 describe('the steps of an administrator', () => {
   it('come to settings, and are counted by what is different at the end', () => {
-    const steps: Edit[] = [allowScreen, makeQuiet, { kind: 'rules', to: { guests: 'off' } }];
+    const steps: Edit[] = [makeQuiet, allowScreen, { kind: 'rules', to: { guests: 'off' } }];
     const after = applyEdits(initialSettings, steps);
     expect(countChanges(initialSettings, after)).toBe(3);
     expect(countChanges(initialSettings, applyEdits(after, [{ kind: 'answer', cell: screen, to: null }]))).toBe(2); // prettier-ignore
@@ -44,7 +55,9 @@ describe('the steps of an administrator', () => {
       { kind: 'copy', id: 'learner~copy22', from: quiet, name: 'Copy' },
       { kind: 'retire', id: quiet, to: 'learner', at: 7 },
       { kind: 'bring-back', id: quiet },
-      { kind: 'rules', to: { guests: 'off', auditDays: null, defaultProfiles: { link: quiet } } },
+      { kind: 'rules', to: { guests: 'off', auditDays: null } },
+      { kind: 'default', way: 'link', to: quiet },
+      { kind: 'default', way: 'email', to: null },
       { kind: 'preset', to: 'school' },
     ];
     expect(parseEdits(JSON.stringify(steps))).toEqual(steps);
@@ -52,6 +65,7 @@ describe('the steps of an administrator', () => {
     expect([parseEdits(undefined), parseEdits('{')]).toEqual([[], []]);
   });
 
+      { kind: 'rename', id: quiet, name: 'Silent' },
   it.each(['learner', quiet, 'co-host'] as const)(
     'name what is made from %s so that its origin stands in it',
     (from) => {
@@ -73,6 +87,70 @@ describe('a profile that is a copy', () => {
         profile: findProfile(book, id),
         room: {},
         live: nothingLocked,
+describe('two administrators at once', () => {
+  const [loud, old] = ['learner~loud22', 'learner~old222'] as const;
+  const saved = applyEdits(initialSettings, [
+    makeQuiet,
+    ...makeLoud,
+    { kind: 'copy', id: old, from: 'learner', name: 'Old' },
+    { kind: 'retire', id: old, to: 'learner', at: 5 },
+  ]);
+  const steps: readonly (readonly [string, Edit])[] = [
+    [
+      'an answer of a profile',
+      { kind: 'answer', cell: { profile: quiet, capability: 'chat:send' }, to: 'no' },
+    ],
+    [
+      'another answer of it',
+      { kind: 'answer', cell: { profile: quiet, capability: 'mic:publish' }, to: 'ask' },
+    ],
+    ['its name', { kind: 'rename', id: quiet, name: 'Keen learner' }],
+    ['its end', { kind: 'retire', id: quiet, to: loud, at: 9 }],
+    ['the return of another one', { kind: 'bring-back', id: old }],
+    ['a copy', { kind: 'copy', id: 'listener~copy22', from: 'listener', name: 'Copy' }],
+    ['a rule', { kind: 'rule', cell: screen, to: 'default-off' }],
+    ['who makes rooms', { kind: 'rules', to: { roomMakers: 'hosts' } }],
+    ['how long lines are kept', { kind: 'rules', to: { auditDays: 90 } }],
+    ['what people become by a link', { kind: 'default', way: 'link', to: quiet }],
+    ['what people become by their address', { kind: 'default', way: 'email', to: 'participant' }],
+    ['what groups become', { kind: 'default', way: 'group', to: null }],
+  ];
+  const pairs = steps.flatMap(([one, mine], at) =>
+    steps.slice(at + 1).map(([other, theirs]) => [one, other, mine, theirs] as const),
+  );
+
+  it.each(pairs)(
+    'change %s and %s: whoever saves first, both have what they changed',
+    (_, __, mine, theirs) => {
+      const before = { ...saved, rules: { ...saved.rules, defaultProfiles: { group: 'listener' as const } } };
+      const after = applyEdits(applyEdits(before, [mine]), [theirs]);
+      expect(applyEdits(applyEdits(before, [theirs]), [mine])).toEqual(after);
+      expect(isWellFormed(before, after)).toBe(true);
+      for (const step of [mine, theirs]) {
+        // Once more it changes nothing: it is there.
+        expect(applyEdits(after, [step])).toEqual(after);
+        expect(applyEdits(before, [step])).not.toEqual(before);
+      }
+    },
+  );
+
+  it('leave nobody on a profile that one of them retires while the other names it', () => {
+    const theirs = applyEdits(saved, [{ kind: 'retire', id: quiet, to: 'learner', at: 9 }]);
+    const after = applyEdits(theirs, [
+      { kind: 'default', way: 'link', to: quiet },
+      { kind: 'default', way: 'email', to: loud },
+      { kind: 'retire', id: loud, to: quiet, at: 10 },
+    ]);
+    expect(after.rules.defaultProfiles).toEqual({ link: 'learner', email: 'learner' });
+    expect(isWellFormed(theirs, after)).toBe(true);
+  });
+
+  it('bring no profile about by its name alone', () => {
+    const step: Edit = { kind: 'rename', id: 'learner~nobody', name: 'Nobody' };
+    expect(applyEdits(saved, [step])).toEqual(saved);
+  });
+});
+
         exception: {},
         session: null,
         now: 0,
@@ -93,7 +171,7 @@ describe('a profile that is a copy', () => {
   it('has its own name, and is as the one that took the place of its original', () => {
     const made = applyEdits(initialSettings, [
       makeQuiet,
-      { kind: 'profile', id: 'learner~loud22', to: { name: 'Loud', answers: { 'screen:publish': 'yes' } } },
+      ...makeLoud,
       { kind: 'retire', id: quiet, to: 'learner~loud22', at: 7 },
       { kind: 'copy', id: 'learner~copy22', from: quiet, name: 'Copy' },
     ]);
@@ -105,9 +183,9 @@ describe('a profile that is retired', () => {
   const loud = 'learner~loud22';
   const made: Edit[] = [
     makeQuiet,
-    { kind: 'profile', id: loud, to: { name: 'Loud', answers: { 'screen:publish': 'yes' } } },
+    ...makeLoud,
     { kind: 'rule', cell: { profile: loud, capability: 'mic:publish' }, to: 'forced-on' },
-    { kind: 'rules', to: { defaultProfiles: { link: quiet } } },
+    { kind: 'default', way: 'link', to: quiet },
   ];
   const before = applyEdits(initialSettings, made);
   const gone = applyEdits(before, [{ kind: 'retire', id: quiet, to: loud, at: 7 }]);
@@ -142,7 +220,7 @@ describe('a profile that is retired', () => {
     ['to one that is not there', { retiredAt: 7, movedTo: 'learner~nobody' }],
     ['without being retired', { movedTo: loud }],
   ] as const)('is not moved %s', (_, edit) => {
-    const after = applyEdits(before, [{ kind: 'profile', id: quiet, to: { name: 'Quiet', answers: {}, ...edit } }]); // prettier-ignore
+    const after = withEdit(before, quiet, { name: 'Quiet', answers: {}, ...edit });
     expect(isWellFormed(before, { ...after, rules: initialSettings.rules })).toBe(false);
   });
 
@@ -159,9 +237,9 @@ describe('settings that follow on others', () => {
     ['nothing changes', initialSettings, initialSettings, true],
     ['a profile comes', initialSettings, withQuiet, true],
     ['a profile vanishes', withQuiet, initialSettings, false],
-    ['a profile of their own has no name', initialSettings, applyEdits(initialSettings, [{ kind: 'profile', id: quiet, to: { answers: {} } }]), false],
-    ['a built-in one has a name', initialSettings, applyEdits(initialSettings, [{ kind: 'profile', id: 'learner', to: { name: 'Pupil', answers: {} } }]), false],
-    ['people become what is not there', initialSettings, applyEdits(initialSettings, [{ kind: 'rules', to: { defaultProfiles: { link: quiet } } }]), false],
+    ['a profile of their own has no name', initialSettings, withEdit(initialSettings, quiet, { answers: {} }), false],
+    ['a built-in one has a name', initialSettings, withEdit(initialSettings, 'learner', { name: 'Pupil', answers: {} }), false],
+    ['people become what is not there', initialSettings, applyEdits(initialSettings, [{ kind: 'default', way: 'link', to: quiet }]), false],
   ] as const)('%s', (_, before, after, outcome) => {
     expect(isWellFormed(before, after)).toBe(outcome);
   }); // prettier-ignore

@@ -12,8 +12,11 @@ function applyEdit(settings: OrganizationSettings, edit: Edit): OrganizationSett
       return setAnswer(settings, edit.cell, edit.to);
     case 'rule':
       return setRule(settings, edit.cell, edit.to);
-    case 'profile':
-      return { ...settings, profiles: { ...settings.profiles, [edit.id]: edit.to } };
+    case 'rename': {
+      const was = settings.profiles[edit.id];
+      if (was === undefined) return settings;
+      return { ...settings, profiles: { ...settings.profiles, [edit.id]: { ...was, name: edit.name } } };
+    }
     case 'copy':
       return copy(settings, edit);
     case 'retire':
@@ -24,6 +27,8 @@ function applyEdit(settings: OrganizationSettings, edit: Edit): OrganizationSett
     }
     case 'rules':
       return { ...settings, rules: { ...settings.rules, ...edit.to } };
+    case 'default':
+      return setDefault(settings, edit);
     case 'preset':
       return startFrom(edit.to, settings);
   }
@@ -44,18 +49,30 @@ function copy(
   };
 }
 
+/** Where somebody else has retired the profile meanwhile, it is the one that took its place. */
+function setDefault(
+  settings: OrganizationSettings,
+  { way, to }: Extract<Edit, { kind: 'default' }>,
+): OrganizationSettings {
+  const { [way]: _, ...others } = settings.rules.defaultProfiles;
+  const current = to === null ? null : (currentProfile(settings.profiles, to) as PersonProfileId);
+  const defaultProfiles = current === null ? others : { ...others, [way]: current };
+  return { ...settings, rules: { ...settings.rules, defaultProfiles } };
+}
+
 /** Nobody is left on a profile that is retired: who has it, and who would become it by default, gets another. */
 function retire(
   settings: OrganizationSettings,
   { id, to, at }: Extract<Edit, { kind: 'retire' }>,
 ): OrganizationSettings {
   const was = settings.profiles[id] ?? { answers: {} };
+  const profiles = { ...settings.profiles, [id]: { ...was, retiredAt: at, movedTo: to } };
   const defaults = Object.entries(settings.rules.defaultProfiles).map(
-    ([way, profile]) => [way, profile === id ? to : profile] as const,
+    ([way, profile]) => [way, currentProfile(profiles, profile)] as const,
   );
   return {
     ...settings,
-    profiles: { ...settings.profiles, [id]: { ...was, retiredAt: at, movedTo: to } },
+    profiles,
     rules: { ...settings.rules, defaultProfiles: Object.fromEntries(defaults) },
   };
 }

@@ -17,7 +17,8 @@ describe('what a save leaves in the log', () => {
     const { rows } = save(
       initialSettings,
       { kind: 'rule', cell: screen, to: 'default-off' },
-      { kind: 'rules', to: { guests: 'off', defaultProfiles: { group: 'listener' } } },
+      { kind: 'rules', to: { guests: 'off' } },
+      { kind: 'default', way: 'group', to: 'listener' },
     );
     expect(rows).toEqual([
       {
@@ -40,7 +41,7 @@ describe('what a save leaves in the log', () => {
 
   it('names a profile that was made without any other difference, and who is moved from one', () => {
     const quiet = 'learner~k3x9a2';
-    const made = save(initialSettings, { kind: 'profile', id: quiet, to: { name: 'Quiet', answers: {} } });
+    const made = save(initialSettings, { kind: 'copy', id: quiet, from: 'learner', name: 'Quiet' });
     expect(made.rows[0]?.after).toEqual({ version: 1, [`${quiet} name`]: 'Quiet' });
     const retired = save(made.after, { kind: 'retire', id: quiet, to: 'learner', at: 5 });
     expect(retired.rows).toEqual([

@@ -1,8 +1,6 @@
 import { baseOf, type PersonProfileId } from '@/lib/access/profiles';
 import type { OrganizationSettings } from '@/lib/organization/schema';
-
-/** More than anybody can tell apart; each is a row in the answers of every room. */
-const ownProfilesLimit = 30;
+import { ownProfiles } from './own-profiles';
 
 /**
  * Whether settings can follow on others: no profile of the organisation's own vanishes, so that nobody is left on one
@@ -21,12 +19,8 @@ export function isWellFormed(before: OrganizationSettings, after: OrganizationSe
     return retiredAt !== undefined && id.includes('~') && isThere && baseOf(movedTo) === baseOf(id);
   };
   return (
-    own.length <= ownProfilesLimit &&
     ownProfiles(before).every((id) => own.includes(id)) &&
     (Object.keys(after.profiles) as PersonProfileId[]).every((id) => isNamed(id) && isMoved(id)) &&
     defaults.every((id) => exists(id) && (!id.includes('~') || own.includes(id)))
   );
 }
-
-const ownProfiles = ({ profiles }: OrganizationSettings): PersonProfileId[] =>
-  (Object.keys(profiles) as PersonProfileId[]).filter((id) => id.includes('~'));

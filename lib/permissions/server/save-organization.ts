@@ -8,6 +8,7 @@ import { initialSettings } from '@/lib/organization/organization';
 import type { OrganizationSettings } from '@/lib/organization/schema';
 import { organizationReference } from '@/lib/organization/server/organization-store';
 import { findFaults } from '@/lib/permissions/organization-change';
+import { findProfileLimit } from '@/lib/permissions/own-profiles';
 import { toSavedFacts } from '@/lib/permissions/saved-facts';
 import { isWellFormed } from '@/lib/permissions/well-formed';
 import { versionReference } from '@/lib/permissions/server/organization-versions';
@@ -24,7 +25,8 @@ type Saving = Why & {
 /**
  * Saves what an organisation has decided as its next version, with all that it changes in the audit log, and returns
  * its number. What changes nothing makes no version; every other one is kept. Throws `organization/changed-meanwhile`
- * where `version` is not the last one, and `organization/contradiction`.
+ * where `version` is not the last one, `organization/contradiction`, `organization/profiles-in-use` and
+ * `organization/profiles-used-up`.
  *
  * Before it commits the rooms in whose calls people are are made due: dies whoever saved it before it has been carried
  * there, a page that is open in one has it brought.
@@ -47,6 +49,8 @@ export async function saveOrganization({ version, actorUid, change, reason }: Sa
       const { profile, capability } = fault;
       throw new AppError('organization/contradiction', { details: { profile, capability } });
     }
+    const limit = findProfileLimit(after);
+    if (limit) throw new AppError(`organization/profiles-${limit}`);
     if (!isWellFormed(before, after)) throw new AppError('organization/contradiction');
     transaction.set(organizationReference(), after);
     transaction.set(versionReference(after.version), { settings: after, savedBy: actorUid });

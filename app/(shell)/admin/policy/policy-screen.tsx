@@ -47,6 +47,7 @@ export function PolicyScreen() {
         rules={draft.rules}
         {...{ profiles, nameOf }}
         onChange={(to) => edit({ kind: 'rules', to })}
+        onDefault={(way, to) => edit({ kind: 'default', way, to })}
       />
       <h2 className="mt-12 text-18 font-semibold">{t('table')}</h2>
       <PermissionTable

@@ -26,6 +26,7 @@ import { usePermissionDraft } from '@/lib/permissions/client/use-permission-draf
 import { useSpread } from '@/lib/permissions/client/use-spread';
 import { listSuccessors, newProfileId } from '@/lib/permissions/edit';
 import { listProfiles } from '@/lib/permissions/organization-change';
+import { findProfileLimit } from '@/lib/permissions/own-profiles';
 
 /** Where a profile is tried out as it is in the draft; what is not saved goes along by itself. */
 const tryAs = (id: PersonProfileId) => `/admin/simulator?role=${encodeURIComponent(id)}`;
@@ -49,6 +50,9 @@ export function ProfilesScreen() {
   const lookedAt = useLookedAt(profiles);
   const person = usePersonColumn(draft);
 
+  const limit = findProfileLimit(draft, { made: 1 });
+  const noMore = limit === null ? undefined : t(`limits.${limit}`);
+
   const make = (from: PersonProfileId) => {
     setOrigin(from);
     making.open();
@@ -62,7 +66,7 @@ export function ProfilesScreen() {
     making.close();
   };
   const handleRenamed = (id: PersonProfileId, { name }: NamedProfile) => {
-    edit({ kind: 'profile', id, to: { name, answers: draft.profiles[id]?.answers ?? {} } });
+    edit({ kind: 'rename', id, name });
     closeRenaming();
   };
 
@@ -73,7 +77,7 @@ export function ProfilesScreen() {
           <AdminTitle>{t('title')}</AdminTitle>
           <SavedVersion version={saved.version} spread={spread} />
         </div>
-        <Button variant="edge" icon={<Plus />} onClick={() => make('learner')}>
+        <Button variant="edge" icon={<Plus />} deniedReason={noMore} onClick={() => make('learner')}>
           {t('new')}
         </Button>
       </header>
@@ -86,7 +90,9 @@ export function ProfilesScreen() {
             trigger={<IconButton label={t('more', { name: nameOf(id) })} icon={<Ellipsis />} size={32} />}
           >
             <MenuItem onSelect={() => router.push(tryAs(id))}>{t('tryAs', { name: nameOf(id) })}</MenuItem>
-            <MenuItem onSelect={() => make(id)}>{t('copy')}</MenuItem>
+            <MenuItem deniedReason={noMore} onSelect={() => make(id)}>
+              {t('copy')}
+            </MenuItem>
             {id.includes('~') ? (
               <>
                 <MenuItem onSelect={() => setRenaming(id)}>{t('rename')}</MenuItem>
