@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { SelectField } from '@/components/ui/select-field';
 import type { PersonProfileId } from '@/lib/access/profiles';
+import { newcomerRoles } from '@/lib/auth/organisation-role';
 import { waysIn, type OrganizationRules, type WayIn } from '@/lib/organization/schema';
 
 type RulesFormProps = {
@@ -37,6 +38,13 @@ export function RulesForm({ rules, profiles, nameOf, onChange, onDefault }: Rule
         value={rules.roomMakers}
         onValueChange={(to) => onChange({ roomMakers: to })}
         options={roomMakers.map((value) => ({ value, label: t(`roomMakersOptions.${value}`) }))}
+      />
+      <SelectField
+        label={t('newcomers')}
+        hint={t('newcomersHint')}
+        value={rules.newcomers}
+        onValueChange={(to) => onChange({ newcomers: to })}
+        options={newcomerRoles.map((value) => ({ value, label: t(`newcomersOptions.${value}`) }))}
       />
       <SelectField
         label={t('guests')}

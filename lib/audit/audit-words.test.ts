@@ -151,11 +151,18 @@ describe('a deed in words', () => {
     );
     expect(
       factWords(
-        { roomMakers: 'hosts', guests: 'off', guestDays: 1, auditDays: null, 'way group': null },
+        {
+          roomMakers: 'hosts',
+          newcomers: 'member',
+          guests: 'off',
+          guestDays: 1,
+          auditDays: null,
+          'way group': null,
+        },
         words,
       ),
     ).toBe(
-      'Rooms are made by hosts, guests: off, guests go after 1 day without a visit, this log is kept for good, who comes with a group is what the room says',
+      'Rooms are made by hosts, somebody new begins as a member, guests: off, guests go after 1 day without a visit, this log is kept for good, who comes with a group is what the room says',
     );
     expect(factWords({ 'way link': 'learner', auditDays: 90 }, words)).toBe(
       'Who comes by a link is a learner, this log is kept for 90 days',

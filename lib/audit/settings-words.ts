@@ -44,6 +44,7 @@ export function settingsWords(words: AuditWords, name: string, value: Fact): str
 function ruleWords({ t }: AuditWords, rule: string, value: Fact): string | null {
   switch (rule) {
     case 'roomMakers':
+    case 'newcomers':
     case 'guests':
       return t(`facts.${rule}`, { value: String(value) });
     case 'guestDays':

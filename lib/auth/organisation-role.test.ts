@@ -1,16 +1,23 @@
-import { roleOf } from './organisation-role';
+import { isAdministrator, newcomerRoles, roleOf } from './organisation-role';
 
 describe('what somebody is in the organisation', () => {
-  it('is a host for an account that nobody has changed', () => {
-    expect(roleOf({ kind: 'account' })).toBe('host');
-  });
+  it.each(newcomerRoles)(
+    'is what the organisation says (%s) for an account that nobody has changed',
+    (newcomers) => {
+      expect(roleOf({ kind: 'account' }, { newcomers })).toBe(newcomers);
+    },
+  );
 
   it.each(['administrator', 'host', 'member'] as const)('is %s for an account that was made that', (role) => {
-    expect(roleOf({ kind: 'account', role })).toBe(role);
+    for (const newcomers of newcomerRoles) {
+      expect(roleOf({ kind: 'account', role }, { newcomers })).toBe(role);
+    }
+    expect(isAdministrator({ kind: 'account', role })).toBe(role === 'administrator');
   });
 
   it.each(['guest', 'learner'] as const)('is a member for a %s, whatever stands there', (kind) => {
-    expect(roleOf({ kind })).toBe('member');
-    expect(roleOf({ kind, role: 'administrator' })).toBe('member');
+    expect(roleOf({ kind }, { newcomers: 'host' })).toBe('member');
+    expect(roleOf({ kind, role: 'administrator' }, { newcomers: 'host' })).toBe('member');
+    expect(isAdministrator({ kind, role: 'administrator' })).toBe(false);
   });
 });

@@ -24,7 +24,14 @@ export const initialSettings: OrganizationSettings = {
   version: 0,
   policy: {},
   profiles: {},
-  rules: { roomMakers: 'everyone', guests: 'allowed', defaultProfiles: {}, guestDays: 30, auditDays: null },
+  rules: {
+    roomMakers: 'everyone',
+    newcomers: 'host',
+    guests: 'allowed',
+    defaultProfiles: {},
+    guestDays: 30,
+    auditDays: null,
+  },
   changedAt: null,
 };
 

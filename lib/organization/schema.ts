@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { capabilities } from '@/lib/access/capabilities';
 import { isPersonProfileId, type PersonProfileId } from '@/lib/access/profiles';
+import { newcomerRoles } from '@/lib/auth/organisation-role';
 import { displayNameSchema } from '@/lib/core/display-name';
 
 const personProfileSchema = z.custom<PersonProfileId>(isPersonProfileId);
@@ -32,6 +33,8 @@ export type WayIn = (typeof waysIn)[number];
 export const organizationRulesSchema = z.object({
   /** Who may make rooms: every account, those with the role of a host, or administrators alone. */
   roomMakers: z.enum(['everyone', 'hosts', 'administrators']),
+  /** What an account is whose role no administrator has chosen; missing in settings of an earlier release. */
+  newcomers: z._default(z.enum(newcomerRoles), 'host'),
   /** Whether people get in by a name alone. */
   guests: z.enum(['allowed', 'off']),
   /** What people become by each way; missing where the room's preset says it. */

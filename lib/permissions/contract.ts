@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { isPersonProfileId, personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
 import { reasonSchema } from '@/lib/audit/reason';
+import { newcomerRoles } from '@/lib/auth/organisation-role';
 import { defineContract } from '@/lib/core/callable-contract';
 import { roomIdSchema, uidSchema } from '@/lib/rooms/schema';
-import { situationSchema } from '@/lib/permissions/situation';
 import { mostOwnEver } from '@/lib/permissions/own-profiles';
+import { situationSchema } from '@/lib/permissions/situation';
 import { organizationRulesSchema, policySchema, profileEditsSchema } from '@/lib/organization/schema';
 
 const version = z.number().check(z.int(), z.gte(0));
@@ -30,7 +31,8 @@ export const changeOrganization = defineContract({
     version,
     policy: policySchema,
     profiles: profileEditsSchema,
-    rules: organizationRulesSchema,
+    /** A page of an earlier release does not know of all: what it does not say stays. */
+    rules: z.extend(organizationRulesSchema, { newcomers: z.exactOptional(z.enum(newcomerRoles)) }),
     reason: z.exactOptional(reasonSchema),
   }),
   output: spread,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { newcomerRoles } from '@/lib/auth/organisation-role';
 import {
   capabilitySchema,
   organizationRulesSchema,
@@ -30,15 +31,16 @@ const editSchema = z.discriminatedUnion('kind', [
     kind: z.literal('rules'),
     to: z.object({
       roomMakers: z.exactOptional(rules.roomMakers),
+      newcomers: z.exactOptional(z.enum(newcomerRoles)),
       guests: z.exactOptional(rules.guests),
       guestDays: z.exactOptional(rules.guestDays),
       auditDays: z.exactOptional(rules.auditDays),
     }),
   }),
-  z.object({ kind: z.literal('preset'), to: z.enum(organizationPresetIds) }),
-]);
   /** What people become by one way; null where the room's preset says it. */
   z.object({ kind: z.literal('default'), way: z.enum(waysIn), to: z.nullable(personProfileSchema) }),
+  z.object({ kind: z.literal('preset'), to: z.enum(organizationPresetIds) }),
+]);
 export type Edit = z.infer<typeof editSchema>;
 
 /** Steps that were kept as text; none where they are not to be read, as after a release that names them otherwise. */

@@ -47,11 +47,23 @@ describe('the steps of an administrator', () => {
     expect(after.rules.guests).toBe('off');
   });
 
+  it.each([
+    ['tutoring', 'member'],
+    ['school', 'member'],
+    ['company', 'host'],
+  ] as const)('of %s make a %s of somebody new', (to, newcomers) => {
+    const after = applyEdits(initialSettings, [{ kind: 'preset', to }]);
+    expect(after.rules.newcomers).toBe(newcomers);
+    const { rules } = applyEdits(after, [{ kind: 'rules', to: { newcomers: 'host' } }]);
+    expect(rules).toEqual({ ...after.rules, newcomers: 'host' });
+  });
+
   it('are kept as text and read again, and what cannot be read is none', () => {
     const steps: readonly Edit[] = [
       allowScreen,
       makeQuiet,
       { kind: 'rule', cell: screen, to: null },
+      { kind: 'rename', id: quiet, name: 'Silent' },
       { kind: 'copy', id: 'learner~copy22', from: quiet, name: 'Copy' },
       { kind: 'retire', id: quiet, to: 'learner', at: 7 },
       { kind: 'bring-back', id: quiet },
@@ -65,7 +77,6 @@ describe('the steps of an administrator', () => {
     expect([parseEdits(undefined), parseEdits('{')]).toEqual([[], []]);
   });
 
-      { kind: 'rename', id: quiet, name: 'Silent' },
   it.each(['learner', quiet, 'co-host'] as const)(
     'name what is made from %s so that its origin stands in it',
     (from) => {
@@ -76,17 +87,6 @@ describe('the steps of an administrator', () => {
   );
 });
 
-describe('a profile that is a copy', () => {
-  const direct = { profile: 'learner', capability: 'chat:direct' } as const;
-  const copied: Edit = { kind: 'copy', id: quiet, from: 'learner', name: 'Quiet' };
-  const accessOf = (edits: readonly Edit[]) => {
-    const { policy, book } = toOrganization(applyEdits(initialSettings, edits));
-    const of = (id: PersonProfileId) =>
-      resolveAccess({
-        policy,
-        profile: findProfile(book, id),
-        room: {},
-        live: nothingLocked,
 describe('two administrators at once', () => {
   const [loud, old] = ['learner~loud22', 'learner~old222'] as const;
   const saved = applyEdits(initialSettings, [
@@ -151,6 +151,17 @@ describe('two administrators at once', () => {
   });
 });
 
+describe('a profile that is a copy', () => {
+  const direct = { profile: 'learner', capability: 'chat:direct' } as const;
+  const copied: Edit = { kind: 'copy', id: quiet, from: 'learner', name: 'Quiet' };
+  const accessOf = (edits: readonly Edit[]) => {
+    const { policy, book } = toOrganization(applyEdits(initialSettings, edits));
+    const of = (id: PersonProfileId) =>
+      resolveAccess({
+        policy,
+        profile: findProfile(book, id),
+        room: {},
+        live: nothingLocked,
         exception: {},
         session: null,
         now: 0,

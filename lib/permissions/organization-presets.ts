@@ -13,13 +13,13 @@ const { rules: initialRules } = initialSettings;
 
 /** What each of them says. Profiles stay as they are: they are edited by themselves. */
 const organizationPresets: Readonly<Record<OrganizationPresetId, OrganizationPreset>> = {
-  tutoring: { policy: {}, rules: { ...initialRules, roomMakers: 'hosts' } },
+  tutoring: { policy: {}, rules: { ...initialRules, roomMakers: 'hosts', newcomers: 'member' } },
   school: {
     policy: {
       learner: { 'chat:direct': 'forced-off', 'screen:publish': 'default-off' },
       listener: { 'chat:direct': 'forced-off' },
     },
-    rules: { ...initialRules, roomMakers: 'hosts', guests: 'off', auditDays: 365 },
+    rules: { ...initialRules, roomMakers: 'hosts', newcomers: 'member', guests: 'off', auditDays: 365 },
   },
   company: {
     policy: {},

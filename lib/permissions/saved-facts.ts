@@ -67,11 +67,8 @@ const listMoves = (before: OrganizationSettings, after: OrganizationSettings): L
   ]);
 
 function listRules({ rules: before }: OrganizationSettings, { rules: after }: OrganizationSettings): Line[] {
-  const plain = (['roomMakers', 'guests', 'guestDays', 'auditDays'] as const).map((rule): Line => [
-    rule,
-    before[rule],
-    after[rule],
-  ]);
+  const names = ['roomMakers', 'newcomers', 'guests', 'guestDays', 'auditDays'] as const;
+  const plain = names.map((rule): Line => [rule, before[rule], after[rule]]);
   const ways = waysIn.map((way): Line => [
     `way ${way}`,
     before.defaultProfiles[way] ?? null,

@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { roleOf, type OrganisationRole } from '@/lib/auth/organisation-role';
 import { useWatch } from '@/lib/core/client/use-watch';
+import { useOrganization } from '@/lib/organization/client/use-organization';
 import { watchUser } from './watch-user';
 
 /**
@@ -13,5 +14,6 @@ import { watchUser } from './watch-user';
  */
 export function useOwnRole(uid: string | null): { role: OrganisationRole | null; failure: unknown } {
   const { value, failure } = useWatch(useMemo(() => (uid === null ? null : watchUser(uid)), [uid]));
-  return { role: value ? roleOf(value) : null, failure };
+  const { rules } = useOrganization();
+  return { role: value ? roleOf(value, rules) : null, failure };
 }

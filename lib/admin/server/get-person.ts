@@ -6,19 +6,21 @@ import { departureReference } from '@/lib/auth/server/departures';
 import { AppError } from '@/lib/core/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
+import { readOrganization } from '@/lib/organization/server/organization-store';
 import { roomListingSchema } from '@/lib/rooms/schema';
 
 /** One person with their rooms and groups, by name. Throws `auth/no-such-person`. */
 export async function getPersonOf(uid: string): Promise<Person> {
-  const [user, departure, rooms, groups] = await Promise.all([
+  const [user, departure, { rules }, rooms, groups] = await Promise.all([
     userReference(uid).get(),
     departureReference(uid).get(),
+    readOrganization(),
     listRooms(uid),
     listGroups(uid),
   ]);
   const known = user.data();
   if (!known || departure.exists) throw new AppError('auth/no-such-person');
-  return { ...toFound(uid, known), createdAt: known.createdAt, rooms, groups };
+  return { ...toFound(uid, known, rules), createdAt: known.createdAt, rooms, groups };
 }
 
 async function listRooms(uid: string): Promise<Person['rooms']> {

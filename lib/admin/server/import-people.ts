@@ -15,6 +15,7 @@ import { forgetIdentity } from '@/lib/auth/server/open-account';
 import { isAppError } from '@/lib/core/app-error';
 import type { AppErrorCode } from '@/lib/core/error-codes';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
+import { readOrganization } from '@/lib/organization/server/organization-store';
 
 type ImportGroup = { groupId: string; ownerUid: string };
 type Deed = { group: ImportGroup; actorUid: string; callId: string };
@@ -95,7 +96,8 @@ async function planLine(line: ImportLine, groups: ImportGroups, callId?: string)
   if (user && callId !== undefined && user.uid === uidOf(callId)) return { outcome: 'new', ...found };
   const isIn = named !== null && user !== null && (await groups.isIn(named, user.uid));
   if (named && !isIn && (await groups.findObstacle(named, null)) === 'full') return { outcome: 'group-full' };
-  const isOther = user !== null && role !== null && role !== roleOf(user);
+  const { rules } = await readOrganization();
+  const isOther = user !== null && role !== null && role !== roleOf(user, rules);
   if (isOther && (await isLastAdministrator(user.uid))) return { outcome: 'last-administrator' };
   const outcome = !user ? 'new' : isOther || (named !== null && !isIn) ? 'changed' : 'unchanged';
   return { outcome, ...found };

@@ -5,6 +5,8 @@ import { roleOf } from '@/lib/auth/organisation-role';
 import type { User } from '@/lib/auth/schema';
 import { readQuestion, searchKeysOf } from '@/lib/auth/search-keys';
 import { userCollection, userReference } from '@/lib/auth/server/account-repository';
+import type { OrganizationRules } from '@/lib/organization/schema';
+import { readOrganization } from '@/lib/organization/server/organization-store';
 
 const pageSize = 25;
 /** How many pages are looked through at once for somebody, where several words are looked for. */
@@ -24,6 +26,7 @@ export async function searchPeopleBy({
   after: string | null;
 }): Promise<Found> {
   const { key, others } = readQuestion(query);
+  const { rules } = await readOrganization();
   const all: Query<User> =
     key === null ? userCollection() : userCollection().where('searchKeys', 'array-contains', key);
   let rest = all.orderBy('name').limit(pageSize);
@@ -38,7 +41,7 @@ export async function searchPeopleBy({
   for (let page = 0; page < mostPages && people.length === 0; page += 1) {
     const { docs } = await rest.get();
     const matching = docs.filter((user) => hasWords(user.data(), others));
-    people.push(...matching.map((user) => toFound(user.id, user.data())));
+    people.push(...matching.map((user) => toFound(user.id, user.data(), rules)));
     const last = docs.at(-1);
     if (docs.length < pageSize || !last) return { people, next: null };
     next = last.id;
@@ -54,12 +57,12 @@ function hasWords(user: User, words: readonly string[]): boolean {
 }
 
 /** What the list shows of somebody. */
-export const toFound = (uid: string, user: User): FoundPerson => ({
+export const toFound = (uid: string, user: User, rules: OrganizationRules): FoundPerson => ({
   uid,
   name: user.name,
   email: user.email,
   kind: user.kind,
-  role: roleOf(user),
+  role: roleOf(user, rules),
   seenAt: user.seenAt,
   isDisabled: user.disabledAt !== undefined,
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
-import { roleOf } from '@/lib/auth/organisation-role';
+import { isAdministrator } from '@/lib/auth/organisation-role';
 import type { User } from '@/lib/auth/schema';
 import { userCollection } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate';
@@ -15,9 +15,7 @@ export type Administrator = User & { uid: string };
  */
 export async function readAdministrators(transaction: Transaction): Promise<Administrator[]> {
   const { docs } = await transaction.get(userCollection().where('role', '==', 'administrator'));
-  const found = docs
-    .map((user) => ({ ...user.data(), uid: user.id }))
-    .filter((user) => roleOf(user) === 'administrator');
+  const found = docs.map((user) => ({ ...user.data(), uid: user.id })).filter(isAdministrator);
   if (found.length === 0) return [];
   const gates = await transaction.getAll(...found.map(({ uid }) => gateReference(uid)));
   return found.filter((_, index) => gates[index]?.data()?.disabled === false);

@@ -9,6 +9,7 @@ import { requireAnotherAdministrator } from '@/lib/auth/server/administrators';
 import { AppError } from '@/lib/core/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { readOrganizationIn } from '@/lib/organization/server/organization-store';
 
 type Change = Why & { uid: string; role: OrganisationRole; actorUid: string };
 
@@ -38,7 +39,7 @@ export async function changeRoleIn(
   const uid = snapshot.id;
   const user = snapshot.data();
   if (!user) throw new AppError('auth/no-such-person');
-  const before = roleOf(user);
+  const before = roleOf(user, (await readOrganizationIn(transaction)).rules);
   if (before === role) return before;
   if (user.kind !== 'account') throw new AppError('auth/role-needs-account');
   if (before === 'administrator') await requireAnotherAdministrator(transaction, uid);

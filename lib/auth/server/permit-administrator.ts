@@ -1,5 +1,5 @@
 import 'server-only';
-import { roleOf } from '@/lib/auth/organisation-role';
+import { isAdministrator } from '@/lib/auth/organisation-role';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { requireRecentSignIn } from '@/lib/auth/server/require-recent-sign-in';
 import { AppError } from '@/lib/core/app-error';
@@ -11,7 +11,7 @@ import { permitted, type Caller, type Permission } from '@/lib/core/server/calla
  */
 export async function permitAdministrator(caller: Pick<Caller, 'uid'>): Promise<Permission<null>> {
   const user = (await userReference(caller.uid).get()).data();
-  if (!user || roleOf(user) !== 'administrator') throw new AppError('auth/administrators-only');
+  if (!user || !isAdministrator(user)) throw new AppError('auth/administrators-only');
   return permitted(null);
 }
 

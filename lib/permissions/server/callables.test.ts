@@ -13,6 +13,30 @@ jest.mock('./spread-gateways');
 
 const { policy, profiles, rules } = initialSettings;
 
+const changeWith = async (input: object) => {
+  const callable = permissionCallables.find(({ contract }) => contract.name === 'changeOrganization');
+  jest.mocked(permitAdministrativeAct).mockResolvedValue(permitted(null));
+  jest.mocked(saveOrganization).mockResolvedValue(7);
+  const run = await callable?.authorize({ uid: 'rosalind' } as never, input);
+  await run?.perform('c1');
+  const before = { ...initialSettings, rules: { ...rules, newcomers: 'member' as const } };
+  return jest.mocked(saveOrganization).mock.calls[0]?.[0].change(before, initialSettings);
+};
+
+describe('what somebody new begins as', () => {
+  const { newcomers: _, ...earlier } = rules;
+
+  it('stays as it is where it is saved by a page of an earlier release', async () => {
+    const saved = await changeWith({ version: 6, policy, profiles, rules: { ...earlier, guests: 'off' } });
+    expect(saved?.rules).toMatchObject({ newcomers: 'member', guests: 'off' });
+  });
+
+  it('is what is saved otherwise', async () => {
+    const saved = await changeWith({ version: 6, policy, profiles, rules });
+    expect(saved?.rules).toEqual(rules);
+  });
+});
+
 describe.each([
   ['a change', 'changeOrganization', { version: 6, policy, profiles, rules }],
   ['taking a version back', 'undoOrganization', { version: 6 }],

@@ -24,11 +24,11 @@ import { takeBack } from '@/lib/permissions/take-back';
 
 const changeOrganizationCallable = bindCallable(changeOrganization, {
   permit: ({ caller }) => permitAdministrativeAct(caller),
-  run: async ({ caller, input: { version, reason, ...wanted } }) => {
+  run: async ({ caller, input: { version, reason, rules, ...wanted } }) => {
     const saved = await saveOrganization({
       version,
       actorUid: caller.uid,
-      change: (before) => ({ ...before, ...wanted }),
+      change: (before) => ({ ...before, ...wanted, rules: { ...before.rules, ...rules } }),
       ...(reason !== undefined && { reason }),
     });
     return spreadSaved(saved);

@@ -14,6 +14,6 @@ export async function permitRoomMaker(caller: Pick<Caller, 'uid'>): Promise<Perm
   const [user, { rules }] = await Promise.all([userReference(caller.uid).get(), readOrganization()]);
   const account = user.data();
   if (account?.kind !== 'account') throw new AppError('auth/accounts-only');
-  if (!mayMakeRooms(roleOf(account), rules)) throw new AppError('rooms/not-a-maker');
+  if (!mayMakeRooms(roleOf(account, rules), rules)) throw new AppError('rooms/not-a-maker');
   return permitted(null);
 }

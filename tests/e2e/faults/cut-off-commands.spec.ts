@@ -12,19 +12,11 @@ import { makeAdministrator } from '@/tests/support/make-administrator';
 import { connectBot } from '@/tests/support/media-bot';
 import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
+import { emptyCalls, forgetSettings } from './support/change-settings';
 import { dieAfterCommit } from './support/die-after-commit';
 
-// Other tests have left rooms in which somebody is noted inside. Nobody is in a call now.
-test.beforeEach(async () => {
-  await Promise.all([writeDatabase('inside', null), writeDatabase('observing', null)]);
-});
-
-// What an organisation decides holds for everybody in the project; versions and their lines begin again at one.
-test.afterEach(async ({ admin: { firestore } }) => {
-  await firestore.recursiveDelete(firestore.doc('organization/policy'));
-  const lines = await firestore.collection('audit').where('action', '==', 'permissions-saved').get();
-  await Promise.all(lines.docs.map(({ ref }) => ref.delete()));
-});
+test.beforeEach(emptyCalls);
+test.afterEach(({ admin }) => forgetSettings(admin));
 
 const asLongAsPromised = { timeout: 20_000 };
 

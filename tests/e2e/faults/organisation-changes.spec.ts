@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { initialSettings } from '@/lib/organization/organization';
 import type { OrganizationRules } from '@/lib/organization/schema';
 import { changeOrganization } from '@/lib/permissions/contract';
@@ -10,38 +9,12 @@ import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 import { getToken } from '../doors/support/ask-token';
 import { call, resultOf } from '../doors/support/call';
-import { writeDatabase } from '../doors/support/database';
 import { expectCallableRefusal } from '../doors/support/expect-refusal';
 import { cameraOf, joinCall, tileOf } from '../call/support/join-call';
+import { cell, emptyCalls, forgetSettings, save, setCell } from './support/change-settings';
 
-// Other tests have left rooms in which somebody is noted inside, some of which cannot be read. Nobody is in a call now.
-test.beforeEach(async () => {
-  await Promise.all([writeDatabase('inside', null), writeDatabase('observing', null)]);
-});
-
-// What an organisation decides holds for everybody in the project, so nobody else may be in it meanwhile.
-test.afterEach(async ({ admin: { firestore } }) => {
-  await firestore.recursiveDelete(firestore.doc('organization/policy'));
-  // Versions begin again at one: so do the lines about them, which carry their number.
-  const lines = await firestore.collection('audit').where('action', '==', 'permissions-saved').get();
-  await Promise.all(lines.docs.map(({ ref }) => ref.delete()));
-});
-
-const cell = (page: Page, sentence: RegExp) => page.getByRole('button', { name: sentence });
-const setCell = async (page: Page, sentence: RegExp, choice: string): Promise<void> => {
-  const trigger = cell(page, sentence);
-  const name = (await trigger.getAttribute('aria-label')) ?? '';
-  // The one before it takes the focus back when it has faded out.
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await trigger.click();
-  const menu = page.getByRole('menu', { name, exact: true });
-  await menu.getByRole('menuitem', { name: new RegExp(`^${choice}`) }).click();
-};
-const save = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  // Rooms in which nobody is follow by themselves, and other tests have left many.
-  await expect(page.getByText(/^Saved\. (It holds everywhere|[\d,]+ rooms? follows?)/)).toBeVisible();
-};
+test.beforeEach(emptyCalls);
+test.afterEach(({ admin }) => forgetSettings(admin));
 
 test('An administrator changes what learners may, and those in a call have it at once, and lose it again', async ({
   admin,

@@ -1,0 +1,160 @@
+import { changeOrganisationRole } from '@/lib/admin/contract';
+import { initialSettings } from '@/lib/organization/organization';
+import { changeOrganization } from '@/lib/permissions/contract';
+import { createRoom } from '@/lib/rooms/contract';
+import { makeAdministrator } from '@/tests/support/make-administrator';
+import { connectBot } from '@/tests/support/media-bot';
+import { getIdToken } from '@/tests/support/person';
+import { stackControl } from '@/tests/support/stack-control';
+import { expect, test } from '@/tests/support/test';
+import { getToken } from '../doors/support/ask-token';
+import { call, resultOf } from '../doors/support/call';
+import { readDatabase } from '../doors/support/database';
+import { expectCallableRefusal } from '../doors/support/expect-refusal';
+import { sourcesOf } from '../doors/support/inside';
+import { mediaUrl } from '../doors/support/media-server';
+import { emptyCalls, forgetSettings, save, setCell } from './support/change-settings';
+
+test.beforeEach(emptyCalls);
+test.afterEach(async ({ admin }) => {
+  await stackControl.line('database', 'heal');
+  await forgetSettings(admin);
+});
+
+test('Whoever comes into a call that has not heard of what was saved brings it to those inside', async ({
+  admin: { firestore },
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, ada, kurt] = await Promise.all([
+    makePerson('Emmy Noether'),
+    makePerson('Ada Lovelace'),
+    makePerson('Kurt Gödel'),
+  ]);
+  const members = [ada, kurt].map((person) => ({ person, profile: 'learner' as const }));
+  const { roomId } = await makeRoom({ host: emmy, members });
+  const { identity, token } = await getToken(roomId, await getIdToken(ada));
+  const bot = await connectBot(mediaUrl(), token);
+  await expect.poll(() => readDatabase(`inside/${roomId}/${ada.uid}`)).not.toBeNull();
+  expect(await sourcesOf(roomId, identity)).not.toContain('SCREEN_SHARE');
+  // Whoever saved it has died, and no page is open that would have the room looked at.
+  const profiles = { learner: { answers: { 'screen:publish': 'yes' } } };
+  await firestore.doc('organization/policy').set({ ...initialSettings, version: 1, profiles });
+
+  await getToken(roomId, await getIdToken(kurt));
+
+  await expect.poll(() => sourcesOf(roomId, identity)).toContain('SCREEN_SHARE');
+  const countLeft = async () =>
+    (await firestore.collection('outbox').where('roomId', '==', roomId).get()).size;
+  await expect.poll(countLeft).toBe(0);
+  await bot.leave();
+});
+
+test('What is saved while the Realtime Database is away is saved, and is followed until it is known how far it has come', async ({
+  admin,
+  openAs,
+  problems,
+}) => {
+  problems.allow(/127\.0\.0\.1:9195|api\/callable/, 'The test cuts the line of a database.');
+  const page = await openAs(await makeAdministrator(admin));
+  await page.goto('/admin/profiles');
+  await setCell(page, /^Listener may write in the chat: Allow/, 'No');
+  await stackControl.line('database', 'cut');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(
+    page.getByText(
+      'Saved. We go on trying to bring it to the rooms, and cannot say yet which of them have it.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByText(/^Version 1, saved by Rosalind Franklin/)).toBeVisible();
+  await stackControl.line('database', 'heal');
+  await expect(page.getByText(/^Saved\. (It holds everywhere|[\d,]+ rooms? follows?)/)).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
+test('Where thirty profiles of their own are in use, no further one is made until one is retired, however many have been', async ({
+  admin,
+  openAs,
+}) => {
+  const rosalind = await makeAdministrator(admin);
+  const token = await getIdToken(rosalind);
+  const { policy, rules } = initialSettings;
+  const withOwn = (inUse: number, retired: number) =>
+    Object.fromEntries(
+      Array.from({ length: inUse + retired }, (_, at) => [
+        `learner~${String(at).padStart(6, '0')}`,
+        { name: `Learner no. ${at + 1}`, answers: {}, ...(at >= inUse && { retiredAt: 1 }) },
+      ]),
+    );
+  const sendOwn = (version: number, inUse: number, retired: number) =>
+    call(changeOrganization, { token, input: { version, policy, rules, profiles: withOwn(inUse, retired) } });
+  resultOf(await sendOwn(0, 30, 4));
+  expectCallableRefusal(await sendOwn(1, 31, 3), 'organization/profiles-in-use');
+
+  const page = await openAs(rosalind);
+  await page.goto('/admin/profiles');
+  const make = page.getByRole('button', { name: 'New profile' });
+  await expect(make).toHaveAttribute('aria-disabled', 'true');
+  await expect(make).toHaveAccessibleDescription(
+    '30 of your own are in use. Retire one that nobody needs first.',
+  );
+  await page.getByRole('button', { name: 'More about Learner no. 7' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Copy' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('menuitem', { name: 'Retire', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
+  await make.click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Keen learner');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await save(page);
+});
+
+test('Where hosts make rooms and somebody new begins as a member, a new account makes none until that is changed', async ({
+  admin,
+  openAs,
+  makePerson,
+}) => {
+  const [rosalind, kurt] = await Promise.all([makeAdministrator(admin), makePerson('Kurt Gödel')]);
+  const [page, rooms] = await Promise.all([openAs(rosalind), openAs(kurt)]);
+  const token = await getIdToken(kurt);
+  const make = () => call(createRoom, { token, input: { name: 'Logic', preset: 'lesson' } });
+  const choose = async (label: RegExp, choice: string) => {
+    await page.getByRole('combobox', { name: label }).click();
+    await page.getByRole('option', { name: choice, exact: true }).click();
+  };
+  resultOf(await make());
+
+  await test.step('Saved, nobody new makes rooms, and the pages say what they are and why not', async () => {
+    await page.goto('/admin/policy');
+    await choose(/^Who makes rooms/, 'Hosts and administrators');
+    await choose(/^Somebody new begins as/, 'Member');
+    await save(page);
+    expectCallableRefusal(await make(), 'rooms/not-a-maker');
+    await rooms.goto('/rooms');
+    const lesson = rooms.getByRole('region', { name: 'New room' }).getByRole('button', { name: /^Lesson/ });
+    await expect(lesson).toHaveAttribute('aria-disabled', 'true');
+    await expect(lesson).toHaveAccessibleDescription(
+      'Your organisation says who makes rooms, and you are not among them. An administrator can change that.',
+    );
+    await page.goto(`/admin/people/${kurt.uid}`);
+    await expect(page.getByRole('combobox', { name: /^In the organisation/ })).toHaveText('Member');
+  });
+
+  await test.step('Whom an administrator has made a host makes rooms all the same', async () => {
+    const administrator = await getIdToken(rosalind);
+    const emmy = await makePerson('Emmy Noether');
+    const input = { uid: emmy.uid, role: 'host' } as const;
+    resultOf(await call(changeOrganisationRole, { token: administrator, input }));
+    const room = { name: 'Rings', preset: 'lesson' };
+    resultOf(await call(createRoom, { token: await getIdToken(emmy), input: room }));
+  });
+
+  await test.step('Changed, they may again', async () => {
+    await page.goto('/admin/policy');
+    await choose(/^Somebody new begins as/, 'Host');
+    await save(page);
+    resultOf(await make());
+    await page.goto(`/admin/people/${kurt.uid}`);
+    await expect(page.getByRole('combobox', { name: /^In the organisation/ })).toHaveText('Host');
+  });
+});
