@@ -10,7 +10,7 @@ export type OrganisationRole = (typeof organisationRoles)[number];
 
 /** What an account can begin as: administrators are made by others only. */
 export const newcomerRoles = ['host', 'member'] as const;
-export type NewcomerRole = (typeof newcomerRoles)[number];
+type NewcomerRole = (typeof newcomerRoles)[number];
 
 type Somebody = { kind: PersonKind; role?: OrganisationRole };
 

@@ -11,7 +11,7 @@ export const mostOwnInUse = 30;
 export const mostOwnEver = 200;
 
 /** Why there are no more: keys of `permissions.profiles.limits`, and the ends of the codes of errors. */
-export type ProfileLimit = 'in-use' | 'used-up';
+type ProfileLimit = 'in-use' | 'used-up';
 
 /** The profiles that an organisation has made itself, retired or not. */
 export const ownProfiles = ({ profiles }: OrganizationSettings): PersonProfileId[] =>
