@@ -4,9 +4,9 @@ import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { requireAnotherAdministrator } from '@/lib/auth/server/administrators';
 import { closed, readStanding } from '@/lib/auth/server/departures';
+import { letSignIn, settleSignIn } from '@/lib/auth/server/sign-in-flag';
 import { changeGates, finishGate, settleGate, writeGate } from '@/lib/auth/server/write-gate';
 import { AppError } from '@/lib/core/app-error';
-import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 
@@ -15,25 +15,21 @@ type Change = Why & { uid: string; isDisabled: boolean; actorUid: string };
 /**
  * Shuts somebody out of everything – every sign-in, every call that they are in, both databases – or lets them in
  * again, by a new sign-in. The gate decides from the commit on; what follows it is finished by a repetition or by
- * whoever comes next. What is theirs stays.
+ * whoever comes next. Cut off at any point, nobody is outside whom the document does not call disabled. What is theirs
+ * stays.
  *
  * Throws `auth/no-such-person`, `auth/last-administrator`, `server/unavailable`, and `rooms/not-everywhere-yet` while a
  * call of theirs runs on.
  */
 export async function setDisabled(change: Change): Promise<void> {
-  const isShut = await commit(change);
+  await commit(change);
   await settleGate(change.uid);
-  try {
-    await adminAuth().updateUser(change.uid, { disabled: isShut });
-    if (isShut) await adminAuth().revokeRefreshTokens(change.uid);
-  } catch (cause) {
-    throw new AppError('server/unavailable', { cause });
-  }
+  await settleSignIn(change.uid);
   await finishGate(change.uid);
 }
 
-/** Answers with whether they are shut out then: a learner whose card was stopped stays so. */
-function commit({ uid, isDisabled, actorUid, reason }: Change): Promise<boolean> {
+/** A learner whose card was stopped stays shut out. */
+function commit({ uid, isDisabled, actorUid, reason }: Change): Promise<void> {
   return changeGates([uid], async (transaction) => {
     const [snapshot, standing, places] = await Promise.all([
       transaction.get(userReference(uid)),
@@ -44,7 +40,8 @@ function commit({ uid, isDisabled, actorUid, reason }: Change): Promise<boolean>
     if (!user || standing.departure) throw new AppError('auth/no-such-person');
     if (isDisabled && user.role === 'administrator') await requireAnotherAdministrator(transaction, uid);
     const isShut = isDisabled || places.docs.some((place) => place.get('card') === 'revoked');
-    if ((user.disabledAt !== undefined) === isDisabled) return isShut;
+    if (!isShut) await letSignIn(uid);
+    if ((user.disabledAt !== undefined) === isDisabled) return;
 
     const at = Date.now();
     const { gate = { validAfter: 0, disabled: false }, gateRooms } = standing;
@@ -61,6 +58,5 @@ function commit({ uid, isDisabled, actorUid, reason }: Change): Promise<boolean>
       ...(reason !== undefined && { reason }),
       at,
     });
-    return isShut;
   });
 }

@@ -4,11 +4,11 @@ import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate';
 import { endEverySignIn } from '@/lib/auth/server/move-gate';
+import { letSignIn, settleSignIn } from '@/lib/auth/server/sign-in-flag';
 import { changeGates, finishGate, readGateRooms, settleGate, writeGate } from '@/lib/auth/server/write-gate';
 import { AppError } from '@/lib/core/app-error';
 import { chunk } from '@/lib/core/chunk';
 import { inTurn } from '@/lib/core/server/in-turn';
-import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { cardMark, classDoorId } from '@/lib/groups/server/card-marks';
 import {
   cardDoorReference,
@@ -78,14 +78,9 @@ export async function resetPinsOf({
 export function setCards(change: Deeds & { isRevoked: boolean }): Promise<void> {
   const { uids, isRevoked, ...shared } = change;
   return forEachLearner({ ...shared, uids }, async (uid) => {
-    const isShut = await setCard({ ...shared, uid, isRevoked });
+    await setCard({ ...shared, uid, isRevoked });
     await settleGate(uid);
-    try {
-      await adminAuth().updateUser(uid, { disabled: isShut });
-      if (isShut) await adminAuth().revokeRefreshTokens(uid);
-    } catch (cause) {
-      throw new AppError('server/unavailable', { cause });
-    }
+    await settleSignIn(uid);
     await finishGate(uid);
   });
 }
@@ -137,8 +132,8 @@ function resetPin({ groupId, uid, actorUid, callId }: Deed & { callId: string })
   });
 }
 
-/** Answers with whether they are shut out then. */
-function setCard({ groupId, uid, actorUid, isRevoked }: Deed & { isRevoked: boolean }): Promise<boolean> {
+/** Whom a card lets in again, the identity service lets in before. */
+function setCard({ groupId, uid, actorUid, isRevoked }: Deed & { isRevoked: boolean }): Promise<void> {
   const person = peopleCollection(groupId).doc(uid);
   return changeLearner(uid, async (transaction) => {
     const [personNow, userNow, learnerNow, gateNow, roomIds] = await Promise.all([
@@ -155,6 +150,7 @@ function setCard({ groupId, uid, actorUid, isRevoked }: Deed & { isRevoked: bool
     const before = gateNow.data()?.validAfter ?? 0;
     // Whom an administrator has shut out no card lets in.
     const disabled = isRevoked || userNow.data()?.disabledAt !== undefined;
+    if (!disabled) await letSignIn(uid);
     const now = Date.now();
     const moved = {
       ...gateNow.data(),
@@ -164,7 +160,7 @@ function setCard({ groupId, uid, actorUid, isRevoked }: Deed & { isRevoked: bool
     const card = isRevoked ? 'revoked' : 'active';
     transaction.update(person, { card });
     writeGate(transaction, { uid, gate: moved, roomIds, now });
-    if (personNow.data()?.card === card) return disabled;
+    if (personNow.data()?.card === card) return;
     const action = isRevoked ? 'card-stopped' : 'card-reopened';
     writeAudit(transaction, auditId(action, uid, versionOf(personNow)), {
       action,
@@ -173,6 +169,5 @@ function setCard({ groupId, uid, actorUid, isRevoked }: Deed & { isRevoked: bool
       after: { group: groupId },
       at: now,
     });
-    return disabled;
   });
 }

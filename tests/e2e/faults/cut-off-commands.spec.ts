@@ -1,11 +1,13 @@
-import { disablePerson } from '@/lib/admin/contract';
+import { disablePerson, getPerson } from '@/lib/admin/contract';
 import { initialSettings } from '@/lib/organization/organization';
 import { changeOrganization } from '@/lib/permissions/contract';
 import { deleteRoom } from '@/lib/rooms/contract';
 import { slowStep } from '@/lib/rooms/reconcile-turn';
 import { joinCall } from '@/tests/e2e/call/support/join-call';
 import { getToken } from '@/tests/e2e/doors/support/ask-token';
+import { call } from '@/tests/e2e/doors/support/call';
 import { readDatabase, writeDatabase } from '@/tests/e2e/doors/support/database';
+import { expectCallableRefusal } from '@/tests/e2e/doors/support/expect-refusal';
 import { findInside, sourcesOf } from '@/tests/e2e/doors/support/inside';
 import { mediaUrl } from '@/tests/e2e/doors/support/media-server';
 import { makeAdministrator } from '@/tests/support/make-administrator';
@@ -73,6 +75,41 @@ test('What an administrator decided when the server died reaches the call in whi
     expect(await readDatabase(`gates/${ada.uid}/disabled`)).toBe(true);
   });
   await bot.leave();
+});
+
+test('Whoever was enabled when the server died comes in, as the page says', async ({
+  openAs,
+  makePerson,
+  admin,
+}) => {
+  const [rosalind, ada] = await Promise.all([makeAdministrator(admin), makePerson('Ada Lovelace')]);
+  const page = await openAs(rosalind);
+  const comeIn = async () => call(getPerson, { token: await getIdToken(ada), input: { uid: ada.uid } });
+
+  await test.step('Disabled, and the server died: shut out, and the page says so', async () => {
+    await dieAfterCommit(disablePerson, rosalind, { uid: ada.uid, isDisabled: true });
+    await page.goto(`/admin/people/${ada.uid}`);
+    await expect(page.getByText('They are shut out of everything.')).toBeVisible();
+    expectCallableRefusal(await comeIn(), 'auth/disabled');
+  });
+
+  await test.step('A press finishes it', async () => {
+    await page.getByRole('button', { name: 'Enable account' }).click();
+    await expect(page.getByText('They come in as usual.')).toBeVisible();
+    await page.getByRole('button', { name: 'Disable account' }).click();
+    const question = page.getByRole('dialog', { name: 'Disable Ada Lovelace' });
+    await question.getByRole('button', { name: 'Disable account' }).click();
+    await expect(page.getByText('They are shut out of everything.')).toBeVisible();
+    expect((await admin.auth.getUser(ada.uid)).disabled).toBe(true);
+  });
+
+  await test.step('Enabled, and the server died: they come in, and the page says so', async () => {
+    await dieAfterCommit(disablePerson, rosalind, { uid: ada.uid, isDisabled: false });
+    await page.reload();
+    await expect(page.getByText('They come in as usual.')).toBeVisible();
+    // Whoever is let in is told by the door itself that it is for administrators.
+    expectCallableRefusal(await comeIn(), 'auth/administrators-only');
+  });
 });
 
 test('A room that was deleted when the server died is gone for the page that is open in its call', async ({
