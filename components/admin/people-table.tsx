@@ -31,7 +31,7 @@ export function PeopleTable({ people }: { people: readonly FoundPerson[] }) {
 
 function PersonRow({ person }: { person: FoundPerson }) {
   const t = useTranslations('admin.people');
-  const { uid, name, email, kind, role, seenAt, isDisabled } = person;
+  const { uid, name, email, importedEmail, kind, role, seenAt, isDisabled } = person;
   return (
     <tr className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-line py-2 hover:bg-ink/4 desktop:table-row desktop:h-11">
       <td className="flex min-w-0 items-center gap-2 desktop:table-cell desktop:max-w-0">
@@ -51,7 +51,16 @@ function PersonRow({ person }: { person: FoundPerson }) {
           )}
         </span>
       </td>
-      <td className="order-3 min-w-0 truncate text-13 text-ink-2 desktop:max-w-0 desktop:pr-4">{email}</td>
+      <td className="order-3 min-w-0 truncate text-13 text-ink-2 desktop:max-w-0 desktop:pr-4">
+        {email ??
+          (importedEmail === null ? null : (
+            // Where the address is cut, that it is not confirmed stays to be read.
+            <span className="flex min-w-0 gap-x-2">
+              <span className="truncate">{importedEmail}</span>{' '}
+              <span className="flex-none">{t('unconfirmed')}</span>
+            </span>
+          ))}
+      </td>
       <td className="justify-self-end desktop:justify-self-auto">
         {isDisabled ? (
           <span className="inline-flex items-center gap-1.5 text-poppy">

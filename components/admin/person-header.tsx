@@ -11,14 +11,19 @@ type PersonHeaderProps = { person: Person; isYou: boolean };
 /** Who it is, and since when and until when they were here. */
 export function PersonHeader({ person, isYou }: PersonHeaderProps) {
   const t = useTranslations('admin');
-  const { uid, name, email, kind, createdAt, seenAt, isDisabled } = person;
+  const { uid, name, email, importedEmail, kind, createdAt, seenAt, isDisabled } = person;
+  const address =
+    email ??
+    (importedEmail === null
+      ? t(`person.noEmail.${kind}`)
+      : t('person.unconfirmed', { email: importedEmail }));
   return (
     <header>
       <div className="mt-4 flex items-center gap-4">
         <Avatar name={name} hue={personHue(uid)} size={64} />
         <div className="min-w-0">
           <AdminTitle>{name}</AdminTitle>
-          <p className="wrap-anywhere text-ink-2">{email ?? t(`person.noEmail.${kind}`)}</p>
+          <p className="wrap-anywhere text-ink-2">{address}</p>
         </div>
       </div>
       {isDisabled ? (

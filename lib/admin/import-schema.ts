@@ -33,6 +33,7 @@ const importFaults = [
   'group-ambiguous',
   'group-full',
   'not-an-account',
+  'address-unverified',
   'administrator-unverified',
   'last-administrator',
   'going',

@@ -9,6 +9,8 @@ export const foundPersonSchema = z.object({
   name: z.string(),
   /** Null for whoever has none that is verified. */
   email: z.nullable(z.string()),
+  /** By which they were imported, and nobody has confirmed it yet. */
+  importedEmail: z.nullable(z.string()),
   kind: z.enum(personKinds),
   role: z.enum(organisationRoles),
   seenAt: z.number(),

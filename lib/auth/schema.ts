@@ -23,6 +23,8 @@ export const userSchema = z.object({
   name: z.string(),
   /** In lower case; only an address that the identity service has seen to be theirs. */
   email: z.nullable(z.string()),
+  /** By which an import has opened the account, until an address is seen to be theirs. Nobody is found by it at a door. */
+  importedEmail: z.exactOptional(z.string()),
   kind: z.enum(personKinds),
   /** Where it was never changed it follows from the kind; see `roleOf`. */
   role: z.exactOptional(z.enum(organisationRoles)),

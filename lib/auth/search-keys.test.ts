@@ -1,6 +1,6 @@
-import { readQuestion, searchKeysOf, searchWords } from './search-keys';
+import { readQuestion, searchKeysOf, searchWords, type Searched } from './search-keys';
 
-const finds = (question: string, person: { name: string; email: string | null }): boolean => {
+const finds = (question: string, person: Searched): boolean => {
   const keys = new Set(searchKeysOf(person));
   const { key, others } = readQuestion(question);
   return key === null || [key, ...others].every((word) => keys.has(word));
@@ -20,6 +20,12 @@ describe('finding somebody', () => {
     '  emmy  ',
   ])('finds Emmy Noether by "%s"', (question) => {
     expect(finds(question, emmy)).toBe(true);
+  });
+
+  it('finds whoever was imported by the address that nobody has confirmed yet', () => {
+    const imported = { name: 'Emmy Noether', email: null, importedEmail: 'e.noether@school.example' };
+    expect(finds('e.noether@school', imported)).toBe(true);
+    expect(finds('e.noether@school', { ...imported, email: 'emmy@home.example' })).toBe(false);
   });
 
   it.each(['mmy', 'emma', 'emmy gauss', 'noethers'])('does not find her by "%s"', (question) => {

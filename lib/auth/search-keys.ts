@@ -10,9 +10,12 @@ export function searchWords(text: string): string[] {
   return [...new Set(words.map((word) => Array.from(word).slice(0, longest).join('')))].slice(0, mostWords);
 }
 
+/** What somebody is searched for by; an address that was only imported is one too. */
+export type Searched = { name: string; email: string | null; importedEmail?: string };
+
 /** Under what somebody is found: every beginning of every word of their name and their address. */
-export function searchKeysOf({ name, email }: { name: string; email: string | null }): string[] {
-  const words = searchWords(`${name} ${email ?? ''}`);
+export function searchKeysOf({ name, email, importedEmail }: Searched): string[] {
+  const words = searchWords(`${name} ${email ?? importedEmail ?? ''}`);
   const keys = words.flatMap((word) => {
     const letters = Array.from(word);
     return letters.map((_, index) => letters.slice(0, index + 1).join(''));

@@ -24,6 +24,7 @@ export const ourErrors: Readonly<Record<AppErrorCode, ErrorRow>> = {
   'auth/accounts-only': ['signin', 'no', 'info', 'quiet'],
   'auth/sign-in-too-old': ['signin', 'no', 'error', 'quiet', 'auth/sign-in-again'],
   'auth/administrators-only': ['admin', 'no', 'info', 'quiet'],
+  'auth/address-unverified': ['none', 'no', 'error', 'quiet'],
   'auth/administrator-unverified': ['none', 'no', 'error', 'quiet'],
   'auth/last-administrator': ['none', 'no', 'error', 'quiet'],
   'auth/not-oneself': ['none', 'no', 'error', 'quiet'],

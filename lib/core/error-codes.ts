@@ -27,6 +27,7 @@ export const appErrorCodes = {
     'auth/accounts-only',
     'auth/sign-in-too-old',
     'auth/administrators-only',
+    'auth/address-unverified',
     'auth/administrator-unverified',
     'auth/last-administrator',
     'auth/no-such-person',

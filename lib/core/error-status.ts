@@ -50,6 +50,7 @@ const statuses: Readonly<Record<AppErrorCode, ErrorStatus>> = {
   'auth/accounts-only': forbidden,
   'auth/sign-in-too-old': status(403, 'FAILED_PRECONDITION'),
   'auth/administrators-only': forbidden,
+  'auth/address-unverified': notNow,
   'auth/administrator-unverified': notNow,
   'auth/last-administrator': notNow,
   'auth/no-such-person': absent,

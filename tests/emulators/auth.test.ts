@@ -1,4 +1,5 @@
 import {
+  confirmPasswordReset,
   createUserWithEmailAndPassword,
   signInWithCustomToken,
   signInWithEmailAndPassword,
@@ -146,6 +147,30 @@ describe('Looking accounts up', () => {
     expect((await admin.getUser(user.uid)).email).toBe(user.email);
     expect((await admin.getUserByEmail((user.email ?? '').toUpperCase())).uid).toBe(user.uid);
     await expect(admin.getUserByEmail(freshEmail())).rejects.toMatchObject({ code: 'auth/user-not-found' });
+  });
+
+  it('says of whoever signed up that they have a way in, and have not shown that the address is theirs', async () => {
+    const { auth } = createWebClient();
+    const { user } = await createUserWithEmailAndPassword(auth, freshEmail(), password);
+    const { emailVerified, providerData } = await admin.getUser(user.uid);
+    expect(emailVerified).toBe(false);
+    expect(providerData.map(({ providerId }) => providerId)).toEqual(['password']);
+  });
+
+  it('says of whom we made without a password that they have no way in, until a mailed link shows the address', async () => {
+    const email = freshEmail();
+    const { uid } = await admin.createUser({ uid: unique('made'), email, emailVerified: false });
+    expect(await admin.getUser(uid)).toMatchObject({ emailVerified: false, providerData: [] });
+    const { auth } = createWebClient();
+    // Nobody can take the address by signing up.
+    await expect(createUserWithEmailAndPassword(auth, email, password)).rejects.toMatchObject({
+      code: 'auth/email-already-in-use',
+    });
+    const link = new URL(await admin.generatePasswordResetLink(email));
+    await confirmPasswordReset(auth, link.searchParams.get('oobCode') ?? '', password);
+    const { emailVerified, providerData } = await admin.getUser(uid);
+    expect(emailVerified).toBe(true);
+    expect(providerData.map(({ providerId }) => providerId)).toEqual(['password']);
   });
 
   it('makes, finds several and removes', async () => {

@@ -1,6 +1,12 @@
 import { initializeApp } from 'firebase-admin/app';
+import { deleteAccountOf } from '@/lib/account/server/delete-account';
+import { exportDataOf } from '@/lib/account/server/export-data';
+import { renameAccount } from '@/lib/account/server/rename-account';
 import type { ImportLine } from '@/lib/admin/import-schema';
-import { importLine, type ImportGroups } from '@/lib/admin/server/import-people';
+import { getPersonOf } from '@/lib/admin/server/get-person';
+import { checkLine, importLine, type ImportGroups } from '@/lib/admin/server/import-people';
+import { searchPeopleBy } from '@/lib/admin/server/search-people';
+import { ensureUserAndGate, findUserByEmail } from '@/lib/auth/server/account-repository';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { mostPeople } from '@/lib/groups/schema';
@@ -74,15 +80,8 @@ describe('A line of an import', () => {
   it('that meets a group which has filled since it was looked at leaves nothing behind', async () => {
     await seedGroup(1);
     const email = `${unique('sophie')}@school.example`;
-    const groups: ImportGroups = {
-      ...importGroups,
-      // Somebody else takes the last place right after the line was looked at.
-      findObstacle: async (group, name) => {
-        const obstacle = await importGroups.findObstacle(group, name);
-        await seedGroup(0);
-        return obstacle;
-      },
-    };
+    // Somebody else takes the last place.
+    const groups = afterLook(() => seedGroup(0));
     expect(await run(lineFor(email), { groups })).toBe('group-full');
     expect(await readTraces(email)).toEqual(nothing);
   });
@@ -143,19 +142,153 @@ describe('A line of an import', () => {
   it('never takes a sign-in away that it has not made', async () => {
     await seedGroup(1);
     const email = `${unique('sophie')}@school.example`;
-    // Signed up, and closed the page before the account was opened.
-    const { uid } = await adminAuth().createUser({ email });
-    const groups: ImportGroups = {
-      ...importGroups,
-      findObstacle: async () => {
-        await seedGroup(0);
-        return null;
-      },
-    };
+    // Signed up and confirmed the address, and closed the page before the account was opened.
+    const { uid } = await adminAuth().createUser({ email, emailVerified: true });
+    const groups = afterLook(() => seedGroup(0));
     expect(await run(lineFor(email), { groups })).toBe('group-full');
     expect(await readTraces(email)).toEqual({ ...nothing, signIns: [uid] });
     expect((await adminFirestore().doc(`gates/${uid}`).get()).exists).toBe(false);
   });
+
+  it.each([null, 'member', 'administrator'] as const)(
+    'gives nothing to somebody who has only said that the address is theirs, and goes on once they have shown it: role %s',
+    async (role) => {
+      await seedGroup(5);
+      const { uid, email } = await signUp(false);
+      await seedAccount(uid, null);
+      const line = lineFor(email, { role });
+      expect(await checkLine(line, importGroups)).toBe('address-unverified');
+      expect(await run(line)).toBe('address-unverified');
+      expect(await readTraces(email)).toEqual({ ...nothing, signIns: [uid], accounts: 1 });
+      expect((await adminFirestore().doc(`users/${uid}`).get()).get('role')).toBeUndefined();
+
+      await adminAuth().updateUser(uid, { emailVerified: true });
+      expect(await run(line)).toBe('changed');
+      expect((await adminFirestore().doc(`users/${uid}`).get()).get('role')).toBe(role ?? undefined);
+      expect((await readTraces(email)).inGroup).toBe(1);
+    },
+  );
+
+  it.each([
+    ['with a password', { password: 'chalk and talk' }],
+    ['that was made without one and named the address then', {}],
+  ])('opens no account for a sign-in %s that has not shown that the address is theirs', async (_, way) => {
+    await seedGroup(5);
+    const email = `${unique('sophie')}@school.example`;
+    const { uid } = await adminAuth().createUser({ email, ...way });
+    expect(await run(lineFor(email))).toBe('address-unverified');
+    expect(await readTraces(email)).toEqual({ ...nothing, signIns: [uid] });
+  });
+
+  it('asks again whose the address is: somebody may have signed up with it since the look', async () => {
+    await seedGroup(5);
+    const email = `${unique('sophie')}@school.example`;
+    let uid = '';
+    const groups = afterLook(async () => {
+      ({ uid } = await signUp(false, email));
+    });
+    expect(await run(lineFor(email), { groups })).toBe('address-unverified');
+    expect(await readTraces(email)).toEqual({ ...nothing, signIns: [uid] });
+  });
+
+  it.each([
+    ['is not verified any more', { emailVerified: false }],
+    ['is not theirs any more', { email: `${unique('other')}@school.example` }],
+  ])('gives nothing to whom it has found where the address %s since the look', async (_, change) => {
+    await seedGroup(5);
+    const { uid, email } = await signUp(true);
+    await seedAccount(uid, email);
+    const groups = afterLook(() => adminAuth().updateUser(uid, change));
+    expect(await run(lineFor(email, { role: 'member' }), { groups })).toBe('address-unverified');
+    expect(await readTraces(email)).toMatchObject({ deeds: [], inGroup: 0 });
+    expect((await adminFirestore().doc(`users/${uid}`).get()).get('role')).toBeUndefined();
+  });
+
+  it('knows the accounts that an import has opened, which nobody has come into yet', async () => {
+    await seedGroup(5);
+    const email = `${unique('sophie')}@school.example`;
+    expect(await run(lineFor(email, { group: null }))).toBe('new');
+    expect(await run(lineFor(email, { role: 'host' }))).toBe('changed');
+    expect(await run(lineFor(email))).toBe('unchanged');
+    expect(await readTraces(email)).toMatchObject({ accounts: 1, inGroup: 1 });
+  });
+
+  it('leaves the address for administrators to search by, and nobody is found by it at a door', async () => {
+    const email = `${unique('sophie')}@school.example`;
+    await run(lineFor(email, { group: null }));
+    const { uid } = await adminAuth().getUserByEmail(email);
+    const search = async () => (await searchPeopleBy({ query: email, after: null })).people;
+    const person = { uid, name: 'Sophie Germain', email: null, importedEmail: email };
+    expect(await search()).toEqual([expect.objectContaining(person)]);
+    expect(await getPersonOf(uid)).toMatchObject(person);
+    expect(await findUserByEmail(email)).toBeNull();
+    await renameAccount(uid, 'Marie-Sophie Germain');
+    expect(await search()).toEqual([expect.objectContaining({ uid, importedEmail: email })]);
+  });
+
+  it('leaves no address beside the one that they have confirmed', async () => {
+    const email = `${unique('sophie')}@school.example`;
+    await run(lineFor(email, { group: null }));
+    const { uid } = await adminAuth().getUserByEmail(email);
+    // As the first page of whoever comes in by the mailed link does.
+    const fresh = { name: 'Sophie', email, kind: 'account', createdAt: 2, seenAt: 2 } as const;
+    await ensureUserAndGate(uid, fresh);
+    const stored = (await adminFirestore().doc(`users/${uid}`).get()).data();
+    expect(stored).toMatchObject({ name: 'Sophie Germain', email });
+    expect(stored).not.toHaveProperty('importedEmail');
+    expect(await findUserByEmail(email)).toMatchObject({ uid });
+    expect((await searchPeopleBy({ query: email, after: null })).people).toHaveLength(1);
+  });
+
+  it('says at once that the address is theirs where they had confirmed it before', async () => {
+    const { uid, email } = await signUp(true);
+    expect(await run(lineFor(email, { group: null }))).toBe('new');
+    expect(await getPersonOf(uid)).toMatchObject({ email, importedEmail: null });
+  });
+
+  it('puts the address into what they are given of their data, and leaves none of it when they are deleted', async () => {
+    const email = `${unique('sophie')}@school.example`;
+    await run(lineFor(email, { group: null }));
+    const { uid } = await adminAuth().getUserByEmail(email);
+    const documents = { [`users/${uid}`]: { importedEmail: email } };
+    expect(await exportDataOf(uid)).toMatchObject({ documents });
+    await deleteAccountOf(uid, 'rosalind');
+    expect((await searchPeopleBy({ query: email, after: null })).people).toEqual([]);
+    expect((await adminFirestore().doc(`users/${uid}`).get()).exists).toBe(false);
+  });
+
+  it('gives nothing to an account that an import has opened where somebody came in without showing the address', async () => {
+    await seedGroup(5);
+    const email = `${unique('sophie')}@school.example`;
+    await run(lineFor(email, { group: null }));
+    const { uid } = await adminAuth().getUserByEmail(email);
+    await adminAuth().updateUser(uid, { password: 'chalk and talk' });
+    expect(await run(lineFor(email, { role: 'host' }))).toBe('address-unverified');
+    expect((await adminFirestore().doc(`users/${uid}`).get()).get('role')).toBe('member');
+  });
+});
+
+/** A sign-in with a password, as somebody makes it who signs up. */
+async function signUp(emailVerified: boolean, email = `${unique('sophie')}@school.example`) {
+  const { uid } = await adminAuth().createUser({ email, emailVerified, password: 'chalk and talk' });
+  return { uid, email };
+}
+
+/** What the first page of somebody who signed up opens. */
+async function seedAccount(uid: string, email: string | null): Promise<void> {
+  const user = { name: 'Sophie Germain', email, kind: 'account', createdAt: 1, seenAt: 1 };
+  await adminFirestore().doc(`users/${uid}`).set(user);
+  await adminFirestore().doc(`gates/${uid}`).set({ validAfter: 0, disabled: false });
+}
+
+/** Something happens right after the line was looked at. */
+const afterLook = (happens: () => Promise<unknown>): ImportGroups => ({
+  ...importGroups,
+  findObstacle: async (group, name) => {
+    const obstacle = await importGroups.findObstacle(group, name);
+    await happens();
+    return obstacle;
+  },
 });
 
 /** The process ends when the sign-in has been made, and the account is about to be. */

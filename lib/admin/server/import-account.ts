@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
 import { userReference } from '@/lib/auth/server/account-repository';
+import { requireAddressOf } from '@/lib/auth/server/address-owner';
 import { changeRoleIn } from '@/lib/auth/server/change-role';
 import { departureReference } from '@/lib/auth/server/departures';
 import { gateReference } from '@/lib/auth/server/gate';
@@ -37,8 +38,9 @@ type AccountLine = {
  * last administrator, has changed nothing; the sign-in that a new account needs before it is the caller's to take away
  * then (`forgetIdentity`). Made by an attempt before, it is as new as it was.
  *
- * Throws `groups/full`, `groups/not-found`, `auth/administrator-unverified`, `auth/last-administrator`,
- * `auth/no-such-person` for an account that is going, and `auth/role-needs-account`.
+ * Throws `groups/full`, `groups/not-found`, `auth/address-unverified` where somebody else has said meanwhile that the
+ * address is theirs, `auth/administrator-unverified`, `auth/last-administrator`, `auth/no-such-person` for an account
+ * that is going, and `auth/role-needs-account`.
  */
 export async function importAccount({
   name,
@@ -50,6 +52,8 @@ export async function importAccount({
 }: AccountLine): Promise<{ uid: string; outcome: 'new' | 'changed' | 'unchanged' }> {
   const { actorUid, callId, readPlace } = deed;
   const uid = knownUid ?? (await makeIdentity({ uid: ownUid, name, email }));
+  const isVerified = await requireAddressOf(uid, email);
+  if (role === 'administrator' && !isVerified) throw new AppError('auth/administrator-unverified');
   const outcome = await runTransaction(async (transaction) => {
     const [snapshot, gate, departure, place] = await Promise.all([
       transaction.get(userReference(uid)),
@@ -67,9 +71,9 @@ export async function importAccount({
       role !== null &&
       (await changeRoleIn(transaction, snapshot, { role, actorUid })) !== role;
     if (!known) {
-      // Nobody has shown yet that the address is theirs.
+      // Only somebody who is here already.
       if (role === 'administrator') throw new AppError('auth/administrator-unverified');
-      writeAccount(transaction, { uid, name, role: role ?? 'member', actorUid });
+      writeAccount(transaction, { uid, name, email, isVerified, role: role ?? 'member', actorUid });
     }
     const comes = place !== undefined && place.taken === undefined;
     if (comes) place.take({ uid, name: known?.name ?? name, kind: 'account' }, { addedBy: actorUid, callId });

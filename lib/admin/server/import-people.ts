@@ -1,5 +1,4 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import {
   isImportFault,
@@ -9,12 +8,12 @@ import {
 } from '@/lib/admin/import-schema';
 import { importAccount, type GroupPlace } from '@/lib/admin/server/import-account';
 import { roleOf } from '@/lib/auth/organisation-role';
-import { isLastAdministrator } from '@/lib/auth/server/administrators';
 import { userReference } from '@/lib/auth/server/account-repository';
-import { forgetIdentity } from '@/lib/auth/server/open-account';
+import { findSignIn, isOnlyClaimed } from '@/lib/auth/server/address-owner';
+import { isLastAdministrator } from '@/lib/auth/server/administrators';
+import { forgetIdentity, openedUid } from '@/lib/auth/server/open-account';
 import { isAppError } from '@/lib/core/app-error';
 import type { AppErrorCode } from '@/lib/core/error-codes';
-import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { readOrganization } from '@/lib/organization/server/organization-store';
 
 type ImportGroup = { groupId: string; ownerUid: string };
@@ -63,12 +62,13 @@ export async function importLine(
   const outcome =
     'knownUid' in plan ? await importPerson(line, plan, { ...deed, callId }, groups) : plan.outcome;
   // Also where the plan refuses it: an attempt before may have been cut off between the sign-in and the account.
-  if (isImportFault(outcome) && line.email !== null) await forgetIdentity(uidOf(callId));
+  if (isImportFault(outcome) && line.email !== null) await forgetIdentity(openedUid(callId));
   return outcome;
 }
 
 /** What may have changed between the look at a line and its import. */
 const faultsByCode: Partial<Record<AppErrorCode, ImportFault>> = {
+  'auth/address-unverified': 'address-unverified',
   'auth/administrator-unverified': 'administrator-unverified',
   'auth/last-administrator': 'last-administrator',
   'auth/no-such-person': 'going',
@@ -82,18 +82,18 @@ const faultsByCode: Partial<Record<AppErrorCode, ImportFault>> = {
 async function planLine(line: ImportLine, groups: ImportGroups, callId?: string): Promise<Plan> {
   const { email, role } = line;
   if (email === null) return planLearner(line, groups, callId);
-  const { users } = await adminAuth().getUsers([{ email }]);
-  const [record] = users;
+  const record = await findSignIn(email);
   const data = record && (await userReference(record.uid).get()).data();
   const user = record && data ? { ...data, uid: record.uid } : null;
   if (user && user.kind !== 'account') return { outcome: 'not-an-account' };
+  if (record && isOnlyClaimed(record)) return { outcome: 'address-unverified' };
   if (role === 'administrator' && !(user && record?.emailVerified)) {
     return { outcome: 'administrator-unverified' };
   }
   const named = line.group === null ? null : await groups.findNamed(line.group);
   if (named === 'unknown' || named === 'ambiguous') return { outcome: `group-${named}` };
   const found = { knownUid: record?.uid ?? null, email, group: named };
-  if (user && callId !== undefined && user.uid === uidOf(callId)) return { outcome: 'new', ...found };
+  if (user && callId !== undefined && user.uid === openedUid(callId)) return { outcome: 'new', ...found };
   const isIn = named !== null && user !== null && (await groups.isIn(named, user.uid));
   if (named && !isIn && (await groups.findObstacle(named, null)) === 'full') return { outcome: 'group-full' };
   const { rules } = await readOrganization();
@@ -133,7 +133,7 @@ async function importPerson(
 ): Promise<ImportOutcome> {
   const readPlace =
     group && ((transaction: Transaction, uid: string) => groups.readPlace(transaction, group.groupId, uid));
-  const account = { name, email, role, knownUid, ownUid: uidOf(callId) };
+  const account = { name, email, role, knownUid, ownUid: openedUid(callId) };
   const done = await orFault(() => importAccount({ ...account, readPlace, actorUid, callId }));
   if (typeof done === 'string') return done;
   if (group) await groups.enterRooms(done.uid, { group, callId });
@@ -149,6 +149,3 @@ async function orFault<Done>(deed: () => Promise<Done>): Promise<Done | ImportFa
     return fault;
   }
 }
-
-const uidOf = (callId: string): string =>
-  `account${createHash('sha256').update(callId).digest('hex').slice(0, 20)}`;

@@ -61,6 +61,7 @@ export const toFound = (uid: string, user: User, rules: OrganizationRules): Foun
   uid,
   name: user.name,
   email: user.email,
+  importedEmail: user.importedEmail ?? null,
   kind: user.kind,
   role: roleOf(user, rules),
   seenAt: user.seenAt,

@@ -51,6 +51,18 @@ describe('making sure that an account has its documents', () => {
     expect(none).toEqual([]);
   });
 
+  it('keeps the address of an import until one is seen to be theirs, and no longer', async () => {
+    const gate = { validAfter: 0, disabled: false };
+    const user = { ...emmy, importedEmail: 'emmy@school.example' };
+    const next = { ...emmy, seenAt: 2 };
+    const still = setUp({ user, gate });
+    await ensureUserAndGate('emmy', next);
+    expect(still).toEqual([['users/emmy', { ...user, seenAt: 2 }]]);
+    const seen = setUp({ user, gate });
+    await ensureUserAndGate('emmy', { ...next, email: 'emmy@school.example' });
+    expect(seen).toEqual([['users/emmy', { ...next, email: 'emmy@school.example' }]]);
+  });
+
   it('writes nothing for one that is deleted between the door and here', async () => {
     const written = setUp({ gate: { validAfter: 0, disabled: true } });
     await expect(ensureUserAndGate('emmy', emmy)).rejects.toMatchObject({ code: 'auth/disabled' });

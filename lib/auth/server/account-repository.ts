@@ -49,7 +49,7 @@ export async function ensureUserAndGate(
     const hasMoved = gate.validAfter !== before.validAfter;
     const roomIds = hasMoved ? await readGateRooms(transaction, uid) : [];
     const email = known?.kind === 'account' ? fresh.email : null;
-    const user = known ? { ...known, email, seenAt: fresh.seenAt } : fresh;
+    const user = known ? { ...withAddress(known, email), seenAt: fresh.seenAt } : fresh;
     if (!known || known.email !== user.email || known.seenAt !== user.seenAt) {
       transaction.set(userReference(uid), user);
     }
@@ -57,6 +57,11 @@ export async function ensureUserAndGate(
     else if (!gateNow.exists) transaction.set(gateReference(uid), gate);
     return { user, gate };
   });
+}
+
+/** The address by which an import has opened an account is over as soon as one is seen to be theirs. */
+function withAddress({ importedEmail, ...known }: User, email: string | null): User {
+  return { ...known, ...(email === null && importedEmail !== undefined && { importedEmail }), email };
 }
 
 /**

@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import type { OrganisationRole } from '@/lib/auth/organisation-role';
@@ -11,11 +12,20 @@ import { adminAuth } from '@/lib/firebase/server/admin-auth';
 type Opening = {
   uid: string;
   name: string;
+  email: string;
+  isVerified: boolean;
   role: Exclude<OrganisationRole, 'administrator'>;
   actorUid: string;
 };
 
 const openGate = { validAfter: 0, disabled: false };
+
+/** What an account is called that a call opens: the same for a call that is sent again. */
+export const openedUid = (callId: string): string =>
+  `account${createHash('sha256').update(callId).digest('hex').slice(0, 20)}`;
+
+/** Nobody chooses a uid: the identity service makes other ones for those who sign up. */
+export const isOpenedUid = (uid: string): boolean => /^account[0-9a-f]{20}$/.test(uid);
 
 /**
  * Makes a sign-in without a password: whoever has the address makes one by the link of *Forgot your password*, which
@@ -38,9 +48,11 @@ export async function makeIdentity({ uid, name, email }: { uid: string; name: st
 }
 
 /** Opens the account of a sign-in that has none, in the transaction that decides about it; see `finishOpening`. */
-export function writeAccount(transaction: Transaction, { uid, name, role, actorUid }: Opening): void {
+export function writeAccount(transaction: Transaction, opening: Opening): void {
+  const { uid, name, email, isVerified, role, actorUid } = opening;
   const at = Date.now();
-  const user = { name, email: null, kind: 'account', role, createdAt: at, seenAt: 0 } as const;
+  const address = isVerified ? { email } : { email: null, importedEmail: email };
+  const user = { name, ...address, kind: 'account', role, createdAt: at, seenAt: 0 } as const;
   transaction.set(userReference(uid), user);
   transaction.set(gateReference(uid), openGate);
   writeAudit(transaction, auditId('person-imported', uid), {

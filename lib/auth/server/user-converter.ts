@@ -1,7 +1,7 @@
 import 'server-only';
 import type { FirestoreDataConverter, WithFieldValue } from 'firebase-admin/firestore';
 import { userSchema, type User } from '@/lib/auth/schema';
-import { searchKeysOf } from '@/lib/auth/search-keys';
+import { searchKeysOf, type Searched } from '@/lib/auth/search-keys';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 
 const plain = documentConverter(userSchema);
@@ -20,6 +20,6 @@ export const userConverter: FirestoreDataConverter<User> = {
 };
 
 /** What stands beside a name and an address that are written. */
-export const searchable = (user: Pick<User, 'name' | 'email'>): { searchKeys: string[] } => ({
+export const searchable = (user: Searched): { searchKeys: string[] } => ({
   searchKeys: searchKeysOf(user),
 });

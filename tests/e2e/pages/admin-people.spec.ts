@@ -1,6 +1,8 @@
+import { ensureAccount } from '@/lib/auth/contract';
 import { deleteRoom } from '@/lib/rooms/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { expectNoSidewaysScroll } from '@/tests/support/expect-no-sideways-scroll';
 import { makeAdministrator } from '@/tests/support/make-administrator';
 import { getIdToken } from '@/tests/support/person';
 import { stackEnvironment } from '@/tests/support/stack-environment';
@@ -112,6 +114,45 @@ test('An administrator imports a file with bad lines at 390 px, and takes the re
   });
   expect((await admin.firestore.doc(`users/${emmy.uid}`).get()).get('role')).toBe('member');
   await expect(admin.auth.getUserByEmail(`galois-${mark}@school.example`)).rejects.toThrow(/no user record/);
+});
+
+test('Who was imported is found by the address, and told from one who has confirmed it', async ({
+  openAs,
+  admin,
+}) => {
+  const mark = Date.now().toString(36);
+  const email = (index: number) => `sophie${index}-${mark}@school.example`;
+  const lines = [1, 2].map((index) => `Sophie Germain,${email(index)},,`);
+  const page = await openAs(await makeAdministrator(admin), { viewport: { width: 390, height: 844 } });
+  await page.goto('/admin/people/import');
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'class.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['name,e-mail or class code,role,group', ...lines].join('\n')),
+  });
+  await page.getByRole('button', { name: 'Import 2 people' }).click();
+  await expect(page.getByText('2 people imported, no line left out.')).toBeVisible();
+
+  await page.goto('/admin/people');
+  await page.getByRole('searchbox', { name: 'Name or e-mail' }).fill(email(2));
+  const rows = page.getByRole('row').filter({ hasText: 'Sophie Germain' });
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(`${email(2)} not confirmed`);
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+  await rows.getByRole('link', { name: 'Sophie Germain' }).click();
+  await expect(page.getByText(`${email(2)}, not confirmed yet`)).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  // Somebody comes in by the link that was mailed to that address.
+  const { uid } = await admin.auth.getUserByEmail(email(2));
+  const password = `chalk-${mark}`;
+  await admin.auth.updateUser(uid, { password, emailVerified: true });
+  const { appUrl } = stackEnvironment();
+  const idToken = await getIdToken({ name: 'Sophie Germain', email: email(2), password });
+  await callCallable(appUrl, idToken, ensureAccount, {});
+  await page.reload();
+  await expect(page.getByText(email(2), { exact: true })).toBeVisible();
 });
 
 test('An administrator takes somebody’s data along and erases them, once nobody depends on what they own', async ({
