@@ -4,12 +4,16 @@ import { useTranslations } from 'next-intl';
 import { useOutcomeWords } from '@/components/admin/use-outcome-words';
 import { isBad, type PreviewLine } from '@/lib/admin/import-preview';
 
-type ImportTableProps = { lines: readonly PreviewLine[]; isImported: (line: number) => boolean };
+type ImportTableProps = {
+  lines: readonly PreviewLine[];
+  isImported: (line: number) => boolean;
+  isLooking: boolean;
+};
 
 /** The lines of a file, those first that something is wrong with. On a phone each is two lines. */
-export function ImportTable({ lines, isImported }: ImportTableProps) {
+export function ImportTable({ lines, isImported, isLooking }: ImportTableProps) {
   const t = useTranslations('admin.import.columns');
-  const words = useOutcomeWords();
+  const words = useOutcomeWords(isLooking);
   const sorted = [...lines.filter(isBad), ...lines.filter((line) => !isBad(line))];
   return (
     <table className="mt-6 block w-full text-14 desktop:table">

@@ -1,4 +1,4 @@
-import { isBad, listGood, toPreview } from './import-preview';
+import { isBad, listGood, listUnseen, toPreview } from './import-preview';
 import { readPeopleFile } from './read-people-file';
 
 const read = readPeopleFile(
@@ -11,6 +11,15 @@ describe('the preview of a file', () => {
     const preview = toPreview(lines, new Map());
     expect(preview.map(({ outcome }) => outcome)).toEqual([null, 'name-invalid', null]);
     expect(preview.map(isBad)).toEqual([false, true, false]);
+    expect(listUnseen(preview).map(({ line }) => line)).toEqual([2, 4]);
+    expect(listGood(preview)).toEqual([]);
+  });
+
+  it('counts a line among neither the good nor the bad ones before the server has looked at it', () => {
+    const preview = toPreview(lines, new Map([[2, 'new']] as const));
+    expect(listGood(preview).map(({ line }) => line)).toEqual([2]);
+    expect(listUnseen(preview).map(({ line }) => line)).toEqual([4]);
+    expect(preview.filter(isBad).map(({ line }) => line)).toEqual([3]);
   });
 
   it('leaves out what the server has something against', () => {

@@ -24,10 +24,14 @@ export function toPreview(
   );
 }
 
+/** The people whom the server has not looked at: nothing is known of them, so nothing is done with them. */
+export const listUnseen = (lines: readonly PreviewLine[]): ImportLine[] =>
+  lines.flatMap(({ person, outcome }) => (person && outcome === null ? [person] : []));
+
 /** Whether a line cannot be imported. */
 export const isBad = ({ person, outcome }: PreviewLine): boolean =>
   person === null || (outcome !== null && isImportFault(outcome as ImportOutcome));
 
-/** The people who would be imported: those of the lines that nothing is wrong with. */
+/** The people who would be imported: those of the lines that were looked at, and that nothing is wrong with. */
 export const listGood = (lines: readonly PreviewLine[]): ImportLine[] =>
-  lines.flatMap((line) => (line.person && !isBad(line) ? [line.person] : []));
+  lines.flatMap((line) => (line.person && line.outcome !== null && !isBad(line) ? [line.person] : []));

@@ -6,26 +6,36 @@ import { useImport } from '@/app/(shell)/admin/people/import/use-import';
 import { AdminTitle } from '@/components/admin/admin-title';
 import { FileChoice } from '@/components/admin/file-choice';
 import { ImportTable } from '@/components/admin/import-table';
+import { LookAgain } from '@/components/admin/look-again';
 import { useOutcomeWords } from '@/components/admin/use-outcome-words';
 import { ActionNotice } from '@/components/shell/action-notice';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { BackLink } from '@/components/ui/back-link';
 import { Button } from '@/components/ui/button';
 import { saveFile } from '@/lib/account/client/save-file';
-import { isBad } from '@/lib/admin/import-preview';
+import { isBad, listGood } from '@/lib/admin/import-preview';
 import { useUserError } from '@/lib/core/client/use-user-error';
 
 /** People out of a file: what would become of each line first, then the import, then what became of each. */
 export function ImportScreen() {
   const t = useTranslations('admin');
-  const words = useOutcomeWords();
-  const { stage, preview, check, run, imported, startOver } = useImport();
+  const { stage, preview, check, lookAgain, run, imported, startOver } = useImport();
+  const isLooking = check.state.isPending || lookAgain.state.isPending;
+  const words = useOutcomeWords(isLooking);
   const error = useUserError(run.state.failure);
-  const checkError = useUserError(check.state.failure);
+  const checkError = useUserError(check.state.failure ?? lookAgain.state.failure);
   const bad = preview.filter(isBad).length;
-  const good = preview.length - bad;
+  const good = listGood(preview).length;
+  const unseen = preview.length - bad - good;
   const isDone = stage.name === 'done';
   const isImported = (line: number) => isDone || imported.has(line);
+
+  const denied =
+    unseen > 0
+      ? t(isLooking ? 'import.looking' : 'import.unseen', { unseen })
+      : good === 0
+        ? t('import.nobody')
+        : undefined;
 
   const handleSave = async () => {
     const { writeResultFile } = await import('@/lib/admin/write-result-file');
@@ -44,24 +54,32 @@ export function ImportScreen() {
       <BackLink href="/admin/people">{t('people.title')}</BackLink>
       <AdminTitle className="mt-2">{t('import.title')}</AdminTitle>
       {stage.name === 'empty' ? (
-        <FileChoice fault={stage.fault} isPending={check.state.isPending} onChoose={check.start} />
+        <FileChoice fault={stage.fault} isPending={isLooking} onChoose={check.start} />
       ) : (
         <>
           <p role="status" className="mt-2 text-ink-2">
             {isDone
               ? t('import.summary.done', { good, bad })
-              : t('import.summary.preview', { file: stage.fileName, good, bad })}
+              : unseen > 0
+                ? t(isLooking ? 'import.summary.looking' : 'import.summary.unseen', {
+                    file: stage.fileName,
+                    unseen,
+                  })
+                : t('import.summary.preview', { file: stage.fileName, good, bad })}
           </p>
-          <div className="mt-4 flex flex-wrap items-center gap-3">
+          <div tabIndex={-1} className="mt-4 flex flex-wrap items-center gap-3 outline-none">
             {isDone ? null : (
               <Button
-                isPending={run.state.isPending || check.state.isPending}
-                deniedReason={good === 0 ? t('import.nobody') : undefined}
+                isPending={run.state.isPending}
+                deniedReason={denied}
                 onClick={() => run.start(preview)}
               >
-                {bad === 0 ? t('import.submit', { good }) : t('import.submitSome', { good, bad })}
+                {t(bad === 0 ? 'import.submit' : 'import.submitSome', { good: good + unseen, bad })}
               </Button>
             )}
+            {unseen > 0 && !check.state.isPending ? (
+              <LookAgain isPending={isLooking} onLook={() => lookAgain.start(null)} />
+            ) : null}
             {isDone || (imported.size > 0 && !run.state.isPending) ? (
               <Button
                 variant={isDone ? 'ink' : 'edge'}
@@ -71,7 +89,7 @@ export function ImportScreen() {
                 {t(isDone ? 'import.result' : 'import.resultSoFar')}
               </Button>
             ) : null}
-            <Button variant="edge" isPending={run.state.isPending} onClick={startOver}>
+            <Button variant="edge" isPending={run.state.isPending || isLooking} onClick={startOver}>
               {t('import.other')}
             </Button>
             {!isDone && imported.size > 0 ? (
@@ -85,7 +103,7 @@ export function ImportScreen() {
             <FailureNotice error={checkError} />
             <ActionNotice error={error} checking={run.state.isChecking ? t('checking') : null} />
           </div>
-          <ImportTable lines={preview} isImported={isImported} />
+          <ImportTable lines={preview} isImported={isImported} isLooking={isLooking} />
         </>
       )}
     </>

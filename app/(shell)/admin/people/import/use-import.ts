@@ -3,24 +3,23 @@
 import { useRef, useState } from 'react';
 import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
 import { checkImport, importPeople } from '@/lib/admin/contract';
-import { listGood, toPreview, type PreviewLine } from '@/lib/admin/import-preview';
+import { listGood, listUnseen, toPreview, type PreviewLine } from '@/lib/admin/import-preview';
 import { linesPerCheck, linesPerImport, type ImportOutcome } from '@/lib/admin/import-schema';
 import type { FileFault, ReadLine } from '@/lib/admin/read-people-file';
 import { chunk } from '@/lib/core/chunk';
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 
-type Stage =
-  | { name: 'empty'; fault: FileFault | null }
-  /** What the file holds, and what the server has said of it so far. */
-  | {
-      name: 'preview' | 'done';
-      fileName: string;
-      lines: readonly ReadLine[];
-      said: ReadonlyMap<number, ImportOutcome>;
-      /** The lines that have been imported, which are not all when it was cut off. */
-      imported: ReadonlySet<number>;
-    };
+/** What a file holds, and what the server has said of it so far. */
+type ReadFile = {
+  name: 'preview' | 'done';
+  fileName: string;
+  lines: readonly ReadLine[];
+  said: ReadonlyMap<number, ImportOutcome>;
+  /** The lines that have been imported, which are not all when it was cut off. */
+  imported: ReadonlySet<number>;
+};
+type Stage = { name: 'empty'; fault: FileFault | null } | ReadFile;
 
 const none: ReadonlySet<number> = new Set();
 
@@ -33,6 +32,17 @@ export function useImport() {
   /** Each part of an import keeps its key, by its first line: tried again, it goes on where it stopped. */
   const keys = useRef(new Map<number, string>());
 
+  /** Has the server look at the lines that it has not seen; what was seen before it broke off stays. */
+  const lookAt = async (file: ReadFile) => {
+    const said = new Map(file.said);
+    setStage(file);
+    for (const part of chunk(listUnseen(toPreview(file.lines, said)), linesPerCheck)) {
+      const answer = await callServer(checkImport, { lines: part });
+      for (const { line, outcome } of answer.lines) said.set(line, outcome);
+      setStage({ ...file, said: new Map(said) });
+    }
+  };
+
   const check = useAction(async (file: File) => {
     keys.current.clear();
     const { readPeopleFile } = await import('@/lib/admin/read-people-file');
@@ -42,21 +52,23 @@ export function useImport() {
       setStage({ name: 'empty', fault: read });
       return;
     }
-    const { lines } = read;
-    const preview = (said: ReadonlyMap<number, ImportOutcome>) =>
-      setStage({ name: 'preview', fileName: file.name, lines, said, imported: none });
-    preview(new Map());
-    const said = new Map<number, ImportOutcome>();
-    const people = listGood(toPreview(lines, said));
-    for (const part of chunk(people, linesPerCheck)) {
-      const answer = await callServer(checkImport, { lines: part });
-      for (const { line, outcome } of answer.lines) said.set(line, outcome);
-      preview(new Map(said));
-    }
+    await lookAt({
+      name: 'preview',
+      fileName: file.name,
+      lines: read.lines,
+      said: new Map(),
+      imported: none,
+    });
+  });
+
+  const lookAgain = useAction(async (_: null) => {
+    if (stage.name !== 'preview') return;
+    check.reset();
+    await lookAt(stage);
   });
 
   const run = useAdminAction(async (previewed: readonly PreviewLine[], onChecking) => {
-    if (stage.name !== 'preview') return;
+    if (stage.name !== 'preview' || listUnseen(previewed).length > 0) return;
     const said = new Map(stage.said);
     const imported = new Set(stage.imported);
     // What was answered is over; what was cut off is sent again just as it was.
@@ -79,8 +91,12 @@ export function useImport() {
     stage,
     preview: stage.name === 'empty' ? [] : toPreview(stage.lines, stage.said),
     check,
+    lookAgain,
     run,
     imported: stage.name === 'empty' ? none : stage.imported,
-    startOver: () => setStage({ name: 'empty', fault: null }),
+    startOver: () => {
+      for (const { reset } of [check, lookAgain, run]) reset();
+      setStage({ name: 'empty', fault: null });
+    },
   };
 }

@@ -1,0 +1,125 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { ImportScreen } from '@/app/(shell)/admin/people/import/import-screen';
+import { checkImport, importPeople } from '@/lib/admin/contract';
+import type { ImportLine, ImportOutcome } from '@/lib/admin/import-schema';
+import { AppError } from '@/lib/core/app-error';
+import { callServer } from '@/lib/core/client/call-server';
+import admin from '@/messages/en/admin.json';
+import common from '@/messages/en/common.json';
+import shell from '@/messages/en/shell.json';
+
+jest.mock('@/lib/core/client/call-server', () => ({ callServer: jest.fn() }));
+// Next.js looks ahead for links when it is idle, at no moment that a test could wait for.
+jest.mock('@/components/ui/back-link', () => ({ BackLink: () => null }));
+// Parts of two lines, so that a short table has several.
+jest.mock('@/lib/admin/import-schema', () => ({
+  ...jest.requireActual<object>('@/lib/admin/import-schema'),
+  linesPerCheck: 2,
+}));
+
+/** What the server answers, and what it was asked, part by part. */
+function serve(answers: (contract: unknown, lines: readonly ImportLine[]) => ImportOutcome) {
+  const asked: { contract: unknown; lines: number[] }[] = [];
+  jest.mocked(callServer).mockImplementation((contract, input) => {
+    const { lines } = input as { lines: ImportLine[] };
+    asked.push({ contract, lines: lines.map(({ line }) => line) });
+    return Promise.resolve().then(() => {
+      const outcome = answers(contract, lines);
+      return { lines: lines.map(({ line }) => ({ line, outcome })) };
+    });
+  });
+  return asked;
+}
+
+const linesPerCheck = 2;
+const people = 2 * linesPerCheck;
+const text = ['name,email']
+  .concat(Array.from({ length: people }, (_, index) => `Ada ${index},ada${index}@school.example`))
+  .join('\n');
+
+function chooseFile() {
+  const { container } = render(
+    <NextIntlClientProvider locale="en" messages={{ admin, common, shell }}>
+      <ImportScreen />
+    </NextIntlClientProvider>,
+  );
+  const file = new File([text], 'year 9.csv', { type: 'text/csv' });
+  // jsdom's files cannot be read as text.
+  Object.assign(file, { text: () => Promise.resolve(text) });
+  fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } });
+  return within(container);
+}
+
+describe('An import', () => {
+  it('says what helps where somebody has signed up with an address and not confirmed it, and leaves the line out', async () => {
+    serve((_, [first]) => (first?.line === 2 ? 'address-unverified' : 'new'));
+    const page = chooseFile();
+    const rest = people - linesPerCheck;
+    await page.findByText(`year 9.csv: ${rest} people to import, ${linesPerCheck} lines that cannot be.`);
+    const sentence = /not confirmed that it is theirs\. Once its owner has confirmed it/;
+    expect(page.getAllByRole('cell', { name: sentence })).toHaveLength(linesPerCheck);
+    page.getByRole('button', { name: `Import ${rest} people, leave out ${linesPerCheck} lines` });
+  });
+});
+
+describe('An import whose preview breaks off', () => {
+  it('takes nobody whom the server has not looked at, says who that is, and goes on where it stopped', async () => {
+    let isAway = true;
+    const asked = serve((_, [first]) => {
+      if (isAway && (first?.line ?? 0) > linesPerCheck) throw new AppError('server/unavailable');
+      return 'new';
+    });
+    const page = chooseFile();
+
+    await page.findByText(`year 9.csv: ${linesPerCheck} lines could not be looked at.`);
+    expect(page.getAllByRole('cell', { name: 'Could not be looked at' })).toHaveLength(linesPerCheck);
+    expect(page.getAllByRole('cell', { name: 'Gets an account' })).toHaveLength(linesPerCheck);
+    const why = `${linesPerCheck} lines could not be looked at, and nobody is imported unseen. Look again first.`;
+    fireEvent.click(page.getByRole('button', { name: `Import ${people} people`, description: why }));
+    expect(asked.filter(({ contract }) => contract === importPeople)).toEqual([]);
+
+    isAway = false;
+    const again = page.getByRole('button', { name: 'Look again' });
+    act(() => again.focus());
+    fireEvent.click(again);
+    await page.findByText(`year 9.csv: ${people} people to import, nothing wrong.`);
+    const submit = page.getByRole('button', { name: `Import ${people} people`, description: '' });
+    expect(asked.map(({ contract, lines }) => [contract, lines[0], lines.length])).toEqual([
+      [checkImport, 2, linesPerCheck],
+      [checkImport, 2 + linesPerCheck, linesPerCheck],
+      [checkImport, 2 + linesPerCheck, linesPerCheck],
+    ]);
+    expect(page.queryByRole('button', { name: 'Look again' })).toBeNull();
+    expect(document.activeElement).toBe(submit.parentElement);
+
+    fireEvent.click(submit);
+    await page.findByText(`${people} people imported, no line left out.`);
+  });
+
+  it('lets nobody be imported either while the lines are being looked at', async () => {
+    let answer: (() => void) | undefined;
+    jest.mocked(callServer).mockImplementation(
+      (_, input) =>
+        new Promise((resolve) => {
+          const { lines } = input as { lines: ImportLine[] };
+          answer = () => resolve({ lines: lines.map(({ line }) => ({ line, outcome: 'new' })) });
+        }),
+    );
+    const page = chooseFile();
+    await page.findByText(`year 9.csv: ${people} lines are being looked at.`);
+    expect(page.getAllByRole('cell', { name: 'Being looked at' })).toHaveLength(people);
+    expect(page.queryByRole('button', { name: 'Look again' })).toBeNull();
+    const why = 'The lines are still being looked at.';
+    fireEvent.click(page.getByRole('button', { name: `Import ${people} people`, description: why }));
+    answer?.();
+    await page.findByText(`year 9.csv: ${linesPerCheck} lines are being looked at.`);
+    expect(jest.mocked(callServer).mock.calls.map(([contract]) => contract)).toEqual([
+      checkImport,
+      checkImport,
+    ]);
+    answer?.();
+    await page.findByText(`year 9.csv: ${people} people to import, nothing wrong.`);
+  });
+});
