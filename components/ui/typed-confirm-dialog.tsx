@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { TextField } from '@/components/ui/text-field';
 import { isConfirmed } from '@/lib/core/is-confirmed';
@@ -17,11 +17,13 @@ type TypedConfirmDialogProps = Omit<
   /** Said when something else was typed. */
   fault: string;
   onConfirm: () => void;
+  /** What else may be said about it. */
+  children?: ReactNode;
 };
 
 /** What takes much along for good: says what goes, and asks for words that nobody types by mistake. */
 export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
-  const { wanted, label, hint, fault, onConfirm, ...dialog } = props;
+  const { wanted, label, hint, fault, onConfirm, children, ...dialog } = props;
   // A new object for each attempt with something else, as the form wants it.
   const [faults, setFaults] = useState<object | null>(null);
   return (
@@ -45,6 +47,7 @@ export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
         hint={hint}
         error={faults ? fault : undefined}
       />
+      {children}
     </FormDialog>
   );
 }

@@ -69,6 +69,18 @@ describe('a deed in words', () => {
     ['left the room, and their account went', { action: 'member-left', after: { withAccount: true } }],
     ['was refused entry: the room is locked', { action: 'entry-refused', after: { code: 'rooms/locked' } }],
     [
+      'gave the room of Ada to Ben',
+      { action: 'room-given', actorUid: 'carl', before: { owner: 'ada' }, after: { owner: 'ben' } },
+    ],
+    [
+      'gave the group Year 7 of a deleted account to Ben',
+      {
+        action: 'group-given',
+        before: { group: 'g1', owner: 'gone' },
+        after: { group: 'g1', owner: 'ben' },
+      },
+    ],
+    [
       'moved Ben from Year 7 to Year 8',
       { action: 'group-moved', before: { group: 'g1' }, after: { group: 'g2' } },
     ],

@@ -19,6 +19,7 @@ export const auditGroups = {
     'offer-taken-back',
     'offer-declined',
     'room-taken-over',
+    'room-given',
   ],
   permissions: [
     'profile-changed',
@@ -44,6 +45,7 @@ export const auditGroups = {
   groups: [
     'group-made',
     'group-deleted',
+    'group-given',
     'group-placed',
     'group-withdrawn',
     'group-joined',

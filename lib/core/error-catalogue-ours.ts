@@ -84,6 +84,12 @@ export const ourErrors: Readonly<Record<AppErrorCode, ErrorRow>> = {
   'groups/guest-elsewhere': ['none', 'no', 'error', 'quiet'],
   'groups/already-in-group': ['none', 'no', 'info', 'quiet'],
   'groups/learner-owns-room': ['none', 'no', 'error', 'quiet'],
+  'groups/moving': ['wait', 'no', 'info', 'quiet'],
+
+  'ownership/same': ['fix', 'no', 'error', 'quiet'],
+  'ownership/changed': ['reload', 'no', 'error', 'quiet'],
+  'ownership/shut-out': ['fix', 'no', 'error', 'quiet'],
+  'ownership/no-room-maker': ['fix', 'no', 'error', 'quiet'],
 
   'services/not-found': ['none', 'no', 'error', 'quiet'],
   'services/label-invalid': ['fix', 'no', 'error', 'quiet'],

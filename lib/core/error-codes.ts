@@ -89,7 +89,9 @@ export const appErrorCodes = {
     'groups/guest-elsewhere',
     'groups/already-in-group',
     'groups/learner-owns-room',
+    'groups/moving',
   ],
+  ownership: ['ownership/same', 'ownership/changed', 'ownership/shut-out', 'ownership/no-room-maker'],
   services: ['services/not-found', 'services/label-invalid'],
   call: [
     'call/media-server-unreachable',

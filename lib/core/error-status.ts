@@ -114,6 +114,12 @@ const statuses: Readonly<Record<AppErrorCode, ErrorStatus>> = {
   'groups/guest-elsewhere': forbidden,
   'groups/already-in-group': taken,
   'groups/learner-owns-room': notNow,
+  'groups/moving': notNow,
+
+  'ownership/same': notNow,
+  'ownership/changed': notNow,
+  'ownership/shut-out': notNow,
+  'ownership/no-room-maker': notNow,
 
   'call/media-server-unreachable': unavailable,
   'call/connection-lost': unavailable,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reasonSchema } from '@/lib/audit/reason';
 import { emailSchema } from '@/lib/auth/schema';
 import { defineContract } from '@/lib/core/callable-contract';
 import {
@@ -48,6 +49,30 @@ export const deleteGroup = defineContract({
   name: 'deleteGroup',
   kind: 'natural',
   input: z.strictObject({ groupId: groupIdSchema }),
+  output: z.object({}),
+});
+
+/**
+ * For administrators, soon after they signed in: gives a group of somebody (`uid`) to the account with this verified
+ * address, which is not asked. `name` is the new owner's.
+ */
+export const giveGroup = defineContract({
+  name: 'giveGroup',
+  kind: 'natural',
+  input: z.strictObject({
+    uid: uidSchema,
+    groupId: groupIdSchema,
+    email: emailSchema,
+    reason: z.exactOptional(reasonSchema),
+  }),
+  output: z.object({ name: z.string() }),
+});
+
+/** For administrators too: deletes a group of somebody (`uid`), as its owner would. */
+export const deleteOwnedGroup = defineContract({
+  name: 'deleteOwnedGroup',
+  kind: 'natural',
+  input: z.strictObject({ uid: uidSchema, groupId: groupIdSchema, reason: z.exactOptional(reasonSchema) }),
   output: z.object({}),
 });
 

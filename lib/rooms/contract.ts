@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { reasonSchema } from '@/lib/audit/reason';
+import { emailSchema } from '@/lib/auth/schema';
 import { defineContract } from '@/lib/core/callable-contract';
 import { hostlessChoices } from '@/lib/rooms/hostless';
 import { lendableSchema, lendingSchema } from '@/lib/rooms/lending';
@@ -140,6 +141,35 @@ export const answerOffer = defineContract({
   name: 'answerOffer',
   kind: 'natural',
   input: z.strictObject({ roomId: roomIdSchema, accept: z.boolean() }),
+  output: z.object({}),
+});
+
+/**
+ * For administrators, soon after they signed in: gives a room of somebody (`uid`) to the account with this verified
+ * address, which is not asked. `name` is the new owner's.
+ */
+export const giveRoom = defineContract({
+  name: 'giveRoom',
+  kind: 'natural',
+  input: z.strictObject({
+    uid: uidSchema,
+    roomId: roomIdSchema,
+    email: emailSchema,
+    reason: z.exactOptional(reasonSchema),
+  }),
+  output: z.object({ name: z.string() }),
+});
+
+/** For administrators too: deletes a room of somebody (`uid`) for everyone, for good. Whoever asks has typed its name. */
+export const deleteOwnedRoom = defineContract({
+  name: 'deleteOwnedRoom',
+  kind: 'natural',
+  input: z.strictObject({
+    uid: uidSchema,
+    roomId: roomIdSchema,
+    name: roomNameSchema,
+    reason: z.exactOptional(reasonSchema),
+  }),
   output: z.object({}),
 });
 

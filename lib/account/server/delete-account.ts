@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Query, QuerySnapshot } from 'firebase-admin/firestore';
 import { finishDeparture } from '@/lib/account/server/finish-departure';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
@@ -22,9 +23,9 @@ type Depending = { rooms: OwnedRoom[]; groups: { groupId: string; name: string }
 
 /**
  * Deletes an account for good, or says what keeps it: rooms that it owns and in which others are, and its groups.
- * That is looked up before anything is changed. From the commit on the account is shut and its owner cannot ask
- * again, so what fails after that is not theirs to repeat: whoever comes by finishes it. Throws
- * `auth/last-administrator`.
+ * That is looked up before anything is changed, and again when something is given to them meanwhile. From the commit on
+ * the account is shut and its owner cannot ask again, so what fails after that is not theirs to repeat: whoever comes
+ * by finishes it. Throws `auth/last-administrator`.
  *
  * @param actorUid who wants it: themselves, or the server
  * @param mayGo asked of the account in the commit that shuts it; one that may not go is left as it is
@@ -34,9 +35,15 @@ export async function deleteAccountOf(
   actorUid: string,
   mayGo: (user: User | undefined) => boolean = () => true,
 ): Promise<Depending | 'deleted' | 'kept'> {
-  const [rooms, groups] = await Promise.all([listOwnedWithOthers(uid), listOwnedGroups(uid)]);
-  if (rooms.length + groups.length > 0) return { rooms, groups };
-  if (!(await beginDeparture(uid, actorUid, mayGo))) return 'kept';
+  let begun: Begun;
+  do {
+    const known = (await Promise.all(ownedBy(uid).map((query) => query.get()))).flatMap(idsOf);
+    const [rooms, groups] = await Promise.all([listOwnedWithOthers(uid), listOwnedGroups(uid)]);
+    if (rooms.length + groups.length > 0) return { rooms, groups };
+    begun = await beginDeparture(uid, actorUid, { mayGo, known });
+    // Somebody has given them something since: it would go with the account, and everybody's work in it.
+  } while (begun === 'given');
+  if (begun === 'kept') return 'kept';
   try {
     await finishDeparture(uid);
   } catch (error) {
@@ -45,18 +52,25 @@ export async function deleteAccountOf(
   return 'deleted';
 }
 
-function beginDeparture(
-  uid: string,
-  actorUid: string,
-  mayGo: (user: User | undefined) => boolean,
-): Promise<boolean> {
+type Begun = 'begun' | 'kept' | 'given';
+
+/** All that somebody owns, with others in it or not. */
+const ownedBy = (uid: string): Query[] =>
+  ['rooms', 'groups'].map((name) => adminFirestore().collection(name).where('ownerUid', '==', uid).select());
+const idsOf = ({ docs }: QuerySnapshot): string[] => docs.map(({ id }) => id);
+
+type Condition = { mayGo: (user: User | undefined) => boolean; known: readonly string[] };
+
+function beginDeparture(uid: string, actorUid: string, { mayGo, known }: Condition): Promise<Begun> {
   const now = Date.now();
   return changeGates([uid], async (transaction) => {
-    const [user, standing] = await Promise.all([
+    const [user, standing, ...owned] = await Promise.all([
       transaction.get(userReference(uid)),
       readStanding(transaction, uid),
+      ...ownedBy(uid).map((query) => transaction.get(query)),
     ]);
-    if (!mayGo(user.data())) return false;
+    if (!mayGo(user.data())) return 'kept';
+    if (owned.flatMap(idsOf).some((id) => !known.includes(id))) return 'given';
     const account = user.data();
     if (account?.role === 'administrator') await requireAnotherAdministrator(transaction, uid);
     writeDeparture(transaction, standing, { now });
@@ -70,7 +84,7 @@ function beginDeparture(
         at: now,
       });
     }
-    return true;
+    return 'begun';
   });
 }
 

@@ -28,7 +28,8 @@ export async function eraseAccount(uid: string): Promise<void> {
 
 async function leaveForGood(roomId: string, uid: string): Promise<void> {
   const room = (await roomReference(roomId).get()).data();
-  if (room?.ownerUid === uid) await deleteRoomBy(roomId, uid);
+  // Given to somebody else since it was looked at it is not deleted: this try ends, and the next one only leaves.
+  if (room?.ownerUid === uid) await deleteRoomBy(roomId, uid, { ownerUid: uid });
   else await removeMemberFrom({ roomId, uid, remover: 'host', actorUid: uid });
 }
 

@@ -45,7 +45,8 @@ async function listGroups(uid: string): Promise<Person['groups']> {
   const groups = [
     ...owned.docs.map((group) => ({ groupId: group.id, name: String(group.get('name')), isOwner: true })),
     ...joined
-      .filter((group) => group.exists)
+      // Who was given a group may have been in it.
+      .filter((group) => group.exists && group.get('ownerUid') !== uid)
       .map((group) => ({ groupId: group.id, name: String(group.get('name')), isOwner: false })),
   ];
   return groups.sort((one, other) => one.name.localeCompare(other.name));

@@ -33,6 +33,7 @@ import { groupReference } from '@/lib/groups/server/group-references';
 import { addGroupToRoom, enterGroupRooms, removeGroupFrom } from '@/lib/groups/server/group-rooms';
 import { listPinsOf, resetPinsOf, revealPins, setCards } from '@/lib/groups/server/learner-cards';
 import { moveLearnersTo } from '@/lib/groups/server/move-learners';
+import { ownedGroupCallables } from '@/lib/groups/server/owned-group-callables';
 import { permitGroup } from '@/lib/groups/server/permit-group';
 import { removePeopleFromGroup } from '@/lib/groups/server/remove-from-group';
 import { deleteGroupOf, removeLearnersFrom, type AccountErasing } from '@/lib/groups/server/remove-learners';
@@ -191,14 +192,15 @@ const erasingCallables = (accounts: AccountErasing) => [
       return exists ? permitGroup(caller, input.groupId) : permitted(null);
     },
     run: async ({ caller, input }) => {
-      await deleteGroupOf(input.groupId, caller.uid, accounts);
+      await deleteGroupOf(input.groupId, { actorUid: caller.uid, ownerUid: caller.uid }, accounts);
       return {};
     },
   }),
   bindCallable(removeLearners, {
     permit: ({ caller, input }) => permitGroup(caller, input.groupId),
     run: async ({ caller, input }) => {
-      await removeLearnersFrom(input.groupId, input.uids, caller.uid, accounts);
+      const deed = { actorUid: caller.uid, ownerUid: caller.uid };
+      await removeLearnersFrom(input.groupId, input.uids, deed, accounts);
       return {};
     },
   }),
@@ -207,6 +209,7 @@ const erasingCallables = (accounts: AccountErasing) => [
 /** Every callable about groups; how accounts are taken away is given by the domain of accounts. */
 export const groupCallables = (accounts: AccountErasing) => [
   ...erasingCallables(accounts),
+  ...ownedGroupCallables(accounts),
   createGroupCallable,
   renameGroupCallable,
   addLearnersCallable,

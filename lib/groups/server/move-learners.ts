@@ -65,7 +65,8 @@ export async function finishMovesLeftBehind(now: number): Promise<number> {
   return docs.length;
 }
 
-async function finishMovesOf(ownerUid: string): Promise<void> {
+/** Those out of any group of somebody's: a move into one is noted where it began. */
+export async function finishMovesOf(ownerUid: string): Promise<void> {
   const { docs } = await groupCollection().where('ownerUid', '==', ownerUid).get();
   for (const group of docs) await finishMoves(group.id, group.data());
 }

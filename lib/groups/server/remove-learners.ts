@@ -1,11 +1,12 @@
 import 'server-only';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Why } from '@/lib/audit/reason';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { readStanding, writeDeparture } from '@/lib/auth/server/departures';
 import { changeGates } from '@/lib/auth/server/write-gate';
 import { AppError } from '@/lib/core/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import type { GroupPerson, Learner } from '@/lib/groups/schema';
+import type { Group, GroupPerson, Learner } from '@/lib/groups/schema';
 import {
   classCodeReference,
   groupListingReference,
@@ -23,6 +24,9 @@ export type AccountErasing = {
   finishDeparture: (uid: string) => Promise<void>;
 };
 
+/** Who does it, and whose the group has to be: `ownership/changed` when it was given to somebody else meanwhile. */
+type Deed = { actorUid: string; ownerUid: string };
+
 /**
  * Deletes learners and all that is kept about them. In one commit they are shut out, leave the group, and are noted
  * as going; then each account is taken away, which whoever comes by finishes if it is cut off. Throws
@@ -31,12 +35,12 @@ export type AccountErasing = {
 export async function removeLearnersFrom(
   groupId: string,
   uids: readonly string[],
-  actorUid: string,
+  deed: Deed,
   { listOwnedWithOthers, finishDeparture }: AccountErasing,
 ): Promise<void> {
   const owned = await Promise.all((await listLearners(groupId, uids)).map(listOwnedWithOthers));
   if (owned.some((rooms) => rooms.length > 0)) throw new AppError('groups/learner-owns-room');
-  for (const uid of await shutOut(groupId, uids, actorUid)) await finishDeparture(uid);
+  for (const uid of await shutOut(groupId, uids, deed)) await finishDeparture(uid);
 }
 
 type Found = { person: DocumentSnapshot<GroupPerson>; learner: DocumentSnapshot<Learner> };
@@ -56,10 +60,16 @@ async function listLearners(groupId: string, uids: readonly string[]): Promise<s
   return found.filter((one) => isOwnOf(groupId, one)).map(({ uid }) => uid);
 }
 
+function requireStillTheirs(group: Group | undefined, { ownerUid }: Deed): void {
+  if (group && group.ownerUid !== ownerUid) throw new AppError('ownership/changed');
+}
+
 /** Who is going now: those of the group, and those whose going was cut off. */
-function shutOut(groupId: string, uids: readonly string[], actorUid: string): Promise<string[]> {
+function shutOut(groupId: string, uids: readonly string[], deed: Deed): Promise<string[]> {
+  const { actorUid } = deed;
   return changeGates(uids, async (transaction) => {
     const group = await transaction.get(groupReference(groupId));
+    requireStillTheirs(group.data(), deed);
     const found = await Promise.all(
       uids.map(async (uid) => ({
         uid,
@@ -98,7 +108,7 @@ function shutOut(groupId: string, uids: readonly string[], actorUid: string): Pr
  */
 export async function deleteGroupOf(
   groupId: string,
-  actorUid: string,
+  deed: Deed & Why,
   accounts: AccountErasing,
 ): Promise<void> {
   for (;;) {
@@ -106,15 +116,15 @@ export async function deleteGroupOf(
     await removeLearnersFrom(
       groupId,
       docs.map(({ id }) => id),
-      actorUid,
+      deed,
       accounts,
     );
-    if (await closeGroup(groupId, actorUid)) return;
+    if (await closeGroup(groupId, deed)) return;
   }
 }
 
 /** Takes a group without learners away; false when there are some, who came since it was last looked. */
-function closeGroup(groupId: string, actorUid: string): Promise<boolean> {
+function closeGroup(groupId: string, { reason, ...deed }: Deed & Why): Promise<boolean> {
   const at = Date.now();
   return runTransaction(async (transaction) => {
     const [groupNow, people, rooms] = await Promise.all([
@@ -124,6 +134,7 @@ function closeGroup(groupId: string, actorUid: string): Promise<boolean> {
     ]);
     const group = groupNow.data();
     if (!group) return true;
+    requireStillTheirs(group, deed);
     const withCard = people.docs.filter((person) => person.data().card !== null);
     const found = await Promise.all(
       withCard.map(async (person) => ({
@@ -138,8 +149,9 @@ function closeGroup(groupId: string, actorUid: string): Promise<boolean> {
     transaction.delete(groupReference(groupId));
     writeAudit(transaction, auditId('group-deleted', groupId), {
       action: 'group-deleted',
-      actorUid,
-      before: { group: groupId },
+      actorUid: deed.actorUid,
+      before: { group: groupId, owner: group.ownerUid },
+      ...(reason !== undefined && { reason }),
       at,
     });
     return true;

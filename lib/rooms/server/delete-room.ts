@@ -1,6 +1,7 @@
 import 'server-only';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import type { Why } from '@/lib/audit/reason';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
@@ -25,21 +26,28 @@ export async function hasDeleted(roomId: string, uid: string): Promise<boolean> 
   return (await deletionReference(roomId).get()).data()?.byUid === uid;
 }
 
+type Deletion = Why & {
+  /** What was typed to confirm; throws `rooms/other-name` unless the room is called so now. */
+  typedName?: string;
+  /** Whose room it has to be, where who asks is not in it; throws `ownership/changed` when it is somebody else's. */
+  ownerUid?: string;
+};
+
 /**
  * Deletes a room for good, state first: from the commit on nobody is let in, and nothing of it can be read. Then
  * the call ends and all that is left goes, which is carried on by whoever asks for the room next if it is cut
  * off, as pages that are open in it do. Deleting a room that is gone does nothing but to go on with that, so whoever
  * is told that it failed asks again.
- *
- * @param typedName what was typed to confirm; throws `rooms/other-name` unless the room is called so now
  */
-export async function deleteRoomBy(roomId: string, byUid: string, typedName?: string): Promise<void> {
+export async function deleteRoomBy(roomId: string, byUid: string, deletion: Deletion = {}): Promise<void> {
+  const { typedName, ownerUid, reason } = deletion;
   const now = Date.now();
   const pending = await changeInRoom(roomId, async (transaction) => {
     const joins = admittedCollection().where('roomId', '==', roomId).where('closed', '==', false);
     const [room, rows] = await Promise.all([transaction.get(roomReference(roomId)), transaction.get(joins)]);
     const roomNow = room.data();
     if (!roomNow) return null;
+    if (ownerUid !== undefined && ownerUid !== roomNow.ownerUid) throw new AppError('ownership/changed');
     if (typedName !== undefined && typedName !== roomNow.name) throw new AppError('rooms/other-name');
     for (const row of rows.docs) transaction.update(row.ref, { closed: true });
     transaction.delete(roomReference(roomId));
@@ -50,6 +58,7 @@ export async function deleteRoomBy(roomId: string, byUid: string, typedName?: st
       actorUid: byUid,
       roomId,
       before: { preset: roomNow.preset, owner: roomNow.ownerUid },
+      ...(reason !== undefined && { reason }),
       at: now,
     });
     const media = { kind: 'erase-room' } as const;

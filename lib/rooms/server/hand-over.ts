@@ -2,16 +2,9 @@ import 'server-only';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import { toIdentity } from '@/lib/livekit/identity';
-import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
-import { enqueue } from '@/lib/rooms/server/firestore-outbox';
-import {
-  accessReference,
-  admittedCollection,
-  memberReference,
-  roomReference,
-} from '@/lib/rooms/server/room-references';
+import { accessReference, memberReference, roomReference } from '@/lib/rooms/server/room-references';
+import { openJoinsOf, raiseToHost, writeOwner } from '@/lib/rooms/server/write-owner';
 
 type Offer = { roomId: string; byUid: string; toUid: string | null };
 
@@ -63,12 +56,11 @@ type Answer = { roomId: string; uid: string; accept: boolean };
 export async function answerOfferOf({ roomId, uid, accept }: Answer): Promise<void> {
   const now = Date.now();
   const pending = await changeInRoom(roomId, async (transaction) => {
-    const joins = admittedCollection().where('roomId', '==', roomId).where('uid', '==', uid);
-    const [room, member, entry, rows] = await Promise.all([
+    const [room, member, entry, joins] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(memberReference(roomId, uid)),
       transaction.get(accessReference(roomId, uid)),
-      transaction.get(joins.where('closed', '==', false)),
+      transaction.get(openJoinsOf(roomId, uid)),
     ]);
     const [before, memberNow, access] = [room.data(), member.data(), entry.data()];
     if (!before || !memberNow || !access) throw new AppError('rooms/not-found');
@@ -86,25 +78,20 @@ export async function answerOfferOf({ roomId, uid, accept }: Answer): Promise<vo
       return null;
     }
     if (handover.status !== 'offered') throw new AppError('rooms/no-offer');
-    transaction.set(roomReference(roomId), { ...rest, ownerUid: uid });
-    transaction.set(memberReference(roomId, uid), { ...memberNow, profile: 'host' });
-    transaction.set(accessReference(roomId, uid), {
-      profile: 'host',
-      exceptions: {},
-      epoch: access.epoch + 1,
-    });
     writeAudit(transaction, auditId('room-taken-over', roomId, versionOf(room)), {
       action: 'room-taken-over',
       ...deed,
       before: { owner: before.ownerUid, profile: memberNow.profile },
       after: { owner: uid, profile: 'host' },
     });
-    for (const row of rows.docs) transaction.update(row.ref, { profile: 'host' });
-    const identities = rows.docs.map((row) => toIdentity(uid, row.data().joinId));
-    const targets = identities.map((identity) => ({ kind: 'join', identity }) as const);
-    const mirror = [{ kind: 'person', uid } as const, ...targets];
-    const media = { kind: 'update-permissions' } as const;
-    return enqueue(transaction, newOutboxEntry({ roomId, mirror, media, listings: true }, now));
+    return writeOwner(transaction, {
+      roomId,
+      room: before,
+      uid,
+      joins,
+      now,
+      takePlace: () => raiseToHost(transaction, roomId, { member: memberNow, epoch: access.epoch + 1 }),
+    });
   });
   await finishChange(roomId, pending);
 }

@@ -50,7 +50,7 @@ const deleteRoomCallable = bindCallable(deleteRoom, {
     return permitted(null);
   },
   run: async ({ caller, input }) => {
-    await deleteRoomBy(input.roomId, caller.uid, input.name);
+    await deleteRoomBy(input.roomId, caller.uid, { typedName: input.name });
     return {};
   },
 });

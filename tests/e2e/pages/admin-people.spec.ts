@@ -1,9 +1,9 @@
 import { ensureAccount } from '@/lib/auth/contract';
-import { deleteRoom } from '@/lib/rooms/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { expectNoSidewaysScroll } from '@/tests/support/expect-no-sideways-scroll';
 import { makeAdministrator } from '@/tests/support/make-administrator';
+import { makeGroup } from '@/tests/support/make-group';
 import { getIdToken } from '@/tests/support/person';
 import { stackEnvironment } from '@/tests/support/stack-environment';
 import { expect, test } from '@/tests/support/test';
@@ -155,23 +155,24 @@ test('Who was imported is found by the address, and told from one who has confir
   await expect(page.getByText(email(2), { exact: true })).toBeVisible();
 });
 
-test('An administrator takes somebody’s data along and erases them, once nobody depends on what they own', async ({
+test('An administrator takes somebody’s data along and erases them at 390 px, when what others depend on was handed over or deleted', async ({
   openAs,
   makePerson,
   makeRoom,
   admin,
+  problems,
 }) => {
+  problems.allow(/api\/callable\/giveRoom/, 'An address that nobody has is refused.');
   const [rosalind, ada, emmy] = await Promise.all([
     makeAdministrator(admin),
     makePerson('Ada Lovelace'),
     makePerson('Emmy Noether'),
   ]);
-  const room = await makeRoom({
-    host: ada,
-    members: [{ person: emmy, profile: 'learner' }],
-    name: 'Analytical engines',
-  });
-  const page = await openAs(rosalind);
+  const members = [{ person: emmy, profile: 'learner' }] as const;
+  const room = await makeRoom({ host: ada, members, name: 'Analytical engines' });
+  const other = await makeRoom({ host: ada, members, name: 'Difference engines' });
+  const { groupId } = await makeGroup(admin, await getIdToken(ada), ['Sophie']);
+  const page = await openAs(rosalind, { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.goto(`/admin/people/${ada.uid}`);
   await expect(page.getByRole('heading', { name: 'Ada Lovelace', level: 1 })).toBeVisible();
 
@@ -183,19 +184,80 @@ test('An administrator takes somebody’s data along and erases them, once nobod
 
   await page.getByRole('button', { name: 'Erase this person' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Erase Ada Lovelace' });
+  const erase = question.getByRole('button', { name: 'Erase for good' });
   await question.getByRole('textbox').fill('Ada');
-  await question.getByRole('button', { name: 'Erase for good' }).press('Enter');
+  await erase.press('Enter');
   await expect(question.getByText('That is not it. Type “Ada Lovelace”.')).toBeVisible();
   await question.getByRole('textbox').fill('Ada Lovelace');
-  await question.getByRole('button', { name: 'Erase for good' }).press('Enter');
-  await expect(question.getByText('Room: Analytical engines')).toBeVisible();
+  await erase.press('Enter');
+  const things = question.getByRole('list', { name: 'What they own' }).getByRole('listitem');
+  await expect(things).toHaveCount(3);
+  await expect(question.getByText('Others depend on what they own')).toBeVisible();
   await expectNoAxeViolations(page);
 
-  const { appUrl } = stackEnvironment();
-  const input = { roomId: room.roomId, name: 'Analytical engines' };
-  await callCallable(appUrl, await getIdToken(ada), deleteRoom, input);
-  await question.getByRole('button', { name: 'Erase for good' }).press('Enter');
+  await test.step('A room is handed over; a slip and an address that nobody has lose nothing', async () => {
+    const handOver = question.getByRole('button', { name: 'Hand over… the room Analytical engines' });
+    const dialog = page.getByRole('dialog', { name: 'Hand over Analytical engines' });
+    const address = dialog.getByRole('textbox', { name: 'E-mail of the new owner' });
+    await handOver.press('Enter');
+    await expect(address).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(handOver).toBeFocused();
+    await handOver.press('Enter');
+    await address.fill('emmy');
+    await address.press('Enter');
+    await expect(dialog.getByText('Type the address of their account here.')).toBeVisible();
+    await expect(address).toBeFocused();
+    await dialog.getByRole('textbox', { name: 'Why, if you want to say' }).fill('Ada has left the school');
+    await address.fill(`nobody-${room.roomId}@school.example`);
+    await address.press('Enter');
+    await expect(dialog.getByText('Nobody with that e-mail has an account here yet.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await address.fill(emmy.email);
+    await dialog.getByRole('button', { name: 'Hand over' }).press('Enter');
+    await expect(question.getByText('Analytical engines belongs to Emmy Noether now.')).toBeVisible();
+    await expect(question).toBeFocused();
+    await expect(things).toHaveCount(2);
+  });
+
+  await test.step('Another one is deleted, after its name was typed', async () => {
+    await question.getByRole('button', { name: 'Delete… the room Difference engines' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Delete Difference engines' });
+    const name = dialog.getByRole('textbox', { name: 'Type “Difference engines” to confirm' });
+    await name.fill('Difference');
+    await name.press('Enter');
+    await expect(dialog.getByText('That is not it. Type “Difference engines”.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await name.fill('Difference engines');
+    await dialog.getByRole('button', { name: 'Delete for good' }).press('Enter');
+    await expect(question.getByText('Difference engines is deleted.')).toBeVisible();
+    expect((await admin.firestore.doc(`rooms/${other.roomId}`).get()).exists).toBe(false);
+  });
+
+  await test.step('A group is handed over, and then nothing is in the way', async () => {
+    await question.getByRole('button', { name: 'Hand over… the group Year 9' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Hand over Year 9' });
+    await dialog.getByRole('textbox', { name: 'E-mail of the new owner' }).fill(emmy.email);
+    await dialog.getByRole('button', { name: 'Hand over' }).press('Enter');
+    await expect(question.getByText('Nothing is in the way any more')).toBeVisible();
+    await expect(question.getByText('Year 9 belongs to Emmy Noether now.')).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  await erase.press('Enter');
   await expect(page).toHaveURL(/\/admin\/people$/);
   await expect(admin.auth.getUser(ada.uid)).rejects.toThrow(/no user record/);
   expect((await admin.firestore.doc(`users/${ada.uid}`).get()).exists).toBe(false);
+
+  await test.step('The new owner has both, and reads in the room who gave it to them, and why', async () => {
+    const hers = await openAs(emmy);
+    await hers.goto(`${room.path}/history`);
+    const deed = hers.getByRole('listitem').filter({ hasText: 'Rosalind Franklin' });
+    await expect(deed).toContainText('gave the room of a deleted account to Emmy Noether');
+    await deed.locator('summary').press('Enter');
+    await expect(deed.getByText('Ada has left the school')).toBeVisible();
+    await hers.goto(`/groups/${groupId}`);
+    await expect(hers.getByRole('heading', { name: 'Year 9', level: 1 })).toBeVisible();
+  });
 });

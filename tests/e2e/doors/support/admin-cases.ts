@@ -8,6 +8,9 @@ import {
   importPeople,
   searchPeople,
 } from '@/lib/admin/contract';
+import { deleteOwnedGroup, giveGroup } from '@/lib/groups/contract';
+import { deleteOwnedRoom, giveRoom } from '@/lib/rooms/contract';
+import { defaultRoomName } from '@/tests/support/make-room';
 import type { CallableCase } from './callable-cases';
 
 const about = {
@@ -25,7 +28,9 @@ const lineOf = (email: string) => ({
   group: null,
 });
 
-/** What administrators do about people; a scene has none, so that everybody in it is refused. */
+const [groupId, otherGroupId] = ['0'.repeat(20), '1'.repeat(20)];
+
+/** What administrators do about people, and what people own; a scene has none, so that everybody in it is refused. */
 export const adminCases: readonly CallableCase[] = [
   {
     ...about,
@@ -85,5 +90,34 @@ export const adminCases: readonly CallableCase[] = [
     administration: 'act',
     input: ({ stranger }) => ({ lines: [lineOf(stranger.email)] }),
     otherInput: ({ learner }) => ({ lines: [lineOf(learner.email)] }),
+  },
+  {
+    ...about,
+    contract: giveRoom,
+    administration: 'act',
+    input: ({ roomId, host, stranger }) => ({ uid: host.uid, roomId, email: stranger.email }),
+    otherInput: ({ roomId, host, learner }) => ({ uid: host.uid, roomId, email: learner.email }),
+  },
+  {
+    ...about,
+    contract: deleteOwnedRoom,
+    administration: 'act',
+    input: ({ roomId, host }) => ({ uid: host.uid, roomId, name: defaultRoomName }),
+    otherInput: ({ roomId, host }) => ({ uid: host.uid, roomId, name: 'Another room' }),
+    refusals: { name: 'rooms/name-invalid' },
+  },
+  {
+    ...about,
+    contract: giveGroup,
+    administration: 'act',
+    input: ({ host, stranger }) => ({ uid: host.uid, groupId, email: stranger.email }),
+    otherInput: ({ host, learner }) => ({ uid: host.uid, groupId, email: learner.email }),
+  },
+  {
+    ...about,
+    contract: deleteOwnedGroup,
+    administration: 'act',
+    input: ({ host }) => ({ uid: host.uid, groupId }),
+    otherInput: ({ host }) => ({ uid: host.uid, groupId: otherGroupId }),
   },
 ];

@@ -3,6 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { DeleteOwnedDialog } from '@/app/(shell)/admin/people/[uid]/delete-owned-dialog';
+import { HandOverDialog } from '@/app/(shell)/admin/people/[uid]/hand-over-dialog';
 import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
 import { AccountSection } from '@/components/account/account-section';
 import { OwnedNotice } from '@/components/admin/owned-notice';
@@ -10,33 +12,43 @@ import { ActionNotice } from '@/components/shell/action-notice';
 import { Button } from '@/components/ui/button';
 import { TypedConfirmDialog } from '@/components/ui/typed-confirm-dialog';
 import { erasePerson } from '@/lib/admin/contract';
+import { toOwnedThings, type OwnedThing } from '@/lib/admin/owned-things';
 import type { Person } from '@/lib/admin/schema';
-import type { CallableOutput } from '@/lib/core/callable-contract';
 import { callServer } from '@/lib/core/client/call-server';
 import { useUserError } from '@/lib/core/client/use-user-error';
 
-type Owned = Extract<CallableOutput<typeof erasePerson>, { outcome: 'owner' }>;
+type ErasePersonProps = { person: Person; isYou: boolean; onChanged: () => Promise<void> };
 
-/** Deletes somebody's account for good, after their name was typed. */
-export function ErasePerson({ person, isYou }: { person: Person; isYou: boolean }) {
+/** What keeps the account, as the last attempt named it, and what has become of it since. */
+type InTheWay = { things: readonly OwnedThing[]; said: string | null };
+type Deed = { kind: 'hand-over' | 'delete'; thing: OwnedThing };
+
+/** Deletes somebody's account for good, after their name was typed, and after what others depend on is dealt with. */
+export function ErasePerson({ person, isYou, onChanged }: ErasePersonProps) {
   const t = useTranslations('admin');
   const router = useRouter();
   const { uid, name } = person;
   const [isAsking, setIsAsking] = useState(false);
-  const [owned, setOwned] = useState<Owned | null>(null);
+  const [inTheWay, setInTheWay] = useState<InTheWay | null>(null);
+  const [deed, setDeed] = useState<Deed | null>(null);
   const { state, start, reset } = useAdminAction(async (_: null, onChecking) => {
-    setOwned(null);
+    setInTheWay(null);
     const answer = await callServer(erasePerson, { uid, confirmation: 'erase this person' }, { onChecking });
-    if (answer.outcome === 'owner') setOwned(answer);
+    if (answer.outcome === 'owner') setInTheWay({ things: toOwnedThings(answer), said: null });
     else router.replace('/admin/people');
   });
   const error = useUserError(state.failure);
 
   const handleClose = () => {
     setIsAsking(false);
-    setOwned(null);
+    setInTheWay(null);
     reset();
   };
+  const handleDone = (said: string) => {
+    setInTheWay((before) => before && { things: before.things.filter((one) => one !== deed?.thing), said });
+    void onChanged();
+  };
+  const about = deed && { thing: deed.thing, onClose: () => setDeed(null), onDone: handleDone };
 
   return (
     <AccountSection title={t('person.erase.title')} lead={t('person.erase.lead')}>
@@ -63,8 +75,12 @@ export function ErasePerson({ person, isYou }: { person: Person; isYou: boolean 
           submitLabel={t('person.erase.submit')}
           cancelLabel={t('cancel')}
           notice={
-            owned ? (
-              <OwnedNotice {...owned} />
+            inTheWay ? (
+              <OwnedNotice
+                {...inTheWay}
+                onHandOver={(thing) => setDeed({ kind: 'hand-over', thing })}
+                onDelete={(thing) => setDeed({ kind: 'delete', thing })}
+              />
             ) : (
               <ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />
             )
@@ -74,6 +90,9 @@ export function ErasePerson({ person, isYou }: { person: Person; isYou: boolean 
           onClose={handleClose}
         />
       ) : null}
+      {/* Beside the other dialog and not in it: what is sent in one would be sent in the form around it as well. */}
+      {about && deed.kind === 'hand-over' ? <HandOverDialog owner={person} {...about} /> : null}
+      {about && deed.kind === 'delete' ? <DeleteOwnedDialog ownerUid={uid} {...about} /> : null}
     </AccountSection>
   );
 }

@@ -36,7 +36,7 @@ export function PersonScreen({ uid }: { uid: string }) {
           <PersonPlaces uid={uid} rooms={person.rooms} groups={person.groups} />
           <PersonAccess person={person} isYou={isYou} onChanged={refresh} />
           <PersonData uid={person.uid} name={person.name} />
-          <ErasePerson person={person} isYou={isYou} />
+          <ErasePerson person={person} isYou={isYou} onChanged={refresh} />
         </>
       )}
     </div>

@@ -1,0 +1,31 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { AnyContract } from '@/lib/core/callable-contract';
+import type { AdminSdk } from '@/scripts/stack/admin-sdk';
+import { makeAdministrator } from '@/tests/support/make-administrator';
+import { getIdToken } from '@/tests/support/person';
+import { call, resultOf } from './call';
+
+/** Somebody who administrates, and how they call. */
+export async function makeCaller(admin: AdminSdk) {
+  const { uid, ...person } = await makeAdministrator(admin);
+  const token = await getIdToken(person);
+  const send = (contract: AnyContract, input: object) => call(contract, { token, input });
+  return {
+    uid,
+    send,
+    done: async (contract: AnyContract, input: object) => resultOf(await send(contract, input)),
+  };
+}
+
+/** What stands in the log about deeds of one kind, of one person. */
+export async function readRows(firestore: Firestore, actorUid: string, action: string) {
+  const { docs } = await firestore
+    .collection('audit')
+    .where('actorUid', '==', actorUid)
+    .where('action', '==', action)
+    .get();
+  return docs.map((row) => row.data());
+}
+
+export const tenTimes = <Outcome>(work: () => Promise<Outcome>): Promise<Outcome[]> =>
+  Promise.all(Array.from({ length: 10 }, work));
