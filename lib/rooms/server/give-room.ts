@@ -54,7 +54,7 @@ export async function giveRoomTo(gift: Gift): Promise<{ name: string }> {
     if (!before) throw new AppError('rooms/not-found');
     if (before.ownerUid === uid) return { name: heir.name, pending: null };
     if (before.ownerUid !== ownerUid) throw new AppError('ownership/changed');
-    if (!mayMakeRooms(roleOf(heir), rules)) throw new AppError('ownership/no-room-maker');
+    if (!mayMakeRooms(roleOf(heir, rules), rules)) throw new AppError('ownership/no-room-maker');
     if (ban.exists) throw new AppError('rooms/person-banned');
     const epoch = (entry.data()?.epoch ?? 0) + 1;
     writeAudit(transaction, auditId('room-given', roomId, versionOf(room)), {
