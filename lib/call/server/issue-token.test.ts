@@ -34,14 +34,7 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
   const snapshot: JoinSnapshot = {
     gate: { validAfter: 0, disabled: false },
     organization: unchangedOrganization,
-    room: {
-      name: 'Algebra',
-      preset: 'lesson',
-      settings: {},
-      lobby: 'off',
-      ownerUid: 'ada',
-      createdAt: 1,
-    },
+    room: { name: 'Algebra', preset: 'lesson', settings: {}, lobby: 'off', ownerUid: 'ada', createdAt: 1 },
     member: {
       uid: 'ben',
       name: 'Ben',
