@@ -79,7 +79,7 @@ test('Every deed stands in the log once, with who did it to whom, also when it i
   const addStranger = { roomId, email: stranger.email, profile: 'learner' };
 
   await then('host member-added stranger', () => twice(host, addMember, addStranger));
-  await then('host room-changed', () => twice(host, updateRoom, { roomId, preset: 'class' }));
+  await then('host room-changed', () => twice(host, updateRoom, { roomId, preset: 'review' }));
   await then('host room-archived', () => twice(host, archiveRoom, { roomId, isArchived: true }));
   await then('learner entry-refused learner', async () => {
     expect((await askToken(roomId, { token: learner.token })).status).not.toBe(200);
