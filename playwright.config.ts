@@ -41,14 +41,9 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'doors',
-      testMatch: 'e2e/doors/**/*.spec.ts',
-      use: desktop,
-    },
-    {
       name: 'pages',
       // A pattern is looked for at any depth: what the other projects run has to be named.
-      testIgnore: ['e2e/doors/**', 'e2e/call/**', 'e2e/faults/**'],
+      testIgnore: ['e2e/call/**', 'e2e/faults/**'],
       use: desktop,
     },
     {

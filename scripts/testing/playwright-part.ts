@@ -3,14 +3,13 @@ import { parsePlaywrightReport } from './parse-playwright-report';
 import { checkResult, joinResults, type PartResult } from './part-result';
 
 /**
- * The projects of `playwright.config.ts` in the order in which they run, and how many workers each may have. A request past
- * the pages mostly waits for its turn in a database: five keep two cores busy. A page leaves a core idle for a third of
- * its time: three share two. People in a call wait for each other as often, but each test has several pages, which send
- * and draw pictures: two are what two cores hold. Where pictures are looked at, and sounds listened to, one has the cores
- * to itself.
+ * The projects of `playwright.config.ts` in the order in which they run, and how many workers each may have. A page, and
+ * more so a request past the pages, leaves a core idle for a third of its time: three share two, and more only wait for
+ * each other's locks in the databases. People in a call wait for each other as often, but each test has several pages,
+ * which send and draw pictures: two are what two cores hold. Where pictures are looked at, and sounds listened to, one
+ * has the cores to itself.
  */
 const projects = [
-  { name: 'doors', workers: 5 },
   { name: 'pages', workers: 3 },
   { name: 'media', workers: 1 },
   { name: 'call', workers: 2 },
