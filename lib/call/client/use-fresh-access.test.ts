@@ -116,6 +116,18 @@ describe('what the controls of a call go by', () => {
     expect(asked()).toBe(1);
   });
 
+  it('follows the end of what was taken from this person for a while, which nothing else may tell', async () => {
+    const { watched, hear, asked } = setUp();
+    const exceptions = { 'camera:publish': { allow: false, until: Date.now() + 600_000 } };
+    await hear('ben', { profile: 'learner', epoch: 2, exceptions });
+    expect(asked()).toBe(0);
+    act(() => watched.get('.info/serverTimeOffset')?.(-60_000));
+    await jest.advanceTimersByTimeAsync(650_000);
+    expect(asked()).toBe(0);
+    await jest.advanceTimersByTimeAsync(11_000);
+    expect(asked()).toBe(1);
+  });
+
   it('follows at once what one may send, but for the first word of a connection', () => {
     const { room, me, asked } = setUp();
     room.emit(RoomEvent.ParticipantPermissionsChanged, undefined, me);

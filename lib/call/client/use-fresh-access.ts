@@ -8,6 +8,7 @@ import { parseIdentity } from '@/lib/livekit/identity';
 import { isTicketBehind, type SeenChanges } from '../is-ticket-behind';
 import { newestTicket } from '../join-ticket';
 import { createAccessAsker } from './access-asker';
+import { createEndAlarm } from './create-end-alarm';
 import type { Call } from './create-call';
 
 type Parts = Pick<Call, 'roomId' | 'room' | 'session' | 'keeper'>;
@@ -16,7 +17,7 @@ type Parts = Pick<Call, 'roomId' | 'room' | 'session' | 'keeper'>;
  * Asks again what this person may do when that has changed while they are in the call, so that the controls follow,
  * with their reasons and with what can be asked for. What changes the tracks that one may send the media server says;
  * of all else the databases count the changes, of the room and of the person. What ends by its time changes no count:
- * the attributes tell of it.
+ * the attributes tell of what others take from this person, an alarm of the rest.
  */
 export function useFreshAccess({ roomId, room, session, keeper }: Parts, isInCall: boolean): void {
   useEffect(() => {
@@ -33,6 +34,7 @@ export function useFreshAccess({ roomId, room, session, keeper }: Parts, isInCal
         return ticket !== null && isTicketBehind(ticket, seen, room.localParticipant.attributes);
       },
     });
+    const alarm = createEndAlarm({ ring: askNow });
 
     const handlePermissions = (before: unknown, participant: Participant) => {
       // The first permissions of a connection are those of its token.
@@ -53,11 +55,22 @@ export function useFreshAccess({ roomId, room, session, keeper }: Parts, isInCal
         // It begins again by itself; until then the media server's word counts.
         fail: () => undefined,
       });
+    const notePlace = ({ epoch, ends }: Place) => {
+      seen = { ...seen, person: epoch };
+      alarm.setEnds(ends);
+    };
     const uid = parseIdentity(session.readTicket()?.identity ?? '')?.uid;
     const stops = [
       watch('_matrix/session', toText, (id) => (seen = { ...seen, session: id })),
       watch('_matrix/epoch', toCount, (epoch) => (seen = { ...seen, room: epoch })),
-      ...(uid === undefined ? [] : [watch(uid, toPlace, (epoch) => (seen = { ...seen, person: epoch }))]),
+      ...(uid === undefined ? [] : [watch(uid, toPlace, notePlace)]),
+      watchValue(
+        '.info/serverTimeOffset',
+        toCount,
+      )({
+        next: (offset) => alarm.setOffset(offset ?? 0),
+        fail: () => undefined,
+      }),
     ];
     room
       .on(RoomEvent.ParticipantPermissionsChanged, handlePermissions)
@@ -69,6 +82,7 @@ export function useFreshAccess({ roomId, room, session, keeper }: Parts, isInCal
         .off(RoomEvent.ParticipantPermissionsChanged, handlePermissions)
         .off(RoomEvent.ParticipantAttributesChanged, handleAttributes);
       stops.forEach((stopWatch) => stopWatch());
+      alarm.stop();
       stop();
     };
   }, [roomId, room, session, keeper, isInCall]);
@@ -76,6 +90,13 @@ export function useFreshAccess({ roomId, room, session, keeper }: Parts, isInCal
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : null);
 const toCount = (value: unknown) => (typeof value === 'number' ? value : null);
+/** How often somebody's place was changed, and when what was lent to them, or taken from them, ends (ms). */
+type Place = { epoch: number | null; ends: readonly number[] };
+
 /** Whoever was taken out leaves the count behind, and no profile. */
-const toPlace = (value: unknown) =>
-  isRecord(value) && typeof value['profile'] === 'string' ? toCount(value['epoch']) : null;
+function toPlace(value: unknown): Place {
+  if (!isRecord(value) || typeof value['profile'] !== 'string') return { epoch: null, ends: [] };
+  const exceptions = isRecord(value['exceptions']) ? Object.values(value['exceptions']) : [];
+  const ends = exceptions.map((one) => (isRecord(one) ? toCount(one['until']) : null));
+  return { epoch: toCount(value['epoch']), ends: ends.filter((end) => end !== null) };
+}
