@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments } from './tests/support/chromium-arguments';
 
@@ -7,13 +6,6 @@ const fakeDevices = [
   '--use-fake-device-for-media-stream=fps=5',
   '--auto-select-tab-capture-source-by-title=Chalktalk',
 ];
-
-const calls = new URL('tests/e2e/call/', import.meta.url);
-/** The calls whose pictures are looked at and whose sounds are listened to, by what they import. */
-const media = readdirSync(calls)
-  .filter((name) => name.endsWith('.spec.ts'))
-  .filter((name) => readFileSync(new URL(name, calls), 'utf8').includes('support/see-and-hear'))
-  .map((name) => `**/e2e/call/${name}`);
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const executablePath = process.env['CHROMIUM_PATH'] ?? '';
@@ -47,19 +39,12 @@ export default defineConfig({
       use: desktop,
     },
     {
-      name: 'media',
-      testMatch: media,
-      timeout: 180_000,
-      use: inCall,
-    },
-    {
       name: 'call',
       testMatch: 'e2e/call/**/*.spec.ts',
-      testIgnore: media,
-      // Two stories at once have up to ten pages, of which some wait for the cores.
-      expect: { timeout: 40_000 },
-      // Whole stories of three and more people: a limit against hanging, twice what the longest takes.
-      timeout: 180_000,
+      // A story has up to five pages that send and draw pictures, of which some wait for the cores.
+      expect: { timeout: 30_000 },
+      // Whole stories of three and more people: a limit against hanging, more than twice what the longest takes.
+      timeout: 240_000,
       use: inCall,
     },
     {

@@ -5,14 +5,12 @@ import { checkResult, joinResults, type PartResult } from './part-result';
 /**
  * The projects of `playwright.config.ts` in the order in which they run, and how many workers each may have. A page, and
  * more so a request past the pages, leaves a core idle for a third of its time: three share two, and more only wait for
- * each other's locks in the databases. People in a call wait for each other as often, but each test has several pages,
- * which send and draw pictures: two are what two cores hold. Where pictures are looked at, and sounds listened to, one
- * has the cores to itself.
+ * each other's locks in the databases. In a call up to five pages send and draw pictures: one story at a time is what two
+ * cores hold.
  */
 const projects = [
   { name: 'pages', workers: 3 },
-  { name: 'media', workers: 1 },
-  { name: 'call', workers: 2 },
+  { name: 'call', workers: 1 },
   { name: 'faults', workers: 1 },
 ];
 
