@@ -50,7 +50,8 @@ export default defineConfig({
     {
       name: 'faults',
       testMatch: 'e2e/faults/**/*.spec.ts',
-      timeout: 180_000,
+      expect: { timeout: 30_000 },
+      timeout: 240_000,
       use: inCall,
     },
     // A project empties its own folder when it begins: what the others found is still there when all have run.
