@@ -97,7 +97,7 @@ test('Whoever was enabled when the server died comes in, as the page says', asyn
     await page.getByRole('button', { name: 'Enable account' }).click();
     await expect(page.getByText('They come in as usual.')).toBeVisible();
     await page.getByRole('button', { name: 'Disable account' }).click();
-    const question = page.getByRole('dialog', { name: 'Disable Ada Lovelace' });
+    const question = page.getByRole('alertdialog', { name: 'Disable Ada Lovelace' });
     await question.getByRole('button', { name: 'Disable account' }).click();
     await expect(page.getByText('They are shut out of everything.')).toBeVisible();
     expect((await admin.auth.getUser(ada.uid)).disabled).toBe(true);
