@@ -62,6 +62,20 @@ function makeRooms({ occupied, quiet = [] }: { occupied: string[]; quiet?: strin
 jest.mock('@/lib/core/server/log');
 
 describe('carrying a saved version into the rooms', () => {
+  it('finishes what somebody brings into a room with people while the others follow', async () => {
+    const { rooms, gateways } = makeRooms({ occupied: ['a', 'b'] });
+    const bringUp = async (roomId: string) => {
+      await gateways.bringUp(roomId);
+      if (roomId === 'b') Object.assign(rooms.get('a') ?? {}, { isTelling: true });
+    };
+    expect(await spreadOrganization(0, { ...gateways, bringUp })).toEqual({
+      version: 2,
+      left: 0,
+      unreached: [],
+    });
+    expect(rooms.get('a')).toMatchObject({ told: 2, isTelling: false });
+  });
+
   it('reaches those with people before it answers, and counts the others', async () => {
     const { spread } = makeRooms({ occupied: ['algebra'], quiet: ['topology', 'logic'] });
     expect(await spread(0)).toEqual({ version: 2, left: 2, unreached: [] });

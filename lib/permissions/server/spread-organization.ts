@@ -10,8 +10,8 @@ const patienceOfSaver = 10_000;
 const batch = 8;
 /** How many rooms in which nobody is are looked up at once. */
 const page = batch * 4;
-/** How long one request goes on with rooms in which nobody is (ms): a fraction of what a door waits. */
-export const patienceOfSpread = 15_000;
+/** How long one request goes on with rooms in which nobody is (ms): whoever looks on reads how far it is that often. */
+export const patienceOfSpread = 5_000;
 
 /**
  * Carries a saved version into the rooms: first what was cut off on the way, then the rooms in which people are, all of
@@ -41,6 +41,12 @@ export async function spreadOrganization(
   await inBatches(cutOff, gateways.finish);
   await inBatches(occupied, bringUp);
   await bringUpOthers(version, patience, gateways, bringUp);
+  // Who comes in, or decides something there, meanwhile brings newer answers too, and may be cut off in telling them.
+  const people = new Set(occupied);
+  await inBatches(
+    (await gateways.listUnsettled()).filter((roomId) => people.has(roomId)),
+    gateways.finish,
+  );
   const [behind, unsettled] = await Promise.all([gateways.countBehind(version), gateways.listUnsettled()]);
   const missing = new Set([...failed, ...unsettled]);
   const unreached = await Promise.all(
