@@ -1,4 +1,5 @@
 import { callServer } from '@/lib/core/client/call-server';
+import { isRecord } from '@/lib/core/is-record';
 import { subscribeLater } from '@/lib/core/client/subscribe-later';
 import type { CallableOutput } from '@/lib/core/callable-contract';
 import { loadDatabase, type DatabaseKit } from '@/lib/firebase/client/load-database';
@@ -21,9 +22,10 @@ const beat = 20_000;
 export function keepKnocking(roomId: string, uid: string, { onKnocked, onFailed }: Listener): () => void {
   return subscribeLater(async () => {
     const kit = await loadDatabase();
-    const { database, onDisconnect, onValue, ref, remove, serverTimestamp, set } = kit;
+    const { database, onDisconnect, onValue, ref, serverTimestamp, set } = kit;
     const row = `lobby/${roomId}/${uid}`;
-    const mark = ref(database, `${row}/here/${crypto.randomUUID()}`);
+    const own = crypto.randomUUID();
+    const mark = ref(database, `${row}/here/${own}`);
     const over = new AbortController();
     const isOver = () => over.signal.aborted;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +33,7 @@ export function keepKnocking(roomId: string, uid: string, { onKnocked, onFailed 
     let isMarked = false;
 
     const stand = async () => {
-      const own = ++latest;
+      const turn = ++latest;
       let pause = beat;
       try {
         const answer = await callServer(knock, { roomId });
@@ -48,7 +50,7 @@ export function keepKnocking(roomId: string, uid: string, { onKnocked, onFailed 
         onFailed(thrown);
       }
       // One that was overtaken after a lost connection leaves the beat to the newer one.
-      if (!isOver() && own === latest) timer = setTimeout(() => void stand(), pause);
+      if (!isOver() && turn === latest) timer = setTimeout(() => void stand(), pause);
     };
     const stopConnection = onValue(ref(database, '.info/connected'), (snapshot) => {
       if (snapshot.val() !== true) return;
@@ -60,18 +62,30 @@ export function keepKnocking(roomId: string, uid: string, { onKnocked, onFailed 
       clearTimeout(timer);
       stopConnection();
       // Whoever has been let in is a member by now. Refused, it goes with the page.
-      void remove(mark)
-        .then(() => leaveNothing(kit, row))
-        .catch(() => undefined);
+      void leave(kit, row, own).catch(() => undefined);
     };
   }, onFailed);
 }
 
 /**
- * With the last of somebody's pages goes what they have written to the hosts. Each looks when its own mark is gone: of two
- * that go at once the later one finds none.
+ * With the last of somebody's pages goes what they have written to the hosts, in one write: whoever comes again at once
+ * may end this page before a second one. Of two that go at once each finds the other, and looks again when its own mark
+ * is gone: the later one finds none.
  */
-async function leaveNothing({ database, get, ref, remove }: DatabaseKit, row: string): Promise<void> {
-  const marks = await get(ref(database, `${row}/here`));
-  if (!marks.exists()) await remove(ref(database, `${row}/said`));
+async function leave(
+  { database, get, ref, remove, update }: DatabaseKit,
+  row: string,
+  own: string,
+): Promise<void> {
+  const isLast = async () => {
+    const marks: unknown = (await get(ref(database, `${row}/here`))).val();
+    return Object.keys(isRecord(marks) ? marks : {}).every((mark) => mark === own);
+  };
+  // Where it cannot be read the mark goes all the same.
+  if (await isLast().catch(() => false)) {
+    await update(ref(database, row), { [`here/${own}`]: null, said: null });
+    return;
+  }
+  await remove(ref(database, `${row}/here/${own}`));
+  if (await isLast()) await remove(ref(database, `${row}/said`));
 }
