@@ -17,7 +17,7 @@ type SwitchRowProps = {
 export function SwitchRow({ label, consequence, state, isOn, onChange }: SwitchRowProps) {
   const id = useId();
   return (
-    <div className="flex min-h-11 items-center gap-3 pointer-coarse:min-h-14">
+    <div className="flex min-h-11 items-center gap-3 py-1.5 pointer-coarse:min-h-14">
       <div className="min-w-0 flex-1">
         <label htmlFor={id} className="block text-14">
           {label}
