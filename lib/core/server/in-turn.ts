@@ -1,8 +1,11 @@
 import 'server-only';
 import { AppError } from '@/lib/core/app-error';
 
-/** How long somebody waits for their turn (ms); less than a door waits, so whoever is told to try again was not let in late. */
-const queuePatience = 12_000;
+/**
+ * How long somebody waits for their turn (ms): less than a door waits, with time for the work itself, so whoever is told
+ * to try again was not let in late.
+ */
+const queuePatience = 15_000;
 
 /** The end of each queue. Empty ones are taken out. */
 const ends = new Map<string, Promise<unknown>>();
