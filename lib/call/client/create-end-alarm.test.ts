@@ -32,6 +32,15 @@ describe('the alarm for what ends by its time', () => {
     expect(ring).toHaveBeenCalledTimes(1);
   });
 
+  it('rings also where the clock is set right between the end and the ringing', () => {
+    const { ring, setEnds, setOffset } = setUp();
+    setEnds([1_010_000]);
+    jest.advanceTimersByTime(10_200);
+    setOffset(100);
+    jest.advanceTimersByTime(200);
+    expect(ring).toHaveBeenCalledTimes(1);
+  });
+
   it('forgets what does not end any more, what ends on another day, and all when it is stopped', () => {
     const { ring, setEnds, stop } = setUp();
     setEnds([1_010_000]);
