@@ -9,10 +9,9 @@ test('From signing up to the own picture in a call, in one go on a phone', async
   const { name, email, password } = newCredentials('Emmy Noether');
   await page.goto('/');
   await page.getByRole('link', { name: 'Start a room' }).first().tap();
-  await page
-    .getByRole('link', { name: /Create an account/ })
-    .first()
-    .tap();
+  // The landing page has such a link as well, at its foot, and is about to go.
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.getByRole('link', { name: 'Create an account' }).tap();
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
