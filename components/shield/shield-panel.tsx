@@ -12,6 +12,7 @@ import { Segmented } from '@/components/ui/segmented';
 import { SwitchRow } from '@/components/ui/switch-row';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import type { Shield, ShieldView } from '@/lib/shield/client/use-shield';
+import { isKeptMuted, pressKeepMuted } from '@/lib/shield/keep-muted';
 import type { ShieldSwitch } from '@/lib/shield/shield-switch';
 
 type ShieldPanelProps = { shield: Shield; onClose: () => void; className?: string };
@@ -58,7 +59,7 @@ function Pausing({ shield, view }: { shield: Shield; view: ShieldView }) {
 function Settings({ shield, view }: { shield: Shield; view: ShieldView }) {
   const t = useTranslations('shield');
   const microphone = view.switches.find(({ capability }) => capability === 'mic:publish');
-  const isKeptMuted = microphone?.position === 'ask';
+  const isMuted = microphone !== undefined && isKeptMuted(microphone);
   return (
     <>
       <div className="grid grid-cols-2 gap-2">
@@ -75,18 +76,12 @@ function Settings({ shield, view }: { shield: Shield; view: ShieldView }) {
         </Explained>
         <Explained words={t('keepMutedWhat')}>
           <Button
-            variant={isKeptMuted ? 'ink' : 'edge'}
+            variant={isMuted ? 'ink' : 'edge'}
             icon={<Lock />}
             className="w-full px-2!"
-            aria-pressed={isKeptMuted}
+            aria-pressed={isMuted}
             deniedReason={microphone?.isForced ? t('forced') : undefined}
-            onClick={() =>
-              shield.change({
-                kind: 'switch',
-                capability: 'mic:publish',
-                to: isKeptMuted ? 'everyone' : 'ask',
-              })
-            }
+            onClick={() => microphone && shield.change(pressKeepMuted(microphone))}
           >
             {t('keepMuted')}
           </Button>

@@ -19,6 +19,8 @@ export type ShieldSetting = {
 export type ShieldSwitch = {
   readonly capability: ShieldCapability;
   readonly position: RoomSetting;
+  /** Where it stands without a lock. */
+  readonly byItself: RoomSetting;
   /** The organisation has decided, and no host can change it. */
   readonly isForced: boolean;
 };
@@ -50,12 +52,13 @@ export function readShieldSwitch(
   live: LiveState,
 ): ShieldSwitch {
   const audience = shieldAudience(setting.organization, setting.preset);
-  const { allowed, askable, reason } = decide(capability, setting, live.locks, audience);
+  const { allowed, askable, reason } = decide(capability, setting, {}, audience);
   const isForced = reason === 'policy-forces-on' || reason === 'policy-forces-off';
   const byItself = allowed ? 'everyone' : askable ? 'ask' : 'off';
   return {
     capability,
     position: isForced ? byItself : (live.locks[capability] ?? byItself),
+    byItself,
     isForced,
   };
 }

@@ -58,6 +58,7 @@ describe('the switches of the shield', () => {
       {
         capability: 'camera:publish',
         position: state === 'forced-on' ? 'everyone' : 'off',
+        byItself: state === 'forced-on' ? 'everyone' : 'off',
         isForced: true,
       },
     ]);
