@@ -1,9 +1,9 @@
-import { readQuestion, searchKeysOf, searchWords, type Searched } from './search-keys';
+import { hasWords, readQuestion, searchWords } from '@/lib/core/search-words';
+import { searchedText, searchKeysOf, type Searched } from './search-keys';
 
 const finds = (question: string, person: Searched): boolean => {
-  const keys = new Set(searchKeysOf(person));
   const { key, others } = readQuestion(question);
-  return key === null || [key, ...others].every((word) => keys.has(word));
+  return key === null || (searchKeysOf(person).includes(key) && hasWords(searchedText(person), others));
 };
 
 const emmy = { name: 'Emmy Noether', email: 'e.noether@school.example' };

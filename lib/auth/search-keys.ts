@@ -1,33 +1,11 @@
-/** Longer beginnings than that find nobody whom these do not find. */
-const longest = 16;
-/** More words than a name of 60 letters and an address usually have. */
-const mostWords = 16;
-
-/** A text as words that are looked for: small letters without marks, and digits. */
-export function searchWords(text: string): string[] {
-  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-  return [...new Set(words.map((word) => Array.from(word).slice(0, longest).join('')))].slice(0, mostWords);
-}
+import { searchKeysIn } from '@/lib/core/search-words';
 
 /** What somebody is searched for by; an address that was only imported is one too. */
 export type Searched = { name: string; email: string | null; importedEmail?: string };
 
-/** Under what somebody is found: every beginning of every word of their name and their address. */
-export function searchKeysOf({ name, email, importedEmail }: Searched): string[] {
-  const words = searchWords(`${name} ${email ?? importedEmail ?? ''}`);
-  const keys = words.flatMap((word) => {
-    const letters = Array.from(word);
-    return letters.map((_, index) => letters.slice(0, index + 1).join(''));
-  });
-  return [...new Set(keys)];
-}
+/** The text by whose words somebody is found. */
+export const searchedText = ({ name, email, importedEmail }: Searched): string =>
+  `${name} ${email ?? importedEmail ?? ''}`;
 
-/**
- * The one word of a question by which the database looks, and what the others must begin with. Of several the longest
- * has the fewest answers.
- */
-export function readQuestion(text: string): { key: string | null; others: string[] } {
-  const [key = null, ...others] = searchWords(text).sort((one, other) => other.length - one.length);
-  return { key, others };
-}
+/** Under what somebody is found: every beginning of every word of their name and their address. */
+export const searchKeysOf = (searched: Searched): string[] => searchKeysIn(searchedText(searched));

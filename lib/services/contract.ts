@@ -67,7 +67,7 @@ export const revokeServiceToken = defineContract({
   output: z.object({ wasInside: z.boolean() }),
 });
 
-/** Rooms whose name begins as asked, or the one with this id; for whoever decides about all of them. */
+/** Rooms whose name has words that begin as asked, or the one with this id; for whoever decides about all of them. */
 export const findRooms = defineContract({
   name: 'findRooms',
   kind: 'read',

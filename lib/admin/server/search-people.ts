@@ -3,8 +3,9 @@ import type { Query } from 'firebase-admin/firestore';
 import type { FoundPerson } from '@/lib/admin/schema';
 import { roleOf } from '@/lib/auth/organisation-role';
 import type { User } from '@/lib/auth/schema';
-import { readQuestion, searchKeysOf } from '@/lib/auth/search-keys';
+import { searchedText } from '@/lib/auth/search-keys';
 import { userCollection, userReference } from '@/lib/auth/server/account-repository';
+import { hasWords, readQuestion } from '@/lib/core/search-words';
 import type { OrganizationRules } from '@/lib/organization/schema';
 import { readOrganization } from '@/lib/organization/server/organization-store';
 
@@ -40,7 +41,7 @@ export async function searchPeopleBy({
   let next: string | null = null;
   for (let page = 0; page < mostPages && people.length === 0; page += 1) {
     const { docs } = await rest.get();
-    const matching = docs.filter((user) => hasWords(user.data(), others));
+    const matching = docs.filter((user) => hasWords(searchedText(user.data()), others));
     people.push(...matching.map((user) => toFound(user.id, user.data(), rules)));
     const last = docs.at(-1);
     if (docs.length < pageSize || !last) return { people, next: null };
@@ -48,12 +49,6 @@ export async function searchPeopleBy({
     rest = rest.startAfter(last);
   }
   return { people, next };
-}
-
-function hasWords(user: User, words: readonly string[]): boolean {
-  if (words.length === 0) return true;
-  const keys = new Set(searchKeysOf(user));
-  return words.every((word) => keys.has(word));
 }
 
 /** What the list shows of somebody. */

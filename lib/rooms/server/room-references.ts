@@ -10,7 +10,6 @@ import {
   memberSchema,
   removalSchema,
   roomListingSchema,
-  roomSchema,
   sessionSchema,
   type AccessEntry,
   type Admitted,
@@ -22,11 +21,12 @@ import {
   type RoomListing,
   type Session,
 } from '@/lib/rooms/schema';
+import { roomConverter } from '@/lib/rooms/server/room-converter';
 
 /** Where the documents of a room stand in Firestore, each with its type. */
 
 export const roomReference = (roomId: string): DocumentReference<Room> =>
-  adminFirestore().doc(`rooms/${roomId}`).withConverter(documentConverter(roomSchema));
+  adminFirestore().doc(`rooms/${roomId}`).withConverter(roomConverter);
 
 export const memberReference = (roomId: string, uid: string): DocumentReference<Member> =>
   adminFirestore().doc(`rooms/${roomId}/members/${uid}`).withConverter(documentConverter(memberSchema));

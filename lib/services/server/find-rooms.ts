@@ -1,43 +1,53 @@
 import 'server-only';
-import type { Query } from 'firebase-admin/firestore';
 import { userReference } from '@/lib/auth/server/account-repository';
-import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import type { CallableOutput } from '@/lib/core/callable-contract';
-import { spellings } from '@/lib/services/spellings';
+import { hasWords, readQuestion } from '@/lib/core/search-words';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import type { Room } from '@/lib/rooms/schema';
+import { roomConverter } from '@/lib/rooms/server/room-converter';
+import { roomReference } from '@/lib/rooms/server/room-references';
 import type { findRooms } from '@/lib/services/contract';
 
 type Found = CallableOutput<typeof findRooms>['rooms'];
+type Named = { readonly roomId: string; readonly room: Room };
 
 /** As many as a glance takes in; whoever looks for another types one more letter. */
 const most = 8;
-/** Comes after every letter. */
-const last = '\uf8ff';
+/** Among how many those are looked for that are not put away and have the other words too. */
+const mostLookedAt = 100;
 
 const asId = /^[A-Za-z0-9]{1,64}$/;
 
 /**
- * Rooms by the beginning of their name, or the one of an id. Firestore finds no parts of a text and minds capitals, so
- * the usual spellings of what was typed are asked for side by side. Rooms that are put away have no calls, and are
- * left out.
+ * Rooms that have words which begin so, by name, or the one of an id. The database finds by the longest of the words,
+ * the others are compared here. Rooms that are put away have no calls, and are left out.
  */
 export async function findRoomsBy(query: string): Promise<Found> {
-  const typed = query.normalize('NFC').trim();
-  if (typed === '') return [];
-  const rooms = adminFirestore().collection('rooms');
-  const beginning = (text: string): Query =>
-    rooms.where('name', '>=', text).where('name', '<', `${text}${last}`).orderBy('name').limit(most);
-  const [named, exact] = await Promise.all([
-    Promise.all(spellings(typed).map(async (text) => (await beginning(text).get()).docs)),
-    asId.test(typed) ? rooms.doc(typed).get() : null,
-  ]);
-  const documents = [...(exact?.exists ? [exact] : []), ...named.flat()];
-  const byId = new Map(documents.map((document) => [document.id, document]));
-  const open = [...byId.values()].filter((document) => document.get('archivedAt') === undefined);
+  const [named, exact] = await Promise.all([findByName(query), findById(query.trim())]);
+  const found = new Map([...exact, ...named].map((one) => [one.roomId, one.room]));
+  const open = [...found].filter(([, { archivedAt }]) => archivedAt === undefined);
   return Promise.all(
-    open.slice(0, most).map(async (document) => ({
-      roomId: document.id,
-      name: String(document.get('name')),
-      owner: (await userReference(String(document.get('ownerUid'))).get()).data()?.name ?? null,
+    open.slice(0, most).map(async ([roomId, { name, ownerUid }]) => ({
+      roomId,
+      name,
+      owner: (await userReference(ownerUid).get()).data()?.name ?? null,
     })),
   );
+}
+
+async function findByName(query: string): Promise<Named[]> {
+  const { key, others } = readQuestion(query);
+  if (key === null) return [];
+  const rooms = adminFirestore().collection('rooms').withConverter(roomConverter);
+  const matching = rooms.where('searchKeys', 'array-contains', key).orderBy('name').limit(mostLookedAt);
+  const { docs } = await matching.get();
+  return docs
+    .map((document) => ({ roomId: document.id, room: document.data() }))
+    .filter(({ room }) => hasWords(room.name, others));
+}
+
+async function findById(typed: string): Promise<Named[]> {
+  if (!asId.test(typed)) return [];
+  const room = (await roomReference(typed).get()).data();
+  return room ? [{ roomId: typed, room }] : [];
 }
