@@ -5,11 +5,15 @@ const now = 2_000_000_000_000;
 
 const reconcileWith = async (dueAt: number | null) => {
   const reviewHosts = jest.fn(() => Promise.resolve({ dueAt }));
+  let turn = { next: 0, hotUntil: 0 };
   const gateways: ReconcileGateways = {
     mediaRoomName: (roomId) => `chalktalk_${roomId}`,
     now: () => now,
-    readTurn: () => Promise.resolve({ turn: { next: 0, hotUntil: 0 }, version: '1' }),
-    takeTurn: () => Promise.resolve(true),
+    readTurn: () => Promise.resolve({ turn, version: '1' }),
+    takeTurn: (_, taken) => {
+      turn = taken;
+      return Promise.resolve(true);
+    },
     readOrganizationVersion: () => Promise.resolve(0),
     bringUp: () => Promise.resolve(),
     drainRoom: () => Promise.resolve(null),

@@ -6,11 +6,15 @@ const now = 2_000_000_000_000;
 /** Compares a room whose answers were made by one version, while another one holds. */
 const reconcileWith = async ({ made, holds, isReached = true }: World) => {
   const steps: string[] = [];
+  let turn = { next: 0, hotUntil: 0 };
   const gateways: ReconcileGateways = {
     mediaRoomName: (roomId) => `chalktalk_${roomId}`,
     now: () => now,
-    readTurn: () => Promise.resolve({ turn: { next: 0, hotUntil: 0 }, version: '1' }),
-    takeTurn: () => Promise.resolve(true),
+    readTurn: () => Promise.resolve({ turn, version: '1' }),
+    takeTurn: (_, taken) => {
+      turn = taken;
+      return Promise.resolve(true);
+    },
     readOrganizationVersion: () => Promise.resolve(holds),
     bringUp: (roomId) => {
       steps.push(`bring up ${roomId}`);

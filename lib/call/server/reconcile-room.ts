@@ -74,7 +74,7 @@ export async function reconcileRoom(gateways: ReconcileGateways, roomId: string)
   await noteGone(gateways, comparison);
   await noteFinished(gateways, comparison);
   const { dueAt } = await gateways.reviewHosts(roomId);
-  return plan(gateways, { roomId, twin, participants }, { dueAt, leftUntil });
+  return plan(gateways, { roomId, twin, participants }, { dueAt, leftUntil, taken });
 }
 
 /** One that cannot follow is compared all the same; what it could not tell is left to the outbox. */
@@ -174,11 +174,14 @@ async function closeStray(gateways: ReconcileGateways, roomId: string): Promise<
 /** A failure is not tried again sooner (ms). */
 const leftPause = 5000;
 
-/** When the room is due again. What was found meanwhile may have made it sooner already. */
+/**
+ * When the room is due again. Whoever has made it due meanwhile may be about to change what has been looked at already,
+ * and is not put off.
+ */
 async function plan(
   gateways: ReconcileGateways,
   { roomId, twin, participants }: Pick<Comparison, 'roomId' | 'twin' | 'participants'>,
-  { dueAt, leftUntil }: { dueAt: number | null; leftUntil: number | null },
+  { dueAt, leftUntil, taken }: { dueAt: number | null; leftUntil: number | null; taken: ReconcileTurn },
 ): Promise<number> {
   const { turn, version } = await gateways.readTurn(roomId);
   const uids = participants.flatMap(({ identity }) => parseIdentity(identity)?.uid ?? []);
@@ -195,7 +198,9 @@ async function plan(
   const hostsDue = dueAt !== null && dueAt > now ? [dueAt] : [];
   // What was left undone is tried again as soon as it may be, but not on end.
   const left = leftUntil === null ? [] : [Math.max(leftUntil, now + leftPause)];
-  const next = nextTurn(turn.hotUntil, Math.min(ends ?? Infinity, ...left, ...tokenEnds, ...hostsDue), now);
+  const madeDue = turn.next === taken.next ? [] : [turn.next];
+  const sooner = Math.min(ends ?? Infinity, ...left, ...tokenEnds, ...hostsDue, ...madeDue);
+  const next = nextTurn(turn.hotUntil, sooner, now);
   await gateways.takeTurn(roomId, next, version);
   return next.next;
 }

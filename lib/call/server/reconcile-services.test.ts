@@ -23,11 +23,15 @@ type World = { isThere: boolean; services: object | null; enforced?: Enforced };
 const compare = async ({ isThere, services, enforced = 'right' }: World) => {
   const looked: string[] = [];
   const events: MediaEvent[] = [];
+  let turn = { next: 0, hotUntil: 0 };
   const gateways: ReconcileGateways = {
     mediaRoomName: (roomId) => `chalktalk_${roomId}`,
     now: () => now,
-    readTurn: () => Promise.resolve({ turn: { next: 0, hotUntil: 0 }, version: '1' }),
-    takeTurn: () => Promise.resolve(true),
+    readTurn: () => Promise.resolve({ turn, version: '1' }),
+    takeTurn: (_, taken) => {
+      turn = taken;
+      return Promise.resolve(true);
+    },
     readOrganizationVersion: () => Promise.resolve(0),
     bringUp: () => Promise.resolve(),
     drainRoom: () => Promise.resolve(null),
