@@ -3,6 +3,7 @@ import type { PresetId } from '@/lib/access/presets';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { nothingLocked } from '@/lib/access/layers';
 import { requireOpenGate } from '@/lib/auth/server/gate';
+import { renewRow } from '@/lib/call/server/renew-row';
 import type { Inside, JoinSnapshot, JoinWrites } from '@/lib/call/server/token-gateways';
 import { AppError } from '@/lib/core/app-error';
 import { preferredSeat } from '@/lib/core/person-hue';
@@ -76,7 +77,7 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
   });
   if (refusal) throw refusal === 'rooms/declined' && pass ? declined(pass) : new AppError(refusal);
 
-  const row = toRow(snapshot.member, question, { sessionId: session.id, profile, held });
+  const row = renewRow(held, toRow(snapshot.member, question, { sessionId: session.id, profile, held }), now);
   const epoch = (snapshot.head?.epoch ?? 0) + 1;
   const { organization } = snapshot;
   const isCurrent = (snapshot.head?.organization ?? 0) === organization.version;
@@ -84,6 +85,7 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
   const { name: roomName, preset, strictEntry: isStrict = false } = room;
   return {
     row,
+    isKept: row === held,
     isAdmission: held === null,
     prepared,
     profile,

@@ -39,6 +39,7 @@ export function decideRehearsal(snapshot: JoinSnapshot, question: RowQuestion): 
   const { name: roomName, preset } = room;
   return {
     row: toRow(snapshot.member, question, { sessionId, profile, held }),
+    isKept: false,
     isAdmission: false,
     prepared: null,
     profile,

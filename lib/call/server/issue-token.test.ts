@@ -6,7 +6,7 @@ import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { noteArrival, prepareSession } from '@/lib/rooms/session';
 import { issueRehearsal } from './issue-rehearsal';
 import { issueToken } from './issue-token';
-import type { JoinSnapshot, TokenGateways } from './token-gateways';
+import type { JoinSnapshot, JoinWrites, TokenGateways } from './token-gateways';
 
 const fake = <Name extends keyof TokenGateways>(_: Name, does: TokenGateways[Name]) =>
   jest.fn<ReturnType<TokenGateways[Name]>, Parameters<TokenGateways[Name]>>(does as never);
@@ -35,15 +35,7 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
     gate: { validAfter: 0, disabled: false },
     organization: unchangedOrganization,
     room: { name: 'Algebra', preset: 'lesson', settings: {}, lobby: 'off', ownerUid: 'ada', createdAt: 1 },
-    member: {
-      uid: 'ben',
-      name: 'Ben',
-      kind: 'guest',
-      seat: 7,
-      profile,
-      addedAt: 1,
-      addedBy: 'ada',
-    },
+    member: { uid: 'ben', name: 'Ben', kind: 'guest', seat: 7, profile, addedAt: 1, addedBy: 'ada' },
     entry: { profile, exceptions: {}, epoch: 1 },
     head: { session: 's1', epoch: 4, latest: live },
     isBanned: false,
@@ -52,6 +44,7 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
     ...changes,
   };
   const later: (() => Promise<void>)[] = [];
+  const written: JoinWrites[] = [];
   const gateways = {
     verifyToken: fake('verifyToken', () =>
       Promise.resolve({ uid: 'ben', email: null, isEmailVerified: false, authTime: 20, card: null }),
@@ -59,7 +52,9 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
     requireLiveAccount: fake('requireLiveAccount', () => travel('look up')),
     transact: fake('transact', async (_, decide) => {
       await travel('read');
-      const { prepared } = await decide(snapshot);
+      const decided = await decide(snapshot);
+      written.push(decided);
+      const { prepared } = decided;
       await travel('commit');
       const media = prepared?.session.id === 's1' ? ({ kind: 'update-permissions' } as const) : null;
       return { pending: prepared && { ...entry, media } };
@@ -69,10 +64,7 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
       await travel('inside');
       return [];
     }),
-    listJoins: fake('listJoins', async () => {
-      await travel('joins');
-      return [];
-    }),
+    listJoins: fake('listJoins', () => travel('joins').then(() => [])),
     drainRoom: fake('drainRoom', () => travel('drain')),
     createRoom: fake('createRoom', () => travel('create room')),
     patchDatabase: fake('patchDatabase', async () => {
@@ -99,6 +91,7 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
     gateways,
     groups,
     later,
+    written,
     run: () => issueToken(gateways, request),
     rehearse: () => issueRehearsal(gateways, request),
   };
@@ -107,13 +100,8 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
 const claimsOf = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 const everything = ['microphone', 'camera', 'screen_share', 'screen_share_audio'];
-const full = {
-  canPublish: true,
-  canPublishSources: everything,
-  canSubscribe: true,
-  canPublishData: true,
-  hidden: false,
-};
+const heard = { canSubscribe: true, canPublishData: true, hidden: false };
+const full = { ...heard, canPublish: true, canPublishSources: everything };
 /** The table of the profiles, written out by hand: what the media server is told about each. */
 const expectedGrants: Record<PersonProfileId, object> = {
   host: full,
@@ -121,7 +109,7 @@ const expectedGrants: Record<PersonProfileId, object> = {
   presenter: full,
   participant: full,
   learner: { ...full, canPublishSources: ['microphone', 'camera'] },
-  listener: { canPublish: false, canSubscribe: true, canPublishData: true, hidden: false },
+  listener: { ...heard, canPublish: false },
   observer: { canPublish: false, canSubscribe: true, canPublishData: false, hidden: true },
 };
 
@@ -196,6 +184,20 @@ describe('a token for a call', () => {
     await later[0]?.();
     expect(gateways.finish).toHaveBeenCalledWith({ ...entry, media: { kind: 'update-permissions' } });
     expect(gateways.removeFromOutbox).not.toHaveBeenCalled();
+  });
+
+  it('writes nothing in either database for a join that goes on as it is', async () => {
+    const first = setUp();
+    await first.run();
+    const row = first.written.at(-1)?.row ?? null;
+    const again = setUp('learner', { row });
+    await again.run();
+    expect(again.written).toMatchObject([{ isKept: true }]);
+    expect(again.groups.flat()).not.toContain('mirror');
+    const demoted = setUp('listener', { row });
+    await demoted.run();
+    expect(demoted.written).toMatchObject([{ isKept: false, row: { profile: 'listener' } }]);
+    expect(demoted.groups.at(-1)).toEqual(['mirror']);
   });
 
   it('opens the room on the media server with the hard limit', async () => {

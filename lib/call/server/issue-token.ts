@@ -18,7 +18,8 @@ export type TokenRequest = { authorization: string | null; roomId: string; joinI
 /**
  * Lets somebody into a call. Three groups of round trips follow each other: what is asked (account, documents,
  * who is inside, what was left behind), what is decided (the commit, beside it the media server's room), and
- * the row's twin, by which the databases know the join. Only then a token exists.
+ * the row's twin, by which the databases know the join. Only then a token exists. For a join that goes on nothing is
+ * written: a change for all inside has all their pages ask again.
  *
  * Throws what `verifyToken`, `requireLiveAccount` and `decideJoin` throw, and `call/media-server-unreachable`.
  */
@@ -77,10 +78,11 @@ function openMediaRoom({ createRoom, livekit }: TokenGateways, roomId: string): 
 
 async function mirrorJoin(
   gateways: TokenGateways,
-  { row, prepared }: JoinDecision,
+  { row, isKept, prepared }: JoinDecision,
   pending: PendingEntry | null,
 ): Promise<void> {
   const { roomId, uid, joinId, sessionId, expiresAt } = row;
+  if (isKept && !prepared) return;
   const outcome = await gateways.patchDatabase({
     [`admitted/${roomId}/${uid}/${joinId}`]: { sessionId, expiresAt },
     ...(prepared && { [`access/${roomId}/_matrix`]: matrixAnswers(prepared) }),

@@ -31,7 +31,7 @@ const session = { ...prepareSession(now), id: 's1' };
 const prepared = { room, session, epoch: 3, organization: toOrganization(null) };
 
 /** A transaction that counts how often it goes to Firestore and back. */
-async function join(writes: Pick<JoinWrites, 'isAdmission' | 'prepared'>) {
+async function join(writes: Pick<JoinWrites, 'isKept' | 'isAdmission' | 'prepared'>) {
   const trips: string[][] = [];
   const written: string[] = [];
   const write = ({ path }: DocumentReference) => void written.push(path);
@@ -57,8 +57,8 @@ async function join(writes: Pick<JoinWrites, 'isAdmission' | 'prepared'>) {
 describe('the transaction of a join', () => {
   it('reads all that decides at once, whatever is written then', async () => {
     for (const writes of [
-      { isAdmission: false, prepared: null },
-      { isAdmission: true, prepared },
+      { isKept: false, isAdmission: false, prepared: null },
+      { isKept: false, isAdmission: true, prepared },
     ]) {
       const { trips } = await join(writes);
       expect(trips).toHaveLength(1);
@@ -69,13 +69,17 @@ describe('the transaction of a join', () => {
   });
 
   it('writes only the row of the join where the session is open and the join known', async () => {
-    const { written, outcome } = await join({ isAdmission: false, prepared: null });
+    const { written, outcome } = await join({ isKept: false, isAdmission: false, prepared: null });
     expect(written).toEqual(['admitted/ben_abcdefgh12345678']);
     expect(outcome).toEqual({ pending: null });
   });
 
+  it('writes nothing for a join that goes on as it is', async () => {
+    expect((await join({ isKept: true, isAdmission: false, prepared: null })).written).toEqual([]);
+  });
+
   it('writes a new session, its answers and what is left to be told in the same commit', async () => {
-    const { written, outcome } = await join({ isAdmission: true, prepared });
+    const { written, outcome } = await join({ isKept: false, isAdmission: true, prepared });
     expect(written).toHaveLength(5);
     expect(written).toEqual(
       expect.arrayContaining([

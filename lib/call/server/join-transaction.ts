@@ -32,7 +32,7 @@ export const transactJoin: TokenGateways['transact'] = (keys, decide) =>
       const found = snapshots.find(({ ref }) => ref.path === reference.path);
       return (found as DocumentSnapshot<Data> | undefined)?.data() ?? null;
     };
-    const { row, isAdmission, prepared } = await decide({
+    const { row, isKept, isAdmission, prepared } = await decide({
       gate: read(references.gate),
       organization: toOrganization(read(references.organization)),
       room: read(references.room),
@@ -45,7 +45,7 @@ export const transactJoin: TokenGateways['transact'] = (keys, decide) =>
     });
     const { roomId, uid } = keys;
     const identity = toIdentity(uid, row.joinId);
-    transaction.set(admittedReference(identity), row);
+    if (!isKept) transaction.set(admittedReference(identity), row);
     if (isAdmission && !read(references.admission)) {
       writeAudit(transaction, references.admission.id, {
         action: 'call-admitted',
