@@ -21,6 +21,8 @@ export type FoundPerson = z.infer<typeof foundPersonSchema>;
 /** Everything that an administrator sees of one person. */
 export const personSchema = z.extend(foundPersonSchema, {
   createdAt: z.number(),
+  /** An administrator has made them what they are; else it follows what the organisation says of newcomers. */
+  isRoleChosen: z.boolean(),
   rooms: z.array(z.object({ roomId: z.string(), name: z.string(), profile: personProfileSchema })),
   /** Those that they are in, and those of their own. */
   groups: z.array(z.object({ groupId: z.string(), name: z.string(), isOwner: z.boolean() })),

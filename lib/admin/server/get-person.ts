@@ -20,7 +20,8 @@ export async function getPersonOf(uid: string): Promise<Person> {
   ]);
   const known = user.data();
   if (!known || departure.exists) throw new AppError('auth/no-such-person');
-  return { ...toFound(uid, known, rules), createdAt: known.createdAt, rooms, groups };
+  const isRoleChosen = known.role !== undefined;
+  return { ...toFound(uid, known, rules), createdAt: known.createdAt, isRoleChosen, rooms, groups };
 }
 
 async function listRooms(uid: string): Promise<Person['rooms']> {

@@ -69,7 +69,7 @@ export async function importAccount({
     const isOther =
       known !== undefined &&
       role !== null &&
-      (await changeRoleIn(transaction, snapshot, { role, actorUid })) !== role;
+      (await changeRoleIn(transaction, snapshot, { role, actorUid })).isChanged;
     if (!known) {
       // Only somebody who is here already.
       if (role === 'administrator') throw new AppError('auth/administrator-unverified');

@@ -7,14 +7,12 @@ import {
   type ImportOutcome,
 } from '@/lib/admin/import-schema';
 import { importAccount, type GroupPlace } from '@/lib/admin/server/import-account';
-import { roleOf } from '@/lib/auth/organisation-role';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { findSignIn, isOnlyClaimed } from '@/lib/auth/server/address-owner';
 import { isLastAdministrator } from '@/lib/auth/server/administrators';
 import { forgetIdentity, openedUid } from '@/lib/auth/server/open-account';
 import { isAppError } from '@/lib/core/app-error';
 import type { AppErrorCode } from '@/lib/core/error-codes';
-import { readOrganization } from '@/lib/organization/server/organization-store';
 
 type ImportGroup = { groupId: string; ownerUid: string };
 type Deed = { group: ImportGroup; actorUid: string; callId: string };
@@ -96,8 +94,7 @@ async function planLine(line: ImportLine, groups: ImportGroups, callId?: string)
   if (user && callId !== undefined && user.uid === openedUid(callId)) return { outcome: 'new', ...found };
   const isIn = named !== null && user !== null && (await groups.isIn(named, user.uid));
   if (named && !isIn && (await groups.findObstacle(named, null)) === 'full') return { outcome: 'group-full' };
-  const { rules } = await readOrganization();
-  const isOther = user !== null && role !== null && role !== roleOf(user, rules);
+  const isOther = user !== null && role !== null && role !== user.role;
   if (isOther && (await isLastAdministrator(user.uid))) return { outcome: 'last-administrator' };
   const outcome = !user ? 'new' : isOther || (named !== null && !isIn) ? 'changed' : 'unchanged';
   return { outcome, ...found };

@@ -23,24 +23,26 @@ export async function changeRoleOf({ uid, role, actorUid, reason }: Change): Pro
   if (role === 'administrator') await requireVerifiedAddress(uid);
   return runTransaction(async (transaction) => {
     const user = await transaction.get(userReference(uid));
-    return changeRoleIn(transaction, user, { role, actorUid, ...(reason !== undefined && { reason }) });
+    const why = reason === undefined ? {} : { reason };
+    return (await changeRoleIn(transaction, user, { role, actorUid, ...why })).before;
   });
 }
 
 /**
  * The same in a transaction that has read the person and not written yet; whoever makes somebody an administrator has
- * asked before whether their address is verified. Returns what they were.
+ * asked before whether their address is verified. Who is it already by what the organisation says of newcomers is made
+ * it all the same: that may be said otherwise one day.
  */
 export async function changeRoleIn(
   transaction: Transaction,
   snapshot: DocumentSnapshot<User>,
   { role, actorUid, reason }: Omit<Change, 'uid'>,
-): Promise<OrganisationRole> {
+): Promise<{ before: OrganisationRole; isChanged: boolean }> {
   const uid = snapshot.id;
   const user = snapshot.data();
   if (!user) throw new AppError('auth/no-such-person');
   const before = roleOf(user, (await readOrganizationIn(transaction)).rules);
-  if (before === role) return before;
+  if (before === role && (user.kind !== 'account' || user.role === role)) return { before, isChanged: false };
   if (user.kind !== 'account') throw new AppError('auth/role-needs-account');
   if (before === 'administrator') await requireAnotherAdministrator(transaction, uid);
   transaction.update(userReference(uid), { role });
@@ -53,7 +55,7 @@ export async function changeRoleIn(
     ...(reason !== undefined && { reason }),
     at: Date.now(),
   });
-  return before;
+  return { before, isChanged: true };
 }
 
 /** As the identity service says: the user document learns of it with the next sign-in only. */

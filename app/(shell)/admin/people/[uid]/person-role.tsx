@@ -22,7 +22,7 @@ type PersonRoleProps = { person: Person; onChanged: () => Promise<void> };
 /** What somebody is in the organisation. */
 export function PersonRole({ person, onChanged }: PersonRoleProps) {
   const t = useTranslations('admin');
-  const { uid, kind, role } = person;
+  const { uid, kind, role, isRoleChosen } = person;
   const [chosen, setChosen] = useState<OrganisationRole>(role);
   const [isSaved, setIsSaved] = useState(false);
   const line = useKeptReason(`person.${uid}.role`);
@@ -35,6 +35,7 @@ export function PersonRole({ person, onChanged }: PersonRoleProps) {
     setIsSaved(true);
   });
   const error = useUserError(state.failure);
+  const isSame = chosen === role && isRoleChosen;
 
   if (kind !== 'account') {
     return (
@@ -56,12 +57,13 @@ export function PersonRole({ person, onChanged }: PersonRoleProps) {
           hint={t(`person.role.hints.${chosen}`)}
           options={organisationRoles.map((value) => ({ value, label: t(`people.roles.${value}`) }))}
         />
-        {chosen === role ? null : <ReasonField className="mt-4" line={line} readBy="administrators" />}
+        {isRoleChosen ? null : <p className="mt-2 text-13 text-ink-2">{t('person.role.byItself')}</p>}
+        {isSame ? null : <ReasonField className="mt-4" line={line} readBy="administrators" />}
         <div className="mt-4 flex flex-wrap items-center gap-4">
           <Button
             variant="edge"
             isPending={state.isPending}
-            deniedReason={chosen === role ? t('person.role.same') : undefined}
+            deniedReason={isSame ? t('person.role.same') : undefined}
             onClick={() => (why ? start({ role: chosen, ...why }) : undefined)}
           >
             {t('person.role.submit')}
