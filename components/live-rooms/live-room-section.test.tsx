@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { LiveRoomSection } from '@/components/live-rooms/live-room-section';
+import type { LivePerson } from '@/lib/call/live-room';
+import access from '@/messages/en/access.json';
 import admin from '@/messages/en/admin.json';
 
 test('Two calls in rooms with one name are two articles, and no landmarks that nobody could tell apart', () => {
@@ -15,10 +17,55 @@ test('Two calls in rooms with one name are two articles, and no landmarks that n
     />
   );
   render(
-    <NextIntlClientProvider locale="en" messages={{ admin }}>
+    <NextIntlClientProvider locale="en" messages={{ access, admin }}>
       {[call('first'), call('second')]}
     </NextIntlClientProvider>,
   );
   expect(screen.getAllByRole('article', { name: 'Waves' })).toHaveLength(2);
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+const listens: NonNullable<LivePerson['given']> = {
+  canPublish: false,
+  canSubscribe: true,
+  canPublishData: true,
+  canPublishSources: [],
+  canUpdateOwnMetadata: false,
+  hidden: false,
+  recorder: false,
+  agent: false,
+};
+const person = (name: string, changes: Partial<LivePerson>): LivePerson => ({
+  identity: `${name}_abcdefgh12345678`,
+  service: null,
+  uid: name,
+  name,
+  profile: 'listener',
+  isOwner: false,
+  since: 1,
+  reported: listens,
+  given: listens,
+  differences: [],
+  ...changes,
+});
+
+test('Whoever may something else on the media server than the rules give is marked, with both beside each other', () => {
+  const speaks = { ...listens, canPublish: true, canPublishSources: ['microphone' as const] };
+  const people = [person('Ada', {}), person('Kurt', { reported: speaks, differences: ['rights'] })];
+  render(
+    <NextIntlClientProvider locale="en" messages={{ access, admin }}>
+      <LiveRoomSection
+        room={{ roomId: 'r1', name: 'Waves', startedAt: null, people }}
+        roleOf={() => 'Listener'}
+        onEnd={jest.fn()}
+        onRemove={jest.fn()}
+      />
+    </NextIntlClientProvider>,
+  );
+  const [ada, kurt] = within(screen.getByRole('list', { name: 'People in Waves' })).getAllByRole('listitem');
+  expect(ada?.textContent).toContain('As the rules say');
+  expect(ada?.textContent).not.toContain('May something else');
+  expect(kurt?.textContent).toContain('May something else than the rules give');
+  expect(kurt?.textContent).toContain('Media servermicrophone, sees and hears, sends data');
+  expect(kurt?.textContent).toContain('Rulessees and hears, sends data');
 });

@@ -2,6 +2,7 @@ import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations'
 import { makeAdministrator } from '@/tests/support/make-administrator';
 import { expect, test } from '@/tests/support/test';
 import { joinCall } from './support/join-call';
+import { watchListens } from './support/watch-listens';
 
 test('An administrator finds somebody, changes their role by signing in again, and puts them out of a call', async ({
   openAs,
@@ -50,7 +51,9 @@ test('An administrator finds somebody, changes their role by signing in again, a
   await page.clock.setFixedTime(Date.now());
 
   const call = await openAs(ada);
+  const listens = watchListens(call, room);
   await joinCall(call, room);
+  expect(listens()).toBe(true);
   await page.getByRole('button', { name: 'Disable account' }).press('Enter');
   const consequence = page.getByRole('alertdialog', { name: 'Disable Ada Lovelace' });
   await expect(consequence.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -60,6 +63,7 @@ test('An administrator finds somebody, changes their role by signing in again, a
   await expect(call.getByRole('heading', { name: 'Your account was disabled' })).toBeVisible();
   // Noted for whoever reads the report, from the press to the page that is put out: five seconds are promised.
   test.info().annotations.push({ type: 'out after', description: `${Date.now() - pressedAt} ms` });
+  await expect.poll(listens, 'the page listens to the room no longer').toBe(false);
   await expect(call.getByText('ask them')).toBeVisible();
   await expect(page.getByText('This account is disabled.')).toBeVisible();
   const rows = await admin.firestore.collection('audit').where('subjectUid', '==', ada.uid).get();

@@ -202,8 +202,7 @@ test('Somebody who was removed or banned is out, reads by whom, and comes back b
   const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
   const invite = await makeInvite(emmy, room.roomId);
   const [emmyPage, adaPage, guestPage] = await Promise.all([openAs(emmy), openAs(ada), openAs(null)]);
-  const listens = watchListens(adaPage);
-  const listensToRoom = () => listens().some((place) => place.includes(room.roomId));
+  const [adaListens, guestListens] = [adaPage, guestPage].map((page) => watchListens(page, room));
   await joinCall(emmyPage, room);
   await joinCall(adaPage, room);
   await guestPage.goto(invite.path);
@@ -224,12 +223,12 @@ test('Somebody who was removed or banned is out, reads by whom, and comes back b
   const why = removal.getByLabel('Why, if you want to say');
   await expect(why).toBeFocused();
   await expectNoAxeViolations(emmyPage);
-  expect(listensToRoom()).toBe(true);
+  expect([adaListens?.(), guestListens?.()]).toEqual([true, true]);
   await why.fill('Shouts at the others');
   await emmyPage.keyboard.press('Enter');
   await expect(adaPage.getByRole('heading', { name: 'You were removed from this room' })).toBeVisible();
   await expect(adaPage.getByText('Emmy Noether took you out of the room.')).toBeVisible();
-  await expect.poll(listensToRoom, 'the page listens to the room no longer').toBe(false);
+  await expect.poll(() => adaListens?.(), 'the page listens to the room no longer').toBe(false);
   await expect(rowOf(emmyPage, ada.name)).toHaveCount(0);
   await adaPage.goto(room.livePath);
   await expect(
@@ -243,6 +242,7 @@ test('Somebody who was removed or banned is out, reads by whom, and comes back b
   await ban.getByLabel('Why, if you want to say').fill('Drew over the board of others');
   await ban.getByRole('button', { name: 'Ban Sophie Germain' }).click();
   await expect(guestPage.getByText('Emmy Noether closed this room to you.')).toBeVisible();
+  await expect.poll(() => guestListens?.(), 'nor does that of whoever was banned').toBe(false);
   const log = await callCallable(stackEnvironment().appUrl, await getIdToken(emmy), listRoomAudit, {
     roomId: room.roomId,
     filter: {},

@@ -1,5 +1,6 @@
 import { expect, test } from '@/tests/support/test';
 import { joinCall } from './support/join-call';
+import { watchListens } from './support/watch-listens';
 
 test('Signing out everywhere ends a call elsewhere with a sentence, and leads back in', async ({
   openAs,
@@ -13,7 +14,9 @@ test('Signing out everywhere ends a call elsewhere with a sentence, and leads ba
   const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
   const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
   const call = await openAs(ada);
+  const listens = watchListens(call, room);
   await joinCall(call, room);
+  expect(listens()).toBe(true);
 
   const page = await openAs(ada);
   await page.goto('/account');
@@ -25,6 +28,7 @@ test('Signing out everywhere ends a call elsewhere with a sentence, and leads ba
 
   await expect(call.getByRole('heading', { name: 'You signed out everywhere' })).toBeVisible();
   await expect(call.getByRole('heading', { name: 'You signed out everywhere' })).toBeFocused();
+  await expect.poll(listens, 'the page listens to the room no longer').toBe(false);
   await call.getByRole('button', { name: 'Sign in again' }).press('Enter');
   await expect(call).toHaveURL(`/sign-in?next=${encodeURIComponent(room.livePath)}`);
   await call.getByLabel('E-mail').fill(ada.email);

@@ -7,10 +7,10 @@ type Message = {
 };
 
 /**
- * The places of the Realtime Database to which a page listens, as its sockets say; to be called before the page opens
- * one. What the page itself has ended, what the server has ended, and what went with its socket is none of them.
+ * Whether a page listens to places of a room in the Realtime Database, as its sockets say; to be called before the page
+ * opens one. What the page itself has ended, what the server has ended, and what went with its socket is none of them.
  */
-export function watchListens(page: Page): () => string[] {
+export function watchListens(page: Page, { roomId }: { roomId: string }): () => boolean {
   const sockets = new Set<Map<string, { place: string; request: number | undefined }>>();
   page.on('websocket', (socket) => {
     const open = new Map<string, { place: string; request: number | undefined }>();
@@ -29,7 +29,7 @@ export function watchListens(page: Page): () => string[] {
     });
     socket.on('close', () => sockets.delete(open));
   });
-  return () => [...sockets].flatMap((open) => [...open.values()].map(({ place }) => place));
+  return () => [...sockets].some((open) => [...open.values()].some(({ place }) => place.includes(roomId)));
 }
 
 function parse(payload: string | Buffer): Message | null {
