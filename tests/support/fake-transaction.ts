@@ -20,7 +20,8 @@ export function fakeTransaction(documents: Documents, rows: readonly unknown[] =
     get: (asked: DocumentReference | Query) => {
       trips.push(['path' in asked ? asked.path : 'query']);
       if ('path' in asked) return Promise.resolve(read(asked));
-      return Promise.resolve({ docs: rows.map((row) => ({ data: () => row })), size: rows.length });
+      const docs = rows.map((row, index) => ({ ref: { path: `rows/${index}` }, data: () => row }));
+      return Promise.resolve({ docs, size: rows.length });
     },
     set: keep,
     create: keep,

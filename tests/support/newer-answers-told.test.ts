@@ -11,6 +11,7 @@ import { initialSettings } from '@/lib/organization/organization';
 import type { OutboxEntry } from '@/lib/rooms/outbox-entry';
 import type { MatrixHead, Member, Room, Session } from '@/lib/rooms/schema';
 import { reviewHostsIn } from '@/lib/rooms/server/review-hosts';
+import { lookAfter } from '@/lib/rooms/server/watch-closely';
 import { noteArrival, noteRoomFinished, prepareSession } from '@/lib/rooms/session';
 import { changeShieldIn } from '@/lib/shield/server/change-shield';
 import { fakeTransaction } from '@/tests/support/fake-transaction';
@@ -44,8 +45,11 @@ const member: Member = {
   addedBy: 'emmy',
 };
 
-/** What is written where the answers of a room stand as `made`, and the organisation has a version, by one of those who write them. */
-async function entryOf(
+/**
+ * What is written where the answers of a room stand as `made`, and the organisation has a version, by one of those who
+ * write them; and whether the room was due by then.
+ */
+async function decide(
   write: () => Promise<unknown>,
   latest: MatrixHead['latest'],
   made: number,
@@ -63,7 +67,12 @@ async function entryOf(
   // A host who has been inside, and is no more.
   const left = { profile: 'host', closed: false, arrived: { sid: 'PA_1', since: 5 }, gone: ['PA_1'] };
   const { transaction, written } = fakeTransaction(documents, [left]);
-  jest.mocked(runTransaction).mockImplementation((work) => work(transaction));
+  let isDue = false;
+  jest.mocked(runTransaction).mockImplementation(async (work) => {
+    const outcome = await work(transaction);
+    isDue = jest.mocked(lookAfter).mock.calls.some(([roomId]) => roomId === 'r1');
+    return outcome;
+  });
   jest.spyOn(DocumentReference.prototype, 'get').mockImplementation(function (this: DocumentReference) {
     return transaction.get(this);
   });
@@ -73,7 +82,7 @@ async function entryOf(
   );
   expect(entries).toHaveLength(1);
   expect(written.get('rooms/r1/access/_matrix')).toMatchObject({ organization: version });
-  return entries[0];
+  return { entry: entries[0], isDue };
 }
 
 const question = {
@@ -105,28 +114,40 @@ const reopen = () =>
     decideEvent(snapshot, started, 'r1', now),
   );
 
-const writers = [
+const byHosts = [
   ['the lock of a room', shield({ kind: 'lock', isLocked: true }), open],
   ['hiding its people', shield({ kind: 'people', areHidden: true }), open],
   ['cameras for hosts only', shield({ kind: 'cameras', areForHosts: true }), open],
+] as const;
+const byNobody = [
   ['a call that its hosts have left', () => reviewHostsIn('r1'), open],
   ['a call that begins again', reopen, emptied],
 ] as const;
 
 describe('answers of a newer version that are written by something else', () => {
-  it.each([['a join', join, open] as const, ...writers])(
-    'by %s: whoever is inside is told',
+  it.each([['a join', join, open] as const, ...byHosts, ...byNobody])(
+    'by %s: whoever is inside is told, and the room was due before that was decided',
     async (_, write, latest) => {
-      expect((await entryOf(write, latest, 1, 2))?.media).toEqual({ kind: 'update-permissions' });
+      const { entry, isDue } = await decide(write, latest, 1, 2);
+      expect(entry?.media).toEqual({ kind: 'update-permissions' });
+      expect(isDue).toBe(true);
     },
   );
 
-  it.each(writers)('by %s: nobody is told where they are of the same version', async (_, write, latest) => {
-    expect((await entryOf(write, latest, 2, 2))?.media).toBeNull();
+  it.each([...byHosts, ...byNobody])(
+    'by %s: nobody is told where they are of the same version',
+    async (_, write, latest) => {
+      expect((await decide(write, latest, 2, 2)).entry?.media).toBeNull();
+    },
+  );
+
+  it.each(byNobody)('by %s: the room is not looked at sooner for nothing', async (_, write, latest) => {
+    expect((await decide(write, latest, 2, 2)).isDue).toBe(false);
   });
 
-  it('by the first join of a session: nobody is inside to be told', async () => {
-    const entry = await entryOf(join, null, 1, 2);
+  it('by the first join of a session: nobody is inside to be told, and it waits for nothing', async () => {
+    const { entry, isDue } = await decide(join, null, 1, 2);
     expect(entry).toMatchObject({ mirror: [{ kind: 'matrix' }, { kind: 'join' }], media: null });
+    expect(isDue).toBe(false);
   });
 });

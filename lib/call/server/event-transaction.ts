@@ -12,6 +12,7 @@ import { organizationReference } from '@/lib/organization/server/organization-st
 import { tellOfNewerAnswers } from '@/lib/rooms/newer-answers';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { noteLeft } from '@/lib/rooms/presence';
+import { makeDue } from '@/lib/rooms/server/change-in-room';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import {
   admittedCollection,
@@ -73,12 +74,15 @@ export const applyEventOnce: EventGateways['applyOnce'] = (event, { roomId, iden
         writeSessionFacts(transaction, { roomId, session });
       }
     }
-    if (effect.mirror.length === 0 && !effect.media) return null;
-    const { mirror, media, endsSession } = effect;
+    const { mirror, endsSession } = effect;
+    const media = effect.media ?? told.media;
+    if (mirror.length === 0 && !media) return null;
+    // Most events are reports of what has happened: nobody has to follow those.
+    if (media) await makeDue(roomId);
     return enqueue(
       transaction,
       newOutboxEntry(
-        { roomId, mirror, ...told, ...(media && { media }), ...(endsSession && { listings: true }) },
+        { roomId, mirror, ...(media && { media }), ...(endsSession && { listings: true }) },
         Date.now(),
       ),
     );

@@ -9,6 +9,7 @@ import { toOrganization } from '@/lib/organization/organization';
 import { organizationReference } from '@/lib/organization/server/organization-store';
 import { tellOfNewerAnswers } from '@/lib/rooms/newer-answers';
 import { newOutboxEntry, type MirrorTarget } from '@/lib/rooms/outbox-entry';
+import { makeDue } from '@/lib/rooms/server/change-in-room';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import {
   accessReference,
@@ -59,6 +60,8 @@ export const transactJoin: TokenGateways['transact'] = (keys, decide) =>
     if (!prepared) return { pending: null };
     writeSession(transaction, { roomId, ...prepared });
     const told = tellOfNewerAnswers({ head: read(references.head), ...prepared });
+    // Not otherwise: whoever comes in waits for nothing that nobody else has to be told of.
+    if (told.media) await makeDue(roomId);
     const mirror: MirrorTarget[] = [{ kind: 'matrix' }, { kind: 'join', identity }];
     return { pending: enqueue(transaction, newOutboxEntry({ roomId, mirror, ...told }, now)) };
   });

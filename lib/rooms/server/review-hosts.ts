@@ -91,6 +91,8 @@ async function lookIn(
   }
   const { live } = deed;
   const session = { ...latest, live };
+  const told = tellOfNewerAnswers({ head: headNow, session, organization });
+  if (told.media && !isDue) await makeDue(roomId);
   writeSession(transaction, { ...state, session });
   if (live.locked !== latest.live.locked) {
     writeAudit(transaction, auditId('shield-changed', roomId, state.epoch), {
@@ -102,7 +104,6 @@ async function lookIn(
       at: now,
     });
   }
-  const told = tellOfNewerAnswers({ head: headNow, session, organization });
   const entry = newOutboxEntry({ roomId, mirror: [{ kind: 'matrix' }], ...told }, now);
   return { ...seen, dueAt: dueIn(live), pending: enqueue(transaction, entry) };
 }
