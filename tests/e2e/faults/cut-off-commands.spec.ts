@@ -1,8 +1,10 @@
 import { disablePerson, getPerson } from '@/lib/admin/contract';
 import { initialSettings } from '@/lib/organization/organization';
+import { changeRole } from '@/lib/moderation/contract';
 import { changeOrganization } from '@/lib/permissions/contract';
-import { deleteRoom } from '@/lib/rooms/contract';
+import { deleteRoom, removeMember, setException } from '@/lib/rooms/contract';
 import { slowStep } from '@/lib/rooms/reconcile-turn';
+import { changeShield } from '@/lib/shield/contract';
 import { joinCall } from '@/tests/e2e/call/support/join-call';
 import { getToken } from '@/tests/e2e/doors/support/ask-token';
 import { call } from '@/tests/e2e/doors/support/call';
@@ -15,12 +17,16 @@ import { connectBot } from '@/tests/support/media-bot';
 import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 import { emptyCalls, forgetSettings } from './support/change-settings';
-import { dieAfterCommit } from './support/die-after-commit';
+import { dieAfter } from './support/die-after';
 
 test.beforeEach(emptyCalls);
 test.afterEach(({ admin }) => forgetSettings(admin));
 
 const asLongAsPromised = { timeout: 20_000 };
+
+/** A room is not due for long then: it is each command that makes it so. */
+const putOff = (roomId: string) =>
+  writeDatabase(`reconcile/${roomId}`, { next: Date.now() + slowStep, hotUntil: 0 });
 
 test('What an administrator decided when the server died reaches the call in which one page is open', async ({
   openAs,
@@ -44,16 +50,14 @@ test('What an administrator decided when the server died reaches the call in whi
   const save = (version: number, screen: 'yes' | 'no', commits: number) => {
     const { policy, rules } = initialSettings;
     const profiles = { learner: { answers: { 'screen:publish': screen } } };
-    return dieAfterCommit(changeOrganization, rosalind, { version, policy, profiles, rules }, commits);
+    const settings = { version, policy, profiles, rules };
+    return dieAfter(changeOrganization, rosalind, settings, { step: 'commit', count: commits });
   };
   const readVersion = async () =>
     (await admin.firestore.doc('organization/policy').get()).get('version') as number;
 
-  // Otherwise not due for long, so that it is each command that makes it so.
-  const putOff = () => writeDatabase(`reconcile/${roomId}`, { next: Date.now() + slowStep, hotUntil: 0 });
-
   await test.step('Profiles were saved, and no room has heard of it', async () => {
-    await putOff();
+    await putOff(roomId);
     expect(await sourcesOf(roomId, identity)).not.toContain('SCREEN_SHARE');
     await save(0, 'yes', 1);
     expect(await readVersion()).toBe(1);
@@ -61,7 +65,7 @@ test('What an administrator decided when the server died reaches the call in whi
   });
 
   await test.step('The room has its answers, and no other service has heard of them', async () => {
-    await putOff();
+    await putOff(roomId);
     await save(1, 'no', 2);
     expect(await readVersion()).toBe(2);
     await expect.poll(() => sourcesOf(roomId, identity), asLongAsPromised).not.toContain('SCREEN_SHARE');
@@ -69,10 +73,69 @@ test('What an administrator decided when the server died reaches the call in whi
   });
 
   await test.step('Somebody was disabled, and is in the call', async () => {
-    await putOff();
-    await dieAfterCommit(disablePerson, rosalind, { uid: ada.uid, isDisabled: true });
+    await putOff(roomId);
+    await dieAfter(disablePerson, rosalind, { uid: ada.uid, isDisabled: true });
     await expect.poll(() => findInside(roomId, identity), asLongAsPromised).toBeNull();
     expect(await readDatabase(`gates/${ada.uid}/disabled`)).toBe(true);
+  });
+  await bot.leave();
+});
+
+test('What a host did when the server died reaches the call in which their page is open, whatever was told by then', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+  const { uid } = ada;
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+  const { roomId } = room;
+  await joinCall(await openAs(emmy), room);
+  const { identity, token } = await getToken(roomId, await getIdToken(ada));
+  const bot = await connectBot(mediaUrl(), token);
+  await expect.poll(() => readDatabase(`inside/${roomId}/${uid}`)).not.toBeNull();
+  const readSources = () => sourcesOf(roomId, identity);
+  const databaseTold = { step: 'database', count: 1 } as const;
+
+  await test.step('Something was lent, and only the pages have heard of it', async () => {
+    await putOff(roomId);
+    expect(await readSources()).not.toContain('SCREEN_SHARE');
+    const lending = { allow: true, lasts: 'session' } as const;
+    await dieAfter(setException, emmy, { roomId, uid, capability: 'screen:publish', lending }, databaseTold);
+    expect(await readDatabase(`access/${roomId}/${uid}/exceptions/screen:publish/allow`)).toBe(true);
+    await expect.poll(readSources, asLongAsPromised).toContain('SCREEN_SHARE');
+  });
+
+  await test.step('Microphones were turned off, and only the pages have heard of it', async () => {
+    await putOff(roomId);
+    expect(await readSources()).toContain('MICROPHONE');
+    const change = { kind: 'switch', capability: 'mic:publish', to: 'off' } as const;
+    await dieAfter(changeShield, emmy, { roomId, change }, databaseTold);
+    await expect.poll(readSources, asLongAsPromised).not.toContain('MICROPHONE');
+  });
+
+  await test.step('Everything was paused, and the media server has heard of it for one of two', async () => {
+    await putOff(roomId);
+    expect(await readSources()).toContain('CAMERA');
+    const change = { kind: 'pause', isPaused: true } as const;
+    await dieAfter(changeShield, emmy, { roomId, change }, { step: 'media', count: 1 });
+    await expect.poll(readSources, asLongAsPromised).toEqual([]);
+  });
+
+  await test.step('Somebody was made less, and nobody has heard of it', async () => {
+    await putOff(roomId);
+    const less = { profile: 'listener', lasts: 'always' } as const;
+    await dieAfter(changeRole, emmy, { roomId, uid, ...less });
+    const readProfile = async () => (await findInside(roomId, identity))?.attributes['profile'];
+    await expect.poll(readProfile, asLongAsPromised).toBe('listener');
+    expect(await readDatabase(`access/${roomId}/${uid}/profile`)).toBe('listener');
+  });
+
+  await test.step('Somebody was removed, and only the pages have heard of it', async () => {
+    await putOff(roomId);
+    await dieAfter(removeMember, emmy, { roomId, uid }, databaseTold);
+    expect(await readDatabase(`access/${roomId}/${uid}/profile`)).toBeNull();
+    await expect.poll(() => findInside(roomId, identity), asLongAsPromised).toBeNull();
   });
   await bot.leave();
 });
@@ -87,7 +150,7 @@ test('Whoever was enabled when the server died comes in, as the page says', asyn
   const comeIn = async () => call(getPerson, { token: await getIdToken(ada), input: { uid: ada.uid } });
 
   await test.step('Disabled, and the server died: shut out, and the page says so', async () => {
-    await dieAfterCommit(disablePerson, rosalind, { uid: ada.uid, isDisabled: true });
+    await dieAfter(disablePerson, rosalind, { uid: ada.uid, isDisabled: true });
     await page.goto(`/admin/people/${ada.uid}`);
     await expect(page.getByText('They are shut out of everything.')).toBeVisible();
     expectCallableRefusal(await comeIn(), 'auth/disabled');
@@ -104,7 +167,7 @@ test('Whoever was enabled when the server died comes in, as the page says', asyn
   });
 
   await test.step('Enabled, and the server died: they come in, and the page says so', async () => {
-    await dieAfterCommit(disablePerson, rosalind, { uid: ada.uid, isDisabled: false });
+    await dieAfter(disablePerson, rosalind, { uid: ada.uid, isDisabled: false });
     await page.reload();
     await expect(page.getByText('They come in as usual.')).toBeVisible();
     // Whoever is let in is told by the door itself that it is for administrators.
@@ -128,9 +191,8 @@ test('A room that was deleted when the server died is gone for the page that is 
   const bot = await connectBot(mediaUrl(), token);
   await expect.poll(() => readDatabase(`inside/${roomId}/${ada.uid}`)).not.toBeNull();
 
-  // Otherwise not due for long, so that it is the command that makes it so.
-  await writeDatabase(`reconcile/${roomId}`, { next: Date.now() + slowStep, hotUntil: 0 });
-  await dieAfterCommit(deleteRoom, emmy, { roomId, name });
+  await putOff(roomId);
+  await dieAfter(deleteRoom, emmy, { roomId, name });
   await expect.poll(() => findInside(roomId, identity), asLongAsPromised).toBeNull();
   await expect.poll(() => readDatabase(`access/${roomId}`)).toBeNull();
   await bot.leave();

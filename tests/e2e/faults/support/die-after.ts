@@ -3,18 +3,20 @@ import path from 'node:path';
 import type { AnyContract, CallableInput } from '@/lib/core/callable-contract';
 import type { Person } from '@/tests/support/person';
 import { stackEnvironment } from '@/tests/support/stack-environment';
+import type { DyingStep } from './dying-steps';
 
 const script = path.resolve(import.meta.dirname, 'carry-out-and-die.ts');
+const firstCommit: DyingStep = { step: 'commit', count: 1 };
 
 /**
- * Has somebody's call carried out by a server of our code that dies right after its first commit, or a later one.
- * Throws when it lives on, or dies of something else.
+ * Has somebody's call carried out by a server of our code that dies right after a step of it, its first commit unless told
+ * otherwise. Throws when it lives on, or dies of something else.
  */
-export async function dieAfterCommit<Contract extends AnyContract>(
+export async function dieAfter<Contract extends AnyContract>(
   contract: Contract,
   person: Person,
   input: CallableInput<Contract>,
-  commits = 1,
+  last = firstCommit,
 ): Promise<void> {
   const { projectId, authHost, firestoreHost, databaseHost } = stackEnvironment();
   const env = {
@@ -27,12 +29,12 @@ export async function dieAfterCommit<Contract extends AnyContract>(
   const { uid, email } = person;
   const authTime = Math.floor(Date.now() / 1000);
   const caller = { uid, email, isEmailVerified: true, authTime, address: '127.0.0.1' };
-  const argv = [contract.name, JSON.stringify(caller), JSON.stringify(input), String(commits)];
+  const argv = [contract.name, ...[caller, input, last].map((value) => JSON.stringify(value))];
   await new Promise<void>((resolve, reject) => {
     const parameters = ['--import=tsx', '--conditions=react-server', script, ...argv];
     execFile('node', parameters, { env }, (error, _, said) => {
       if (error?.signal === 'SIGKILL') resolve();
-      else reject(new Error(`${contract.name} did not die after its commit. ${said}`));
+      else reject(new Error(`${contract.name} did not die after its ${last.step} ${last.count}. ${said}`));
     });
   });
 }
