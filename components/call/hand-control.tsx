@@ -6,6 +6,7 @@ import { useContext, useState } from 'react';
 import { BarButton } from '@/components/call/bar-button';
 import { CallSurroundings } from '@/components/call/call-surroundings';
 import { Popover } from '@/components/ui/popover';
+import { useFocusKept } from '@/components/ui/use-focus-kept';
 
 type HandControlProps = { size: 44 | 48; deniedReason: string | undefined };
 
@@ -21,10 +22,12 @@ export function HandControl({ size, deniedReason }: HandControlProps) {
     setWasUp(isUp);
     if (!isUp) setIsOpen(false);
   }
+  const { control, surface } = useFocusKept<HTMLButtonElement>();
   // What is up can be lowered, also by who may not raise it any more.
   const denied = isUp ? undefined : deniedReason;
   const button = (
     <BarButton
+      ref={control}
       label={t(isUp ? 'handUp' : 'raiseHand')}
       shortcut="H"
       icon={<Hand />}
@@ -44,6 +47,7 @@ export function HandControl({ size, deniedReason }: HandControlProps) {
         if (open && !isUp) asks.ask('hand');
         setIsOpen(open);
       }}
+      surfaceRef={surface}
       trigger={button}
     >
       {asks.renderHand(() => setIsOpen(false))}

@@ -6,6 +6,7 @@ import { Toolbar } from 'radix-ui';
 import { BarButton } from '@/components/call/bar-button';
 import { Button } from '@/components/ui/button';
 import { Menu, MenuItem } from '@/components/ui/menu';
+import { useFocusKept } from '@/components/ui/use-focus-kept';
 
 type LeaveControlProps = {
   isCompact: boolean;
@@ -21,12 +22,14 @@ export function LeaveControl({ isCompact, onLeave, onEnd, endDenied }: LeaveCont
   const t = useTranslations('call.controls');
   const isChoice = onEnd !== undefined || endDenied !== undefined;
   const label = t(isChoice ? 'leaveOptions' : 'leave');
+  const { control } = useFocusKept<HTMLButtonElement>();
   const own = isChoice ? {} : { onClick: onLeave };
   const button = isCompact ? (
-    <BarButton label={label} icon={<PhoneOff />} variant="poppy" size={48} {...own} />
+    <BarButton ref={control} label={label} icon={<PhoneOff />} variant="poppy" size={48} {...own} />
   ) : (
     <Toolbar.Button asChild>
       <Button
+        ref={control}
         variant="poppy"
         size={44}
         className="w-[88px]"

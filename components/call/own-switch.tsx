@@ -31,39 +31,40 @@ export function OwnSwitch({ kind, device, devices, view }: OwnSwitchProps) {
   const options = useDeviceOptions(kind === 'camera' ? devices.videoinput : devices.audioinput, kind);
   const speakers = useDeviceOptions(devices.audiooutput, 'speaker');
   const hasChoice = options.length > 0 && state.problem === null && deniedReason === undefined;
-  if (!hasChoice) return <DeviceToggle {...{ device, kind }} />;
   const current = state.track?.mediaStreamTrack.getSettings().deviceId ?? state.deviceId ?? '';
   return (
     <span className="flex gap-px">
-      <DeviceToggle {...{ device, kind }} className="tablet:rounded-r-none!" />
-      <Menu
-        side="top"
-        align="center"
-        trigger={
-          <IconButton
-            label={controls(chooserLabels[kind])}
-            icon={<ChevronUp />}
-            variant="stage"
-            size={44}
-            className="w-7! rounded-l-none! max-tablet:hidden [&_.lucide]:size-4!"
-          />
-        }
-      >
-        <MenuChoices
-          label={t(kind)}
-          choices={options}
-          value={chosenOf(options, current)}
-          onChoose={(deviceId) => view.choose(kind, deviceId)}
-        />
-        {kind === 'microphone' && speakers.length > 0 && canChooseSpeaker() ? (
+      <DeviceToggle {...{ device, kind }} {...(hasChoice && { className: 'tablet:rounded-r-none!' })} />
+      {hasChoice ? (
+        <Menu
+          side="top"
+          align="center"
+          trigger={
+            <IconButton
+              label={controls(chooserLabels[kind])}
+              icon={<ChevronUp />}
+              variant="stage"
+              size={44}
+              className="w-7! rounded-l-none! max-tablet:hidden [&_.lucide]:size-4!"
+            />
+          }
+        >
           <MenuChoices
-            label={t('speaker')}
-            choices={speakers}
-            value={chosenOf(speakers, view.speaker.deviceId ?? '')}
-            onChoose={view.speaker.choose}
+            label={t(kind)}
+            choices={options}
+            value={chosenOf(options, current)}
+            onChoose={(deviceId) => view.choose(kind, deviceId)}
           />
-        ) : null}
-      </Menu>
+          {kind === 'microphone' && speakers.length > 0 && canChooseSpeaker() ? (
+            <MenuChoices
+              label={t('speaker')}
+              choices={speakers}
+              value={chosenOf(speakers, view.speaker.deviceId ?? '')}
+              onChoose={view.speaker.choose}
+            />
+          ) : null}
+        </Menu>
+      ) : null}
     </span>
   );
 }

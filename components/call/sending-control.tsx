@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { BarButton } from '@/components/call/bar-button';
 import { DeviceChoices } from '@/components/call/device-menu';
 import { Menu } from '@/components/ui/menu';
+import { useFocusKept } from '@/components/ui/use-focus-kept';
 import type { SendingSwitch } from '@/lib/call/client/use-sending';
 import { canChooseSpeaker } from '@/lib/call/client/use-devices';
 import type { DeviceKind } from '@/lib/call/device-problem';
@@ -39,8 +40,10 @@ export function SendingControl(props: SendingControlProps) {
   const t = useTranslations('call.controls');
   const { isOn, set } = sending;
   const words = labels[kind];
+  const { control, surface } = useFocusKept<HTMLButtonElement>();
   const button = (
     <BarButton
+      ref={control}
       keepsFocus
       label={t(isOn ? words.off : words.on)}
       icon={isOn ? icons[kind].on : icons[kind].off}
@@ -63,6 +66,7 @@ export function SendingControl(props: SendingControlProps) {
         align="center"
         trigger={
           <BarButton
+            ref={surface}
             label={t(words.choose)}
             icon={<ChevronUp />}
             className="w-7! rounded-l-none! [&_.lucide]:size-4!"

@@ -6,6 +6,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from '@/components/ui/button-style';
 import { DeniedControl } from '@/components/ui/denied-control';
 import { PendingRing } from '@/components/ui/pending-ring';
+import { useFocusKept } from '@/components/ui/use-focus-kept';
 import { usePendingPress } from '@/components/ui/use-pending-press';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
@@ -21,11 +22,12 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
 };
 
 /** A button with words. It is never `disabled`: what cannot be pressed says why. Links look alike by `ButtonLink`. */
-export function Button({ deniedReason, deniedAction, ...props }: ButtonProps) {
-  if (deniedReason === undefined) return <ActiveButton {...props} />;
+export function Button({ deniedReason, deniedAction, ref, ...props }: ButtonProps) {
+  const { control, surface } = useFocusKept(ref);
+  if (deniedReason === undefined) return <ActiveButton {...props} ref={control} />;
   return (
-    <DeniedControl reason={deniedReason} action={deniedAction}>
-      <DeniedButton {...props} />
+    <DeniedControl reason={deniedReason} action={deniedAction} surfaceRef={surface}>
+      <DeniedButton {...props} ref={control} />
     </DeniedControl>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Popover as PopoverPrimitive, Tooltip as TooltipPrimitive } from 'radix-ui';
-import { cloneElement, useId, useState, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, useId, useState, type ReactElement, type ReactNode, type Ref } from 'react';
 import { popoverSurface } from '@/components/ui/popover';
 import { TooltipProvider, tooltipSurface } from '@/components/ui/tooltip';
 
@@ -10,6 +10,8 @@ type DeniedControlProps = {
   reason: string;
   /** Shown under the reason once the control is pressed, for example a button that asks. */
   action?: ReactNode;
+  /** The surface with the reason, for whatever keeps the focus when all of this goes. */
+  surfaceRef?: Ref<HTMLDivElement>;
   /** The control, already drawn as denied (`aria-disabled`, lock). It must not act by itself. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined; onClick?: undefined }>;
 };
@@ -18,7 +20,7 @@ type DeniedControlProps = {
  * Gives a denied control its reason: under the pointer and on focus as a tooltip, on a press or tap as a
  * popover that stays and can offer a way on. Screen readers hear it as the control's description.
  */
-export function DeniedControl({ reason, action, children }: DeniedControlProps) {
+export function DeniedControl({ reason, action, surfaceRef, children }: DeniedControlProps) {
   const [isPressed, setIsPressed] = useState(false);
   const [isPointedAt, setIsPointedAt] = useState(false);
   const reasonId = useId();
@@ -45,6 +47,7 @@ export function DeniedControl({ reason, action, children }: DeniedControlProps) 
       </span>
       <PopoverPrimitive.Portal>
         <PopoverPrimitive.Content
+          ref={surfaceRef}
           className={popoverSurface}
           sideOffset={8}
           collisionPadding={8}

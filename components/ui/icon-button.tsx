@@ -7,6 +7,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { DeniedControl } from '@/components/ui/denied-control';
 import { PendingRing } from '@/components/ui/pending-ring';
 import { Tooltip } from '@/components/ui/tooltip';
+import { useFocusKept } from '@/components/ui/use-focus-kept';
 import { usePendingPress } from '@/components/ui/use-pending-press';
 
 const iconButtonStyle = cva('press inline-grid shrink-0 place-items-center aria-disabled:cursor-default', {
@@ -48,17 +49,25 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'children'> &
 };
 
 /** A button that is only an icon; its label stands in a tooltip. Same states as `Button`. */
-export function IconButton({ deniedReason, deniedAction, shortcut, tooltipSide, ...props }: IconButtonProps) {
+export function IconButton({
+  deniedReason,
+  deniedAction,
+  shortcut,
+  tooltipSide,
+  ref,
+  ...props
+}: IconButtonProps) {
+  const { control, surface } = useFocusKept(ref);
   if (deniedReason !== undefined) {
     return (
-      <DeniedControl reason={deniedReason} action={deniedAction}>
-        <DeniedIconButton {...props} />
+      <DeniedControl reason={deniedReason} action={deniedAction} surfaceRef={surface}>
+        <DeniedIconButton {...props} ref={control} />
       </DeniedControl>
     );
   }
   return (
     <Tooltip content={props.label} shortcut={shortcut} side={tooltipSide ?? 'top'}>
-      <ActiveIconButton {...props} />
+      <ActiveIconButton {...props} ref={control} />
     </Tooltip>
   );
 }

@@ -3,7 +3,8 @@
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
+import { useFocusKept } from '@/components/ui/use-focus-kept';
 
 type MenuProps = {
   trigger: ReactElement;
@@ -56,9 +57,17 @@ export function MenuItem({
   asChild = false,
   children,
 }: MenuItemProps) {
-  if (deniedReason !== undefined) return <DeniedItem reason={deniedReason}>{children}</DeniedItem>;
+  const { control } = useFocusKept<HTMLDivElement>();
+  if (deniedReason !== undefined) {
+    return (
+      <DeniedItem ref={control} reason={deniedReason}>
+        {children}
+      </DeniedItem>
+    );
+  }
   return (
     <DropdownMenu.Item
+      ref={control}
       asChild={asChild}
       {...(onSelect === undefined ? {} : { onSelect })}
       className={clsx(
@@ -88,10 +97,13 @@ export function MenuItem({
   );
 }
 
+type DeniedItemProps = { ref: Ref<HTMLDivElement>; reason: string; children: ReactNode };
+
 /** Not radix' `disabled`, which cannot be focused and so could not say why. */
-function DeniedItem({ reason, children }: { reason: string; children: ReactNode }) {
+function DeniedItem({ ref, reason, children }: DeniedItemProps) {
   return (
     <DropdownMenu.Item
+      ref={ref}
       aria-disabled="true"
       onSelect={(event) => event.preventDefault()}
       className={clsx(

@@ -1,7 +1,7 @@
 'use client';
 
 import { Popover as Primitive } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 
 export const popoverSurface =
   'raised z-menu w-[280px] max-w-[calc(100vw-16px)] origin-(--radix-popover-content-transform-origin) rounded-12 p-4 shadow-2 outline-none data-[state=closed]:animate-menu-out data-[state=open]:animate-menu-in';
@@ -14,6 +14,7 @@ type PopoverProps = {
   align?: 'start' | 'center' | 'end';
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
+  surfaceRef?: Ref<HTMLDivElement>;
   children: ReactNode;
 };
 
@@ -25,6 +26,7 @@ export function Popover({
   align = 'center',
   isOpen,
   onOpenChange,
+  surfaceRef,
   children,
 }: PopoverProps) {
   return (
@@ -35,6 +37,7 @@ export function Popover({
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
+          ref={surfaceRef}
           className={popoverSurface}
           aria-label={label}
           {...{ side, align }}
