@@ -44,8 +44,9 @@ export function PersonDeeds(props: PersonDeedsProps) {
 }
 
 /**
- * It looks up whose room it is, and what they are beneath what was lent to them, while it is open, and no longer. Until it knows there is nothing to choose: what comes
- * first in the menu has the focus when it opens, and is not to be another thing a moment later.
+ * It looks up whose room it is, and what they are beneath what was lent to them, while it is open, and no longer. Until
+ * it knows the room there is nothing to choose: what comes first in the menu has the focus when it opens, and is not to
+ * be another thing a moment later. What they are beneath changes none of it, and may never be known.
  */
 function LookedUpDeeds(props: PersonDeedsProps) {
   const t = useTranslations('moderation');
@@ -53,8 +54,7 @@ function LookedUpDeeds(props: PersonDeedsProps) {
   const { uid } = person;
   const { value: room, failure } = useWatch(useMemo(() => watchRoom(roomId), [roomId]));
   const member = useWatch(useMemo(() => watchMember(roomId, uid), [roomId, uid]));
-  const isKnown = member.value !== undefined || member.failure !== null;
-  if ((!room || !isKnown) && failure === null) return <MenuLabel>{t('loading')}</MenuLabel>;
+  if (!room && failure === null) return <MenuLabel>{t('loading')}</MenuLabel>;
   return (
     <>
       {room ? <HostDeeds {...props} {...{ room }} own={member.value?.profile ?? null} /> : null}
@@ -75,7 +75,7 @@ function ReportDeed({ onReport }: Pick<PersonDeedsProps, 'onReport'>) {
 
 type HostDeedsProps = PersonDeedsProps & {
   room: Room;
-  /** What they are themselves; null where the reader cannot know. */
+  /** What they are themselves; null where the reader does not know, or not yet. */
   own: PersonProfileId | null;
 };
 

@@ -58,12 +58,16 @@ const organization = toOrganization({
   profiles: { 'participant~k3x9a2': { name: 'Expert', answers: {} } },
 });
 
-type Place = { person?: Partial<PersonInCall>; own?: PersonProfileId | null; preset?: PresetId };
+const silent: Watch<never> = () => () => undefined;
+
+type Place = { person?: Partial<PersonInCall>; own?: PersonProfileId | Watch<never>; preset?: PresetId };
 
 /** Opens the menu of somebody as the host of a room. */
 function open({ person, own = 'learner', preset = 'lesson' }: Place) {
   jest.mocked(watchRoom).mockReturnValue(watching({ ownerUid: 'emmy', preset } as Room));
-  jest.mocked(watchMember).mockReturnValue(own === null ? refused : watching({ ...member, profile: own }));
+  jest
+    .mocked(watchMember)
+    .mockReturnValue(typeof own === 'string' ? watching({ ...member, profile: own }) : own);
   render(
     <NextIntlClientProvider locale="en" messages={{ access, common, moderation, shell }}>
       <OrganizationContext value={organization}>
@@ -101,8 +105,11 @@ test('Whoever is co-host no more is by the default press what they are themselve
   ]);
 });
 
-test('Where nobody can say what they are, it is what the room makes of people', () => {
-  open({ own: null, preset: 'review' });
+test.each([
+  ['nobody can say', refused],
+  ['nobody has said', silent],
+])('Where %s what they are, it is what the room makes of people', (_, own) => {
+  open({ own, preset: 'review' });
   fireEvent.click(screen.getByRole('menuitem', { name: 'Take co-host back…' }));
   expect(screen.getByRole('combobox', { name: /^Role/ }).textContent).toBe('Participant');
 });
