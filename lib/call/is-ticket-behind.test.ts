@@ -16,9 +16,12 @@ const accessWith = (exception: Exceptions) =>
   });
 const access = accessWith({});
 const epochs = { room: 4, person: 2 };
-const ticket = { profile: 'learner', sessionId: 's1', access, epochs } as const;
+const madeAt = 1_000_000;
+const expiresAt = madeAt + 120_000;
+const now = madeAt + 90_000;
+const ticket = { profile: 'learner', sessionId: 's1', access, epochs, expiresAt } as const;
 const told = { profile: 'learner', may: toCarried(access) };
-const nothingSeen = { session: null, room: null, person: null };
+const nothingSeen = { session: null, room: null, person: null, ends: [] };
 const seen = (changes: object) => ({ ...nothingSeen, session: 's1', ...epochs, ...changes });
 const mayNotRaise = accessWith({ 'hand:raise': { allow: false, until: forever } });
 
@@ -30,8 +33,9 @@ describe('what a page knows of what its owner may do', () => {
     ['the call is over', seen({ session: null, room: 5 }), told],
     ['another session has begun without this page', seen({ session: 's2', room: 6 }), told],
     ['they have been taken out', seen({ person: null }), told],
+    ['a time ended before it was made, and another has not', seen({ ends: [madeAt, now + 1] }), told],
   ])('is not old where %s', (_, heard, attributes) => {
-    expect(isTicketBehind(ticket, heard, attributes)).toBe(false);
+    expect(isTicketBehind(ticket, heard, attributes, now)).toBe(false);
   });
 
   it.each([
@@ -39,15 +43,17 @@ describe('what a page knows of what its owner may do', () => {
     ['something was said about them alone', seen({ person: 3 }), told],
     ['they are another role by now', nothingSeen, { ...told, profile: 'co-host' }],
     ['they may send less of what is no track', nothingSeen, { profile: 'learner', may: '' }],
+    ['a time has ended since it was made', seen({ ends: [now + 1, madeAt + 1] }), told],
+    ['a time ends in this instant', seen({ ends: [now] }), told],
     ['the media server has let go of all that they may', nothingSeen, { profile: 'learner' }],
   ])('is old where %s', (_, heard, attributes) => {
-    expect(isTicketBehind(ticket, heard, attributes)).toBe(true);
+    expect(isTicketBehind(ticket, heard, attributes, now)).toBe(true);
   });
 
   it('is old where a word about them has ended by its time, which no count tells of', () => {
     const before = { ...ticket, access: mayNotRaise };
     const toldThen = { profile: 'learner', may: toCarried(mayNotRaise) };
-    expect(isTicketBehind(before, seen({}), toldThen)).toBe(false);
-    expect(isTicketBehind(before, seen({}), told)).toBe(true);
+    expect(isTicketBehind(before, seen({}), toldThen, now)).toBe(false);
+    expect(isTicketBehind(before, seen({}), told, now)).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { toCarried } from '@/lib/access/carried';
+import { tokenLifetime } from '@/lib/livekit/token-lifetime';
 import type { JoinTicket } from './join-ticket';
 
 /** Where the databases stand, as far as they have said so. */
@@ -8,7 +9,11 @@ export type SeenChanges = {
   readonly room: number | null;
   /** How often the person's own place was changed; null once they have none. */
   readonly person: number | null;
+  /** When what was lent to the person, or taken from them, ends (ms). */
+  readonly ends: readonly number[];
 };
+
+type TicketWords = Pick<JoinTicket, 'epochs' | 'sessionId' | 'profile' | 'access' | 'expiresAt'>;
 
 /**
  * Whether what a ticket says about its owner is older than what the databases or the media server name. The media
@@ -16,12 +21,16 @@ export type SeenChanges = {
  * nor is a place that was taken away: who is in it is put out.
  *
  * @param attributes the owner's own on the media server; empty before it has said them
+ * @param now by the server's clock (ms): what has ended since the ticket was made changes no count
  */
 export function isTicketBehind(
-  { epochs, sessionId, profile, access }: Pick<JoinTicket, 'epochs' | 'sessionId' | 'profile' | 'access'>,
+  { epochs, sessionId, profile, access, expiresAt }: TicketWords,
   seen: SeenChanges,
   attributes: Readonly<Record<string, string>>,
+  now: number,
 ): boolean {
+  const madeAt = expiresAt - tokenLifetime * 1000;
+  if (seen.ends.some((end) => madeAt < end && end <= now)) return true;
   const isRoomChanged = seen.session === sessionId && (seen.room ?? 0) > epochs.room;
   const isChanged = isRoomChanged || (seen.person ?? 0) > epochs.person;
   const told = attributes['profile'];

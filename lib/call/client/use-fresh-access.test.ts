@@ -39,7 +39,8 @@ const setUp = () => {
     world.asked += 1;
     const { epochs } = world;
     const ticket = { identity, sessionId: 's1', profile: 'learner', access: access(), epochs };
-    return { ...ticket, expiresAt: world.asked } as JoinTicket;
+    // Of two that are made in the same instant, the second is newer.
+    return { ...ticket, expiresAt: Date.now() + 120_000 + world.asked } as JoinTicket;
   };
   const watched = new Map<string, (value: unknown) => void>();
   jest.mocked(watchValue).mockImplementation((path, parse) => ({ next }) => {
@@ -125,6 +126,18 @@ describe('what the controls of a call go by', () => {
     await jest.advanceTimersByTimeAsync(650_000);
     expect(asked()).toBe(0);
     await jest.advanceTimersByTimeAsync(11_000);
+    expect(asked()).toBe(1);
+  });
+
+  it('follows what has ended between the ticket and the call', async () => {
+    const { hear, asked, show } = setUp();
+    show(false);
+    const exceptions = { 'hand:raise': { allow: false, until: Date.now() + 30_000 } };
+    await jest.advanceTimersByTimeAsync(60_000);
+    show(true);
+    await hear('ben', { profile: 'learner', epoch: 2, exceptions });
+    expect(asked()).toBe(1);
+    await hear('ben', { profile: 'learner', epoch: 2, exceptions });
     expect(asked()).toBe(1);
   });
 

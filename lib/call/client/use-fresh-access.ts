@@ -26,12 +26,15 @@ export function useFreshAccess({ roomId, room, session, keeper }: Parts, isInCal
       const asked = keeper.read();
       return newestTicket(session.readTicket(), asked.status === 'ready' ? asked.ticket : null);
     };
-    let seen: SeenChanges = { session: null, room: null, person: null };
+    let seen: SeenChanges = { session: null, room: null, person: null, ends: [] };
+    /** By how much the server's clock is ahead (ms). */
+    let offset = 0;
     const { askNow, look, stop } = createAccessAsker({
       refresh: keeper.refresh,
       isBehind: () => {
         const ticket = readTicket();
-        return ticket !== null && isTicketBehind(ticket, seen, room.localParticipant.attributes);
+        const { attributes } = room.localParticipant;
+        return ticket !== null && isTicketBehind(ticket, seen, attributes, Date.now() + offset);
       },
     });
     const alarm = createEndAlarm({ ring: askNow });
@@ -56,7 +59,7 @@ export function useFreshAccess({ roomId, room, session, keeper }: Parts, isInCal
         fail: () => undefined,
       });
     const notePlace = ({ epoch, ends }: Place) => {
-      seen = { ...seen, person: epoch };
+      seen = { ...seen, person: epoch, ends };
       alarm.setEnds(ends);
     };
     const uid = parseIdentity(session.readTicket()?.identity ?? '')?.uid;
@@ -68,7 +71,11 @@ export function useFreshAccess({ roomId, room, session, keeper }: Parts, isInCal
         '.info/serverTimeOffset',
         toCount,
       )({
-        next: (offset) => alarm.setOffset(offset ?? 0),
+        next: (milliseconds) => {
+          offset = milliseconds ?? 0;
+          alarm.setOffset(offset);
+          look();
+        },
         fail: () => undefined,
       }),
     ];
