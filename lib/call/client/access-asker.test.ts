@@ -80,6 +80,20 @@ describe('a page that hears that something has changed', () => {
     expect(refresh).toHaveBeenCalledTimes(5);
   });
 
+  it('asks about what has changed at once, however long it would have waited to ask again', async () => {
+    const { happen, state, refresh } = setUp(0);
+    state.isServerThere = false;
+    happen();
+    await pass(300 + 5000 + 10_000 + 20_000);
+    expect(refresh).toHaveBeenCalledTimes(4);
+    state.isServerThere = true;
+    happen();
+    await pass(300);
+    expect({ asked: refresh.mock.calls.length, known: state.known }).toEqual({ asked: 5, known: 2 });
+    await pass(600_000);
+    expect(refresh).toHaveBeenCalledTimes(5);
+  });
+
   it('asks nothing any more once it has stopped, also where an answer was on its way', async () => {
     const { happen, askNow, stop, state, refresh } = setUp();
     state.isServerThere = false;

@@ -17,18 +17,27 @@ type Parts = {
 /** Asks what one may do as often as that has changed, and no more often: several signs of one change are one question. */
 export function createAccessAsker({ refresh, isBehind, random = Math.random }: Parts) {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let due = Infinity;
   let retry = firstRetry;
   let isStopped = false;
 
+  const forget = () => {
+    clearTimeout(timer);
+    due = Infinity;
+  };
+  /** What is to be looked at sooner anyway stays so. */
   const lookIn = (pause: number) => {
-    timer ??= setTimeout(() => {
-      timer = undefined;
+    const at = Date.now() + pause;
+    if (due <= at) return;
+    forget();
+    due = at;
+    timer = setTimeout(() => {
+      forget();
       if (isBehind()) void ask();
     }, pause);
   };
   const ask = async () => {
-    clearTimeout(timer);
-    timer = undefined;
+    forget();
     await refresh();
     if (isStopped) return;
     if (!isBehind()) {
@@ -46,7 +55,7 @@ export function createAccessAsker({ refresh, isBehind, random = Math.random }: P
     look: () => lookIn(settlesFor + random() * spread),
     stop: () => {
       isStopped = true;
-      clearTimeout(timer);
+      forget();
     },
   };
 }
