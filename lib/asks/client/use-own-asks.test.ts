@@ -88,6 +88,16 @@ describe('what this page waits for', () => {
     expect(result.current.failure).toEqual({ kind: 'hand', thrown: refusal });
   });
 
+  it('went wrong in a call, and is not told again in the next time there', async () => {
+    const { result, hear } = setUp();
+    writes.mockRejectedValue(new Error('PERMISSION_DENIED'));
+    await settled(() => result.current.ask('hand'));
+    expect(result.current.failure).not.toBeNull();
+    await hear({ sessionId: null });
+    await hear({ sessionId: 's1' });
+    expect(result.current.failure).toBeNull();
+  });
+
   it('needs a session', async () => {
     const { result, hear, written } = setUp();
     await hear({ sessionId: null });

@@ -26,6 +26,8 @@ export function useOwnAsks({ roomId, uid, sessionId, mine, isKnown }: OwnAsksInp
   const wanted = useRef(new Map<AskKind, string>());
   const writing = useRef(new Set<AskKind>());
   const [failure, setFailure] = useState<AskFailure | null>(null);
+  // Whoever comes into a session again has been told what went wrong before.
+  if (sessionId === null && failure !== null) setFailure(null);
 
   const write = useCallback(
     async (kind: AskKind, session: string, at?: number) => {
