@@ -14,14 +14,18 @@ import { changeShield } from '@/lib/shield/contract';
 
 /** For hosts: a row while all is paused, so that nobody forgets it, with the press that resumes. */
 export function PauseRow({ roomId }: { roomId: string }) {
-  const t = useTranslations('shield');
   const session = useWatch(useMemo(() => watchLiveSession(roomId), [roomId]));
+  return session.value?.live.paused ? <Pausing roomId={roomId} /> : null;
+}
+
+/** It goes with the pause, and with it what went wrong: the next one knows nothing of that. */
+function Pausing({ roomId }: { roomId: string }) {
+  const t = useTranslations('shield');
   const { state, start } = useAction(async (_: null, onChecking) => {
     const change = { kind: 'pause', isPaused: false } as const;
     await callServer(changeShield, { roomId, change }, { onChecking });
   });
   const error = useUserError(state.failure);
-  if (!session.value?.live.paused) return null;
   return (
     <>
       <Banner

@@ -40,6 +40,7 @@ export function ErasePerson({ person, isYou, onChanged }: ErasePersonProps) {
   const error = useUserError(state.failure);
 
   const handleClose = () => {
+    if (state.isPending) return;
     setIsAsking(false);
     setInTheWay(null);
     reset();
