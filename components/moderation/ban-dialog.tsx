@@ -10,6 +10,7 @@ import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { banPerson } from '@/lib/moderation/contract';
 import type { AboutPerson } from '@/lib/moderation/person-in-call';
+import { useDecided } from '@/lib/rooms/client/use-decided';
 
 type BanDialogProps = { about: AboutPerson; onDone: (words: string) => void; onClose: () => void };
 
@@ -22,11 +23,14 @@ export function BanDialog({ about: { roomId, person }, onDone, onClose }: BanDia
     draft.discard();
     onClose();
   };
-  const { state, start } = useAction(async (why: Why, onChecking) => {
-    await callServer(banPerson, { roomId, uid, ...why }, { onChecking });
-    onDone(t('done.banned', { name }));
-    close();
-  });
+  const deed = useDecided(
+    (why: Why, onChecking) => callServer(banPerson, { roomId, uid, ...why }, { onChecking }),
+    () => {
+      onDone(t('done.banned', { name }));
+      close();
+    },
+  );
+  const { state, start } = useAction(deed.act);
   const error = useUserError(state.failure);
   return (
     <ReasonDialog
@@ -37,7 +41,13 @@ export function BanDialog({ about: { roomId, person }, onDone, onClose }: BanDia
       submitLabel={t('banConfirm', { name })}
       submitVariant="poppy"
       cancelLabel={t('cancel')}
-      notice={<ActionNotice error={error} checking={state.isChecking ? t('banChecking') : null} />}
+      notice={
+        <ActionNotice
+          error={error}
+          checking={state.isChecking ? t('banChecking') : null}
+          onEverywhere={deed.onEverywhere}
+        />
+      }
       isPending={state.isPending}
       onSubmit={start}
     />

@@ -5,11 +5,12 @@ import type { ReactNode } from 'react';
 import { BanDialog } from '@/components/moderation/ban-dialog';
 import { RemoveDialog } from '@/components/moderation/remove-dialog';
 import { RoleDialog } from '@/components/moderation/role-dialog';
+import { AppError } from '@/lib/core/app-error';
 import { callServer } from '@/lib/core/client/call-server';
 import { useOwnRole } from '@/lib/rooms/client/use-own-role';
 import { banPerson, changeRole } from '@/lib/moderation/contract';
 import type { AboutPerson } from '@/lib/moderation/person-in-call';
-import { removeMember, restoreMember } from '@/lib/rooms/contract';
+import { finishChanges, removeMember, restoreMember } from '@/lib/rooms/contract';
 import access from '@/messages/en/access.json';
 import common from '@/messages/en/common.json';
 import moderation from '@/messages/en/moderation.json';
@@ -99,5 +100,58 @@ describe('what a host does about a person, and why', () => {
     await doBecause(<RemoveDialog {...{ about, ...outlets }} />, 'Remove', 'Shouts');
     expect(outlets.onClose).not.toHaveBeenCalled();
     expect(screen.getByLabelText<HTMLInputElement>('Why, if you want to say').value).toBe('Shouts');
+  });
+});
+
+describe('what a host has decided and not everyone has yet', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const notYet = new AppError('rooms/not-everywhere-yet', { details: { roomId: 'r1' } });
+
+  it.each([
+    [
+      'a removal',
+      <RemoveDialog key="dialog" {...{ about, ...outlets }} />,
+      'Remove',
+      'Ada is out of the room.',
+    ],
+    [
+      'a ban',
+      <BanDialog key="dialog" {...{ about, ...outlets }} />,
+      'Ban Ada',
+      'Ada is banned from this room.',
+    ],
+    [
+      'a role',
+      <RoleDialog key="dialog" {...{ about, ...outlets }} suggested="presenter" />,
+      'Change role',
+      'Ada’s role is now: Presenter, until this session ends.',
+    ],
+  ])(
+    'is %s: its dialog stays with the sentence about it, and is done once everyone has it',
+    async (...row) => {
+      const [, dialog, verb, words] = row;
+      server.mockRejectedValueOnce(notYet).mockResolvedValue({ isDone: true });
+      await doBecause(dialog, verb, 'Shouts');
+      await act(() => jest.advanceTimersByTimeAsync(2999));
+      expect(screen.getByRole('status').textContent).toContain('not everyone has it yet');
+      expect(outlets.onClose).not.toHaveBeenCalled();
+      await act(() => jest.advanceTimersByTimeAsync(10_000));
+      expect(sent().slice(1)).toEqual([[finishChanges, { roomId: 'r1' }]]);
+      expect(outlets.onDone.mock.calls.map(([said]) => said)).toEqual([words]);
+      expect(outlets.onClose).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('is done once where it is asked for again and answered', async () => {
+    server.mockRejectedValueOnce(notYet).mockResolvedValueOnce({}).mockResolvedValue({ isDone: true });
+    await doBecause(<RemoveDialog {...{ about, ...outlets }} />, 'Remove', '');
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+      await jest.advanceTimersByTimeAsync(10_000);
+    });
+    expect(outlets.onDone).toHaveBeenCalledTimes(1);
+    expect(outlets.onClose).toHaveBeenCalledTimes(1);
   });
 });

@@ -9,6 +9,7 @@ import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import type { AboutPerson } from '@/lib/moderation/person-in-call';
+import { useDecided } from '@/lib/rooms/client/use-decided';
 import { removeMember, restoreMember } from '@/lib/rooms/contract';
 
 type RemoveDialogProps = {
@@ -28,14 +29,17 @@ export function RemoveDialog({ about: { roomId, person }, onDone, onFailed, onCl
     draft.discard();
     onClose();
   };
-  const { state, start } = useAction(async (why: Why, onChecking) => {
-    await callServer(removeMember, { roomId, uid, ...why }, { onChecking });
-    onDone(
-      t('done.removed', { name }),
-      () => void callServer(restoreMember, { roomId, uid }).catch(onFailed),
-    );
-    close();
-  });
+  const deed = useDecided(
+    (why: Why, onChecking) => callServer(removeMember, { roomId, uid, ...why }, { onChecking }),
+    () => {
+      onDone(
+        t('done.removed', { name }),
+        () => void callServer(restoreMember, { roomId, uid }).catch(onFailed),
+      );
+      close();
+    },
+  );
+  const { state, start } = useAction(deed.act);
   const error = useUserError(state.failure);
   return (
     <ReasonDialog
@@ -46,7 +50,13 @@ export function RemoveDialog({ about: { roomId, person }, onDone, onFailed, onCl
       submitLabel={t('removeConfirm')}
       submitVariant="poppy"
       cancelLabel={t('cancel')}
-      notice={<ActionNotice error={error} checking={state.isChecking ? t('removeChecking') : null} />}
+      notice={
+        <ActionNotice
+          error={error}
+          checking={state.isChecking ? t('removeChecking') : null}
+          onEverywhere={deed.onEverywhere}
+        />
+      }
       isPending={state.isPending}
       onSubmit={start}
     />

@@ -13,6 +13,7 @@ import { useDraft } from '@/lib/auth/client/use-draft';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { giveRole } from '@/lib/moderation/client/give-role';
+import { useDecided } from '@/lib/rooms/client/use-decided';
 import { useOwnRole } from '@/lib/rooms/client/use-own-role';
 import { listRoleTimes, runsRoom } from '@/lib/moderation/decide-role';
 import { whyNeverHost, type AboutPerson } from '@/lib/moderation/person-in-call';
@@ -30,7 +31,7 @@ type RoleDialogProps = {
   onClose: () => void;
 };
 
-type Choice = Why & { chosen: PersonProfileId };
+type Choice = Why & { profile: PersonProfileId; lasts: RoleTime };
 
 /** Another role for one person: which, and for how long. */
 export function RoleDialog({ about, suggested, onDone, onFailed, onClose }: RoleDialogProps) {
@@ -57,16 +58,18 @@ export function RoleDialog({ about, suggested, onDone, onFailed, onClose }: Role
     draft.discard();
     onClose();
   };
-  const { state, start } = useAction(async ({ chosen, ...why }: Choice, onChecking) => {
-    const wanted = { roomId, uid: person.uid, profile: chosen, lasts, ...why };
-    const undo = await giveRole(wanted, { onChecking });
-    const values = { name: person.name, role: profileName(chosen) };
-    onDone(
-      t(lasts === 'session' ? 'done.roleForSession' : 'done.roleFromNow', values),
-      undo && (() => void undo().catch(onFailed)),
-    );
-    close();
-  });
+  const deed = useDecided(
+    (choice: Choice, onChecking) => giveRole({ roomId, uid: person.uid, ...choice }, { onChecking }),
+    (choice, undo) => {
+      const values = { name: person.name, role: profileName(choice.profile) };
+      onDone(
+        t(choice.lasts === 'session' ? 'done.roleForSession' : 'done.roleFromNow', values),
+        undo && (() => void undo().catch(onFailed)),
+      );
+      close();
+    },
+  );
+  const { state, start } = useAction(deed.act);
   const error = useUserError(state.failure);
   return (
     <ReasonDialog
@@ -75,9 +78,9 @@ export function RoleDialog({ about, suggested, onDone, onFailed, onClose }: Role
       description={t('roleWhat')}
       submitLabel={t('changeRoleConfirm')}
       cancelLabel={t('cancel')}
-      notice={<FailureNotice error={error} />}
+      notice={<FailureNotice error={error} onEverywhere={deed.onEverywhere} />}
       isPending={state.isPending}
-      onSubmit={(why) => (profile === '' ? undefined : start({ chosen: profile, ...why }))}
+      onSubmit={(why) => (profile === '' ? undefined : start({ profile, lasts, ...why }))}
       onClose={close}
     >
       <SelectField

@@ -6,15 +6,21 @@ import { Notice } from '@/components/ui/notice';
 import type { UserError } from '@/lib/core/to-user-error';
 import { useEverywhere } from '@/lib/rooms/client/use-everywhere';
 
-type FailureNoticeProps = { error: UserError | null; action?: ReactNode; className?: string };
+type FailureNoticeProps = {
+  error: UserError | null;
+  action?: ReactNode;
+  className?: string;
+  /** By now everyone has what was decided. */
+  onEverywhere?: (() => void) | undefined;
+};
 
 /**
  * What failed, what still works and what to do next, beside what it concerns. What has not reached everyone yet is no
  * failure of the person's, and goes when it has.
  */
-export function FailureNotice({ error, action, className = '' }: FailureNoticeProps) {
+export function FailureNotice({ error, action, className = '', onEverywhere }: FailureNoticeProps) {
   const t = useTranslations('shell');
-  const isOver = useEverywhere(error);
+  const isOver = useEverywhere(error, onEverywhere);
   if (error === null || isOver) return null;
   const { happened, works, next, reference, roomId } = error;
   return (

@@ -1,14 +1,18 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UserError } from '@/lib/core/to-user-error';
 
 /**
  * Whether an error that says that not everyone has a change yet is over; as long as it is shown, its page has the change
- * carried on. What that needs is fetched only then.
+ * carried on. What that needs is fetched only then. `onEverywhere` is called once, when it is over.
  */
-export function useEverywhere(error: UserError | null): boolean {
+export function useEverywhere(error: UserError | null, onEverywhere?: () => void): boolean {
   const [over, setOver] = useState<UserError | null>(null);
+  const latest = useRef(onEverywhere);
+  useEffect(() => {
+    latest.current = onEverywhere;
+  });
 
   useEffect(() => {
     const roomId = error?.roomId;
@@ -25,7 +29,9 @@ export function useEverywhere(error: UserError | null): boolean {
         sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
         isStopped: () => isStopped,
       });
-      if (isEverywhere && !isStopped) setOver(error);
+      if (!isEverywhere || isStopped) return;
+      setOver(error);
+      latest.current?.();
     };
     // A part that cannot be fetched leaves the sentence where it is.
     void wait().catch(() => undefined);

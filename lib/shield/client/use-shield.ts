@@ -3,6 +3,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { LiveState } from '@/lib/access/layers';
 import { baseOf, type BuiltInPersonProfileId } from '@/lib/access/profiles';
+import { isAppError } from '@/lib/core/app-error';
 import { callServer } from '@/lib/core/client/call-server';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { useOrganization } from '@/lib/organization/client/use-organization';
@@ -71,7 +72,13 @@ export function useShield(roomId: string, onDone: (deed: ShieldDeed) => void) {
     if (!setting || !wished) return;
     const inverse = invertShieldChange(wished, wanted);
     enqueue(wanted, async () => {
-      await callServer(changeShield, { roomId, change: wanted });
+      try {
+        await callServer(changeShield, { roomId, change: wanted });
+      } catch (thrown) {
+        if (!isAppError(thrown) || thrown.code !== 'rooms/not-everywhere-yet') throw thrown;
+        // It is decided, so it can be taken back; the sentence stands beside that until everyone has it.
+        setFailure(thrown);
+      }
       onDone({ kind: 'changed', change: wanted, undo: () => takeBack(inverse, wanted) });
     });
   };

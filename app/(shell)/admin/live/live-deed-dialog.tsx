@@ -12,6 +12,7 @@ import { endLiveRoom, removeFromLiveRoom } from '@/lib/call/contract';
 import type { LivePerson, LiveRoom } from '@/lib/call/live-room';
 import { callServer } from '@/lib/core/client/call-server';
 import { useUserError } from '@/lib/core/client/use-user-error';
+import { useDecided } from '@/lib/rooms/client/use-decided';
 
 /** What an administrator is about to do to a call. */
 export type LiveDeed =
@@ -32,13 +33,18 @@ export function LiveDeedDialog({ deed, onClose, onDone }: LiveDeedDialogProps) {
     line.clear();
     onClose();
   };
-  const { state, start } = useAdminAction(async (why: Why, onChecking) => {
-    const { roomId } = room;
-    if (deed.kind === 'end') await callServer(endLiveRoom, { roomId, ...why }, { onChecking });
-    else if (uid !== null) await callServer(removeFromLiveRoom, { roomId, uid, ...why }, { onChecking });
-    await onDone();
-    close();
-  });
+  const { act, onEverywhere } = useDecided(
+    async (why: Why, onChecking) => {
+      const { roomId } = room;
+      if (deed.kind === 'end') await callServer(endLiveRoom, { roomId, ...why }, { onChecking });
+      else if (uid !== null) await callServer(removeFromLiveRoom, { roomId, uid, ...why }, { onChecking });
+    },
+    async () => {
+      await onDone();
+      close();
+    },
+  );
+  const { state, start } = useAdminAction(act);
   const error = useUserError(state.failure);
   if (deed.kind === 'remove') {
     return (
@@ -49,7 +55,7 @@ export function LiveDeedDialog({ deed, onClose, onDone }: LiveDeedDialogProps) {
         submitLabel={t('remove')}
         submitVariant="poppy"
         cancelLabel={t('cancel')}
-        notice={<FailureNotice error={error} />}
+        notice={<FailureNotice error={error} onEverywhere={onEverywhere} />}
         isPending={state.isPending}
         onSubmit={start}
         onClose={() => (state.isPending ? undefined : close())}
@@ -70,7 +76,7 @@ export function LiveDeedDialog({ deed, onClose, onDone }: LiveDeedDialogProps) {
       }}
       onConfirm={start}
       isPending={state.isPending}
-      problem={error === null ? undefined : <FailureNotice error={error} />}
+      problem={error === null ? undefined : <FailureNotice error={error} onEverywhere={onEverywhere} />}
     />
   );
 }

@@ -7,10 +7,11 @@ import { FailureNotice } from '@/components/shell/failure-notice';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { callServer } from '@/lib/core/client/call-server';
 import { useUserError } from '@/lib/core/client/use-user-error';
+import { useDecided } from '@/lib/rooms/client/use-decided';
 import type { ListedService } from '@/lib/services/client/use-services';
 import { revokeServiceToken } from '@/lib/services/contract';
 
-export type Revoked = { service: ListedService; wasInside: boolean };
+export type Revoked = { service: ListedService; /** Missing where nobody can say. */ wasInside?: boolean };
 
 type RevokeDialogProps = {
   service: ListedService;
@@ -22,12 +23,14 @@ type RevokeDialogProps = {
 export function RevokeDialog({ service, onClose, onRevoked }: RevokeDialogProps) {
   const t = useTranslations('admin.services');
   const name = useServiceName()(service);
-  const { state, start } = useAdminAction(async (_: null, onChecking) => {
-    const { serviceId } = service;
-    const { wasInside } = await callServer(revokeServiceToken, { serviceId }, { onChecking });
-    await onRevoked({ service, wasInside });
-    onClose();
-  });
+  const { act, onEverywhere } = useDecided(
+    (_: null, onChecking) => callServer(revokeServiceToken, { serviceId: service.serviceId }, { onChecking }),
+    async (_, answer) => {
+      await onRevoked({ service, ...answer });
+      onClose();
+    },
+  );
+  const { state, start } = useAdminAction(act);
   const error = useUserError(state.failure);
   return (
     <ConfirmDialog
@@ -41,7 +44,7 @@ export function RevokeDialog({ service, onClose, onRevoked }: RevokeDialogProps)
       }}
       onConfirm={() => start(null)}
       isPending={state.isPending}
-      problem={error === null ? undefined : <FailureNotice error={error} />}
+      problem={error === null ? undefined : <FailureNotice error={error} onEverywhere={onEverywhere} />}
     />
   );
 }

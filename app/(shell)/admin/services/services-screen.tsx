@@ -76,7 +76,7 @@ export function ServicesScreen() {
       <FailureNotice error={error} className="mt-4" />
       {revoked ? (
         <Notice tone="moss" className="mt-4">
-          {t('revoked', { name: nameOf(revoked.service), wasInside: String(revoked.wasInside) })}
+          {t('revoked', { name: nameOf(revoked.service), wasInside: String(revoked.wasInside ?? 'unknown') })}
         </Notice>
       ) : null}
       {services === null && failure === null ? (

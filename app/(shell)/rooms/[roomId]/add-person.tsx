@@ -16,6 +16,7 @@ import { inviteListOf } from '@/lib/invites/client/invite-list';
 import { inviteByEmail } from '@/lib/invites/contract';
 import { invitePath } from '@/lib/invites/invite-state';
 import type { MailOutcome } from '@/lib/invites/schema';
+import { useDecided } from '@/lib/rooms/client/use-decided';
 
 type AddPersonProps = {
   room: { id: string; name: string };
@@ -27,6 +28,7 @@ type AddPersonProps = {
   onClose: () => void;
 };
 
+type Wish = { email: string; profile: PersonProfileId };
 type Invited = { email: string; link: string; mail: MailOutcome };
 
 /** Refusals that are about the address and therefore stand at its field. */
@@ -42,10 +44,10 @@ export function AddPerson(props: AddPersonProps) {
   const mail = useTranslations('invites.mail');
   const [invited, setInvited] = useState<Invited | null>(null);
   const [typing, setTyping] = useState<{ email: string } | null>(null);
-  const { state, start, reset } = useAction<{ email: string; profile: PersonProfileId }>(
-    async (typed, onChecking) => {
-      const added = await callServer(inviteByEmail, { roomId: room.id, ...typed }, { onChecking });
-      if (added.outcome === 'added') onClose();
+  const deed = useDecided(
+    (typed: Wish, onChecking) => callServer(inviteByEmail, { roomId: room.id, ...typed }, { onChecking }),
+    (typed, added) => {
+      if (added === undefined || added.outcome === 'added') onClose();
       else {
         draft.discard();
         const link = `${location.origin}${invitePath(added.code)}`;
@@ -54,10 +56,11 @@ export function AddPerson(props: AddPersonProps) {
       }
     },
   );
+  const { state, start, reset } = useAction(deed.act);
   const error = useUserError(state.failure);
   const refused = useAddressRefusal(error);
 
-  const handleAdd = (typed: { email: string; profile: PersonProfileId }) => {
+  const handleAdd = (typed: Wish) => {
     const fault = findEmailFault(typed.email);
     setTyping(fault && { email: t(`faults.${fault}`) });
     if (fault === null) start(typed);
@@ -75,7 +78,11 @@ export function AddPerson(props: AddPersonProps) {
       draft={draft}
       faults={typing ?? refused}
       notice={
-        <ActionNotice error={refused ? null : error} checking={state.isChecking ? t('checking') : null} />
+        <ActionNotice
+          error={refused ? null : error}
+          checking={state.isChecking ? t('checking') : null}
+          onEverywhere={deed.onEverywhere}
+        />
       }
       isPending={state.isPending}
       onAdd={handleAdd}

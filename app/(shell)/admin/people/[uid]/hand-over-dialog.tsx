@@ -14,6 +14,7 @@ import { emailSchema } from '@/lib/auth/schema';
 import { callServer } from '@/lib/core/client/call-server';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { giveGroup } from '@/lib/groups/contract';
+import { useDecided } from '@/lib/rooms/client/use-decided';
 import { giveRoom } from '@/lib/rooms/contract';
 
 type HandOverDialogProps = {
@@ -36,15 +37,19 @@ export function HandOverDialog({ owner, thing, onClose, onDone }: HandOverDialog
     line.clear();
     onClose();
   };
-  const { state, start } = useAdminAction(async (email: string, onChecking) => {
-    const gift = { uid: owner.uid, email, ...line.why };
-    const heir =
-      kind === 'room'
+  const deed = useDecided(
+    async (email: string, onChecking) => {
+      const gift = { uid: owner.uid, email, ...line.why };
+      return kind === 'room'
         ? await callServer(giveRoom, { roomId: id, ...gift }, { onChecking })
         : await callServer(giveGroup, { groupId: id, ...gift }, { onChecking });
-    close();
-    onDone(t('person.owned.given', { name, heir: heir.name }));
-  });
+    },
+    (email, heir) => {
+      close();
+      onDone(t('person.owned.given', { name, heir: heir?.name ?? email }));
+    },
+  );
+  const { state, start } = useAdminAction(deed.act);
   const error = useUserError(state.failure);
   const handleSubmit = (typed: string) => {
     const { success, data } = emailSchema.safeParse(typed);
@@ -69,7 +74,13 @@ export function HandOverDialog({ owner, thing, onClose, onDone }: HandOverDialog
       cancelLabel={t('cancel')}
       draft={draft}
       faults={faults}
-      notice={<ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />}
+      notice={
+        <ActionNotice
+          error={error}
+          checking={state.isChecking ? t('checking') : null}
+          onEverywhere={deed.onEverywhere}
+        />
+      }
       isPending={state.isPending}
       onSubmit={(typed) => handleSubmit(typed('email'))}
       onClose={() => (state.isPending ? undefined : close())}

@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { nothingLocked } from '@/lib/access/layers';
+import { AppError } from '@/lib/core/app-error';
+import { callServer } from '@/lib/core/client/call-server';
+import type { Watch } from '@/lib/core/client/use-watch';
+import { watchRoom } from '@/lib/rooms/client/watch-room';
+import type { Room } from '@/lib/rooms/schema';
+import { changeShield } from '../contract';
+import { useShield, type ShieldDeed } from './use-shield';
+import { watchLiveSession } from './watch-shield';
+
+jest.mock('@/lib/core/client/call-server');
+jest.mock('@/lib/rooms/client/watch-room');
+jest.mock('./watch-shield');
+
+const server = jest.mocked(callServer);
+const lock = { kind: 'lock', isLocked: true } as const;
+const unlock = { kind: 'lock', isLocked: false } as const;
+
+const watching =
+  <T>(value: T): Watch<T> =>
+  ({ next }) => {
+    next(value, true);
+    return () => undefined;
+  };
+
+/** Does something, and waits for what follows from it. */
+const settled = (work: () => void) =>
+  act(async () => {
+    work();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
+const setUp = () => {
+  jest.mocked(watchRoom).mockReturnValue(watching({ preset: 'lesson', settings: {} } as Room));
+  jest.mocked(watchLiveSession).mockReturnValue(watching({ id: 's1', live: nothingLocked }));
+  const onDone = jest.fn((_: ShieldDeed) => undefined);
+  const { result } = renderHook(() => useShield('r1', onDone));
+  return { onDone, result };
+};
+
+describe('the shield, when its deed is answered', () => {
+  it('says what was done, with the way back, also where not everyone has it yet', async () => {
+    const { onDone, result } = setUp();
+    const notYet = new AppError('rooms/not-everywhere-yet', { details: { roomId: 'r1' } });
+    server.mockRejectedValueOnce(notYet).mockResolvedValue({});
+    await settled(() => result.current.change(lock));
+    expect(result.current.failure).toBe(notYet);
+    expect(onDone).toHaveBeenCalledTimes(1);
+    const [deed] = onDone.mock.lastCall ?? [];
+    expect(deed).toMatchObject({ kind: 'changed', change: lock });
+    await settled(() => deed?.kind === 'changed' && deed.undo());
+    expect(server.mock.lastCall).toEqual([changeShield, { roomId: 'r1', change: unlock, undoes: lock }]);
+    expect(result.current.failure).toBeNull();
+  });
+
+  it('says nothing but what went wrong where nothing was done', async () => {
+    const { onDone, result } = setUp();
+    const away = new AppError('server/unavailable');
+    server.mockRejectedValue(away);
+    await settled(() => result.current.change(lock));
+    expect(result.current.failure).toBe(away);
+    expect(onDone).not.toHaveBeenCalled();
+  });
+});
