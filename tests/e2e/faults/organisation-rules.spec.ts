@@ -1,17 +1,24 @@
 import { changeOrganisationRole } from '@/lib/admin/contract';
+import { joinAsGuest, peekInvite, redeemInvite } from '@/lib/invites/contract';
+import { admitFromLobby, enterByCode, enterByCodeAsGuest, makeShortCode } from '@/lib/lobby/contract';
 import { initialSettings } from '@/lib/organization/organization';
+import type { OrganizationRules } from '@/lib/organization/schema';
 import { changeOrganization } from '@/lib/permissions/contract';
 import { createRoom } from '@/lib/rooms/contract';
+import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { makeAdministrator } from '@/tests/support/make-administrator';
+import { makeGroup } from '@/tests/support/make-group';
 import { connectBot } from '@/tests/support/media-bot';
 import { getIdToken } from '@/tests/support/person';
 import { stackControl } from '@/tests/support/stack-control';
 import { expect, test } from '@/tests/support/test';
 import { getToken } from '../doors/support/ask-token';
+import { comeByLink } from '../doors/support/before-the-door';
 import { call, resultOf } from '../doors/support/call';
 import { readDatabase } from '../doors/support/database';
 import { expectCallableRefusal } from '../doors/support/expect-refusal';
 import { sourcesOf } from '../doors/support/inside';
+import { makeInvite } from '../doors/support/invite-cases';
 import { mediaUrl } from '../doors/support/media-server';
 import { emptyCalls, forgetSettings, save, setCell } from './support/change-settings';
 
@@ -20,6 +27,14 @@ test.afterEach(async ({ admin }) => {
   await stackControl.line('database', 'heal');
   await forgetSettings(admin);
 });
+
+/** Saves the first version of an organisation's rules, as an administrator's page does. */
+async function saveRules(admin: AdminSdk, changed: Partial<OrganizationRules>): Promise<void> {
+  const token = await getIdToken(await makeAdministrator(admin));
+  const { policy, profiles, rules } = initialSettings;
+  const input = { version: 0, policy, profiles, rules: { ...rules, ...changed } };
+  resultOf(await call(changeOrganization, { token, input }));
+}
 
 test('Whoever comes into a call that has not heard of what was saved brings it to those inside', async ({
   admin: { firestore },
@@ -157,4 +172,75 @@ test('Where hosts make rooms and somebody new begins as a member, a new account 
     await page.goto(`/admin/people/${kurt.uid}`);
     await expect(page.getByRole('combobox', { name: /^In the organisation/ })).toHaveText('Host');
   });
+});
+
+test('Where the organisation takes no guests, none comes by a link or a short code, new or made before, and accounts do', async ({
+  admin,
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, kurt] = await Promise.all([makePerson('Emmy Noether'), makePerson('Kurt Gödel')]);
+  const [{ roomId }, elsewhere] = await Promise.all([makeRoom({ host: emmy }), makeRoom({ host: emmy })]);
+  const [host, account] = await Promise.all([getIdToken(emmy), getIdToken(kurt)]);
+  const { code } = await makeInvite(host, roomId);
+  const made = await call(makeShortCode, { token: host, input: { roomId } });
+  const { code: shortCode } = resultOf(made) as { code: string };
+  const known = await comeByLink((await makeInvite(host, elsewhere.roomId)).code);
+  const name = `Karl ${roomId}`;
+  const ways = [
+    () => call(joinAsGuest, { input: { code, name } }),
+    () => call(enterByCodeAsGuest, { input: { code: shortCode, name } }),
+    () => call(redeemInvite, { token: known.token, input: { code } }),
+    () => call(enterByCode, { token: known.token, input: { code: shortCode } }),
+  ];
+  const takesGuests = async () => resultOf(await call(peekInvite, { input: { code } }));
+  expect(await takesGuests()).toMatchObject({ takesGuests: true });
+
+  await saveRules(admin, { guests: 'off' });
+  expect(await takesGuests()).toMatchObject({ takesGuests: false });
+  for (const come of ways) expectCallableRefusal(await come(), 'auth/accounts-only');
+  const { firestore } = admin;
+  const members = await firestore.collection(`rooms/${roomId}/members`).get();
+  expect(members.docs.map(({ id }) => id)).toEqual([emmy.uid]);
+  expect((await firestore.collection('lobbyPasses').where('roomId', '==', roomId).get()).empty).toBe(true);
+  expect((await firestore.collection('users').where('name', '==', name).get()).empty).toBe(true);
+
+  resultOf(await call(redeemInvite, { token: account, input: { code } }));
+  await getToken(roomId, account);
+});
+
+test('What the organisation makes of people by default holds for each way in: a link, an address, a group, and a short code', async ({
+  admin,
+  makePerson,
+  makeRoom,
+  openAs,
+}) => {
+  const [emmy, kurt] = await Promise.all([makePerson('Emmy Noether'), makePerson('Kurt Gödel')]);
+  const room = await makeRoom({ host: emmy });
+  const [host, account] = await Promise.all([getIdToken(emmy), getIdToken(kurt)]);
+  const { groupId } = await makeGroup(admin, host, ['Ada']);
+  await saveRules(admin, { defaultProfiles: { link: 'listener', email: 'presenter', group: 'participant' } });
+
+  const page = await openAs(emmy);
+  const expectOffered = async (opener: string, profile: string) => {
+    await page.getByRole('button', { name: opener }).click();
+    const offered = page.getByRole('dialog').getByRole('combobox', { name: 'They come in as' });
+    await expect(offered).toContainText(profile);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await page.goto(room.path);
+  await expectOffered('New invite', 'Listener');
+  await expectOffered('Add a person', 'Presenter');
+  await page.goto(`/groups/${groupId}`);
+  await expectOffered('Add to a room', 'Participant');
+
+  // Nobody chooses what those become who are let in by a short code.
+  const { roomId } = room;
+  const made = await call(makeShortCode, { token: host, input: { roomId } });
+  const { code } = resultOf(made) as { code: string };
+  resultOf(await call(enterByCode, { token: account, input: { code } }));
+  await getToken(roomId, host);
+  resultOf(await call(admitFromLobby, { token: host, input: { roomId, uids: [kurt.uid] } }));
+  expect(await getToken(roomId, account)).toMatchObject({ profile: 'listener' });
 });
