@@ -1,6 +1,6 @@
 import type { LobbyPass } from '@/lib/rooms/schema';
 import { endByHost, noteArrival, noteRoomFinished, prepareSession, reopenWindow } from '@/lib/rooms/session';
-import { isPutBackIn, standsAtDoor, waitsAtDoor } from './lobby-pass';
+import { isKnownAtDoor, isPutBackIn, isSentAway, standsAtDoor, waitsAtDoor } from './lobby-pass';
 
 const now = 10_000_000;
 const running = noteArrival(prepareSession(now - 60_000), 'RM_1', now - 50_000);
@@ -40,18 +40,28 @@ describe('who comes again to a door', () => {
     expect(standsAtDoor(pass('admitted', 's1'), head(running), now)).toBe(false);
     expect(standsAtDoor(undefined, head(running), now)).toBe(false);
   });
+
+  it('is sent away only by a no, and for as long as its session', () => {
+    expect(isSentAway(sentAway, head(running), now)).toBe(true);
+    expect(isSentAway(sentAway, head(endByHost(running, now)), now + 1)).toBe(false);
+    for (const free of [pass('waiting', null), pass('admitted', 's1'), pass('declined', 's0'), undefined]) {
+      expect(isSentAway(free, head(running), now)).toBe(false);
+    }
+    expect(isSentAway(sentAway, undefined, now)).toBe(false);
+  });
 });
 
 describe('who is no member', () => {
   it.each([
-    ['who waits', pass('waiting', null), 's1', true],
-    ['who was sent away in this session', sentAway, 's1', false],
-    ['who was sent away in an earlier one', sentAway, 's2', true],
-    ['who was sent away, before the next one is open', sentAway, null, true],
-    ['who was let in and has left', pass('admitted', 's1'), 's1', false],
-    ['who never came', undefined, 's1', false],
-  ] as const)('waits at the door or not: %s', (_, theirs, sessionId, waits) => {
-    expect(waitsAtDoor(theirs, sessionId)).toBe(waits);
+    ['who waits', pass('waiting', null), 's1', 'waiting', true],
+    ['who was sent away in this session', sentAway, 's1', 'declined', true],
+    ['who was sent away in an earlier one', sentAway, 's2', 'waiting', true],
+    ['who was sent away, before the next one is open', sentAway, null, 'waiting', true],
+    ['who was let in and has left', pass('admitted', 's1'), 's1', null, false],
+    ['who never came', undefined, 's1', null, false],
+  ] as const)('waits at the door or not, and is known there: %s', (_, theirs, sessionId, said, isKnown) => {
+    expect(waitsAtDoor(theirs, sessionId)).toBe(said === 'waiting');
+    expect(isKnownAtDoor(theirs)).toBe(isKnown);
   });
 });
 

@@ -19,16 +19,23 @@ export const isPutBackIn = (pass: LobbyPass | null, sessionId: string | null): b
 export const waitsAtDoor = (pass: LobbyPass | undefined, sessionId: string | null): boolean =>
   pass?.state === 'waiting' || (pass?.state === 'declined' && pass.sessionId !== sessionId);
 
-/**
- * Whether somebody who comes again has their place at the door already: they wait there, or were sent away in the
- * session that they would come into now, and are told so.
- */
-export const standsAtDoor = (
+/** Whether the way by which somebody came leads them back to the door: they were never let in, whatever they were told. */
+export const isKnownAtDoor = (pass: LobbyPass | undefined): boolean =>
+  pass !== undefined && pass.state !== 'admitted';
+
+/** Whether they were sent away in the session that they would come into now: they stay so, and are told. */
+export const isSentAway = (
   pass: LobbyPass | undefined,
   head: MatrixHead | undefined,
   now: number,
 ): boolean => {
   const latest = head?.latest;
-  const isSentAway = pass?.state === 'declined' && pass.sessionId === latest?.id;
-  return pass?.state === 'waiting' || (isSentAway && isJoinable(latest, now));
+  return pass?.state === 'declined' && pass.sessionId === latest?.id && isJoinable(latest, now);
 };
+
+/** Whether somebody who comes again has their place at the door already: they wait there, or were sent away. */
+export const standsAtDoor = (
+  pass: LobbyPass | undefined,
+  head: MatrixHead | undefined,
+  now: number,
+): boolean => pass?.state === 'waiting' || isSentAway(pass, head, now);

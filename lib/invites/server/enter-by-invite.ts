@@ -12,7 +12,7 @@ import type { Invite } from '@/lib/invites/schema';
 import { inviteReference, usesCollection } from '@/lib/invites/server/invite-references';
 import { readOrganization } from '@/lib/organization/server/organization-store';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
-import { newPass, standsAtDoor } from '@/lib/rooms/lobby-pass';
+import { isKnownAtDoor, isSentAway, newPass } from '@/lib/rooms/lobby-pass';
 import { findSeat } from '@/lib/rooms/server/find-seat';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import {
@@ -57,7 +57,8 @@ const noRoom = 'none';
  * with a limit counts: those who come by it take turns, and it is read last, so that it is locked for two round trips.
  * Whom the room's lobby keeps waiting becomes no member by a link: they get a pass, which says what they will be, and
  * until somebody lets them in nothing of the room is theirs to read. An invite to somebody's own address is a host's word
- * about them, and makes a member at once.
+ * about them, and makes a member at once. Whom a host has sent away in this session no link brings in, and none is spent
+ * on them.
  * Throws as `decideEntry`, and `auth/disabled` for whoever is going.
  */
 export async function enterByInvite({
@@ -76,26 +77,26 @@ export async function enterByInvite({
   const counts = found !== undefined && found.limit !== null && inviteState(found, now) === 'open';
   const enter = async (transaction: Transaction) => {
     const facts = await readFacts(transaction, { inviteId, roomId, person, counts });
-    // Whoever waits by it comes back by it, also where theirs was its last use.
+    // Whoever came to the door by it comes back there by it, also where theirs was its last use.
     if (isBackAtDoor(facts, now)) return null;
     const { outcome, invite } = decideEntry(
       { ...facts, takesGuests, kind: person.kind, email: addressOf(person) },
       now,
     );
     if (outcome === 'enter') {
-      const { room, epoch, hasUsed } = facts;
+      const { room, epoch, hasUsed, pass, head } = facts;
       if (!room) throw new AppError('invites/not-valid');
       const { profile, createdBy, email } = invite;
+      const isLink = email === null;
+      if (isLink && isSentAway(pass, head, now)) return null;
       writeAccount?.(transaction);
       if (!hasUsed) recordUse(transaction, { inviteId, invite, person, now });
-      if (email === null && waitsOutside(room, { profile, kind: person.kind, organization })) {
-        if (standsAtDoor(facts.pass, facts.head, now)) return null;
+      if (isLink && waitsOutside(room, { profile, kind: person.kind, organization })) {
         const { name, kind } = person;
+        // Who waits already keeps their place, and comes by what they brought last.
+        const waiting = pass?.state === 'waiting' ? pass : newPass({ roomId, uid, name, kind, at: now });
         const invited = { profile, by: createdBy };
-        transaction.set(
-          lobbyPassReference(roomId, uid),
-          newPass({ roomId, uid, name, kind, invited, at: now }),
-        );
+        transaction.set(lobbyPassReference(roomId, uid), { ...waiting, invited });
         return null;
       }
       writeMember(transaction, {
@@ -129,10 +130,10 @@ export async function enterByInvite({
 }
 
 function isBackAtDoor(facts: Awaited<ReturnType<typeof readFacts>>, now: number): boolean {
-  const { invite, isRoomOpen, isMember, isBanned, removedAt, hasUsed, pass, head } = facts;
+  const { invite, isRoomOpen, isMember, isBanned, removedAt, hasUsed, pass } = facts;
   const isOver = invite !== null && inviteState(invite, now) !== 'open';
   const isShutOut = isBanned || removedAt !== null || !isRoomOpen;
-  return isOver && hasUsed && !isMember && !isShutOut && standsAtDoor(pass, head, now);
+  return isOver && hasUsed && !isMember && !isShutOut && isKnownAtDoor(pass);
 }
 
 function addressOf({ email, unverifiedEmail }: Comer) {

@@ -11,6 +11,7 @@ import { inviteReference } from '@/lib/invites/server/invite-references';
 import { nobodyInside, whoIsInside } from '@/lib/invites/who-is-inside';
 import { readOrganization } from '@/lib/organization/server/organization-store';
 import { parseInside } from '@/lib/rooms/inside';
+import { isKnownAtDoor } from '@/lib/rooms/lobby-pass';
 import {
   lobbyPassReference,
   matrixReference,
@@ -52,8 +53,8 @@ export async function peekInviteBy(code: string): Promise<CallableOutput<typeof 
 }
 
 /**
- * What an invite is to, for somebody with an account; of one that is over, the room that they are in already, or wait
- * before.
+ * What an invite is to, for somebody with an account; of one that is over, the room that they are in already, or before
+ * which they wait or were sent away.
  * Throws as `peekInviteBy`, and for whoever is not in the room in the same way for every invite.
  */
 export async function openInviteFor(uid: string, code: string): Promise<CallableOutput<typeof openInvite>> {
@@ -64,7 +65,7 @@ export async function openInviteFor(uid: string, code: string): Promise<Callable
     memberReference(roomId, uid).get(),
     lobbyPassReference(roomId, uid).get(),
   ]);
-  const isKnown = member.exists || pass.data()?.state === 'waiting';
+  const isKnown = member.exists || isKnownAtDoor(pass.data());
   const { name: roomName, archivedAt } = room.data() ?? {};
   const isOver = invite !== undefined && inviteState(invite, Date.now()) !== 'open';
   if (isOver && isKnown && roomName !== undefined && archivedAt === undefined) {

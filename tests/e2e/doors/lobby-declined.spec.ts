@@ -1,6 +1,7 @@
 import { admitFromLobby, declineFromLobby, enterByCode, makeShortCode } from '@/lib/lobby/contract';
-import { redeemInvite } from '@/lib/invites/contract';
+import { openInvite, redeemInvite } from '@/lib/invites/contract';
 import { addMember, endSession, updateRoom } from '@/lib/rooms/contract';
+import { defaultRoomName } from '@/tests/support/make-room';
 import { setInside } from '@/tests/support/set-inside';
 import { askToken, getToken } from './support/ask-token';
 import { comeByLink, knockAs, readableOf } from './support/before-the-door';
@@ -107,6 +108,55 @@ test.describe('Sending away from the lobby', () => {
     const admitted = await call(admitFromLobby, { token: host.token, input: { roomId, uids } });
     expect(resultOf(admitted)).toEqual({ admitted: 3 });
     for (const { token } of all) await getToken(roomId, token);
+  });
+
+  test('holds for the session also where another link would bring them in, which stays unspent until the next one', async ({
+    makeScene,
+  }) => {
+    const scene = await makeScene();
+    const { roomId, host, stranger } = scene;
+    await openRoom(scene, 'guests');
+    const made = await call(makeShortCode, { token: host.token, input: { roomId } });
+    const { code } = resultOf(made) as { code: string };
+    resultOf(await call(enterByCode, { token: stranger.token, input: { code } }));
+    resultOf(await knockAs(stranger, roomId));
+    expect(await decline(scene, host, stranger)).toEqual({ outcome: 'declined' });
+    const link = await makeInvite(host.token, roomId, { limit: 1 });
+    const byLink = () => call(redeemInvite, { token: stranger.token, input: { code: link.code } });
+    expect(resultOf(await byLink())).toEqual({ roomId });
+    expect(await readableOf(roomId, stranger)).toEqual([]);
+    expectRouteRefusal(await askToken(roomId, stranger), 'rooms/declined', { words });
+
+    resultOf(await call(endSession, { token: host.token, input: { roomId } }));
+    resultOf(await byLink());
+    await getToken(roomId, host.token);
+    await getToken(roomId, stranger.token);
+  });
+
+  test('leaves them the way back to the door, also by a link whose last use was theirs', async ({
+    makeScene,
+  }) => {
+    const scene = await makeScene();
+    const { roomId, host, stranger } = scene;
+    await openRoom(scene, 'everyone');
+    const { code } = await makeInvite(host.token, roomId, { limit: 1 });
+    const asStranger = { token: stranger.token, input: { code } };
+    resultOf(await call(redeemInvite, asStranger));
+    resultOf(await knockAs(stranger, roomId));
+    expect(await decline(scene, host, stranger)).toEqual({ outcome: 'declined' });
+    const comeBack = async () => {
+      const known = { outcome: 'member', roomId, roomName: defaultRoomName };
+      expect(resultOf(await call(openInvite, asStranger))).toEqual(known);
+      expect(resultOf(await call(redeemInvite, asStranger))).toEqual({ roomId });
+    };
+    await comeBack();
+    expectRouteRefusal(await askToken(roomId, stranger), 'rooms/declined', { words });
+
+    resultOf(await call(endSession, { token: host.token, input: { roomId } }));
+    await comeBack();
+    expectRouteRefusal(await askToken(roomId, stranger), 'rooms/waiting');
+    expect(resultOf(await knockAs(stranger, roomId))).toMatchObject({ outcome: 'waiting' });
+    expect(await readableOf(roomId, stranger)).toEqual([]);
   });
 
   test('holds for the session also for who left their page open until the door was taken away', async ({
