@@ -45,26 +45,33 @@ export function findEntryRefusal(
   });
 }
 
-/** An invite that is tried out is a link: whoever was removed comes back by one to their own address only. */
+/**
+ * An invite that is tried out is a link: whoever was removed comes back by one to their own address only, and whoever was
+ * sent away in this session by none.
+ */
 function findRefusalOnTheWay(
   { rules }: Organization,
   { way, there }: Moment,
   { profile, kind }: Comer,
 ): EntryRefusal | null {
   const takesGuests = rules.guests === 'allowed';
-  const shut = there?.comer?.shut ?? null;
+  const { shut = null, atDoor = null } = there?.comer ?? {};
   const isArchived = there?.room.archivedAt !== undefined;
   if (shut === 'rooms/banned') return shut;
   switch (way) {
     case 'member':
-      return there?.comer ? (shut ?? 'rooms/not-a-member') : null;
+      if (!there?.comer) return null;
+      if (shut) return shut;
+      return atDoor === null || isArchived ? 'rooms/not-a-member' : `rooms/${atDoor}`;
     case 'invite':
       if (isArchived) return 'invites/not-valid';
       if (shut) return shut;
-      return mayComeByInvite({ kind, profile, takesGuests }) ? null : 'auth/accounts-only';
+      if (!mayComeByInvite({ kind, profile, takesGuests })) return 'auth/accounts-only';
+      return atDoor === 'declined' ? 'rooms/declined' : null;
     case 'code':
       if (isArchived) return 'rooms/code-invalid';
       if (shut) return shut;
-      return kind === 'guest' && !takesGuests ? 'auth/accounts-only' : 'rooms/waiting';
+      if (kind === 'guest' && !takesGuests) return 'auth/accounts-only';
+      return atDoor === 'declined' ? 'rooms/declined' : 'rooms/waiting';
   }
 }

@@ -28,6 +28,7 @@ const ada: NonNullable<Situation['comer']> = {
   name: 'Ada',
   kind: 'account',
   standing,
+  atDoor: null,
   shut: null,
 };
 const there: Situation = {
@@ -46,6 +47,7 @@ const there: Situation = {
   at: 50,
 };
 const outsider = { ...ada, standing: null };
+const atDoor = (said: 'waiting' | 'declined') => ({ ...outsider, atDoor: said });
 
 describe('a moment that is tried out', () => {
   it('says what the profile says where nothing else speaks', () => {
@@ -113,6 +115,13 @@ describe('a moment that is tried out', () => {
       ['which a host has opened to them', { there: { ...waitingRoom, comer: { ...ada, standing: { ...standing, answered: 'admitted' } } } }, null], // prettier-ignore
       ['or not', { there: { ...waitingRoom, comer: { ...ada, standing: { ...standing, answered: 'declined' } } } }, 'rooms/declined'], // prettier-ignore
       ['who does not belong to the room', { there: { ...there, comer: outsider } }, 'rooms/not-a-member'],
+      ['nor who waits at its door', { there: { ...there, comer: atDoor('waiting') } }, 'rooms/waiting'],
+      ['nor who was sent away from it', { there: { ...there, comer: atDoor('declined') } }, 'rooms/declined'],
+      ['whom no link brings in', { there: { ...there, comer: atDoor('declined') }, way: 'invite' }, 'rooms/declined'], // prettier-ignore
+      ['nor a code', { there: { ...there, comer: atDoor('declined') }, way: 'code' }, 'rooms/declined'],
+      ['who waits comes in by a link', { there: { ...there, comer: atDoor('waiting') }, way: 'invite' }, null], // prettier-ignore
+      ['and not by a code', { there: { ...there, comer: atDoor('waiting') }, way: 'code' }, 'rooms/waiting'],
+      ['a room that was put away has no door', { there: { ...there, room: { ...there.room, archivedAt: 1 }, comer: atDoor('waiting') } }, 'rooms/not-a-member'], // prettier-ignore
       ['by an invite they come in', { there: { ...there, comer: outsider }, way: 'invite' }, null],
       ['by a code they wait', { there: { ...there, comer: outsider }, way: 'code' }, 'rooms/waiting'],
       ['a member comes by their own right, also with a code', { there, way: 'code' }, null],

@@ -28,6 +28,8 @@ const comerSchema = z.object({
       answered: z.nullable(lobbyPassSchema.shape.state),
     }),
   ),
+  /** For who does not belong to it: what its door says to them, where they have come there. */
+  atDoor: z.nullable(z.enum(['waiting', 'declined'])),
   /** Why this room, or with their account every one, is closed to them; null where it is not. */
   shut: z.nullable(z.enum(['auth/disabled', 'rooms/banned', 'rooms/removed'])),
 });

@@ -1,6 +1,13 @@
 import type { LobbyPass } from '@/lib/rooms/schema';
 import { endByHost, noteArrival, noteRoomFinished, prepareSession, reopenWindow } from '@/lib/rooms/session';
-import { isKnownAtDoor, isPutBackIn, isSentAway, standsAtDoor, waitsAtDoor } from './lobby-pass';
+import {
+  answerAtDoor,
+  isKnownAtDoor,
+  isPutBackIn,
+  isSentAway,
+  standsAtDoor,
+  waitsAtDoor,
+} from './lobby-pass';
 
 const now = 10_000_000;
 const running = noteArrival(prepareSession(now - 60_000), 'RM_1', now - 50_000);
@@ -61,6 +68,7 @@ describe('who is no member', () => {
     ['who never came', undefined, 's1', null, false],
   ] as const)('waits at the door or not, and is known there: %s', (_, theirs, sessionId, said, isKnown) => {
     expect(waitsAtDoor(theirs, sessionId)).toBe(said === 'waiting');
+    expect(answerAtDoor(theirs, sessionId)).toBe(said);
     expect(isKnownAtDoor(theirs)).toBe(isKnown);
   });
 });

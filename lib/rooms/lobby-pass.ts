@@ -19,6 +19,15 @@ export const isPutBackIn = (pass: LobbyPass | null, sessionId: string | null): b
 export const waitsAtDoor = (pass: LobbyPass | undefined, sessionId: string | null): boolean =>
   pass?.state === 'waiting' || (pass?.state === 'declined' && pass.sessionId !== sessionId);
 
+/** What the door says to who is no member: they wait, or were sent away in this session. Null where it knows nothing. */
+export const answerAtDoor = (
+  pass: LobbyPass | undefined,
+  sessionId: string | null,
+): 'waiting' | 'declined' | null => {
+  if (waitsAtDoor(pass, sessionId)) return 'waiting';
+  return pass?.state === 'declined' ? 'declined' : null;
+};
+
 /** Whether the way by which somebody came leads them back to the door: they were never let in, whatever they were told. */
 export const isKnownAtDoor = (pass: LobbyPass | undefined): boolean =>
   pass !== undefined && pass.state !== 'admitted';

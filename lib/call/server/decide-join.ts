@@ -8,7 +8,7 @@ import type { Inside, JoinSnapshot, JoinWrites } from '@/lib/call/server/token-g
 import { AppError } from '@/lib/core/app-error';
 import { preferredSeat } from '@/lib/core/person-hue';
 import { findDoorRefusal } from '@/lib/rooms/door';
-import { waitsAtDoor } from '@/lib/rooms/lobby-pass';
+import { answerAtDoor } from '@/lib/rooms/lobby-pass';
 import type { Admitted, LobbyPass, Member } from '@/lib/rooms/schema';
 import { readStanding, type Standing } from '@/lib/rooms/server/read-standing';
 import { joinableSession, liveAtFirst, prepareSession } from '@/lib/rooms/session';
@@ -108,8 +108,9 @@ function refuseWhoeverStillKnocks({ room, entry, isBanned, pass }: JoinSnapshot,
   const isShutOut = entry !== null && !('profile' in entry) && !entry.left;
   const isIn = entry !== null && 'profile' in entry;
   if (!room || room.archivedAt !== undefined || isBanned || isShutOut || isIn || !pass) return;
-  if (waitsAtDoor(pass, sessionId)) throw new AppError('rooms/waiting');
-  if (pass.state === 'declined') throw declined(pass);
+  const answer = answerAtDoor(pass, sessionId);
+  if (answer === 'waiting') throw new AppError('rooms/waiting');
+  if (answer === 'declined') throw declined(pass);
 }
 
 const declined = ({ words }: Pick<LobbyPass, 'words'>): AppError =>

@@ -11,6 +11,7 @@ import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment
 import { listDeeds } from '@/lib/permissions/deeds';
 import { readDeedRows } from '@/lib/permissions/server/read-deed-rows';
 import type { Situation } from '@/lib/permissions/situation';
+import { answerAtDoor } from '@/lib/rooms/lobby-pass';
 import { profileIn } from '@/lib/rooms/profile-in';
 import { listInside } from '@/lib/rooms/server/list-inside';
 import { listJoins } from '@/lib/rooms/server/list-joins';
@@ -108,9 +109,10 @@ async function readComer(
           answered: sessionId !== null && passed?.sessionId === sessionId ? passed.state : null,
         }
       : null;
+  const atDoor = standing === null && shutByRoom === null ? answerAtDoor(passed, sessionId) : null;
   // Their place is kept for the day on which the account is switched on again, and so is what it says.
   const shut = gate.data()?.disabled ? 'auth/disabled' : shutByRoom;
-  return { uid, name, kind, standing, shut };
+  return { uid, name, kind, standing, atDoor, shut };
 }
 
 /** Whom one can choose from; nobody looks through more names than a room holds. */

@@ -1,4 +1,6 @@
 import { disablePerson } from '@/lib/admin/contract';
+import { redeemInvite } from '@/lib/invites/contract';
+import { declineFromLobby, enterByCode, makeShortCode } from '@/lib/lobby/contract';
 import type { AuditRow } from '@/lib/audit/schema';
 import type { CallableOutput } from '@/lib/core/callable-contract';
 import { initialSettings } from '@/lib/organization/organization';
@@ -14,6 +16,8 @@ import { askToken } from './support/ask-token';
 import { call, resultOf } from './support/call';
 import { expect, test, type Scene } from './support/doors-test';
 import { expectRouteRefusal } from './support/expect-refusal';
+import { makeInvite } from './support/invite-cases';
+import { openRoom } from './support/open-room';
 import { prepareSession } from './support/shield-cases';
 
 /** More than anybody looks through: of every row that somebody made there are so many newer ones about others. */
@@ -68,6 +72,42 @@ test('Whose account is switched off does not come in, says the simulator as the 
   expect(await tried()).toEqual({ refusal: 'auth/disabled', profile: 'learner' });
   await setDisabled(false);
   expect(await tried()).toEqual({ refusal: null, profile: 'learner' });
+});
+
+test('Who stands at a door without belonging to the room is told there what the simulator says, by each way', async ({
+  makeScene,
+  admin,
+}) => {
+  const scene = await makeScene();
+  const { roomId, host, stranger } = scene;
+  await openRoom(scene, 'everyone');
+  const token = await getIdToken(await makeAdministrator(admin));
+  const expectToldByEachWay = async (code: 'rooms/waiting' | 'rooms/declined') => {
+    const input = { roomId, uid: stranger.uid };
+    const there = resultOf(await call(readSituation, { token, input })) as CallableOutput<
+      typeof readSituation
+    >;
+    const told = (['member', 'invite', 'code'] as const).map(
+      (way) => simulate(initialSettings, { ...firstMoment, way, there }).refusal,
+    );
+    expect(told).toEqual([code, code, code]);
+    expectRouteRefusal(await askToken(roomId, stranger), code);
+  };
+  const link = await makeInvite(host.token, roomId);
+  const made = await call(makeShortCode, { token: host.token, input: { roomId } });
+  const { code } = resultOf(made) as { code: string };
+  const comeByEachWay = async () => {
+    resultOf(await call(redeemInvite, { token: stranger.token, input: { code: link.code } }));
+    resultOf(await call(enterByCode, { token: stranger.token, input: { code } }));
+  };
+
+  await comeByEachWay();
+  await expectToldByEachWay('rooms/waiting');
+  const sent = { roomId, uid: stranger.uid, words: '' };
+  resultOf(await call(declineFromLobby, { token: host.token, input: sent }));
+  await expectToldByEachWay('rooms/declined');
+  await comeByEachWay();
+  await expectToldByEachWay('rooms/declined');
 });
 
 /** Rows as they are written when hosts go on with others, and lock and unlock the room. */
