@@ -196,8 +196,13 @@ export const lobbyPassSchema = z.object({
   uid: z.string(),
   name: z.string(),
   kind: z.enum(personKinds),
-  /** For those by a link: what they become, and who has invited them. Missing for those by a short code. */
-  invited: z.exactOptional(z.object({ profile: personProfileSchema, by: z.string() })),
+  /**
+   * For those by a link: what they become, who has invited them, and by which invite; passes of an earlier release do
+   * not say the last. Missing for those by a short code.
+   */
+  invited: z.exactOptional(
+    z.object({ profile: personProfileSchema, by: z.string(), inviteId: z.exactOptional(z.string()) }),
+  ),
   state: z.enum(['waiting', 'admitted', 'declined']),
   /** The session that it was decided for; null while they wait, but for whom a host has put back outside. */
   sessionId: z.nullable(z.string()),

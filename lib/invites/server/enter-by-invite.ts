@@ -95,7 +95,7 @@ export async function enterByInvite({
         const { name, kind } = person;
         // Who waits already keeps their place, and comes by what they brought last.
         const waiting = pass?.state === 'waiting' ? pass : newPass({ roomId, uid, name, kind, at: now });
-        const invited = { profile, by: createdBy };
+        const invited = { profile, by: createdBy, inviteId };
         transaction.set(lobbyPassReference(roomId, uid), { ...waiting, invited });
         return null;
       }

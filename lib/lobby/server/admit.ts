@@ -84,7 +84,7 @@ async function decide(uid: string, seat: number, admission: Admission): Promise<
       readForAnswer(transaction, { roomId, uid, now }),
       readOrganizationIn(transaction),
     ]);
-    const { room, member, pass, sessionId, epoch, isShutOut } = facts;
+    const { room, member, pass, passNow, sessionId, epoch, isShutOut } = facts;
     if (isShutOut) return null;
     const person = member ?? pass.data();
     if (!person) return null;
@@ -94,7 +94,7 @@ async function decide(uid: string, seat: number, admission: Admission): Promise<
       // Who lets all in that they saw a moment ago brings nobody in whom another host has sent away since.
       if (state === 'declined') return null;
     }
-    const invited = pass.data()?.invited;
+    const invited = passNow?.invited;
     const given = profile ?? invited?.profile ?? usualProfile(organization, 'link', room.preset);
     const { name, kind } = person;
     if (!member) {
@@ -114,7 +114,7 @@ async function decide(uid: string, seat: number, admission: Admission): Promise<
       after: {
         profile: member?.profile ?? given,
         session: sessionId,
-        byCode: member === null && invited === undefined,
+        byCode: member === null && pass.data()?.invited === undefined,
       },
       at: now,
     });

@@ -4,6 +4,7 @@ import type { Knock } from '@/lib/lobby/decide-knock';
 import { knockOf } from '@/lib/lobby/server/knock-of';
 import { asksAtDoor } from '@/lib/lobby/server/lobby-limits';
 import { readLobby } from '@/lib/lobby/server/lobby-rows';
+import { passThatCounts } from '@/lib/lobby/server/pass-that-counts';
 import type { WaitingRow } from '@/lib/lobby/waiting-row';
 import { readOrganization } from '@/lib/organization/server/organization-store';
 import { listInside } from '@/lib/rooms/server/list-inside';
@@ -43,6 +44,7 @@ export async function answerKnock(uid: string, roomId: string, now: number): Pro
     readLobby(roomId),
     readOrganization(),
   ]);
+  const passNow = await passThatCounts(pass.data(), (link) => link.get());
   const knock = knockOf({
     uid,
     room: room.data() ?? null,
@@ -50,7 +52,7 @@ export async function answerKnock(uid: string, roomId: string, now: number): Pro
     entry: entry.data() ?? null,
     head: head.data() ?? null,
     isBanned: ban.exists,
-    pass: pass.data() ?? null,
+    pass: passNow ?? null,
     organization,
     inside,
     joins,

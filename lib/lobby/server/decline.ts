@@ -24,11 +24,11 @@ export async function declineOne({ roomId, uid, words, actorUid }: Refusal): Pro
       readForAnswer(transaction, { roomId, uid, now }),
       readOrganizationIn(transaction),
     ]);
-    const { member, pass, sessionId } = facts;
+    const { member, pass, passNow, sessionId } = facts;
     const before = pass.data();
     if (before?.state === 'declined' && before.sessionId === sessionId) return true;
     const person = member ?? before;
-    const found = { ...facts, uid, pass: before ?? null, organization, inside, joins, now };
+    const found = { ...facts, uid, pass: passNow ?? null, organization, inside, joins, now };
     if (!person || !stillWaits(found)) return false;
     const { name, kind } = person;
     const invited = before?.invited;

@@ -12,15 +12,14 @@ import { writeMember } from '@/lib/rooms/server/write-member';
 
 /**
  * Makes a member of whoever came by a link and no longer has to wait: a host has come, or the lobby was turned off. Nothing
- * happens to whoever was answered meanwhile. Throws `rooms/not-found` and `rooms/archived`.
+ * happens to whoever was answered meanwhile, or whose link was taken back. Throws `rooms/not-found` and `rooms/archived`.
  */
 export async function letInvitedIn(uid: string, roomId: string): Promise<void> {
   const now = Date.now();
   const seat = await findSeat(roomId, uid);
   const pending = await runTransaction(async (transaction) => {
     const facts = await readAtDoor(transaction, { roomId, uid, now });
-    const { room, member, pass, sessionId, epoch, isShutOut } = facts;
-    const waiting = pass.data();
+    const { room, member, pass, passNow: waiting, sessionId, epoch, isShutOut } = facts;
     if (isShutOut || member || !waiting?.invited || !waitsAtDoor(waiting, sessionId)) return null;
     const { name, kind, invited } = waiting;
     const { profile, by } = invited;

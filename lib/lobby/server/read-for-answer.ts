@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@/lib/core/app-error';
+import { passThatCounts } from '@/lib/lobby/server/pass-that-counts';
 import { requireTakingIn } from '@/lib/rooms/require-taking-in';
 import {
   accessReference,
@@ -28,18 +29,21 @@ export async function readAtDoor(transaction: Transaction, { roomId, uid, now }:
   requireTakingIn(found);
   const latest = head.data()?.latest ?? null;
   const standing = entry.data();
+  const isOut = standing !== undefined && !('profile' in standing) && !standing.left;
   return {
     room: found,
     head: head.data() ?? null,
     member: member.data() ?? null,
     entry: standing ?? null,
     isBanned: ban.exists,
+    /** As it is kept. */
     pass,
+    passNow: await passThatCounts(pass.data(), (link) => transaction.get(link)),
     /** Null where the next comer opens one. */
     sessionId: latest && isJoinable(latest, now) ? latest.id : null,
     epoch: standing?.epoch ?? 0,
     /** Nobody lets them in from here: they were banned or taken out. */
-    isShutOut: ban.exists || (standing !== undefined && !('profile' in standing) && !standing.left),
+    isShutOut: ban.exists || isOut,
   };
 }
 

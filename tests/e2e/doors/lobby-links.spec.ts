@@ -1,10 +1,13 @@
-import { redeemInvite } from '@/lib/invites/contract';
-import { admitFromLobby, enterByCode, makeShortCode } from '@/lib/lobby/contract';
-import { getToken } from './support/ask-token';
-import { knockAs } from './support/before-the-door';
+import { redeemInvite, revokeInvite } from '@/lib/invites/contract';
+import { admitFromLobby, declineFromLobby, enterByCode, makeShortCode } from '@/lib/lobby/contract';
+import { updateRoom } from '@/lib/rooms/contract';
+import { setInside } from '@/tests/support/set-inside';
+import { askToken, getToken } from './support/ask-token';
+import { comeByLink, knockAs, readableOf } from './support/before-the-door';
 import { call, resultOf } from './support/call';
 import { readDatabase } from './support/database';
 import { expect, test, type Scene } from './support/doors-test';
+import { expectRouteRefusal } from './support/expect-refusal';
 import { makeInvite } from './support/invite-cases';
 import { openRoom } from './support/open-room';
 
@@ -14,6 +17,49 @@ const admit = async ({ roomId, host }: Scene, ...people: { uid: string }[]) => {
 };
 
 test.describe('Who waits by a link', () => {
+  test('becomes a member by nothing but a host’s word once it was taken back, until it counts again', async ({
+    makeScene,
+  }) => {
+    const scene = await makeScene();
+    const { roomId, host, stranger } = scene;
+    await openRoom(scene, 'before-host');
+    const { code, inviteId } = await makeInvite(host.token, roomId, { profile: 'presenter' });
+    resultOf(await call(redeemInvite, { token: stranger.token, input: { code } }));
+    const [guest, other] = [await comeByLink(code), await comeByLink(code, 'Karl Weierstrass')];
+    const all = [stranger, guest, other];
+    const setRevoked = async (isRevoked: boolean) => {
+      const input = { roomId, inviteId, isRevoked };
+      resultOf(await call(revokeInvite, { token: host.token, input }));
+    };
+    const expectWaiting = async (opensByItself: boolean) => {
+      for (const person of all) {
+        const waiting = { outcome: 'waiting', opensByItself };
+        expect(resultOf(await knockAs(person, roomId))).toMatchObject(waiting);
+        expect(await readableOf(roomId, person)).toEqual([]);
+        expectRouteRefusal(await askToken(roomId, person), 'rooms/waiting');
+      }
+    };
+    await expectWaiting(true);
+    await setRevoked(true);
+    await expectWaiting(false);
+    // Neither when a host comes, nor where nobody has to wait any more.
+    await setInside(scene, host, true, { profile: 'host' });
+    await expectWaiting(false);
+    resultOf(await call(updateRoom, { token: host.token, input: { roomId, lobby: 'off' } }));
+    await expectWaiting(false);
+
+    // Let in, they are what people usually are in this room; and a host sends them away as everybody who waits.
+    expect(await admit(scene, stranger)).toEqual({ admitted: 1 });
+    expect(await getToken(roomId, stranger.token)).toMatchObject({ profile: 'learner' });
+    const sent = { roomId, uid: other.uid, words: '' };
+    const declined = await call(declineFromLobby, { token: host.token, input: sent });
+    expect(resultOf(declined)).toEqual({ outcome: 'declined' });
+
+    await setRevoked(false);
+    expect(resultOf(await knockAs(guest, roomId))).toEqual({ outcome: 'open' });
+    expect(await getToken(roomId, guest.token)).toMatchObject({ profile: 'presenter' });
+  });
+
   test('comes by what they brought last, at the place that they have had since they came by a short code', async ({
     makeScene,
     admin,

@@ -1,0 +1,48 @@
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import type { LobbyPass } from '@/lib/rooms/schema';
+import { passThatCounts } from './pass-that-counts';
+
+jest.mock('@/lib/firebase/server/admin-firestore');
+
+const byCode: LobbyPass = {
+  roomId: 'r1',
+  uid: 'ben',
+  name: 'Ben',
+  kind: 'guest',
+  state: 'waiting',
+  sessionId: null,
+  words: '',
+  at: 1,
+};
+const invited = { profile: 'presenter', by: 'ada' } as const;
+const byLink = { ...byCode, invited: { ...invited, inviteId: 'i1' } };
+
+/** What counts of a pass while the link that it names is so, and which documents were read for it. */
+const countedBy = async (pass: LobbyPass | undefined, link?: { revokedAt: number | null }) => {
+  const doc = (path: string) => ({ withConverter: () => ({ path }) });
+  jest.mocked(adminFirestore).mockReturnValue({ doc } as never);
+  const asked: string[] = [];
+  const counted = await passThatCounts(pass, ({ path }) => {
+    asked.push(path);
+    return Promise.resolve({ data: () => link } as never);
+  });
+  return { counted, asked };
+};
+
+describe('what counts of a pass', () => {
+  it('is all of it while its link was not taken back', async () => {
+    expect(await countedBy(byLink, { revokedAt: null })).toEqual({ counted: byLink, asked: ['invites/i1'] });
+  });
+
+  it('is no more than of one by a short code once its link was taken back, or is there no more', async () => {
+    expect((await countedBy(byLink, { revokedAt: 5 })).counted).toEqual(byCode);
+    expect((await countedBy(byLink)).counted).toEqual(byCode);
+  });
+
+  it('is asked of no link where it names none', async () => {
+    const ofEarlierRelease = { ...byCode, invited };
+    for (const pass of [byCode, ofEarlierRelease, undefined]) {
+      expect(await countedBy(pass)).toEqual({ counted: pass, asked: [] });
+    }
+  });
+});
