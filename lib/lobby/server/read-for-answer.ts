@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
+import { gateReference } from '@/lib/auth/server/gate';
 import { AppError } from '@/lib/core/app-error';
 import { passThatCounts } from '@/lib/lobby/server/pass-that-counts';
 import { requireTakingIn } from '@/lib/rooms/require-taking-in';
@@ -17,12 +18,13 @@ type Question = { roomId: string; uid: string; now: number };
 
 /** What is decided by about somebody at a room's door. Throws `rooms/not-found`, `rooms/archived`. */
 export async function readAtDoor(transaction: Transaction, { roomId, uid, now }: Question) {
-  const [room, head, member, entry, ban, pass] = await Promise.all([
+  const [room, head, member, entry, ban, gate, pass] = await Promise.all([
     transaction.get(roomReference(roomId)),
     transaction.get(matrixReference(roomId)),
     transaction.get(memberReference(roomId, uid)),
     transaction.get(accessReference(roomId, uid)),
     transaction.get(banReference(roomId, uid)),
+    transaction.get(gateReference(uid)),
     transaction.get(lobbyPassReference(roomId, uid)),
   ]);
   const found = room.data();
@@ -42,8 +44,8 @@ export async function readAtDoor(transaction: Transaction, { roomId, uid, now }:
     /** Null where the next comer opens one. */
     sessionId: latest && isJoinable(latest, now) ? latest.id : null,
     epoch: standing?.epoch ?? 0,
-    /** Nobody lets them in from here: they were banned or taken out. */
-    isShutOut: ban.exists || isOut,
+    /** Nobody lets them in from here: they were banned or taken out, or their account is going or switched off. */
+    isShutOut: ban.exists || isOut || gate.data()?.disabled === true,
   };
 }
 

@@ -1,6 +1,9 @@
+import { disablePerson } from '@/lib/admin/contract';
 import { redeemInvite, revokeInvite } from '@/lib/invites/contract';
 import { admitFromLobby, declineFromLobby, enterByCode, makeShortCode } from '@/lib/lobby/contract';
 import { updateRoom } from '@/lib/rooms/contract';
+import { makeAdministrator } from '@/tests/support/make-administrator';
+import { getIdToken } from '@/tests/support/person';
 import { setInside } from '@/tests/support/set-inside';
 import { askToken, getToken } from './support/ask-token';
 import { comeByLink, knockAs, readableOf } from './support/before-the-door';
@@ -84,5 +87,26 @@ test.describe('Who waits by a link', () => {
     expect((await pass.get()).get('at')).toBe(since);
     expect(await admit(scene, stranger)).toEqual({ admitted: 1 });
     expect(await getToken(roomId, stranger.token)).toMatchObject({ profile: 'presenter' });
+  });
+
+  test('is let in by nobody while their account is switched off', async ({ makeScene, admin }) => {
+    const scene = await makeScene();
+    const { roomId, host, stranger } = scene;
+    await openRoom(scene, 'everyone');
+    const { code } = await makeInvite(host.token, roomId);
+    resultOf(await call(redeemInvite, { token: stranger.token, input: { code } }));
+    resultOf(await knockAs(stranger, roomId));
+    const token = await getIdToken(await makeAdministrator(admin));
+    const setDisabled = async (isDisabled: boolean) =>
+      resultOf(await call(disablePerson, { token, input: { uid: stranger.uid, isDisabled } }));
+    const isMember = async () =>
+      (await admin.firestore.doc(`rooms/${roomId}/members/${stranger.uid}`).get()).exists;
+
+    await setDisabled(true);
+    expect(await admit(scene, stranger)).toEqual({ admitted: 0 });
+    expect(await isMember()).toBe(false);
+    await setDisabled(false);
+    expect(await admit(scene, stranger)).toEqual({ admitted: 1 });
+    expect(await isMember()).toBe(true);
   });
 });
