@@ -88,6 +88,8 @@ test('A host admits and declines, moves the shield and answers asks with the key
       adaPage.getByRole('status').filter({ hasText: 'A host paused everything' }).first(),
     ).toBeVisible();
     await tabTo(resume);
+    // As long as the pause is under way its button takes no second press.
+    await expect(resume).toBeEnabled();
     await keyboard.press('Enter');
     await expect(shield.getByRole('button', { name: 'Pause everything' })).toBeVisible();
   });
