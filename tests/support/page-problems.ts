@@ -10,6 +10,11 @@ const always: readonly Allowance[] = [
     pattern: new RegExp(`127\\.0\\.0\\.1:${harnessPorts.sentrySink}`),
     reason: 'Only the test of error reports listens there.',
   },
+  {
+    pattern: /https:\/\/www\.google\.com\/images\/cleardot\.gif/,
+    reason:
+      'Whenever its line is lost, Firestore asks for a picture of Google, for its own statistics only: our policy keeps that out.',
+  },
   { pattern: /\/v2\/passwordPolicy/, reason: 'The Auth emulator has no policy; a real project answers.' },
   {
     pattern: /status of 400 .*\/Listen\/channel\?.*TYPE=terminate/,

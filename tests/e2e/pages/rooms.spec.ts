@@ -124,10 +124,6 @@ test('Without a connection the list stays, says what waits, and comes back by it
   problems,
 }) => {
   problems.allow(/net::ERR_INTERNET_DISCONNECTED/, 'The test takes the network away.');
-  problems.allow(
-    /cleardot\.gif|img-src/,
-    'Firestore looks for a network by a picture that our policy keeps out.',
-  );
   const emmy = await makePerson('Emmy Noether');
   const room = await makeRoom({ host: emmy });
   const page = await openAs(emmy);
