@@ -106,7 +106,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
     toggleHand: () => {
       if (isHandUp) asks.withdraw('hand');
       else if (handDenied === undefined) asks.ask('hand');
-      else notices.add({ type: 'stopped', reason: handDenied });
+      else notices.answer({ type: 'stopped', reason: handDenied });
     },
     showShortcuts: () => setIsShowingKeys(true),
     reachNotice: () => noticePress.current?.focus(),
@@ -118,7 +118,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   const observers = useObservers(roomId, isInCall && !rehearsal, isHost);
   const asked = useAsked(call, view.sending);
   const onDone = useCallback(
-    (words: string, undo?: () => void) => notices.add({ type: 'done', words, ...(undo && { undo }) }),
+    (words: string, undo?: () => void) => notices.answer({ type: 'done', words, ...(undo && { undo }) }),
     [notices],
   );
   const menuOf = (look: 'row' | 'tile') =>
@@ -131,7 +131,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
             ask: (device) => call.data.call('ask-to-unmute', { device }, about.identity),
             lowerHand: asks.lowerHandOf(about.uid),
             onDone,
-            onFailed: (thrown) => notices.add({ type: 'error', thrown }),
+            onFailed: (thrown) => notices.answer({ type: 'error', thrown }),
           })
       : undefined;
 

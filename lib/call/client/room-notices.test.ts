@@ -45,6 +45,38 @@ describe('notices in the room', () => {
     expect(notices.read()?.type).toBe('told');
   });
 
+  it('answer a press of one’s own at once, and go on with what was being said after it', () => {
+    const notices = createRoomNotices();
+    notices.add({ type: 'told', words: 'Emmy Noether changed what you may do.' });
+    notices.answer({ type: 'stopped', reason: 'A host switched this off for you.' });
+    expect(notices.read()?.type).toBe('stopped');
+    jest.advanceTimersByTime(10_000);
+    expect(notices.read()?.type).toBe('told');
+  });
+
+  it('keep an answer waiting only behind what can be pressed, and behind an error', () => {
+    for (const first of [
+      { type: 'error', thrown: new Error('no') },
+      { type: 'allowed-again', kinds: ['microphone'], resume: () => undefined },
+    ] as const) {
+      const notices = createRoomNotices();
+      notices.add(first);
+      notices.answer({ type: 'stopped', reason: 'A host switched this off for you.' });
+      expect(notices.read()).toBe(first);
+      notices.dismiss();
+      expect(notices.read()?.type).toBe('stopped');
+    }
+  });
+
+  it('replace an answer by the next of its kind', () => {
+    const notices = createRoomNotices();
+    notices.answer({ type: 'done', words: 'Ada Lovelace is out.' });
+    notices.answer({ type: 'done', words: 'Carl Gauss is out.' });
+    expect(notices.read()).toEqual({ type: 'done', words: 'Carl Gauss is out.' });
+    notices.dismiss();
+    expect(notices.read()).toBeNull();
+  });
+
   it('wait behind an error, and behind what can be pressed', () => {
     for (const first of [
       { type: 'error', thrown: new Error('no') },

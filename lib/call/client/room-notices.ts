@@ -65,18 +65,28 @@ export function createRoomNotices() {
     show(first);
   };
 
+  /** In place of what is only being said, which comes after it. */
+  const showBefore = (notice: RoomNotice) => {
+    if (shown) queue = [shown, ...queue].slice(0, QUEUE);
+    show(notice);
+  };
+  const add = (notice: RoomNotice) => {
+    if (shown === null || shown.type === notice.type) show(notice);
+    else if (hasPress(notice) && isOnlySaid(shown)) showBefore(notice);
+    else queue = [...queue.filter(({ type }) => type !== notice.type), notice].slice(-QUEUE);
+  };
+
   return {
     read: () => shown,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    add: (notice: RoomNotice) => {
-      if (shown === null || shown.type === notice.type) show(notice);
-      else if (hasPress(notice) && isOnlySaid(shown)) {
-        queue = [shown, ...queue].slice(0, QUEUE);
-        show(notice);
-      } else queue = [...queue.filter(({ type }) => type !== notice.type), notice].slice(-QUEUE);
+    add,
+    /** What comes of one's own press is not kept waiting by what is only being said. */
+    answer: (notice: RoomNotice) => {
+      if (shown && shown.type !== notice.type && isOnlySaid(shown)) showBefore(notice);
+      else add(notice);
     },
     dismiss: next,
     /** Whoever is at what is shown is given the time: it stays until they let go, and its seconds begin anew then. */
