@@ -1,9 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments } from './tests/support/chromium-arguments';
 
-/** A camera and a microphone that draw and beep, slowly enough for several of them on two cores. */
+/** A camera that shows a file, and a microphone that beeps. */
 const fakeDevices = [
-  '--use-fake-device-for-media-stream=fps=5',
+  '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-video-capture=${process.env['CHALKTALK_FAKE_CAMERA'] ?? ''}`,
   '--auto-select-tab-capture-source-by-title=Chalktalk',
 ];
 
@@ -29,6 +30,8 @@ export default defineConfig({
   use: {
     baseURL: process.env['CHALKTALK_APP_URL'] ?? '',
     screenshot: 'only-on-failure',
+    // Nothing that is tested happens in what a movement takes; every press would wait for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: [...chromiumArguments] },
   },
   projects: [

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Machine } from '@/scripts/bootstrap/prepare-machine.mjs';
 import type { TestEnvironment } from '@/scripts/bootstrap/running-stack.mjs';
 import { harnessPorts, host } from '@/scripts/bootstrap/stack-ports.mjs';
@@ -10,6 +12,7 @@ import { stackSecret } from '@/scripts/stack/stack-secret';
 import { waitForHealth } from '@/scripts/stack/wait-for-health';
 import { createTcpProxy } from '@/tests/support/tcp-proxy';
 import { startMailSink } from '@/lib/mail/server/mail-sink';
+import { fakeCamera } from './fake-camera';
 import { startStackControl } from './stack-control-server';
 
 /**
@@ -86,12 +89,15 @@ export async function serveForTests(options: {
   ]);
   await waitForHealth(appUrl);
   log('app', `answers at ${appUrl}`);
+  const cameraFile = path.join(settings.stateDir, 'fake-camera.y4m');
+  await writeFile(cameraFile, fakeCamera());
   return {
     ...env,
     CHALKTALK_APP_URL: appUrl,
     ...(mode === 'production' && { CHALKTALK_PLAIN_APP_URL: `http://${host}:${harnessPorts.plainApp}` }),
     CHALKTALK_CONTROL_URL: `http://${host}:${harnessPorts.control}`,
     CHROMIUM_PATH: chromium ?? '',
+    CHALKTALK_FAKE_CAMERA: cameraFile,
     // A publication that the media server refuses keeps a thread of its Node SDK waiting; with as many threads as
     // cores, which is what it makes by itself, every other bot would wait too.
     TOKIO_WORKER_THREADS: '32',
