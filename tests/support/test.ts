@@ -41,7 +41,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const problems = new PageProblems();
       await use(problems);
-      expect(problems.list(), 'what went wrong on the pages unseen').toEqual([]);
+      const unseen = problems.list();
+      // Thousands of tests open no page: Playwright's note of a comparison is most of what they take.
+      if (unseen.length > 0) expect(unseen, 'what went wrong on the pages unseen').toEqual([]);
     },
     { auto: true },
   ],
