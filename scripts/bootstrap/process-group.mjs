@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 
 const isWindows = process.platform === 'win32';
 
@@ -30,6 +32,21 @@ export async function stopGroup(child, signal = 'SIGTERM') {
   if (await groupIsGone(pid, 5_000)) return;
   signalGroup(pid, 'SIGKILL');
   await groupIsGone(pid, 2_000);
+}
+
+/**
+ * Leaves the processor to everybody else on the machine: what has been started here runs in the gaps of the others.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export function giveWay({ pid }) {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+    // Linux may share the processor between sessions first, of which this is one; elsewhere there is no such file.
+    writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_LOW));
+  } catch {
+    // It has ended already, or runs as everything else does.
+  }
 }
 
 /**

@@ -1,13 +1,14 @@
-import { stopGroup } from './process-group.mjs';
+import { giveWay, stopGroup } from './process-group.mjs';
 
 /**
  * Outcome of a command that ran to its end. `code` is null when it could not be started or was killed, as one is that
- * takes longer than `withinMs`.
+ * takes longer than `withinMs`. One that gives way runs only while nothing else wants the processor.
  * @typedef {{ code: number | null, output: string }} CommandOutcome
  * @typedef {{
  *   cwd?: string,
  *   env?: NodeJS.ProcessEnv,
  *   withinMs?: number,
+ *   givesWay?: boolean,
  *   onOutput?: (text: string) => void,
  * }} CommandOptions
  * @typedef {(command: string, args: readonly string[], options?: CommandOptions) => Promise<CommandOutcome>} RunCommand
@@ -20,12 +21,13 @@ import { stopGroup } from './process-group.mjs';
  * @returns {RunCommand}
  */
 export function createRunCommand(lifetime) {
-  return (command, args, { cwd, env, withinMs, onOutput } = {}) =>
+  return (command, args, { cwd, env, withinMs, givesWay = false, onOutput } = {}) =>
     new Promise((resolve) => {
       const child = lifetime.spawn(command, args, {
         ...(cwd !== undefined && { cwd }),
         ...(env !== undefined && { env }),
       });
+      if (givesWay) giveWay(child);
       const deadline = withinMs === undefined ? undefined : setTimeout(() => void stopGroup(child), withinMs);
       let output = '';
       const take = (/** @type {Buffer} */ chunk) => {

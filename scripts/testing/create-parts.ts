@@ -12,9 +12,9 @@ import type { Part } from './run-parts';
 import { lintPart, typesPart } from './static-parts';
 
 /**
- * The parts of a test run. Two things are under way at any time, one for each core of a small machine: lint
- * and unit tests on one side; types, build and what needs the stack on the other. End-to-end tests come when
- * both cores are free.
+ * The parts of a test run. Two things are under way at any time, one for each core of a small machine: unit tests on one
+ * side; types, build and what needs the stack on the other. End-to-end tests come when both cores are free. Lint runs in
+ * the gaps of all of them.
  */
 export function createParts(options: {
   machine: Machine;
@@ -39,7 +39,7 @@ export function createParts(options: {
   return {
     lint: part('lint', [], () => lintPart(root, tool, reports)),
     types: part('types', [], () => typesPart(tool)),
-    unit: part('unit', ['lint'], () => jestPart({ ...suite, name: 'unit', config: 'jest.config.mjs' })),
+    unit: part('unit', [], () => jestPart({ ...suite, name: 'unit', config: 'jest.config.mjs' })),
     build: part('build', ['types'], () => buildPart(stack)),
     emulators: part('emulators', ['build'], async () =>
       jestPart({
