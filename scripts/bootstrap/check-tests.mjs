@@ -1,6 +1,6 @@
 import { checkPorts } from './check-ports.mjs';
 import { findRunningStack, testStateDir } from './running-stack.mjs';
-import { harnessPorts, testPorts } from './stack-ports.mjs';
+import { faultsHarnessPorts, faultsPorts, harnessPorts, testPorts } from './stack-ports.mjs';
 import { readTestOptions } from './test-options.mjs';
 import { wantedPorts } from './wanted-ports.mjs';
 
@@ -13,6 +13,7 @@ export async function checkTests({ argv, root }) {
   const options = readTestOptions(argv);
   const running = options.kind === 'part' ? findRunningStack(testStateDir(root)) : null;
   if (!running && needsStack(options)) await checkTestPorts();
+  if (options.kind === 'all') await checkFaultsPorts();
   return { options, running };
 }
 
@@ -27,10 +28,17 @@ export async function checkBenchmark({ root }) {
 }
 
 function checkTestPorts() {
-  return checkPorts([
-    ...wantedPorts(testPorts, { livekit: true }),
-    ...Object.entries(harnessPorts).map(([name, port]) => ({ port, what: `the test harness: ${name}` })),
-  ]);
+  return checkPorts([...wantedPorts(testPorts, { livekit: true }), ...portsOfHarness(harnessPorts)]);
+}
+
+/** Only a whole run has a second stack. */
+function checkFaultsPorts() {
+  return checkPorts([...wantedPorts(faultsPorts, { livekit: true }), ...portsOfHarness(faultsHarnessPorts)]);
+}
+
+/** @param {typeof harnessPorts} ports */
+function portsOfHarness(ports) {
+  return Object.entries(ports).map(([name, port]) => ({ port, what: `the test harness: ${name}` }));
 }
 
 /**

@@ -62,3 +62,34 @@ export const harnessPorts = {
   /** The app again, as somebody runs it who has configured nothing that is optional. */
   plainApp: 3101,
 };
+
+/**
+ * How far from the others those of a second stack are, on which tests cut lines and restart servers while others run on
+ * the first.
+ */
+const aside = 50;
+
+/** @type {StackPorts} */
+export const faultsPorts = {
+  app: testPorts.app + aside,
+  auth: testPorts.auth + aside,
+  firestore: testPorts.firestore + aside,
+  database: testPorts.database + aside,
+  hub: testPorts.hub + aside,
+  logging: testPorts.logging + aside,
+  livekit: testPorts.livekit + aside,
+  livekitUdp: testPorts.livekitUdp + aside,
+};
+
+/** @type {typeof harnessPorts} */
+export const faultsHarnessPorts = {
+  control: harnessPorts.control + aside,
+  livekit: harnessPorts.livekit + aside,
+  firestore: harnessPorts.firestore + aside,
+  database: harnessPorts.database + aside,
+  webhook: harnessPorts.webhook + aside,
+  // What nobody listens on may be one for both.
+  sentrySink: harnessPorts.sentrySink,
+  mail: harnessPorts.mail + aside,
+  plainApp: harnessPorts.plainApp + aside,
+};

@@ -1,6 +1,13 @@
 import path from 'node:path';
 import { testStateDir } from '@/scripts/bootstrap/running-stack.mjs';
-import { localPorts, testPorts, type StackPorts } from '@/scripts/bootstrap/stack-ports.mjs';
+import {
+  faultsHarnessPorts,
+  faultsPorts,
+  harnessPorts,
+  localPorts,
+  testPorts,
+  type StackPorts,
+} from '@/scripts/bootstrap/stack-ports.mjs';
 
 /** Where one stack lives: its ports, its project and its folders. Two stacks share none of them. */
 export type StackSettings = {
@@ -15,6 +22,9 @@ export type StackSettings = {
   distDir: string;
 };
 
+/** A stack with what its tests have beside it. */
+export type TestStackSettings = StackSettings & { harness: typeof harnessPorts };
+
 /** The stack of `npm run local`. */
 export function localStack(root: string): StackSettings {
   return {
@@ -28,7 +38,7 @@ export function localStack(root: string): StackSettings {
 }
 
 /** The stack of the tests, beside which a local one can run. */
-export function testStack(root: string): StackSettings {
+export function testStack(root: string): TestStackSettings {
   return {
     root,
     projectId: 'demo-chalktalk-test',
@@ -36,5 +46,17 @@ export function testStack(root: string): StackSettings {
     dataDir: null,
     stateDir: testStateDir(root),
     distDir: '.local/test-build',
+    harness: harnessPorts,
+  };
+}
+
+/** A second one of the same build, which tests may break while others run on the first. */
+export function faultsStack(root: string): TestStackSettings {
+  return {
+    ...testStack(root),
+    projectId: 'demo-chalktalk-faults',
+    ports: faultsPorts,
+    stateDir: path.join(testStateDir(root), 'faults'),
+    harness: faultsHarnessPorts,
   };
 }

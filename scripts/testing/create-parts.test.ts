@@ -27,7 +27,14 @@ describe('the parts of a test run whose stack cannot start', () => {
     };
     const run = () => Promise.resolve({ code: 0, output: '' });
     const machine = { root, lifetime, run, log: () => undefined, livekit: null, chromium: null };
-    const parts = createParts({ machine, settings: testStack(root), stack, args: [], isWatched: false });
+    const parts = createParts({
+      machine,
+      settings: testStack(root),
+      stack,
+      forFaults: stack,
+      args: [],
+      isWatched: false,
+    });
     return [parts.types, parts.build, parts.emulators, parts.rules, parts.e2e];
   }
 

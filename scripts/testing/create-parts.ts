@@ -20,12 +20,14 @@ export function createParts(options: {
   machine: Machine;
   settings: StackSettings;
   stack: TestStack;
+  /** The one that end-to-end tests may break: another one, where there are both. */
+  forFaults: TestStack;
   /** For the tool of a part that runs alone. */
   args: readonly string[];
   /** Whether somebody looks on while a single part runs. */
   isWatched: boolean;
 }): Record<PartName, Part<PartName>> {
-  const { machine, settings, stack, args, isWatched } = options;
+  const { machine, settings, stack, forFaults, args, isWatched } = options;
   const { root, run } = machine;
   const tool = createNodeTool(root, run);
   const reports = path.join(settings.stateDir, 'reports');
@@ -57,9 +59,11 @@ export function createParts(options: {
         env: await stack.emulators(),
       }),
     ),
-    e2e: part('e2e', ['unit', 'rules'], async () =>
-      playwrightPart({ tool, reports, args, env: await stack.serve('production'), ...watch }),
-    ),
+    e2e: part('e2e', ['unit', 'rules'], () => {
+      const serve = () => stack.serve('production');
+      const serveForFaults = forFaults === stack ? null : () => forFaults.serve('production');
+      return playwrightPart({ tool, reports, args, serve, serveForFaults, ...watch });
+    }),
   };
 
   /** What keeps a part from running is its failure: the others still say what they find, and all are added up. */

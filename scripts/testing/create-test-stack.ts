@@ -1,14 +1,13 @@
 import type { Machine } from '@/scripts/bootstrap/prepare-machine.mjs';
 import type { TestEnvironment } from '@/scripts/bootstrap/running-stack.mjs';
-import { harnessPorts } from '@/scripts/bootstrap/stack-ports.mjs';
 import { buildApp } from '@/scripts/stack/build-app';
 import { startFirebase } from '@/scripts/stack/start-backends';
 import { startLivekit } from '@/scripts/stack/start-livekit';
-import type { StackSettings } from '@/scripts/stack/stack-settings';
+import type { TestStackSettings } from '@/scripts/stack/stack-settings';
 import { lazy } from './lazy';
 import { backendEnvironment, serveForTests } from './start-test-stack';
 
-/** The one stack of a test run; each of its pieces starts when it is first asked for. */
+/** A stack of a test run; each of its pieces starts when it is first asked for. */
 export type TestStack = {
   /** The emulators' environment. */
   emulators: () => Promise<TestEnvironment>;
@@ -20,7 +19,7 @@ export type TestStack = {
 /** A stack that this process starts, or the one that is already running. */
 export function createTestStack(options: {
   machine: Machine;
-  settings: StackSettings;
+  settings: TestStackSettings;
   running: TestEnvironment | null;
 }): TestStack {
   const { machine, settings, running } = options;
@@ -37,7 +36,7 @@ export function createTestStack(options: {
       if (!livekit) throw new Error('The bootstrap did not look for LiveKit.');
       const [emulators, server] = await Promise.all([
         firebase(),
-        startLivekit({ lifetime, settings, livekit, webhookPort: harnessPorts.webhook }),
+        startLivekit({ lifetime, settings, livekit, webhookPort: settings.harness.webhook }),
         mode === 'production' ? build() : null,
       ]);
       return serveForTests({ machine, settings, backends: { emulators, livekit: server }, mode });

@@ -4,20 +4,31 @@ import path from 'node:path';
 import type { NodeTool } from './node-tool';
 import { playwrightPart } from './playwright-part';
 
-/** Runs the part with a Playwright that finds so many tests in each project. */
-async function run(found: Readonly<Record<string, number>>, args: readonly string[] = []) {
+type Stacks = Pick<Parameters<typeof playwrightPart>[0], 'serve' | 'serveForFaults'>;
+
+const oneStack: Stacks = { serve: () => Promise.resolve({}), serveForFaults: null };
+
+/** Runs the part with a Playwright that finds so many tests in each project; tells what it was asked, in order. */
+async function run(
+  found: Readonly<Record<string, number>>,
+  { args = [], stacks = oneStack }: { args?: readonly string[]; stacks?: Stacks } = {},
+) {
   const reports = mkdtempSync(path.join(tmpdir(), 'playwright-part-'));
   const asked: (readonly string[])[] = [];
-  const tool: NodeTool = (_, given, { env } = {}) => {
+  const events: string[] = [];
+  const tool: NodeTool = async (_, given, { env } = {}) => {
     asked.push(given);
     const project = given[given.indexOf('--project') + 1] ?? '';
+    events.push(`${project} begins on ${env?.['CHALKTALK_APP_URL'] ?? 'the stack'}`);
     const stats = { expected: found[project] ?? 0, unexpected: 0, flaky: 0, skipped: 0 };
     const report = { stats, errors: [], suites: [] };
     writeFileSync(env?.['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '', JSON.stringify(report));
-    return Promise.resolve({ isPassed: true, output: '' });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    events.push(`${project} ends`);
+    return { isPassed: true, output: '' };
   };
   try {
-    return { result: await playwrightPart({ tool, reports, args, env: {} }), asked };
+    return { result: await playwrightPart({ tool, reports, args, ...stacks }), asked, events };
   } finally {
     rmSync(reports, { recursive: true });
   }
@@ -25,7 +36,7 @@ async function run(found: Readonly<Record<string, number>>, args: readonly strin
 
 describe('the end-to-end tests', () => {
   it('fail when none of any project matches what was asked for, and say what that was', async () => {
-    const { result } = await run({}, ['tests/e2e/pages/sing-in.spec.ts', '-g', 'keyboard']);
+    const { result } = await run({}, { args: ['tests/e2e/pages/sing-in.spec.ts', '-g', 'keyboard'] });
     expect(result).toMatchObject({
       passed: 0,
       failed: 1,
@@ -34,9 +45,32 @@ describe('the end-to-end tests', () => {
   });
 
   it('do not fail for a project in which nothing matches while another has tests', async () => {
-    const { result, asked } = await run({ call: 2 }, ['tests/e2e/call']);
+    const { result, asked } = await run({ call: 2 }, { args: ['tests/e2e/call'] });
     expect(result).toMatchObject({ passed: 2, failed: 0, complaints: '' });
     expect(asked).toHaveLength(3);
     for (const given of asked) expect(given).toEqual(expect.arrayContaining(['tests/e2e/call']));
+  });
+
+  it('run one project after the other on one stack', async () => {
+    const { events } = await run({ pages: 3, call: 2, faults: 1 });
+    expect(events).toEqual([
+      'pages begins on the stack',
+      'pages ends',
+      'call begins on the stack',
+      'call ends',
+      'faults begins on the stack',
+      'faults ends',
+    ]);
+  });
+
+  it('break a stack of their own beside the calls, where there is one, and all are counted', async () => {
+    const serveForFaults = () => Promise.resolve({ CHALKTALK_APP_URL: 'another one' });
+    const { result, events } = await run(
+      { pages: 3, call: 2, faults: 1 },
+      { stacks: { ...oneStack, serveForFaults } },
+    );
+    expect(events.slice(0, 2)).toEqual(['pages begins on the stack', 'pages ends']);
+    expect(events.slice(2, 4)).toEqual(['call begins on the stack', 'faults begins on another one']);
+    expect(result).toMatchObject({ passed: 6, failed: 0 });
   });
 });

@@ -2,7 +2,7 @@ import type { checkTests } from '@/scripts/bootstrap/check-tests.mjs';
 import type { Machine } from '@/scripts/bootstrap/prepare-machine.mjs';
 import { announceStack } from '@/scripts/bootstrap/running-stack.mjs';
 import { partNames } from '@/scripts/bootstrap/test-options.mjs';
-import { testStack } from '@/scripts/stack/stack-settings';
+import { faultsStack, testStack } from '@/scripts/stack/stack-settings';
 import { describePart, describeSlowest, describeTotal } from './describe-results';
 import { listRoutes, readAxe } from './describe-axe';
 import { readMatrix } from './describe-matrix';
@@ -20,6 +20,10 @@ export async function runTests(
   const settings = testStack(machine.root);
   if (running) machine.log('stack', 'uses the one that npm run test:stack serves');
   const stack = createTestStack({ machine, settings, running });
+  const forFaults =
+    options.kind === 'all'
+      ? createTestStack({ machine, settings: faultsStack(machine.root), running: null })
+      : stack;
 
   if (options.kind === 'stack') {
     const env = await stack.serve(options.dev ? 'development' : 'production');
@@ -34,6 +38,7 @@ export async function runTests(
     machine,
     settings,
     stack,
+    forFaults,
     args: options.kind === 'part' ? options.args : [],
     isWatched: options.kind === 'part',
   });

@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Machine } from '@/scripts/bootstrap/prepare-machine.mjs';
 import type { TestEnvironment } from '@/scripts/bootstrap/running-stack.mjs';
-import { harnessPorts, host } from '@/scripts/bootstrap/stack-ports.mjs';
+import { host } from '@/scripts/bootstrap/stack-ports.mjs';
 import { appEnvironment } from '@/scripts/stack/app-environment';
 import { serveApp } from '@/scripts/stack/serve-app';
 import type { Backends } from '@/scripts/stack/start-backends';
 import { startLivekit } from '@/scripts/stack/start-livekit';
-import type { StackSettings } from '@/scripts/stack/stack-settings';
+import type { StackSettings, TestStackSettings } from '@/scripts/stack/stack-settings';
 import { stackSecret } from '@/scripts/stack/stack-secret';
 import { waitForHealth } from '@/scripts/stack/wait-for-health';
 import { createTcpProxy } from '@/tests/support/tcp-proxy';
@@ -21,21 +21,21 @@ import { startStackControl } from './stack-control-server';
  */
 export async function serveForTests(options: {
   machine: Machine;
-  settings: StackSettings;
+  settings: TestStackSettings;
   backends: Backends;
   mode: 'production' | 'development';
 }): Promise<TestEnvironment> {
   const { machine, settings, backends, mode } = options;
   const { lifetime, livekit, log, chromium } = machine;
-  const { ports, projectId } = settings;
+  const { ports, projectId, harness } = settings;
   const { keys } = backends.livekit;
   if (!livekit) throw new Error('The bootstrap did not look for LiveKit.');
 
   const lines = {
-    livekit: await createTcpProxy({ host, port: harnessPorts.livekit, target: ports.livekit }),
-    firestore: await createTcpProxy({ host, port: harnessPorts.firestore, target: ports.firestore }),
-    database: await createTcpProxy({ host, port: harnessPorts.database, target: ports.database }),
-    webhook: await createTcpProxy({ host, port: harnessPorts.webhook, target: ports.app }),
+    livekit: await createTcpProxy({ host, port: harness.livekit, target: ports.livekit }),
+    firestore: await createTcpProxy({ host, port: harness.firestore, target: ports.firestore }),
+    database: await createTcpProxy({ host, port: harness.database, target: ports.database }),
+    webhook: await createTcpProxy({ host, port: harness.webhook, target: ports.app }),
   };
   for (const line of Object.values(lines)) lifetime.atEnd(() => line.close());
   let media = backends.livekit.service;
@@ -43,16 +43,16 @@ export async function serveForTests(options: {
     await media?.stop(signal);
     media = null;
   };
-  const mail = await startMailSink(harnessPorts.mail);
+  const mail = await startMailSink(harness.mail);
   lifetime.atEnd(() => mail.stop());
-  const control = await startStackControl(harnessPorts.control, {
+  const control = await startStackControl(harness.control, {
     lines,
     mailsTo: mail.mailsTo,
     livekit: {
       kill: () => stopMedia('SIGKILL'),
       stop: () => stopMedia('SIGTERM'),
       start: async () => {
-        const webhookPort = harnessPorts.webhook;
+        const webhookPort = harness.webhook;
         media ??= (await startLivekit({ lifetime, settings, livekit, keys, webhookPort })).service;
       },
     },
@@ -66,22 +66,22 @@ export async function serveForTests(options: {
     projectId,
     emulators: {
       ...backends.emulators.env,
-      FIRESTORE_EMULATOR_HOST: `${host}:${harnessPorts.firestore}`,
-      FIREBASE_DATABASE_EMULATOR_HOST: `${host}:${harnessPorts.database}`,
+      FIRESTORE_EMULATOR_HOST: `${host}:${harness.firestore}`,
+      FIREBASE_DATABASE_EMULATOR_HOST: `${host}:${harness.database}`,
     },
-    livekitUrl: `ws://${host}:${harnessPorts.livekit}`,
+    livekitUrl: `ws://${host}:${harness.livekit}`,
     livekitApiUrl: `http://${host}:${ports.livekit}`,
     livekitKeys: keys,
     secret: stackSecret(settings.dataDir),
   };
   const usual = appEnvironment({
     ...plain,
-    sentryDsn: `http://public@${host}:${harnessPorts.sentrySink}/1`,
+    sentryDsn: `http://public@${host}:${harness.sentrySink}/1`,
     mail: { smtpUrl: mail.url, appUrl },
   });
   // One of each kind that an administrator can name.
   const env = { ...usual, AUTH_PROVIDERS: `${usual['AUTH_PROVIDERS']},saml.academy:Academy login` };
-  const beside = { name: 'plain-app', port: harnessPorts.plainApp };
+  const beside = { name: 'plain-app', port: harness.plainApp };
   await Promise.all([
     serveApp({ lifetime, settings, env, mode }),
     // Two development servers cannot share one folder of builds.
@@ -94,8 +94,8 @@ export async function serveForTests(options: {
   return {
     ...env,
     CHALKTALK_APP_URL: appUrl,
-    ...(mode === 'production' && { CHALKTALK_PLAIN_APP_URL: `http://${host}:${harnessPorts.plainApp}` }),
-    CHALKTALK_CONTROL_URL: `http://${host}:${harnessPorts.control}`,
+    ...(mode === 'production' && { CHALKTALK_PLAIN_APP_URL: `http://${host}:${harness.plainApp}` }),
+    CHALKTALK_CONTROL_URL: `http://${host}:${harness.control}`,
     CHROMIUM_PATH: chromium ?? '',
     CHALKTALK_FAKE_CAMERA: cameraFile,
     // A publication that the media server refuses keeps a thread of its Node SDK waiting; with as many threads as

@@ -5,6 +5,8 @@ export type StackEnvironment = {
   authHost: string;
   firestoreHost: string;
   databaseHost: string;
+  /** LiveKit's signalling. */
+  livekitHost: string;
   /** Where faults are ordered; see `stack-control.ts`. */
   controlUrl: string;
   chromium: string;
@@ -18,6 +20,7 @@ export function stackEnvironment(): StackEnvironment {
     authHost: required('FIREBASE_AUTH_EMULATOR_HOST'),
     firestoreHost: required('FIRESTORE_EMULATOR_HOST'),
     databaseHost: required('FIREBASE_DATABASE_EMULATOR_HOST'),
+    livekitHost: new URL(required('LIVEKIT_URL')).host,
     controlUrl: required('CHALKTALK_CONTROL_URL'),
     chromium: required('CHROMIUM_PATH'),
   };

@@ -1,3 +1,4 @@
+import { lineTrouble } from '@/tests/support/line-trouble';
 import { stackControl } from '@/tests/support/stack-control';
 import { expect, test } from '@/tests/support/test';
 
@@ -11,7 +12,8 @@ for (const line of ['firestore', 'database'] as const) {
       problems,
     }) => {
       test.setTimeout(150_000);
-      problems.allow(/127\.0\.0\.1:(8185|9195)|api\/callable|firestore/i, 'The test cuts the line.');
+      problems.allow(lineTrouble('firestore', 'database'), 'The test cuts the line.');
+      problems.allow(/api\/callable|firestore/i, 'The server needs both, and Firestore complains by name.');
       const page = await openAs(await makePerson('Emmy Noether'));
       await page.goto('/rooms');
       await page.getByRole('button', { name: 'Make the first room' }).click();
@@ -45,7 +47,7 @@ test.describe('While an open page has lost the Realtime Database', () => {
     makeRoom,
     problems,
   }) => {
-    problems.allow(/127\.0\.0\.1:9195/, 'The test cuts the line.');
+    problems.allow(lineTrouble('database'), 'The test cuts the line.');
     const emmy = await makePerson('Emmy Noether');
     await makeRoom({ host: emmy, name: 'Waves on a string' });
     const page = await openAs(emmy);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cameraOf, expectInCall, joinCall } from '@/tests/e2e/call/support/join-call';
 import { expectMovingPicture } from '@/tests/e2e/call/support/see-and-hear';
+import { lineTrouble } from '@/tests/support/line-trouble';
 import { stackControl } from '@/tests/support/stack-control';
 import { expect, test } from '@/tests/support/test';
 
@@ -17,8 +18,8 @@ async function expectToSeeAgain(page: Page, name: string): Promise<void> {
   await expectInCall(page);
 }
 
-/** LiveKit's own remarks, and the browser's about its port. */
-const lineTrouble = /ConnectionError|127\.0\.0\.1:7985/;
+/** LiveKit's own remarks. */
+const connectionError = /ConnectionError/;
 
 test.afterEach(() => stackControl.livekit('start'));
 
@@ -30,7 +31,8 @@ for (const action of ['kill', 'stop'] as const) {
     problems,
   }) => {
     test.setTimeout(150_000);
-    problems.allow(lineTrouble, 'The test takes the media server away.');
+    problems.allow(lineTrouble('livekit'), 'The test takes the media server away.');
+    problems.allow(connectionError, 'The test takes the media server away.');
     const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
     const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
     const [emmyPage, adaPage] = await Promise.all([openAs(emmy), openAs(ada)]);

@@ -10,6 +10,7 @@ import { makeAdministrator } from '@/tests/support/make-administrator';
 import { makeGroup } from '@/tests/support/make-group';
 import { connectBot } from '@/tests/support/media-bot';
 import { getIdToken } from '@/tests/support/person';
+import { lineTrouble } from '@/tests/support/line-trouble';
 import { stackControl } from '@/tests/support/stack-control';
 import { expect, test } from '@/tests/support/test';
 import { getToken } from '../doors/support/ask-token';
@@ -70,7 +71,8 @@ test('What is saved while the Realtime Database is away is saved, and is followe
   openAs,
   problems,
 }) => {
-  problems.allow(/127\.0\.0\.1:9195|api\/callable/, 'The test cuts the line of a database.');
+  problems.allow(lineTrouble('database'), 'The test cuts the line of a database.');
+  problems.allow(/api\/callable/, 'The server needs it, too.');
   const page = await openAs(await makeAdministrator(admin));
   await page.goto('/admin/profiles');
   await setCell(page, /^Listener may write in the chat: Allow/, 'No');
