@@ -5,7 +5,7 @@ const pictures = 10;
 /**
  * What the cameras of the tests see, as a Y4M file for Chromium's fake camera: grey stripes that wander, twice a second.
  * Chromium's own moving picture is sixteen times as large and never comes less than five times a second; encoding, sending
- * and drawing that for every person of a story took a third of two cores.
+ * and drawing that for every person of a story was half of what the browser did.
  */
 export function fakeCamera(): Buffer {
   const header = Buffer.from(`YUV4MPEG2 W${width} H${height} F2:1 Ip A1:1 C420\n`);
