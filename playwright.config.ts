@@ -17,7 +17,7 @@ const inCall = {
 };
 
 /**
- * End-to-end tests; `scripts/test.mjs` starts the stack, runs the projects one after the other and sets what
+ * End-to-end tests; `scripts/test.mjs` starts what they need, says which project runs when, and sets what
  * this file reads. There are no retries: a test that passes only sometimes is wrong.
  */
 export default defineConfig({
