@@ -64,32 +64,16 @@ export const harnessPorts = {
 };
 
 /**
- * How far from the others those of a second stack are, on which tests cut lines and restart servers while others run on
- * the first.
+ * The ports of a second stack, on which tests cut lines and restart servers while others run on the first.
+ * @template {Record<string, number>} Ports
+ * @param {Ports} ports
  */
-const aside = 50;
+function setAside(ports) {
+  const moved = Object.entries(ports).map(([name, port]) => [name, port + 50]);
+  return /** @type {Ports} */ (Object.fromEntries(moved));
+}
 
-/** @type {StackPorts} */
-export const faultsPorts = {
-  app: testPorts.app + aside,
-  auth: testPorts.auth + aside,
-  firestore: testPorts.firestore + aside,
-  database: testPorts.database + aside,
-  hub: testPorts.hub + aside,
-  logging: testPorts.logging + aside,
-  livekit: testPorts.livekit + aside,
-  livekitUdp: testPorts.livekitUdp + aside,
-};
+export const faultsPorts = setAside(testPorts);
 
-/** @type {typeof harnessPorts} */
-export const faultsHarnessPorts = {
-  control: harnessPorts.control + aside,
-  livekit: harnessPorts.livekit + aside,
-  firestore: harnessPorts.firestore + aside,
-  database: harnessPorts.database + aside,
-  webhook: harnessPorts.webhook + aside,
-  // What nobody listens on may be one for both.
-  sentrySink: harnessPorts.sentrySink,
-  mail: harnessPorts.mail + aside,
-  plainApp: harnessPorts.plainApp + aside,
-};
+// What nobody listens on may be one for both.
+export const faultsHarnessPorts = { ...setAside(harnessPorts), sentrySink: harnessPorts.sentrySink };
