@@ -5,6 +5,7 @@ import { mediaUrl } from '@/tests/e2e/doors/support/media-server';
 import { joinCall } from '@/tests/e2e/call/support/join-call';
 import { gatePlace, newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { soonTurn } from '@/lib/rooms/reconcile-turn';
+import { countOutbox } from '@/tests/support/count-outbox';
 import { connectBot } from '@/tests/support/media-bot';
 import { getIdToken } from '@/tests/support/person';
 import { lineTrouble } from '@/tests/support/line-trouble';
@@ -31,8 +32,7 @@ test('What was decided and cut off reaches everyone with one page open, and the 
   await joinCall(page, room);
   const { identity, token } = await getToken(roomId, await getIdToken(ada));
   const bot = await connectBot(mediaUrl(), token);
-  const countLeft = async () =>
-    (await firestore.collection('outbox').where('roomId', '==', roomId).get()).size;
+  const countLeft = () => countOutbox(firestore, roomId);
 
   await test.step('The server dies right after the commit: the page that is open has it finished', async () => {
     expect(await sourcesOf(roomId, identity)).not.toContain('SCREEN_SHARE');

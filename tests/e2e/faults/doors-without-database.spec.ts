@@ -4,6 +4,7 @@ import { readDatabase } from '@/tests/e2e/doors/support/database';
 import { expectCallableRefusal, expectRouteRefusal } from '@/tests/e2e/doors/support/expect-refusal';
 import { expect, test } from '@/tests/e2e/doors/support/doors-test';
 import { addMember } from '@/lib/rooms/contract';
+import { countOutbox } from '@/tests/support/count-outbox';
 import { stackControl } from '@/tests/support/stack-control';
 
 test.describe('Without the Realtime Database', () => {
@@ -26,8 +27,7 @@ test.describe('Without the Realtime Database', () => {
     const { roomId, host, stranger } = await makeScene();
     const { uid, email } = stranger;
     const sent = { token: host.token, key: newKey(), input: { roomId, email, profile: 'learner' } };
-    const countLeft = async () =>
-      (await admin.firestore.collection('outbox').where('roomId', '==', roomId).get()).size;
+    const countLeft = () => countOutbox(admin.firestore, roomId);
 
     await stackControl.line('database', 'cut');
     expectCallableRefusal(await call(addMember, sent), 'rooms/not-everywhere-yet', { roomId });

@@ -6,6 +6,7 @@ import type { OrganizationRules } from '@/lib/organization/schema';
 import { changeOrganization } from '@/lib/permissions/contract';
 import { createRoom } from '@/lib/rooms/contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
+import { countOutbox } from '@/tests/support/count-outbox';
 import { makeAdministrator } from '@/tests/support/make-administrator';
 import { makeGroup } from '@/tests/support/make-group';
 import { connectBot } from '@/tests/support/media-bot';
@@ -60,9 +61,7 @@ test('Whoever comes into a call that has not heard of what was saved brings it t
   await getToken(roomId, await getIdToken(kurt));
 
   await expect.poll(() => sourcesOf(roomId, identity)).toContain('SCREEN_SHARE');
-  const countLeft = async () =>
-    (await firestore.collection('outbox').where('roomId', '==', roomId).get()).size;
-  await expect.poll(countLeft).toBe(0);
+  await expect.poll(() => countOutbox(firestore, roomId)).toBe(0);
   await bot.leave();
 });
 

@@ -3,6 +3,7 @@ import { call, resultOf } from '@/tests/e2e/doors/support/call';
 import { expectRouteRefusal } from '@/tests/e2e/doors/support/expect-refusal';
 import { expect, test } from '@/tests/e2e/doors/support/doors-test';
 import { leaveRoom, removeMember } from '@/lib/rooms/contract';
+import { countOutbox } from '@/tests/support/count-outbox';
 import { stackControl } from '@/tests/support/stack-control';
 
 test.describe('Without a media server', () => {
@@ -44,9 +45,9 @@ for (const { who, contract, refusal } of [
       contract === removeMember
         ? call(removeMember, { token: host.token, input: { roomId, uid: learner.uid } })
         : call(leaveRoom, { token: learner.token, input: { roomId } });
-    const countLeft = async () =>
-      (await admin.firestore.collection('outbox').where('roomId', '==', roomId).get()).size;
+    const countLeft = () => countOutbox(admin.firestore, roomId);
 
+    await expect.poll(countLeft).toBe(0);
     await stackControl.livekit('kill');
     try {
       expect((await deed()).status).toBe(503);

@@ -9,6 +9,7 @@ import {
   setException,
   updateRoom,
 } from '@/lib/rooms/contract';
+import { countOutbox } from '@/tests/support/count-outbox';
 import { defaultRoomName } from '@/tests/support/make-room';
 import { call, resultOf } from './call';
 import type { CallableCase } from './callable-cases';
@@ -45,8 +46,7 @@ export const roomCases: readonly CallableCase[] = [
     input: ({ roomId }) => ({ roomId }),
     otherInput: ({ roomId }) => ({ roomId }),
     prepare: nothing,
-    countEffects: async (firestore, { roomId }) =>
-      (await firestore.collection('outbox').where('roomId', '==', roomId).get()).empty ? 1 : 0,
+    countEffects: async (firestore, { roomId }) => ((await countOutbox(firestore, roomId)) === 0 ? 1 : 0),
   },
   {
     contract: archiveRoom,
