@@ -3,6 +3,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ShellBar } from '@/app/(shell)/shell-bar';
 import { OrganizationProvider } from '@/components/access/organization-provider';
+import { LateAnswer } from '@/components/shell/late-answer';
 import { SkipLink } from '@/components/shell/skip-link';
 
 /** The pages for people who are signed in, outside the call. */
@@ -29,6 +30,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       <SkipLink>{t('shell.skip')}</SkipLink>
       <ShellBar productName={t('common.productName')} />
       <OrganizationProvider>{children}</OrganizationProvider>
+      <LateAnswer />
     </NextIntlClientProvider>
   );
 }

@@ -26,11 +26,11 @@ export function AskQueue({ roomId, uid, asks, people, colourOf, mayAnswer }: Ask
   const t = useTranslations('asks.queue');
   const id = useId();
   const hands = asks.waiting.filter((ask) => ask.kind === 'hand' && ask.uid !== uid);
-  const { state, start } = useAction(async (_: null, onChecking) => {
+  const { state, start } = useAction(async (_: null) => {
     const answer = { outcome: 'lowered' } as const;
     await Promise.all(
       hands.map(({ uid: whose, kind, at }) =>
-        callServer(answerAsk, { roomId, uid: whose, kind, at, answer }, { onChecking }),
+        callServer(answerAsk, { roomId, uid: whose, kind, at, answer }),
       ),
     );
   });

@@ -21,8 +21,8 @@ type EndDialogProps = {
 export function EndDialog({ roomId, count, isOpen, onOpenChange }: EndDialogProps) {
   const t = useTranslations('call.end');
   const line = useKeptReason(`room.${roomId}.end`);
-  const { state, start, reset } = useAction(async (why: Why, onChecking) => {
-    await callServer(endSession, { roomId, ...why }, { onChecking });
+  const { state, start, reset } = useAction(async (why: Why) => {
+    await callServer(endSession, { roomId, ...why });
     line.clear();
   });
   const error = useUserError(state.failure);

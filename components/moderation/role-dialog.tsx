@@ -59,7 +59,7 @@ export function RoleDialog({ about, suggested, onDone, onFailed, onClose }: Role
     onClose();
   };
   const deed = useDecided(
-    (choice: Choice, onChecking) => giveRole({ roomId, uid: person.uid, ...choice }, { onChecking }),
+    (choice: Choice) => giveRole({ roomId, uid: person.uid, ...choice }),
     (choice, undo) => {
       const values = { name: person.name, role: profileName(choice.profile) };
       onDone(

@@ -21,9 +21,9 @@ export function PauseRow({ roomId }: { roomId: string }) {
 /** It goes with the pause, and with it what went wrong: the next one knows nothing of that. */
 function Pausing({ roomId }: { roomId: string }) {
   const t = useTranslations('shield');
-  const { state, start } = useAction(async (_: null, onChecking) => {
+  const { state, start } = useAction(async (_: null) => {
     const change = { kind: 'pause', isPaused: false } as const;
-    await callServer(changeShield, { roomId, change }, { onChecking });
+    await callServer(changeShield, { roomId, change });
   });
   const error = useUserError(state.failure);
   return (

@@ -25,7 +25,11 @@ export async function tellDevice(uid: string): Promise<void> {
   // What is not remembered would be a new device with every page.
   if (!note || !keep(note)) return;
   try {
-    await callServer(noteDevice, { deviceId: note.deviceId, ...deviceKindOf(navigator.userAgent) });
+    await callServer(
+      noteDevice,
+      { deviceId: note.deviceId, ...deviceKindOf(navigator.userAgent) },
+      { isUnasked: true },
+    );
   } catch {
     // Whoever has signed out meanwhile has left nothing here, and nothing comes back.
     if (readDeviceNote(uid)) keep({ ...note, day: note.day - 1 });
@@ -47,6 +51,8 @@ const patience = 1000;
 export async function leaveDevice(uid: string): Promise<void> {
   const note = readDeviceNote(uid);
   if (!note) return;
-  const told = callServer(forgetDevice, { deviceId: note.deviceId }).catch(() => undefined);
+  const told = callServer(forgetDevice, { deviceId: note.deviceId }, { isUnasked: true }).catch(
+    () => undefined,
+  );
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patience))]);
 }

@@ -20,7 +20,7 @@ const patience = 4000;
  * be found out in time.
  */
 export async function howSignInEnded(): Promise<'signed-out' | 'disabled' | null> {
-  const asked = callServer(ensureAccount, {}).then(
+  const asked = callServer(ensureAccount, {}, { isUnasked: true }).then(
     () => null,
     (thrown: unknown) => {
       const code = errorCodeOf(thrown);

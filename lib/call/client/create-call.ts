@@ -48,7 +48,9 @@ export function createCall(roomId: string, { isRehearsal = false } = {}) {
     tabs: createTabSignal(isRehearsal ? `${roomId}.rehearsal` : roomId),
     fetchTicket: keeper.fetchTicket,
     waitForEntry: ({ isStrict, joinId }) =>
-      isStrict ? waitForEntry(room, () => callServer(arriveInCall, { roomId, joinId })) : null,
+      isStrict
+        ? waitForEntry(room, () => callServer(arriveInCall, { roomId, joinId }, { isUnasked: true }))
+        : null,
     remember: ({ joinId }, isOn) => {
       if (!isRehearsal) rememberCall({ roomId, joinId, isOn, at: Date.now() });
     },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AppError } from '@/lib/core/app-error';
 import { defineContract } from '@/lib/core/callable-contract';
 import { callServer } from '@/lib/core/client/call-server';
+import { lateAnswers } from '@/lib/core/client/late-answers';
 
 const keyed = defineContract({
   name: 'makeThing',
@@ -10,6 +11,7 @@ const keyed = defineContract({
   output: z.object({ id: z.string() }),
 });
 const natural = defineContract({ ...keyed, name: 'touchThing', kind: 'natural' });
+const reading = defineContract({ ...keyed, name: 'readThing', kind: 'read' });
 
 const sdkError = (code: string, details?: unknown) =>
   Object.assign(new Error(`${code} [504]`), { code, details });
@@ -43,6 +45,38 @@ describe('Calling the server', () => {
     expect(onChecking).toHaveBeenCalledTimes(1);
     const [first, second] = transport.mock.calls.map(([, data]) => data.key);
     expect(second).toBe(first);
+  });
+
+  it.each([
+    ['while it asks, where nobody else does', natural, {}, [true]],
+    ['not where the caller says so in place', natural, { onChecking: () => undefined }, [false]],
+    ['not about what nobody has pressed', natural, { isUnasked: true }, [false]],
+    ['not about what is only read', reading, {}, [false]],
+  ])('lets the page say that it is checking: %s', async (_, contract, options, expected) => {
+    const seen: boolean[] = [];
+    const look = () => {
+      seen.push(lateAnswers.areThere());
+      return Promise.resolve();
+    };
+    const transport = jest.fn(() => Promise.resolve<unknown>({ id: 'a' })).mockRejectedValueOnce(late());
+    await callServer(contract, { name: 'x' }, options, { transport, sleep: look });
+    expect(seen).toEqual(expected);
+    expect(lateAnswers.areThere()).toBe(false);
+  });
+
+  it('no longer lets the page say so when it has given up', async () => {
+    const told = jest.fn();
+    const stop = lateAnswers.subscribe(told);
+    const failing = callServer(
+      natural,
+      { name: 'x' },
+      {},
+      { transport: () => Promise.reject(late()), sleep },
+    );
+    await expect(failing).rejects.toThrow();
+    stop();
+    expect(told).toHaveBeenCalledTimes(2);
+    expect(lateAnswers.areThere()).toBe(false);
   });
 
   it('gives up with words of its own when the server never says whether it worked', async () => {

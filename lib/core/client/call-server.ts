@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '@/lib/core/app-error';
 import type { AnyContract, CallableInput, CallableOutput } from '@/lib/core/callable-contract';
+import { lateAnswers } from '@/lib/core/client/late-answers';
 import { errorCodeOf } from '@/lib/core/error-code-of';
 import { fromWire, isWireError } from '@/lib/core/error-wire';
 import { isRecord } from '@/lib/core/is-record';
@@ -10,8 +11,10 @@ import { loadFunctions } from '@/lib/firebase/client/load-functions';
 export type CallOptions = {
   /** The key of an intention that is tried again; a new one is made when it is missing. */
   key?: string;
-  /** The answer is late: from here on the server is asked whether it worked. */
+  /** The answer is late: from here on the server is asked whether it worked. Left out, the page says so in one line. */
   onChecking?: () => void;
+  /** Nobody has pressed anything for it: nothing is said when its answer is late. */
+  isUnasked?: boolean;
 };
 
 type Transport = (name: string, data: unknown, timeout: number) => Promise<unknown>;
@@ -39,29 +42,50 @@ const pauses = [500, 2000, 5000];
  * SDK threw when nothing was said.
  *
  * A call that is not answered in time may have worked. Its fate is asked for by repeating it: a keyed callable
- * answers a repetition from its record, a natural or reading one may be repeated anyway. If that stays open as
- * well, it throws `request/timeout`; when the connection is what fails, it throws what the SDK threw.
+ * answers a repetition from its record, a natural or reading one may be repeated anyway. Meanwhile whoever pressed is
+ * told; what only reads has its own place where something is waited for. If that stays open as well, it throws `request/timeout`; when the connection is what fails, it throws what the SDK threw.
  */
 export async function callServer<Contract extends AnyContract>(
   contract: Contract,
   input: CallableInput<Contract>,
-  { key = crypto.randomUUID(), onChecking }: CallOptions = {},
+  { key = crypto.randomUUID(), onChecking, isUnasked = contract.kind === 'read' }: CallOptions = {},
   { transport = sdkTransport, sleep = wait }: Partial<Surroundings> = {},
 ): Promise<CallableOutput<Contract>> {
   // By JSON, because the SDK would send null for what is undefined, and our schemas are strict.
   const plain = JSON.parse(JSON.stringify(input)) as unknown;
   const data = contract.kind === 'keyed' ? { key, input: plain } : { input: plain };
+  let settled: (() => void) | undefined;
+  const startChecking = () => {
+    if (onChecking) onChecking();
+    else if (!isUnasked) settled = lateAnswers.begin();
+  };
+  try {
+    const ask = () => transport(contract.name, data, serviceLimits.callable.timeoutMs);
+    return z.parse(
+      contract.output,
+      await askUntilCertain(ask, startChecking, sleep),
+    ) as CallableOutput<Contract>;
+  } finally {
+    settled?.();
+  }
+}
+
+/** Asks once, and again after each pause for as long as nobody can say whether it worked. */
+async function askUntilCertain(
+  ask: () => Promise<unknown>,
+  onUncertain: () => void,
+  sleep: Surroundings['sleep'],
+): Promise<unknown> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const output = await transport(contract.name, data, serviceLimits.callable.timeoutMs);
-      return z.parse(contract.output, output) as CallableOutput<Contract>;
+      return await ask();
     } catch (thrown) {
       const code = errorCodeOf(thrown, { online: true });
       if (!uncertain.has(code)) throw saidByServer(thrown);
       const pause = pauses[attempt];
       if (pause === undefined)
         throw code === 'functions/internal' ? thrown : new AppError('request/timeout', { cause: thrown });
-      if (attempt === 0) onChecking?.();
+      if (attempt === 0) onUncertain();
       await sleep(pause);
     }
   }

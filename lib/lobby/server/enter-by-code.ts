@@ -1,11 +1,12 @@
 import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
+import { noteRefusal } from '@/lib/audit/server/note-refusal';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate';
 import { guestDeviceMark } from '@/lib/auth/server/guest-device';
 import { finishGuest, guestUidOf, writeGuest } from '@/lib/auth/server/new-guest';
-import { AppError } from '@/lib/core/app-error';
+import { AppError, isAppError } from '@/lib/core/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { findRoomOfCode } from '@/lib/lobby/server/short-code';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
@@ -28,7 +29,8 @@ const noRoom = 'none';
 /**
  * Brings somebody to the lobby of a code's room. A member goes in by their own right, and whoever was sent away or let
  * in by this session's hosts stays so. Throws `rooms/code-invalid` (the same for unknown, taken back, archived),
- * `rooms/banned`, `rooms/removed`, and `auth/accounts-only` for a guest where the organisation takes none.
+ * `rooms/banned`, `rooms/removed`, and `auth/accounts-only` for a guest where the organisation takes none. Who has an
+ * account and is kept out so stands in the audit log.
  */
 async function knockByCode(
   code: string,
@@ -39,7 +41,7 @@ async function knockByCode(
   // An unknown code takes the same way as one that works, so that time does not tell them apart.
   const found = await findRoomOfCode(code);
   const roomId = found ?? noRoom;
-  await runTransaction(async (transaction) => {
+  const knocked = runTransaction(async (transaction) => {
     const [room, head, entry, ban, pass, gate, deviceBans, { rules }] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(matrixReference(roomId)),
@@ -64,6 +66,11 @@ async function knockByCode(
     if (standsAtDoor(pass.data(), head.data(), now)) return;
     writeAccount?.(transaction);
     transaction.set(lobbyPassReference(roomId, uid), newPass({ roomId, uid, name, kind, at: now }));
+  });
+  await knocked.catch(async (thrown: unknown) => {
+    const isKnown = found !== null && writeAccount === undefined;
+    if (isKnown && isAppError(thrown)) await noteRefusal({ uid, roomId, code: thrown.code, now: Date.now() });
+    throw thrown;
   });
   return { roomId };
 }

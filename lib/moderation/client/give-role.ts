@@ -1,13 +1,12 @@
 import type { CallableInput } from '@/lib/core/callable-contract';
-import { callServer, type CallOptions } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/core/client/call-server';
 import { changeRole } from '../contract';
 
 /** Makes somebody another role. Returns what brings back what stood; undefined where nothing has changed. */
 export async function giveRole(
   input: CallableInput<typeof changeRole>,
-  options?: CallOptions,
 ): Promise<(() => Promise<void>) | undefined> {
-  const { back } = await callServer(changeRole, input, options);
+  const { back } = await callServer(changeRole, input);
   if (back.length === 0) return undefined;
   const { roomId, uid } = input;
   // Why it was done is not why it is taken back.

@@ -47,7 +47,7 @@ function goOn(first: Spread, tell: (spread: Spread) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = async (before: Spread): Promise<void> => {
     // Where nobody can be asked now, it is as before: the words go on saying which rooms do not have it.
-    const now = await callServer(spreadOrganization, {}).catch(() => before);
+    const now = await callServer(spreadOrganization, {}, { isUnasked: true }).catch(() => before);
     if (isOver) return;
     tell(now);
     if (now.left === 0) return;

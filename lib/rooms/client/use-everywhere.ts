@@ -25,7 +25,7 @@ export function useEverywhere(error: UserError | null, onEverywhere?: () => void
         import('../contract'),
       ]);
       const isEverywhere = await waitUntilEverywhere({
-        ask: async () => (await callServer(finishChanges, { roomId })).isDone,
+        ask: async () => (await callServer(finishChanges, { roomId }, { isUnasked: true })).isDone,
         sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
         isStopped: () => isStopped,
       });

@@ -54,7 +54,9 @@ export function useHostless(
     });
     if (pause === null) return undefined;
     const ask = async () => {
-      const seen = await callServer(reviewHosts, { roomId, sessionId }).catch(() => null);
+      const seen = await callServer(reviewHosts, { roomId, sessionId }, { isUnasked: true }).catch(
+        () => null,
+      );
       const isSeenAlike = seen !== null && seen.areHostsInside === isHostHere;
       setAsked((before) => ({ ...before, times: before.times + 1, isAnswered: isSeenAlike }));
     };

@@ -60,8 +60,9 @@ test('An administrator finds somebody, changes their role by signing in again, a
   await consequence.getByLabel('Why, if you want to say').fill('Left the school');
   const pressedAt = Date.now();
   await consequence.getByRole('button', { name: 'Disable account' }).press('Enter');
-  await expect(call.getByRole('heading', { name: 'Your account was disabled' })).toBeVisible();
-  // Noted for whoever reads the report, from the press to the page that is put out: five seconds are promised.
+  const isOut = call.getByRole('heading', { name: 'Your account was disabled' });
+  await expect(isOut, 'as soon as is promised').toBeVisible({ timeout: 5_000 });
+  // Noted for whoever reads the report, from the press to the page that is put out.
   test.info().annotations.push({ type: 'out after', description: `${Date.now() - pressedAt} ms` });
   await expect.poll(listens, 'the page listens to the room no longer').toBe(false);
   await expect(call.getByText('ask them')).toBeVisible();

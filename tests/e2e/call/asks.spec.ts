@@ -111,6 +111,18 @@ test('Two learners wait in one queue: a hand is lowered, an ask declined with a 
   );
   await expect(queueOf(emmyPage)).toContainText('raised a hand, just now');
   await expectNoAxeViolations(emmyPage);
+
+  // All hands go down with one press, and each of those whose they were reads it.
+  await adaPage.getByRole('button', { name: 'Raise hand' }).click();
+  await emmyPage.getByRole('button', { name: 'Lower all hands' }).click();
+  for (const page of [adaPage, benPage]) {
+    await expect(page.getByText('Emmy Noether lowered your hand.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Raise hand' })).toHaveAttribute('aria-pressed', 'false');
+  }
+  await expect(queueOf(emmyPage)).toHaveCount(0);
+
+  await benPage.keyboard.press('h');
+  await expect(queueOf(emmyPage)).toContainText('raised a hand');
   await benPage.close();
   await expect(queueOf(emmyPage)).toHaveCount(0);
 });

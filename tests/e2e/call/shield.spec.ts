@@ -252,6 +252,10 @@ test('Cameras go to hosts only while a host wants that: the others hear each oth
   const cameras = shieldOf(emmyPage).getByRole('switch', { name: 'Cameras to hosts only' });
   await cameras.click();
   await expect(cameraOf(benPage, ada.name)).toHaveCount(0);
+  await emmyPage.getByRole('button', { name: 'Undo' }).click();
+  await expectMovingPicture(cameraOf(benPage, ada.name));
+  await cameras.click();
+  await expect(cameraOf(benPage, ada.name)).toHaveCount(0);
   await expect(tileOf(benPage, ada.name)).toHaveAccessibleName(/camera to hosts only/);
   await expect(tileOf(adaPage, 'You')).toContainText('to hosts only');
   await expectMovingPicture(cameraOf(emmyPage, ada.name));

@@ -12,6 +12,7 @@ import {
   revokeCards,
 } from '@/lib/groups/contract';
 import { createInvite, redeemInvite, revokeInvite } from '@/lib/invites/contract';
+import { enterByCode, makeShortCode } from '@/lib/lobby/contract';
 import { banPerson, changeRole } from '@/lib/moderation/contract';
 import {
   addMember,
@@ -172,6 +173,36 @@ test('Every deed stands in the log once, with who did it to whom, also when it i
   );
   await then('learner room-deleted', () => twice(learner, deleteRoom, { roomId, name: defaultRoomName }));
   await then('host signed-out host', () => twice(host, signOutEverywhere, {}));
+});
+
+test('Whom a short code does not let in stands in the log once, and who guesses codes leaves nothing there', async ({
+  makeScene,
+  admin,
+}) => {
+  const scene = await makeScene();
+  const { roomId, host, learner, stranger } = scene;
+  const made = resultOf(await call(makeShortCode, { token: host.token, input: { roomId } }));
+  const { code } = made as { code: string };
+  resultOf(await call(removeMember, { token: host.token, input: { roomId, uid: learner.uid } }));
+  const addStranger = { roomId, email: stranger.email, profile: 'learner' };
+  resultOf(await call(addMember, { token: host.token, input: addStranger }));
+  resultOf(await call(banPerson, { token: host.token, input: { roomId, uid: stranger.uid } }));
+  const before = await readDeeds(admin.firestore, scene);
+
+  const guess = await call(enterByCode, { token: stranger.token, input: { code: 'ZZZZZZZZ' } });
+  expectCallableRefusal(guess, 'rooms/code-invalid');
+  for (const [{ token }, refusal] of [
+    [learner, 'rooms/removed'],
+    [stranger, 'rooms/banned'],
+    [stranger, 'rooms/banned'],
+  ] as const) {
+    expectCallableRefusal(await call(enterByCode, { token, input: { code } }), refusal);
+  }
+  expect(await readDeeds(admin.firestore, scene)).toEqual([
+    ...before,
+    'learner entry-refused learner',
+    'stranger entry-refused stranger',
+  ]);
 });
 
 test('The log is read by administrators wholly and by hosts about their room, page by page, and handed out as a table', async ({

@@ -34,10 +34,10 @@ export function LiveDeedDialog({ deed, onClose, onDone }: LiveDeedDialogProps) {
     onClose();
   };
   const { act, onEverywhere } = useDecided(
-    async (why: Why, onChecking) => {
+    async (why: Why) => {
       const { roomId } = room;
-      if (deed.kind === 'end') await callServer(endLiveRoom, { roomId, ...why }, { onChecking });
-      else if (uid !== null) await callServer(removeFromLiveRoom, { roomId, uid, ...why }, { onChecking });
+      if (deed.kind === 'end') await callServer(endLiveRoom, { roomId, ...why });
+      else if (uid !== null) await callServer(removeFromLiveRoom, { roomId, uid, ...why });
     },
     async () => {
       await onDone();

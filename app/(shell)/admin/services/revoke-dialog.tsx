@@ -24,7 +24,7 @@ export function RevokeDialog({ service, onClose, onRevoked }: RevokeDialogProps)
   const t = useTranslations('admin.services');
   const name = useServiceName()(service);
   const { act, onEverywhere } = useDecided(
-    (_: null, onChecking) => callServer(revokeServiceToken, { serviceId: service.serviceId }, { onChecking }),
+    (_: null) => callServer(revokeServiceToken, { serviceId: service.serviceId }),
     async (_, answer) => {
       await onRevoked({ service, ...answer });
       onClose();
