@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { makeAdministrator } from '@/tests/support/make-administrator';
 import { expect, test } from '@/tests/support/test';
+import { expectAccessibleAtPhoneWidth } from './support/at-phone-width';
 import { joinCall } from './support/join-call';
 
 test('An administrator sees who is in which call and what they may there, puts somebody out, and ends the call', async ({
@@ -35,6 +36,7 @@ test('An administrator sees who is in which call and what they may there, puts s
   await expect(hers).not.toContainText('screen');
   await expect(hers).toContainText('As the rules say');
   await expectNoAxeViolations(page);
+  await expectAccessibleAtPhoneWidth(page);
 
   const owner = call.getByRole('button', { name: 'Remove Emmy Noether from Groups and rings' });
   await expect(owner).toHaveAccessibleDescription(/The owner cannot be removed/);

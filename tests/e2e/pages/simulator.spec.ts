@@ -1,6 +1,8 @@
 import { setException } from '@/lib/rooms/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
+import { expectAccessibleAtPhoneWidth } from '@/tests/e2e/call/support/at-phone-width';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { expectNoSidewaysScroll } from '@/tests/support/expect-no-sideways-scroll';
 import { makeAdministrator } from '@/tests/support/make-administrator';
 import { makeInvite } from '@/tests/support/make-invite';
 import type { TestRoom } from '@/tests/support/make-room';
@@ -42,7 +44,7 @@ test('An administrator tries out what somebody may do in a room of theirs, as it
   await expect(found).toBeHidden();
   await page.getByRole('button', { name: /^Learner: share their screen/ }).press('Enter');
   await expect(found).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await found.press('Enter');
   await expect(page.getByText('Choose a room: then it says here')).toBeVisible();
@@ -55,6 +57,7 @@ test('An administrator tries out what somebody may do in a room of theirs, as it
   const exception = page.getByRole('listitem').filter({ hasText: /^Exception/ });
   await expect(exception).toContainText(/Says that they may: Emmy Noether, .*\d:\d\d/);
   await expectNoAxeViolations(page);
+  await expectAccessibleAtPhoneWidth(page);
 
   await page.getByRole('switch', { name: 'The room is locked' }).press('Space');
   await expect(page.getByRole('heading', { name: `${name} does not get in` })).toBeVisible();
