@@ -116,13 +116,16 @@ test('An administrator imports a file with bad lines at 390 px, and takes the re
   await expect(admin.auth.getUserByEmail(`galois-${mark}@school.example`)).rejects.toThrow(/no user record/);
 });
 
-test('Who was imported is found by the address, and told from one who has confirmed it', async ({
+test('Who was imported is found by the address, and told from one who has confirmed it and was here', async ({
   openAs,
+  makePerson,
   admin,
 }) => {
   const mark = Date.now().toString(36);
   const email = (index: number) => `sophie${index}-${mark}@school.example`;
-  const lines = [1, 2].map((index) => `Sophie Germain,${email(index)},,`);
+  const emmy = await makePerson('Emmy Noether');
+  const { code } = await makeGroup(admin, await getIdToken(emmy), ['Ada']);
+  const lines = [`Sophie Germain,${email(1)},,`, `Sophie Germain,${email(2)},,${code}`];
   const page = await openAs(await makeAdministrator(admin), { viewport: { width: 390, height: 844 } });
   await page.goto('/admin/people/import');
   await page.getByLabel('Choose a file').setInputFiles({
@@ -134,14 +137,21 @@ test('Who was imported is found by the address, and told from one who has confir
   await expect(page.getByText('2 people imported, no line left out.')).toBeVisible();
 
   await page.goto('/admin/people');
-  await page.getByRole('searchbox', { name: 'Name or e-mail' }).fill(email(2));
+  const search = page.getByRole('searchbox', { name: 'Name or e-mail' });
+  await search.fill(email(2));
   const rows = page.getByRole('row').filter({ hasText: 'Sophie Germain' });
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(`${email(2)} not confirmed`);
+  await expect(rows).toContainText('Last seen Never');
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);
   await rows.getByRole('link', { name: 'Sophie Germain' }).click();
   await expect(page.getByText(`${email(2)}, not confirmed yet`)).toBeVisible();
+  await expect(page.getByRole('term').last()).toHaveText('Last seen');
+  const lastSeen = page.getByRole('definition').last();
+  await expect(lastSeen).toHaveText('Never');
+  const group = page.getByRole('region', { name: 'Groups' }).getByRole('listitem');
+  await expect(group).toHaveText('Year 9In it');
   await expectNoAxeViolations(page);
 
   // Somebody comes in by the link that was mailed to that address.
@@ -153,6 +163,15 @@ test('Who was imported is found by the address, and told from one who has confir
   await callCallable(appUrl, idToken, ensureAccount, {});
   await page.reload();
   await expect(page.getByText(email(2), { exact: true })).toBeVisible();
+  const seenAt = (await admin.firestore.doc(`users/${uid}`).get()).get('seenAt') as number;
+  const day = new Date(seenAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  await expect(lastSeen).toHaveText(day);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/admin/people');
+  await search.fill(email(2));
+  await expect(page.getByRole('columnheader', { name: 'Last seen' })).toBeVisible();
+  await expect(rows.getByRole('cell').last()).toHaveText(`Last seen ${day}`);
 });
 
 test('An administrator takes somebody’s data along and erases them at 390 px, when what others depend on was handed over or deleted', async ({
@@ -175,6 +194,8 @@ test('An administrator takes somebody’s data along and erases them at 390 px, 
   const page = await openAs(rosalind, { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.goto(`/admin/people/${ada.uid}`);
   await expect(page.getByRole('heading', { name: 'Ada Lovelace', level: 1 })).toBeVisible();
+  const owned = page.getByRole('region', { name: 'Groups' }).getByRole('listitem');
+  await expect(owned).toHaveText('Year 9Their own');
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download their data' }).press('Enter');
