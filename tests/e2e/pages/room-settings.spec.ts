@@ -5,10 +5,11 @@ import { expect, test } from '@/tests/support/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('A host changes name, kind and next meeting by keyboard, and everybody’s list says so', async ({
+test('A host changes name, kind, ways in and next meeting by keyboard, and everybody’s list says so', async ({
   openAs,
   makePerson,
   makeRoom,
+  admin,
 }) => {
   const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
   const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
@@ -27,10 +28,20 @@ test('A host changes name, kind and next meeting by keyboard, and everybody’s 
   await page.getByLabel('Name', { exact: true }).fill('Waves on a string');
   await page.getByText('Details').press('Enter');
   await expect(page.getByText('Learners ask a host before they share their screen.')).toBeVisible();
+  const lobby = page.getByRole('combobox', { name: 'Who waits in the lobby' });
+  await expect(lobby).toHaveText('Nobody');
   await page.getByRole('combobox', { name: 'What it is for' }).press('Enter');
   await page.getByRole('option', { name: /^Study group/ }).press('Enter');
   await expect(page.getByText('Learners share their screens without asking.')).toBeVisible();
   await expect(page.getByText('Learners ask a host before they share their screen.')).toHaveCount(0);
+  // Another kind of room brings its own lobby, until one is chosen.
+  await expect(lobby).toHaveText('Guests');
+  await lobby.press('Enter');
+  await page.getByRole('option', { name: /^Everyone, until a host is there/ }).press('Enter');
+  const entry = page.getByRole('combobox', { name: 'Coming into the call' });
+  await expect(entry).toHaveText('At once');
+  await entry.press('Enter');
+  await page.getByRole('option', { name: 'After a second look' }).press('Enter');
 
   await page.getByRole('combobox', { name: 'When you meet' }).press('Enter');
   await page.getByRole('option', { name: 'Once' }).press('Enter');
@@ -51,6 +62,12 @@ test('A host changes name, kind and next meeting by keyboard, and everybody’s 
   await expect(next.getByRole('link', { name: 'Waves on a string', exact: true })).toBeVisible();
   await expect(next.getByText('tomorrow')).toBeVisible();
   await expect(next.getByText('Study group, you come as learner')).toBeVisible();
+
+  const saved = (await admin.firestore.doc(`rooms/${room.roomId}`).get()).data();
+  expect(saved).toMatchObject({ lobby: 'before-host', strictEntry: true });
+  await page.reload();
+  await expect(lobby).toHaveText('Everyone, until a host is there');
+  await expect(entry).toHaveText('After a second look');
 });
 
 test('Two hosts have the settings open: whoever saves later takes nothing of the other back', async ({
