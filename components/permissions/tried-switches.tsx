@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { Segmented } from '@/components/ui/segmented';
 import { SwitchRow } from '@/components/ui/switch-row';
-import { capabilityFacts, shieldCapabilities, type Capability } from '@/lib/access/capabilities';
+import { capabilityFacts, type Capability } from '@/lib/access/capabilities';
+import { shieldCapabilities } from '@/lib/access/host-switches';
 import type { RoomSetting } from '@/lib/access/layers';
 import { liveOf, type Moment } from '@/lib/permissions/moment';
 

@@ -13,6 +13,16 @@ type Reach =
 export const capabilityGroups = ['speak', 'worksheet', 'chat', 'questions', 'people', 'room'] as const;
 type CapabilityGroup = (typeof capabilityGroups)[number];
 
+/**
+ * What else is fixed about a capability.
+ *
+ * - `askable`, `pausable`: see `CapabilityFacts`
+ * - `shield`: hosts have a switch for it in a call, for everyone and for each person, as soon as the page has a control
+ *   for it (`host-switches.ts`)
+ * - `personal`: the same, for each person alone
+ */
+type Mark = 'askable' | 'pausable' | 'shield' | 'personal';
+
 export type CapabilityFacts = {
   readonly group: CapabilityGroup;
   /** Whether someone who may not can ask a host for it at all. */
@@ -20,17 +30,19 @@ export type CapabilityFacts = {
   readonly reach: Reach;
   /** Whether *Pause everything* takes it away: all sound, pictures and writing. */
   readonly pausable: boolean;
+  readonly marks: readonly Mark[];
 };
 
-const facts = (
+const facts = <const Marks extends readonly Mark[]>(
   group: CapabilityGroup,
   reach: Reach,
-  ...marks: ('askable' | 'pausable')[]
-): CapabilityFacts => ({
+  ...marks: Marks
+): CapabilityFacts & { readonly marks: Marks } => ({
   group,
   reach,
   askable: marks.includes('askable'),
   pausable: marks.includes('pausable'),
+  marks,
 });
 
 /**
@@ -39,23 +51,24 @@ const facts = (
  * rules follow by themselves.
  */
 export const capabilityFacts = {
-  'mic:publish': facts('speak', 'everyone', 'askable', 'pausable'),
-  'camera:publish': facts('speak', 'everyone', 'askable', 'pausable'),
-  'screen:publish': facts('speak', 'everyone', 'askable', 'pausable'),
-  // A hand stays possible while all is paused: it is neither sound, nor picture, nor writing.
-  'hand:raise': facts('speak', 'everyone'),
-  'reaction:send': facts('speak', 'everyone', 'pausable'),
+  'mic:publish': facts('speak', 'everyone', 'askable', 'pausable', 'shield'),
+  'camera:publish': facts('speak', 'everyone', 'askable', 'pausable', 'shield'),
+  'screen:publish': facts('speak', 'everyone', 'askable', 'pausable', 'shield'),
+  // A hand stays possible while all is paused: it is neither sound, nor picture, nor writing. It is lent and taken
+  // from each by themselves.
+  'hand:raise': facts('speak', 'everyone', 'personal'),
+  'reaction:send': facts('speak', 'everyone', 'pausable', 'shield'),
 
-  'worksheet:edit': facts('worksheet', 'everyone', 'askable', 'pausable'),
-  'worksheet:own': facts('worksheet', 'everyone', 'pausable'),
-  'ink:draw': facts('worksheet', 'everyone', 'askable', 'pausable'),
+  'worksheet:edit': facts('worksheet', 'everyone', 'askable', 'pausable', 'shield'),
+  'worksheet:own': facts('worksheet', 'everyone', 'pausable', 'shield'),
+  'ink:draw': facts('worksheet', 'everyone', 'askable', 'pausable', 'shield'),
 
-  'chat:send': facts('chat', 'everyone', 'askable', 'pausable'),
-  'chat:direct': facts('chat', 'everyone', 'pausable'),
-  'file:upload': facts('chat', 'everyone', 'askable', 'pausable'),
+  'chat:send': facts('chat', 'everyone', 'askable', 'pausable', 'shield'),
+  'chat:direct': facts('chat', 'everyone', 'pausable', 'shield'),
+  'file:upload': facts('chat', 'everyone', 'askable', 'pausable', 'shield'),
 
-  'question:run': facts('questions', 'everyone', 'askable'),
-  'question:answer': facts('questions', 'everyone', 'pausable'),
+  'question:run': facts('questions', 'everyone', 'askable', 'shield'),
+  'question:answer': facts('questions', 'everyone', 'pausable', 'shield'),
 
   'member:list': facts('people', 'profile'),
   'member:add': facts('people', 'profile'),
@@ -68,7 +81,7 @@ export const capabilityFacts = {
   'room:subscribe': facts('room', 'profile'),
   /** LiveKit's single data permission: reactions, pointers, RPC and the fast lane of the chat share it. */
   'data:send': facts('room', 'person', 'pausable'),
-  /** Open the next session after one was ended for everyone. */
+  /** Open the next session after one was ended for everyone: nothing to switch in one that runs. */
   'room:start': facts('room', 'everyone'),
   'room:end': facts('room', 'profile'),
   'room:settings': facts('room', 'profile'),
@@ -79,6 +92,16 @@ export const capabilityFacts = {
 } as const satisfies Record<`${string}:${string}`, CapabilityFacts>;
 
 export type Capability = keyof typeof capabilityFacts;
+
+/** The capabilities that carry a mark. */
+export type Marked<One extends Mark> = {
+  [Name in Capability]: One extends (typeof capabilityFacts)[Name]['marks'][number] ? Name : never;
+}[Capability];
+
+export function isMarked<One extends Mark>(capability: Capability, mark: One): capability is Marked<One> {
+  const marks: readonly Mark[] = capabilityFacts[capability].marks;
+  return marks.includes(mark);
+}
 
 /** Every capability, in the order in which people read them. */
 export const capabilities = Object.keys(capabilityFacts) as readonly Capability[];
@@ -101,21 +124,3 @@ export const lendableCapabilities = capabilities.filter((capability) => {
   const { reach } = capabilityFacts[capability];
   return reach === 'everyone' || reach === 'person';
 });
-
-/**
- * What hosts can open, put on request or switch off for everyone while a call runs, in the order of its switches.
- * A capability comes in with the feature that it is about; the compiler then asks for its words.
- */
-export const shieldCapabilities = [
-  'mic:publish',
-  'camera:publish',
-  'screen:publish',
-] as const satisfies readonly Capability[];
-export type ShieldCapability = (typeof shieldCapabilities)[number];
-
-/** What hosts can say about one person while a call runs; the compiler asks for the words. */
-export const personalCapabilities = [
-  ...shieldCapabilities,
-  'hand:raise',
-] as const satisfies readonly Capability[];
-export type PersonalCapability = (typeof personalCapabilities)[number];

@@ -1,4 +1,4 @@
-import { personalCapabilities } from '@/lib/access/capabilities';
+import { personalCapabilities } from '@/lib/access/host-switches';
 import { forever, type Exception, type Exceptions } from '@/lib/access/layers';
 import type { Access, AccessDecision } from '@/lib/access/resolve-access';
 import type { Permission, PermissionLasts } from './schema';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { personalCapabilities } from '@/lib/access/capabilities';
+import { personalCapabilities } from '@/lib/access/host-switches';
 import { personKinds } from '@/lib/auth/person-kind';
 
 /** How long a role is given: until the session ends, or from now on. */

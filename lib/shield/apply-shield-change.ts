@@ -1,4 +1,4 @@
-import type { ShieldCapability } from '@/lib/access/capabilities';
+import type { ShieldCapability } from '@/lib/access/host-switches';
 import type { LiveState } from '@/lib/access/layers';
 import type { ShieldChange, SwitchPosition } from '@/lib/shield/schema';
 import { changesNothing, type ShieldSetting } from '@/lib/shield/shield-switch';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shieldCapabilities } from '@/lib/access/capabilities';
+import { shieldCapabilities } from '@/lib/access/host-switches';
 
 /** *Everyone may*, *must ask* or *off*; null takes the lock away, so that the room's settings count again. */
 const switchPositionSchema = z.nullable(z.enum(['everyone', 'ask', 'off']));

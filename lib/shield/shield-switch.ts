@@ -1,4 +1,4 @@
-import { shieldCapabilities, type ShieldCapability } from '@/lib/access/capabilities';
+import { shieldCapabilities, type ShieldCapability } from '@/lib/access/host-switches';
 import { nothingLocked, type LiveState, type RoomSetting, type RoomSettings } from '@/lib/access/layers';
 import { presets, type PresetId } from '@/lib/access/presets';
 import { isPersonProfileId, natureOf, type PersonProfileId, type ProfileId } from '@/lib/access/profiles';

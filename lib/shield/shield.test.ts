@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { shieldCapabilities } from '@/lib/access/capabilities';
+import { shieldCapabilities } from '@/lib/access/host-switches';
 import { nothingLocked, type LiveState, type Policy, type RoomSetting } from '@/lib/access/layers';
 import { presetIds, presets } from '@/lib/access/presets';
 import { personProfileIds, type PersonProfileId } from '@/lib/access/profiles';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PersonalCapability } from '@/lib/access/capabilities';
+import type { PersonalCapability } from '@/lib/access/host-switches';
 import { callServer } from '@/lib/core/client/call-server';
 import { setException } from '@/lib/rooms/contract';
 import type { Lending } from '@/lib/rooms/lending';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { shieldCapabilities } from '@/lib/access/capabilities';
+import { shieldCapabilities } from '@/lib/access/host-switches';
 import { auditRowSchema, serverActor, type AuditRow } from '@/lib/audit/schema';
 import type { CallableOutput } from '@/lib/core/callable-contract';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
