@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
+import { isRunning } from './testing/is-running';
 import { makeSpareClone, type SpareClone } from './testing/spare-clone';
 
 /** A media server elsewhere, so that none is looked for. */
@@ -232,15 +233,4 @@ function keepSomething({ root }: SpareClone): string {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, 'an account');
   return file;
-}
-
-/** Not so when it has ended and nobody has asked how. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-  const status = `/proc/${pid}/status`;
-  return !existsSync(status) || !/^State:\s+Z/m.test(readFileSync(status, 'utf8'));
 }
