@@ -1,4 +1,4 @@
-import { findJava, parseJavaVersion, type JavaSearch } from './find-java';
+import { findJava, parseJavaVersion, pathWithJava, type JavaSearch } from './find-java';
 
 /** What lies in the folders of that machine. */
 const installed: Readonly<Record<string, readonly string[]>> = {
@@ -62,6 +62,13 @@ describe('The search for Java', () => {
 
   it('finds nothing where nothing is new enough', async () => {
     expect(await findJava(quietly, machine({ java: 17 }))).toBeNull();
+  });
+
+  it('hands Java to others first on their PATH, where it is not the first there already', async () => {
+    const elsewhere = await findJava(quietly, machine({ '/usr/lib/jvm/jdk-25/bin/java': 25 }));
+    expect(pathWithJava(elsewhere ?? '', '/usr/bin:/bin')).toBe('/usr/lib/jvm/jdk-25/bin:/usr/bin:/bin');
+    const onPath = await findJava(quietly, machine({ java: 21 }));
+    expect(pathWithJava(onPath ?? '', '/usr/bin:/bin')).toBe('/usr/bin:/bin');
   });
 
   it.each([

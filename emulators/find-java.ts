@@ -41,6 +41,11 @@ export async function findJava(
   return null;
 }
 
+/** A PATH on which this Java comes first; as it is where that is the one already found there. */
+export function pathWithJava(java: string, searchPath: string): string {
+  return java === path.basename(java) ? searchPath : [path.dirname(java), searchPath].join(path.delimiter);
+}
+
 /** `openjdk version "25.0.3" …` → 25, `java version "1.8.0_292"` → 8. */
 export function parseJavaVersion(text: string): number | null {
   const match = /version "(?:1\.)?(\d+)/.exec(text);

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { protectFromEnumeration } from '../auth/protect-from-enumeration';
+import { pathWithJava } from '../find-java';
 import { startFirebaseCli } from '../firebase-cli';
 import { requireValidRules } from '../firestore/require-valid-rules';
 import type { Stoppable } from '../start-together';
@@ -44,7 +44,7 @@ export async function startOfficialEmulators(
       config: { firestore: { rules: firestoreRulesFile }, database: { rules: databaseRulesFile } },
       projectId,
       dataDir,
-      env: { PATH: [path.dirname(java), process.env['PATH'] ?? ''].join(path.delimiter) },
+      env: { PATH: pathWithJava(java, process.env['PATH'] ?? '') },
       timeoutMilliseconds: startMilliseconds,
       log,
     },
