@@ -3,8 +3,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 /** How long a child may take to end by itself before it is killed. */
 const patienceMilliseconds = 20_000;
 const keptLines = 60;
+/** How many of them are quoted when it has ended by itself. */
+const lastWords = 10;
 
 export type ChildOptions = {
+  readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd: string;
@@ -14,8 +17,11 @@ export type ChildOptions = {
 
 /** A process that we started, with the last lines it said. */
 export type Child = {
+  readonly name: string;
   readonly hasEnded: () => boolean;
   readonly lastLines: () => readonly string[];
+  /** Rejects, with its last words, when it ends although nobody stopped it. */
+  readonly failure: Promise<never>;
   /** Asks it to end (by a signal, or by closing its input) and waits until it has. */
   readonly stop: (how: NodeJS.Signals | 'close-input') => Promise<void>;
 };
@@ -24,7 +30,7 @@ export type Child = {
  * Starts a process in a group of its own, so that Ctrl-C in the terminal reaches only us: we then stop it in our
  * order, after its data is saved.
  */
-export function startChild({ command, args, cwd, env, onLine }: ChildOptions): Child {
+export function startChild({ name, command, args, cwd, env, onLine }: ChildOptions): Child {
   const process_ = spawn(command, [...args], {
     cwd,
     env: { ...process.env, ...env },
@@ -43,10 +49,25 @@ export function startChild({ command, args, cwd, env, onLine }: ChildOptions): C
     process_.once('exit', () => resolve());
     process_.once('error', () => resolve());
   });
+  let isStopping = false;
+  const failure = new Promise<never>((_, reject) => {
+    const fail = (how: string) => {
+      const words = [`${name} ended unexpectedly (${how}):`, ...lines.slice(-lastWords)];
+      if (!isStopping) reject(new Error(words.join('\n')));
+    };
+    // Later than its exit: all that it said has been read.
+    process_.once('close', (code, signal) => fail(signal ?? `code ${String(code)}`));
+    process_.once('error', (error) => fail(error.message));
+  });
+  // Whoever awaits it later still sees it; until then it must not count as unhandled.
+  failure.catch(() => undefined);
   return {
+    name,
     hasEnded: () => process_.exitCode !== null || process_.signalCode !== null || process_.pid === undefined,
     lastLines: () => lines,
+    failure,
     stop: async (how) => {
+      isStopping = true;
       const deadline = setTimeout(() => killGroup(process_), patienceMilliseconds);
       if (how === 'close-input') process_.stdin.end();
       else process_.kill(how);

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { startChild } from './child';
 import { findCliExport, saveCliExport } from './firebase-cli-export';
-import type { Stoppable } from './start-together';
+import type { Started } from './start-together';
 import { waitUntilReady } from './wait-until-ready';
 
 export type CliOptions = {
@@ -31,13 +31,14 @@ const quietEnvironment = { CI: '1', NO_UPDATE_NOTIFIER: '1', METADATA_SERVER_DET
 const readyLine = 'All emulators ready!';
 
 /** Runs `firebase emulators:start` of this repository's firebase-tools, with a configuration made for this run. */
-export async function startFirebaseCli(options: CliOptions, signal: AbortSignal): Promise<Stoppable> {
+export async function startFirebaseCli(options: CliOptions, signal: AbortSignal): Promise<Started> {
   const { name, host, hubPort, dataDir, projectId, emulators, env, timeoutMilliseconds, log } = options;
   const folder = await mkdtemp(path.join(os.tmpdir(), 'chalktalk-firebase-'));
   const configFile = path.join(folder, 'firebase.json');
   await writeFile(configFile, JSON.stringify(toConfig(options), null, 2));
   const seed = dataDir === null ? null : await findCliExport(dataDir);
   const child = startChild({
+    name,
     command: process.execPath,
     args: [
       createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js'),
@@ -56,12 +57,13 @@ export async function startFirebaseCli(options: CliOptions, signal: AbortSignal)
   };
   try {
     const isReady = () => child.lastLines().some((line) => line.includes(readyLine));
-    await waitUntilReady({ name, child, isReady, timeoutMilliseconds, signal });
+    await waitUntilReady({ child, isReady, timeoutMilliseconds, signal });
   } catch (error) {
     await end();
     throw error;
   }
   return {
+    failure: child.failure,
     stop: async () => {
       if (dataDir !== null && !child.hasEnded())
         await saveCliExport(`http://${host}:${hubPort}`, dataDir, log);

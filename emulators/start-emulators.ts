@@ -36,6 +36,8 @@ export type Emulators = {
   readonly parts: readonly EmulatorPart[];
   /** What a process needs in its environment so that the Firebase SDKs find the emulators. */
   readonly env: Readonly<Record<string, string>>;
+  /** Rejects, with its last words, when one of them ends although nobody stopped it. */
+  readonly failure: Promise<never>;
   /** Saves, stops and leaves no child. */
   readonly stop: () => Promise<void>;
 };
@@ -69,6 +71,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
       FIREBASE_DATABASE_EMULATOR_HOST: `${host}:${ports.database}`,
       METADATA_SERVER_DETECTION: 'none',
     },
+    failure: running.failure,
     stop: running.stop,
   };
 }

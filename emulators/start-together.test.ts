@@ -2,7 +2,9 @@ import { startTogether } from './start-together';
 
 const part = () => {
   const stop = jest.fn(() => Promise.resolve());
-  return { stop, start: () => Promise.resolve({ stop }) };
+  let fail: (error: Error) => void = () => undefined;
+  const failure = new Promise<never>((_, reject) => (fail = reject));
+  return { stop, fail, start: () => Promise.resolve({ failure, stop }) };
 };
 
 describe('Starting together', () => {
@@ -27,6 +29,13 @@ describe('Starting together', () => {
     await expect(startTogether([slow, () => Promise.reject(new Error('no Java'))])).rejects.toThrow(
       'no Java',
     );
+  });
+
+  it('says it when one of them ends by itself', async () => {
+    const [one, two] = [part(), part()];
+    const { failure } = await startTogether([one.start, two.start]);
+    two.fail(new Error('Firestore is gone'));
+    await expect(failure).rejects.toThrow('Firestore is gone');
   });
 
   it('stops all of them even when one cannot be stopped', async () => {

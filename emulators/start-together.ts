@@ -1,13 +1,17 @@
 /** Something that was started. */
-export type Stoppable = { readonly stop: () => Promise<void> };
+export type Started = {
+  /** Rejects when it ends although nobody stopped it. */
+  readonly failure: Promise<never>;
+  readonly stop: () => Promise<void>;
+};
 
 /** Starts something; the signal says that it is not needed any more. */
-export type Starter = (signal: AbortSignal) => Promise<Stoppable>;
+export type Starter = (signal: AbortSignal) => Promise<Started>;
 
 /**
  * Starts everything at once. When one fails, the others give up or are stopped again, and that failure is thrown.
  */
-export async function startTogether(starters: readonly Starter[]): Promise<Stoppable> {
+export async function startTogether(starters: readonly Starter[]): Promise<Started> {
   const failing = new AbortController();
   const outcomes = await Promise.allSettled(
     starters.map(async (start) => {
@@ -24,7 +28,11 @@ export async function startTogether(starters: readonly Starter[]): Promise<Stopp
     await Promise.allSettled(running.map((part) => part.stop()));
     throw failing.signal.reason;
   }
+  const failure = Promise.race(running.map((part) => part.failure));
+  // Whoever awaits it later still sees it; until then it must not count as unhandled.
+  failure.catch(() => undefined);
   return {
+    failure,
     stop: async () => {
       const endings = await Promise.allSettled(running.map((part) => part.stop()));
       for (const ending of endings) if (ending.status === 'rejected') throw ending.reason;

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Child } from './child';
 
 type Readiness = {
-  readonly name: string;
   readonly child: Child;
   readonly isReady: () => boolean | Promise<boolean>;
   readonly timeoutMilliseconds: number;
@@ -12,14 +11,14 @@ type Readiness = {
 
 /** Waits until a child is ready. @throws with its last words when it ends or takes too long */
 export async function waitUntilReady(readiness: Readiness): Promise<void> {
-  const { name, child, isReady, timeoutMilliseconds, signal } = readiness;
+  const { child, isReady, timeoutMilliseconds, signal } = readiness;
   const deadline = Date.now() + timeoutMilliseconds;
   while (!(await isReady())) {
     signal.throwIfAborted();
     const lastWords = child.lastLines().slice(-10).join('\n');
-    if (child.hasEnded()) throw new Error(`${name} ended while it started:\n${lastWords}`);
+    if (child.hasEnded()) throw new Error(`${child.name} ended while it started:\n${lastWords}`);
     if (Date.now() > deadline) {
-      throw new Error(`${name} did not answer within ${timeoutMilliseconds / 1000} s:\n${lastWords}`);
+      throw new Error(`${child.name} did not answer within ${timeoutMilliseconds / 1000} s:\n${lastWords}`);
     }
     await sleep(100);
   }

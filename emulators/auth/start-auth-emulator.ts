@@ -1,5 +1,5 @@
 import { startFirebaseCli } from '../firebase-cli';
-import type { Stoppable } from '../start-together';
+import type { Started } from '../start-together';
 import { protectFromEnumeration } from './protect-from-enumeration';
 
 export type AuthEmulatorOptions = {
@@ -14,10 +14,7 @@ export type AuthEmulatorOptions = {
 };
 
 /** Starts firebase-tools' own Auth emulator, which is part of the package and needs no Java (about 9 s). */
-export async function startAuthEmulator(
-  options: AuthEmulatorOptions,
-  signal: AbortSignal,
-): Promise<Stoppable> {
+export async function startAuthEmulator(options: AuthEmulatorOptions, signal: AbortSignal): Promise<Started> {
   const { host, port, projectId } = options;
   const name = 'The Auth emulator';
   const emulators = { auth: { host, port } };

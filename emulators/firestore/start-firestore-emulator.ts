@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import os from 'node:os';
 import { startChild } from '../child';
-import type { Stoppable } from '../start-together';
+import type { Started } from '../start-together';
 import { answersAt, waitUntilReady } from '../wait-until-ready';
 import { findExport, saveExport } from './firestore-export';
 import { requireValidRules } from './require-valid-rules';
@@ -25,12 +25,13 @@ export type FirestoreEmulatorOptions = {
 export async function startFirestoreEmulator(
   options: FirestoreEmulatorOptions,
   signal: AbortSignal,
-): Promise<Stoppable> {
+): Promise<Started> {
   const { java, jar, host, port, projectId, rulesFile, dataDir, log } = options;
   if (dataDir !== null) await mkdir(dataDir, { recursive: true });
   const seed = dataDir === null ? null : await findExport(dataDir);
   const url = `http://${host}:${port}`;
   const child = startChild({
+    name: 'The Firestore emulator',
     command: java,
     args: [
       '-Duser.language=en', '-cp', jar, mainClass,
@@ -44,7 +45,6 @@ export async function startFirestoreEmulator(
   try {
     const isReady = () => answersAt(url);
     await waitUntilReady({
-      name: 'The Firestore emulator',
       child,
       isReady,
       timeoutMilliseconds: 60_000,
@@ -56,6 +56,7 @@ export async function startFirestoreEmulator(
     throw error;
   }
   return {
+    failure: child.failure,
     stop: async () => {
       try {
         if (dataDir !== null && !child.hasEnded()) await saveExport(url, projectId, dataDir);

@@ -2,7 +2,7 @@ import { protectFromEnumeration } from '../auth/protect-from-enumeration';
 import { pathWithJava } from '../find-java';
 import { startFirebaseCli } from '../firebase-cli';
 import { requireValidRules } from '../firestore/require-valid-rules';
-import type { Stoppable } from '../start-together';
+import type { Started } from '../start-together';
 
 export type OfficialEmulatorsOptions = {
   readonly java: string;
@@ -28,7 +28,7 @@ const startMilliseconds = 600_000;
 export async function startOfficialEmulators(
   options: OfficialEmulatorsOptions,
   signal: AbortSignal,
-): Promise<Stoppable> {
+): Promise<Started> {
   const { java, host, ports, projectId, dataDir, firestoreRulesFile, databaseRulesFile, log } = options;
   const cli = await startFirebaseCli(
     {

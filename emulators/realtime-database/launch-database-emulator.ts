@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { startChild } from '../child';
-import type { Stoppable } from '../start-together';
+import type { Started } from '../start-together';
 import { answersAt, waitUntilReady } from '../wait-until-ready';
 
 export type LaunchOptions = {
@@ -17,15 +17,13 @@ export type LaunchOptions = {
 };
 
 /** Runs our Realtime Database server in a process of its own, which ends (after saving) when we do. */
-export async function launchDatabaseEmulator(
-  options: LaunchOptions,
-  signal: AbortSignal,
-): Promise<Stoppable> {
+export async function launchDatabaseEmulator(options: LaunchOptions, signal: AbortSignal): Promise<Started> {
   const { host, port, namespace, rulesFile, dataDir } = options;
   const here = path.dirname(fileURLToPath(import.meta.url));
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const debugLog = dataDir === null ? null : await openDebugLog(dataDir);
   const child = startChild({
+    name: 'The Realtime Database emulator',
     command: process.execPath,
     args: [
       '--import', tsx, path.join(here, 'main.ts'),
@@ -39,7 +37,6 @@ export async function launchDatabaseEmulator(
   try {
     const isReady = () => answersAt(`http://${host}:${port}/`);
     await waitUntilReady({
-      name: 'The Realtime Database emulator',
       child,
       isReady,
       timeoutMilliseconds: 60_000,
@@ -49,7 +46,7 @@ export async function launchDatabaseEmulator(
     await child.stop('SIGKILL');
     throw error;
   }
-  return { stop: () => child.stop('close-input') };
+  return { failure: child.failure, stop: () => child.stop('close-input') };
 }
 
 /** Every refusal with the rules that refused: too much for a terminal, and what one looks for when rules puzzle. */

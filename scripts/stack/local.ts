@@ -6,6 +6,7 @@ import { connectAdminSdk } from './admin-sdk';
 import { appEnvironment } from './app-environment';
 import { buildApp } from './build-app';
 import { describeStack } from './describe-stack';
+import { firstFailure } from './first-failure';
 import { seedOrganisation } from './seed-organisation';
 import { serveApp } from './serve-app';
 import { localStack } from './stack-settings';
@@ -45,10 +46,7 @@ export async function runLocal(machine: Machine, { reset, dev }: LocalOptions): 
     describeStack({ settings, backends, appUrl, roomId, mode: dev ? 'dev' : 'production' }),
   );
 
-  return Promise.race([
-    app.failure,
-    backends.livekit.service?.failure ?? new Promise<never>(() => undefined),
-  ]);
+  return firstFailure(app, backends);
 
   async function build({ run: runCommand }: Machine): Promise<void> {
     log('build', 'making the production build unless nothing changed');

@@ -51,13 +51,17 @@ function createEmulatorLog({ stateDir }: StackSettings, log: StepLog): (line: st
   };
 }
 
-/** What keeps the emulators from starting is already told in one sentence. */
+/** What keeps the emulators from starting, and why one has ended, is already told in words. */
 async function startOrSayWhy(options: EmulatorOptions): Promise<Emulators> {
-  try {
-    return await startEmulators(options);
-  } catch (error) {
-    throw error instanceof Error ? new SetupError(error.message) : error;
-  }
+  const emulators = await startEmulators(options).catch(sayWhy);
+  const failure = emulators.failure.catch(sayWhy);
+  // Whoever awaits it later still sees it; until then it must not count as unhandled.
+  failure.catch(() => undefined);
+  return { ...emulators, failure };
+}
+
+function sayWhy(error: unknown): never {
+  throw error instanceof Error ? new SetupError(error.message) : error;
 }
 
 /** Starts the Firebase emulators and, beside them, LiveKit. */
