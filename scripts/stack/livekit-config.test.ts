@@ -26,6 +26,12 @@ describe("LiveKit's configuration", () => {
     });
   });
 
+  it('lets each of two people who arrive together ask for a picture at once, in every quality', () => {
+    expect(config['rtc']).toMatchObject({
+      pli_throttle: { low_quality: '50ms', mid_quality: '50ms', high_quality: '50ms' },
+    });
+  });
+
   it('has a secret that is long enough, another for each stack', () => {
     expect(keys.apiSecret.length).toBeGreaterThanOrEqual(32);
     expect(makeLivekitKeys().apiSecret).not.toBe(keys.apiSecret);
