@@ -9,6 +9,7 @@ import { CallSurroundings } from '@/components/call/call-surroundings';
 import { ClosedDoor } from '@/components/call/closed-door';
 import { DeviceCheck } from '@/components/call/device-check';
 import { OwnPicture, OwnSwitches } from '@/components/call/own-picture';
+import { LateAnswer } from '@/components/shell/late-answer';
 import { sessionStore } from '@/lib/auth/client/session';
 import type { SessionUser } from '@/lib/auth/session';
 import { toCallRights } from '@/lib/call/call-rights';
@@ -103,7 +104,12 @@ function CallPage({ roomId, person }: CallPageProps) {
   );
   return (
     <>
-      {showsCheck ? outside : null}
+      {showsCheck ? (
+        <>
+          {outside}
+          <LateAnswer />
+        </>
+      ) : null}
       {/* A room that one is not let into is not built: nothing in it is asked for. */}
       {showsCheck && check.isWaiting ? null : (
         <div className={showsCheck ? 'pointer-events-none invisible fixed inset-0' : ''} inert={showsCheck}>

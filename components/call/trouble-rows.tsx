@@ -3,6 +3,7 @@
 import { KeyRound, VolumeX, WifiOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { LateAnswerRow } from '@/components/shell/late-answer-row';
 import { Banner } from '@/components/ui/banner';
 import type { TokenHealth } from '@/lib/auth/token-health';
 import type { CallHealth } from '@/lib/call/call-health';
@@ -51,6 +52,7 @@ export function TroubleRows({ health, tokenHealth, onHear, onTryNow, onStopConne
       {tokenHealth.state === 'fresh' ? null : (
         <Banner icon={<KeyRound />}>{t(tokenWords[tokenHealth.state])}</Banner>
       )}
+      <LateAnswerRow />
     </>
   );
 }

@@ -4,11 +4,15 @@ import { NextIntlClientProvider } from 'next-intl';
 import { lateAnswers } from '@/lib/core/client/late-answers';
 import shell from '@/messages/en/shell.json';
 import { LateAnswer } from './late-answer';
+import { LateAnswerRow } from './late-answer-row';
 
-it('says once, for as long as any answer is late, that it is being looked after', () => {
+it.each([
+  ['a page', LateAnswer],
+  ['the call', LateAnswerRow],
+])('%s says once, for as long as any answer is late, that it is being looked after', (_, Line) => {
   render(
     <NextIntlClientProvider locale="en" messages={{ shell }}>
-      <LateAnswer />
+      <Line />
     </NextIntlClientProvider>,
   );
   const words = () => screen.queryAllByText('This takes longer than usual. Checking whether it worked.');

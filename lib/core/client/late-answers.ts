@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 const listeners = new Set<() => void>();
 let late = 0;
 
@@ -19,3 +21,9 @@ export const lateAnswers = {
     return () => listeners.delete(listener);
   },
 };
+
+const noneLate = () => false;
+
+/** Whether one of them is late now. */
+export const useLateAnswers = (): boolean =>
+  useSyncExternalStore(lateAnswers.subscribe, lateAnswers.areThere, noneLate);

@@ -1,7 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { LateAnswer } from '@/components/shell/late-answer';
 
 /** The live page stands alone: no bar and no navigation of the other pages around it. */
 export default async function LiveLayout({ children }: { children: ReactNode }) {
@@ -26,7 +25,6 @@ export default async function LiveLayout({ children }: { children: ReactNode }) 
       }}
     >
       {children}
-      <LateAnswer />
     </NextIntlClientProvider>
   );
 }
