@@ -1,8 +1,8 @@
 import { disablePerson, getPerson } from '@/lib/admin/contract';
 import { initialSettings } from '@/lib/organization/organization';
-import { changeRole } from '@/lib/moderation/contract';
+import { banPerson, changeRole, putBack } from '@/lib/moderation/contract';
 import { changeOrganization } from '@/lib/permissions/contract';
-import { deleteRoom, removeMember, setException } from '@/lib/rooms/contract';
+import { deleteRoom, endSession, removeMember, setException } from '@/lib/rooms/contract';
 import { slowStep } from '@/lib/rooms/reconcile-turn';
 import { changeShield } from '@/lib/shield/contract';
 import { joinCall } from '@/tests/e2e/call/support/join-call';
@@ -12,9 +12,10 @@ import { readDatabase, writeDatabase } from '@/tests/e2e/doors/support/database'
 import { expectCallableRefusal } from '@/tests/e2e/doors/support/expect-refusal';
 import { findInside, sourcesOf } from '@/tests/e2e/doors/support/inside';
 import { mediaUrl } from '@/tests/e2e/doors/support/media-server';
+import { countOutbox } from '@/tests/support/count-outbox';
 import { makeAdministrator } from '@/tests/support/make-administrator';
 import { connectBot } from '@/tests/support/media-bot';
-import { getIdToken } from '@/tests/support/person';
+import { getIdToken, type Person } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 import { emptyCalls, forgetSettings } from './support/change-settings';
 import { dieAfter } from './support/die-after';
@@ -27,6 +28,14 @@ const asLongAsPromised = { timeout: 20_000 };
 /** A room is not due for long then: it is each command that makes it so. */
 const putOff = (roomId: string) =>
   writeDatabase(`reconcile/${roomId}`, { next: Date.now() + slowStep, hotUntil: 0 });
+
+/** Brings somebody into the call without a page of ours. */
+async function enter(roomId: string, person: Person) {
+  const { identity, sessionId, token } = await getToken(roomId, await getIdToken(person));
+  const bot = await connectBot(mediaUrl(), token);
+  await expect.poll(() => readDatabase(`inside/${roomId}/${person.uid}`)).not.toBeNull();
+  return { identity, sessionId, bot };
+}
 
 test('What an administrator decided when the server died reaches the call in which one page is open', async ({
   openAs,
@@ -138,6 +147,71 @@ test('What a host did when the server died reaches the call in which their page 
     await expect.poll(() => findInside(roomId, identity), asLongAsPromised).toBeNull();
   });
   await bot.leave();
+});
+
+test('Whoever was put out, and the call itself, when the server died: all follows with one page open', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  problems,
+  admin,
+}) => {
+  problems.allow(/\/token|api\/callable\/reconcileRoom/, 'The page is in a call that is over.');
+  const [emmy, ada, ben, carl] = await Promise.all([
+    makePerson('Emmy Noether'),
+    makePerson('Ada Lovelace'),
+    makePerson('Ben Green'),
+    makePerson('Carl Gauss'),
+  ]);
+  const members = [ada, ben, carl].map((person) => ({ person, profile: 'learner' }) as const);
+  const room = await makeRoom({ host: emmy, members });
+  const { roomId } = room;
+  const page = await openAs(emmy);
+  await joinCall(page, room);
+  const [adas, bens, carls] = await Promise.all([
+    enter(roomId, ada),
+    enter(roomId, ben),
+    enter(roomId, carl),
+  ]);
+  const isInside = async ({ identity }: { identity: string }) =>
+    (await findInside(roomId, identity)) !== null;
+  const countLeft = () => countOutbox(admin.firestore, roomId);
+  await expect.poll(countLeft).toBe(0);
+
+  await test.step('Something was lent, and everybody has heard of it: only the note of it is left, and goes', async () => {
+    await putOff(roomId);
+    const lending = { allow: true, lasts: 'session' } as const;
+    const lent = { roomId, uid: carl.uid, capability: 'screen:publish', lending } as const;
+    await dieAfter(setException, emmy, lent, { step: 'media', count: 1 });
+    expect(await sourcesOf(roomId, carls.identity)).toContain('SCREEN_SHARE');
+    expect(await countLeft()).toBe(1);
+    await expect.poll(countLeft, asLongAsPromised).toBe(0);
+    expect(await sourcesOf(roomId, carls.identity)).toContain('SCREEN_SHARE');
+  });
+
+  await test.step('Somebody was put back outside, and nobody has heard of it', async () => {
+    await putOff(roomId);
+    const { sessionId } = adas;
+    await dieAfter(putBack, emmy, { roomId, sessionId, uid: ada.uid });
+    await expect.poll(() => isInside(adas), asLongAsPromised).toBe(false);
+  });
+
+  await test.step('Somebody was banned, and nobody has heard of it', async () => {
+    await putOff(roomId);
+    await dieAfter(banPerson, emmy, { roomId, uid: ben.uid });
+    await expect.poll(() => isInside(bens), asLongAsPromised).toBe(false);
+    expect(await readDatabase(`access/${roomId}/${ben.uid}/profile`)).toBeNull();
+  });
+
+  await test.step('The call was ended for everyone, and nobody has heard of it', async () => {
+    await putOff(roomId);
+    expect(await isInside(carls)).toBe(true);
+    await dieAfter(endSession, emmy, { roomId });
+    await expect.poll(() => isInside(carls), asLongAsPromised).toBe(false);
+    await expect(page.getByRole('heading', { name: 'The session has ended' })).toBeVisible();
+    await expect.poll(countLeft).toBe(0);
+  });
+  await Promise.all([adas, bens, carls].map(({ bot }) => bot.leave()));
 });
 
 test('Whoever was enabled when the server died comes in, as the page says', async ({
