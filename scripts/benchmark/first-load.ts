@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** Words that stand in the code of a package and nowhere else. */
@@ -7,6 +9,7 @@ const markers = {
   Sentry: 'sentry.javascript',
 } as const;
 type HeavyPackage = keyof typeof markers;
+const heavyPackages = Object.keys(markers) as HeavyPackage[];
 
 export type FirstLoad = {
   /** Bytes of the page's scripts, each compressed with gzip -9. */
@@ -26,10 +29,28 @@ export async function measureFirstLoad(appUrl: string, route: string): Promise<F
     listScripts(html).map(async (source) => (await fetch(new URL(source, appUrl))).text()),
   );
   const bytes = sources.reduce((sum, source) => sum + gzipSync(source, { level: 9 }).length, 0);
-  const packages = (Object.keys(markers) as HeavyPackage[]).filter((name) =>
-    sources.some((source) => source.includes(markers[name])),
-  );
-  return { bytes, scripts: sources.length, packages };
+  return { bytes, scripts: sources.length, packages: findPackages(sources) };
+}
+
+/**
+ * Makes sure that a page on which no heavy package is found has none: a build holds each of them somewhere, for later,
+ * and it must still be known by its words there.
+ * @throws for a package whose words no script of the build says
+ */
+export function requireKnownPackages(buildFolder: string): void {
+  const folder = path.join(buildFolder, 'static');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const found = findPackages(sources);
+  for (const name of heavyPackages) {
+    if (!found.includes(name))
+      throw new Error(`No script in ${folder} says "${markers[name]}", as ${name} did.`);
+  }
+}
+
+function findPackages(sources: readonly string[]): HeavyPackage[] {
+  return heavyPackages.filter((name) => sources.some((source) => source.includes(markers[name])));
 }
 
 /** The addresses of the scripts in a page's HTML, each once, without the polyfills. */

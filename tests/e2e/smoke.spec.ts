@@ -1,4 +1,6 @@
-import { measureFirstLoad } from '@/scripts/benchmark/first-load';
+import path from 'node:path';
+import { measureFirstLoad, requireKnownPackages } from '@/scripts/benchmark/first-load';
+import { testStack } from '@/scripts/stack/stack-settings';
 import { stackEnvironment } from '@/tests/support/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
@@ -23,6 +25,8 @@ test('A page asks for little code before it shows something: the start page, and
     measureFirstLoad(appUrl, '/'),
     measureFirstLoad(appUrl, '/rooms/anyroom/live'),
   ]);
+  const { root, distDir } = testStack(process.cwd());
+  requireKnownPackages(path.join(root, distDir));
   expect(home.packages).toEqual([]);
   expect(home.bytes / 1024).toBeLessThanOrEqual(150);
   expect(live.bytes / 1024).toBeLessThanOrEqual(210);
