@@ -52,6 +52,7 @@ export function PersonTile(props: PersonTileProps) {
       role="group"
       aria-label={useTileLabel(person, { isFrozen, isForHosts, waits: waits ?? 0 })}
       data-tile={person.uid}
+      data-speaking={isSpeaking || undefined}
       tabIndex={props.tabIndex}
       onFocus={props.onFocus}
       {...props.drag}
@@ -67,10 +68,7 @@ export function PersonTile(props: PersonTileProps) {
           <Picture {...{ person, colour, camera, isFrozen }} />
           <span
             aria-hidden="true"
-            className={clsx(
-              'pointer-events-none absolute inset-0 z-overlay rounded-[inherit] inset-ring-[3px] inset-ring-speaking transition-opacity',
-              isSpeaking ? 'opacity-100 duration-200' : 'opacity-0 duration-400',
-            )}
+            className="pointer-events-none absolute inset-0 z-overlay rounded-[inherit] inset-ring-[3px] inset-ring-speaking opacity-0 transition-opacity duration-400 group-data-speaking:opacity-100 group-data-speaking:duration-200"
           />
           <Plate
             {...{ person, colour, isForHosts, isSmall, isNarrow: place.width < 160, room: props.plateRoom }}
