@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { closeAdminClients, createAdminClient } from './support/admin-client';
 import { unique } from './support/unique';
 
@@ -31,6 +31,42 @@ describe('The Admin SDK in Firestore', () => {
     expect(found.map((snapshot) => snapshot.exists)).toEqual([true, true, false]);
     expect((await firestore.collectionGroup(group).where('id', '==', 'b').get()).size).toBe(1);
     expect((await space.collection(group).count().get()).data().count).toBe(2);
+  });
+
+  it('brings only the fields that were asked for, or none', async () => {
+    const items = space.collection('selected');
+    await items.doc('a').set({ name: 'Ann', seat: 1 });
+    const found = await Promise.all([items.select('seat'), items.select()].map((query) => query.get()));
+    expect(found.map(({ docs }) => docs.map((item) => [item.id, item.data()]))).toEqual([
+      [['a', { seat: 1 }]],
+      [['a', {}]],
+    ]);
+    const sought = await firestore.runTransaction((transaction) =>
+      transaction.get(items.where('name', '==', 'Ann').select()),
+    );
+    expect(sought.docs.map((item) => item.data())).toEqual([{}]);
+  });
+
+  it('lists documents without reading them, also one that has only others below it', async () => {
+    const items = space.collection('listed');
+    await items.doc('b').set({ n: 1 });
+    await items.doc('a').collection('below').doc('x').set({ n: 1 });
+    expect((await items.listDocuments()).map(({ path }) => path)).toEqual([
+      `${items.path}/a`,
+      `${items.path}/b`,
+    ]);
+    expect((await items.get()).docs.map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it('orders what is alike by its name, and goes on behind a name', async () => {
+    const rows = space.collection('rows');
+    const batch = firestore.batch();
+    for (const id of ['a', 'b', 'c', 'd']) batch.set(rows.doc(id), { at: id === 'd' ? 1 : 2 });
+    await batch.commit();
+    const newest = rows.orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
+    const idsOf = async (query: typeof newest) => (await query.get()).docs.map(({ id }) => id);
+    expect(await idsOf(newest)).toEqual(['c', 'b', 'a', 'd']);
+    expect(await idsOf(newest.startAfter(2, 'b').limit(2))).toEqual(['a', 'd']);
   });
 
   it('loses nothing when transactions meet, and reads before it writes', async () => {
