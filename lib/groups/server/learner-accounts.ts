@@ -22,8 +22,8 @@ async function importAccounts(learners: readonly NamedLearner[]): Promise<void> 
     const { errors } = await adminAuth().importUsers(
       learners.map(({ uid, name }) => ({ uid, displayName: name, metadata: { creationTime } })),
     );
-    const [first] = errors;
-    if (first) throw new Error(first.error.message);
+    // Who is there already is not made again, which is right where it was cut off behind them.
+    await Promise.all(errors.map(({ index }) => adminAuth().getUser(learners[index]?.uid ?? '')));
   } catch (cause) {
     throw new AppError('server/unavailable', { cause });
   }
