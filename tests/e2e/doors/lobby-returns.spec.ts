@@ -1,10 +1,19 @@
-import { admitFromLobby, declineFromLobby, knock, takeBackDecline, writeToHosts } from '@/lib/lobby/contract';
+import {
+  admitFromLobby,
+  declineFromLobby,
+  enterByCodeAsGuest,
+  knock,
+  makeShortCode,
+  takeBackDecline,
+  writeToHosts,
+} from '@/lib/lobby/contract';
 import { putBack } from '@/lib/moderation/contract';
 import { changeShield } from '@/lib/shield/contract';
 import { connectBot } from '@/tests/support/media-bot';
 import { setCount } from '@/tests/support/set-count';
+import { tenTimes } from './support/administrator';
 import { askToken, getToken } from './support/ask-token';
-import { call, resultOf } from './support/call';
+import { call, newKey, resultOf } from './support/call';
 import { readDatabase } from './support/database';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
@@ -82,5 +91,23 @@ test.describe('The door of a call', () => {
     resultOf(await call(declineFromLobby, { token: host.token, input }));
     // However much they have written: what keeps them out is not that they write too often.
     for (const again of [ask, write]) expectCallableRefusal(await again(), 'rooms/declined');
+  });
+
+  test('makes one guest of whoever comes by its short code, however often and at once that is sent', async ({
+    makeScene,
+    admin,
+  }) => {
+    const { roomId, host } = await makeScene();
+    const made = await call(makeShortCode, { token: host.token, input: { roomId } });
+    const { code } = resultOf(made) as { code: string };
+    const sent = { key: newKey(), input: { code, name: 'Sophie Germain' } };
+    const come = () => call(enterByCodeAsGuest, sent);
+    const answers = [...(await tenTimes(come)), await come()];
+    for (const answer of answers) expect(resultOf(answer)).toMatchObject({ roomId });
+
+    const passes = await admin.firestore.collection('lobbyPasses').where('roomId', '==', roomId).get();
+    expect(passes.size).toBe(1);
+    const other = { ...sent, input: { code, name: 'Somebody else' } };
+    expectCallableRefusal(await call(enterByCodeAsGuest, other), 'request/key-reused');
   });
 });

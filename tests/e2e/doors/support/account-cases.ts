@@ -11,6 +11,7 @@ import {
 import { joinAsGuest } from '@/lib/invites/contract';
 import { addLearners, createGroup } from '@/lib/groups/contract';
 import { signInWithToken } from '@/tests/support/sign-in-with-token';
+import { countRows, isWrittenDown } from './administrator';
 import { call, resultOf } from './call';
 import type { CallableCase } from './callable-cases';
 import type { Scene } from './doors-test';
@@ -61,16 +62,20 @@ export const accountCases: readonly CallableCase[] = [
   {
     ...toOneself,
     contract: signOutEverywhere,
-    endsSignIn: true,
     input: () => ({}),
     otherInput: () => ({}),
+    refusedAgain: ['auth/revoked'],
+    countEffects: isWrittenDown('signed-out'),
   },
   {
     ...toOneself,
     contract: deleteMyAccount,
-    endsSignIn: true,
     input: () => ({ confirmation: 'delete my account' }),
     otherInput: () => ({ confirmation: 'delete my account' }),
+    // The host owns a room with others in it.
+    repeatedBy: ({ stranger }) => stranger,
+    refusedAgain: ['auth/disabled', 'auth/revoked'],
+    countEffects: countRows('account-deleted'),
   },
   {
     contract: mergeGuest,
@@ -96,9 +101,13 @@ export const accountCases: readonly CallableCase[] = [
   {
     ...toOneself,
     contract: bringGuestAlong,
-    endsSignIn: true,
     input: () => ({ guestToken: 'a.b.c' }),
     otherInput: () => ({ guestToken: 'a.b.d' }),
+    // Only a learner may, who is in no scene.
+    repeatedIn: {
+      file: 'doors/merging.spec.ts',
+      title: 'A person brings along what they have as a guest, in every room, with both sign-ins',
+    },
   },
 ];
 

@@ -11,12 +11,14 @@ import {
 import { deleteOwnedGroup, giveGroup } from '@/lib/groups/contract';
 import { deleteOwnedRoom, giveRoom } from '@/lib/rooms/contract';
 import { defaultRoomName } from '@/tests/support/make-room';
+import { countRows, isWrittenDown } from './administrator';
 import type { CallableCase } from './callable-cases';
 
 const about = {
   capability: null,
   prepare: () => Promise.resolve(),
-  countEffects: () => Promise.resolve(1),
+  // What changes something has to say how that is counted.
+  countEffects: () => Promise.resolve(0),
 } as const;
 
 const lineOf = (email: string) => ({
@@ -54,6 +56,7 @@ export const adminCases: readonly CallableCase[] = [
     administration: 'act',
     input: ({ stranger }) => ({ uid: stranger.uid, role: 'member' }),
     otherInput: ({ stranger }) => ({ uid: stranger.uid, role: 'host' }),
+    countEffects: countRows('role-changed'),
   },
   {
     ...about,
@@ -62,6 +65,7 @@ export const adminCases: readonly CallableCase[] = [
     accepts: (field, value) => field === 'isDisabled' && typeof value === 'boolean',
     input: ({ stranger }) => ({ uid: stranger.uid, isDisabled: true }),
     otherInput: ({ stranger }) => ({ uid: stranger.uid, isDisabled: false }),
+    countEffects: countRows('person-disabled'),
   },
   {
     ...about,
@@ -69,6 +73,7 @@ export const adminCases: readonly CallableCase[] = [
     administration: 'act',
     input: ({ stranger }) => ({ uid: stranger.uid }),
     otherInput: ({ learner }) => ({ uid: learner.uid }),
+    countEffects: isWrittenDown('data-exported'),
   },
   {
     ...about,
@@ -76,6 +81,8 @@ export const adminCases: readonly CallableCase[] = [
     administration: 'act',
     input: ({ stranger }) => ({ uid: stranger.uid, confirmation: 'erase this person' }),
     otherInput: ({ learner }) => ({ uid: learner.uid, confirmation: 'erase this person' }),
+    refusedAgain: ['auth/no-such-person'],
+    countEffects: countRows('account-deleted'),
   },
   {
     ...about,
@@ -88,8 +95,12 @@ export const adminCases: readonly CallableCase[] = [
     ...about,
     contract: importPeople,
     administration: 'act',
-    input: ({ stranger }) => ({ lines: [lineOf(stranger.email)] }),
+    input: ({ roomId }) => ({ lines: [lineOf(`${roomId}@school.example`)] }),
     otherInput: ({ learner }) => ({ lines: [lineOf(learner.email)] }),
+    countEffects: async (firestore, { roomId }) => {
+      const email = `${roomId}@school.example`.toLowerCase();
+      return (await firestore.collection('users').where('importedEmail', '==', email).get()).size;
+    },
   },
   {
     ...about,
@@ -97,6 +108,11 @@ export const adminCases: readonly CallableCase[] = [
     administration: 'act',
     input: ({ roomId, host, stranger }) => ({ uid: host.uid, roomId, email: stranger.email }),
     otherInput: ({ roomId, host, learner }) => ({ uid: host.uid, roomId, email: learner.email }),
+    repeatedIn: {
+      file: 'doors/owned-things.spec.ts',
+      title:
+        'A room whose owner is disabled is given to somebody inside, who is a host there at once, and then the owner can be erased',
+    },
   },
   {
     ...about,
@@ -105,6 +121,10 @@ export const adminCases: readonly CallableCase[] = [
     input: ({ roomId, host }) => ({ uid: host.uid, roomId, name: defaultRoomName }),
     otherInput: ({ roomId, host }) => ({ uid: host.uid, roomId, name: 'Another room' }),
     refusals: { name: 'rooms/name-invalid' },
+    repeatedIn: {
+      file: 'doors/owned-things.spec.ts',
+      title: 'A room of somebody is deleted for everyone, once, and the log says whose it was, and why',
+    },
   },
   {
     ...about,
@@ -112,6 +132,11 @@ export const adminCases: readonly CallableCase[] = [
     administration: 'act',
     input: ({ host, stranger }) => ({ uid: host.uid, groupId, email: stranger.email }),
     otherInput: ({ host, learner }) => ({ uid: host.uid, groupId, email: learner.email }),
+    repeatedIn: {
+      file: 'doors/owned-groups.spec.ts',
+      title:
+        'A group is given to another account with its learners and their PINs, and is its new owner’s alone',
+    },
   },
   {
     ...about,
@@ -119,5 +144,9 @@ export const adminCases: readonly CallableCase[] = [
     administration: 'act',
     input: ({ host }) => ({ uid: host.uid, groupId }),
     otherInput: ({ host }) => ({ uid: host.uid, groupId: otherGroupId }),
+    repeatedIn: {
+      file: 'doors/owned-groups.spec.ts',
+      title: 'A group of somebody is deleted with its learners, once, and the log says whose it was, and why',
+    },
   },
 ];

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import type { AuditAction } from '@/lib/audit/schema';
 import type { AnyContract } from '@/lib/core/callable-contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { makeAdministrator } from '@/tests/support/make-administrator';
@@ -12,6 +13,7 @@ export async function makeCaller(admin: AdminSdk) {
   const send = (contract: AnyContract, input: object) => call(contract, { token, input });
   return {
     uid,
+    token,
     send,
     done: async (contract: AnyContract, input: object) => resultOf(await send(contract, input)),
   };
@@ -26,6 +28,18 @@ export async function readRows(firestore: Firestore, actorUid: string, action: s
     .get();
   return docs.map((row) => row.data());
 }
+
+/** How many deeds of a kind stand in the log by whoever has repeated one. */
+export const countRows =
+  (action: AuditAction) =>
+  async (firestore: Firestore, _: unknown, callerUid: string): Promise<number> =>
+    (await readRows(firestore, callerUid, action)).length;
+
+/** The same for a deed whose line carries its second or its minute: one if there is any. */
+export const isWrittenDown =
+  (action: AuditAction) =>
+  async (...asked: Parameters<ReturnType<typeof countRows>>): Promise<number> =>
+    Math.min(1, await countRows(action)(...asked));
 
 export const tenTimes = <Outcome>(work: () => Promise<Outcome>): Promise<Outcome[]> =>
   Promise.all(Array.from({ length: 10 }, work));

@@ -1,11 +1,12 @@
 import { exportAudit, listAudit, listRoomAudit } from '@/lib/audit/contract';
+import { countRows } from './administrator';
 import type { CallableCase } from './callable-cases';
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const reading = {
   prepare: () => Promise.resolve(),
-  countEffects: () => Promise.resolve(1),
+  countEffects: () => Promise.resolve(0),
   // An empty filter asks for everything, and without a cursor the newest come.
   accepts: (field: string, value: unknown) =>
     (field === 'filter' && isObject(value) && JSON.stringify(value) === '{}') ||
@@ -40,5 +41,6 @@ export const auditCases: readonly CallableCase[] = [
     capability: null,
     input: () => question,
     otherInput: () => otherQuestion,
+    countEffects: countRows('audit-exported'),
   },
 ];

@@ -1,18 +1,20 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Capability } from '@/lib/access/capabilities';
-import { ensureAccount, shutOutOldSignIns, takeAddressBack } from '@/lib/auth/contract';
+import { ensureAccount, shutOutOldSignIns } from '@/lib/auth/contract';
 import type { AppErrorCode } from '@/lib/core/error-codes';
 import type { AnyContract } from '@/lib/core/callable-contract';
 import { addMember, createRoom, endSession, removeMember, restoreMember } from '@/lib/rooms/contract';
 import { tokenPath } from '@/lib/call/token-contract';
+import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { accountCases } from './account-cases';
+import { addressCases } from './address-cases';
 import { adminCases } from './admin-cases';
 import { ask } from './ask';
 import { auditCases } from './audit-cases';
 import { askCases } from './ask-cases';
 import { callCases } from './call-cases';
 import { call, resultOf } from './call';
-import type { Scene } from './doors-test';
+import type { Actor, Scene } from './doors-test';
 import { permissionCases } from './permission-cases';
 import { liveRoomCases } from './live-room-cases';
 import { roomCases } from './room-cases';
@@ -28,16 +30,14 @@ export type CallableCase = {
   contract: AnyContract;
   /** Anybody may call it, signed in or not; it has tests of its own. */
   isPublic?: true;
-  /**
-   * Afterwards the caller's sign-in no longer counts, or only somebody may call it who is in no scene: what a
-   * repetition comes to has a test of its own.
-   */
-  endsSignIn?: true;
-  /**
-   * Only administrators may; an `act` needs a recent sign-in as well. What they come to stands in
-   * `administration.spec.ts`, for nobody in a scene is one.
-   */
+  /** Only administrators may; an `act` needs a recent sign-in as well. Nobody in a scene is one. */
   administration?: 'look' | 'act';
+  /** Who repeats it, if not the host, or an administrator where only those may. */
+  repeatedBy?: (scene: Scene) => Actor;
+  /** What a repetition may hear once it is done, where nothing is left then to do it to, or to do it with. */
+  refusedAgain?: readonly AppErrorCode[];
+  /** The test by which it is sent again and at once, where the table cannot: its file below `tests/e2e`, and its title. */
+  repeatedIn?: { file: string; title: string };
   /** What members need in the room that it is about; null when it is about nobody but the caller. */
   capability: Capability | null;
   /** It is about a group, which is there for its owner only; `group-owners.spec.ts` tries everybody else. */
@@ -55,9 +55,9 @@ export type CallableCase = {
   /** The code by which a field refuses a text, when it is one of its own. */
   refusals?: Readonly<Record<string, AppErrorCode>>;
   /** Makes the scene ready for one effect. */
-  prepare: (scene: Scene) => Promise<void>;
-  /** How often the effect has come about, as the documents say. */
-  countEffects: (firestore: Firestore, scene: Scene) => Promise<number>;
+  prepare: (scene: Scene, admin: AdminSdk) => Promise<void>;
+  /** How often the effect has come about, as the documents say, by whoever has repeated it; nobody, if anybody may. */
+  countEffects: (firestore: Firestore, scene: Scene, callerUid: string) => Promise<number>;
 };
 
 const nothing = (): Promise<void> => Promise.resolve();
@@ -92,15 +92,7 @@ export const callableCases: readonly CallableCase[] = [
       return gate.get('validAfter') > 0 ? 1 : 0;
     },
   },
-  {
-    contract: takeAddressBack,
-    isPublic: true,
-    capability: null,
-    input: () => ({ code: 'no-such-code' }),
-    otherInput: () => ({ code: 'no-other-code' }),
-    prepare: nothing,
-    countEffects: () => Promise.resolve(1),
-  },
+  ...addressCases,
   ...accountCases,
   ...adminCases,
   ...auditCases,

@@ -19,6 +19,7 @@ import {
 import { call, resultOf } from './call';
 import type { CallableCase } from './callable-cases';
 import type { Scene } from './doors-test';
+import { makeLearner } from './learner';
 
 /** What `prepare` has made for a scene. */
 type Made = { groupId: string; otherId: string; uids: readonly string[] };
@@ -30,6 +31,9 @@ const nothingMade: Made = {
   uids: [`learner${'0'.repeat(20)}`, `learner${'1'.repeat(20)}`],
 };
 export const groupsOf = (scene: Scene): Made => made.get(scene) ?? nothingMade;
+type Card = { code: string; who: object; pin: string; devices: readonly string[] };
+const cards = new WeakMap<Scene, Card>();
+const nobodysCard = { who: { name: 'Nobody' }, pin: '000000', devices: [] };
 const uidOf = (scene: Scene, index = 0): string => groupsOf(scene).uids[index] ?? '';
 
 /** Two groups of the host, one of them with learners: what the cases below are about. */
@@ -235,14 +239,19 @@ export const groupCases: readonly CallableCase[] = [
     contract: signInWithCard,
     isPublic: true,
     capability: null,
-    input: () => ({ code: 'k7m-p2x', who: { name: 'Nobody' }, pin: '000000', devices: [] }),
-    otherInput: () => ({ code: 'k7m-p2y', who: { name: 'Nobody' }, pin: '000000', devices: [] }),
+    input: (scene) => cards.get(scene) ?? { ...nobodysCard, code: 'k7m-p2x' },
+    otherInput: () => ({ ...nobodysCard, code: 'k7m-p2y' }),
     // A code or a PIN that cannot be one is no other news than a wrong one.
     refusals: { code: 'groups/card-not-valid', pin: 'groups/card-not-valid' },
     // A device may be a new one.
     accepts: (field, value) => field === 'devices' && Array.isArray(value),
     partOf: (field, value) => (field === 'devices' && Array.isArray(value) ? 'devices.0' : field),
-    prepare: () => Promise.resolve(),
-    countEffects: () => Promise.resolve(0),
+    prepare: async (scene, admin) => {
+      const { groupId, code, uid, pin } = await makeLearner(admin, scene);
+      cards.set(scene, { code, who: { learnerId: uid }, pin, devices: [] });
+      made.set(scene, { ...nothingMade, groupId, uids: [uid] });
+    },
+    // They are in the group as they were, and nobody beside them.
+    countEffects: countPeople,
   },
 ];

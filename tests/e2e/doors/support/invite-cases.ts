@@ -134,5 +134,9 @@ export const inviteCases: readonly CallableCase[] = [
     otherInput: () => ({ code: noCode, name: 'Other' }),
     mayMiss: ['device'],
     refusals: { code: 'invites/not-valid' },
+    repeatedIn: {
+      file: 'doors/invites.spec.ts',
+      title: 'the same call sent ten times at once makes one guest',
+    },
   },
 ];

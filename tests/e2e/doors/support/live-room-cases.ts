@@ -1,10 +1,13 @@
 import { endLiveRoom, listLiveRooms, removeFromLiveRoom } from '@/lib/call/contract';
+import { countRows } from './administrator';
 import type { CallableCase } from './callable-cases';
+import { prepareSession } from './shield-cases';
 
 const about = {
   capability: null,
   prepare: () => Promise.resolve(),
-  countEffects: () => Promise.resolve(1),
+  // What changes something has to say how that is counted.
+  countEffects: () => Promise.resolve(0),
 } as const;
 
 /** What administrators see and do about calls; a scene has none, so that everybody in it is refused. */
@@ -22,12 +25,15 @@ export const liveRoomCases: readonly CallableCase[] = [
     administration: 'act',
     input: ({ roomId }) => ({ roomId }),
     otherInput: () => ({ roomId: 'another' }),
+    prepare: prepareSession,
+    countEffects: countRows('session-ended'),
   },
   {
     ...about,
     contract: removeFromLiveRoom,
     administration: 'act',
-    input: ({ roomId, stranger }) => ({ roomId, uid: stranger.uid }),
-    otherInput: ({ roomId, learner }) => ({ roomId, uid: learner.uid }),
+    input: ({ roomId, learner }) => ({ roomId, uid: learner.uid }),
+    otherInput: ({ roomId, stranger }) => ({ roomId, uid: stranger.uid }),
+    countEffects: countRows('member-removed'),
   },
 ];

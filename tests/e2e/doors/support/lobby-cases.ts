@@ -153,5 +153,9 @@ export const lobbyCases: readonly CallableCase[] = [
     otherInput: () => ({ code: noCode, name: 'Other' }),
     mayMiss: ['device'],
     refusals: { code: 'rooms/code-invalid' },
+    repeatedIn: {
+      file: 'doors/lobby-returns.spec.ts',
+      title: 'makes one guest of whoever comes by its short code, however often and at once that is sent',
+    },
   },
 ];

@@ -12,8 +12,16 @@ import type { CallableCase } from './callable-cases';
 const about = {
   capability: null,
   prepare: () => Promise.resolve(),
-  countEffects: () => Promise.resolve(1),
+  // What changes something has to say how that is counted.
+  countEffects: () => Promise.resolve(0),
 } as const;
+
+/** Nobody else may be in the project meanwhile. */
+const repeatedIn = {
+  file: 'faults/changes-sent-again.spec.ts',
+  title:
+    'What an administrator saves, takes back or carries on is done once, however often and at once it is sent',
+};
 
 const { policy, profiles, rules } = initialSettings;
 
@@ -34,6 +42,7 @@ export const permissionCases: readonly CallableCase[] = [
       if (!isObject(value) || field === 'version') return field;
       return field === 'rules' ? 'rules.roomMakers' : `${field}.$ne`;
     },
+    repeatedIn,
   },
   {
     ...about,
@@ -42,6 +51,7 @@ export const permissionCases: readonly CallableCase[] = [
     accepts: isVersion,
     input: () => ({ version: 0 }),
     otherInput: () => ({ version: 1 }),
+    repeatedIn,
   },
   {
     ...about,
@@ -49,6 +59,7 @@ export const permissionCases: readonly CallableCase[] = [
     administration: 'look',
     input: () => ({}),
     otherInput: () => ({}),
+    repeatedIn,
   },
   {
     ...about,

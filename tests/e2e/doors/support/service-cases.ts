@@ -4,7 +4,8 @@ import type { CallableCase } from './callable-cases';
 const about = {
   capability: null,
   prepare: () => Promise.resolve(),
-  countEffects: () => Promise.resolve(1),
+  // What changes something has to say how that is counted.
+  countEffects: () => Promise.resolve(0),
 } as const;
 
 const wish = { kind: 'recorder', label: 'Lecture capture', lifetime: 'hour' };
@@ -22,6 +23,10 @@ export const serviceCases: readonly CallableCase[] = [
     otherInput: ({ roomId }) => ({ roomId, ...wish, kind: 'agent' }),
     refusals: { label: 'services/label-invalid' },
     accepts: (field, value) => field === 'label' && ['../../..', 'a/b'].includes(String(value)),
+    repeatedIn: {
+      file: 'doors/services.spec.ts',
+      title: 'One intention makes one token, however often and at once it is sent, and it is stored nowhere',
+    },
   },
   {
     ...about,
@@ -36,6 +41,10 @@ export const serviceCases: readonly CallableCase[] = [
     administration: 'act',
     input: () => ({ serviceId: 'abcdefghij0123456789' }),
     otherInput: () => ({ serviceId: '0123456789abcdefghij' }),
+    repeatedIn: {
+      file: 'doors/services.spec.ts',
+      title: 'A recorder is told to the room, given its rights on arrival, and is out for good when revoked',
+    },
   },
   {
     ...about,
