@@ -22,9 +22,13 @@ export type FirstLoad = {
 /**
  * The JavaScript that a page's HTML asks for by script tags. The polyfills (`noModule`) do not count: no browser
  * that runs the app loads them.
+ *
+ * @throws when there is no such page
  */
 export async function measureFirstLoad(appUrl: string, route: string): Promise<FirstLoad> {
-  const html = await (await fetch(new URL(route, appUrl))).text();
+  const page = await fetch(new URL(route, appUrl));
+  if (!page.ok) throw new Error(`${route} answered ${page.status}`);
+  const html = await page.text();
   const sources = await Promise.all(
     listScripts(html).map(async (source) => (await fetch(new URL(source, appUrl))).text()),
   );

@@ -18,20 +18,14 @@ import {
 } from './describe';
 import { measureDisablings } from './disabled-person';
 import { measureFirstLoad, requireKnownPackages } from './first-load';
+import { listRoutes, toAddress } from './list-routes';
 import { measureReplays } from './replayed-token';
 import { measureResolver } from './resolver';
 import { largestCrowd, measureSwitches } from './room-switch';
 import { measureTokenRoute } from './token-route';
 
-/** The pages that are measured, with their aims in KiB where there is one. Ids need not exist: the HTML is the same. */
-const pages: readonly { name: string; route: string; aim?: number }[] = [
-  { name: 'home', route: '/', aim: 150 },
-  { name: 'sign in', route: '/sign-in' },
-  { name: 'sign up', route: '/sign-up' },
-  { name: 'rooms', route: '/rooms' },
-  { name: 'room', route: '/rooms/benchmark' },
-  { name: 'live room before joining', route: '/rooms/benchmark/live', aim: 210 },
-];
+/** Aims of pages, in KiB: home, and the live room before joining. */
+const aims: Readonly<Record<string, number>> = { '/': 150, '/rooms/[roomId]/live': 210 };
 
 /**
  * `npm run bench`: figures beside their aims. It judges nothing, for machines differ, ratios less so, and fails only
@@ -60,7 +54,7 @@ export async function runBenchmark(
     requireKnownPackages(path.join(settings.root, settings.distDir));
     return [
       ['page', 'KiB', 'aim', 'scripts', 'heavy packages'],
-      ...(await measurePages(env['CHALKTALK_APP_URL'] ?? '')),
+      ...(await measurePages(env['CHALKTALK_APP_URL'] ?? '', listRoutes(path.join(settings.root, 'app')))),
     ];
   });
   const tokenTimes = measureTokenRoute(bench);
@@ -96,13 +90,14 @@ export async function runBenchmark(
   return failures.length === 0 ? 0 : 1;
 }
 
-async function measurePages(appUrl: string): Promise<string[][]> {
+async function measurePages(appUrl: string, routes: readonly string[]): Promise<string[][]> {
   const rows: string[][] = [];
-  for (const { name, route, aim } of pages) {
-    const { bytes, scripts, packages } = await measureFirstLoad(appUrl, route);
+  for (const route of routes) {
+    const { bytes, scripts, packages } = await measureFirstLoad(appUrl, toAddress(route));
     const size = (bytes / 1024).toFixed(1);
+    const aim = aims[route];
     rows.push([
-      name,
+      route,
       size,
       aim === undefined ? '' : `≤ ${aim}`,
       String(scripts),
