@@ -10,7 +10,7 @@ import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
 import { settle, settleWaiting } from '@/lib/rooms/server/settle-outbox';
 import { lookAfter } from '@/lib/rooms/server/watch-closely';
 
-/** How long a change waits until the room is sure to be looked at (ms): it is not held up by a database that is away. */
+/** How long a change waits for the Realtime Database until the room is sure to be looked at (ms), should that be away. */
 const patience = 2000;
 
 /**
@@ -32,7 +32,7 @@ export async function changeInRoom<Outcome>(
 /** Has a room looked at soon. It never throws: a database that is away keeps nobody from deciding. */
 export async function makeDue(roomId: string): Promise<void> {
   try {
-    await inTime(() => lookAfter(roomId), patience);
+    await lookAfter(roomId, patience);
   } catch (error) {
     writeLog('room-not-due', { roomId, ...outcomeOf(error) });
   }
@@ -44,7 +44,7 @@ const patienceForAll = 5000;
 /** The same for every room in whose call somebody is. It never throws. */
 export async function makeCallsDue(): Promise<void> {
   try {
-    await inTime(async () => inGroups(await listOccupied(), lookAfter), patienceForAll);
+    await inTime(async () => inGroups(await listOccupied(), (roomId) => lookAfter(roomId)), patienceForAll);
   } catch (error) {
     writeLog('rooms-not-due', outcomeOf(error));
   }
