@@ -5,8 +5,11 @@ import { Banner } from '@/components/ui/banner';
 import { PendingRing } from '@/components/ui/pending-ring';
 import { useLateAnswers } from '@/lib/core/client/late-answers';
 
-/** The same as `LateAnswer` for the call, where nothing floats over people. */
+/** The same as `LateAnswer` for the call, where nothing floats over people: a row, read out also beside a dialog. */
 export function LateAnswerRow() {
   const t = useTranslations('shell');
-  return useLateAnswers() ? <Banner icon={<PendingRing />}>{t('late')}</Banner> : null;
+  const isLate = useLateAnswers();
+  return (
+    <div aria-live="polite">{isLate ? <Banner icon={<PendingRing />}>{t('late')}</Banner> : null}</div>
+  );
 }

@@ -43,7 +43,8 @@ const pauses = [500, 2000, 5000];
  *
  * A call that is not answered in time may have worked. Its fate is asked for by repeating it: a keyed callable
  * answers a repetition from its record, a natural or reading one may be repeated anyway. Meanwhile whoever pressed is
- * told; what only reads has its own place where something is waited for. If that stays open as well, it throws `request/timeout`; when the connection is what fails, it throws what the SDK threw.
+ * told; what only reads has its own place where something is waited for. If that stays open as well, it throws
+ * `request/timeout`; when the connection is what fails, it throws what the SDK threw.
  */
 export async function callServer<Contract extends AnyContract>(
   contract: Contract,
