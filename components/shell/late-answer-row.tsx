@@ -9,7 +9,5 @@ import { useLateAnswers } from '@/lib/core/client/late-answers';
 export function LateAnswerRow() {
   const t = useTranslations('shell');
   const isLate = useLateAnswers();
-  return (
-    <div aria-live="polite">{isLate ? <Banner icon={<PendingRing />}>{t('late')}</Banner> : null}</div>
-  );
+  return <div aria-live="polite">{isLate ? <Banner icon={<PendingRing />}>{t('late')}</Banner> : null}</div>;
 }

@@ -64,6 +64,20 @@ describe('a page in a call', () => {
     expect(ask).toHaveBeenCalledTimes(6);
   });
 
+  it('is not put off by an answer that is older than what was watched meanwhile', async () => {
+    const { tell, ask } = setUp();
+    let answer: (next: number) => void = () => undefined;
+    ask.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    tell(0);
+    await pass(0);
+    tell(10_000);
+    answer(Date.now() + 60_000);
+    await pass(9999);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
   it('asks no more once the call is over', async () => {
     const { tell, ask, stop, stopWatching } = setUp();
     tell(100);

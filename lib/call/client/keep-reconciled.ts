@@ -21,19 +21,23 @@ type Parts = {
 export function keepReconciled({ watchNext, ask, serverNow, random = Math.random }: Parts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
+  /** How often something was watched. What came while an answer was under way is newer than the answer. */
+  let watched = 0;
 
   const arm = (pause: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void run(), pause + random() * spread);
   };
   const run = async () => {
+    const before = watched;
     const pause = await ask().then(
       (next) => Math.max(leastPause, next - serverNow()),
       () => retryAfter,
     );
-    if (!isStopped) arm(pause);
+    if (!isStopped && watched === before) arm(pause);
   };
   const stopWatching = watchNext((next) => {
+    watched += 1;
     if (!isStopped) arm(Math.max(0, next - serverNow()));
   });
 

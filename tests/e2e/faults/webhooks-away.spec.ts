@@ -70,10 +70,8 @@ test('Nobody slips through while the media server cannot report anything', async
     await expect.poll(() => findInside(roomId, old.identity)).toBeNull();
     const recorder = await revokedRecorder(roomId, await getIdToken(await makeAdministrator(admin)));
     const kept = await connectBot(mediaUrl(), recorder.token);
+    // Both have been let in, or connecting would have failed. How soon they are out again is not known.
     bots.push(await connectBot(mediaUrl(), old.token), kept);
-    expect(await findInside(roomId, old.identity)).not.toBeNull();
-    expect(await findInside(roomId, recorder.identity)).not.toBeNull();
-
     await expect.poll(() => findInside(roomId, old.identity), asLongAsPromised).toBeNull();
     await expect.poll(() => findInside(roomId, recorder.identity), asLongAsPromised).toBeNull();
     expect(kept.received, 'a token by itself hears nothing').toEqual({ tracks: 0, data: 0 });
