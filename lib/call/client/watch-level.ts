@@ -4,16 +4,20 @@ export type LevelListener = (level: number) => void;
 const FAST_MS = 50;
 /** With reduced motion the meter moves four times a second. */
 const CALM_MS = 250;
+/** How far back a look can look: longer than the calm pause, for a busy page looks late (two thirds of a second). */
+const LOOK_BACK = 32_768;
+/** What is judged at once (21 ms at 48 kHz): a short word among silence is as loud as it is. */
+const PIECE = 1024;
 
 /**
- * Measures how loud a microphone is. Some browsers keep sound analysis asleep until the first press; it then
+ * Measures how loud a microphone is, also between two reports: no sound is too short for it. Some browsers keep sound analysis asleep until the first press; it then
  * wakes by itself with it. Returns its stop function.
  */
 export function watchLevel(track: MediaStreamTrack, report: LevelListener): () => void {
   const context = new AudioContext();
   const source = context.createMediaStreamSource(new MediaStream([track]));
   const analyser = context.createAnalyser();
-  analyser.fftSize = 1024;
+  analyser.fftSize = LOOK_BACK;
   source.connect(analyser);
   const samples = new Uint8Array(analyser.fftSize);
   const wake = () => void context.resume().catch(() => undefined);
@@ -22,12 +26,15 @@ export function watchLevel(track: MediaStreamTrack, report: LevelListener): () =
   document.addEventListener('keydown', wake);
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let shown = 0;
+  let lookedAt = context.currentTime;
 
   const timer = setInterval(
     () => {
       analyser.getByteTimeDomainData(samples);
+      const unseen = Math.round((context.currentTime - lookedAt) * context.sampleRate);
+      lookedAt = context.currentTime;
       // Falls slower than it rises, so that a word is seen.
-      shown = Math.max(toLevel(samples), shown * (isCalm ? 0.4 : 0.8));
+      shown = Math.max(loudestOf(samples, unseen), shown * (isCalm ? 0.4 : 0.8));
       report(shown);
     },
     isCalm ? CALM_MS : FAST_MS,
@@ -40,6 +47,16 @@ export function watchLevel(track: MediaStreamTrack, report: LevelListener): () =
     source.disconnect();
     void context.close().catch(() => undefined);
   };
+}
+
+/** The level of the loudest piece among the last `count` samples, and of the last piece at least. */
+function loudestOf(samples: Uint8Array, count: number): number {
+  let loudest = 0;
+  for (let end = samples.length; end >= PIECE; end -= PIECE) {
+    loudest = Math.max(loudest, toLevel(samples.subarray(end - PIECE, end)));
+    if (samples.length - end + PIECE >= count) break;
+  }
+  return loudest;
 }
 
 /** Ordinary speech lands near the middle: the ear is logarithmic, from -50 dB (quiet room) to -8 dB (loud). */
