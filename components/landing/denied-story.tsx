@@ -25,7 +25,7 @@ export function DeniedStory() {
             <span className="text-13 text-stage-text-2">{t('press', { name: srinivasa.name })}</span>
             <div className="paper rounded-12 p-4">
               <p className="font-medium">
-                {access('why.profile-asks', { action: access('actions.screen:publish') })}
+                {access('why.profile-asks', { action: access('actions.screen:publish'), who: 'hosts' })}
               </p>
               <p className="mt-1 text-13 text-ink-2">{access('stillWorks.speak')}</p>
             </div>
