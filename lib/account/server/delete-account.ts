@@ -8,6 +8,7 @@ import { userReference } from '@/lib/auth/server/account-repository';
 import { requireAnotherAdministrator } from '@/lib/auth/server/administrators';
 import { departures, readStanding, writeDeparture } from '@/lib/auth/server/departures';
 import { changeGates } from '@/lib/auth/server/write-gate';
+import { doorPatience } from '@/lib/core/server/in-time';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { roomReference } from '@/lib/rooms/server/room-references';
@@ -25,7 +26,7 @@ type Depending = { rooms: OwnedRoom[]; groups: { groupId: string; name: string }
  * Deletes an account for good, or says what keeps it: rooms that it owns and in which others are, and its groups.
  * That is looked up before anything is changed, and again when something is given to them meanwhile. From the commit on
  * the account is shut and its owner cannot ask again, so what fails after that is not theirs to repeat: whoever comes
- * by finishes it. Throws `auth/last-administrator`.
+ * by finishes it. Asked for again while somebody is at it, it is left to them. Throws `auth/last-administrator`.
  *
  * @param actorUid who wants it: themselves, or the server
  * @param mayGo asked of the account in the commit that shuts it; one that may not go is left as it is
@@ -44,6 +45,7 @@ export async function deleteAccountOf(
     // Somebody has given them something since: it would go with the account, and everybody's work in it.
   } while (begun === 'given');
   if (begun === 'kept') return 'kept';
+  if (begun === 'under way') return 'deleted';
   try {
     await finishDeparture(uid);
   } catch (error) {
@@ -52,7 +54,8 @@ export async function deleteAccountOf(
   return 'deleted';
 }
 
-type Begun = 'begun' | 'kept' | 'given';
+/** `under way`: whoever shut the account a moment ago is at it; more hands would only wait for each other's locks. */
+type Begun = 'begun' | 'under way' | 'kept' | 'given';
 
 /** All that somebody owns, with others in it or not. */
 const ownedBy = (uid: string): Query[] =>
@@ -73,6 +76,8 @@ function beginDeparture(uid: string, actorUid: string, { mayGo, known }: Conditi
     if (owned.flatMap(idsOf).some((id) => !known.includes(id))) return 'given';
     const account = user.data();
     if (account?.role === 'administrator') await requireAnotherAdministrator(transaction, uid);
+    if (standing.gate?.disabled && now - (standing.departure?.requestedAt ?? 0) < doorPatience)
+      return 'under way';
     writeDeparture(transaction, standing, { now });
     // One that was cut off and is asked for again stands there already.
     if (account && !standing.departure) {

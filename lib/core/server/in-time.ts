@@ -2,7 +2,7 @@ import 'server-only';
 import { AppError } from '@/lib/core/app-error';
 
 /** How long a door works on one request (ms): somebody is looking at a button meanwhile. */
-const doorPatience = 20_000;
+export const doorPatience = 20_000;
 
 /**
  * What `work` comes to, or `server/unavailable` when a service behind us cannot be reached, or lets us wait

@@ -1,0 +1,46 @@
+import { initializeApp } from 'firebase-admin/app';
+import { deleteAccountOf } from '@/lib/account/server/delete-account';
+import { doorPatience } from '@/lib/core/server/in-time';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { endAdminApps } from './support/end-admin-apps';
+import { unique } from './support/unique';
+
+// A project of its own, in which nobody else changes anything. The product takes the first app that there is.
+const projectId = `demo-${unique('going').toLowerCase()}`;
+initializeApp({ projectId, databaseURL: `https://${projectId}.firebaseio.com` });
+afterAll(endAdminApps);
+
+const at = (path: string) => adminFirestore().doc(path);
+
+/** Emmy, who asked for her deletion so long ago: her account is shut, and the rest of it is still there. */
+async function seed(sinceAsked: number): Promise<number> {
+  const emmy = {
+    name: 'Emmy',
+    email: 'emmy@school.example',
+    kind: 'account',
+    role: 'member',
+    createdAt: 1,
+    seenAt: 1,
+  };
+  await Promise.all([at('users/emmy').set(emmy), at('gates/emmy').set({ validAfter: 1, disabled: true })]);
+  // Last: the first contact with the databases takes seconds on a busy machine, and they would count.
+  const requestedAt = Date.now() - sinceAsked;
+  await at('departures/emmy').set({ requestedAt });
+  return requestedAt;
+}
+
+describe('Somebody who asks for a deletion that has begun', () => {
+  it('has the answer and leaves it to whoever is at it', async () => {
+    const requestedAt = await seed(0);
+    expect(await deleteAccountOf('emmy', 'emmy')).toBe('deleted');
+    expect((await at('departures/emmy').get()).get('requestedAt')).toBe(requestedAt);
+    expect((await at('users/emmy').get()).exists).toBe(true);
+  });
+
+  it('finishes it when whoever was at it must be gone', async () => {
+    await seed(doorPatience);
+    expect(await deleteAccountOf('emmy', 'emmy')).toBe('deleted');
+    expect((await at('departures/emmy').get()).exists).toBe(false);
+    expect((await at('users/emmy').get()).exists).toBe(false);
+  });
+});
