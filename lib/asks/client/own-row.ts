@@ -5,6 +5,11 @@ type Place = { roomId: string; uid: string; kind: AskKind };
 
 const pathOf = ({ roomId, uid, kind }: Place) => `asks/${roomId}/${uid}/${kind}`;
 
+/*
+ * A row and the promise to remove it go out together: the database takes them in their order, so what was pressed last
+ * holds. Waited for in between, the end of one press would undo the promise of the next, and the row would stay behind.
+ */
+
 /**
  * Writes what one waits for, at the end of the queue; with `at`, the time of a row that stands there, it keeps its
  * place. It goes when the connection does. Throws what the database says.
@@ -15,14 +20,15 @@ export async function writeAsk(
 ): Promise<void> {
   const { database, onDisconnect, ref, serverTimestamp, set } = await loadDatabase();
   const row = ref(database, pathOf(place));
-  await onDisconnect(row).remove();
-  await set(row, { at: at ?? serverTimestamp(), session, ...(note !== '' && { note }) });
+  await Promise.all([
+    onDisconnect(row).remove(),
+    set(row, { at: at ?? serverTimestamp(), session, ...(note !== '' && { note }) }),
+  ]);
 }
 
 /** Takes it back. */
 export async function removeAsk(place: Place): Promise<void> {
   const { database, onDisconnect, ref, remove } = await loadDatabase();
   const row = ref(database, pathOf(place));
-  await remove(row);
-  await onDisconnect(row).cancel();
+  await Promise.all([remove(row), onDisconnect(row).cancel()]);
 }
