@@ -21,17 +21,26 @@ jest.mock('@/lib/rooms/server/watch-closely');
 const app = initializeApp({ projectId: 'demo-review-hosts' });
 afterAll(() => deleteApp(app));
 
+type ReviewInput = {
+  /** Whose leaving has been reported. */
+  gone: string[];
+  /** The session that a page asks about; left out, the server looks by itself. */
+  asksFor: string;
+};
+
 /** Looks at a call whose hosts have left, and notes at each commit whether the room was due, and what was decided. */
-async function review(then: 'lock' | 'end', profileInside: string) {
+async function review(then: 'lock' | 'end', profileInside: string, input: Partial<ReviewInput> = {}) {
+  const { gone = ['PA_1'], asksFor } = input;
   const now = Date.now();
-  const live = { locks: {}, paused: false, locked: false, hostless: { until: now - 1000, then } };
+  const hostless = gone.length > 0 ? { hostless: { until: now - 1000, then } } : {};
+  const live = { locks: {}, paused: false, locked: false, ...hostless };
   const latest = { ...prepareSession(now - 9000, live), id: 's1' };
   const { settings } = presets.lesson;
   const documents = {
     'rooms/r1': { name: 'Waves', ownerUid: 'emmy', preset: 'lesson', settings, hostless: `${then}-5` },
     'rooms/r1/access/_matrix': { session: 's1', epoch: 4, latest },
   };
-  const left = { profile: 'host', closed: false, arrived: { sid: 'PA_1', since: 5 }, gone: ['PA_1'] };
+  const left = { profile: 'host', closed: false, arrived: { sid: 'PA_1', since: 5 }, gone };
   const { transaction, written } = fakeTransaction(documents, [left]);
   const commits: { isDue: boolean; hasDecided: boolean }[] = [];
   jest.mocked(runTransaction).mockImplementation(async (work) => {
@@ -47,7 +56,7 @@ async function review(then: 'lock' | 'end', profileInside: string) {
   jest.mocked(readLivekitEnvironment).mockReturnValue({ roomPrefix: 'chalktalk' } as never);
   const somebody = { attributes: { profile: profileInside } };
   jest.mocked(livekitGateway).listParticipants.mockResolvedValue([somebody as never]);
-  await reviewHostsIn('r1');
+  await reviewHostsIn('r1', asksFor);
   return commits;
 }
 
@@ -63,5 +72,12 @@ describe('a call that its hosts have left for good', () => {
 
   it('is left as it is while the media server knows of a host', async () => {
     expect(await review('end', 'co-host')).toEqual([looked]);
+  });
+
+  it('is compared with the media server when a page misses a host who is still noted as inside', async () => {
+    await review('end', 'host', { gone: [] });
+    expect(lookAfter).not.toHaveBeenCalled();
+    await review('end', 'host', { gone: [], asksFor: 's1' });
+    expect(lookAfter).toHaveBeenCalledWith('r1', expect.any(Number));
   });
 });

@@ -37,7 +37,8 @@ const nobodyMinds: HostReview = { areHostsInside: false, dueAt: null };
  * Looks whether hosts are in the open call of a room, and does what the room says about calls without one, if that is
  * due. The webhook has it done when a host comes or goes, the reconciler each time, and pages ask for it; what they see
  * decides nothing. Who is inside is read in the transaction that acts on it; and before it locks or ends anything the
- * media server is asked, in case its report of a host who is back is still on its way.
+ * media server is asked, in case its report of a host who is back is still on its way. Where a page sees no host and one
+ * is noted as inside, the room is compared with the media server soon.
  *
  * @param sessionId the call that is meant; left out where any open one is
  */
@@ -50,6 +51,8 @@ export async function reviewHostsIn(roomId: string, sessionId?: string): Promise
   if (!isMinded && sessionId === undefined) return nobodyMinds;
 
   const look = await runTransaction((transaction) => lookIn(transaction, roomId, latest.id, false));
+  // The page that asks sees no host: the media server's report of their leaving may be late, or lost.
+  if (sessionId !== undefined && look.areHostsInside && !look.pending) await makeDue(roomId);
   if (!look.isDue) return finish(look);
   if (await isHostOnMediaServer(roomId)) return { areHostsInside: true, dueAt: null };
   return finish(await runTransaction((transaction) => lookIn(transaction, roomId, latest.id, true)));

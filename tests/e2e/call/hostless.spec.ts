@@ -50,6 +50,7 @@ test('When its hosts leave, a co-host runs the call; without one whoever is new 
   await expect(ending).toHaveAttribute('aria-disabled', 'true');
   await expect(ending).toContainText(/your role.* end the session for everyone/i);
   await gracePage.getByRole('menuitem', { name: 'Leave', exact: true }).click();
+  await expect(tileOf(adaPage, grace.name)).toHaveCount(0);
   const row = adaPage.getByRole('status').filter({ hasText: 'No host is here' });
   await expect(row).toContainText(/[45]:\d\d left\./);
   await expectNoAxeViolations(adaPage);
