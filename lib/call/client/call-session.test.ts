@@ -2,7 +2,7 @@ import { DisconnectReason, RoomEvent, type Room } from 'livekit-client';
 import { EventEmitter } from 'node:events';
 import { AppError } from '@/lib/core/app-error';
 import type { JoinTicket } from '../join-ticket';
-import { accountDisabled, roomDeleted, signedOutEverywhere } from '../call-ending';
+import { accountDisabled, endedForEveryone, roomDeleted, signedOutEverywhere } from '../call-ending';
 import { createCallSession } from './call-session';
 import type { LocalTracks } from './local-media';
 
@@ -43,6 +43,7 @@ function setUp() {
     reportDeviceTrouble: jest.fn(),
     howSignInEnded: jest.fn((): Promise<'signed-out' | 'disabled' | null> => Promise.resolve(null)),
     isRoomGone: jest.fn(() => Promise.resolve(false)),
+    isEndedForEveryone: jest.fn(() => Promise.resolve(false)),
   };
   const session = createCallSession({ room: room as unknown as Room, ...parts });
   const stop = session.start();
@@ -179,6 +180,30 @@ describe('the end of a call', () => {
     expect(session.read()).toMatchObject({ name: 'over', isAsking: true });
     await aMoment();
     expect(session.read()).toEqual({ name: 'over', outcome: roomDeleted, problem: null });
+  });
+
+  it('by a connection that was lost while the call was ended for everyone is told as that end', async () => {
+    const { session, join, drop, forget, isEndedForEveryone } = setUp();
+    isEndedForEveryone.mockResolvedValueOnce(true);
+    await join();
+    drop(DisconnectReason.UNKNOWN_REASON);
+    expect(session.read()).toMatchObject({ name: 'over', outcome: { ending: 'connection-lost' } });
+    await aMoment();
+    expect(isEndedForEveryone).toHaveBeenCalledWith(ticket);
+    expect(session.read()).toEqual({ name: 'over', outcome: endedForEveryone, problem: null });
+    expect(forget).toHaveBeenCalled();
+  });
+
+  it('that is found out when the person is coming back already disturbs them no more', async () => {
+    const { session, join, drop, isEndedForEveryone } = setUp();
+    let find: (isEnded: boolean) => void = () => undefined;
+    isEndedForEveryone.mockReturnValueOnce(new Promise((resolve) => (find = resolve)));
+    await join();
+    drop(DisconnectReason.UNKNOWN_REASON);
+    await session.rejoin();
+    find(true);
+    await aMoment();
+    expect(session.read().name).toBe('in-call');
   });
 
   it('hangs up and stops what was on its way when the page goes', async () => {

@@ -2,6 +2,7 @@ import { RoomEvent, type DisconnectReason, type Room } from 'livekit-client';
 import {
   accountDisabled,
   describeEnding,
+  endedForEveryone,
   roomDeleted,
   signedOutEverywhere,
   type EndingOutcome,
@@ -43,6 +44,8 @@ type CallSessionParts = {
   howSignInEnded: () => Promise<'signed-out' | 'disabled' | null>;
   /** Whether the room was deleted, which ends its call as *End for everyone* does. */
   isRoomGone: () => Promise<boolean>;
+  /** Whether the session that a ticket was for was ended for everyone. */
+  isEndedForEveryone: (ticket: JoinTicket) => Promise<boolean>;
 };
 
 /** Coming back did not work; it can be tried again. */
@@ -67,6 +70,7 @@ export function createCallSession({
   reportDeviceTrouble,
   howSignInEnded,
   isRoomGone,
+  isEndedForEveryone,
 }: CallSessionParts) {
   let phase: CallPhase = { name: 'checking', problem: null };
   let ticket: JoinTicket | null = null;
@@ -135,6 +139,16 @@ export function createCallSession({
     else if (outcome.ending === 'ended')
       void tellWhy(outcome, async () => ((await isRoomGone()) ? roomDeleted : null));
     else publish({ name: 'over', outcome, problem: null });
+    if (outcome.ending === 'connection-lost') void correctLoss();
+  };
+
+  /** Whoever was about to come back when the call was ended heard only that there is no such call any more. */
+  const correctLoss = async () => {
+    const [said, used] = [phase, ticket];
+    const isEnded = used !== null && (await isEndedForEveryone(used));
+    if (!isEnded || phase !== said) return;
+    forget();
+    publish({ name: 'over', outcome: endedForEveryone, problem: null });
   };
 
   const whyRemoved = async (): Promise<EndingOutcome | null> => {

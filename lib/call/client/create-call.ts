@@ -5,6 +5,7 @@ import { AppError } from '@/lib/core/app-error';
 import { callServer } from '@/lib/core/client/call-server';
 import { loadAuth } from '@/lib/firebase/client/load-auth';
 import { openDataDoor } from '@/lib/livekit/client/data-door';
+import { isEndedForEveryone } from '@/lib/rooms/client/is-ended-for-everyone';
 import { isRoomGone } from '@/lib/rooms/client/is-room-gone';
 import { arriveInCall } from '../contract';
 import { createCallSession } from './call-session';
@@ -58,6 +59,8 @@ export function createCall(roomId: string, { isRehearsal = false } = {}) {
     reportDeviceTrouble: (device, thrown) => notices.add({ type: 'error', thrown, device }),
     howSignInEnded,
     isRoomGone: () => isRoomGone(roomId),
+    isEndedForEveryone: ({ sessionId }) =>
+      isRehearsal ? Promise.resolve(false) : isEndedForEveryone(roomId, sessionId),
   });
   // What a sender may is what our server wrote into their attributes; nobody can change their own.
   const data = openDataDoor({ room, may: mayCarry });

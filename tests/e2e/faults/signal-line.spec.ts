@@ -1,6 +1,9 @@
+import { endSession } from '@/lib/rooms/contract';
 import { cameraOf, expectInCall, joinCall } from '@/tests/e2e/call/support/join-call';
 import { expectMovingPicture } from '@/tests/e2e/call/support/see-and-hear';
+import { call, resultOf } from '@/tests/e2e/doors/support/call';
 import { lineTrouble } from '@/tests/support/line-trouble';
+import { getIdToken } from '@/tests/support/person';
 import { stackControl } from '@/tests/support/stack-control';
 import { expect, test } from '@/tests/support/test';
 
@@ -49,4 +52,29 @@ test('A signal line that was cut for a while comes back by itself', async ({
   await expect(connected, 'the page says that the line is gone').not.toBeAttached();
   await stackControl.line('livekit', 'heal');
   await expectInCall(page);
+});
+
+test('Whoever was out of reach while the call was ended for everyone reads that, not of a lost connection', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  problems,
+}) => {
+  problems.allow(lineTrouble('livekit'), 'The test cuts the line.');
+  problems.allow(connectionError, 'The test cuts the line.');
+  problems.allow(/\/rtc\//, 'The page looks for a call that is over.');
+  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+  const page = await openAs(ada);
+  await joinCall(page, room);
+
+  await stackControl.line('livekit', 'cut');
+  const connected = page.getByRole('banner').getByText('Connected', { exact: true });
+  await expect(connected).not.toBeAttached();
+  const input = { roomId: room.roomId };
+  expect(resultOf(await call(endSession, { token: await getIdToken(emmy), input }))).toEqual({ ended: true });
+  await stackControl.line('livekit', 'heal');
+  // The page tries to come back for as long as it would after any loss.
+  await expect(page.getByRole('heading', { name: 'The session has ended' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Rejoin' })).toHaveCount(0);
 });
