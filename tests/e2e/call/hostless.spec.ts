@@ -36,6 +36,7 @@ test('When its hosts leave, a co-host runs the call; without one whoever is new 
   await emmyPage.getByRole('option', { name: 'After 5 minutes new people wait in the lobby' }).click();
   await emmyPage.getByRole('button', { name: 'Save' }).click();
   await expect(emmyPage.getByText('Everybody sees how much time is left.')).toBeVisible();
+  await expect(emmyPage.getByText('Saved. It is the same for everyone now.')).toBeVisible();
   await joinCall(emmyPage, room);
   await joinCall(gracePage, room);
   await joinCall(adaPage, room);
