@@ -50,9 +50,6 @@ export const signedOutEverywhere: EndingOutcome = {
 /** An administrator shut the account out; nothing of the person's own leads back. */
 export const accountDisabled: EndingOutcome = { ending: 'disabled', isStageOnly: false, canRejoin: false };
 
-/** A host, or what the room says about calls without one, ended the session for all. */
-export const endedForEveryone: EndingOutcome = { ending: 'ended', isStageOnly: false, canRejoin: true };
-
 /** There is no room any more to come back to. */
 export const roomDeleted: EndingOutcome = { ending: 'deleted', isStageOnly: false, canRejoin: false };
 

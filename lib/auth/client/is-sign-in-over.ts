@@ -1,3 +1,4 @@
+import { answerInTime } from '@/lib/core/client/answer-in-time';
 import { callServer } from '@/lib/core/client/call-server';
 import { errorCodeOf } from '@/lib/core/error-code-of';
 import { ensureAccount } from '../contract';
@@ -12,9 +13,6 @@ const ended: readonly string[] = [
 /** The same of an account that was switched off. */
 const disabled: readonly string[] = ['auth/disabled', 'auth/user-disabled'];
 
-/** Longer than an answer takes; nobody is kept waiting for a reason (ms). */
-const patience = 4000;
-
 /**
  * Asks our server whether, and how, this page's sign-in was ended everywhere. Null when it was not, or when that cannot
  * be found out in time.
@@ -28,8 +26,7 @@ export async function howSignInEnded(): Promise<'signed-out' | 'disabled' | null
       return ended.includes(code) ? 'signed-out' : null;
     },
   );
-  const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
-  return Promise.race([asked, tooLate]);
+  return answerInTime<'signed-out' | 'disabled' | null>(asked, null);
 }
 
 /** Whether this page's sign-in was ended everywhere. */

@@ -2,7 +2,7 @@ import { DisconnectReason, RoomEvent, type Room } from 'livekit-client';
 import { EventEmitter } from 'node:events';
 import { AppError } from '@/lib/core/app-error';
 import type { JoinTicket } from '../join-ticket';
-import { accountDisabled, endedForEveryone, roomDeleted, signedOutEverywhere } from '../call-ending';
+import { accountDisabled, describeEnding, roomDeleted, signedOutEverywhere } from '../call-ending';
 import { createCallSession } from './call-session';
 import type { LocalTracks } from './local-media';
 
@@ -190,7 +190,8 @@ describe('the end of a call', () => {
     expect(session.read()).toMatchObject({ name: 'over', outcome: { ending: 'connection-lost' } });
     await aMoment();
     expect(isEndedForEveryone).toHaveBeenCalledWith(ticket);
-    expect(session.read()).toEqual({ name: 'over', outcome: endedForEveryone, problem: null });
+    const outcome = describeEnding(DisconnectReason.ROOM_DELETED);
+    expect(session.read()).toEqual({ name: 'over', outcome, problem: null });
     expect(forget).toHaveBeenCalled();
   });
 

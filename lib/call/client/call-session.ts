@@ -2,7 +2,6 @@ import { RoomEvent, type DisconnectReason, type Room } from 'livekit-client';
 import {
   accountDisabled,
   describeEnding,
-  endedForEveryone,
   roomDeleted,
   signedOutEverywhere,
   type EndingOutcome,
@@ -52,6 +51,7 @@ type CallSessionParts = {
 const stillOutside: EndingOutcome = { ending: 'refused', isStageOnly: true, canRejoin: true };
 const CLIENT_INITIATED = 1;
 const DUPLICATE_IDENTITY = 2;
+const ROOM_DELETED = 5;
 
 export type CallSession = ReturnType<typeof createCallSession>;
 
@@ -148,7 +148,7 @@ export function createCallSession({
     const isEnded = used !== null && (await isEndedForEveryone(used));
     if (!isEnded || phase !== said) return;
     forget();
-    publish({ name: 'over', outcome: endedForEveryone, problem: null });
+    publish({ name: 'over', outcome: describeEnding(ROOM_DELETED), problem: null });
   };
 
   const whyRemoved = async (): Promise<EndingOutcome | null> => {

@@ -1,16 +1,15 @@
+import { answerInTime } from '@/lib/core/client/answer-in-time';
 import { loadFirestore } from '@/lib/firebase/client/load-firestore';
-
-/** Nobody whose connection is bad is kept waiting for a reason (ms). */
-const patience = 4000;
 
 /**
  * Asks whether a session that its member was in a moment ago was ended for everyone. False when that cannot be found
  * out in time.
  */
-export async function isEndedForEveryone(roomId: string, sessionId: string): Promise<boolean> {
-  const tooLate = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patience));
-  return Promise.race([ask(roomId, sessionId).catch(() => false), tooLate]);
-}
+export const isEndedForEveryone = (roomId: string, sessionId: string): Promise<boolean> =>
+  answerInTime(
+    ask(roomId, sessionId).catch(() => false),
+    false,
+  );
 
 async function ask(roomId: string, sessionId: string): Promise<boolean> {
   const [{ firestore, doc, getDocFromServer }, { matrixHeadSchema }] = await Promise.all([

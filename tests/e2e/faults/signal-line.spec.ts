@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { endSession } from '@/lib/rooms/contract';
 import { cameraOf, expectInCall, joinCall } from '@/tests/e2e/call/support/join-call';
 import { expectMovingPicture } from '@/tests/e2e/call/support/see-and-hear';
@@ -10,16 +11,24 @@ import { expect, test } from '@/tests/support/test';
 /** LiveKit's own remarks. */
 const connectionError = /ConnectionError/;
 
+/** The page has lost its line to the media server, and says so. */
+async function cutLineOf(page: Page): Promise<void> {
+  await stackControl.line('livekit', 'cut');
+  const connected = page.getByRole('banner').getByText('Connected', { exact: true });
+  await expect(connected, 'the page says that the line is gone').not.toBeAttached();
+}
+
+test.beforeEach(({ problems }) => {
+  problems.allow(lineTrouble('livekit'), 'The test disturbs the line.');
+  problems.allow(connectionError, 'The test disturbs the line.');
+});
 test.afterEach(() => stackControl.line('livekit', 'heal'));
 
 test('A signal line that was reset is restored while the picture goes on', async ({
   openAs,
   makePerson,
   makeRoom,
-  problems,
 }) => {
-  problems.allow(lineTrouble('livekit'), 'The test resets the line.');
-  problems.allow(connectionError, 'The test resets the line.');
   const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
   const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
   const [emmyPage, adaPage] = await Promise.all([openAs(emmy), openAs(ada)]);
@@ -38,18 +47,13 @@ test('A signal line that was cut for a while comes back by itself', async ({
   openAs,
   makePerson,
   makeRoom,
-  problems,
 }) => {
-  problems.allow(lineTrouble('livekit'), 'The test cuts the line.');
-  problems.allow(connectionError, 'The test cuts the line.');
   const emmy = await makePerson('Emmy Noether');
   const room = await makeRoom({ host: emmy });
   const page = await openAs(emmy);
   await joinCall(page, room);
 
-  await stackControl.line('livekit', 'cut');
-  const connected = page.getByRole('banner').getByText('Connected', { exact: true });
-  await expect(connected, 'the page says that the line is gone').not.toBeAttached();
+  await cutLineOf(page);
   await stackControl.line('livekit', 'heal');
   await expectInCall(page);
 });
@@ -60,17 +64,13 @@ test('Whoever was out of reach while the call was ended for everyone reads that,
   makeRoom,
   problems,
 }) => {
-  problems.allow(lineTrouble('livekit'), 'The test cuts the line.');
-  problems.allow(connectionError, 'The test cuts the line.');
   problems.allow(/\/rtc\//, 'The page looks for a call that is over.');
   const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
   const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
   const page = await openAs(ada);
   await joinCall(page, room);
 
-  await stackControl.line('livekit', 'cut');
-  const connected = page.getByRole('banner').getByText('Connected', { exact: true });
-  await expect(connected).not.toBeAttached();
+  await cutLineOf(page);
   const input = { roomId: room.roomId };
   expect(resultOf(await call(endSession, { token: await getIdToken(emmy), input }))).toEqual({ ended: true });
   await stackControl.line('livekit', 'heal');
