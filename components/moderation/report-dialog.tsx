@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ActionNotice } from '@/components/shell/action-notice';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { TextArea } from '@/components/ui/text-area';
@@ -28,12 +28,8 @@ export function ReportDialog({ roomId, person, onDone, onClose }: ReportDialogPr
     draft.discard();
     onClose();
   };
-  // What was sent once and not answered is sent again as the same.
-  const key = useRef<{ words: string; key: string } | null>(null);
   const { state, start } = useAction(async (words: string, onChecking) => {
-    if (key.current?.words !== words) key.current = { words, key: crypto.randomUUID() };
-    const input = { roomId, uid: person.uid, words };
-    await callServer(reportPerson, input, { key: key.current.key, onChecking });
+    await callServer(reportPerson, { roomId, uid: person.uid, words }, { onChecking });
     onDone(t('done.reported', { name: person.name }));
     close();
   });

@@ -3,6 +3,7 @@ import { AppError } from '@/lib/core/app-error';
 import { defineContract } from '@/lib/core/callable-contract';
 import { callServer } from '@/lib/core/client/call-server';
 import { lateAnswers } from '@/lib/core/client/late-answers';
+import { keyOfIntention } from '@/lib/core/client/open-intentions';
 
 const keyed = defineContract({
   name: 'makeThing',
@@ -110,6 +111,63 @@ describe('Calling the server', () => {
     const call = callServer(keyed, { name: 'x' }, {}, { transport, sleep });
     await expect(call).rejects.toMatchObject({ code: 'server/internal' });
     expect(transport).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['functions/unavailable', 'functions/unknown'])(
+    'asks by the same key when something in between answers for the server: %s',
+    async (code) => {
+      const transport = jest.fn<Promise<unknown>, [string, { key: string }]>();
+      transport.mockRejectedValueOnce(sdkError(code)).mockResolvedValueOnce({ id: 'a' });
+      await callServer(keyed, { name: code }, {}, { transport: transport as never, sleep });
+      const [first, second] = transport.mock.calls.map(([, data]) => data.key);
+      expect(second).toBe(first);
+    },
+  );
+
+  describe('by somebody who sends the same again', () => {
+    /** Fails as told, sends the same once more, and gives the keys of both. */
+    const keysOf = async (failure: Error, [first, second]: [string, string]) => {
+      const transport = jest.fn<Promise<unknown>, [string, { key: string }]>(() => Promise.reject(failure));
+      const send = (name: string) =>
+        callServer(keyed, { name }, {}, { transport: transport as never, sleep });
+      await expect(send(first)).rejects.toThrow();
+      transport.mockClear();
+      transport.mockResolvedValue({ id: 'a' });
+      const before = keyOfIntention(keyed.name, { name: first });
+      await send(second);
+      return [before, transport.mock.calls[0]?.[1].key];
+    };
+    const said = (code: string) => sdkError('functions/unavailable', { code, requestId: 'r1' });
+
+    it.each([
+      ['nobody knows whether it worked', late()],
+      ['the connection broke', sdkError('functions/internal')],
+      ['a service behind the server was away', said('server/unavailable')],
+      ['not everything has it yet', said('rooms/not-everywhere-yet')],
+      ['the sign-in was too old', said('auth/expired-token')],
+    ])('keeps the key when %s, so that nothing happens twice', async (why, failure) => {
+      const [first, second] = await keysOf(failure, [why, why]);
+      expect(second).toBe(first);
+    });
+
+    it('takes another key for something else', async () => {
+      const [first, second] = await keysOf(late(), ['Waves', 'Optics']);
+      expect(second).not.toBe(first);
+    });
+
+    it.each([
+      ['refused', () => Promise.reject(said('groups/name-taken'))],
+      ['done', () => Promise.resolve({ id: 'a' })],
+    ])('takes another key after it was %s', async (name, answer) => {
+      const keys: string[] = [];
+      const transport = (_: string, data: unknown) => {
+        keys.push((data as { key: string }).key);
+        return answer();
+      };
+      for (let time = 0; time < 2; time += 1)
+        await callServer(keyed, { name }, {}, { transport, sleep }).catch(() => undefined);
+      expect(keys[1]).not.toBe(keys[0]);
+    });
   });
 
   it('leaves out what is undefined, which the SDK would send as null', async () => {

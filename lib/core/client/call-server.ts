@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { AppError } from '@/lib/core/app-error';
+import { AppError, isAppError } from '@/lib/core/app-error';
 import type { AnyContract, CallableInput, CallableOutput } from '@/lib/core/callable-contract';
 import { lateAnswers } from '@/lib/core/client/late-answers';
+import { closeIntention, keyOfIntention } from '@/lib/core/client/open-intentions';
 import { errorCodeOf } from '@/lib/core/error-code-of';
 import { fromWire, isWireError } from '@/lib/core/error-wire';
 import { isRecord } from '@/lib/core/is-record';
@@ -9,7 +10,7 @@ import { serviceLimits } from '@/lib/core/service-limits';
 import { loadFunctions } from '@/lib/firebase/client/load-functions';
 
 export type CallOptions = {
-  /** The key of an intention that is tried again; a new one is made when it is missing. */
+  /** The key of an intention; left out, a call whose fate is open keeps its key for whoever sends the same again. */
   key?: string;
   /** The answer is late: from here on the server is asked whether it worked. Left out, the page says so in one line. */
   onChecking?: () => void;
@@ -27,12 +28,34 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 const sdkTransport: Transport = async (name, data, timeout) =>
   (await loadFunctions()).callFunction(name, data, timeout);
 
+/**
+ * The SDK's words for a lost answer: of a connection that broke, and of something between us and the server that has
+ * none. What our server calls internal or unavailable has a code of its own.
+ */
+const lost: ReadonlySet<string> = new Set([
+  'functions/internal',
+  'functions/unavailable',
+  'functions/unknown',
+]);
 /** What a late or lost answer looks like: the server may have done it all the same. */
 const uncertain: ReadonlySet<string> = new Set([
+  ...lost,
   'functions/deadline-exceeded',
-  // The SDK's word for a connection that broke; what our server calls internal has a code of its own.
-  'functions/internal',
   'request/in-progress',
+]);
+/** Answers after which it may have happened, or has in part, or was not looked at: whoever sends it again means the same. */
+const open: ReadonlySet<string> = new Set([
+  'server/unavailable',
+  'server/internal',
+  'request/timeout',
+  'request/rate-limited',
+  'rooms/not-everywhere-yet',
+  'call/media-server-unreachable',
+  'auth/required',
+  'auth/invalid-token',
+  'auth/expired-token',
+  'auth/revoked',
+  'auth/sign-in-too-old',
 ]);
 /** How often the server is asked whether it worked, and after which pauses (ms); it waits for the running call itself. */
 const pauses = [500, 2000, 5000];
@@ -44,17 +67,21 @@ const pauses = [500, 2000, 5000];
  * A call that is not answered in time may have worked. Its fate is asked for by repeating it: a keyed callable
  * answers a repetition from its record, a natural or reading one may be repeated anyway. Meanwhile whoever pressed is
  * told; what only reads has its own place where something is waited for. If that stays open as well, it throws
- * `request/timeout`; when the connection is what fails, it throws what the SDK threw.
+ * `request/timeout`; when the connection is what fails, it throws what the SDK threw. Whoever then sends the same again
+ * means the same: it goes by the same key, until the server has said what became of it.
  */
 export async function callServer<Contract extends AnyContract>(
   contract: Contract,
   input: CallableInput<Contract>,
-  { key = crypto.randomUUID(), onChecking, isUnasked = contract.kind === 'read' }: CallOptions = {},
+  { key, onChecking, isUnasked = contract.kind === 'read' }: CallOptions = {},
   { transport = sdkTransport, sleep = wait }: Partial<Surroundings> = {},
 ): Promise<CallableOutput<Contract>> {
   // By JSON, because the SDK would send null for what is undefined, and our schemas are strict.
   const plain = JSON.parse(JSON.stringify(input)) as unknown;
-  const data = contract.kind === 'keyed' ? { key, input: plain } : { input: plain };
+  const data =
+    contract.kind === 'keyed'
+      ? { key: key ?? keyOfIntention(contract.name, plain), input: plain }
+      : { input: plain };
   let settled: (() => void) | undefined;
   const startChecking = () => {
     if (onChecking) onChecking();
@@ -62,10 +89,12 @@ export async function callServer<Contract extends AnyContract>(
   };
   try {
     const ask = () => transport(contract.name, data, serviceLimits.callable.timeoutMs);
-    return z.parse(
-      contract.output,
-      await askUntilCertain(ask, startChecking, sleep),
-    ) as CallableOutput<Contract>;
+    const answer = await askUntilCertain(ask, startChecking, sleep);
+    closeIntention(contract.name, plain);
+    return z.parse(contract.output, answer) as CallableOutput<Contract>;
+  } catch (thrown) {
+    if (isAppError(thrown) && !open.has(thrown.code)) closeIntention(contract.name, plain);
+    throw thrown;
   } finally {
     settled?.();
   }
@@ -85,7 +114,7 @@ async function askUntilCertain(
       if (!uncertain.has(code)) throw saidByServer(thrown);
       const pause = pauses[attempt];
       if (pause === undefined)
-        throw code === 'functions/internal' ? thrown : new AppError('request/timeout', { cause: thrown });
+        throw lost.has(code) ? thrown : new AppError('request/timeout', { cause: thrown });
       if (attempt === 0) onUncertain();
       await sleep(pause);
     }

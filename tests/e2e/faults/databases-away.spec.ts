@@ -9,12 +9,14 @@ for (const line of ['firestore', 'database'] as const) {
     test('what was typed stays, the page says what happened, and the same click works afterwards', async ({
       openAs,
       makePerson,
+      admin,
       problems,
     }) => {
       test.setTimeout(150_000);
       problems.allow(lineTrouble('firestore', 'database'), 'The test cuts the line.');
       problems.allow(/api\/callable|firestore/i, 'The server needs both, and Firestore complains by name.');
-      const page = await openAs(await makePerson('Emmy Noether'));
+      const emmy = await makePerson('Emmy Noether');
+      const page = await openAs(emmy);
       await page.goto('/rooms');
       await page.getByRole('button', { name: 'Make the first room' }).click();
       const dialog = page.getByRole('dialog', { name: 'New room' });
@@ -34,6 +36,10 @@ for (const line of ['firestore', 'database'] as const) {
       // It may come back by itself while the hand is on its way: then there is nothing to press.
       if (await tryNow.isVisible()) await tryNow.click({ timeout: 5000 }).catch(() => undefined);
       await expect(heading).toBeVisible();
+
+      // What the first press had done by then is not done again by the second.
+      const rooms = await admin.firestore.collection(`users/${emmy.uid}/rooms`).get();
+      expect(rooms.size).toBe(1);
     });
   });
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
 import type { MintFaults, MintWish } from '@/components/services/mint-dialog';
 import { callServer } from '@/lib/core/client/call-server';
@@ -10,18 +10,13 @@ export type Minted = { wish: MintWish; token: string; url: string; expiresAt: nu
 
 type Wish = Omit<MintWish, 'room'> & { room: MintWish['room'] | null };
 
-/** Makes a token, after looking whether all is chosen; one that is tried again is the same, not a second one. */
+/** Makes a token, after looking whether all is chosen. */
 export function useMint(onMinted: (minted: Minted) => void) {
   const [faults, setFaults] = useState<MintFaults | null>(null);
-  const intention = useRef<{ of: string; key: string } | null>(null);
   const { state, start, reset } = useAdminAction(async (wish: MintWish, onChecking) => {
     const { room, kind, label, lifetime } = wish;
-    const of = JSON.stringify([room.roomId, kind, label, lifetime]);
-    if (intention.current?.of !== of) intention.current = { of, key: crypto.randomUUID() };
-    const { key } = intention.current;
     const input = { roomId: room.roomId, kind, label, lifetime };
-    const { token, url, expiresAt } = await callServer(mintServiceToken, input, { key, onChecking });
-    intention.current = null;
+    const { token, url, expiresAt } = await callServer(mintServiceToken, input, { onChecking });
     onMinted({ wish, token, url, expiresAt });
   });
 
