@@ -1,3 +1,4 @@
+import type { NetworkInterfaceInfo } from 'node:os';
 import { makeLivekitKeys, renderLivekitConfig } from './livekit-config';
 
 const ports = { app: 3000, livekit: 7880, livekitUdp: 7882 };
@@ -16,6 +17,13 @@ describe("LiveKit's configuration", () => {
       interfaces: { includes: ['lo'] },
       stun_servers: ['127.0.0.1:3478'],
     });
+  });
+
+  it('takes the loopback interface by the name that the machine has for it', () => {
+    const at = (address: string) => [{ address } as NetworkInterfaceInfo];
+    const interfaces = { en0: at('192.168.1.20'), lo0: at('127.0.0.1') };
+    const rendered = JSON.parse(renderLivekitConfig({ ports, keys, interfaces })) as Record<string, unknown>;
+    expect(rendered['rtc']).toMatchObject({ interfaces: { includes: ['lo0'] } });
   });
 
   it('leaves making rooms to our server and tells it what happens', () => {

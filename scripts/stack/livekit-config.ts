@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { networkInterfaces } from 'node:os';
 import { host, type StackPorts } from '@/scripts/bootstrap/stack-ports.mjs';
 
 /** The key pair by which our server signs LiveKit tokens. */
@@ -12,6 +13,12 @@ export function makeLivekitKeys(): LivekitKeys {
   };
 }
 
+type Interfaces = ReturnType<typeof networkInterfaces>;
+
+/** The interface that is the machine itself: `lo` on Linux, `lo0` on macOS. */
+const loopbackInterface = (interfaces: Interfaces): string =>
+  Object.keys(interfaces).find((name) => interfaces[name]?.some(({ address }) => address === host)) ?? 'lo';
+
 /**
  * LiveKit's configuration for one machine: loopback only, no STUN server elsewhere, rooms made by our server
  * alone, events to our webhook. JSON, which is YAML too.
@@ -21,8 +28,10 @@ export function renderLivekitConfig(options: {
   keys: LivekitKeys;
   /** Where it reports to, when not to the app itself. */
   webhookPort?: number;
+  /** Of this machine; a test replaces them. */
+  interfaces?: Interfaces;
 }): string {
-  const { ports, keys, webhookPort = ports.app } = options;
+  const { ports, keys, webhookPort = ports.app, interfaces = networkInterfaces() } = options;
   const keyFrameInterval = '50ms';
   const config = {
     port: ports.livekit,
@@ -36,7 +45,7 @@ export function renderLivekitConfig(options: {
       use_external_ip: false,
       enable_loopback_candidate: true,
       // `bind_addresses` does not apply to media: without this it listens on every interface.
-      interfaces: { includes: ['lo'] },
+      interfaces: { includes: [loopbackInterface(interfaces)] },
       // Else clients are handed public STUN servers. Nothing listens here, and loopback needs none.
       stun_servers: [`${host}:3478`],
       // The default makes the second of two people who arrive together wait a second for a picture.
