@@ -60,7 +60,7 @@ export async function findLivekit({
   }
   log('livekit', `${variant} is not in the cache: ${folder}`);
 
-  await installWithGo({ env, run, log, onPath, folder });
+  await installWithGo({ env, run, log, onPath, folder, mayBeExternal });
   return { kind: 'binary', path: cached, variant };
 }
 
@@ -83,11 +83,12 @@ function externalServer(url, env, log) {
 }
 
 /**
- * @param {Pick<Parameters<typeof findLivekit>[0], 'env' | 'run' | 'log'> & { onPath: typeof findOnPath, folder: string }} options
+ * @param {Pick<Parameters<typeof findLivekit>[0], 'env' | 'run' | 'log' | 'mayBeExternal'> & { onPath: typeof findOnPath, folder: string }} options
  */
-async function installWithGo({ env, run, log, onPath, folder }) {
+async function installWithGo({ env, run, log, onPath, folder, mayBeExternal }) {
   const go = onPath(['go'], env);
-  if (!go || !isNewEnough((await run(go, ['version'])).output)) throw new SetupError(noLivekit(go));
+  if (!go || !isNewEnough((await run(go, ['version'])).output))
+    throw new SetupError(noLivekit(go, mayBeExternal));
 
   const target = `${livekitModule}@v${livekitVersion}`;
   log('livekit', `building ${target} with Go (about a minute, once)`);
@@ -121,11 +122,22 @@ function isNewEnough(versionLine) {
   );
 }
 
-/** @param {string | null} go */
-function noLivekit(go) {
+/**
+ * @param {string | null} go
+ * @param {boolean} mayBeExternal
+ */
+function noLivekit(go, mayBeExternal) {
+  const ways = [
+    'install it from https://docs.livekit.io/transport/self-hosting/local/',
+    `install Go ${goVersion.major}.${goVersion.minor} or newer`,
+    ...(mayBeExternal ? ['set LIVEKIT_URL'] : []),
+  ];
   const found = go ? 'the Go here is too old to build one' : 'there is no Go to build one';
-  return `No LiveKit server: livekit-server is not on the PATH and ${found}; install it from https://docs.livekit.io/transport/self-hosting/local/, install Go ${goVersion.major}.${goVersion.minor} or newer, or set LIVEKIT_URL.`;
+  return `No LiveKit server: livekit-server is not on the PATH and ${found}; ${inWords(ways)}.`;
 }
+
+/** @param {readonly string[]} ways at least two */
+const inWords = (ways) => `${ways.slice(0, -1).join(', ')}${ways.length > 2 ? ',' : ''} or ${ways.at(-1)}`;
 
 /**
  * What went wrong in the words of `go mod download -json`, which prints an object.

@@ -90,6 +90,11 @@ describe('finding LiveKit', () => {
     );
   });
 
+  it('does not advise the tests to use a server elsewhere, which they do not', async () => {
+    const { find } = machine({});
+    await expect(find(false)).rejects.toThrow(/\/local\/ or install Go 1\.26 or newer\.$/);
+  });
+
   it('does not build with a Go that is too old', async () => {
     const { find } = machine({
       path: ['/bin/go'],
