@@ -37,9 +37,11 @@ export type EventGateways = {
 };
 
 /**
- * Takes an event of the media server in: once, whatever its order. A repetition only carries out what the
- * first time left undone. Rooms of other deployments are none of ours. Whoever came, or sends something new, is
- * looked up afterwards: a token that was kept may say more than is true now.
+ * Takes an event of the media server in, whatever its order. What begins and ends sessions and who is inside is taken
+ * once, its id stored with its effect, and a repetition only carries out what the first time left undone; tracks,
+ * services and rehearsals keep no ids, because to look somebody up again, or to end what has ended, changes nothing.
+ * Rooms of other deployments are none of ours. Whoever came, or sends something new, is looked up afterwards: a token
+ * that was kept may say more than is true now.
  */
 export async function handleMediaEvent(gateways: EventGateways, event: MediaEvent): Promise<void> {
   const rehearsal = parseRehearsalName(gateways.roomPrefix(), event.roomName);
