@@ -4,7 +4,10 @@ import path from 'node:path';
 /** The folder to import, or `null` when nothing was saved yet: the CLI refuses a folder that holds no export. */
 export async function findCliExport(dataDir: string): Promise<string | null> {
   const metadata = path.join(dataDir, 'firebase-export-metadata.json');
-  return access(metadata).then(() => dataDir, () => null); // prettier-ignore
+  return access(metadata).then(
+    () => dataDir,
+    () => null,
+  );
 }
 
 /**

@@ -42,10 +42,15 @@ export async function startFirebaseCli(options: CliOptions, signal: AbortSignal)
     command: process.execPath,
     args: [
       createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js'),
-      'emulators:start', '--only', Object.keys(emulators).join(','),
-      '--project', projectId, '--config', configFile,
+      'emulators:start',
+      '--only',
+      Object.keys(emulators).join(','),
+      '--project',
+      projectId,
+      '--config',
+      configFile,
       ...(seed === null ? [] : ['--import', seed]),
-    ], // prettier-ignore
+    ],
     // Its debug logs go where it runs.
     cwd: folder,
     env: { ...quietEnvironment, ...env },

@@ -124,9 +124,17 @@ function describeParts(variant: 'official' | 'stand-ins', { host, ports }: Emula
   const tools = 'firebase-tools';
   return [
     { name: 'Auth', url: `http://${host}:${ports.auth}`, variant: tools },
-    { name: 'Firestore', url: `http://${host}:${ports.firestore}`, variant: isOfficial ? tools : 'Google Cloud CLI jar' },
-    { name: 'Realtime Database', url: `http://${host}:${ports.database}`, variant: isOfficial ? tools : 'our own server' },
-  ]; // prettier-ignore
+    {
+      name: 'Firestore',
+      url: `http://${host}:${ports.firestore}`,
+      variant: isOfficial ? tools : 'Google Cloud CLI jar',
+    },
+    {
+      name: 'Realtime Database',
+      url: `http://${host}:${ports.database}`,
+      variant: isOfficial ? tools : 'our own server',
+    },
+  ];
 }
 
 async function requireFiles(files: readonly string[]): Promise<void> {

@@ -43,6 +43,10 @@ async function listSdkRoots({ env, resolveLink }: JarSearch): Promise<string[]> 
 
 const thisMachine: JarSearch = {
   env: process.env,
-  exists: async (file) => access(file).then(() => true, () => false), // prettier-ignore
+  exists: async (file) =>
+    access(file).then(
+      () => true,
+      () => false,
+    ),
   resolveLink: async (file) => realpath(file).catch(() => null),
 };

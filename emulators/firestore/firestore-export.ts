@@ -6,7 +6,10 @@ const exportName = 'firestore_export';
 /** The file to start from (`--seed_from_export`), or `null` when nothing was saved yet. */
 export async function findExport(dataDir: string): Promise<string | null> {
   const metadata = path.join(dataDir, exportName, `${exportName}.overall_export_metadata`);
-  return access(metadata).then(() => metadata, () => null); // prettier-ignore
+  return access(metadata).then(
+    () => metadata,
+    () => null,
+  );
 }
 
 /**

@@ -34,12 +34,21 @@ export async function startFirestoreEmulator(
     name: 'The Firestore emulator',
     command: java,
     args: [
-      '-Duser.language=en', '-cp', jar, mainClass,
-      '--host', host, '--port', String(port),
-      '--project_id', projectId, '--single_project_mode',
-      '--rules', rulesFile,
+      '-Duser.language=en',
+      '-cp',
+      jar,
+      mainClass,
+      '--host',
+      host,
+      '--port',
+      String(port),
+      '--project_id',
+      projectId,
+      '--single_project_mode',
+      '--rules',
+      rulesFile,
       ...(seed === null ? [] : ['--seed_from_export', seed]),
-    ], // prettier-ignore
+    ],
     cwd: os.tmpdir(),
   });
   try {

@@ -15,7 +15,14 @@ export async function hasCachedJars(): Promise<boolean> {
   const folder =
     process.env['FIREBASE_EMULATORS_PATH'] ?? path.join(os.homedir(), '.cache/firebase/emulators');
   const files = (await readDownloads()).map((jar) => path.join(folder, jar.downloadPathRelativeToCacheDir));
-  const found = await Promise.all(files.map((file) => access(file).then(() => true, () => false))); // prettier-ignore
+  const found = await Promise.all(
+    files.map((file) =>
+      access(file).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
   return found.every(Boolean);
 }
 

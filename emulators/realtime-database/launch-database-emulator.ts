@@ -26,11 +26,19 @@ export async function launchDatabaseEmulator(options: LaunchOptions, signal: Abo
     name: 'The Realtime Database emulator',
     command: process.execPath,
     args: [
-      '--import', tsx, path.join(here, 'main.ts'),
-      '--host', host, '--port', String(port),
-      '--rules', rulesFile, '--namespace', namespace,
+      '--import',
+      tsx,
+      path.join(here, 'main.ts'),
+      '--host',
+      host,
+      '--port',
+      String(port),
+      '--rules',
+      rulesFile,
+      '--namespace',
+      namespace,
       ...(dataDir === null ? [] : ['--data-dir', dataDir]),
-    ], // prettier-ignore
+    ],
     cwd: path.join(here, '..', '..'),
     ...(debugLog ? { onLine: (line: string) => debugLog.write(`${line}\n`) } : {}),
   });

@@ -23,7 +23,10 @@ export function answerRestRequest(request: RestRequest, store: DatabaseStore): R
   if (pathname === '/.settings/rules.json') return answerRules(request, namespace, principal);
   if (pathname === '/.inspect/databases.json') {
     // `firebase emulators:export` asks which databases there are.
-    return jsonAnswer(200, store.list().map((name) => ({ name, triggers: [] }))); // prettier-ignore
+    return jsonAnswer(
+      200,
+      store.list().map((name) => ({ name, triggers: [] })),
+    );
   }
   if (!pathname.endsWith('.json'))
     return errorAnswer(404, 'append .json to your request URI to use the REST API.');

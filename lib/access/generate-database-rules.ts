@@ -18,11 +18,13 @@ const isBoolean: RulesNode = { '.validate': 'newData.isBoolean()' };
 const nothingElse: RulesNode = { $other: { '.validate': false } };
 
 const recordOf = (required: Readonly<Record<string, RulesNode>>, optional: RulesNode = {}): RulesNode => ({
-  '.validate': `newData.hasChildren([${Object.keys(required).map((field) => `'${field}'`).join(', ')}])`,
+  '.validate': `newData.hasChildren([${Object.keys(required)
+    .map((field) => `'${field}'`)
+    .join(', ')}])`,
   ...required,
   ...optional,
   ...nothingElse,
-}); // prettier-ignore
+});
 
 /** A late write never lets back in who was signed out since. */
 const gates: RulesNode = {

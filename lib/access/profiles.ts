@@ -57,7 +57,14 @@ export type Profile = ProfileNature & {
 };
 
 const person = { kind: 'person', isHost: false, hidden: false, recorder: false, agent: false } as const;
-const service = { kind: 'service', isHost: false, governed: 'exempt', hidden: false, recorder: false, agent: false } as const; // prettier-ignore
+const service = {
+  kind: 'service',
+  isHost: false,
+  governed: 'exempt',
+  hidden: false,
+  recorder: false,
+  agent: false,
+} as const;
 
 const natures: Readonly<Record<BuiltInProfileId, ProfileNature>> = {
   host: { ...person, isHost: true, governed: 'exempt' },
@@ -79,6 +86,7 @@ type Columns<Ids extends readonly BuiltInProfileId[]> = {
 };
 type Row = Columns<typeof profileIds>;
 
+// A table is read by its columns.
 // prettier-ignore
 const answers: Readonly<Record<Capability, Row>> = {
   //                    host   co-host presenter participant learner listener observer recorder agent

@@ -12,8 +12,10 @@ export function toRoomQuery(typed: string, origin: string): RoomQuery {
   const read = readPastedLink(text, origin);
   if ('fault' in read) {
     // A slash is a letter like others in what a room is called.
-    return /^https?:|^www\./i.test(text) ? { fault: read.fault === 'elsewhere' ? 'elsewhere' : 'not-a-room' } : { query: text };
-  } // prettier-ignore
+    return /^https?:|^www\./i.test(text)
+      ? { fault: read.fault === 'elsewhere' ? 'elsewhere' : 'not-a-room' }
+      : { query: text };
+  }
   const [, roomId] = roomPath.exec(read.path) ?? [];
   return roomId === undefined ? { fault: 'invite' } : { query: roomId };
 }

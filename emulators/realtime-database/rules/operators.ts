@@ -22,12 +22,22 @@ export const binaryOperators: ReadonlyMap<string, BinaryOperator> = new Map<stri
 
 /** How strongly an operator binds; JavaScript's order. */
 const precedences: Readonly<Record<string, number>> = {
-  '||': 1, '&&': 2,
-  '==': 3, '===': 3, '!=': 3, '!==': 3,
-  '<': 4, '<=': 4, '>': 4, '>=': 4,
-  '+': 5, '-': 5,
-  '*': 6, '/': 6, '%': 6,
-}; // prettier-ignore
+  '||': 1,
+  '&&': 2,
+  '==': 3,
+  '===': 3,
+  '!=': 3,
+  '!==': 3,
+  '<': 4,
+  '<=': 4,
+  '>': 4,
+  '>=': 4,
+  '+': 5,
+  '-': 5,
+  '*': 6,
+  '/': 6,
+  '%': 6,
+};
 
 export function precedenceOf(operator: string): number | null {
   return precedences[operator] ?? null;

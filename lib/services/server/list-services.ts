@@ -23,9 +23,15 @@ export async function listServices(now = Date.now()): Promise<Listed> {
     .get();
   const found = docs.map((document) => ({ serviceId: document.id, ...document.data() }));
   const [rooms, people] = await Promise.all([
-    readNames('rooms', found.map(({ roomId }) => roomId)),
-    readNames('users', found.map(({ mintedBy }) => mintedBy)),
-  ]); // prettier-ignore
+    readNames(
+      'rooms',
+      found.map(({ roomId }) => roomId),
+    ),
+    readNames(
+      'users',
+      found.map(({ mintedBy }) => mintedBy),
+    ),
+  ]);
   const isOver = (service: (typeof found)[number]) => serviceState(service, now) !== 'open';
   return found
     .filter(({ roomId }) => rooms.has(roomId))
