@@ -18,6 +18,9 @@ const portsFile = 'scripts/bootstrap/stack-ports.mjs';
 /** What the commands read besides their own folder. */
 const read = ['emulators', 'firebase', 'lib', 'package.json', 'package-lock.json', 'tests', 'tsconfig.json'];
 
+/** What a clone has of its own, and what is nobody's but this folder's. */
+const apart = new Set(['scripts', 'node_modules', '.git', '.local', '.next', 'test-results']);
+
 /** A clone in a folder of its own. */
 export type SpareClone = {
   root: string;
@@ -26,16 +29,28 @@ export type SpareClone = {
   remove: () => void;
 };
 
+type SpareCloneOptions = {
+  isInstalled: boolean;
+  /** A production build of these files, relative to the root: in the clone it is the one that a first start has made. */
+  build?: string;
+};
+
 /**
  * A clone of this repository in which its commands can be tried: its stacks listen on ports that nobody else has, so
  * it collides neither with a local stack nor with the one of the running tests. `isInstalled: false` is a fresh one.
- * `next`, which it would build for minutes with, is left to whoever wants one.
+ * Without a build it has no `next` either, with which it would make one for minutes: that is left to whoever wants one.
  */
-export async function makeSpareClone({ isInstalled }: { isInstalled: boolean }): Promise<SpareClone> {
+export async function makeSpareClone({ isInstalled, build }: SpareCloneOptions): Promise<SpareClone> {
   const root = mkdtempSync(path.join(os.tmpdir(), 'chalktalk-clone-'));
   cpSync(path.join(repository, 'scripts'), path.join(root, 'scripts'), { recursive: true });
-  for (const name of read) symlinkSync(path.join(repository, name), path.join(root, name));
-  if (isInstalled) linkPackages(path.join(repository, 'node_modules'), path.join(root, 'node_modules'));
+  const names = build === undefined ? read : readdirSync(repository).filter((name) => !apart.has(name));
+  for (const name of names) symlinkSync(path.join(repository, name), path.join(root, name));
+  if (isInstalled) {
+    const left = build === undefined ? 'next' : null;
+    linkPackages(path.join(repository, 'node_modules'), path.join(root, 'node_modules'), left);
+  }
+  if (build !== undefined)
+    cpSync(path.join(repository, build), path.join(root, '.next'), { recursive: true });
   const appPort = await giveOwnPorts(path.join(root, portsFile));
   return {
     root,
@@ -46,9 +61,9 @@ export async function makeSpareClone({ isInstalled }: { isInstalled: boolean }):
   };
 }
 
-function linkPackages(from: string, to: string): void {
+function linkPackages(from: string, to: string, left: string | null): void {
   mkdirSync(to);
-  for (const name of readdirSync(from).filter((entry) => entry !== 'next')) {
+  for (const name of readdirSync(from).filter((entry) => entry !== left)) {
     symlinkSync(path.join(from, name), path.join(to, name));
   }
 }
