@@ -101,7 +101,7 @@ const join = () =>
     Promise.resolve(decideJoin(snapshot, question)),
   );
 const shield = (change: Parameters<typeof changeShieldIn>[0]['change']) => () =>
-  changeShieldIn({ roomId: 'r1', change, actorUid: 'emmy' });
+  changeShieldIn({ roomId: 'r1', change, actorUid: 'ben' });
 const started: MediaEvent = {
   id: 'e1',
   kind: 'room-started',

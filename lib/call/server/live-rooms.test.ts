@@ -244,7 +244,8 @@ describe('an administrator', () => {
     setUp({ seen: {}, noted: [] });
     jest.mocked(endSessionIn).mockResolvedValueOnce(true).mockResolvedValueOnce(false);
     await endLiveRoomBy('r1', { actorUid: 'rosalind', reason: 'Nobody answers' });
-    expect(endSessionIn).toHaveBeenCalledWith('r1', { actorUid: 'rosalind', reason: 'Nobody answers' });
+    const deed = { actorUid: 'rosalind', isByAdministrator: true, reason: 'Nobody answers' };
+    expect(endSessionIn).toHaveBeenCalledWith('r1', deed);
     expect(media.deleteRoom.mock.calls).toEqual([]);
     await endLiveRoomBy('r1', { actorUid: 'rosalind', reason: 'Nobody answers' });
     expect(media.deleteRoom.mock.calls).toEqual([['chalktalk_r1']]);

@@ -169,7 +169,7 @@ export async function endLiveRoomBy(
   roomId: string,
   { actorUid, ...why }: { actorUid: string } & Why,
 ): Promise<void> {
-  if (await endSessionIn(roomId, { actorUid, ...why })) return;
+  if (await endSessionIn(roomId, { actorUid, isByAdministrator: true, ...why })) return;
   const name = mediaRoomName(roomId);
   const joins = (await livekitGateway.listIdentities(name)).length;
   const at = Date.now();

@@ -4,6 +4,7 @@ import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { chunk } from '@/lib/core/chunk';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { permitToAdmitAgain } from '@/lib/lobby/server/permit-to-admit';
 import { readForAnswer } from '@/lib/lobby/server/read-for-answer';
 import { readLobby, writeLobby } from '@/lib/lobby/server/lobby-rows';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
@@ -26,7 +27,7 @@ const atOnce = 10;
 /**
  * Lets people in from the lobby, each in a transaction of their own, so that one who was removed meanwhile keeps
  * nobody else out. Returns how many may come in now. Throws `rooms/no-session`, `auth/accounts-only` for a guest
- * who would run the room, and `rooms/not-everywhere-yet`: whoever was let in has their answer by then.
+ * who would run the room, as `permitToAdmitAgain`, and `rooms/not-everywhere-yet`: whoever was let in has their answer by then.
  */
 export async function admitThem(uids: readonly string[], admission: Admission): Promise<number> {
   const { roomId } = admission;
@@ -80,10 +81,14 @@ async function decide(uid: string, seat: number, admission: Admission): Promise<
   const { roomId, profile, actorUid } = admission;
   const now = Date.now();
   return runTransaction(async (transaction) => {
-    const [facts, organization] = await Promise.all([
+    const [facts, organization, { ownProfile }] = await Promise.all([
       readForAnswer(transaction, { roomId, uid, now }),
       readOrganizationIn(transaction),
+      permitToAdmitAgain(transaction, roomId, actorUid),
     ]);
+    if (profile !== undefined && !isAtMost(profile, ownProfile)) {
+      throw new AppError('access/denied', { details: { capability: 'lobby:admit' } });
+    }
     const { room, member, pass, passNow, sessionId, epoch, isShutOut } = facts;
     if (isShutOut) return null;
     const person = member ?? pass.data();

@@ -1,6 +1,7 @@
 import 'server-only';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { permitToAdmitAgain } from '@/lib/lobby/server/permit-to-admit';
 import { readForAnswer } from '@/lib/lobby/server/read-for-answer';
 import { readLobby, writeLobby } from '@/lib/lobby/server/lobby-rows';
 import { stillWaits } from '@/lib/lobby/server/still-waits';
@@ -14,7 +15,7 @@ type Refusal = { roomId: string; uid: string; words: string; actorUid: string };
 /**
  * Sends somebody away who waits, until the session is over. Answers false, and changes nothing, where they do not wait
  * (any more): whoever was let in or came in by themselves stays, as does everybody who is let in without being asked.
- * Throws `rooms/no-session`.
+ * Throws `rooms/no-session`, and as `permitToAdmitAgain`.
  */
 export async function declineOne({ roomId, uid, words, actorUid }: Refusal): Promise<boolean> {
   const now = Date.now();
@@ -23,6 +24,7 @@ export async function declineOne({ roomId, uid, words, actorUid }: Refusal): Pro
     const [facts, organization] = await Promise.all([
       readForAnswer(transaction, { roomId, uid, now }),
       readOrganizationIn(transaction),
+      permitToAdmitAgain(transaction, roomId, actorUid),
     ]);
     const { member, pass, passNow, sessionId } = facts;
     const before = pass.data();

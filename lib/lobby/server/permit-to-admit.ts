@@ -1,8 +1,11 @@
 import 'server-only';
+import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@/lib/core/app-error';
 import type { Caller, Permission } from '@/lib/core/server/callable-binding';
 import { listInside } from '@/lib/rooms/server/list-inside';
 import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import { permitAgain } from '@/lib/rooms/server/permit-again';
+import { requireCapability } from '@/lib/rooms/server/require-capability';
 import type { Standing } from '@/lib/rooms/server/read-standing';
 
 /**
@@ -23,4 +26,19 @@ export async function permitToAdmit(
     if (isThere && !inside.some(({ isHost }) => isHost)) return permission;
   }
   throw new AppError('access/denied', { details: { capability: 'lobby:admit', decidedBy, reason } });
+}
+
+/**
+ * The same, asked again in the transaction that decides, of what stands in Firestore: who is inside does not. Throws as
+ * `permitAgain`.
+ */
+export async function permitToAdmitAgain(
+  transaction: Transaction,
+  roomId: string,
+  uid: string,
+): Promise<Standing> {
+  const standing = await permitAgain(transaction, { roomId, uid, capability: 'room:read' });
+  const { access } = standing;
+  if (!access['lobby:stand-in'].allowed) requireCapability(access, 'lobby:admit');
+  return standing;
 }

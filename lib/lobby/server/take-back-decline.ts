@@ -1,6 +1,7 @@
 import 'server-only';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { permitToAdmitAgain } from '@/lib/lobby/server/permit-to-admit';
 import { readAtDoor } from '@/lib/lobby/server/read-for-answer';
 import { readLobby, writeLobby } from '@/lib/lobby/server/lobby-rows';
 import { newPass } from '@/lib/rooms/lobby-pass';
@@ -10,13 +11,16 @@ type TakingBack = { roomId: string; uid: string; actorUid: string };
 
 /**
  * Takes it back that somebody was sent away. They are before the door as they were, and come no further by it than
- * that: a member whom nothing else keeps outside had been put back there, and is again. Throws `rooms/not-found` and
- * `rooms/archived`.
+ * that: a member whom nothing else keeps outside had been put back there, and is again. Throws `rooms/not-found`,
+ * `rooms/archived`, and as `permitToAdmitAgain`.
  */
 export async function takeBackDeclineOf({ roomId, uid, actorUid }: TakingBack): Promise<void> {
   const now = Date.now();
   await runTransaction(async (transaction) => {
-    const { member, pass } = await readAtDoor(transaction, { roomId, uid, now });
+    const [{ member, pass }] = await Promise.all([
+      readAtDoor(transaction, { roomId, uid, now }),
+      permitToAdmitAgain(transaction, roomId, actorUid),
+    ]);
     const before = pass.data();
     if (before?.state !== 'declined') return;
     const { name, kind, invited, sessionId } = before;

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { CollectionReference } from 'firebase-admin/firestore';
-import type { PersonProfileId } from '@/lib/access/profiles';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
 import type { PersonKind } from '@/lib/auth/person-kind';
@@ -8,6 +7,7 @@ import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { banSchema, type Ban } from '@/lib/moderation/schema';
+import { permitAgain } from '@/lib/rooms/server/permit-again';
 import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
 import { removalReference } from '@/lib/rooms/server/room-references';
 
@@ -17,7 +17,7 @@ const bansOf = (roomId: string): CollectionReference<Ban> =>
 type Options = {
   roomId: string;
   uid: string;
-  actor: { uid: string; profile: PersonProfileId };
+  actorUid: string;
   /** In the words of whoever bans. */
   reason?: string;
 };
@@ -27,12 +27,11 @@ type Options = {
  * and no callable lets them in, and a guest is known by their device, too. For somebody who was taken out already it only
  * adds the ban. Throws as `removeMemberFrom`, and `rooms/not-a-member` for who has never been in the room.
  */
-export async function banFrom({ roomId, uid, actor, reason }: Options): Promise<void> {
+export async function banFrom({ roomId, uid, actorUid, reason }: Options): Promise<void> {
   await removeMemberFrom({
     roomId,
     uid,
-    remover: actor.profile,
-    actorUid: actor.uid,
+    actorUid,
     ban: async (transaction) => {
       const [known, before] = await Promise.all([
         transaction.get(userReference(uid)),
@@ -43,11 +42,11 @@ export async function banFrom({ roomId, uid, actor, reason }: Options): Promise<
         // A removal that could still be undone cannot any more.
         transaction.delete(removalReference(roomId, uid));
         if (before.exists) return;
-        const note = { uid, kind, byUid: actor.uid, at, ...(device !== undefined && { device }) };
+        const note = { uid, kind, byUid: actorUid, at, ...(device !== undefined && { device }) };
         transaction.set(before.ref, note);
         writeAudit(transaction, auditId('person-banned', roomId, uid, at), {
           action: 'person-banned',
-          actorUid: actor.uid,
+          actorUid,
           subjectUid: uid,
           roomId,
           after: { kind, byDevice: device !== undefined },
@@ -59,10 +58,13 @@ export async function banFrom({ roomId, uid, actor, reason }: Options): Promise<
   });
 }
 
-/** Ends a ban. The person stays out until somebody invites them anew. One that is not there is no failure. */
+/** Ends a ban. The person stays out until somebody invites them anew. One that is not there is no failure. Throws as `permitAgain`. */
 export async function liftBanFrom(roomId: string, uid: string, actorUid: string): Promise<void> {
   await runTransaction(async (transaction) => {
-    const ban = await transaction.get(bansOf(roomId).doc(uid));
+    const [ban] = await Promise.all([
+      transaction.get(bansOf(roomId).doc(uid)),
+      permitAgain(transaction, { roomId, uid: actorUid, capability: 'member:moderate' }),
+    ]);
     if (!ban.exists) return;
     transaction.delete(ban.ref);
     writeAudit(transaction, auditId('ban-lifted', roomId, uid, versionOf(ban)), {

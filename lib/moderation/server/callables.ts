@@ -30,8 +30,8 @@ const changeRoleCallable = bindCallable(changeRole, {
 
 const stopSourceCallable = bindCallable(stopSource, {
   permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
-  run: async ({ caller, input, evidence, callId }) => {
-    await stopSourceOf({ ...input, actor: { uid: caller.uid, profile: evidence.profile }, callId });
+  run: async ({ caller, input, callId }) => {
+    await stopSourceOf({ ...input, actorUid: caller.uid, callId });
     return { sessionId: input.sessionId, source: input.source };
   },
 });
@@ -46,16 +46,16 @@ const readPermissionsCallable = bindCallable(readPermissions, {
 
 const putBackCallable = bindCallable(putBack, {
   permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
-  run: async ({ caller, input, evidence }) => {
-    await putBackOf({ ...input, actor: { uid: caller.uid, profile: evidence.profile } });
+  run: async ({ caller, input }) => {
+    await putBackOf({ ...input, actorUid: caller.uid });
     return {};
   },
 });
 
 const banPersonCallable = bindCallable(banPerson, {
   permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
-  run: async ({ caller, input, evidence }) => {
-    await banFrom({ ...input, actor: { uid: caller.uid, profile: evidence.profile } });
+  run: async ({ caller, input }) => {
+    await banFrom({ ...input, actorUid: caller.uid });
     return {};
   },
 });

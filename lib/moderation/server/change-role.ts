@@ -8,6 +8,7 @@ import { decideRole, type Role } from '@/lib/moderation/decide-role';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import type { AccessEntry } from '@/lib/rooms/schema';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { permitAgain } from '@/lib/rooms/server/permit-again';
 import {
   accessReference,
   admittedCollection,
@@ -23,7 +24,7 @@ type Options = Role & Why & { roomId: string; uid: string; actorUid: string };
  * the media server for every connection of theirs. It resolves when both have it; cut off, whoever comes next to the
  * room goes on. Returns what brings back what stood, one after the other.
  *
- * Throws `rooms/not-found`, `rooms/not-a-member`, and as `decideRole` and `finishChange`.
+ * Throws `rooms/not-found`, `rooms/not-a-member`, and as `permitAgain`, `decideRole` and `finishChange`.
  */
 export async function changeRoleOf(options: Options): Promise<Role[]> {
   const { roomId, uid, profile, lasts, actorUid, reason } = options;
@@ -37,6 +38,7 @@ export async function changeRoleOf(options: Options): Promise<Role[]> {
       transaction.get(accessReference(roomId, uid)),
       transaction.get(accessReference(roomId, actorUid)),
       transaction.get(joins.where('closed', '==', false)),
+      permitAgain(transaction, { roomId, uid: actorUid, capability: 'member:moderate' }),
     ]);
     const [roomNow, memberNow] = [room.data(), member.data()];
     if (!roomNow) throw new AppError('rooms/not-found');

@@ -1,5 +1,5 @@
 import 'server-only';
-import { natureOf, type PersonProfileId } from '@/lib/access/profiles';
+import { natureOf } from '@/lib/access/profiles';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
@@ -9,6 +9,7 @@ import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { profileIn } from '@/lib/rooms/profile-in';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { permitAgain } from '@/lib/rooms/server/permit-again';
 import {
   accessReference,
   admittedCollection,
@@ -19,12 +20,7 @@ import {
 } from '@/lib/rooms/server/room-references';
 import { isOpen } from '@/lib/rooms/session';
 
-type Options = {
-  roomId: string;
-  sessionId: string;
-  uid: string;
-  actor: { uid: string; profile: PersonProfileId };
-};
+type Options = { roomId: string; sessionId: string; uid: string; actorUid: string };
 
 /**
  * Puts a member out of the call and before its door. State first: from the commit on no token lets them in, old or new,
@@ -32,19 +28,20 @@ type Options = {
  * is put back again.
  *
  * Throws `rooms/not-found`, `rooms/no-session`, `rooms/not-a-member`, and `access/denied` about the owner, whoever
- * ranks above the actor, and those who run the room.
+ * ranks above the actor, and those who run the room; and as `permitAgain`.
  */
-export async function putBackOf({ roomId, sessionId, uid, actor }: Options): Promise<void> {
+export async function putBackOf({ roomId, sessionId, uid, actorUid }: Options): Promise<void> {
   const now = Date.now();
   const pending = await changeInRoom(roomId, async (transaction) => {
     const joins = admittedCollection().where('roomId', '==', roomId).where('uid', '==', uid);
-    const [room, member, entry, head, pass, rows] = await Promise.all([
+    const [room, member, entry, head, pass, rows, actor] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(memberReference(roomId, uid)),
       transaction.get(accessReference(roomId, uid)),
       transaction.get(matrixReference(roomId)),
       transaction.get(lobbyPassReference(roomId, uid)),
       transaction.get(joins.where('closed', '==', false)),
+      permitAgain(transaction, { roomId, uid: actorUid, capability: 'member:moderate' }),
     ]);
     const latest = head.data()?.latest;
     if (latest?.id !== sessionId || !isOpen(latest)) throw new AppError('rooms/no-session');
@@ -62,7 +59,7 @@ export async function putBackOf({ roomId, sessionId, uid, actor }: Options): Pro
       transaction.set(lobbyPassReference(roomId, uid), outside);
       writeAudit(transaction, auditId('lobby-put-back', roomId, uid, versionOf(pass)), {
         action: 'lobby-put-back',
-        actorUid: actor.uid,
+        actorUid,
         subjectUid: uid,
         roomId,
         after: { session: sessionId },

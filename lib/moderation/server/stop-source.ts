@@ -11,16 +11,16 @@ import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { profileIn } from '@/lib/rooms/profile-in';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { permitAgain } from '@/lib/rooms/server/permit-again';
 import { accessReference, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
 import { isOpen } from '@/lib/rooms/session';
-import type { PersonProfileId } from '@/lib/access/profiles';
 
 type Options = {
   roomId: string;
   sessionId: string;
   uid: string;
   source: Stoppable;
-  actor: { uid: string; profile: PersonProfileId };
+  actorUid: string;
   callId: string;
 };
 
@@ -32,24 +32,25 @@ type Options = {
  * the right to share goes for a moment, which ends the track, and comes back by the outbox, also when this is cut off.
  *
  * Throws `rooms/not-found`, `rooms/no-session`, `rooms/not-a-member`, `call/media-server-unreachable`, and
- * `access/denied` about the owner and whoever ranks above the actor.
+ * `access/denied` about the owner and whoever ranks above the actor; and as `permitAgain`.
  */
 export async function stopSourceOf({
   roomId,
   sessionId,
   uid,
   source,
-  actor,
+  actorUid,
   callId,
 }: Options): Promise<void> {
   const at = Date.now();
   const id = auditId('source-stopped', callId);
   const pending = await changeInRoom(roomId, async (transaction) => {
-    const [room, entry, head, written] = await Promise.all([
+    const [room, entry, head, written, actor] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(accessReference(roomId, uid)),
       transaction.get(matrixReference(roomId)),
       transaction.get(auditReference(id)),
+      permitAgain(transaction, { roomId, uid: actorUid, capability: 'member:moderate' }),
     ]);
     const latest = head.data()?.latest;
     if (latest?.id !== sessionId || !isOpen(latest)) throw new AppError('rooms/no-session');
@@ -61,7 +62,7 @@ export async function stopSourceOf({
     if (!written.exists) {
       writeAudit(transaction, id, {
         action: 'source-stopped',
-        actorUid: actor.uid,
+        actorUid,
         subjectUid: uid,
         roomId,
         after: { source, session: sessionId },

@@ -7,9 +7,11 @@ import { AppError } from '@/lib/core/app-error';
 import { readBudget } from '@/lib/firebase/server/limit-store';
 import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { isAtMost } from '@/lib/rooms/profile-rank';
 import { requireTakingIn } from '@/lib/rooms/require-taking-in';
 import { findSeat } from '@/lib/rooms/server/find-seat';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { permitAgain } from '@/lib/rooms/server/permit-again';
 import { additionsPerPerson } from '@/lib/rooms/server/room-limits';
 import {
   accessReference,
@@ -25,7 +27,7 @@ type Options = { roomId: string; email: string; profile: PersonProfileId; addedB
  * Makes an account a member of a room. Throws `rooms/no-such-account` (also for one that is going or disabled),
  * `rooms/already-member`,
  * `rooms/person-banned`, `rooms/not-found`, `rooms/archived` for a room that is put away, and `request/rate-limited`
- * when whoever adds them has added enough for now.
+ * when whoever adds them has added enough for now; `access/denied` for a role above theirs, and as `permitAgain`.
  */
 export async function addMemberTo(options: Options): Promise<{ uid: string; name: string }> {
   const { roomId, email, profile, addedBy, callId } = options;
@@ -35,16 +37,20 @@ export async function addMemberTo(options: Options): Promise<{ uid: string; name
   const seat = await findSeat(roomId, uid);
   const now = Date.now();
   const pending = await changeInRoom(roomId, async (transaction) => {
-    const [room, member, entry, ban, gate, spend] = await Promise.all([
+    const [room, member, entry, ban, gate, spend, adder] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(memberReference(roomId, uid)),
       transaction.get(accessReference(roomId, uid)),
       transaction.get(banReference(roomId, uid)),
       transaction.get(gateReference(uid)),
       readBudget(transaction, { limit: additionsPerPerson, subject: addedBy }),
+      permitAgain(transaction, { roomId, uid: addedBy, capability: 'member:add' }),
     ]);
     const data = room.data();
     if (!data) throw new AppError('rooms/not-found');
+    if (!isAtMost(profile, adder.ownProfile)) {
+      throw new AppError('access/denied', { details: { capability: 'member:add' } });
+    }
     const isOwnWork = member.data()?.addedByCall === callId;
     if (member.exists && !isOwnWork) throw new AppError('rooms/already-member');
     if (!isOwnWork) {

@@ -10,17 +10,18 @@ import type { Room } from '@/lib/rooms/schema';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import type { LatestSession } from '@/lib/rooms/server/matrix-document';
 import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
+import { permitAgain } from '@/lib/rooms/server/permit-again';
 import { admittedCollection, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
 import { writeSession } from '@/lib/rooms/server/write-session';
 import { endByHost, isOpen } from '@/lib/rooms/session';
 
 /**
  * Ends the open session of a room for everyone: its joins are closed, then the media server's room. Returns
- * false when no session was open.
+ * false when no session was open. A host of the room is asked again whether they may: throws as `permitAgain`.
  */
 export async function endSessionIn(
   roomId: string,
-  { actorUid, ...why }: { actorUid: string } & Why,
+  { actorUid, isByAdministrator = false, ...why }: { actorUid: string; isByAdministrator?: boolean } & Why,
 ): Promise<boolean> {
   const now = Date.now();
   const pending = await changeInRoom(roomId, async (transaction) => {
@@ -28,6 +29,7 @@ export async function endSessionIn(
       transaction.get(roomReference(roomId)),
       transaction.get(matrixReference(roomId)),
       readOrganizationIn(transaction),
+      isByAdministrator ? null : permitAgain(transaction, { roomId, uid: actorUid, capability: 'room:end' }),
     ]);
     const latest = head.data()?.latest;
     const roomNow = room.data();

@@ -35,17 +35,16 @@ const addMemberCallable = bindCallable(addMember, {
 
 const removeMemberCallable = bindCallable(removeMember, {
   permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
-  run: async ({ caller, input, evidence }) => {
-    const remover = evidence.profile;
-    await removeMemberFrom({ ...input, remover, actorUid: caller.uid, isUndoable: true });
+  run: async ({ caller, input }) => {
+    await removeMemberFrom({ ...input, actorUid: caller.uid, isUndoable: true });
     return {};
   },
 });
 
 const restoreMemberCallable = bindCallable(restoreMember, {
   permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
-  run: async ({ caller, input, evidence, callId }) => {
-    await restoreMemberIn({ ...input, restorer: evidence.profile, restoredBy: caller.uid, callId });
+  run: async ({ caller, input, callId }) => {
+    await restoreMemberIn({ ...input, restoredBy: caller.uid, callId });
     return {};
   },
 });
@@ -67,9 +66,8 @@ const leaveRoomCallable = bindCallable(leaveRoom, {
 
 const setExceptionCallable = bindCallable(setException, {
   permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
-  run: async ({ caller, input, evidence }) => {
-    const { profile, ownProfile } = evidence;
-    await setExceptionOf({ ...input, actor: { uid: caller.uid, profile, ownProfile } });
+  run: async ({ caller, input }) => {
+    await setExceptionOf({ ...input, actor: { uid: caller.uid } });
     return {};
   },
 });

@@ -10,6 +10,7 @@ import { profileIn } from '@/lib/rooms/profile-in';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import type { Member, Removal } from '@/lib/rooms/schema';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { permitAgain } from '@/lib/rooms/server/permit-again';
 import {
   accessReference,
   admittedCollection,
@@ -23,7 +24,8 @@ import {
 type Options = {
   roomId: string;
   uid: string;
-  remover: PersonProfileId;
+  /** As what somebody removes them who needs no place in the room for it; a host of the room is asked for theirs here. */
+  remover?: PersonProfileId;
   /** Who removes them; themselves, where they leave. */
   actorUid: string;
   /** The person leaves by themself, and may come back the way they came. */
@@ -46,20 +48,21 @@ const undoableFor = 10 * 60_000;
  * Takes a membership away, by a host or by the person who leaves. State first: from the commit on no rule, no
  * token and no callable lets the person in. Then the Realtime Database follows, then every identity of theirs is
  * put out of the call. For somebody who is out already what an earlier try left behind is carried out. Throws
- * `rooms/last-owner`, and `access/denied` for whoever ranks above the remover.
+ * `rooms/last-owner`, `access/denied` for whoever ranks above the remover, and as `permitAgain`.
  */
 export async function removeMemberFrom(options: Options): Promise<void> {
-  const { roomId, uid, remover, actorUid, isOwnWish = false, isUndoable = false, reason, ban } = options;
+  const { roomId, uid, actorUid, isOwnWish = false, isUndoable = false, reason, ban } = options;
   const now = Date.now();
   const pending = await changeInRoom(roomId, async (transaction) => {
     const joins = admittedCollection().where('roomId', '==', roomId).where('uid', '==', uid);
-    const [room, head, member, entry, rows, writeBan] = await Promise.all([
+    const [room, head, member, entry, rows, writeBan, remover] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(matrixReference(roomId)),
       transaction.get(memberReference(roomId, uid)),
       transaction.get(accessReference(roomId, uid)),
       transaction.get(joins.where('closed', '==', false)),
       ban?.(transaction),
+      options.remover ?? findRemover(transaction, roomId, actorUid),
     ]);
     const roomNow = room.data();
     if (roomNow?.ownerUid === uid) throw new AppError('rooms/last-owner');
@@ -114,6 +117,10 @@ export async function removeMemberFrom(options: Options): Promise<void> {
     );
   });
   await finishChange(roomId, pending);
+}
+
+async function findRemover(transaction: Transaction, roomId: string, uid: string): Promise<PersonProfileId> {
+  return (await permitAgain(transaction, { roomId, uid, capability: 'member:moderate' })).profile;
 }
 
 function removalOf(roomId: string, member: Member, expiresAt: number): Removal {

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { PersonProfileId } from '@/lib/access/profiles';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate';
@@ -9,6 +8,7 @@ import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { permitAgain } from '@/lib/rooms/server/permit-again';
 import {
   accessReference,
   banReference,
@@ -18,24 +18,19 @@ import {
 } from '@/lib/rooms/server/room-references';
 import { writeMember } from '@/lib/rooms/server/write-member';
 
-type Options = {
-  roomId: string;
-  uid: string;
-  restorer: PersonProfileId;
-  restoredBy: string;
-  callId: string;
-};
+type Options = { roomId: string; uid: string; restoredBy: string; callId: string };
 
 /**
  * Undoes a removal: the person is again what they were, with their colour and since when they belong here. Their
  * call stays ended. Restoring a member does nothing. Throws `rooms/undo-over` when nothing is kept of them any
- * more or their account is going, `rooms/person-banned`, and `access/denied` for whoever ranks above the restorer.
+ * more or their account is going, `rooms/person-banned`, `access/denied` for whoever ranks above the restorer, and as
+ * `permitAgain`.
  */
 export async function restoreMemberIn(options: Options): Promise<void> {
-  const { roomId, uid, restorer, restoredBy, callId } = options;
+  const { roomId, uid, restoredBy, callId } = options;
   const now = Date.now();
   const pending = await changeInRoom(roomId, async (transaction) => {
-    const [room, member, removal, entry, user, ban, gate] = await Promise.all([
+    const [room, member, removal, entry, user, ban, gate, restorer] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(memberReference(roomId, uid)),
       transaction.get(removalReference(roomId, uid)),
@@ -43,6 +38,7 @@ export async function restoreMemberIn(options: Options): Promise<void> {
       transaction.get(userReference(uid)),
       transaction.get(banReference(roomId, uid)),
       transaction.get(gateReference(uid)),
+      permitAgain(transaction, { roomId, uid: restoredBy, capability: 'member:moderate' }),
     ]);
     const [roomNow, was, account] = [room.data(), removal.data(), user.data()];
     if (!roomNow) throw new AppError('rooms/not-found');
@@ -50,7 +46,7 @@ export async function restoreMemberIn(options: Options): Promise<void> {
     if (!was || was.expiresAt <= now || !account) throw new AppError('rooms/undo-over');
     if (gate.data()?.disabled) throw new AppError('rooms/undo-over');
     if (ban.exists) throw new AppError('rooms/person-banned');
-    if (!isAtMost(was.profile, restorer)) {
+    if (!isAtMost(was.profile, restorer.profile)) {
       throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
     }
     const { name, kind } = account;

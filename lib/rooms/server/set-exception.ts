@@ -14,27 +14,30 @@ import {
 } from '@/lib/rooms/server/decide-exception';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
+import { permitAgain } from '@/lib/rooms/server/permit-again';
 import { accessReference, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
+
+/** As what somebody does it is read with the rest. */
+type Options = Omit<ExceptionRequest, 'actor'> & { roomId: string; actor: { uid: string } };
 
 /**
  * Lends something to one person, or takes it from them: entry and audit in one transaction, then the Realtime
  * Database, then the media server for every connection of theirs. It resolves when both have it; cut off, whoever
  * comes next to the room goes on. Of two at once the later one stands.
  *
- * Throws as `decideException` and `finishChange`.
+ * Throws as `permitAgain`, `decideException` and `finishChange`.
  */
-export async function setExceptionOf({
-  roomId,
-  ...request
-}: ExceptionRequest & { roomId: string }): Promise<void> {
-  const { uid, capability, actor } = request;
+export async function setExceptionOf({ roomId, actor, ...request }: Options): Promise<void> {
+  const { uid, capability, isAmongEquals } = request;
   const now = Date.now();
   const pending = await changeInRoom(roomId, async (transaction) => {
-    const [room, entry, head, organization] = await Promise.all([
+    const asked = isAmongEquals ? 'room:read' : 'member:moderate';
+    const [room, entry, head, organization, { profile, ownProfile }] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(accessReference(roomId, uid)),
       transaction.get(matrixReference(roomId)),
       readOrganizationIn(transaction),
+      permitAgain(transaction, { roomId, uid: actor.uid, capability: asked }),
     ]);
     const documents = {
       organization,
@@ -42,7 +45,11 @@ export async function setExceptionOf({
       entry: entry.data() ?? null,
       head: head.data() ?? null,
     };
-    const change = decideException(documents, request, now);
+    const change = decideException(
+      documents,
+      { ...request, actor: { uid: actor.uid, profile, ownProfile } },
+      now,
+    );
     if (!change) return null;
     return writeException(transaction, { roomId, uid, capability, actorUid: actor.uid, change, now });
   });

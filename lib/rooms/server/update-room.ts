@@ -13,12 +13,13 @@ import { lobbyPolicyOf } from '@/lib/rooms/lobby-policy';
 import type { Room } from '@/lib/rooms/schema';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import { matrixDocument } from '@/lib/rooms/server/matrix-document';
+import { permitAgain } from '@/lib/rooms/server/permit-again';
 import { matrixReference, roomReference } from '@/lib/rooms/server/room-references';
 
 /**
  * Changes what a room is called, what it is for, when it meets and who waits in its lobby, as far as it is said: two hosts who change
  * different things at once both keep theirs. With another preset its settings change, and
- * with them what people may do: in the rules, and for whoever is inside a call now. Throws `rooms/not-found`.
+ * with them what people may do: in the rules, and for whoever is inside a call now. Throws `rooms/not-found`, and as `permitAgain`.
  */
 export async function updateRoomTo(
   roomId: string,
@@ -93,6 +94,7 @@ async function changeRoom(roomId: string, actorUid: string, { change, audit }: R
       transaction.get(roomReference(roomId)),
       transaction.get(matrixReference(roomId)),
       readOrganizationIn(transaction),
+      permitAgain(transaction, { roomId, uid: actorUid, capability: 'room:settings' }),
     ]);
     const before = room.data();
     if (!before) throw new AppError('rooms/not-found');

@@ -9,6 +9,7 @@ import { readOrganizationIn } from '@/lib/organization/server/organization-store
 import { tellOfNewerAnswers } from '@/lib/rooms/newer-answers';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { permitAgain } from '@/lib/rooms/server/permit-again';
 import { matrixReference, roomReference } from '@/lib/rooms/server/room-references';
 import { writeSession } from '@/lib/rooms/server/write-session';
 import { isOpen } from '@/lib/rooms/session';
@@ -29,7 +30,8 @@ type Change = {
  * Database, then the media server. It resolves when both have it; cut off, whoever comes next to the room goes on.
  *
  * Throws `rooms/not-found`, `rooms/no-session`, `access/denied` for what the organisation has decided,
- * `access/overtaken` when what is to be taken back was changed by somebody since, and as `finishChange`.
+ * `access/overtaken` when what is to be taken back was changed by somebody since, and as `permitAgain` and
+ * `finishChange`.
  */
 export async function changeShieldIn({ roomId, change, undoes, actorUid }: Change): Promise<void> {
   const now = Date.now();
@@ -38,6 +40,7 @@ export async function changeShieldIn({ roomId, change, undoes, actorUid }: Chang
       transaction.get(roomReference(roomId)),
       transaction.get(matrixReference(roomId)),
       readOrganizationIn(transaction),
+      permitAgain(transaction, { roomId, uid: actorUid, capability: 'member:moderate' }),
     ]);
     const room = roomSnapshot.data();
     if (!room) throw new AppError('rooms/not-found');

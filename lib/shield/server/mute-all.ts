@@ -6,6 +6,7 @@ import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
+import { permitAgain } from '@/lib/rooms/server/permit-again';
 import { matrixReference } from '@/lib/rooms/server/room-references';
 import { isOpen } from '@/lib/rooms/session';
 
@@ -16,7 +17,8 @@ type MuteAll = { roomId: string; sessionId: string; actorUid: string; callId: st
  * microphone on again, so an attempt that is cut off is not carried on later, when it would surprise. The deed is
  * written down before it is done.
  *
- * Returns the identities whose microphones were on. Throws `rooms/no-session`, `call/media-server-unreachable`.
+ * Returns the identities whose microphones were on. Throws `rooms/no-session`, `call/media-server-unreachable`,
+ * and as `permitAgain`.
  */
 export async function muteAllIn({ roomId, sessionId, actorUid, callId }: MuteAll): Promise<string[]> {
   const at = Date.now();
@@ -25,6 +27,7 @@ export async function muteAllIn({ roomId, sessionId, actorUid, callId }: MuteAll
     const [head, written] = await Promise.all([
       transaction.get(matrixReference(roomId)),
       transaction.get(auditReference(id)),
+      permitAgain(transaction, { roomId, uid: actorUid, capability: 'member:moderate' }),
     ]);
     const latest = head.data()?.latest;
     if (latest?.id !== sessionId || !isOpen(latest)) throw new AppError('rooms/no-session');

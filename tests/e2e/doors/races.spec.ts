@@ -1,10 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { endSession, removeMember } from '@/lib/rooms/contract';
+import { banPerson } from '@/lib/moderation/contract';
+import { addMember, endSession, removeMember } from '@/lib/rooms/contract';
 import { askToken, getToken } from './support/ask-token';
-import { call } from './support/call';
+import { call, resultOf } from './support/call';
 import { readDatabase } from './support/database';
 import { expect, test } from './support/doors-test';
-import { expectRouteRefusal } from './support/expect-refusal';
+import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
 
 /** The joins of a room that still let somebody in. */
 async function listOpenJoins(firestore: Firestore, roomId: string): Promise<string[]> {
@@ -51,6 +52,33 @@ test.describe('Somebody who asks to be let in at the moment when the call is end
       expect(await listOpenJoins(admin.firestore, roomId)).toEqual([]);
       expect(await readDatabase(`admitted/${roomId}`)).toBeNull();
       expect(await readDatabase(`access/${roomId}/_matrix/session`)).toBeNull();
+    });
+  }
+});
+
+test.describe('A co-host who is removed at the moment when they ban somebody', () => {
+  for (const lead of [0, 20, 60, 120]) {
+    test(`Has banned nobody after that, when the removal comes ${lead} ms later`, async ({
+      makeScene,
+      admin: { firestore },
+    }) => {
+      const { roomId, host, learner, stranger: coHost } = await makeScene();
+      const input = { roomId, email: coHost.email, profile: 'co-host' } as const;
+      resultOf(await call(addMember, { token: host.token, input }));
+      const banning = call(banPerson, { token: coHost.token, input: { roomId, uid: learner.uid } });
+      await new Promise((resolve) => setTimeout(resolve, lead));
+      const removal = await call(removeMember, { token: host.token, input: { roomId, uid: coHost.uid } });
+      expect(removal.status, removal.text).toBe(200);
+
+      const answer = await banning;
+      const [ban, entry] = await Promise.all([
+        firestore.doc(`rooms/${roomId}/bans/${learner.uid}`).get(),
+        firestore.doc(`rooms/${roomId}/access/${coHost.uid}`).get(),
+      ]);
+      if (answer.status !== 200) expectCallableRefusal(answer, 'rooms/removed');
+      expect(ban.exists).toBe(answer.status === 200);
+      const [bannedAt, removedAt] = [ban.createTime, entry.updateTime].map((time) => time?.toMillis() ?? 0);
+      expect(bannedAt).toBeLessThanOrEqual(removedAt ?? 0);
     });
   }
 });

@@ -32,7 +32,6 @@ type Deed = {
   leaves: readonly (MediaCommand['kind'] | null)[];
 };
 
-const emmy = { uid: 'emmy', profile: 'host' } as const;
 const byEmmy = { uid: 'ada', actorUid: 'emmy' } as const;
 
 const about = (
@@ -51,7 +50,8 @@ const byShield = (what: string, change: ShieldChange, leaves: MediaCommand['kind
 export const deedsInRoom: readonly Deed[] = [
   about('rooms/server/set-exception', 'something is taken from somebody', 'update-person', ({ roomId }) => {
     const lending = { allow: false, lasts: 'session' } as const;
-    return setExceptionOf({ roomId, uid: 'ada', capability: 'camera:publish', lending, actor: emmy });
+    const actor = { uid: 'emmy' };
+    return setExceptionOf({ roomId, uid: 'ada', capability: 'camera:publish', lending, actor });
   }),
   about('rooms/server/end-loan', 'what somebody was lent once is over', 'update-person', ({ roomId }) =>
     endLoan({ roomId, uid: 'ada', capability: lentOnce, at: Date.now() }),
@@ -60,16 +60,16 @@ export const deedsInRoom: readonly Deed[] = [
     changeRoleOf({ roomId, ...byEmmy, profile: 'listener', lasts: 'always' }),
   ),
   about('moderation/server/stop-source', 'a screen is stopped', 'update-person', ({ roomId, sessionId }) =>
-    stopSourceOf({ roomId, sessionId, uid: 'ada', source: 'screen', actor: emmy, callId: unique('call') }),
+    stopSourceOf({ roomId, sessionId, ...byEmmy, source: 'screen', callId: unique('call') }),
   ),
   about('moderation/server/put-back', 'somebody is put back', 'remove-identity', ({ roomId, sessionId }) =>
-    putBackOf({ roomId, sessionId, uid: 'ada', actor: emmy }),
+    putBackOf({ roomId, sessionId, ...byEmmy }),
   ),
   about('rooms/server/remove-member', 'somebody is removed', 'remove-person', ({ roomId }) =>
-    removeMemberFrom({ roomId, ...byEmmy, remover: 'host' }),
+    removeMemberFrom({ roomId, ...byEmmy }),
   ),
   about('rooms/server/remove-member', 'somebody is banned', 'remove-person', ({ roomId }) =>
-    banFrom({ roomId, uid: 'ada', actor: emmy }),
+    banFrom({ roomId, ...byEmmy }),
   ),
   about('auth/server/write-gate', 'somebody is disabled', null, () =>
     setDisabled({ ...byEmmy, isDisabled: true }),
@@ -106,7 +106,7 @@ export const deedsInRoom: readonly Deed[] = [
     return giveRoomTo({ roomId, ownerUid: 'emmy', ...to });
   }),
   about('rooms/server/restore-member', 'somebody is brought back', null, ({ roomId }) =>
-    restoreMemberIn({ roomId, uid: 'ben', restorer: 'host', restoredBy: 'emmy', callId: unique('call') }),
+    restoreMemberIn({ roomId, uid: 'ben', restoredBy: 'emmy', callId: unique('call') }),
   ),
   about('rooms/server/add-member', 'somebody is added', null, ({ roomId }) => {
     const added = { email: 'carl@school.example', profile: 'learner', addedBy: 'emmy' } as const;
