@@ -35,6 +35,7 @@ const importFaults = [
   'not-an-account',
   'address-unverified',
   'administrator-unverified',
+  'oneself',
   'last-administrator',
   'going',
 ] as const;

@@ -44,7 +44,7 @@ describe('What an administrator has made somebody', () => {
       group: null,
     } as const;
     const run = () => importLine(line, { groups: importGroups, actorUid, callId: unique('call') });
-    expect(await checkLine(line, importGroups)).toBe('changed');
+    expect(await checkLine(line, { groups: importGroups, actorUid })).toBe('changed');
     expect([await run(), await run()]).toEqual(['changed', 'unchanged']);
 
     const rules = { ...initialSettings.rules, newcomers: 'member' };

@@ -51,10 +51,11 @@ const lineFor = (email: string, more: Partial<ImportLine> = {}): ImportLine => (
   ...{ line: 2, name: 'Sophie Germain', email, code: null, role: null, group: 'Year 9' },
   ...more,
 });
+const look = { groups: importGroups, actorUid: 'rosalind' };
 const run = (
   line: ImportLine,
   { callId = unique('call'), groups = importGroups }: { callId?: string; groups?: ImportGroups } = {},
-) => importLine(line, { groups, actorUid: 'rosalind', callId });
+) => importLine(line, { ...look, groups, callId });
 
 /** Everything that there is of whoever has this address. */
 async function readTraces(email: string) {
@@ -157,7 +158,7 @@ describe('A line of an import', () => {
       const { uid, email } = await signUp(false);
       await seedAccount(uid, null);
       const line = lineFor(email, { role });
-      expect(await checkLine(line, importGroups)).toBe('address-unverified');
+      expect(await checkLine(line, look)).toBe('address-unverified');
       expect(await run(line)).toBe('address-unverified');
       expect(await readTraces(email)).toEqual({ ...nothing, signIns: [uid], accounts: 1 });
       expect((await adminFirestore().doc(`users/${uid}`).get()).get('role')).toBeUndefined();

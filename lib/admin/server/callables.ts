@@ -84,9 +84,10 @@ const accountCallables = ({ noteExport, exportDataOf, deleteAccountOf }: Account
 const importCallables = (groups: ImportGroups): BoundCallable[] => [
   bindCallable(checkImport, {
     permit: ({ caller }) => permitAdministrator(caller),
-    run: async ({ input }) => {
+    run: async ({ caller, input }) => {
+      const look = { groups, actorUid: caller.uid };
       const lines = await Promise.all(
-        input.lines.map(async (line) => ({ line: line.line, outcome: await checkLine(line, groups) })),
+        input.lines.map(async (line) => ({ line: line.line, outcome: await checkLine(line, look) })),
       );
       return { lines };
     },

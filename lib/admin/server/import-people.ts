@@ -40,9 +40,16 @@ type Plan =
       group: ImportGroup | null;
     };
 
+type Look = {
+  groups: ImportGroups;
+  actorUid: string;
+  /** Where the import of this very line may have made the account, or the learner, already. */
+  callId?: string;
+};
+
 /** What would become of a line. It changes nothing. */
-export async function checkLine(line: ImportLine, groups: ImportGroups): Promise<ImportOutcome> {
-  return (await planLine(line, groups)).outcome;
+export async function checkLine(line: ImportLine, look: Omit<Look, 'callId'>): Promise<ImportOutcome> {
+  return (await planLine(line, look)).outcome;
 }
 
 /**
@@ -54,7 +61,7 @@ export async function importLine(
   { groups, ...deed }: { groups: ImportGroups; actorUid: string; callId: string },
 ): Promise<ImportOutcome> {
   const callId = `${deed.callId}-${line.line}`;
-  const plan = await planLine(line, groups, callId);
+  const plan = await planLine(line, { groups, actorUid: deed.actorUid, callId });
   if (plan.outcome === 'learner')
     return importLearner(line.name, { ...deed, group: plan.group, callId }, groups);
   const outcome =
@@ -76,13 +83,15 @@ const faultsByCode: Partial<Record<AppErrorCode, ImportFault>> = {
   'groups/not-found': 'group-unknown',
 };
 
-/** @param callId where the import of this very line may have made the account already */
-async function planLine(line: ImportLine, groups: ImportGroups, callId?: string): Promise<Plan> {
+async function planLine(line: ImportLine, { groups, actorUid, callId }: Look): Promise<Plan> {
   const { email, role } = line;
   if (email === null) return planLearner(line, groups, callId);
   const record = await findSignIn(email);
   const data = record && (await userReference(record.uid).get()).data();
   const user = record && data ? { ...data, uid: record.uid } : null;
+  const isOther = user !== null && role !== null && role !== user.role;
+  // Nobody ends their own import by a line of it: what follows would be refused to them.
+  if (isOther && user.uid === actorUid) return { outcome: 'oneself' };
   if (user && user.kind !== 'account') return { outcome: 'not-an-account' };
   if (record && isOnlyClaimed(record)) return { outcome: 'address-unverified' };
   if (role === 'administrator' && !(user && record?.emailVerified)) {
@@ -94,13 +103,11 @@ async function planLine(line: ImportLine, groups: ImportGroups, callId?: string)
   if (user && callId !== undefined && user.uid === openedUid(callId)) return { outcome: 'new', ...found };
   const isIn = named !== null && user !== null && (await groups.isIn(named, user.uid));
   if (named && !isIn && (await groups.findObstacle(named, null)) === 'full') return { outcome: 'group-full' };
-  const isOther = user !== null && role !== null && role !== user.role;
   if (isOther && (await isLastAdministrator(user.uid))) return { outcome: 'last-administrator' };
   const outcome = !user ? 'new' : isOther || (named !== null && !isIn) ? 'changed' : 'unchanged';
   return { outcome, ...found };
 }
 
-/** @param callId where the import of this very line may have made the learner already */
 async function planLearner(
   { code, name }: ImportLine,
   groups: ImportGroups,
