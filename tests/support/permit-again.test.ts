@@ -1,5 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { presets } from '@/lib/access/presets';
+import { initialSettings } from '@/lib/organization/organization';
 import { permitAgain } from '@/lib/rooms/server/permit-again';
 import { fakeTransaction } from '@/tests/support/fake-transaction';
 
@@ -27,6 +28,7 @@ const ask = async (changed: Record<string, unknown> = {}) => {
 };
 
 const entry = 'rooms/r1/access/ben';
+const policy = { 'co-host': { 'member:moderate': 'forced-off' } };
 const lent = { profile: 'co-host', session: 's1' };
 
 describe('whoever was permitted something, asked again where it is decided', () => {
@@ -45,6 +47,11 @@ describe('whoever was permitted something, asked again where it is decided', () 
     [
       'was lent a role that has ended',
       { [entry]: { profile: 'learner', lent, exceptions: {}, epoch: 2 } },
+      'access/denied',
+    ],
+    [
+      'is of an organisation that took it away',
+      { 'organization/policy': { ...initialSettings, version: 2, policy } },
       'access/denied',
     ],
     ['was disabled', { 'gates/ben': { validAfter: 0, disabled: true } }, 'auth/disabled'],

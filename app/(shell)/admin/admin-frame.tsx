@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { AdministratorsOnly } from '@/app/(shell)/admin/administrators-only';
+import { FollowedSpreadProvider } from '@/app/(shell)/admin/followed-spread';
 import { RecentSignInProvider } from '@/app/(shell)/admin/recent-sign-in';
 
 type AdminFrameProps = {
@@ -18,7 +19,7 @@ export function AdminFrame({ offered, children }: AdminFrameProps) {
         <AdministratorsOnly>
           {(uid) => (
             <RecentSignInProvider uid={uid} offered={offered}>
-              {children}
+              <FollowedSpreadProvider>{children}</FollowedSpreadProvider>
             </RecentSignInProvider>
           )}
         </AdministratorsOnly>

@@ -6,10 +6,16 @@ import { answerRoute } from '@/lib/core/server/answer-route';
 import { requireCronSecret } from '@/lib/core/server/require-cron-secret';
 import { deleteExpired } from '@/lib/firebase/server/delete-expired';
 import { finishMovesLeftBehind } from '@/lib/groups/server/move-learners';
-import { patienceOfSpread, spreadOrganization } from '@/lib/permissions/server/spread-organization';
+import { spreadOrganization } from '@/lib/permissions/server/spread-organization';
 import { drainLeftBehind } from '@/lib/rooms/server/settle-outbox';
 
 export const dynamic = 'force-dynamic';
+
+/** What the server gives a visit (s). */
+export const maxDuration = 60;
+
+/** So long after its beginning it goes on with rooms that a saved version has not reached; the rest is for what is last (ms). */
+const untilSpread = 40_000;
 
 /** What has to be done now and then although nobody asks for it. Daily is enough; more often does no harm. */
 export async function GET(request: Request): Promise<Response> {
@@ -19,13 +25,13 @@ export async function GET(request: Request): Promise<Response> {
     return {
       // First what others wait for: until then a sign-in that was ended may go on reading.
       drained: await drainLeftBehind(),
-      // Rooms that a saved version has not reached, because whoever saved it went away.
-      behind: (await spreadOrganization(patienceOfSpread)).left,
       expired: await deleteExpired(now),
       forgotten: await forgetOldRows(now),
       moved: await finishMovesLeftBehind(now),
       departed: await finishDepartures(now),
       idle: await removeIdleGuests(now),
+      // Rooms that a saved version has not reached, because whoever saved it went away: as many as there is time for.
+      behind: (await spreadOrganization(now + untilSpread - Date.now())).left,
       // Last: it fails while the media server is away.
       reconciled: await reconcileOpenRooms(),
     };

@@ -85,4 +85,51 @@ describe('following a saved version into the rooms', () => {
     await jest.advanceTimersByTimeAsync(60_000);
     expect(callServer).toHaveBeenCalledTimes(2);
   });
+
+  it('goes on without a word where the page on which it was saved is left for another', async () => {
+    answers(of(3), of(0));
+    const { result } = await followed(of(3));
+    expect(callServer).toHaveBeenCalledTimes(1);
+    act(() => result.current.hush());
+    await later();
+    expect(callServer).toHaveBeenCalledTimes(2);
+    expect(result.current.news).toBeNull();
+  });
+});
+
+describe('what somebody else has saved and left behind', () => {
+  const resumed = async () => {
+    const hook = renderHook(() => useSpread());
+    await act(async () => {
+      hook.result.current.resume();
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    return hook;
+  };
+
+  it('is gone on with until no room is left, and nothing is said of it', async () => {
+    answers(of(9), of(4), of(0));
+    const { result } = await resumed();
+    expect(callServer).toHaveBeenCalledTimes(3);
+    expect(result.current.news).toBeNull();
+  });
+
+  it('is asked for once where there is nothing, or nobody can be asked', async () => {
+    answers(of(0));
+    await resumed();
+    jest.mocked(callServer).mockRejectedValueOnce(new Error('offline'));
+    await resumed();
+    await later();
+    expect(callServer).toHaveBeenCalledTimes(2);
+  });
+
+  it('is followed no longer once something newer is saved, or the page is closed', async () => {
+    answers(of(9), of(9));
+    const { result, unmount } = await resumed();
+    act(() => result.current.follow('change', of(0)));
+    await later();
+    expect(callServer).toHaveBeenCalledTimes(2);
+    expect(result.current.news?.left).toBe(0);
+    unmount();
+  });
 });

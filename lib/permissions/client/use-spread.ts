@@ -14,31 +14,62 @@ export type FollowedSpread = {
   news: SpreadNews | null;
   follow: (saved: Saved, first: Spread) => void;
   forget: () => void;
+  /** Says nothing of it any more, and follows it all the same. */
+  hush: () => void;
+  /** Goes on with what anybody has saved before, without a word; returns how to end it. */
+  resume: () => () => void;
 };
 
 /** How long it waits where an answer leaves as many rooms as the one before, or none comes (ms). */
 const pause = 10_000;
 
 /**
- * Goes on with the rooms that a saved version has not reached yet, for as long as the page is open; whoever has saved
+ * Goes on with the rooms that a saved version has not reached yet, for as long as its owner is there; whoever has saved
  * can meanwhile go on as well.
  */
 export function useSpread(): FollowedSpread {
   const [news, setNews] = useState<SpreadNews | null>(null);
   /** Ends what is followed now: an older version is followed no longer. */
   const end = useRef<() => void>(() => undefined);
+  const isTold = useRef(false);
   useEffect(() => () => end.current(), []);
 
   const follow = useCallback((saved: Saved, first: Spread) => {
     end.current();
-    setNews({ ...first, saved });
-    if (first.left !== 0) end.current = goOn(first, (spread) => setNews({ ...spread, saved }));
+    isTold.current = true;
+    const tell = (spread: Spread) => (isTold.current ? setNews({ ...spread, saved }) : undefined);
+    tell(first);
+    if (first.left !== 0) end.current = goOn(first, tell);
   }, []);
   const forget = useCallback(() => {
     end.current();
     setNews(null);
   }, []);
-  return { news, follow, forget };
+  const hush = useCallback(() => {
+    isTold.current = false;
+    setNews(null);
+  }, []);
+  const resume = useCallback(() => {
+    end.current = goOnIfAny();
+    return () => end.current();
+  }, []);
+  return { news, follow, forget, hush, resume };
+}
+
+/** Looks once whether there is anything to go on with. Where nobody can be asked, whoever comes next goes on. */
+function goOnIfAny(): () => void {
+  let end: () => void = () => undefined;
+  let isOver = false;
+  callServer(spreadOrganization, {}, { isUnasked: true }).then(
+    (first) => {
+      if (!isOver && first.left !== 0) end = goOn(first, () => undefined);
+    },
+    () => undefined,
+  );
+  return () => {
+    isOver = true;
+    end();
+  };
 }
 
 /** Asks until no room is left; returns how to end it. */

@@ -1,6 +1,7 @@
 import { changeOrganisationRole } from '@/lib/admin/contract';
 import { joinAsGuest, peekInvite, redeemInvite } from '@/lib/invites/contract';
 import { admitFromLobby, enterByCode, enterByCodeAsGuest, makeShortCode } from '@/lib/lobby/contract';
+import { readDeedAboutMe } from '@/lib/moderation/contract';
 import { initialSettings } from '@/lib/organization/organization';
 import type { OrganizationRules } from '@/lib/organization/schema';
 import { changeOrganization } from '@/lib/permissions/contract';
@@ -12,6 +13,7 @@ import { makeGroup } from '@/tests/support/make-group';
 import { connectBot } from '@/tests/support/media-bot';
 import { getIdToken } from '@/tests/support/person';
 import { lineTrouble } from '@/tests/support/line-trouble';
+import { readFirestoreWith } from '@/tests/support/read-with-token';
 import { stackControl } from '@/tests/support/stack-control';
 import { expect, test } from '@/tests/support/test';
 import { getToken } from '../doors/support/ask-token';
@@ -64,6 +66,33 @@ test('Whoever comes into a call that has not heard of what was saved brings it t
   await expect.poll(() => countOutbox(firestore, roomId)).toBe(0);
   await bot.leave();
 });
+
+for (const [what, policy] of [
+  ['whoever asks for something in it', { 'member:list': 'forced-off' }],
+  ['somebody who is refused', { 'member:list': 'forced-off', 'room:read': 'forced-off' }],
+] as const) {
+  test(`A room without a call that has not heard of what was saved is brought it by ${what}: its rules refuse from then on`, async ({
+    admin: { firestore },
+    makePerson,
+    makeRoom,
+  }) => {
+    const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+    const { roomId } = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+    const token = await getIdToken(ada);
+    const names = () => readFirestoreWith(token, `rooms/${roomId}/members`);
+    // Whoever saved it has closed the page, and nobody goes on with it.
+    await firestore
+      .doc('organization/policy')
+      .set({ ...initialSettings, version: 1, policy: { learner: policy } });
+    expect(await names()).toBe(200);
+
+    const answer = await call(readDeedAboutMe, { token, input: { roomId, orAll: true } });
+
+    expect(answer.status).toBe('room:read' in policy ? 403 : 200);
+    expect(await names()).toBe(403);
+    await expect.poll(() => countOutbox(firestore, roomId)).toBe(0);
+  });
+}
 
 test('What is saved while the Realtime Database is away is saved, and is followed until it is known how far it has come', async ({
   admin,

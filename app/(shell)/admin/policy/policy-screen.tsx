@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useFollowedSpread } from '@/app/(shell)/admin/followed-spread';
 import { SavePermissions } from '@/app/(shell)/admin/save-permissions';
 import { SavedVersion } from '@/app/(shell)/admin/saved-version';
 import { AdminTitle } from '@/components/admin/admin-title';
@@ -12,7 +13,6 @@ import { usePermissionWords } from '@/components/permissions/use-permission-word
 import { SelectField } from '@/components/ui/select-field';
 import { useLookedAt } from '@/lib/permissions/client/use-looked-at';
 import { usePermissionDraft } from '@/lib/permissions/client/use-permission-draft';
-import { useSpread } from '@/lib/permissions/client/use-spread';
 import { listProfiles } from '@/lib/permissions/organization-change';
 import { organizationPresetIds } from '@/lib/permissions/organization-presets';
 
@@ -20,7 +20,7 @@ import { organizationPresetIds } from '@/lib/permissions/organization-presets';
 export function PolicyScreen() {
   const t = useTranslations('permissions.policy');
   const permissions = usePermissionDraft();
-  const spread = useSpread();
+  const spread = useFollowedSpread();
   const { saved, draft, edit } = permissions;
   const { nameOf } = usePermissionWords(draft);
   const profiles = listProfiles(draft).filter((id) => draft.profiles[id]?.retiredAt === undefined);

@@ -1,0 +1,74 @@
+import { presets } from '@/lib/access/presets';
+import { AppError } from '@/lib/core/app-error';
+import { toOrganization, initialSettings } from '@/lib/organization/organization';
+import { readOrganization } from '@/lib/organization/server/organization-store';
+import { permitInRoom } from './permit-in-room';
+import { refreshMatrix } from './refresh-matrix';
+import * as references from './room-references';
+import { drainRoom } from './settle-outbox';
+
+jest.mock('@/lib/organization/server/organization-store');
+jest.mock('./refresh-matrix');
+jest.mock('./room-references');
+jest.mock('./settle-outbox');
+
+const { settings } = presets.lesson;
+const room = { name: 'Waves', ownerUid: 'emmy', preset: 'lesson', createdAt: 1, settings };
+const learner = { profile: 'learner', exceptions: {}, epoch: 1 };
+const headOf = (made: number | null) => ({
+  ...{ session: null, epoch: 3, latest: null },
+  ...(made !== null && { organization: made }),
+});
+
+/** By an earlier release answers were made by a version that they do not name. */
+type Asked = { made?: number | null; saved?: number; entry?: object | null };
+
+/** What a call of Ben's comes to in a room whose answers were made by a version, while another one is saved. */
+const ask = ({ made = 1, saved = 1, entry = learner }: Asked = {}) => {
+  const holding = (data: object | null) => ({
+    get: () => Promise.resolve({ exists: data !== null, data: () => data ?? undefined }),
+  });
+  jest.mocked(references.roomReference).mockReturnValue(holding(room) as never);
+  jest.mocked(references.accessReference).mockReturnValue(holding(entry) as never);
+  jest.mocked(references.matrixReference).mockReturnValue(holding(headOf(made)) as never);
+  jest.mocked(references.banReference).mockReturnValue(holding(null) as never);
+  const policy = saved > 1 ? { learner: { 'room:read': 'forced-off' as const } } : {};
+  jest
+    .mocked(readOrganization)
+    .mockResolvedValue(toOrganization({ ...initialSettings, policy, version: saved }));
+  return permitInRoom({ uid: 'ben' }, 'r1', 'room:read').then(
+    () => 'permitted',
+    (thrown: unknown) => (thrown as Error & { code: string }).code,
+  );
+};
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+
+describe('who asks for something about a room', () => {
+  it('first has carried out what was left behind there', async () => {
+    expect(await ask()).toBe('permitted');
+    expect(drainRoom).toHaveBeenCalledWith('r1');
+    expect(refreshMatrix).not.toHaveBeenCalled();
+  });
+
+  it.each([1, null])(
+    'brings up answers that a saved version has not reached, also where it refuses them (made by version %s)',
+    async (made) => {
+      expect(await ask({ made, saved: 2 })).toBe('access/denied');
+      expect(jest.mocked(refreshMatrix).mock.calls).toEqual([['r1']]);
+    },
+  );
+
+  it('has an answer also where nobody can be told of the version', async () => {
+    jest.mocked(refreshMatrix).mockRejectedValue(new AppError('call/media-server-unreachable'));
+    expect(await ask({ made: 0 })).toBe('permitted');
+  });
+
+  it('changes nothing in a room that they do not belong to', async () => {
+    expect(await ask({ saved: 2, entry: null })).toBe('rooms/not-a-member');
+    expect(refreshMatrix).not.toHaveBeenCalled();
+  });
+});
