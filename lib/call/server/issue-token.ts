@@ -1,25 +1,24 @@
 import 'server-only';
 import { decideJoin, type JoinDecision } from '@/lib/call/server/decide-join';
+import { mirrorJoin } from '@/lib/call/server/mirror-join';
 import type { TokenGateways } from '@/lib/call/server/token-gateways';
 import type { TokenAnswer } from '@/lib/call/token-contract';
 import { isAppError } from '@/lib/core/app-error';
 import type { AppErrorCode } from '@/lib/core/error-codes';
 import { preferredSeat } from '@/lib/core/person-hue';
-import { toIdentity } from '@/lib/livekit/identity';
 import { toRoomName } from '@/lib/livekit/room-name';
 import { mintToken } from '@/lib/livekit/server/mint-token';
 import { toJoinClaims } from '@/lib/rooms/join-claims';
 import { roomCapacity } from '@/lib/rooms/room-capacity';
-import { matrixDocument } from '@/lib/rooms/server/matrix-document';
-import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
 
 export type TokenRequest = { authorization: string | null; roomId: string; joinId: string | null };
 
 /**
  * Lets somebody into a call. Three groups of round trips follow each other: what is asked (account, documents,
  * who is inside, what was left behind), what is decided (the commit, beside it the media server's room), and
- * the row's twin, by which the databases know the join. Only then a token exists. For a join that goes on nothing is
- * written: a change for all inside has all their pages ask again.
+ * the row's twin, by which the databases know the join. Only then a token exists. Whoever brings newer answers to a call
+ * waits for one thing more, before the commit: the room is made due. For a join that goes on nothing is written: a
+ * change for all inside has all their pages ask again.
  *
  * Throws what `verifyToken`, `requireLiveAccount` and `decideJoin` throw, and `call/media-server-unreachable`.
  */
@@ -74,33 +73,6 @@ function openMediaRoom({ createRoom, livekit }: TokenGateways, roomId: string): 
   // Awaited after the commit; a failure before that must not end the process.
   made.catch(() => undefined);
   return made;
-}
-
-async function mirrorJoin(
-  gateways: TokenGateways,
-  { row, isKept, prepared }: JoinDecision,
-  pending: PendingEntry | null,
-): Promise<void> {
-  const { roomId, uid, joinId, sessionId, expiresAt } = row;
-  if (isKept && !prepared) return;
-  const outcome = await gateways.patchDatabase({
-    [`admitted/${roomId}/${uid}/${joinId}`]: { sessionId, expiresAt },
-    ...(prepared && { [`access/${roomId}/_matrix`]: matrixAnswers(prepared) }),
-  });
-  if (outcome === 'refused') {
-    // What the rules ask for is not there yet, or something newer is: make it right from the originals.
-    const join = { kind: 'join', identity: toIdentity(uid, joinId) } as const;
-    await gateways.mirror(roomId, [{ kind: 'matrix' }, { kind: 'person', uid }, join]);
-  }
-  if (!pending) return;
-  // Whoever comes in waits for no others: those inside are told of newer answers once the token is on its way.
-  const finish = pending.media ? gateways.finish : ({ id }: PendingEntry) => gateways.removeFromOutbox(id);
-  gateways.later(() => finish(pending));
-}
-
-function matrixAnswers({ room, session, epoch, organization }: NonNullable<JoinDecision['prepared']>) {
-  const { latest: _, ...matrix } = matrixDocument(room, session, epoch, organization);
-  return matrix;
 }
 
 /** What the page gets: a token for the media server's room that `nameRoom` makes of this deployment's prefix. */

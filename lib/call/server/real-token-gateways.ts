@@ -26,7 +26,6 @@ export const realTokenGateways: TokenGateways = {
   createRoom: (room) => livekitGateway.createRoom(room),
   patchDatabase: (updates) => patchDatabase(updates, { as: '_outbox' }),
   mirror: (roomId, targets) => mirror(outboxGateways, roomId, targets),
-  removeFromOutbox: outboxGateways.outbox.remove,
   finish: settleQuietly,
   later: after,
   livekit: readLivekitEnvironment,

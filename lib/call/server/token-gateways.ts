@@ -67,7 +67,6 @@ export type TokenGateways = {
   patchDatabase: (updates: DatabaseUpdates) => Promise<'written' | 'refused'>;
   /** Makes places of the Realtime Database right from Firestore. */
   mirror: (roomId: string, targets: readonly MirrorTarget[]) => Promise<void>;
-  removeFromOutbox: (id: string) => Promise<void>;
   /** Carries an entry out; it never throws: others go on with what fails. */
   finish: (entry: PendingEntry) => Promise<void>;
   /** Does something after the answer has been sent. */
