@@ -3,11 +3,13 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { presets } from '@/lib/access/presets';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toOrganization } from '@/lib/organization/organization';
+import { makeDue } from '@/lib/rooms/server/change-in-room';
 import { prepareSession } from '@/lib/rooms/session';
 import { transactJoin } from './join-transaction';
 import type { JoinWrites } from './token-gateways';
 
 jest.mock('@/lib/firebase/server/run-transaction');
+jest.mock('@/lib/rooms/server/change-in-room');
 
 // Nobody is asked: it only names documents.
 const app = initializeApp({ projectId: 'demo-join' });
@@ -31,14 +33,17 @@ const session = { ...prepareSession(now), id: 's1' };
 const prepared = { room, session, epoch: 3, organization: toOrganization(null) };
 
 /** A transaction that counts how often it goes to Firestore and back. */
-async function join(writes: Pick<JoinWrites, 'isKept' | 'isAdmission' | 'prepared'>) {
+async function join(
+  writes: Pick<JoinWrites, 'isKept' | 'isAdmission' | 'prepared'>,
+  { documents = {}, tries = 1 }: { documents?: Record<string, object>; tries?: number } = {},
+) {
   const trips: string[][] = [];
   const written: string[] = [];
   const write = ({ path }: DocumentReference) => void written.push(path);
   const transaction = {
     getAll: (...references: DocumentReference[]) => {
       trips.push(references.map(({ path }) => path));
-      return Promise.resolve(references.map((ref) => ({ ref, data: () => undefined })));
+      return Promise.resolve(references.map((ref) => ({ ref, data: () => documents[ref.path] })));
     },
     get: ({ path }: DocumentReference) => {
       trips.push([path]);
@@ -48,7 +53,11 @@ async function join(writes: Pick<JoinWrites, 'isKept' | 'isAdmission' | 'prepare
     create: write,
     update: write,
   };
-  jest.mocked(runTransaction).mockImplementation((work) => work(transaction as unknown as Transaction));
+  jest.mocked(makeDue).mockReset().mockResolvedValue();
+  jest.mocked(runTransaction).mockImplementation(async (work) => {
+    for (let earlier = 1; earlier < tries; earlier += 1) await work(transaction as unknown as Transaction);
+    return work(transaction as unknown as Transaction);
+  });
   const keys = { uid: row.uid, roomId: row.roomId, joinId: row.joinId };
   const outcome = await transactJoin(keys, () => Promise.resolve({ row, ...writes }));
   return { trips, written, outcome };
@@ -80,6 +89,7 @@ describe('the transaction of a join', () => {
 
   it('writes a new session, its answers and what is left to be told in the same commit', async () => {
     const { written, outcome } = await join({ isKept: false, isAdmission: true, prepared });
+    expect(makeDue).not.toHaveBeenCalled();
     expect(written).toHaveLength(5);
     expect(written).toEqual(
       expect.arrayContaining([
@@ -90,5 +100,16 @@ describe('the transaction of a join', () => {
         `outbox/${outcome.pending?.id}`,
       ]),
     );
+  });
+
+  it('has the room made due before it brings newer answers to a call, and once, however often it is decided', async () => {
+    const head = { session: 's1', epoch: 2, organization: 1, latest: session };
+    const newer = { ...prepared, organization: { ...prepared.organization, version: 2 } };
+    const { outcome } = await join(
+      { isKept: false, isAdmission: true, prepared: newer },
+      { documents: { 'rooms/r1/access/_matrix': head }, tries: 2 },
+    );
+    expect(outcome.pending?.media).toEqual({ kind: 'update-permissions' });
+    expect(jest.mocked(makeDue).mock.calls).toEqual([['r1']]);
   });
 });

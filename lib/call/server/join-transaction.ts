@@ -23,8 +23,9 @@ import {
 import { writeSession } from '@/lib/rooms/server/write-session';
 
 /** The transaction of a join in Firestore. All is read at once: a second read would be a second round trip. */
-export const transactJoin: TokenGateways['transact'] = (keys, decide) =>
-  runTransaction(async (transaction) => {
+export const transactJoin: TokenGateways['transact'] = (keys, decide) => {
+  let due: Promise<void> | undefined;
+  return runTransaction(async (transaction) => {
     const now = Date.now();
     const references = referencesOf(keys, now);
     const list = Object.values(references) as DocumentReference[];
@@ -60,11 +61,13 @@ export const transactJoin: TokenGateways['transact'] = (keys, decide) =>
     if (!prepared) return { pending: null };
     writeSession(transaction, { roomId, ...prepared });
     const told = tellOfNewerAnswers({ head: read(references.head), ...prepared });
-    // Not otherwise: whoever comes in waits for nothing that nobody else has to be told of.
-    if (told.media) await makeDue(roomId);
+    // Not otherwise: whoever comes in waits for nothing that nobody else has to be told of. Where others were faster and
+    // all is decided again, the room is due already.
+    if (told.media) await (due ??= makeDue(roomId));
     const mirror: MirrorTarget[] = [{ kind: 'matrix' }, { kind: 'join', identity }];
     return { pending: enqueue(transaction, newOutboxEntry({ roomId, mirror, ...told }, now)) };
   });
+};
 
 const minute = 60_000;
 
