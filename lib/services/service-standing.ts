@@ -3,6 +3,7 @@ import { nothingLocked, type LiveState } from '@/lib/access/layers';
 import { builtInProfiles } from '@/lib/access/profiles';
 import { resolveAccess } from '@/lib/access/resolve-access';
 import { toGrant, type Grant } from '@/lib/access/to-grant';
+import { nothingYet, type PermissionGrant } from '@/lib/livekit/permission-grant';
 import type { ServiceKind } from '@/lib/services/schema';
 
 type Circumstances = {
@@ -33,20 +34,10 @@ export function serviceStanding(kind: ServiceKind, { room, session, now }: Circu
 }
 
 /**
- * What a token itself says. It counts for days and cannot be called back, so it lets nobody see or hear anything:
- * that a service is given when it has arrived and was looked up. Nor does it open the media server's door for workers
- * (`agent`), behind which jobs in every room are handed out. A recorder is announced as one from its first moment on.
- * With strict entry it says nothing else at all.
+ * What a token itself says: nothing, for it counts for days and cannot be called back. What a service may it is given
+ * when it has arrived and was looked up. A recorder is announced as one from its first moment on.
  */
-export function serviceArrivalGrant(grant: Grant, isStrict: boolean): Grant {
-  if (!isStrict) return { ...grant, canSubscribe: false, agent: false };
-  return {
-    canPublish: false,
-    canSubscribe: false,
-    canPublishData: false,
-    canUpdateOwnMetadata: false,
-    hidden: true,
-    recorder: grant.recorder,
-    agent: false,
-  };
-}
+export const serviceArrivalGrant = ({ recorder }: Pick<Grant, 'recorder'>): PermissionGrant => ({
+  ...nothingYet,
+  recorder,
+});

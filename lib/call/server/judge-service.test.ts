@@ -61,8 +61,8 @@ describe('a recorder or an agent on the media server', () => {
     expect(judge(as, there)).toEqual({ kind: 'remove', why });
   }); // prettier-ignore
 
-  it.each([false, true])('is given what it may when it comes (strict entry: %s)', (isStrict) => {
-    const permission = toMediaPermission(serviceArrivalGrant(grant, isStrict));
+  it('is given what it may when it comes', () => {
+    const permission = toMediaPermission(serviceArrivalGrant(grant));
     expect(judge({ permission })).toEqual({ kind: 'update', grant, attributes, isArrival: true });
   });
 

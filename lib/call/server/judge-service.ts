@@ -11,7 +11,7 @@ export const serviceAlone = 'service-alone';
 
 /**
  * Whether a recorder or an agent is on the media server rightly: its token is neither taken back nor over, is for
- * this room, a call is open in it, and it may exactly what the resolver gives. A token says less than that: what a
+ * this room, a call is open in it, and it may exactly what the resolver gives. A token says nothing of that: what a
  * service may it is given when it has been looked up.
  */
 export function judgeService(
@@ -33,9 +33,7 @@ export function judgeService(
     seen.attributes['profile'] === attributes.profile &&
     (seen.attributes['may'] ?? '') === attributes.may;
   if (isRight) return { kind: 'right' };
-  const isArrival = [false, true].some((isStrict) =>
-    isSamePermission(seen.permission, toMediaPermission(serviceArrivalGrant(grant, isStrict))),
-  );
+  const isArrival = isSamePermission(seen.permission, toMediaPermission(serviceArrivalGrant(grant)));
   return { kind: 'update', attributes, grant, isArrival };
 }
 

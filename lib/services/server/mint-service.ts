@@ -90,7 +90,7 @@ export async function revealToken(serviceId: string): Promise<RevealedToken> {
     roomName: toRoomName(roomPrefix, roomId),
     identity: toServiceIdentity(serviceId),
     attributes: { name: label, kind: 'service', ...attributes },
-    grant: serviceArrivalGrant(grant, room.strictEntry === true),
+    grant: serviceArrivalGrant(grant),
     lifetime: Math.max(1, Math.floor((expiresAt - now) / 1000)),
   });
   return { serviceId, token, url, expiresAt };

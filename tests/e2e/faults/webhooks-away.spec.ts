@@ -2,10 +2,12 @@ import { setException } from '@/lib/rooms/contract';
 import { removeMember } from '@/lib/rooms/contract';
 import { toServiceIdentity } from '@/lib/livekit/service-identity';
 import { mintServiceToken, revokeServiceToken } from '@/lib/services/contract';
+import type { ServiceKind } from '@/lib/services/schema';
 import { getToken } from '@/tests/e2e/doors/support/ask-token';
 import { call, resultOf } from '@/tests/e2e/doors/support/call';
 import { writeDatabase } from '@/tests/e2e/doors/support/database';
 import { findInside, sourcesOf } from '@/tests/e2e/doors/support/inside';
+import { MediaBot } from '@/tests/e2e/doors/support/media-bot';
 import { mediaUrl } from '@/tests/e2e/doors/support/media-server';
 import { joinCall } from '@/tests/e2e/call/support/join-call';
 import { makeAdministrator } from '@/tests/support/make-administrator';
@@ -18,15 +20,27 @@ test.afterEach(() => stackControl.line('webhook', 'heal'));
 
 const asLongAsPromised = { timeout: 20_000 };
 
-/** A recorder whose token was taken back, and is still held by somebody. */
-async function revokedRecorder(roomId: string, token: string) {
-  const input = { roomId, kind: 'recorder', label: 'Lecture capture', lifetime: 'hour' };
+/** A recorder or an agent, by the token of whoever administrates. */
+async function mint(roomId: string, kind: ServiceKind, token: string) {
+  const input = { roomId, kind, label: 'Lecture capture', lifetime: 'hour' };
   const made = resultOf(await call(mintServiceToken, { token, input })) as {
     serviceId: string;
     token: string;
   };
+  return { ...made, identity: toServiceIdentity(made.serviceId) };
+}
+
+/** One whose token was taken back, and is still held by somebody. */
+async function revoked(roomId: string, kind: ServiceKind, token: string) {
+  const made = await mint(roomId, kind, token);
   resultOf(await call(revokeServiceToken, { token, input: { serviceId: made.serviceId } }));
-  return { token: made.token, identity: toServiceIdentity(made.serviceId) };
+  return made;
+}
+
+/** All that an agent may send, as long as it may; one after the other, for two at once are one negotiation. */
+async function sendAll(bot: MediaBot): Promise<void> {
+  await bot.send('data');
+  await bot.send('microphone');
 }
 
 test('Nobody slips through while the media server cannot report anything', async ({
@@ -49,7 +63,9 @@ test('Nobody slips through while the media server cannot report anything', async
   await stackControl.line('webhook', 'cut');
   const old = await getToken(roomId, await getIdToken(removed));
   const other = await getToken(roomId, await getIdToken(lent));
-  const bots = [await connectBot(mediaUrl(), old.token), await connectBot(mediaUrl(), other.token)];
+  const witness = await MediaBot.join(other.token);
+  const bots: { leave: () => Promise<void> }[] = [await connectBot(mediaUrl(), old.token), witness];
+  const heardFrom = (identity: string) => [...witness.heard].filter((line) => line.startsWith(identity));
 
   await test.step('What was lent for a time ends on the media server too', async () => {
     const exception = { roomId, uid: lent.uid, capability: 'screen:publish' };
@@ -68,16 +84,34 @@ test('Nobody slips through while the media server cannot report anything', async
   await test.step('Who was removed and comes back by the token that they kept is out again', async () => {
     resultOf(await call(removeMember, { token: hostToken, input: { roomId, uid: removed.uid } }));
     await expect.poll(() => findInside(roomId, old.identity)).toBeNull();
-    const recorder = await revokedRecorder(roomId, await getIdToken(await makeAdministrator(admin)));
+    const token = await getIdToken(await makeAdministrator(admin));
+    const recorder = await revoked(roomId, 'recorder', token);
+    const agent = await revoked(roomId, 'agent', token);
     const kept = await connectBot(mediaUrl(), recorder.token);
-    // Both have been let in, or connecting would have failed. How soon they are out again is not known.
-    bots.push(await connectBot(mediaUrl(), old.token), kept);
+    const speaker = await MediaBot.join(agent.token);
+    // All have been let in, or connecting would have failed. How soon they are out again is not known.
+    bots.push(await connectBot(mediaUrl(), old.token), kept, speaker);
+    // No answer comes for what is refused.
+    void sendAll(speaker).catch(() => undefined);
     await expect.poll(() => findInside(roomId, old.identity), asLongAsPromised).toBeNull();
     await expect.poll(() => findInside(roomId, recorder.identity), asLongAsPromised).toBeNull();
+    await expect.poll(() => findInside(roomId, agent.identity), asLongAsPromised).toBeNull();
     expect(kept.received, 'a token by itself hears nothing').toEqual({ tracks: 0, data: 0 });
+    expect([...speaker.heard, ...heardFrom(agent.identity)], 'and says nothing').toEqual([]);
     await expect
       .poll(() => sourcesOf(roomId, other.identity), asLongAsPromised)
       .toEqual(['CAMERA', 'MICROPHONE']);
+  });
+
+  await test.step('An agent that comes unheard of is given what it may', async () => {
+    const agent = await mint(roomId, 'agent', await getIdToken(await makeAdministrator(admin)));
+    const speaker = await MediaBot.join(agent.token);
+    bots.push(speaker);
+    await expect.poll(() => sourcesOf(roomId, agent.identity), asLongAsPromised).toEqual(['MICROPHONE']);
+    await sendAll(speaker);
+    await expect
+      .poll(() => heardFrom(agent.identity).sort())
+      .toEqual([`${agent.identity} data`, `${agent.identity} microphone`]);
   });
 
   await test.step('Who came unheard of is known to be there', async () => {
