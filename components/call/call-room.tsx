@@ -121,6 +121,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
     (words: string, undo?: () => void) => notices.answer({ type: 'done', words, ...(undo && { undo }) }),
     [notices],
   );
+  const onFailed = useCallback((thrown: unknown) => notices.answer({ type: 'error', thrown }), [notices]);
   const menuOf = (look: 'row' | 'tile') =>
     ticket && isInCall && (isHost || look === 'row')
       ? (about: CallPerson) =>
@@ -131,7 +132,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
             ask: (device) => call.data.call('ask-to-unmute', { device }, about.identity),
             lowerHand: asks.lowerHandOf(about.uid),
             onDone,
-            onFailed: (thrown) => notices.answer({ type: 'error', thrown }),
+            onFailed,
           })
       : undefined;
 
@@ -208,6 +209,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
           ? surroundings.renderShield({
               onClose: () => setPanels({ ...panels, shield: false }),
               onDone,
+              onFailed,
               askToUnmute: askToUnmute(call),
               className: panelPlace(isPhone, isDesktop),
             })
@@ -218,7 +220,9 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
             isForHostsOnly={isListForHosts}
             colourOf={view.colourOf}
             services={view.services}
-            waiting={letsIn && ticket ? surroundings.renderDesk({ profile: ticket.profile, onDone }) : null}
+            waiting={
+              letsIn && ticket ? surroundings.renderDesk({ profile: ticket.profile, onDone, onFailed }) : null
+            }
             onClose={() => setPanels({ ...panels, people: false })}
             queue={asks.renderQueue(queue)}
             renderMenu={menuOf('row')}

@@ -149,6 +149,8 @@ export type DeskPlace = {
   profile: PersonProfileId;
   /** Says for some seconds what was done, with the way to take it back. */
   onDone: (words: string, undo?: () => void) => void;
+  /** What fails when the panel is closed: taking it back, or a late answer. */
+  onFailed: (thrown: unknown) => void;
 };
 
 export type ShieldPlace = {
@@ -158,6 +160,8 @@ export type ShieldPlace = {
   className: string;
   /** Says for some seconds what was done, with the way to take it back. */
   onDone: (words: string, undo?: () => void) => void;
+  /** What fails when the panel is closed: taking it back, or a late answer. */
+  onFailed: (thrown: unknown) => void;
 };
 
 /** Where nobody else is: nobody is asked or told, and there is nothing about others. */

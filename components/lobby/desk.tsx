@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { useNow } from '@/lib/core/client/use-now';
 import { useUserError } from '@/lib/core/client/use-user-error';
-import { useDesk } from '@/lib/lobby/client/use-desk';
+import { useDesk, type DeedDone } from '@/lib/lobby/client/use-desk';
 import { useOwnRole } from '@/lib/rooms/client/use-own-role';
 
 type DeskProps = {
@@ -20,14 +20,15 @@ type DeskProps = {
   profile: PersonProfileId;
   /** Says for some seconds what was done, with the way to take it back. */
   onDone: (words: string, undo?: () => void) => void;
+  onFailed: (thrown: unknown) => void;
 };
 
 /** Those who wait, and the verbs of whoever lets in. Nothing while nobody waits. */
-export function Desk({ roomId, profile, onDone }: DeskProps) {
+export function Desk({ roomId, profile, onDone, onFailed }: DeskProps) {
   const t = useTranslations('lobby.desk');
   const [declining, setDeclining] = useState<{ uid: string; name: string } | null>(null);
   const [isWriting, setIsWriting] = useState(false);
-  const desk = useDesk(roomId, (done) => {
+  const handleDone = (done: DeedDone) => {
     if (done.kind === 'decline') {
       setDeclining(null);
       onDone(t('declined', { name: done.name }), done.undo);
@@ -40,7 +41,8 @@ export function Desk({ roomId, profile, onDone }: DeskProps) {
       setIsWriting(false);
       onDone(t('sent', { count: done.count }));
     }
-  });
+  };
+  const desk = useDesk(roomId, { onDone: handleDone, onFailed });
   const { waiting, sentAway, isPending, start, takeBack, reset } = desk;
   const error = useUserError(desk.failure);
   const now = useNow();

@@ -12,11 +12,12 @@ type ShieldProps = {
   askToUnmute: (identities: readonly string[]) => void;
   /** Says for some seconds what was done, with the way to take it back. */
   onDone: (words: string, undo?: () => void) => void;
+  onFailed: (thrown: unknown) => void;
   className: string;
 };
 
 /** The shield of a running call, with its deeds. */
-export function Shield({ roomId, onClose, onDone, askToUnmute, className }: ShieldProps) {
+export function Shield({ roomId, onClose, onDone, onFailed, askToUnmute, className }: ShieldProps) {
   const t = useTranslations('shield');
   const askedWords = (count: number) => t('done.askedToUnmute', { count });
   const toWords = useDeedWords();
@@ -30,10 +31,13 @@ export function Shield({ roomId, onClose, onDone, askToUnmute, className }: Shie
       onDone(askedWords(identities.length));
     };
   };
-  const shield = useShield(roomId, (deed) => {
-    // A pause has a row of its own, with the way on.
-    if (deed.kind === 'changed' && deed.change.kind === 'pause') return;
-    onDone(toWords(deed), undoOf(deed));
+  const shield = useShield(roomId, {
+    onDone: (deed) => {
+      // A pause has a row of its own, with the way on.
+      if (deed.kind === 'changed' && deed.change.kind === 'pause') return;
+      onDone(toWords(deed), undoOf(deed));
+    },
+    onFailed,
   });
   return <ShieldPanel shield={shield} onClose={onClose} className={className} />;
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
+import { useIsShown } from '@/lib/core/client/use-is-shown';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { admitFromLobby, declineFromLobby, takeBackDecline, writeToLobby } from '../contract';
 import { watchLobby, type LobbyView } from './watch-lobby';
@@ -16,7 +17,7 @@ export type Deed =
   | { kind: 'write'; words: string };
 
 /** What came of it: how many it has reached, or whom, and how to take it back. */
-type DeedDone =
+export type DeedDone =
   | { kind: 'admit' | 'write'; count: number }
   | { kind: 'decline'; name: string; undo: () => void }
   | { kind: 'take-back'; name: string }
@@ -24,17 +25,34 @@ type DeedDone =
 
 const nobody: LobbyView = { waiting: [], sentAway: [] };
 
-/** Those who wait outside a room, and what one can do for them; one deed at a time. */
-export function useDesk(roomId: string, onDone: (done: DeedDone) => void) {
+type DeskOutlets = { onDone: (done: DeedDone) => void; onFailed: (thrown: unknown) => void };
+
+/**
+ * Those who wait outside a room, and what one can do for them; one deed at a time.
+ *
+ * @param outlets `onFailed` is told what fails once the list is closed: the way back outlives it
+ */
+export function useDesk(roomId: string, { onDone, onFailed }: DeskOutlets) {
   const watched = useWatch(useMemo(() => watchLobby(roomId), [roomId]));
-  const takingBack = useAction<Person>(async ({ uid, name }) => {
-    await callServer(takeBackDecline, { roomId, uid });
-    onDone({ kind: 'take-back', name });
-  });
+  const isShown = useIsShown();
+  const orElsewhere = async (deed: () => Promise<void>) => {
+    try {
+      await deed();
+    } catch (thrown) {
+      if (isShown.current) throw thrown;
+      onFailed(thrown);
+    }
+  };
+  const takingBack = useAction<Person>(({ uid, name }) =>
+    orElsewhere(async () => {
+      await callServer(takeBackDecline, { roomId, uid });
+      onDone({ kind: 'take-back', name });
+    }),
+  );
   const takeBack = takingBack.start;
-  const deeds = useAction<Deed>(async (deed) => {
-    onDone(await carryOut(roomId, deed, takeBack));
-  });
+  const deeds = useAction<Deed>((deed) =>
+    orElsewhere(async () => onDone(await carryOut(roomId, deed, takeBack))),
+  );
   const { waiting, sentAway } = watched.value ?? nobody;
   return {
     waiting,

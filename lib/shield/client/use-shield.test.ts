@@ -36,8 +36,9 @@ const setUp = () => {
   jest.mocked(watchRoom).mockReturnValue(watching({ preset: 'lesson', settings: {} } as Room));
   jest.mocked(watchLiveSession).mockReturnValue(watching({ id: 's1', live: nothingLocked }));
   const onDone = jest.fn((_: ShieldDeed) => undefined);
-  const { result } = renderHook(() => useShield('r1', onDone));
-  return { onDone, result };
+  const onFailed = jest.fn();
+  const { result, unmount } = renderHook(() => useShield('r1', { onDone, onFailed }));
+  return { onDone, onFailed, result, unmount };
 };
 
 describe('the shield, when its deed is answered', () => {
@@ -62,5 +63,30 @@ describe('the shield, when its deed is answered', () => {
     await settled(() => result.current.change(lock));
     expect(result.current.failure).toBe(away);
     expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('leaves it to the page to say what went wrong once the panel is closed: the way back outlives it', async () => {
+    const { onDone, onFailed, result, unmount } = setUp();
+    server.mockResolvedValueOnce({});
+    await settled(() => result.current.change(lock));
+    const [deed] = onDone.mock.lastCall ?? [];
+    expect(onFailed).not.toHaveBeenCalled();
+    const overtaken = new AppError('access/overtaken');
+    server.mockRejectedValue(overtaken);
+    unmount();
+    await settled(() => deed?.kind === 'changed' && deed.undo());
+    expect(onFailed.mock.calls).toEqual([[overtaken]]);
+  });
+
+  it('so it is with an answer that comes after the panel was closed', async () => {
+    const { onDone, onFailed, result, unmount } = setUp();
+    let refuse: (why: Error) => void = () => undefined;
+    server.mockReturnValue(new Promise((_, reject) => (refuse = reject)));
+    await settled(() => result.current.change(lock));
+    unmount();
+    const notYet = new AppError('rooms/not-everywhere-yet', { details: { roomId: 'r1' } });
+    await settled(() => refuse(notYet));
+    expect(onFailed.mock.calls).toEqual([[notYet]]);
+    expect(onDone).toHaveBeenCalledTimes(1);
   });
 });

@@ -5,6 +5,7 @@ import type { LiveState } from '@/lib/access/layers';
 import { baseOf, type BuiltInPersonProfileId } from '@/lib/access/profiles';
 import { isAppError } from '@/lib/core/app-error';
 import { callServer } from '@/lib/core/client/call-server';
+import { useIsShown } from '@/lib/core/client/use-is-shown';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { useOrganization } from '@/lib/organization/client/use-organization';
 import { watchRoom } from '@/lib/rooms/client/watch-room';
@@ -27,19 +28,25 @@ export type ShieldView = {
   audience: BuiltInPersonProfileId;
 };
 
+type ShieldOutlets = { onDone: (deed: ShieldDeed) => void; onFailed: (thrown: unknown) => void };
+
 /** A deed that has been asked for and not answered yet; null mutes everyone once. */
 type Wish = { readonly change: ShieldChange | null };
 
 /**
  * What stands on the shield of a room (null while it is looked up), and the deeds, one after the other. A switch moves
  * with the press, and back when the server says no.
+ *
+ * @param outlets `onFailed` is told what fails once the panel is closed: the way back outlives it
  */
-export function useShield(roomId: string, onDone: (deed: ShieldDeed) => void) {
+export function useShield(roomId: string, { onDone, onFailed }: ShieldOutlets) {
   const room = useWatch(useMemo(() => watchRoom(roomId), [roomId]));
   const session = useWatch(useMemo(() => watchLiveSession(roomId), [roomId]));
   const organization = useOrganization();
   const queue = useRef(Promise.resolve());
   const [failure, setFailure] = useState<unknown>(null);
+  const isShown = useIsShown();
+  const fail = (thrown: unknown) => (isShown.current ? setFailure(thrown) : onFailed(thrown));
   const [underWay, setUnderWay] = useState<readonly Wish[]>([]);
 
   const setting = room.value
@@ -65,7 +72,7 @@ export function useShield(roomId: string, onDone: (deed: ShieldDeed) => void) {
     setUnderWay((others) => [...others, wish]);
     queue.current = queue.current
       .then(deed)
-      .catch(setFailure)
+      .catch(fail)
       .then(() => setUnderWay((all) => all.filter((one) => one !== wish)));
   };
   const change = (wanted: ShieldChange) => {
@@ -77,7 +84,7 @@ export function useShield(roomId: string, onDone: (deed: ShieldDeed) => void) {
       } catch (thrown) {
         if (!isAppError(thrown) || thrown.code !== 'rooms/not-everywhere-yet') throw thrown;
         // It is decided, so it can be taken back; the sentence stands beside that until everyone has it.
-        setFailure(thrown);
+        fail(thrown);
       }
       onDone({ kind: 'changed', change: wanted, undo: () => takeBack(inverse, wanted) });
     });
