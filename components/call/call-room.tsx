@@ -179,7 +179,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
       />
       {ticket ? rehearsal?.renderRow() : null}
       {isInCall ? surroundings.renderPutAwayBanner() : null}
-      {isHost && isInCall ? surroundings.renderPauseRow() : null}
+      {isHost && isInCall ? surroundings.renderPauseRow({ onDone, onFailed }) : null}
       {isInCall ? surroundings.renderHostlessRow({ people, onDone }) : null}
       {asked && isInCall ? <AskedRow asked={asked} people={people} /> : null}
       {letsIn && isInCall ? surroundings.renderKnocks(knocks) : null}

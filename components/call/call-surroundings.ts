@@ -16,7 +16,7 @@ export type CallSurroundings = {
   /** The panel with what a host can do for everyone at once. */
   renderShield: (place: ShieldPlace) => ReactNode;
   /** A row for hosts that says when all is paused. */
-  renderPauseRow: () => ReactNode;
+  renderPauseRow: (place: PauseRowPlace) => ReactNode;
   /** A row for everybody that says what happens while no host is there. */
   renderHostlessRow: (place: HostlessPlace) => ReactNode;
   /** A row for everybody that says that the room was put away meanwhile. */
@@ -152,6 +152,8 @@ export type DeskPlace = {
   /** What fails when the panel is closed: taking it back, or a late answer. */
   onFailed: (thrown: unknown) => void;
 };
+
+export type PauseRowPlace = Pick<DeskPlace, 'onDone' | 'onFailed'>;
 
 export type ShieldPlace = {
   onClose: () => void;

@@ -5,6 +5,7 @@ import { PauseRow } from '@/components/shield/pause-row';
 import { nothingLocked } from '@/lib/access/layers';
 import { AppError } from '@/lib/core/app-error';
 import { callServer } from '@/lib/core/client/call-server';
+import { changeShield } from '@/lib/shield/contract';
 import { watchLiveSession, type LiveSession } from '@/lib/shield/client/watch-shield';
 import shell from '@/messages/en/shell.json';
 import shield from '@/messages/en/shield.json';
@@ -12,25 +13,56 @@ import shield from '@/messages/en/shield.json';
 jest.mock('@/lib/core/client/call-server');
 jest.mock('@/lib/shield/client/watch-shield');
 
-test('A pause says nothing of what went wrong with the one before', async () => {
+const away = new AppError('server/unavailable');
+
+/** The row of a host, and what the page hears of it. */
+function show() {
   let tell: (session: LiveSession, isFromService: boolean) => void = () => undefined;
   jest.mocked(watchLiveSession).mockReturnValue(({ next }) => {
     tell = next;
     return () => undefined;
   });
-  jest.mocked(callServer).mockRejectedValue(new AppError('server/unavailable'));
+  const onDone = jest.fn((_: string, __: () => void) => undefined);
+  const onFailed = jest.fn();
   render(
     <NextIntlClientProvider locale="en" messages={{ shield, shell }}>
-      <PauseRow roomId="r1" />
+      <PauseRow roomId="r1" {...{ onDone, onFailed }} />
     </NextIntlClientProvider>,
   );
   const pause = (paused: boolean) => act(() => tell({ id: 's1', live: { ...nothingLocked, paused } }, true));
+  const resume = () =>
+    act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: shield.resume }));
+      await Promise.resolve();
+    });
+  return { onDone, onFailed, pause, resume };
+}
 
+test('A pause says nothing of what went wrong with the one before', async () => {
+  jest.mocked(callServer).mockRejectedValue(away);
+  const { pause, resume } = show();
   pause(true);
-  fireEvent.click(screen.getByRole('button', { name: shield.resume }));
+  await resume();
   expect(await screen.findByRole('alert')).toBeTruthy();
   pause(false);
   pause(true);
   expect(screen.getByRole('button', { name: shield.resume })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('Whoever goes on by the row can take that back, and is told by the page where it fails: the row has gone', async () => {
+  jest.mocked(callServer).mockReset().mockResolvedValueOnce({}).mockRejectedValue(away);
+  const { onDone, onFailed, pause, resume } = show();
+  pause(true);
+  await resume();
+  pause(false);
+  const [words, undo] = onDone.mock.lastCall ?? [];
+  expect(words).toBe(shield.done.resumed);
+  await act(async () => {
+    undo?.();
+    await Promise.resolve();
+  });
+  const [going, stopped] = [false, true].map((isPaused) => ({ kind: 'pause', isPaused }));
+  expect(callServer).toHaveBeenLastCalledWith(changeShield, { roomId: 'r1', change: stopped, undoes: going });
+  expect(onFailed.mock.calls).toEqual([[away]]);
 });

@@ -12,18 +12,31 @@ import { useWatch } from '@/lib/core/client/use-watch';
 import { watchLiveSession } from '@/lib/shield/client/watch-shield';
 import { changeShield } from '@/lib/shield/contract';
 
+type PauseRowProps = {
+  roomId: string;
+  /** Says for some seconds that all go on, with the way to take it back. */
+  onDone: (words: string, undo: () => void) => void;
+  /** What fails when the row has gone with the pause: taking it back. */
+  onFailed: (thrown: unknown) => void;
+};
+
+const pausing = { kind: 'pause', isPaused: true } as const;
+const resuming = { kind: 'pause', isPaused: false } as const;
+
 /** For hosts: a row while all is paused, so that nobody forgets it, with the press that resumes. */
-export function PauseRow({ roomId }: { roomId: string }) {
+export function PauseRow(props: PauseRowProps) {
+  const { roomId } = props;
   const session = useWatch(useMemo(() => watchLiveSession(roomId), [roomId]));
-  return session.value?.live.paused ? <Pausing roomId={roomId} /> : null;
+  return session.value?.live.paused ? <Pausing {...props} /> : null;
 }
 
 /** It goes with the pause, and with it what went wrong: the next one knows nothing of that. */
-function Pausing({ roomId }: { roomId: string }) {
+function Pausing({ roomId, onDone, onFailed }: PauseRowProps) {
   const t = useTranslations('shield');
   const { state, start } = useAction(async (_: null) => {
-    const change = { kind: 'pause', isPaused: false } as const;
-    await callServer(changeShield, { roomId, change });
+    await callServer(changeShield, { roomId, change: resuming });
+    const again = { roomId, change: pausing, undoes: resuming };
+    onDone(t('done.resumed'), () => void callServer(changeShield, again).catch(onFailed));
   });
   const error = useUserError(state.failure);
   return (

@@ -32,11 +32,7 @@ export function Shield({ roomId, onClose, onDone, onFailed, askToUnmute, classNa
     };
   };
   const shield = useShield(roomId, {
-    onDone: (deed) => {
-      // A pause has a row of its own, with the way on.
-      if (deed.kind === 'changed' && deed.change.kind === 'pause') return;
-      onDone(toWords(deed), undoOf(deed));
-    },
+    onDone: (deed) => onDone(toWords(deed), undoOf(deed)),
     onFailed,
   });
   return <ShieldPanel shield={shield} onClose={onClose} className={className} />;

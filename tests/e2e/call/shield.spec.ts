@@ -123,6 +123,9 @@ test('Pausing everything stops all but the host, and one press goes on', async (
   await shieldOf(emmyPage).getByRole('button', { name: 'Pause everything' }).click();
   await expect(shieldOf(emmyPage).getByRole('button', { name: 'Resume' })).toBeVisible();
   await shieldOf(emmyPage).getByRole('button', { name: 'Close the shield' }).click();
+  // It is said with the way back, and the row stays.
+  await expect(emmyPage.getByText('Everything is paused.', { exact: true })).toBeVisible();
+  await expect(emmyPage.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expect(cameraOf(emmyPage, ada.name)).toHaveCount(0);
   await expectSilence(emmyPage);
   await expect(
@@ -131,6 +134,10 @@ test('Pausing everything stops all but the host, and one press goes on', async (
   await expect(adaPage.getByText('Emmy Noether paused everything.')).toBeVisible();
   await expectMovingPicture(cameraOf(adaPage, emmy.name));
 
+  await emmyPage.getByRole('button', { name: 'Resume' }).click();
+  await expect(emmyPage.getByText('Everyone goes on where they were.')).toBeVisible();
+  await emmyPage.getByRole('button', { name: 'Undo' }).click();
+  await expect(emmyPage.getByRole('button', { name: 'Resume' })).toBeVisible();
   await emmyPage.getByRole('button', { name: 'Resume' }).click();
   await expect(adaPage.getByText('You can go on where you were.')).toBeVisible();
   await adaPage.getByRole('button', { name: 'Turn on again' }).click();
