@@ -83,36 +83,37 @@ function HostDeeds(props: HostDeedsProps) {
   const { about, deeds, onChangeRole, onPermissions, onRemove, onBan, room, own } = props;
   const t = useTranslations('moderation');
   const { person } = about;
-  const why = whyUntouchable(about, room.ownerUid);
+  const untouchable = whyUntouchable(about, room.ownerUid);
+  const why = untouchable === null ? undefined : t(`untouchable.${untouchable}`, { name: person.name });
   const never = whyNeverHost(person);
-  if (why !== null) return <MenuLabel>{t(`untouchable.${why}`, { name: person.name })}</MenuLabel>;
   const isOn = person.microphone === 'on';
   const origin = isProfileId(person.profile) ? baseOf(person.profile) : null;
   return (
     <>
       {isOn ? (
-        <MenuItem icon={<MicOff />} hint={t('muteWhat')} onSelect={() => deeds.stop('microphone')}>
+        <MenuItem icon={<MicOff />} hint={t('muteWhat')} deniedReason={why} onSelect={() => deeds.stop('microphone')}>
           {t('mute')}
         </MenuItem>
       ) : (
-        <MenuItem icon={<Mic />} hint={t('askWhat')} onSelect={() => deeds.askTo('microphone')}>
+        <MenuItem icon={<Mic />} hint={t('askWhat')} deniedReason={why} onSelect={() => deeds.askTo('microphone')}>
           {t('askToUnmute')}
         </MenuItem>
       )}
       {person.isCameraOn ? (
-        <MenuItem icon={<VideoOff />} onSelect={() => deeds.stop('camera')}>
+        <MenuItem icon={<VideoOff />} deniedReason={why} onSelect={() => deeds.stop('camera')}>
           {t('stopCamera')}
         </MenuItem>
       ) : (
-        <MenuItem icon={<Video />} onSelect={() => deeds.askTo('camera')}>
+        <MenuItem icon={<Video />} deniedReason={why} onSelect={() => deeds.askTo('camera')}>
           {t('askForCamera')}
         </MenuItem>
       )}
       {person.isSharing ? (
-        <MenuItem icon={<MonitorX />} onSelect={() => deeds.stop('screen')}>
+        <MenuItem icon={<MonitorX />} deniedReason={why} onSelect={() => deeds.stop('screen')}>
           {t('stopScreen')}
         </MenuItem>
       ) : null}
+      {/* Whoever answers hands answers all of them: no rank counts. */}
       {deeds.lowerHand ? (
         <MenuItem icon={<Hand />} onSelect={deeds.lowerHand}>
           {t('lowerHand')}
@@ -120,23 +121,23 @@ function HostDeeds(props: HostDeedsProps) {
       ) : null}
       <MenuSeparator />
       {origin === 'co-host' ? (
-        <MenuItem icon={<ShieldMinus />} onSelect={() => onChangeRole(roleBeneath(own, room.preset))}>
+        <MenuItem icon={<ShieldMinus />} deniedReason={why} onSelect={() => onChangeRole(roleBeneath(own, room.preset))}>
           {t('takeBackCoHost')}
         </MenuItem>
       ) : origin === 'host' ? null : (
         <MenuItem
           icon={<ShieldPlus />}
           hint={t('makeCoHostWhat')}
-          deniedReason={never === null ? undefined : t(`neverHost.${never}`)}
+          deniedReason={why ?? (never === null ? undefined : t(`neverHost.${never}`))}
           onSelect={() => deeds.give('co-host', 'session')}
         >
           {t('makeCoHost')}
         </MenuItem>
       )}
-      <MenuItem icon={<UserCog />} onSelect={() => onChangeRole()}>
+      <MenuItem icon={<UserCog />} deniedReason={why} onSelect={() => onChangeRole()}>
         {t('changeRole')}
       </MenuItem>
-      <MenuItem icon={<SlidersHorizontal />} onSelect={onPermissions}>
+      <MenuItem icon={<SlidersHorizontal />} deniedReason={why} onSelect={onPermissions}>
         {t('permissions')}
       </MenuItem>
       <MenuSeparator />
@@ -144,16 +145,17 @@ function HostDeeds(props: HostDeedsProps) {
         icon={<DoorOpen />}
         hint={t('putBackWhat')}
         deniedReason={
-          isProfileId(person.profile) && natureOf(person.profile).isHost ? t('hostsDoNotWait') : undefined
+          why ??
+          (isProfileId(person.profile) && natureOf(person.profile).isHost ? t('hostsDoNotWait') : undefined)
         }
         onSelect={deeds.putBack}
       >
         {t('putBack')}
       </MenuItem>
-      <MenuItem icon={<UserMinus />} hint={t('removeWhat')} onSelect={onRemove}>
+      <MenuItem icon={<UserMinus />} hint={t('removeWhat')} deniedReason={why} onSelect={onRemove}>
         {t('remove')}
       </MenuItem>
-      <MenuItem icon={<Ban />} tone="poppy" onSelect={onBan}>
+      <MenuItem icon={<Ban />} tone="poppy" deniedReason={why} onSelect={onBan}>
         {t('ban')}
       </MenuItem>
     </>

@@ -133,3 +133,29 @@ test('Nor are they offered it as another role', () => {
   const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
   expect(offered).toEqual(['Presenter', 'Participant', 'Expert', 'Learner', 'Listener']);
 });
+
+test.each([
+  ['owns the room', { uid: 'emmy' }, 'Ada owns this room. Nobody can remove, demote or mute the owner.'],
+  ['ranks above', { profile: null }, 'Ada has a higher role than you, so this is not yours to decide.'],
+])('About somebody who %s a host sees all that could be done, and why it cannot', (_, person, why) => {
+  open({ person: { ...person, isSharing: true } });
+  const items = screen.getAllByRole('menuitem');
+  const denied = items.filter((item) => item.getAttribute('aria-disabled') === 'true');
+  expect(denied.map(({ textContent }) => textContent.replace(why, ''))).toEqual([
+    'Mute',
+    'Stop camera',
+    'Stop screen share',
+    ...(person.uid ? ['Take co-host back…'] : ['Make co-host']),
+    'Change role…',
+    'What they may do…',
+    'Back into the lobby',
+    'Remove…',
+    'Ban…',
+  ]);
+  for (const item of denied) expect(item.textContent).toContain(why);
+  expect(items.filter((item) => !denied.includes(item)).map(({ textContent }) => textContent)).toEqual([
+    'Report…',
+  ]);
+  fireEvent.click(screen.getByRole('menuitem', { name: /^Ban…/ }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -46,7 +46,11 @@ test('A host makes somebody a co-host and takes it back, stops what they send an
   await expect(adaPage.getByRole('button', { name: 'Shield' })).toBeVisible();
   await adaPage.getByRole('button', { name: /^People/ }).click();
   await menuOf(adaPage, emmy.name).click();
-  await expect(adaPage.getByRole('menu')).toContainText('Nobody can remove, demote or mute the owner.');
+  for (const item of ['Mute', 'Change role…', 'Remove…', 'Ban…']) {
+    const denied = adaPage.getByRole('menuitem', { name: new RegExp(`^${item}`) });
+    await expect(denied).toHaveAttribute('aria-disabled', 'true');
+    await expect(denied).toContainText('Nobody can remove, demote or mute the owner.');
+  }
   await adaPage.keyboard.press('Escape');
   await adaPage.getByRole('button', { name: 'Share screen' }).click();
   await expect(adaPage.getByRole('button', { name: 'Stop sharing the screen' })).toBeVisible();
