@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Dialog } from '@/components/ui/dialog';
 import { PendingRing } from '@/components/ui/pending-ring';
@@ -67,12 +67,13 @@ function PermissionRow({ permission, isPending, onChoose }: PermissionRowProps) 
   const t = useTranslations('moderation.may');
   const { capability, said, general, isForced } = permission;
   const line = useLine(permission);
+  const id = useId();
   const name = t(`names.${capability}`);
   return (
     <li className="flex min-h-14 items-center gap-3 py-1">
       <span className="min-w-0 flex-1">
         <span className="block font-medium">{name}</span>
-        <span role="status" className="block text-13 text-ink-2">
+        <span id={id} role="status" className="block text-13 text-ink-2">
           {line}
         </span>
       </span>
@@ -83,6 +84,7 @@ function PermissionRow({ permission, isPending, onChoose }: PermissionRowProps) 
         value={isForced ? (general === 'yes' ? 'yes' : 'no') : said}
         onChoose={(chosen) => (isPending ? undefined : onChoose(chosen))}
         isFixed={isForced}
+        describedBy={isForced ? id : undefined}
       />
     </li>
   );
