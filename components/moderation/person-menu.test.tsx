@@ -145,7 +145,7 @@ test.each([
     'Mute',
     'Stop camera',
     'Stop screen share',
-    ...(person.uid ? ['Take co-host back…'] : ['Make co-host']),
+    ...('uid' in person ? ['Take co-host back…'] : ['Make co-host']),
     'Change role…',
     'What they may do…',
     'Back into the lobby',
