@@ -2,7 +2,7 @@ import { AppError } from '@/lib/core/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { changeInRoom, finishChange } from './change-in-room';
-import { settle, settleWaiting } from './settle-outbox';
+import { settleEach, settleWaiting } from './settle-outbox';
 import { lookAfter } from './watch-closely';
 
 jest.mock('@/lib/firebase/server/run-transaction');
@@ -49,12 +49,12 @@ describe('the end of a command', () => {
 
   it('comes when all of it was carried out', async () => {
     await finishChange('r1', [entry('o1'), entry('o2')]);
-    expect(jest.mocked(settle).mock.calls.map(([{ id }]) => id)).toEqual(['o1', 'o2']);
+    expect(jest.mocked(settleEach).mock.calls).toEqual([[[entry('o1'), entry('o2')]]]);
     expect(settleWaiting).not.toHaveBeenCalled();
   });
 
   it('says that it is decided when the media server or the Realtime Database do not take it', async () => {
-    jest.mocked(settle).mockRejectedValue(away);
+    jest.mocked(settleEach).mockRejectedValue(away);
     await expect(finishChange('r1', entry('o1'))).rejects.toMatchObject(notYet);
   });
 

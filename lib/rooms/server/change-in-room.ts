@@ -7,7 +7,7 @@ import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { listOccupied } from '@/lib/rooms/server/list-occupied';
 import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
-import { settle, settleWaiting } from '@/lib/rooms/server/settle-outbox';
+import { settleEach, settleWaiting } from '@/lib/rooms/server/settle-outbox';
 import { lookAfter } from '@/lib/rooms/server/watch-closely';
 
 /** How long a change waits for the Realtime Database until the room is sure to be looked at (ms), should that be away. */
@@ -61,8 +61,8 @@ export async function finishChange(
 ): Promise<void> {
   const entries = pending === null ? [] : [pending].flat();
   await untilEverywhere(roomId, async () => {
-    for (const entry of entries) await settle(entry);
     if (entries.length === 0) await settleWaiting(roomId);
+    else await settleEach(entries);
   });
 }
 

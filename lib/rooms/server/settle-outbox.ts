@@ -46,6 +46,30 @@ export async function settleQuietly(
 }
 
 /**
+ * Carries out several, in their order, and one that fails keeps none of the others waiting: what comes after it is tried
+ * all at once then, since each may wait for a service that is away. Throws the first failure when all were tried.
+ *
+ * A later one may overtake one about the same thing: none says what was decided, each looks that up when it is carried
+ * out. The rules refuse a twin of an older epoch, and the media server is told what rows, epochs and the session say by
+ * then (`carryOut`), so the earlier one, carried out after it, changes nothing that is right. Two requests overtake each
+ * other in the same way.
+ */
+export async function settleEach(
+  entries: readonly PendingEntry[],
+  gateways: OutboxGateways = outboxGateways,
+): Promise<void> {
+  const failures: unknown[] = [];
+  const attempt = (entry: PendingEntry) =>
+    settle(entry, gateways).catch((error: unknown) => void failures.push(error));
+  for (const [index, entry] of entries.entries()) {
+    await attempt(entry);
+    if (failures.length === 0) continue;
+    await Promise.all(entries.slice(index + 1).map(attempt));
+    throw failures[0];
+  }
+}
+
+/**
  * Carries out what earlier requests left behind for a room. It never throws: the state is right already, and
  * who asks now should not pay for what failed then; the entry stays for the next one. Returns when what is left then
  * can be carried out (ms), which is at once for what failed, or null.
@@ -54,14 +78,13 @@ export async function drainRoom(
   roomId: string,
   gateways: OutboxGateways = outboxGateways,
 ): Promise<number | null> {
-  let left: number | null = null;
   try {
     const entries = await gateways.outbox.list(roomId);
-    for (const entry of entries) {
-      if (entry.leasedUntil <= gateways.now()) await settle(entry, gateways);
-      else left = Math.min(left ?? Infinity, entry.leasedUntil);
-    }
-    return left;
+    const now = gateways.now();
+    const isFree = ({ leasedUntil }: PendingEntry) => leasedUntil <= now;
+    await settleEach(entries.filter(isFree), gateways);
+    const taken = entries.filter((entry) => !isFree(entry)).map(({ leasedUntil }) => leasedUntil);
+    return taken.length > 0 ? Math.min(...taken) : null;
   } catch (error) {
     writeLog('outbox-left', { roomId, ...outcomeOf(error) });
     return gateways.now();
@@ -70,10 +93,10 @@ export async function drainRoom(
 
 /**
  * Carries out all that waits for a place, also what somebody else may be at: it does no harm twice, and whoever asks
- * wants to know. Throws when a step fails.
+ * wants to know. Throws as `settleEach`.
  */
 export async function settleWaiting(place: string, gateways: OutboxGateways = outboxGateways): Promise<void> {
-  for (const entry of await gateways.outbox.list(place)) await settle(entry, gateways);
+  await settleEach(await gateways.outbox.list(place), gateways);
 }
 
 /** What has waited so long was cut off, and nobody has come to its room since (ms). */

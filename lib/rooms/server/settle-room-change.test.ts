@@ -1,5 +1,6 @@
 import { nothingLocked } from '@/lib/access/layers';
 import { presets } from '@/lib/access/presets';
+import { AppError } from '@/lib/core/app-error';
 import type { Room } from '@/lib/rooms/schema';
 import { prepareSession } from '@/lib/rooms/session';
 import { identityOf, joinOf, makeWorld, now } from './outbox-world';
@@ -57,6 +58,23 @@ describe('a change of a room’s settings', () => {
     world.people.set('ben', { epoch: 2 });
     world.joins.set(identityOf(ben), { ...ben, closed: true });
     world.media.add('eve_0000000000000000');
+    await settle(entry, gateways);
+    expect([...world.permissions.keys()]).toEqual([identityOf(ada)]);
+  });
+
+  it('reaches the others where one of them cannot be read, in the room or as a join', async () => {
+    const unreadable = () => Promise.reject(new AppError('data/unreadable'));
+    const { world, gateways, entry, ada, ben } = changeInside();
+    const { readAccessEntry, readJoins } = gateways.state;
+    gateways.state.readAccessEntry = (roomId, uid) =>
+      uid === 'ben' ? unreadable() : readAccessEntry(roomId, uid);
+    await settle(entry, gateways);
+    expect([...world.permissions.keys()]).toEqual([identityOf(ada)]);
+    expect(world.entries.size).toBe(0);
+
+    world.permissions.clear();
+    gateways.state.readJoins = (identities) =>
+      identities.includes(identityOf(ben)) ? unreadable() : readJoins(identities);
     await settle(entry, gateways);
     expect([...world.permissions.keys()]).toEqual([identityOf(ada)]);
   });

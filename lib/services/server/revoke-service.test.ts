@@ -4,7 +4,7 @@ import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
-import { settle, settleWaiting } from '@/lib/rooms/server/settle-outbox';
+import { settleEach, settleWaiting } from '@/lib/rooms/server/settle-outbox';
 import type { Service } from '@/lib/services/schema';
 import { revokeService } from './revoke-service';
 
@@ -58,7 +58,7 @@ describe('taking a token back', () => {
       roomId: 'r1',
       before: { profile: 'recorder', service: serviceId },
     });
-    expect(jest.mocked(settle).mock.calls[0]?.[0]).toMatchObject({
+    expect(jest.mocked(settleEach).mock.calls[0]?.[0][0]).toMatchObject({
       roomId: 'r1',
       mirror: [{ kind: 'service', serviceId }],
       media: { kind: 'remove-identity', identity: `service-${serviceId}` },
@@ -68,7 +68,7 @@ describe('taking a token back', () => {
   it('stands although the media server cannot be asked; what failed is carried out later', async () => {
     await expect(revoke(open, 'away')).resolves.toEqual({ wasInside: false });
     expect(update).toHaveBeenCalled();
-    expect(settle).toHaveBeenCalled();
+    expect(settleEach).toHaveBeenCalled();
   });
 
   it('once more writes nothing, and finishes what was cut off', async () => {
