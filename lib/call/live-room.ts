@@ -1,9 +1,4 @@
 import * as z from 'zod/mini';
-import {
-  isSamePermission,
-  type MediaParticipant,
-  type MediaPermission,
-} from '@/lib/livekit/media-participant';
 import { serviceKindSchema } from '@/lib/services/schema';
 
 const permissionSchema = z.object({
@@ -17,11 +12,15 @@ const permissionSchema = z.object({
   agent: z.boolean(),
 });
 
-/** What is not as it should be: there should be nothing. */
+/** What is not as it should be, by which the enforcer puts it right: there should be nothing. */
 const liveDifferences = [
   /** They may more or less than the resolver gives. */
   'rights',
-  /** They have no place in the room, or no open join. */
+  /** Others read something else about them: what they are, or what they may send. */
+  'attributes',
+  /** They send something else than its label says, as a picture in place of their voice. */
+  'label',
+  /** They have no place in the room, no open join, or none by a sign-in that still counts. */
   'no-place',
   /** The media server has them, and the room's list of who is inside has not. */
   'not-noted',
@@ -57,17 +56,3 @@ export const liveRoomSchema = z.object({
   people: z.array(livePersonSchema),
 });
 export type LiveRoom = z.infer<typeof liveRoomSchema>;
-
-/** What of somebody's presence is not as it should be. */
-export function findDifferences(
-  seen: Pick<MediaParticipant, 'permission' | 'isActive'> | null,
-  { given, isNoted }: { given: MediaPermission | null; isNoted: boolean },
-): LiveDifference[] {
-  if (!seen) return ['not-there'];
-  return [
-    ...(given === null ? (['no-place'] as const) : []),
-    ...(given !== null && !isSamePermission(seen.permission, given) ? (['rights'] as const) : []),
-    // Whoever signals only is nowhere yet.
-    ...(seen.isActive && !isNoted ? (['not-noted'] as const) : []),
-  ];
-}

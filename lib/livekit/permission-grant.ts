@@ -26,3 +26,9 @@ export const nothingYet: PermissionGrant = {
   recorder: false,
   agent: false,
 };
+
+/** The same for whoever comes as what they are: a recorder is announced as one from its first moment on. */
+export const arrivalGrant = ({ recorder }: Pick<PermissionGrant, 'recorder'>): PermissionGrant => ({
+  ...nothingYet,
+  recorder,
+});

@@ -1,6 +1,6 @@
 import { nothingLocked } from '@/lib/access/layers';
 import { presets } from '@/lib/access/presets';
-import { serviceArrivalGrant, serviceStanding } from './service-standing';
+import { serviceStanding } from './service-standing';
 import type { ServiceKind } from './schema';
 
 const room = { settings: presets.class.settings };
@@ -30,27 +30,5 @@ describe('what a service may do', () => {
     });
     const paused = standing('agent', { ...nothingLocked, paused: true });
     expect(paused.grant).toMatchObject({ canPublish: false, canPublishData: false, canSubscribe: true });
-  });
-});
-
-describe('what the token of a service says', () => {
-  it.each<ServiceKind>(['recorder', 'agent'])(
-    'lets a %s hear, say and send nothing before it was looked up',
-    (kind) => {
-      expect(serviceArrivalGrant(standing(kind).grant)).toEqual({
-        canPublish: false,
-        canSubscribe: false,
-        canPublishData: false,
-        canUpdateOwnMetadata: false,
-        hidden: true,
-        // The media server itself says that somebody records, from the first moment on.
-        recorder: kind === 'recorder',
-        agent: false,
-      });
-    },
-  );
-
-  it('names no sources, for the media server would take an empty list for all of them', () => {
-    expect(serviceArrivalGrant(standing('agent').grant)).not.toHaveProperty('canPublishSources');
   });
 });

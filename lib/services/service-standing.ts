@@ -3,7 +3,6 @@ import { nothingLocked, type LiveState } from '@/lib/access/layers';
 import { builtInProfiles } from '@/lib/access/profiles';
 import { resolveAccess } from '@/lib/access/resolve-access';
 import { toGrant, type Grant } from '@/lib/access/to-grant';
-import { nothingYet, type PermissionGrant } from '@/lib/livekit/permission-grant';
 import type { ServiceKind } from '@/lib/services/schema';
 
 type Circumstances = {
@@ -32,12 +31,3 @@ export function serviceStanding(kind: ServiceKind, { room, session, now }: Circu
   });
   return { grant: toGrant(access, profile), attributes: { profile: kind, may: toCarried(access) } };
 }
-
-/**
- * What a token itself says: nothing, for it counts for days and cannot be called back. What a service may it is given
- * when it has arrived and was looked up. A recorder is announced as one from its first moment on.
- */
-export const serviceArrivalGrant = ({ recorder }: Pick<Grant, 'recorder'>): PermissionGrant => ({
-  ...nothingYet,
-  recorder,
-});

@@ -3,13 +3,13 @@ import { toCarried } from '@/lib/access/carried';
 import { natureOf } from '@/lib/access/profiles';
 import { toGrant } from '@/lib/access/to-grant';
 import type { Gate } from '@/lib/auth/schema';
-import { judgeService } from '@/lib/call/server/judge-service';
+import { findServiceEntitlement } from '@/lib/call/server/judge-service';
 import { AppError } from '@/lib/core/app-error';
 import { parseIdentity } from '@/lib/livekit/identity';
 import { isLabelledRight, isSamePermission, type MediaParticipant } from '@/lib/livekit/media-participant';
 import { parseServiceIdentity } from '@/lib/livekit/service-identity';
 import type { MediaAttributes } from '@/lib/livekit/server/livekit-gateway';
-import { nothingYet, type PermissionGrant } from '@/lib/livekit/permission-grant';
+import { arrivalGrant, type PermissionGrant } from '@/lib/livekit/permission-grant';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 import type { Organization } from '@/lib/organization/organization';
 import { isAdmitted, wasInsideAtEnd } from '@/lib/rooms/presence';
@@ -38,40 +38,65 @@ export type Verdict =
   /** The call is over for everyone, and they are still in it: it closes, which tells them so. */
   | { kind: 'close' }
   /** What the media server has to be told about them, wholly. */
-  | { kind: 'update'; attributes: MediaAttributes; grant: PermissionGrant; isArrival: boolean };
+  | ({ kind: 'update'; isArrival: boolean } & Entitlement);
+
+/** What somebody may, and what others may read about them. */
+export type Entitlement = { grant: PermissionGrant; attributes: MediaAttributes };
+
+type Circumstances = { roomId: string; now: number };
+
+/** What somebody is entitled to by their place, or why they have none: an open join of a person who is still allowed. */
+export function findEntitlement(
+  identity: string,
+  place: Place,
+  { roomId, now }: Circumstances,
+): Entitlement | string {
+  if (parseServiceIdentity(identity) !== null) return findServiceEntitlement(place, { roomId, now });
+  const { row, head, gate } = place;
+  if (parseIdentity(identity)?.suffix !== null) return 'no-identity-of-ours';
+  if (!isAdmitted(row, roomId, head, now)) return 'not-admitted';
+  if (!gate || isShutOut(row, gate)) return 'signed-out';
+  const standing = readStandingOrWhy(place, now);
+  if (typeof standing === 'string') return standing;
+  const { profile, access } = standing;
+  return { grant: toGrant(access, natureOf(profile)), attributes: { profile, may: toCarried(access) } };
+}
+
+/** Why somebody goes whose tracks are not what their labels say. */
+export const wrongLabel = 'wrong-label';
 
 /**
- * Whether somebody is on the media server rightly, and as what they are: an open join of a person who is still
- * allowed, exactly the permission that the resolver gives, and tracks that are what their labels say.
+ * Whether somebody is on the media server rightly, and as what they are: with a place, exactly the permission that the
+ * resolver gives, and tracks that are what their labels say.
  */
 export function judgeParticipant(
   seen: MediaParticipant,
   place: Place,
-  { roomId, now }: { roomId: string; now: number },
+  { roomId, now }: Circumstances,
 ): Verdict {
-  if (parseServiceIdentity(seen.identity) !== null) return judgeService(seen, place, { roomId, now });
-  const { row, head, gate } = place;
-  if (parseIdentity(seen.identity)?.suffix !== null) return remove('no-identity-of-ours');
-  if (wasInsideAtEnd(row, roomId, head, seen.since)) return { kind: 'close' };
-  if (!isAdmitted(row, roomId, head, now)) return remove('not-admitted');
-  if (!gate || isShutOut(row, gate)) return remove('signed-out');
-  const standing = readStandingOrWhy(place, now);
-  if (typeof standing === 'string') return remove(standing);
-  if (!seen.tracks.every(isLabelledRight)) return remove('wrong-label');
+  if (wasInsideAtEnd(place.row, roomId, place.head, seen.since)) return { kind: 'close' };
+  const entitlement = findEntitlement(seen.identity, place, { roomId, now });
+  if (typeof entitlement === 'string') return { kind: 'remove', why: entitlement };
+  if (!seen.tracks.every(isLabelledRight)) return { kind: 'remove', why: wrongLabel };
 
-  const { profile, access } = standing;
-  const grant = toGrant(access, natureOf(profile));
-  const attributes = { profile, may: toCarried(access) };
-  const isRight =
-    isSamePermission(seen.permission, toMediaPermission(grant)) &&
-    seen.attributes['profile'] === attributes.profile &&
-    (seen.attributes['may'] ?? '') === attributes.may;
-  // With strict entry everybody comes like this; it is how they are let in.
-  const isArrival = isSamePermission(seen.permission, toMediaPermission(nothingYet));
-  return isRight ? { kind: 'right' } : { kind: 'update', attributes, grant, isArrival };
+  const { grant } = entitlement;
+  if (hasRights(seen, entitlement) && hasAttributes(seen, entitlement)) return { kind: 'right' };
+  // Every service comes like this, and with strict entry everybody; it is how they are let in.
+  const isArrival = isSamePermission(seen.permission, toMediaPermission(arrivalGrant(grant)));
+  return { kind: 'update', ...entitlement, isArrival };
 }
 
-const remove = (why: string): Verdict => ({ kind: 'remove', why });
+/** Whether the media server lets somebody do exactly what they are entitled to. */
+export const hasRights = (
+  { permission }: Pick<MediaParticipant, 'permission'>,
+  { grant }: Pick<Entitlement, 'grant'>,
+): boolean => isSamePermission(permission, toMediaPermission(grant));
+
+/** Whether others read about somebody what is true; who may send nothing needs no word for it. */
+export const hasAttributes = (
+  { attributes: seen }: Pick<MediaParticipant, 'attributes'>,
+  { attributes }: Pick<Entitlement, 'attributes'>,
+): boolean => seen['profile'] === attributes.profile && (seen['may'] ?? '') === attributes.may;
 
 /** A row of an earlier release does not say by which sign-in it came; such a one ends when its gate moves. */
 export const isShutOut = (row: Admitted, gate: Gate): boolean =>

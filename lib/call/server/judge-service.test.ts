@@ -1,10 +1,11 @@
 import { presets } from '@/lib/access/presets';
 import type { MediaParticipant } from '@/lib/livekit/media-participant';
+import { arrivalGrant } from '@/lib/livekit/permission-grant';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 import { toServiceIdentity } from '@/lib/livekit/service-identity';
 import { noteArrival, noteRoomFinished, prepareSession } from '@/lib/rooms/session';
 import type { Service } from '@/lib/services/schema';
-import { serviceArrivalGrant, serviceStanding } from '@/lib/services/service-standing';
+import { serviceStanding } from '@/lib/services/service-standing';
 import { judgeParticipant, type Place } from './judge-participant';
 
 const now = 2_000_000_000_000;
@@ -62,7 +63,7 @@ describe('a recorder or an agent on the media server', () => {
   }); // prettier-ignore
 
   it('is given what it may when it comes', () => {
-    const permission = toMediaPermission(serviceArrivalGrant(grant));
+    const permission = toMediaPermission(arrivalGrant(grant));
     expect(judge({ permission })).toEqual({ kind: 'update', grant, attributes, isArrival: true });
   });
 

@@ -1,10 +1,8 @@
 import { unchangedOrganization } from '@/lib/organization/organization';
 import { AppError } from '@/lib/core/app-error';
-import { natureOf } from '@/lib/access/profiles';
-import { toGrant } from '@/lib/access/to-grant';
 import { noteInAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
-import type { Place } from '@/lib/call/server/judge-participant';
+import { findEntitlement, type Place } from '@/lib/call/server/judge-participant';
 import { realEnforceGateways } from '@/lib/call/server/real-enforce-gateways';
 import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import type { MediaParticipant } from '@/lib/livekit/media-participant';
@@ -13,12 +11,10 @@ import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 import type { AccessEntry } from '@/lib/rooms/schema';
 import { endSessionIn } from '@/lib/rooms/server/end-session';
-import { readStanding } from '@/lib/rooms/server/read-standing';
 import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
 import { accessReference, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
 import { noteArrival, prepareSession } from '@/lib/rooms/session';
 import type { Service } from '@/lib/services/schema';
-import { serviceStanding } from '@/lib/services/service-standing';
 import { endLiveRoomBy, readLiveRooms, removeFromLiveRoomBy } from './live-rooms';
 
 jest.mock('@/lib/audit/server/audit-log');
@@ -73,9 +69,14 @@ const placeOf = (uid: string, profile: 'host' | 'learner'): Place => ({
   },
 });
 
-function permissionOf(place: Place) {
-  const { profile, access } = readStanding(place, now);
-  return toMediaPermission(toGrant(access, natureOf(profile)));
+const ben = placeOf('ben', 'learner');
+
+/** What the media server reports of somebody who is as they should be. */
+function rightly(identity: string, place: Place) {
+  const entitlement = findEntitlement(identity, place, { roomId: 'r1', now });
+  if (typeof entitlement === 'string') throw new Error(entitlement);
+  const { grant, attributes } = entitlement;
+  return { permission: toMediaPermission(grant), attributes: { ...attributes } };
 }
 
 type World = {
@@ -88,7 +89,7 @@ type World = {
 
 /** Ada, the owner, and Ben, a learner; everybody else has no place. */
 function setUp({ seen, noted, entry, aboutBen }: World) {
-  const places = { ada: placeOf('ada', 'host'), ben: { ...placeOf('ben', 'learner'), ...aboutBen } };
+  const places = { ada: placeOf('ada', 'host'), ben: { ...ben, ...aboutBen } };
   const nobody: Place = { ...places.ben, entry: null, row: null, gate: null };
   const placeFor = (identity: string) => {
     const [uid] = identity.split('_');
@@ -106,12 +107,9 @@ function setUp({ seen, noted, entry, aboutBen }: World) {
             sid: 'PA_1',
             isActive: true,
             since: now,
-            attributes: {},
             tracks: [],
+            ...(uid === 'ada' ? rightly(identityOf('ada'), places.ada) : rightly(identityOf('ben'), ben)),
             ...changes,
-            permission:
-              changes.permission ??
-              permissionOf(placeFor(identityOf(uid)) === nobody ? places.ben : placeFor(identityOf(uid))),
           })),
     ),
   );
@@ -138,8 +136,7 @@ describe('who is where now', () => {
       .mockImplementation((roomId) =>
         roomId === 'r1' ? document(room) : ({ get: () => Promise.reject(unreadable) } as never),
       );
-    const rooms = await readLiveRooms();
-    expect(rooms.map(({ roomId }) => roomId)).toEqual(['r1']);
+    expect(await readLiveRooms()).toMatchObject([{ roomId: 'r1' }]);
   });
 
   it('stands there with what the media server reports and what the resolver gives, rooms of others left out', async () => {
@@ -147,9 +144,7 @@ describe('who is where now', () => {
     const rooms = await readLiveRooms();
     expect(rooms.map(({ roomId, name }) => ({ roomId, name }))).toEqual([{ roomId: 'r1', name: 'Algebra' }]);
     const people = rooms[0]?.people ?? [];
-    expect(
-      people.map(({ uid, profile, isOwner, differences }) => ({ uid, profile, isOwner, differences })),
-    ).toEqual([
+    expect(people).toMatchObject([
       { uid: 'ada', profile: 'host', isOwner: true, differences: [] },
       { uid: 'ben', profile: 'learner', isOwner: false, differences: [] },
     ]);
@@ -158,24 +153,25 @@ describe('who is where now', () => {
   });
 
   it('is marked where it is not as it should be', async () => {
-    const more = { ...permissionOf(placeOf('ada', 'host')) };
-    setUp({ seen: { ben: { permission: more }, eve: {} }, noted: ['ada', 'ben'] });
+    const { permission } = rightly(identityOf('ada'), placeOf('ada', 'host'));
+    setUp({ seen: { ben: { permission }, eve: {} }, noted: ['ada', 'ben'] });
     const [live] = await readLiveRooms();
-    const marks = Object.fromEntries(
-      live?.people.map(({ uid, differences }) => [String(uid), differences]) ?? [],
-    );
-    expect(marks).toEqual({ ben: ['rights'], eve: ['no-place', 'not-noted'], ada: ['not-there'] });
+    const marks = live?.people.map(({ uid, differences }) => [uid, differences] as const) ?? [];
+    expect(Object.fromEntries(marks)).toEqual({
+      ben: ['rights'],
+      eve: ['no-place', 'not-noted'],
+      ada: ['not-there'],
+    });
   });
 
   it('has recorders among them, by their label and as what they are, without a difference', async () => {
-    const expiresAt = now + 60_000;
     const service: Service = {
       kind: 'recorder',
       roomId: 'r1',
       label: 'Lecture capture',
       mintedBy: 'rosalind',
       mintedAt: 1,
-      expiresAt,
+      expiresAt: now + 60_000,
       revokedAt: null,
       arrived: { sid: 'PA_9', since: now },
       left: null,
@@ -188,23 +184,21 @@ describe('who is where now', () => {
       const place = (await readPerson?.(roomId, who)) as Place;
       return who === identity ? { ...place, room, head, service } : place;
     });
-    const { grant } = serviceStanding('recorder', { room, session, now });
+    const { permission, attributes } = rightly(identity, { ...placeOf('ada', 'host'), service });
     const people = await media.listParticipants('chalktalk_r1');
     media.listParticipants.mockImplementation((name) =>
       Promise.resolve(
         name === 'chalktalk_r1'
-          ? [...people, ...people.map((ada) => ({ ...ada, identity, permission: toMediaPermission(grant) }))]
+          ? [...people, ...people.map((ada) => ({ ...ada, identity, permission, attributes }))]
           : [],
       ),
     );
-    const readInside = jest.mocked(readDatabase).getMockImplementation();
-    jest
-      .mocked(readDatabase)
-      .mockImplementation((path, options) =>
-        path === 'services/r1'
-          ? Promise.resolve({ abcdefghij0123456789: { kind: 'recorder' } })
-          : (readInside?.(path, options) ?? Promise.resolve(null)),
-      );
+    const readNoted = jest.mocked(readDatabase);
+    const readInside = readNoted.getMockImplementation();
+    const services = { abcdefghij0123456789: { kind: 'recorder' } };
+    readNoted.mockImplementation((path) =>
+      path === 'services/r1' ? Promise.resolve(services) : (readInside?.(path) ?? Promise.resolve(null)),
+    );
 
     const [live] = await readLiveRooms();
     expect(live?.people.find((one) => one.identity === identity)).toMatchObject({
@@ -217,23 +211,32 @@ describe('who is where now', () => {
   });
 });
 
-describe('who has another role, or no place, by a deed of a host', () => {
+describe('who is marked as whatever the enforcer would act on', () => {
+  it.each<[string, Pick<World, 'aboutBen'> & { as?: Partial<MediaParticipant> }, string]>([
+    ['is disabled', { aboutBen: { gate: { validAfter: 0, disabled: true } } }, 'no-place'],
+    ['is banned', { aboutBen: { isBanned: true } }, 'no-place'],
+    ['came by a sign-in that was shut out', { aboutBen: { gate: { validAfter: 21, disabled: false } } }, 'no-place'],
+    ['came by a card whose PIN is another by now', { aboutBen: { gate: { validAfter: 0, disabled: false, card: 'p2' } } }, 'no-place'],
+    ['says to be something else', { as: { attributes: { profile: 'host', may: '' } } }, 'attributes'],
+    ['sends a picture as a voice', { as: { tracks: [{ source: 'microphone', kind: 'video' }] } }, 'label'],
+  ])('is who %s', async (_, { aboutBen, as = {} }, difference) => {
+    const row = { ...ben.row, authTime: 20, card: 'p1' } as Place['row'];
+    setUp({ seen: { ben: as }, noted: ['ben'], aboutBen: { row, ...aboutBen } });
+    expect((await readLiveRooms())[0]?.people).toMatchObject([{ uid: 'ben', differences: [difference] }]);
+  }); // prettier-ignore
+});
+
+describe('who has another role by a deed of a host', () => {
   const learner = { profile: 'learner', exceptions: {}, epoch: 2 } as const;
 
   it.each([
     ['s1', 'co-host', []],
-    ['s0', 'learner', ['rights']],
+    ['s0', 'learner', ['rights', 'attributes']],
   ] as const)('is measured by the role that was lent for %s: %s', async (session, profile, differences) => {
-    const permission = permissionOf(placeOf('ada', 'host'));
-    const aboutBen = { entry: { ...learner, lent: { profile: 'co-host', session } } } as const;
-    setUp({ seen: { ben: { permission } }, noted: ['ben'], aboutBen });
+    const lentFor = (id: string) => ({ ...learner, lent: { profile: 'co-host', session: id } }) as const;
+    const coHost = rightly(identityOf('ben'), { ...ben, entry: lentFor('s1') });
+    setUp({ seen: { ben: coHost }, noted: ['ben'], aboutBen: { entry: lentFor(session) } });
     expect((await readLiveRooms())[0]?.people).toMatchObject([{ uid: 'ben', profile, differences }]);
-  });
-
-  it('has no place once they are banned', async () => {
-    const permission = permissionOf(placeOf('ben', 'learner'));
-    setUp({ seen: { ben: { permission } }, noted: ['ben'], aboutBen: { isBanned: true } });
-    expect((await readLiveRooms())[0]?.people).toMatchObject([{ uid: 'ben', differences: ['no-place'] }]);
   });
 });
 

@@ -1,14 +1,12 @@
 import 'server-only';
-import { natureOf } from '@/lib/access/profiles';
-import { toGrant } from '@/lib/access/to-grant';
 import type { Why } from '@/lib/audit/reason';
 import type { AuditAction } from '@/lib/audit/schema';
 import { auditId, noteInAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
-import { findDifferences, type LivePerson, type LiveRoom } from '@/lib/call/live-room';
-import type { Place } from '@/lib/call/server/judge-participant';
+import type { LivePerson, LiveRoom } from '@/lib/call/live-room';
+import { findEntitlement, judgeParticipant } from '@/lib/call/server/judge-participant';
+import { findDifferences } from '@/lib/call/server/live-differences';
 import { realEnforceGateways } from '@/lib/call/server/real-enforce-gateways';
-import { AppError } from '@/lib/core/app-error';
 import { errorCodeOf } from '@/lib/core/error-code-of';
 import { isRecord } from '@/lib/core/is-record';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
@@ -20,13 +18,9 @@ import { parseRoomName, toRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
-import { isAdmitted } from '@/lib/rooms/presence';
 import { endSessionIn } from '@/lib/rooms/server/end-session';
-import { openSession, readStanding } from '@/lib/rooms/server/read-standing';
 import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
 import { accessReference, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
-import { serviceState } from '@/lib/services/service-state';
-import { serviceStanding } from '@/lib/services/service-standing';
 
 const minute = 60_000;
 
@@ -118,42 +112,23 @@ async function toPerson(roomId: string, { identity, seen, noted, owner }: Presen
     realEnforceGateways.readPlace(roomId, identity),
     isNameable ? userReference(uid).get() : null,
   ]);
+  const now = Date.now();
+  const entitlement = findEntitlement(identity, place, { roomId, now });
+  const given = typeof entitlement === 'string' ? null : entitlement;
+  const verdict = seen && judgeParticipant(seen, place, { roomId, now });
   const { service = null } = place;
-  const standing = service ? findServiceStanding(place, roomId) : findStanding(place, roomId);
-  const differences = findDifferences(seen, { given: standing?.given ?? null, isNoted: noted.has(identity) });
   return {
     identity,
     service: service?.kind ?? null,
     uid: isNameable ? uid : null,
     name: service?.label ?? place.row?.name ?? user?.data()?.name ?? identity,
-    profile: standing?.profile ?? null,
+    profile: given?.attributes.profile ?? null,
     isOwner: uid !== null && uid === owner,
     since: seen?.since ?? null,
     reported: seen && writable(seen.permission),
-    given: standing && writable(standing.given),
-    differences,
+    given: given && writable(toMediaPermission(given.grant)),
+    differences: verdict ? findDifferences(seen, { verdict, isNoted: noted.has(identity) }) : ['not-there'],
   };
-}
-
-/** What the resolver gives somebody by this join; null where they have no place. */
-function findStanding(place: Place, roomId: string): { profile: string; given: MediaPermission } | null {
-  if (!isAdmitted(place.row, roomId, place.head, Date.now()) || place.gate?.disabled !== false) return null;
-  try {
-    const { profile, access } = readStanding(place, Date.now());
-    return { profile, given: toMediaPermission(toGrant(access, natureOf(profile))) };
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
-  }
-}
-
-/** What a recorder or an agent is given; null where its token is for another room, or does not count any more. */
-function findServiceStanding({ service, room, head }: Place, roomId: string) {
-  const now = Date.now();
-  const session = openSession(head);
-  if (service?.roomId !== roomId || serviceState(service, now) !== 'open' || !room || !session) return null;
-  const { grant, attributes } = serviceStanding(service.kind, { room, session, now });
-  return { profile: attributes.profile, given: toMediaPermission(grant) };
 }
 
 const writable = ({ canPublishSources, ...flags }: MediaPermission) => ({

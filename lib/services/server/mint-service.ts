@@ -4,6 +4,7 @@ import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { arrivalGrant } from '@/lib/livekit/permission-grant';
 import { toRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { mintToken } from '@/lib/livekit/server/mint-token';
@@ -13,7 +14,7 @@ import { roomReference } from '@/lib/rooms/server/room-references';
 import { lifetimes, type Lifetime, type Service, type ServiceKind } from '@/lib/services/schema';
 import { serviceReference } from '@/lib/services/server/service-reference';
 import { servicesPerPerson } from '@/lib/services/server/service-limits';
-import { serviceArrivalGrant, serviceStanding } from '@/lib/services/service-standing';
+import { serviceStanding } from '@/lib/services/service-standing';
 
 type Wish = {
   roomId: string;
@@ -90,7 +91,7 @@ export async function revealToken(serviceId: string): Promise<RevealedToken> {
     roomName: toRoomName(roomPrefix, roomId),
     identity: toServiceIdentity(serviceId),
     attributes: { name: label, kind: 'service', ...attributes },
-    grant: serviceArrivalGrant(grant),
+    grant: arrivalGrant(grant),
     lifetime: Math.max(1, Math.floor((expiresAt - now) / 1000)),
   });
   return { serviceId, token, url, expiresAt };
