@@ -1,41 +1,28 @@
-import { disablePerson, getPerson } from '@/lib/admin/contract';
+import { disablePerson } from '@/lib/admin/contract';
 import { initialSettings } from '@/lib/organization/organization';
 import { banPerson, changeRole, putBack } from '@/lib/moderation/contract';
 import { changeOrganization } from '@/lib/permissions/contract';
 import { deleteRoom, endSession, removeMember, setException } from '@/lib/rooms/contract';
-import { slowStep } from '@/lib/rooms/reconcile-turn';
 import { changeShield } from '@/lib/shield/contract';
 import { joinCall } from '@/tests/e2e/call/support/join-call';
 import { getToken } from '@/tests/e2e/doors/support/ask-token';
-import { call } from '@/tests/e2e/doors/support/call';
-import { readDatabase, writeDatabase } from '@/tests/e2e/doors/support/database';
-import { expectCallableRefusal } from '@/tests/e2e/doors/support/expect-refusal';
+import { readDatabase } from '@/tests/e2e/doors/support/database';
 import { findInside, sourcesOf } from '@/tests/e2e/doors/support/inside';
 import { mediaUrl } from '@/tests/e2e/doors/support/media-server';
 import { countOutbox } from '@/tests/support/count-outbox';
 import { makeAdministrator } from '@/tests/support/make-administrator';
 import { connectBot } from '@/tests/support/media-bot';
-import { getIdToken, type Person } from '@/tests/support/person';
+import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 import { emptyCalls, forgetSettings } from './support/change-settings';
 import { dieAfter } from './support/die-after';
+import { enter } from './support/enter';
+import { putOff } from './support/put-off';
 
 test.beforeEach(emptyCalls);
 test.afterEach(({ admin }) => forgetSettings(admin));
 
 const asLongAsPromised = { timeout: 20_000 };
-
-/** A room is not due for long then: it is each command that makes it so. */
-const putOff = (roomId: string) =>
-  writeDatabase(`reconcile/${roomId}`, { next: Date.now() + slowStep, hotUntil: 0 });
-
-/** Brings somebody into the call without a page of ours. */
-async function enter(roomId: string, person: Person) {
-  const { identity, sessionId, token } = await getToken(roomId, await getIdToken(person));
-  const bot = await connectBot(mediaUrl(), token);
-  await expect.poll(() => readDatabase(`inside/${roomId}/${person.uid}`)).not.toBeNull();
-  return { identity, sessionId, bot };
-}
 
 test('What an administrator decided when the server died reaches the call in which one page is open', async ({
   openAs,
@@ -157,20 +144,22 @@ test('Whoever was put out, and the call itself, when the server died: all follow
   admin,
 }) => {
   problems.allow(/\/token|api\/callable\/reconcileRoom/, 'The page is in a call that is over.');
-  const [emmy, ada, ben, carl] = await Promise.all([
+  const [emmy, ada, ben, dora, carl] = await Promise.all([
     makePerson('Emmy Noether'),
     makePerson('Ada Lovelace'),
     makePerson('Ben Green'),
+    makePerson('Dora Maar'),
     makePerson('Carl Gauss'),
   ]);
-  const members = [ada, ben, carl].map((person) => ({ person, profile: 'learner' }) as const);
+  const members = [ada, ben, dora, carl].map((person) => ({ person, profile: 'learner' }) as const);
   const room = await makeRoom({ host: emmy, members });
   const { roomId } = room;
   const page = await openAs(emmy);
   await joinCall(page, room);
-  const [adas, bens, carls] = await Promise.all([
+  const [adas, bens, doras, carls] = await Promise.all([
     enter(roomId, ada),
     enter(roomId, ben),
+    enter(roomId, dora),
     enter(roomId, carl),
   ]);
   const isInside = async ({ identity }: { identity: string }) =>
@@ -203,6 +192,13 @@ test('Whoever was put out, and the call itself, when the server died: all follow
     expect(await readDatabase(`access/${roomId}/${ben.uid}/profile`)).toBeNull();
   });
 
+  await test.step('Somebody was removed, and nobody has heard of it', async () => {
+    await putOff(roomId);
+    await dieAfter(removeMember, emmy, { roomId, uid: dora.uid });
+    await expect.poll(() => isInside(doras), asLongAsPromised).toBe(false);
+    expect(await readDatabase(`access/${roomId}/${dora.uid}/profile`)).toBeNull();
+  });
+
   await test.step('The call was ended for everyone, and nobody has heard of it', async () => {
     await putOff(roomId);
     expect(await isInside(carls)).toBe(true);
@@ -211,42 +207,7 @@ test('Whoever was put out, and the call itself, when the server died: all follow
     await expect(page.getByRole('heading', { name: 'The session has ended' })).toBeVisible();
     await expect.poll(countLeft).toBe(0);
   });
-  await Promise.all([adas, bens, carls].map(({ bot }) => bot.leave()));
-});
-
-test('Whoever was enabled when the server died comes in, as the page says', async ({
-  openAs,
-  makePerson,
-  admin,
-}) => {
-  const [rosalind, ada] = await Promise.all([makeAdministrator(admin), makePerson('Ada Lovelace')]);
-  const page = await openAs(rosalind);
-  const comeIn = async () => call(getPerson, { token: await getIdToken(ada), input: { uid: ada.uid } });
-
-  await test.step('Disabled, and the server died: shut out, and the page says so', async () => {
-    await dieAfter(disablePerson, rosalind, { uid: ada.uid, isDisabled: true });
-    await page.goto(`/admin/people/${ada.uid}`);
-    await expect(page.getByText('They are shut out of everything.')).toBeVisible();
-    expectCallableRefusal(await comeIn(), 'auth/disabled');
-  });
-
-  await test.step('A press finishes it', async () => {
-    await page.getByRole('button', { name: 'Enable account' }).click();
-    await expect(page.getByText('They come in as usual.')).toBeVisible();
-    await page.getByRole('button', { name: 'Disable account' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Disable Ada Lovelace' });
-    await question.getByRole('button', { name: 'Disable account' }).click();
-    await expect(page.getByText('They are shut out of everything.')).toBeVisible();
-    expect((await admin.auth.getUser(ada.uid)).disabled).toBe(true);
-  });
-
-  await test.step('Enabled, and the server died: they come in, and the page says so', async () => {
-    await dieAfter(disablePerson, rosalind, { uid: ada.uid, isDisabled: false });
-    await page.reload();
-    await expect(page.getByText('They come in as usual.')).toBeVisible();
-    // Whoever is let in is told by the door itself that it is for administrators.
-    expectCallableRefusal(await comeIn(), 'auth/administrators-only');
-  });
+  await Promise.all([adas, bens, doras, carls].map(({ bot }) => bot.leave()));
 });
 
 test('A room that was deleted when the server died is gone for the page that is open in its call', async ({

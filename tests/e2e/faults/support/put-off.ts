@@ -1,0 +1,6 @@
+import { slowStep } from '@/lib/rooms/reconcile-turn';
+import { writeDatabase } from '@/tests/e2e/doors/support/database';
+
+/** A room is not due for long then: it is each command that makes it so. */
+export const putOff = (roomId: string): Promise<void> =>
+  writeDatabase(`reconcile/${roomId}`, { next: Date.now() + slowStep, hotUntil: 0 });
