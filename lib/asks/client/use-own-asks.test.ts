@@ -23,13 +23,13 @@ const settled = (work: () => void) =>
     await Promise.resolve();
   });
 
-const setUp = () => {
+const setUp = (sessionId: string | null = 's1') => {
   writes.mockReset().mockResolvedValue();
   removals.mockReset().mockResolvedValue();
   const known = {
     roomId: 'r1',
     uid: 'ben',
-    sessionId: 's1' as string | null,
+    sessionId,
     mine: [] as Ask[],
     isKnown: true,
   };
@@ -98,10 +98,19 @@ describe('what this page waits for', () => {
     expect(result.current.failure).toBeNull();
   });
 
-  it('needs a session', async () => {
-    const { result, hear, written } = setUp();
-    await hear({ sessionId: null });
+  it('waits for the session that one has just come into, and is written when that is known', async () => {
+    const { result, hear, written } = setUp(null);
     await settled(() => result.current.ask('hand'));
+    expect(written()[0]).toBe(0);
+    await hear({ sessionId: 's1' });
+    expect(written()).toEqual([1, [place, { session: 's1', note: '' }]]);
+  });
+
+  it('is not written when it was taken back before the session is known', async () => {
+    const { result, hear, written } = setUp(null);
+    await settled(() => result.current.ask('hand'));
+    await settled(() => result.current.withdraw('hand'));
+    await hear({ sessionId: 's1' });
     expect(written()[0]).toBe(0);
   });
 });

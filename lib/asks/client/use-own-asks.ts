@@ -11,6 +11,7 @@ type AskFailure = { kind: AskKind; thrown: unknown };
 type OwnAsksInput = {
   roomId: string;
   uid: string;
+  /** Null until it is known which session one has come into, and when that is over. */
   sessionId: string | null;
   /** As the database has them. */
   mine: readonly Ask[];
@@ -25,6 +26,7 @@ type OwnAsksInput = {
 export function useOwnAsks({ roomId, uid, sessionId, mine, isKnown }: OwnAsksInput) {
   const wanted = useRef(new Map<AskKind, string>());
   const writing = useRef(new Set<AskKind>());
+  const lastSession = useRef(sessionId);
   const [failure, setFailure] = useState<AskFailure | null>(null);
   // Whoever comes into a session again has been told what went wrong before.
   if (sessionId === null && failure !== null) setFailure(null);
@@ -46,11 +48,10 @@ export function useOwnAsks({ roomId, uid, sessionId, mine, isKnown }: OwnAsksInp
   );
 
   useEffect(() => {
-    if (sessionId === null) {
-      wanted.current.clear();
-      return;
-    }
-    if (!isKnown) return;
+    const isOver = sessionId === null && lastSession.current !== null;
+    lastSession.current = sessionId;
+    if (isOver) wanted.current.clear();
+    if (sessionId === null || !isKnown) return;
     const standing = new Set(mine.map(({ kind }) => kind));
     for (const kind of wanted.current.keys()) {
       if (!standing.has(kind) && !writing.current.has(kind)) void write(kind, sessionId);
@@ -60,9 +61,9 @@ export function useOwnAsks({ roomId, uid, sessionId, mine, isKnown }: OwnAsksInp
   const ask = useCallback(
     (kind: AskKind, note = '') => {
       setFailure(null);
-      if (sessionId === null) return;
       wanted.current.set(kind, note);
-      void write(kind, sessionId);
+      // Pressed right after joining: it is written as soon as the session is known.
+      if (sessionId !== null) void write(kind, sessionId);
     },
     [sessionId, write],
   );
