@@ -16,7 +16,12 @@ export function useAsked({ data }: Pick<Call, 'data'>, sending: Sending): Asked 
     () => data.answer('ask-to-unmute', ({ device }, { uid }) => setWish({ device, byUid: uid })),
     [data],
   );
-  if (wish === null || sending[wish.device].isOn) return null;
+  if (wish === null) return null;
+  if (sending[wish.device].isOn) {
+    // Done, by whatever way: it does not come back when they turn it off again.
+    setWish(null);
+    return null;
+  }
   const { set } = sending[wish.device];
   const dismiss = () => setWish(null);
   const accept = () => {
