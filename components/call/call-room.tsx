@@ -63,6 +63,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   const alone = useTranslations('call.rehearsal');
   const view = useRoomView({ call, ticket, name: person.name });
   const { health, people, phase, isInCall } = view;
+  const isConnected = health.state === 'connected';
   const tokenHealth = useTokenHealth();
   const notice = useStore(notices);
   const noticePress = useRef<HTMLButtonElement>(null);
@@ -180,7 +181,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
       {ticket ? rehearsal?.renderRow() : null}
       {isInCall ? surroundings.renderPutAwayBanner() : null}
       {isHost && isInCall ? surroundings.renderPauseRow({ onDone, onFailed }) : null}
-      {isInCall ? surroundings.renderHostlessRow({ people, onDone }) : null}
+      {isInCall ? surroundings.renderHostlessRow({ people, isConnected, onDone }) : null}
       {asked && isInCall ? <AskedRow asked={asked} people={people} /> : null}
       {letsIn && isInCall ? surroundings.renderKnocks(knocks) : null}
       {denied.microphone !== undefined && view.denials.microphone?.reason === 'live-paused' ? (

@@ -125,7 +125,12 @@ export type PersonMenuPlace = {
   onFailed: (thrown: unknown) => void;
 };
 
-export type HostlessPlace = { people: readonly CallPerson[]; onDone: (words: string) => void };
+export type HostlessPlace = {
+  people: readonly CallPerson[];
+  /** Whether this page's own connection stands, so that it sees who is here. */
+  isConnected: boolean;
+  onDone: (words: string) => void;
+};
 
 export type WaitingPlace = {
   person: { uid: string; name: string };

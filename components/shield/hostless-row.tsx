@@ -2,23 +2,25 @@
 
 import { DoorClosed, Timer } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useTakeover } from '@/components/shield/use-takeover';
 import { Banner } from '@/components/ui/banner';
-import { baseOf, isProfileId } from '@/lib/access/profiles';
-import { useHostless, type PersonHere } from '@/lib/shield/client/use-hostless';
+import { useHostless } from '@/lib/shield/client/use-hostless';
+import type { PersonHere } from '@/lib/shield/find-longest-here';
 
 type HostlessRowProps = {
   roomId: string;
   people: readonly PersonHere[];
+  isConnected: boolean;
   /** Says for some seconds what has happened. */
   onDone: (words: string) => void;
 };
 
 /** For everybody: what happens because no host is in the call, with the time that is left; and who runs it from now on. */
-export function HostlessRow({ roomId, people, onDone }: HostlessRowProps) {
+export function HostlessRow({ roomId, people, isConnected, onDone }: HostlessRowProps) {
   const t = useTranslations('shield.hostless');
   const { hostless, now } = useHostless(roomId, people);
-  useTakeover(people, onDone);
+  useTakeover({ people, isConnected, onDone });
   if (!hostless) return null;
   if (hostless.hasLocked !== undefined) return <Banner icon={<DoorClosed />}>{t('locked')}</Banner>;
   return (
@@ -46,21 +48,3 @@ function TimeLeft({ until, now }: { until: number; now: () => number }) {
     </span>
   );
 }
-
-/** When the last host has gone and a co-host is there, that one runs the call: everybody is told who it is. */
-function useTakeover(people: readonly PersonHere[], onDone: (words: string) => void): void {
-  const t = useTranslations('shield.hostless');
-  const had = useRef(false);
-  const isOf = (base: 'host' | 'co-host') => people.filter((person) => baseIs(person, base));
-  const hasHost = isOf('host').length > 0;
-  const next = isOf('co-host')[0];
-  useEffect(() => {
-    if (had.current && !hasHost && next) {
-      onDone(next.isMe ? t('youTakeOver') : t('takesOver', { name: next.name }));
-    }
-    had.current = hasHost;
-  }, [hasHost, next, onDone, t]);
-}
-
-const baseIs = ({ profile }: PersonHere, base: 'host' | 'co-host'): boolean =>
-  profile !== null && isProfileId(profile) && baseOf(profile) === base;

@@ -4,7 +4,7 @@ import type { HostlessRule } from '@/lib/rooms/hostless';
 /** Pages ask one after the other (ms), so that mostly the first one does. */
 const turn = 1500;
 /** Somebody who only lost their connection for a moment is not gone (ms). */
-const patience = 3000;
+export const patience = 3000;
 /** However many are inside, nobody waits longer for their turn than so many. */
 const mostTurns = 15;
 

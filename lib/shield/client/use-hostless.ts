@@ -9,10 +9,9 @@ import { watchValue } from '@/lib/firebase/client/watch-value';
 import { watchRoom } from '@/lib/rooms/client/watch-room';
 import { hostlessRule } from '@/lib/rooms/hostless';
 import { reviewHosts } from '../contract';
+import type { PersonHere } from '../find-longest-here';
 import { nextReview } from '../next-review';
 import { watchLiveSession } from './watch-shield';
-
-export type PersonHere = { uid: string; name: string; profile: string | null; isMe: boolean };
 
 /** How far this device's clock is from the server's (ms). */
 const serverOffset = watchValue('.info/serverTimeOffset', (value) => (typeof value === 'number' ? value : 0));

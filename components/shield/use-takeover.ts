@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { findLongestHere, type PersonHere } from '@/lib/shield/find-longest-here';
+import { patience } from '@/lib/shield/next-review';
+
+type TakeoverInput = {
+  people: readonly PersonHere[];
+  /** Who has lost the connection sees nobody: that says nothing about the others. */
+  isConnected: boolean;
+  onDone: (words: string) => void;
+};
+
+type Seen = { had: boolean; missed: { nextUid: string | null } | null };
+
+/**
+ * When the last host has gone and a co-host is there, that one runs the call: everybody is told who it is, and later
+ * that a host is back. A host who is away for a moment, as while their page loads anew, alarms nobody.
+ */
+export function useTakeover({ people, isConnected, onDone }: TakeoverInput): void {
+  const t = useTranslations('shield.hostless');
+  /** Whether a host was here, and who has run the call since that one was missed, if anybody. */
+  const seen = useRef<Seen>({ had: false, missed: null });
+  const host = findLongestHere(people, 'host');
+  const next = findLongestHere(people, 'co-host');
+  const tell = () => {
+    if (next) onDone(next.isMe ? t('youTakeOver') : t('takesOver', { name: next.name }));
+  };
+  const tellBack = () => {
+    if (host && !host.isMe) onDone(t('back', { name: host.name }));
+  };
+  const latest = useRef({ tell, tellBack });
+  useEffect(() => {
+    latest.current = { tell, tellBack };
+  });
+
+  const hasHost = host !== undefined;
+  const nextUid = next?.uid ?? null;
+  useEffect(() => {
+    if (!isConnected) return undefined;
+    if (hasHost) {
+      if (seen.current.missed) latest.current.tellBack();
+      seen.current = { had: true, missed: null };
+      return undefined;
+    }
+    const { had, missed } = seen.current;
+    if (!had || missed?.nextUid === nextUid) return undefined;
+    const timer = setTimeout(() => {
+      seen.current = { had, missed: { nextUid } };
+      latest.current.tell();
+    }, patience);
+    return () => clearTimeout(timer);
+  }, [isConnected, hasHost, nextUid]);
+}
