@@ -6,6 +6,8 @@ import { prepareSession } from '@/lib/rooms/session';
 import { identityOf, joinOf, makeWorld, now } from './outbox-world';
 import { drainLeftBehind, drainRoom, settle } from './settle-outbox';
 
+beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
+
 const room = (preset: 'lesson' | 'study-group'): Room => ({
   name: 'Algebra',
   preset,
