@@ -88,6 +88,9 @@ export function ButtonsGallery() {
           <IconButton label="Working" icon={<Trash2 />} size={40} isPending />
           <IconButton label="Share" icon={<MonitorUp />} size={40} deniedReason={reason} />
         </Row>
+        <Row label="asked, granted">
+          <AskedUntilPressed variant="edge" size={40} />
+        </Row>
         <div className="flint flex flex-wrap items-center gap-2 rounded-12 p-6">
           <IconButton
             label={isOn ? 'Mute' : 'Unmute'}
@@ -104,8 +107,11 @@ export function ButtonsGallery() {
             variant="stage"
             size={44}
             deniedReason={reason}
+            deniedTitle="On request in this session"
             deniedAction={<Button variant="orchid">Ask Emmy</Button>}
           />
+          <AskedUntilPressed variant="stage" size={44} />
+          <AskedUntilPressed variant="stage" size={48} />
           <IconButton label="People" icon={<Hand />} variant="stage-quiet" size={44} aria-pressed />
           <Button variant="stage" size={44}>
             Not now
@@ -135,5 +141,22 @@ function PendingOnPress() {
     <Button variant="edge" isPending={isPending} onClick={handleClick}>
       Press me
     </Button>
+  );
+}
+
+/** Asked for; *Grant* in its card allows it, and a press on it takes that back. */
+function AskedUntilPressed(look: Pick<Parameters<typeof IconButton>[0], 'variant' | 'size'>) {
+  const [isAllowed, setIsAllowed] = useState(false);
+  return (
+    <IconButton
+      {...look}
+      label={isAllowed ? 'Share' : 'Share, asked'}
+      icon={<MonitorUp />}
+      isAsked={!isAllowed}
+      deniedReason={isAllowed ? undefined : reason}
+      deniedTitle="On request in this session"
+      deniedAction={<Button onClick={() => setIsAllowed(true)}>Grant</Button>}
+      onClick={() => setIsAllowed(false)}
+    />
   );
 }

@@ -1,8 +1,13 @@
+'use client';
+
 import { WifiOff } from 'lucide-react';
+import { useState } from 'react';
 import { Gallery, Row } from './gallery';
 import { Banner } from '@/components/ui/banner';
+import { AskRing } from '@/components/ui/ask-ring';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { GrantSweep } from '@/components/ui/grant-sweep';
 import { Notice } from '@/components/ui/notice';
 import { PendingRing } from '@/components/ui/pending-ring';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -49,6 +54,10 @@ export function StatusGallery() {
       <Banner icon={<WifiOff />}>Nothing to press here.</Banner>
       <Row label="under way">
         <PendingRing />
+        <span className="relative size-11">
+          <AskRing />
+        </span>
+        <GrantSweepOnPress />
       </Row>
       <Row label="skeleton">
         <div className="flex w-full max-w-[480px] items-center gap-4">
@@ -66,5 +75,17 @@ export function StatusGallery() {
       />
       <EmptyState title="Nobody waits" why="Whoever comes stands here." headingLevel={3} />
     </Gallery>
+  );
+}
+
+function GrantSweepOnPress() {
+  const [isSweeping, setIsSweeping] = useState(false);
+  return (
+    <span className="relative rounded-8">
+      <Button variant="edge" onClick={() => setIsSweeping(true)}>
+        Sweep
+      </Button>
+      {isSweeping ? <GrantSweep onEnd={() => setIsSweeping(false)} /> : null}
+    </span>
   );
 }

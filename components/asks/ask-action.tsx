@@ -6,26 +6,37 @@ import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/button';
 import type { AskableCapability } from '@/lib/access/capabilities';
 import type { Asks } from '@/lib/asks/client/use-asks';
+import { secondsOfPause } from '@/lib/asks/pause-after-no';
 import { findPlace } from '@/lib/asks/queue';
+import { useEverySecond } from '@/lib/core/client/use-every-second';
 import { useUserError } from '@/lib/core/client/use-user-error';
 
 type Whom = { who: 'host'; name: string } | { who: 'hosts' | 'anyone' };
 
 type AskActionProps = { asks: Asks; uid: string; capability: AskableCapability; whom: Whom };
 
-/** The way on from a denied control: ask for it; then the place in the queue, and the way to take it back. */
+/**
+ * The way on from a denied control: ask for it; then the place in the queue, and the way to take it back. For a minute
+ * after a no it says when one can ask again.
+ */
 export function AskAction({ asks, uid, capability, whom }: AskActionProps) {
   const t = useTranslations('asks');
   const error = useUserError(asks.failure?.kind === capability ? asks.failure.thrown : null);
   const place = findPlace(asks.waiting, uid, capability);
   const name = 'name' in whom ? whom.name : '';
+  const seconds = secondsOfPause(asks.pauses, capability, useEverySecond());
   return (
     <div className="grid gap-3">
       <p role="status" className={place === null ? 'sr-only' : 'text-14 font-medium'}>
         {place === null ? '' : t('asked', { place })}
       </p>
       {place === null ? (
-        <Button variant="orchid" icon={<Hand />} onClick={() => asks.ask(capability)}>
+        <Button
+          variant="orchid"
+          icon={<Hand />}
+          deniedReason={seconds > 0 ? t('askAgain', { seconds }) : undefined}
+          onClick={() => asks.ask(capability)}
+        >
           <span className="truncate">{t('ask', { who: whom.who, name })}</span>
         </Button>
       ) : (

@@ -69,6 +69,8 @@ describe('a microphone that may no longer be used', () => {
       kind="microphone"
       sending={{ isOn: false, set: () => undefined, isSwitching: () => false }}
       deniedReason={deniedReason}
+      deniedTitle={undefined}
+      isAsked={false}
       isCompact={false}
       onDeviceFailed={() => undefined}
     />

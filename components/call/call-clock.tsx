@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { formatClock } from '@/lib/call/format-clock';
+import { formatClock } from '@/lib/core/format-clock';
 
 /** How long one has been in the call. */
 export function CallClock({ since, className = '' }: { since: number | null; className?: string }) {

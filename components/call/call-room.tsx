@@ -23,6 +23,7 @@ import { TroubleRows } from '@/components/call/trouble-rows';
 import { findWhom, mayAnswer } from '@/components/call/ask-roles';
 import { useAskNews } from '@/components/call/use-ask-news';
 import { useDeniedReason } from '@/components/call/use-denied-reason';
+import { useDeniedTitles } from '@/components/call/use-denied-titles';
 import { useInviteOffer } from '@/components/call/use-invite-offer';
 import { useRoomWords } from '@/components/call/use-room-words';
 import { useServiceNews } from '@/components/call/use-service-news';
@@ -148,6 +149,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
     camera: toReason(view.denials.camera),
     screen: useShareReason(toReason(view.denials.screen)),
   };
+  const deniedTitles = useDeniedTitles(view.denials);
   const invite = useInviteOffer(roomId, ticket);
   const whom = findWhom(people, ticket);
   const wayOn = (denial: DeniedSending | null) =>
@@ -246,6 +248,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
           view={{
             sending: view.sending,
             denied,
+            deniedTitles,
             ways,
             handDenied,
             peopleCount: people.length,

@@ -16,12 +16,14 @@ import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { canChooseSpeaker } from '@/lib/call/client/use-devices';
 import type { Sending } from '@/lib/call/client/use-sending';
-import type { Sendable } from '@/lib/call/publish-rights';
+import { listAskedFor, type Sendable } from '@/lib/call/publish-rights';
 
 type ControlBarView = {
   sending: Sending;
   /** Why something cannot be sent, in words. */
   denied: Partial<Record<Sendable, string | undefined>>;
+  /** The same in a few words, where somebody decided it. */
+  deniedTitles: Partial<Record<Sendable, string | undefined>>;
   /** The way on from what is denied. */
   ways: Partial<Record<Sendable, ReactNode>>;
   /** Why this person raises no hand, in words. */
@@ -59,8 +61,12 @@ type ControlBarProps = {
 /** What one sends, who is here, and the way out. One stop of the Tab key; arrows, Home and End move in it. */
 export function ControlBar({ room, view, isPhone, isWide, left }: ControlBarProps) {
   const t = useTranslations('call.controls');
-  const { sending, denied, ways } = view;
+  const { sending, denied, deniedTitles, ways } = view;
   const { asks } = useContext(CallSurroundings);
+  // What was never denied is not waited for, whatever row is still there.
+  const open = listAskedFor(asks.mine);
+  const isAsked = (kind: Sendable) => denied[kind] !== undefined && open.has(kind);
+  const shareLabel = t(sending.screen.isOn ? 'stopSharing' : 'share');
   const size = isPhone ? 48 : 44;
   const waitingCount = asks.count + view.waitingCount;
   const peopleLabel = t('peopleCount', { count: view.peopleCount, waiting: waitingCount });
@@ -109,7 +115,9 @@ export function ControlBar({ room, view, isPhone, isWide, left }: ControlBarProp
             kind="microphone"
             sending={sending.microphone}
             deniedReason={denied.microphone}
+            deniedTitle={deniedTitles.microphone}
             deniedAction={ways.microphone}
+            isAsked={isAsked('microphone')}
             isCompact={isPhone}
             onDeviceFailed={(thrown) => view.deviceFailed('microphone', thrown)}
             room={room}
@@ -118,19 +126,23 @@ export function ControlBar({ room, view, isPhone, isWide, left }: ControlBarProp
             kind="camera"
             sending={sending.camera}
             deniedReason={denied.camera}
+            deniedTitle={deniedTitles.camera}
             deniedAction={ways.camera}
+            isAsked={isAsked('camera')}
             isCompact={isPhone}
             onDeviceFailed={(thrown) => view.deviceFailed('camera', thrown)}
             room={room}
           />
           <BarButton
             keepsFocus
-            label={t(sending.screen.isOn ? 'stopSharing' : 'share')}
+            label={isAsked('screen') ? t('askedFor', { what: shareLabel }) : shareLabel}
             icon={sending.screen.isOn ? <MonitorX /> : <MonitorUp />}
             size={size}
             aria-pressed={sending.screen.isOn}
             deniedReason={denied.screen}
+            deniedTitle={deniedTitles.screen}
             deniedAction={ways.screen}
+            isAsked={isAsked('screen')}
             isPending={sending.screen.set === undefined && denied.screen === undefined}
             onClick={() => sending.screen.set?.(!sending.screen.isOn)}
           />

@@ -17,8 +17,12 @@ type SendingControlProps = {
   kind: DeviceKind;
   sending: SendingSwitch;
   deniedReason: string | undefined;
+  /** Over the reason, in a few words. */
+  deniedTitle: string | undefined;
   /** Offered beside the reason. */
   deniedAction?: ReactNode;
+  /** It has been asked for, and nobody has answered yet. */
+  isAsked: boolean;
   /** On a phone the devices are chosen under *More*. */
   isCompact: boolean;
   onDeviceFailed: (thrown: unknown) => void;
@@ -36,52 +40,57 @@ const labels = {
 
 /** Microphone or camera: the switch, and beside it the choice of the device. */
 export function SendingControl(props: SendingControlProps) {
-  const { room, kind, sending, deniedReason, isCompact } = props;
+  const { room, kind, sending, deniedReason, isAsked, isCompact } = props;
   const t = useTranslations('call.controls');
   const { isOn, set } = sending;
   const words = labels[kind];
   const { control, surface } = useFocusKept<HTMLButtonElement>();
+  const label = t(isOn ? words.off : words.on);
   const button = (
     <BarButton
       ref={control}
       keepsFocus
-      label={t(isOn ? words.off : words.on)}
+      label={isAsked ? t('askedFor', { what: label }) : label}
+      isAsked={isAsked}
       icon={isOn ? icons[kind].on : icons[kind].off}
       variant={isOn || deniedReason !== undefined ? 'stage' : 'stage-off'}
       size={isCompact ? 48 : 44}
       shortcut={words.key}
       deniedReason={deniedReason}
+      deniedTitle={props.deniedTitle}
       deniedAction={props.deniedAction}
       isPending={set === undefined && deniedReason === undefined}
       className={isCompact || deniedReason !== undefined ? '' : 'rounded-r-none!'}
       onClick={() => set?.(!isOn)}
     />
   );
-  if (isCompact || deniedReason !== undefined) return button;
+  // One place in the tree, denied or not: the button is to notice that it becomes allowed.
   return (
     <span className="flex gap-px">
       {button}
-      <Menu
-        side="top"
-        align="center"
-        trigger={
-          <BarButton
-            ref={surface}
-            label={t(words.choose)}
-            icon={<ChevronUp />}
-            className="w-7! rounded-l-none! [&_.lucide]:size-4!"
+      {isCompact || deniedReason !== undefined ? null : (
+        <Menu
+          side="top"
+          align="center"
+          trigger={
+            <BarButton
+              ref={surface}
+              label={t(words.choose)}
+              icon={<ChevronUp />}
+              className="w-7! rounded-l-none! [&_.lucide]:size-4!"
+            />
+          }
+        >
+          <DeviceChoices
+            room={room}
+            kind={kind === 'camera' ? 'videoinput' : 'audioinput'}
+            onFailed={props.onDeviceFailed}
           />
-        }
-      >
-        <DeviceChoices
-          room={room}
-          kind={kind === 'camera' ? 'videoinput' : 'audioinput'}
-          onFailed={props.onDeviceFailed}
-        />
-        {kind === 'microphone' && canChooseSpeaker() ? (
-          <DeviceChoices room={room} kind="audiooutput" onFailed={props.onDeviceFailed} />
-        ) : null}
-      </Menu>
+          {kind === 'microphone' && canChooseSpeaker() ? (
+            <DeviceChoices room={room} kind="audiooutput" onFailed={props.onDeviceFailed} />
+          ) : null}
+        </Menu>
+      )}
     </span>
   );
 }

@@ -2,12 +2,15 @@
 
 import { cva, type VariantProps } from 'class-variance-authority';
 import { clsx } from 'clsx';
-import { Lock } from 'lucide-react';
+import { Hourglass, Lock } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { AskRing } from '@/components/ui/ask-ring';
 import { DeniedControl } from '@/components/ui/denied-control';
+import { GrantSweep } from '@/components/ui/grant-sweep';
 import { PendingRing } from '@/components/ui/pending-ring';
 import { Tooltip } from '@/components/ui/tooltip';
 import { useFocusKept } from '@/components/ui/use-focus-kept';
+import { useGrantSweep } from '@/components/ui/use-grant-sweep';
 import { usePendingPress } from '@/components/ui/use-pending-press';
 
 const iconButtonStyle = cva('press inline-grid shrink-0 place-items-center aria-disabled:cursor-default', {
@@ -45,37 +48,52 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'children'> &
   tooltipSide?: 'top' | 'right' | 'bottom' | 'left';
   isPending?: boolean;
   deniedReason?: string | undefined;
+  /** A few words over the reason, once the control is pressed. */
+  deniedTitle?: string | undefined;
   deniedAction?: ReactNode;
+  /**
+   * This person has asked for what is denied, and waits: a gorse ring runs round the control, and its label is to say
+   * so. When it is allowed then, a sweep passes over it once.
+   */
+  isAsked?: boolean;
 };
 
 /** A button that is only an icon; its label stands in a tooltip. Same states as `Button`. */
 export function IconButton({
   deniedReason,
+  deniedTitle,
   deniedAction,
+  isAsked = false,
   shortcut,
   tooltipSide,
   ref,
   ...props
 }: IconButtonProps) {
   const { control, surface } = useFocusKept(ref);
+  const { isSweeping, endSweep } = useGrantSweep(isAsked, deniedReason !== undefined);
   if (deniedReason !== undefined) {
     return (
-      <DeniedControl reason={deniedReason} action={deniedAction} surfaceRef={surface}>
-        <DeniedIconButton {...props} ref={control} />
+      <DeniedControl reason={deniedReason} title={deniedTitle} action={deniedAction} surfaceRef={surface}>
+        <DeniedIconButton {...props} isAsked={isAsked} ref={control} />
       </DeniedControl>
     );
   }
   return (
     <Tooltip content={props.label} shortcut={shortcut} side={tooltipSide ?? 'top'}>
-      <ActiveIconButton {...props} ref={control} />
+      <ActiveIconButton {...props} onSweepEnd={isSweeping ? endSweep : undefined} ref={control} />
     </Tooltip>
   );
 }
 
-type ActiveIconButtonProps = Omit<
+type DrawnProps = Omit<
   IconButtonProps,
-  'deniedReason' | 'deniedAction' | 'shortcut' | 'tooltipSide'
+  'deniedReason' | 'deniedTitle' | 'deniedAction' | 'isAsked' | 'shortcut' | 'tooltipSide'
 >;
+
+type ActiveIconButtonProps = DrawnProps & {
+  /** While the sweep passes over it. */
+  onSweepEnd: (() => void) | undefined;
+};
 
 function ActiveIconButton({
   label,
@@ -86,6 +104,7 @@ function ActiveIconButton({
   className,
   onClick,
   type = 'button',
+  onSweepEnd,
   ...rest
 }: ActiveIconButtonProps) {
   const { showsRing, press } = usePendingPress(isPending, onClick);
@@ -93,11 +112,12 @@ function ActiveIconButton({
     <button
       {...rest}
       type={type}
-      className={clsx(iconButtonStyle({ variant, size }), className)}
+      className={clsx(iconButtonStyle({ variant, size }), onSweepEnd && 'relative', className)}
       aria-label={label}
       {...press}
     >
       {showsRing ? <PendingRing /> : icon}
+      {onSweepEnd ? <GrantSweep onEnd={onSweepEnd} /> : null}
     </button>
   );
 }
@@ -109,8 +129,10 @@ function DeniedIconButton({
   size,
   isPending: _,
   className,
+  isAsked,
   ...rest
-}: ActiveIconButtonProps) {
+}: DrawnProps & { isAsked: boolean }) {
+  const Corner = isAsked ? Hourglass : Lock;
   return (
     <button
       {...rest}
@@ -120,7 +142,10 @@ function DeniedIconButton({
       aria-disabled="true"
     >
       {icon}
-      <Lock className="absolute right-1.5 bottom-1.5 size-2.5! stroke-[2.5]" />
+      <Corner
+        className={clsx('absolute right-1.5 bottom-1.5 size-2.5! stroke-[2.5]', isAsked && 'text-gorse-text')}
+      />
+      {isAsked ? <AskRing /> : null}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { nothingLocked } from '@/lib/access/layers';
 import { builtInProfiles } from '@/lib/access/profiles';
 import { resolveAccess } from '@/lib/access/resolve-access';
-import { findSendable, findSendingDenial, listSendable } from './publish-rights';
+import { findSendable, findSendingDenial, listAskedFor, listSendable } from './publish-rights';
 
 const accessOf = (profile: 'host' | 'learner' | 'listener') =>
   resolveAccess({
@@ -44,5 +44,18 @@ describe('what a person may send', () => {
 
   it('is not judged before the answer is there', () => {
     expect(findSendingDenial(null, 'microphone')).toBeNull();
+  });
+});
+
+describe('what somebody has asked for', () => {
+  it('is what waits or was granted, and not what was refused or is no sending', () => {
+    const asked = listAskedFor([
+      { kind: 'mic:publish', answer: { outcome: 'declined' } },
+      { kind: 'camera:publish', answer: { outcome: 'granted' } },
+      { kind: 'screen:publish', answer: null },
+      { kind: 'hand', answer: null },
+      { kind: 'chat:send', answer: null },
+    ]);
+    expect([...asked]).toEqual(['camera', 'screen']);
   });
 });

@@ -28,3 +28,14 @@ export function findSendable(capability: string): Sendable | null {
     (Object.keys(sendCapability) as Sendable[]).find((kind) => sendCapability[kind] === capability) ?? null
   );
 }
+
+/**
+ * Of what one can send, what somebody has asked for and still waits for: until they are told not now, or may. A yes
+ * comes before this page may.
+ */
+export function listAskedFor(
+  asks: readonly { kind: string; answer: { outcome: string } | null }[],
+): ReadonlySet<Sendable> {
+  const open = asks.filter(({ answer }) => answer === null || answer.outcome === 'granted');
+  return new Set(open.map(({ kind }) => findSendable(kind)).filter((kind) => kind !== null));
+}

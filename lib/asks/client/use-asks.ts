@@ -5,6 +5,7 @@ import { useWatch } from '@/lib/core/client/use-watch';
 import { watchParsed, watchValue } from '@/lib/firebase/client/watch-value';
 import { asksOf, listWaiting, placesByPerson, type AskRow } from '../queue';
 import { useOwnAsks } from './use-own-asks';
+import { usePauses } from './use-pauses';
 
 const parseSession = (value: unknown) => (typeof value === 'string' ? value : null);
 const loadParser = async () => (await import('../parse-asks')).parseAsks;
@@ -29,8 +30,9 @@ export function useAsks({ roomId, uid, isFollowing }: { roomId: string; uid: str
   const waiting = useMemo(() => listWaiting(asks), [asks]);
   const mine = useMemo(() => asks.filter((ask) => ask.uid === uid), [asks, uid]);
   const own = useOwnAsks({ roomId, uid, sessionId, mine, isKnown: rows.value !== undefined });
+  const pauses = usePauses(mine);
   const places = useMemo(() => placesByPerson(waiting), [waiting]);
-  return useMemo(() => ({ waiting, mine, places, ...own }), [waiting, mine, places, own]);
+  return useMemo(() => ({ waiting, mine, places, pauses, ...own }), [waiting, mine, places, pauses, own]);
 }
 
 export type Asks = ReturnType<typeof useAsks>;
