@@ -3,25 +3,33 @@
 import { useTranslations } from 'next-intl';
 import type { AskPlace } from '@/components/asks/ask-queue';
 import { useAnswer } from '@/components/asks/use-answer';
+import { FailureNotice } from '@/components/shell/failure-notice';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import type { Ask } from '@/lib/asks/queue';
+import { useEverySecond } from '@/lib/core/client/use-every-second';
 import { firstName } from '@/lib/core/first-name';
+import { formatClock } from '@/lib/core/format-clock';
 
 type AskLineProps = Pick<AskPlace, 'colourOf'> & { roomId: string; ask: Ask; name: string };
 
-/** The first who asks, in the free zone of the call, with the two answers that are given most. */
+/**
+ * The first who asks and since when, in the free zone of the call, with the two answers that are given most. What goes
+ * wrong has no room in a line: it stands on paper beside it, whole.
+ */
 export function AskLine({ roomId, ask, name, colourOf }: AskLineProps) {
   const t = useTranslations('asks');
   const { answer, isPending, error } = useAnswer(roomId, ask);
+  const time = formatClock(Math.max(0, useEverySecond() - ask.at));
   return (
-    <div className="flex min-w-0 items-center gap-2">
+    <div className="relative flex min-w-0 items-center gap-2 max-desktop:flex-1">
       <Avatar name={name} hue={colourOf(ask.uid).hue} size={28} />
       <span className="min-w-0 text-13 leading-tight max-desktop:flex-1">
-        <span className="block truncate font-semibold">{firstName(name)}</span>
-        <span className="block truncate text-stage-text-2">
-          {error?.happened ?? t(`queue.what.${ask.kind}`)}
+        <span className="flex gap-1.5">
+          <span className="truncate font-semibold">{firstName(name)}</span>
+          <span className="flex-none font-normal text-stage-text-2 tabular">{t('line.ago', { time })}</span>
         </span>
+        <span className="block truncate text-stage-text-2">{t(`queue.what.${ask.kind}`)}</span>
       </span>
       <Button
         size={32}
@@ -39,6 +47,9 @@ export function AskLine({ roomId, ask, name, colourOf }: AskLineProps) {
       >
         {t('line.notNow')}
       </Button>
+      <div className="paper absolute inset-x-0 z-menu rounded-8 max-desktop:top-full desktop:bottom-full">
+        <FailureNotice error={error} />
+      </div>
     </div>
   );
 }
