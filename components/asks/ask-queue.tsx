@@ -7,6 +7,7 @@ import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/button';
 import type { Asks } from '@/lib/asks/client/use-asks';
 import { answerAsk } from '@/lib/asks/contract';
+import { listShown } from '@/lib/asks/queue';
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
@@ -17,12 +18,14 @@ export type AskPlace = {
   people: readonly { uid: string; name: string }[];
   colourOf: (uid: string) => PersonColour;
   mayAnswer: boolean;
+  /** The reader is none of those for whom the list of people is. */
+  isListHidden: boolean;
 };
 
 type AskQueueProps = AskPlace & { roomId: string; uid: string; asks: Asks };
 
-/** Hands and asks in their order, above the people in the room. Everyone sees it; who may answers. */
-export function AskQueue({ roomId, uid, asks, people, colourOf, mayAnswer }: AskQueueProps) {
+/** Hands and asks in their order, above the people in the room. Everyone sees them or their own; who may answers. */
+export function AskQueue({ roomId, uid, asks, people, colourOf, mayAnswer, isListHidden }: AskQueueProps) {
   const t = useTranslations('asks.queue');
   const id = useId();
   const hands = asks.waiting.filter((ask) => ask.kind === 'hand' && ask.uid !== uid);
@@ -35,7 +38,8 @@ export function AskQueue({ roomId, uid, asks, people, colourOf, mayAnswer }: Ask
     );
   });
   const error = useUserError(state.failure);
-  if (asks.waiting.length === 0) return null;
+  const shown = listShown(asks.waiting, { uid, isListHidden, mayAnswer });
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby={id} className="pb-2">
       <div className="flex min-h-10 items-center gap-2 pt-3 pr-3 pl-4">
@@ -57,15 +61,14 @@ export function AskQueue({ roomId, uid, asks, people, colourOf, mayAnswer }: Ask
       </div>
       <FailureNotice error={error} className="mx-4 mb-2" />
       <ol>
-        {asks.waiting.map((ask, index) => {
+        {shown.map(({ ask, place }) => {
           const person = people.find((one) => one.uid === ask.uid);
           return person ? (
             <AskRow
               key={`${ask.uid} ${ask.kind} ${ask.at}`}
-              {...{ roomId, ask, mayAnswer }}
+              {...{ roomId, ask, place, mayAnswer }}
               name={person.name}
               colour={colourOf(ask.uid)}
-              place={index + 1}
               onWithdraw={ask.uid === uid ? () => asks.withdraw(ask.kind) : undefined}
             />
           ) : null;

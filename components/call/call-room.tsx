@@ -99,7 +99,8 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   const isHandUp = asks.mine.some(({ kind, answer }) => kind === 'hand' && answer === null);
   const handReason = toReason(rights.handDenial);
   const handDenied = rehearsal ? (handReason ?? alone('hand')) : handReason;
-  const queue = { people, colourOf: view.colourOf, mayAnswer: mayAnswer(ticket) };
+  const answers = mayAnswer(ticket);
+  const queue = { people, colourOf: view.colourOf, mayAnswer: answers, isListHidden: isListForHosts };
   useRoomKeys({
     isActive: isInCall,
     singleKeysOn,
@@ -140,7 +141,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
 
   const line = notice ? (
     <RoomNoticeLine {...{ notice, notices }} pressRef={noticePress} />
-  ) : queue.mayAnswer && isInCall ? (
+  ) : answers && isInCall ? (
     asks.renderLine(queue)
   ) : null;
   const clock = <CallClock since={view.since} />;

@@ -65,6 +65,8 @@ type AsksPlace = {
   colourOf: (uid: string) => PersonColour;
   /** Whether this person answers. */
   mayAnswer: boolean;
+  /** Whether the list of people is kept from them. */
+  isListHidden: boolean;
 };
 
 export type CallAsks = {

@@ -1,5 +1,5 @@
 import { parseAsks } from '@/lib/asks/parse-asks';
-import { asksOf, findPlace, listWaiting, placesByPerson } from '@/lib/asks/queue';
+import { asksOf, findPlace, listShown, listWaiting, placesByPerson } from '@/lib/asks/queue';
 
 const row = (at: number, more: object = {}) => ({ at, session: 's1', ...more });
 const read = (value: unknown, session: string | null) => asksOf(parseAsks(value), session);
@@ -48,5 +48,28 @@ describe('the queue of a session', () => {
 
   it('is empty while no session is open', () => {
     expect(read({ ada: { hand: row(1) } }, null)).toEqual([]);
+  });
+});
+
+describe('what a page shows of those who wait', () => {
+  const waiting = listWaiting(
+    read(
+      { ben: { hand: row(1) }, ada: { hand: row(2), 'mic:publish': row(4) }, eve: { hand: row(3) } },
+      's1',
+    ),
+  );
+  const shownTo = (reader: { uid: string; isListHidden: boolean; mayAnswer: boolean }) =>
+    listShown(waiting, reader).map(({ ask, place }) => `${place} ${ask.uid} ${ask.kind}`);
+  const all = ['1 ben hand', '2 ada hand', '3 eve hand', '4 ada mic:publish'];
+
+  it('is all of it, and of a hidden list only what is one’s own, at its place among all', () => {
+    expect(shownTo({ uid: 'ada', isListHidden: false, mayAnswer: false })).toEqual(all);
+    const own = shownTo({ uid: 'ada', isListHidden: true, mayAnswer: false });
+    expect(own).toEqual(['2 ada hand', '4 ada mic:publish']);
+    expect(shownTo({ uid: 'zoe', isListHidden: true, mayAnswer: false })).toEqual([]);
+  });
+
+  it('is all of it to whoever answers', () => {
+    expect(shownTo({ uid: 'ada', isListHidden: true, mayAnswer: true })).toEqual(all);
   });
 });

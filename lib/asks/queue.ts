@@ -34,3 +34,17 @@ export function placesByPerson(waiting: readonly Ask[]): ReadonlyMap<string, num
   });
   return places;
 }
+
+/**
+ * What a page shows of those who wait, each with the place in the whole queue. From whom the list of people is kept,
+ * others are kept here too; whoever answers must know whom.
+ */
+export function listShown(
+  waiting: readonly Ask[],
+  reader: { uid: string; isListHidden: boolean; mayAnswer: boolean },
+): { ask: Ask; place: number }[] {
+  const isOwnOnly = reader.isListHidden && !reader.mayAnswer;
+  return waiting
+    .map((ask, index) => ({ ask, place: index + 1 }))
+    .filter(({ ask }) => !isOwnOnly || ask.uid === reader.uid);
+}
