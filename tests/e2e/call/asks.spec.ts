@@ -15,6 +15,16 @@ const askForScreen = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Share screen' }).press('Enter');
   await page.getByRole('button', { name: 'Ask Emmy' }).click();
 };
+/** After a no one can ask again in a minute, which passes for this page at once. */
+const passPause = async (page: Page): Promise<void> => {
+  const ask = page.getByRole('button', { name: /^Ask / });
+  await expect(ask).toHaveAttribute('aria-disabled', 'true');
+  await expect(ask).toHaveAccessibleDescription(
+    /^The answer was not now\. You can ask again in \d+ seconds\.$/,
+  );
+  await page.clock.setFixedTime(Date.now() + 61_000);
+  await expect(ask).not.toHaveAttribute('aria-disabled', 'true');
+};
 
 test('Two learners wait in one queue: a hand is lowered, an ask declined with a sentence, and one granted', async ({
   openAs,
@@ -41,9 +51,11 @@ test('Two learners wait in one queue: a hand is lowered, an ask declined with a 
   await expect(benPage.getByText('The others see it beside your name.')).toBeVisible();
   await benPage.keyboard.press('Escape');
   await adaPage.getByRole('button', { name: 'Share screen' }).click({ force: true });
-  await expect(adaPage.getByRole('dialog')).toContainText('you can share your screen when a host agrees');
+  const reason = adaPage.getByRole('dialog', { name: 'On request with your role' });
+  await expect(reason).toContainText('you can share your screen when a host agrees');
   await adaPage.getByRole('button', { name: 'Ask Emmy' }).click();
-  await expect(adaPage.getByRole('dialog')).toContainText('Asked. You are 2nd in the queue.');
+  await expect(reason).toContainText('Asked. You are 2nd in the queue.');
+  await expect(adaPage.getByRole('button', { name: 'Share screen, asked' })).toBeVisible();
   await expectNoAxeViolations(adaPage);
 
   // Emmy sees both in their order.
@@ -55,18 +67,34 @@ test('Two learners wait in one queue: a hand is lowered, an ask declined with a 
   ]);
   await expectNoAxeViolations(emmyPage);
 
+  // From whom a host hides the list of people, the others in the queue are kept as well.
+  await benPage.getByRole('button', { name: /^People/ }).click();
+  await expect(queueOf(benPage).getByRole('listitem')).toHaveCount(2);
+  await emmyPage.getByRole('button', { name: 'Shield' }).click();
+  await emmyPage.getByRole('switch', { name: 'Hide the people list' }).click();
+  await expect(queueOf(benPage).getByRole('listitem')).toHaveCount(1);
+  await expect(queueOf(benPage).getByRole('listitem')).toContainText(ben.name);
+  await expect(queueOf(emmyPage).getByRole('listitem')).toHaveCount(2);
+  await emmyPage.getByRole('switch', { name: 'Hide the people list' }).click();
+  await expect(queueOf(benPage).getByRole('listitem')).toHaveCount(2);
+  await benPage.getByRole('button', { name: 'Close people' }).click();
+  await emmyPage.getByRole('button', { name: 'Close the shield' }).click();
+
   // A lowered hand tells whose it was; those behind move up.
   await answer(emmyPage, ben.name, 'Lower hand');
   await expect(benPage.getByText('Emmy Noether lowered your hand.')).toBeVisible();
   await expect(benPage.getByRole('button', { name: 'Raise hand' })).toHaveAttribute('aria-pressed', 'false');
   await expect(adaPage.getByRole('dialog')).toContainText('Asked. You are 1st in the queue.');
 
-  // A no comes with its sentence, and leaves the way to ask again.
+  // A no comes with its sentence, and leaves the way to ask again in a while.
   await answer(emmyPage, ada.name, 'Decline with a sentence');
   await emmyPage.getByRole('textbox', { name: 'What you say to them' }).fill('After the example.');
   await emmyPage.getByRole('button', { name: 'Decline', exact: true }).click();
   await expect(adaPage.getByText('Emmy Noether: “After the example.”')).toBeVisible();
   await expect(queueOf(emmyPage)).toHaveCount(0);
+  await expect(adaPage.getByRole('button', { name: 'Share screen', exact: true })).toBeVisible();
+  await expectNoAxeViolations(adaPage);
+  await passPause(adaPage);
   await adaPage.getByRole('button', { name: 'Ask Emmy' }).click();
   await expect(queueOf(emmyPage)).toContainText('asks to share the screen');
 
@@ -99,6 +127,22 @@ test('Two learners wait in one queue: a hand is lowered, an ask declined with a 
     'aria-disabled',
     'true',
   );
+
+  // One line says who asks, and answers: not now at the width of a phone, yes on a desktop.
+  await emmyPage.setViewportSize({ width: 390, height: 844 });
+  await askForScreen(benPage);
+  await expect(emmyPage.getByText(/^0:\d\d ago$/)).toBeVisible();
+  await expectNoAxeViolations(emmyPage);
+  await emmyPage.getByRole('button', { name: 'Not now' }).click();
+  await expect(benPage.getByText('Emmy Noether says not now.')).toBeVisible();
+  await expect(queueOf(emmyPage)).toHaveCount(0);
+  await passPause(benPage);
+  await emmyPage.setViewportSize({ width: 1440, height: 900 });
+  await benPage.getByRole('button', { name: 'Ask Emmy' }).click();
+  await expect(emmyPage.getByText(/^0:\d\d ago$/)).toBeVisible();
+  await emmyPage.getByRole('button', { name: 'Allow', exact: true }).click();
+  await expect(benPage.getByText('You can share your screen now.')).toBeVisible();
+  await expect(emmyPage.getByRole('button', { name: 'Allow', exact: true })).toHaveCount(0);
 
   // The key does what the button does, and who leaves waits for nothing.
   await emmyPage.setViewportSize({ width: 390, height: 844 });
@@ -167,6 +211,7 @@ test('In a study group one participant declines with a sentence what another ask
   await expect(share).toHaveAttribute('aria-disabled', 'true');
 
   await share.press('Enter');
+  await passPause(adaPage);
   await ask.click();
   await answer(benPage, ada.name, 'Allow for this session');
   await adaPage.getByRole('button', { name: 'Share now' }).click();

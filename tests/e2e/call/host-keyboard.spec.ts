@@ -57,6 +57,8 @@ test('A host admits and declines, moves the shield and answers asks with the key
     await tabTo(page.getByRole('button', { name: 'Decline', exact: true }));
     await keyboard.press('Enter');
     await expect(adaPage.getByText('Emmy Noether: “After the example.”')).toBeVisible();
+    // A minute later she can ask again.
+    await adaPage.clock.setFixedTime(Date.now() + 61_000);
     await adaPage.getByRole('button', { name: 'Ask Emmy' }).click();
     await tabTo(answer);
     await keyboard.press('Enter');
