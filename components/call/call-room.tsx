@@ -225,7 +225,9 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
             colourOf={view.colourOf}
             services={view.services}
             waiting={
-              letsIn && ticket ? surroundings.renderDesk({ profile: ticket.profile, onDone, onFailed }) : null
+              letsIn && ticket
+                ? surroundings.renderDesk({ profile: ticket.profile, mayModerate: isHost, onDone, onFailed })
+                : null
             }
             onClose={() => setPanels({ ...panels, people: false })}
             queue={asks.renderQueue(queue)}

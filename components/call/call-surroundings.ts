@@ -154,6 +154,8 @@ export type KnocksPlace = {
 
 export type DeskPlace = {
   profile: PersonProfileId;
+  /** Whether the people in the room are theirs to decide about, and not only who comes in. */
+  mayModerate: boolean;
   /** Says for some seconds what was done, with the way to take it back. */
   onDone: (words: string, undo?: () => void) => void;
   /** What fails when the panel is closed: taking it back, or a late answer. */

@@ -9,6 +9,7 @@ import { WaitingRow } from '@/components/lobby/waiting-row';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/button';
 import type { PersonProfileId } from '@/lib/access/profiles';
+import type { WaitingRow as WaitingPerson } from '@/lib/lobby/waiting-row';
 import { useNow } from '@/lib/core/client/use-now';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { useDesk, type DeedDone } from '@/lib/lobby/client/use-desk';
@@ -21,10 +22,12 @@ type DeskProps = {
   /** Says for some seconds what was done, with the way to take it back. */
   onDone: (words: string, undo?: () => void) => void;
   onFailed: (thrown: unknown) => void;
+  /** Missing for whoever lets people in and decides nothing else about them. */
+  onBan: ((person: WaitingPerson) => void) | undefined;
 };
 
 /** Those who wait, and the verbs of whoever lets in. Nothing while nobody waits. */
-export function Desk({ roomId, profile, onDone, onFailed }: DeskProps) {
+export function Desk({ roomId, profile, onDone, onFailed, onBan }: DeskProps) {
   const t = useTranslations('lobby.desk');
   const [declining, setDeclining] = useState<{ uid: string; name: string } | null>(null);
   const [isWriting, setIsWriting] = useState(false);
@@ -75,6 +78,7 @@ export function Desk({ roomId, profile, onDone, onFailed }: DeskProps) {
             key={row.uid}
             {...{ row, now, profile }}
             lasting={own ?? profile}
+            onBan={onBan ? () => onBan(row) : undefined}
             isPending={isPending}
             onAdmit={(given) => start({ kind: 'admit', uids: [row.uid], ...(given && { profile: given }) })}
             onDecline={() => {
@@ -101,7 +105,7 @@ export function Desk({ roomId, profile, onDone, onFailed }: DeskProps) {
       {sentAway.length === 0 ? null : (
         <SentAway
           rows={sentAway}
-          isPending={isPending}
+          {...{ isPending, onBan }}
           onTakeBack={({ uid, name }) => takeBack({ uid, name })}
         />
       )}

@@ -1,8 +1,11 @@
 'use client';
 
+import { Ban, Ellipsis } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { Menu, MenuItem } from '@/components/ui/menu';
 import { Stroke } from '@/components/ui/stroke';
 import { useFocusKeptAround } from '@/components/ui/use-focus-kept-around';
 import { personColour } from '@/lib/core/person-hue';
@@ -12,10 +15,12 @@ type SentAwayProps = {
   rows: readonly WaitingRow[];
   isPending: boolean;
   onTakeBack: (row: WaitingRow) => void;
+  /** Missing where that is not the reader's to decide. */
+  onBan: ((row: WaitingRow) => void) | undefined;
 };
 
 /** Whom hosts have sent away in this session, so that they can think again. */
-export function SentAway({ rows, isPending, onTakeBack }: SentAwayProps) {
+export function SentAway({ rows, isPending, onTakeBack, onBan }: SentAwayProps) {
   const t = useTranslations('lobby.desk');
   return (
     <section aria-labelledby="sent-away">
@@ -24,7 +29,7 @@ export function SentAway({ rows, isPending, onTakeBack }: SentAwayProps) {
       </h4>
       <ul>
         {rows.map((row) => (
-          <SentAwayRow key={row.uid} {...{ row, isPending, onTakeBack }} />
+          <SentAwayRow key={row.uid} {...{ row, isPending, onTakeBack, onBan }} />
         ))}
       </ul>
     </section>
@@ -33,7 +38,7 @@ export function SentAway({ rows, isPending, onTakeBack }: SentAwayProps) {
 
 type SentAwayRowProps = Omit<SentAwayProps, 'rows'> & { row: WaitingRow };
 
-function SentAwayRow({ row, isPending, onTakeBack }: SentAwayRowProps) {
+function SentAwayRow({ row, isPending, onTakeBack, onBan }: SentAwayRowProps) {
   const t = useTranslations('lobby.desk');
   const colour = personColour(row.uid);
   const kept = useFocusKeptAround<HTMLLIElement>();
@@ -47,15 +52,24 @@ function SentAwayRow({ row, isPending, onTakeBack }: SentAwayRowProps) {
       <span className="truncate text-14 font-medium" title={row.name}>
         {row.name}
       </span>
-      <Button
-        size={32}
-        variant="quiet"
-        aria-label={t('takeBackName', { name: row.name })}
-        isPending={isPending}
-        onClick={() => onTakeBack(row)}
-      >
-        {t('takeBack')}
-      </Button>
+      <span className="flex items-center gap-1">
+        <Button
+          size={32}
+          variant="quiet"
+          aria-label={t('takeBackName', { name: row.name })}
+          isPending={isPending}
+          onClick={() => onTakeBack(row)}
+        >
+          {t('takeBack')}
+        </Button>
+        {onBan ? (
+          <Menu trigger={<IconButton label={t('more', { name: row.name })} icon={<Ellipsis />} />}>
+            <MenuItem icon={<Ban />} tone="poppy" onSelect={() => onBan(row)}>
+              {t('ban')}
+            </MenuItem>
+          </Menu>
+        ) : null}
+      </span>
     </li>
   );
 }

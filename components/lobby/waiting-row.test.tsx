@@ -23,9 +23,9 @@ const sophie: Row = {
 };
 const lentOnly = 'Your own role here ends with this session, so you cannot give this one.';
 const onAdmit = jest.fn<undefined, [PersonProfileId?]>();
+const onBan = jest.fn();
 
-/** What a co-host can let somebody in as: the name of each → why not, if not. */
-function offeredTo(lasting: PersonProfileId, row: Row = sophie): Record<string, string> {
+function show(lasting: PersonProfileId, row: Row = sophie, mayBan = false): void {
   render(
     <NextIntlClientProvider locale="en" messages={{ access, lobby }}>
       <ul>
@@ -35,11 +35,20 @@ function offeredTo(lasting: PersonProfileId, row: Row = sophie): Record<string, 
           profile="co-host"
           isPending={false}
           onDecline={() => undefined}
+          onBan={mayBan ? onBan : undefined}
         />
       </ul>
     </NextIntlClientProvider>,
   );
-  fireEvent.keyDown(screen.getByRole('button', { name: 'Admit Sophie Germain as' }), { key: 'Enter' });
+}
+
+const openMenu = () =>
+  fireEvent.keyDown(screen.getByRole('button', { name: 'More about Sophie Germain' }), { key: 'Enter' });
+
+/** What a co-host can let somebody in as: the name of each → why not, if not. */
+function offeredTo(lasting: PersonProfileId, row?: Row): Record<string, string> {
+  show(lasting, row);
+  openMenu();
   const items = screen.getAllByRole('menuitem').map((item) => item.textContent);
   return Object.fromEntries(
     items.map((text) => {
@@ -70,4 +79,17 @@ test('Whoever is a co-host lets in as all of it, but nobody without an account t
   const guest = offeredTo('co-host', { ...sophie, kind: 'guest' });
   expect(guest['Co-host']).toBe('Co-host: needs an account');
   expect(guest).toMatchObject({ Presenter: '', Observer: '' });
+});
+
+test('A host bans whoever waits, a member as well', () => {
+  show('co-host', { ...sophie, byCode: false }, true);
+  openMenu();
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Ban…']);
+  fireEvent.click(screen.getByRole('menuitem'));
+  expect(onBan).toHaveBeenCalledTimes(1);
+});
+
+test('Whoever only lets people in, and decides nothing else about them, has no more for a member', () => {
+  show('learner', { ...sophie, byCode: false });
+  expect(screen.queryByRole('button', { name: 'More about Sophie Germain' })).toBeNull();
 });

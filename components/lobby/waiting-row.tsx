@@ -1,12 +1,12 @@
 'use client';
 
-import { ChevronDown, X } from 'lucide-react';
+import { Ban, Ellipsis, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useProfileName } from '@/components/access/use-profile-name';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { Menu, MenuItem } from '@/components/ui/menu';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu';
 import { Stroke } from '@/components/ui/stroke';
 import { useFocusKeptAround } from '@/components/ui/use-focus-kept-around';
 import type { PersonProfileId } from '@/lib/access/profiles';
@@ -26,11 +26,13 @@ type WaitingRowProps = {
   isPending: boolean;
   onAdmit: (profile?: PersonProfileId) => void;
   onDecline: () => void;
+  /** Missing where that is not the reader's to decide. */
+  onBan: (() => void) | undefined;
 };
 
 /** One who waits. Whoever belongs to the room comes in as what they are; for others it can be chosen. */
 export function WaitingRow(props: WaitingRowProps) {
-  const { row, now, profile, lasting, isPending, onAdmit, onDecline } = props;
+  const { row, now, profile, lasting, isPending, onAdmit, onDecline, onBan } = props;
   const t = useTranslations('lobby.desk');
   const profiles = useProfileName();
   const offered = offeredProfiles(useOrganization(), profile);
@@ -72,16 +74,25 @@ export function WaitingRow(props: WaitingRowProps) {
         >
           {t('admit')}
         </Button>
-        {isNew ? (
-          <Menu trigger={<IconButton label={t('admitAs', { name })} icon={<ChevronDown />} />}>
-            {offered.map((id) => (
-              <MenuItem key={id} deniedReason={whyNot(id)} onSelect={() => onAdmit(id)}>
-                {profiles(id)}
+        <IconButton label={t('decline', { name })} icon={<X />} aria-haspopup="dialog" onClick={onDecline} />
+        {isNew || onBan ? (
+          <Menu trigger={<IconButton label={t('more', { name })} icon={<Ellipsis />} />}>
+            {isNew ? <MenuLabel>{t('admitAs')}</MenuLabel> : null}
+            {isNew
+              ? offered.map((id) => (
+                  <MenuItem key={id} deniedReason={whyNot(id)} onSelect={() => onAdmit(id)}>
+                    {profiles(id)}
+                  </MenuItem>
+                ))
+              : null}
+            {isNew && onBan ? <MenuSeparator /> : null}
+            {onBan ? (
+              <MenuItem icon={<Ban />} tone="poppy" onSelect={onBan}>
+                {t('ban')}
               </MenuItem>
-            ))}
+            ) : null}
           </Menu>
         ) : null}
-        <IconButton label={t('decline', { name })} icon={<X />} aria-haspopup="dialog" onClick={onDecline} />
       </span>
       <span role="status" className="col-span-2 col-start-3 pr-2 pb-1 text-13 break-words empty:hidden">
         {/* Read out by itself when it comes, it says whose words it holds. */}

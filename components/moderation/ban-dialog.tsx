@@ -9,13 +9,18 @@ import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import { banPerson } from '@/lib/moderation/contract';
-import type { AboutPerson } from '@/lib/moderation/person-in-call';
 import { useDecided } from '@/lib/rooms/client/use-decided';
 
-type BanDialogProps = { about: AboutPerson; onDone: (words: string) => void; onClose: () => void };
+type BanDialogProps = {
+  roomId: string;
+  /** Whoever is, was or waits to be in the room. */
+  person: { uid: string; name: string; kind?: string };
+  onDone: (words: string) => void;
+  onClose: () => void;
+};
 
 /** Says before a ban what it does, and where it is lifted. */
-export function BanDialog({ about: { roomId, person }, onDone, onClose }: BanDialogProps) {
+export function BanDialog({ roomId, person, onDone, onClose }: BanDialogProps) {
   const t = useTranslations('moderation');
   const { uid, name, kind } = person;
   const draft = useDraft(`room.${roomId}.ban.${uid}`);

@@ -74,7 +74,7 @@ describe('what a host does about a person, and why', () => {
   });
 
   it('is a ban', async () => {
-    await doBecause(<BanDialog {...{ about, ...outlets }} />, 'Ban Ada', 'Drew over the board');
+    await doBecause(<BanDialog {...{ ...about, ...outlets }} />, 'Ban Ada', 'Drew over the board');
     expect(sent()).toEqual([[banPerson, { roomId: 'r1', uid: 'ada', reason: 'Drew over the board' }]]);
   });
 
@@ -117,7 +117,7 @@ describe('what a host has decided and not everyone has yet', () => {
     ],
     [
       'a ban',
-      <BanDialog key="dialog" {...{ about, ...outlets }} />,
+      <BanDialog key="dialog" {...{ ...about, ...outlets }} />,
       'Ban Ada',
       'Ada is banned from this room.',
     ],

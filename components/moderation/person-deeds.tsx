@@ -91,11 +91,21 @@ function HostDeeds(props: HostDeedsProps) {
   return (
     <>
       {isOn ? (
-        <MenuItem icon={<MicOff />} hint={t('muteWhat')} deniedReason={why} onSelect={() => deeds.stop('microphone')}>
+        <MenuItem
+          icon={<MicOff />}
+          hint={t('muteWhat')}
+          deniedReason={why}
+          onSelect={() => deeds.stop('microphone')}
+        >
           {t('mute')}
         </MenuItem>
       ) : (
-        <MenuItem icon={<Mic />} hint={t('askWhat')} deniedReason={why} onSelect={() => deeds.askTo('microphone')}>
+        <MenuItem
+          icon={<Mic />}
+          hint={t('askWhat')}
+          deniedReason={why}
+          onSelect={() => deeds.askTo('microphone')}
+        >
           {t('askToUnmute')}
         </MenuItem>
       )}
@@ -121,7 +131,11 @@ function HostDeeds(props: HostDeedsProps) {
       ) : null}
       <MenuSeparator />
       {origin === 'co-host' ? (
-        <MenuItem icon={<ShieldMinus />} deniedReason={why} onSelect={() => onChangeRole(roleBeneath(own, room.preset))}>
+        <MenuItem
+          icon={<ShieldMinus />}
+          deniedReason={why}
+          onSelect={() => onChangeRole(roleBeneath(own, room.preset))}
+        >
           {t('takeBackCoHost')}
         </MenuItem>
       ) : origin === 'host' ? null : (

@@ -2,12 +2,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { PersonMenu } from '@/components/moderation/person-menu';
+import { useHeldDialog } from '@/components/ui/use-held-dialog';
 import type { PresetId } from '@/lib/access/presets';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { AppError } from '@/lib/core/app-error';
 import { callServer } from '@/lib/core/client/call-server';
 import type { Watch } from '@/lib/core/client/use-watch';
-import { changeRole } from '@/lib/moderation/contract';
+import { banPerson, changeRole } from '@/lib/moderation/contract';
 import type { PersonInCall } from '@/lib/moderation/person-in-call';
 import { OrganizationContext } from '@/lib/organization/client/use-organization';
 import { initialSettings, toOrganization } from '@/lib/organization/organization';
@@ -60,6 +61,33 @@ const organization = toOrganization({
 
 const silent: Watch<never> = () => () => undefined;
 
+/** The row of somebody, for as long as they are there, below what holds the dialogs. */
+function Held({ person, isThere = true, onDone }: HeldProps) {
+  const { dialog, open: openDialog } = useHeldDialog();
+  return (
+    <>
+      {isThere ? (
+        <PersonMenu
+          roomId="r1"
+          person={{ ...ada, ...person }}
+          viewer={{ profile: 'host', sessionId: 's1', mayModerate: true }}
+          look="row"
+          ask={() => Promise.resolve()}
+          lowerHand={undefined}
+          onFailed={() => undefined}
+          {...{ onDone, openDialog }}
+        />
+      ) : null}
+      {dialog}
+    </>
+  );
+}
+type HeldProps = {
+  person?: Partial<PersonInCall> | undefined;
+  isThere?: boolean;
+  onDone: (words: string) => void;
+};
+
 type Place = { person?: Partial<PersonInCall>; own?: PersonProfileId | Watch<never>; preset?: PresetId };
 
 /** Opens the menu of somebody as the host of a room. */
@@ -68,23 +96,17 @@ function open({ person, own = 'learner', preset = 'lesson' }: Place) {
   jest
     .mocked(watchMember)
     .mockReturnValue(typeof own === 'string' ? watching({ ...member, profile: own }) : own);
-  render(
+  const onDone = jest.fn();
+  const page = (isThere: boolean) => (
     <NextIntlClientProvider locale="en" messages={{ access, common, moderation, shell }}>
       <OrganizationContext value={organization}>
-        <PersonMenu
-          roomId="r1"
-          person={{ ...ada, ...person }}
-          viewer={{ profile: 'host', sessionId: 's1', mayModerate: true }}
-          look="row"
-          ask={() => Promise.resolve()}
-          lowerHand={undefined}
-          onDone={() => undefined}
-          onFailed={() => undefined}
-        />
+        <Held {...{ person, isThere, onDone }} />
       </OrganizationContext>
-    </NextIntlClientProvider>,
+    </NextIntlClientProvider>
   );
+  const { rerender } = render(page(true));
   fireEvent.keyDown(screen.getByRole('button', { name: 'What you can do about Ada' }), { key: 'Enter' });
+  return { onDone, leave: () => rerender(page(false)) };
 }
 
 beforeEach(() => {
@@ -145,7 +167,7 @@ test.each([
     'Mute',
     'Stop camera',
     'Stop screen share',
-    ...('uid' in person ? ['Take co-host back…'] : ['Make co-host']),
+    'uid' in person ? 'Take co-host back…' : 'Make co-host',
     'Change role…',
     'What they may do…',
     'Back into the lobby',
@@ -157,5 +179,24 @@ test.each([
     'Report…',
   ]);
   fireEvent.click(screen.getByRole('menuitem', { name: /^Ban…/ }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('Whoever leaves while the reason for their ban is typed is banned all the same, and the page says so', async () => {
+  const { onDone, leave } = open({});
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Ban…' }));
+  const why = () => screen.getByLabelText<HTMLInputElement>('Why, if you want to say');
+  fireEvent.change(why(), { target: { value: 'Drew over the board' } });
+  leave();
+  expect(why().value).toBe('Drew over the board');
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Ban Ada' }));
+    await Promise.resolve();
+  });
+  const ban = { roomId: 'r1', uid: 'ada', reason: 'Drew over the board' };
+  expect(jest.mocked(callServer).mock.calls.map(([contract, input]) => [contract, input])).toEqual([
+    [banPerson, ban],
+  ]);
+  expect(onDone.mock.calls).toEqual([['Ada is banned from this room.']]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

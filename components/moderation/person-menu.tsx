@@ -2,7 +2,6 @@
 
 import { Ellipsis } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { BanDialog } from '@/components/moderation/ban-dialog';
 import { PersonDeeds } from '@/components/moderation/person-deeds';
 import { PermissionsDialog } from '@/components/moderation/permissions-dialog';
@@ -11,7 +10,7 @@ import { ReportDialog } from '@/components/moderation/report-dialog';
 import { RoleDialog } from '@/components/moderation/role-dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu } from '@/components/ui/menu';
-import type { PersonProfileId } from '@/lib/access/profiles';
+import type { OpenDialog } from '@/components/ui/use-held-dialog';
 import { usePersonDeeds } from '@/components/moderation/use-person-deeds';
 import type { AboutPerson } from '@/lib/moderation/person-in-call';
 
@@ -22,58 +21,43 @@ type PersonMenuProps = AboutPerson & {
   lowerHand: (() => Promise<void>) | undefined;
   onDone: (words: string, undo?: () => void) => void;
   onFailed: (thrown: unknown) => void;
+  /** Opens a dialog that stays when this menu's row goes. */
+  openDialog: OpenDialog;
 };
 
 /** What the reader can do about one person in the call, behind a button on their row or tile. */
-export function PersonMenu({ look, ask, lowerHand, onDone, onFailed, ...about }: PersonMenuProps) {
+export function PersonMenu(props: PersonMenuProps) {
+  const { look, ask, lowerHand, onDone, onFailed, openDialog, ...about } = props;
   const t = useTranslations('moderation');
-  const [dialog, setDialog] = useState<'role' | 'permissions' | 'remove' | 'ban' | 'report' | null>(null);
   const deeds = usePersonDeeds(about, { ask, lowerHand, onDone, onFailed });
-  const { person } = about;
-  const [suggested, setSuggested] = useState<PersonProfileId>();
-  const close = () => setDialog(null);
+  const { roomId, person } = about;
+  const outlets = { onDone, onFailed };
   return (
-    <>
-      <Menu
-        trigger={
-          <IconButton
-            label={t('open', { name: person.name })}
-            icon={<Ellipsis />}
-            isPending={deeds.isPending}
-            // Above, it would lie over the person before.
-            tooltipSide={look === 'row' ? 'left' : 'top'}
-            {...(look === 'tile' && { variant: 'stage' as const, className: 'bg-plate!' })}
-          />
+    <Menu
+      trigger={
+        <IconButton
+          label={t('open', { name: person.name })}
+          icon={<Ellipsis />}
+          isPending={deeds.isPending}
+          // Above, it would lie over the person before.
+          tooltipSide={look === 'row' ? 'left' : 'top'}
+          {...(look === 'tile' && { variant: 'stage' as const, className: 'bg-plate!' })}
+        />
+      }
+    >
+      <PersonDeeds
+        about={about}
+        deeds={deeds}
+        onChangeRole={(suggested) =>
+          openDialog((onClose) => (
+            <RoleDialog {...(suggested && { suggested })} {...{ about, ...outlets, onClose }} />
+          ))
         }
-      >
-        <PersonDeeds
-          about={about}
-          deeds={deeds}
-          onChangeRole={(role) => {
-            setSuggested(role);
-            setDialog('role');
-          }}
-          onPermissions={() => setDialog('permissions')}
-          onRemove={() => setDialog('remove')}
-          onBan={() => setDialog('ban')}
-          onReport={() => setDialog('report')}
-        />
-      </Menu>
-      {dialog === 'role' ? (
-        <RoleDialog
-          {...(suggested && { suggested })}
-          about={about}
-          onDone={onDone}
-          onFailed={onFailed}
-          onClose={close}
-        />
-      ) : null}
-      {dialog === 'permissions' ? <PermissionsDialog about={about} onClose={close} /> : null}
-      {dialog === 'remove' ? (
-        <RemoveDialog about={about} onDone={onDone} onFailed={onFailed} onClose={close} />
-      ) : null}
-      {dialog === 'ban' ? <BanDialog about={about} onDone={onDone} onClose={close} /> : null}
-      {dialog === 'report' ? <ReportDialog {...about} onDone={onDone} onClose={close} /> : null}
-    </>
+        onPermissions={() => openDialog((onClose) => <PermissionsDialog {...{ about, onClose }} />)}
+        onRemove={() => openDialog((onClose) => <RemoveDialog {...{ about, ...outlets, onClose }} />)}
+        onBan={() => openDialog((onClose) => <BanDialog {...{ roomId, person, onDone, onClose }} />)}
+        onReport={() => openDialog((onClose) => <ReportDialog {...{ roomId, person, onDone, onClose }} />)}
+      />
+    </Menu>
   );
 }

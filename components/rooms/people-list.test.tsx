@@ -45,6 +45,7 @@ function List({ answers }: { answers: Answers }) {
         removeDenied={undefined}
         onAdd={none}
         onRemove={none}
+        onBan={none}
         onMerge={none}
         onGroup={none}
       />

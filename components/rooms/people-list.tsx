@@ -30,6 +30,8 @@ type PeopleListProps = {
   removeDenied: string | undefined;
   onAdd: () => void;
   onRemove: (person: Person) => void;
+  /** Also for who has just been taken out. */
+  onBan: (person: Pick<Person, 'uid'>) => void;
   /** Makes a guest one of the reader's learners. */
   onMerge: (guest: Person) => void;
   onGroup: (person: Person) => void;
@@ -49,6 +51,7 @@ export function PeopleList({
   removeDenied,
   onAdd,
   onRemove,
+  onBan,
   onMerge,
   onGroup,
   children,
@@ -79,12 +82,14 @@ export function PeopleList({
           const removal = removals.all.get(person.uid);
           if (removal?.isRunning || removal?.isDone) {
             const note = removalNote?.(removal.subject) ?? null;
-            return <RemovedRow key={person.uid} deed={removal} deeds={removals} {...{ colour, note }} />;
+            return (
+              <RemovedRow key={person.uid} deed={removal} deeds={removals} {...{ colour, note, onBan }} />
+            );
           }
           return (
             <PersonRow
               key={person.uid}
-              {...{ person, colour, now, onRemove, onMerge, onGroup }}
+              {...{ person, colour, now, onRemove, onBan, onMerge, onGroup }}
               notice={
                 removal ? (
                   <DeedNotice deed={removal} deeds={removals} checking={t('remove.checking')} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { Ellipsis, IdCard, UserMinus, Users } from 'lucide-react';
+import { Ban, Ellipsis, IdCard, UserMinus, Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useProfileName } from '@/components/access/use-profile-name';
@@ -18,11 +18,12 @@ type PersonRowProps = {
   person: Person;
   colour: PersonColour;
   now: number;
-  /** Why this person cannot be removed by the reader; undefined when they can. */
+  /** Why this person cannot be removed or banned by the reader; undefined when they can. */
   removalDenied: string | undefined;
   /** Why this guest cannot be made one of the reader's learners. */
   mergeDenied: string | undefined;
   onRemove: (person: Person) => void;
+  onBan: (person: Person) => void;
   onMerge: (guest: Person) => void;
   /** Why the reader cannot bring people of this room into a group of theirs. */
   groupDenied: string | undefined;
@@ -41,6 +42,7 @@ export function PersonRow({
   removalDenied,
   mergeDenied,
   onRemove,
+  onBan,
   onMerge,
   groupDenied,
   onGroup,
@@ -96,6 +98,9 @@ export function PersonRow({
               onSelect={() => onRemove(person)}
             >
               {t('remove')}
+            </MenuItem>
+            <MenuItem icon={<Ban />} tone="poppy" deniedReason={removalDenied} onSelect={() => onBan(person)}>
+              {t('ban')}
             </MenuItem>
           </Menu>
         </span>

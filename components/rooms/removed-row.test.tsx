@@ -23,7 +23,7 @@ const ada: Member = {
 
 function setUp(changed: Partial<Deed<Member>> = {}, note: string | null = null) {
   const deed = { subject: ada, isDone: true, isRunning: false, isChecking: false, failure: null, ...changed };
-  const [onOver, onUndo, onAgain] = [jest.fn(), jest.fn(), jest.fn()];
+  const [onOver, onUndo, onAgain, onBan] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()];
   const deeds = {
     all: new Map([['ada', deed]]),
     start: jest.fn(),
@@ -35,13 +35,13 @@ function setUp(changed: Partial<Deed<Member>> = {}, note: string | null = null) 
   const row = (about: string | null) => (
     <NextIntlClientProvider locale="en" messages={{ rooms, shell }}>
       <ul>
-        <RemovedRow {...{ deed, deeds }} colour={personColour('ada')} note={about} />
+        <RemovedRow {...{ deed, deeds, onBan }} colour={personColour('ada')} note={about} />
       </ul>
     </NextIntlClientProvider>
   );
   const { rerender } = render(row(note));
   const settle = () => rerender(row(null));
-  return { settle, onOver, onUndo, onAgain, row: screen.getByRole('listitem') };
+  return { settle, onOver, onUndo, onAgain, onBan, row: screen.getByRole('listitem') };
 }
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
@@ -84,14 +84,20 @@ describe('the row of somebody who was just removed', () => {
   it('waits for whoever came to it by keyboard, and not for who left the focus there with the mouse', () => {
     fireEvent.keyDown(document.body, { key: 'Enter' });
     const { onOver } = setUp();
-    expect(document.activeElement).toBe(screen.getByRole('button'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo removing Ada' }));
     pass(60);
     expect(onOver).not.toHaveBeenCalled();
-    act(() => screen.getByRole('button').blur());
+    act(() => (document.activeElement as HTMLElement).blur());
     fireEvent.pointerDown(document.body);
-    act(() => screen.getByRole('button').focus());
+    act(() => screen.getByRole('button', { name: 'Undo removing Ada' }).focus());
     pass(10);
     expect(onOver).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers a ban as well: whoever is out is on no other page', () => {
+    const { onBan } = setUp();
+    fireEvent.click(screen.getByRole('button', { name: 'Ban Ada…' }));
+    expect(onBan).toHaveBeenCalledWith(ada);
   });
 
   it('has nothing to undo before the server has said so', () => {

@@ -18,10 +18,11 @@ type RemovedRowProps = {
   colour: PersonColour;
   /** What is to be decided about them still. While there is something, the row stays. */
   note?: ReactNode;
+  onBan: (member: Member) => void;
 };
 
 /** Somebody who was taken out a moment ago, in their place, with the way back. */
-export function RemovedRow({ deed, deeds, colour, note = null }: RemovedRowProps) {
+export function RemovedRow({ deed, deeds, colour, note = null, onBan }: RemovedRowProps) {
   const t = useTranslations('rooms.remove');
   const { subject, isDone, isRunning, isChecking, failure } = deed;
   const { name } = subject;
@@ -39,15 +40,26 @@ export function RemovedRow({ deed, deeds, colour, note = null }: RemovedRowProps
         {t(isDone ? 'done' : 'going', { name })}
       </p>
       {isOffered ? (
-        <span ref={undo}>
+        <span className="flex items-center gap-1">
+          <span ref={undo}>
+            <Button
+              variant="accent"
+              size={32}
+              isPending={isRunning}
+              aria-label={t('undoOf', { name })}
+              onClick={() => deeds.undo(subject)}
+            >
+              {t('undo')}
+            </Button>
+          </span>
           <Button
-            variant="accent"
+            variant="quiet"
             size={32}
-            isPending={isRunning}
-            aria-label={t('undoOf', { name })}
-            onClick={() => deeds.undo(subject)}
+            aria-haspopup="dialog"
+            aria-label={t('banOf', { name })}
+            onClick={() => onBan(subject)}
           >
-            {t('undo')}
+            {t('ban')}
           </Button>
         </span>
       ) : null}

@@ -61,6 +61,14 @@ export function useWaiting(roomId: string, uid: string, onAnswered: () => void):
     if (answeredAt !== undefined) answered.current();
   }, [answeredAt]);
 
+  // A host has shut them out: with that goes the row.
+  const isListed = row !== null;
+  const wasListed = useRef(false);
+  useEffect(() => {
+    if (wasListed.current && !isListed) answered.current();
+    wasListed.current = isListed;
+  }, [isListed]);
+
   return {
     room,
     place: row?.place ?? null,

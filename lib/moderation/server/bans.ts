@@ -3,13 +3,16 @@ import type { CollectionReference } from 'firebase-admin/firestore';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
 import type { PersonKind } from '@/lib/auth/person-kind';
+import { AppError } from '@/lib/core/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
+import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { banSchema, type Ban } from '@/lib/moderation/schema';
+import { untilEverywhere } from '@/lib/rooms/server/change-in-room';
 import { permitAgain } from '@/lib/rooms/server/permit-again';
 import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
-import { removalReference } from '@/lib/rooms/server/room-references';
+import { lobbyPassReference, removalReference } from '@/lib/rooms/server/room-references';
 
 const bansOf = (roomId: string): CollectionReference<Ban> =>
   adminFirestore().collection(`rooms/${roomId}/bans`).withConverter(documentConverter(banSchema));
@@ -24,8 +27,9 @@ type Options = {
 
 /**
  * Shuts somebody out of a room for good, in the transaction that takes them out: from its commit on no token, no invite
- * and no callable lets them in, and a guest is known by their device, too. For somebody who was taken out already it only
- * adds the ban. Throws as `removeMemberFrom`, and `rooms/not-a-member` for who has never been in the room.
+ * and no callable lets them in, and a guest is known by their device, too. For somebody who was taken out already, or has
+ * come no further than the door, it only adds the ban. What led them to the door is gone then, also when the ban is
+ * lifted. Throws as `removeMemberFrom`, and `rooms/not-a-member` for who has never been in the room or before it.
  */
 export async function banFrom({ roomId, uid, actorUid, reason }: Options): Promise<void> {
   await removeMemberFrom({
@@ -33,12 +37,15 @@ export async function banFrom({ roomId, uid, actorUid, reason }: Options): Promi
     uid,
     actorUid,
     ban: async (transaction) => {
-      const [known, before] = await Promise.all([
+      const [known, before, pass] = await Promise.all([
         transaction.get(userReference(uid)),
         transaction.get(bansOf(roomId).doc(uid)),
+        transaction.get(lobbyPassReference(roomId, uid)),
       ]);
       const { kind = 'account', device } = known.data() ?? {};
-      return (at) => {
+      return (at, wasIn) => {
+        if (!wasIn && !pass.exists && !before.exists) throw new AppError('rooms/not-a-member');
+        if (pass.exists) transaction.delete(pass.ref);
         // A removal that could still be undone cannot any more.
         transaction.delete(removalReference(roomId, uid));
         if (before.exists) return;
@@ -55,6 +62,10 @@ export async function banFrom({ roomId, uid, actorUid, reason }: Options): Promi
         });
       };
     },
+  });
+  // The hosts' list of those who wait is rid of them; their page sees it, and looks at the door.
+  await untilEverywhere(roomId, async () => {
+    await patchDatabase({ [`lobby/${roomId}/${uid}`]: null }, { as: '_outbox' });
   });
 }
 

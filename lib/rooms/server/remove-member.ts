@@ -36,9 +36,9 @@ type Options = {
   isUndoable?: boolean;
   /**
    * They are shut out with it, in the same transaction, also who is out already: reads what it needs, and returns what
-   * writes it.
+   * writes it, which is told whether they have ever been in the room.
    */
-  ban?: (transaction: Transaction) => Promise<(at: number) => void>;
+  ban?: (transaction: Transaction) => Promise<(at: number, wasIn: boolean) => void>;
 };
 
 /** Longer than the page offers to undo (ms). */
@@ -67,9 +67,8 @@ export async function removeMemberFrom(options: Options): Promise<void> {
     const roomNow = room.data();
     if (roomNow?.ownerUid === uid) throw new AppError('rooms/last-owner');
     const before = entry.data();
-    if (writeBan && !before) throw new AppError('rooms/not-a-member');
     if (!before || !('profile' in before)) {
-      writeBan?.(now);
+      writeBan?.(now, before !== undefined);
       return null;
     }
     const isAbove = (profile: PersonProfileId) => !isOwnWish && !isAtMost(profile, remover);
@@ -82,7 +81,7 @@ export async function removeMemberFrom(options: Options): Promise<void> {
       transaction.set(roomReference(roomId), rest);
     }
     transaction.set(accessReference(roomId, uid), { epoch, ...(isOwnWish && { left: true }) });
-    writeBan?.(now);
+    writeBan?.(now, true);
     const action = actorUid === uid ? 'member-left' : 'member-removed';
     writeAudit(transaction, auditId(action, roomId, uid, epoch), {
       action,

@@ -137,7 +137,7 @@ test('A class waits outside with two who came by a code: one is sent away with a
   await people.getByRole('button', { name: 'Let Sophie Germain wait again' }).click();
   await expect(host.getByText('Sophie Germain may wait again.')).toBeVisible();
   await expect(sophie.getByText('You are first in the queue.')).toBeVisible();
-  await people.getByRole('button', { name: 'Admit Sophie Germain as' }).click();
+  await people.getByRole('button', { name: 'More about Sophie Germain' }).click();
   await host.getByRole('menuitem', { name: 'Listener' }).click();
   await expectInCall(sophie);
   await expect(sophie.getByRole('button', { name: 'Turn microphone on' })).toHaveAttribute(
@@ -223,4 +223,47 @@ test('A line to the host stands for as long as one page of its writer waits, and
   await come(phone);
   await expect(row).toBeVisible();
   await expect(row).not.toContainText('It works now');
+});
+
+test('A host bans who waits and who was sent away, from the list of both, and they read that the room is closed to them', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  problems,
+}) => {
+  problems.allow(/\/token|api\/callable\/knock/, 'The server refuses whoever waits or is banned.');
+  const [emmy, ada, ben] = await Promise.all([
+    makePerson('Emmy Noether'),
+    makePerson('Ada Lovelace'),
+    makePerson('Ben Franklin'),
+  ]);
+  const members = [ada, ben].map((person) => ({ person, profile: 'learner' as const }));
+  const room = await makeRoom({ host: emmy, members, preset: 'class', lobby: 'everyone' });
+  const host = await openAs(emmy);
+  await joinCall(host, room);
+  const [adaPage, benPage] = await Promise.all([openAs(ada), openAs(ben)]);
+  for (const page of [adaPage, benPage]) {
+    await page.goto(room.livePath);
+    await knock(page);
+  }
+  await host.getByRole('button', { name: 'See who waits' }).click();
+  const people = host.getByRole('complementary', { name: 'People' });
+  await people.getByRole('button', { name: `Do not let ${ben.name} in` }).click();
+  await host.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await expect(people.getByRole('button', { name: `Let ${ben.name} wait again` })).toBeVisible();
+
+  for (const { name } of [ada, ben]) {
+    await people.getByRole('button', { name: `More about ${name}` }).click();
+    await host.getByRole('menuitem', { name: 'Ban…' }).click();
+    await expectNoAxeViolations(host);
+    await host
+      .getByRole('dialog')
+      .getByRole('button', { name: `Ban ${name}` })
+      .click();
+    await expect(host.getByText(`${name} is banned from this room.`)).toBeVisible();
+    await expect(people.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
+  }
+  await expect(
+    adaPage.getByText('This room is closed to you.').and(adaPage.locator(':visible')),
+  ).toBeVisible();
 });

@@ -140,6 +140,50 @@ test('A host takes two people out in quick succession, and each has an undo of t
   await expect(people.getByRole('alert')).toHaveCount(0);
 });
 
+test('A host bans from the room’s page who is in the list and in no call, and who was just removed', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, ada, ben] = await Promise.all([
+    makePerson('Emmy Noether'),
+    makePerson('Ada Lovelace'),
+    makePerson('Ben Franklin'),
+  ]);
+  const members = [ada, ben].map((person) => ({ person, profile: 'learner' as const }));
+  const room = await makeRoom({ host: emmy, members });
+  const page = await openAs(emmy);
+  await page.goto(room.path);
+  const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+  await page.getByRole('button', { name: `More about ${ada.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Ban…' }).click();
+  await expect(page.getByLabel('Why, if you want to say')).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Ban ${ada.name}` })
+    .click();
+  await expect(page.getByText(`${ada.name} is banned from this room.`)).toBeVisible();
+  await expect(rowOf(ada.name)).toHaveCount(0);
+
+  await page.getByRole('button', { name: `More about ${ben.name}` }).click();
+  await page.getByRole('menuitem', { name: /Remove from the room/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await rowOf(ben.name)
+    .getByRole('button', { name: `Ban ${ben.name}…` })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Ban ${ben.name}` })
+    .click();
+  await expect(page.getByText(`${ben.name} is banned from this room.`)).toBeVisible();
+  await expect(rowOf(ben.name)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Banned people' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
+});
+
 test('A learner sees what only a host may do, and why', async ({ openAs, makePerson, makeRoom }) => {
   const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
   const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });

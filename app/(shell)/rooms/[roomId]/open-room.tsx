@@ -15,6 +15,7 @@ import { LeaveRoom } from '@/app/(shell)/rooms/leave-room';
 import { MergeGuest } from '@/app/(shell)/rooms/[roomId]/merge-guest';
 import { useWayBackNote } from '@/app/(shell)/rooms/[roomId]/use-way-back-note';
 import { RemovePerson } from '@/app/(shell)/rooms/[roomId]/remove-person';
+import { useBan } from '@/app/(shell)/rooms/[roomId]/use-ban';
 import { useRemoval } from '@/app/(shell)/rooms/[roomId]/use-removal';
 import { Door, DoorBar } from '@/components/rooms/door';
 import { GroupsInRoom } from '@/components/rooms/groups-in-room';
@@ -56,6 +57,11 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
   const now = useNow();
   const doorInside = isInsideLost ? null : inside;
   const removal = useRemoval(roomId);
+  const banning = useBan(roomId, (uid) => {
+    const gone = removal.all.get(uid);
+    // Their removal cannot be undone any more.
+    if (gone) removal.forget(gone.subject);
+  });
   // Whoever has just been taken out keeps their place while it can be undone.
   const gone = [...removal.all.values()].map(({ subject }) => subject);
   const listed = [...members, ...gone.filter(({ uid }) => !members.some((member) => member.uid === uid))];
@@ -131,11 +137,18 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
             const member = members.find((one) => one.uid === uid);
             if (member) setRemoving(member);
           }}
+          onBan={({ uid }) => {
+            const member = listed.find((one) => one.uid === uid);
+            if (member) banning.ban(member);
+          }}
           onMerge={setMerging}
           onGroup={setGrouping}
         >
           <GroupsInRoom groups={groups} />
           <BannedPeople roomId={roomId} denied={whyNot('member:moderate')} />
+          <p role="status" className="text-13 text-ink-2">
+            {banning.said}
+          </p>
         </PeopleList>
         <RoomInvites
           room={{ id: roomId, name: room.name }}
@@ -167,6 +180,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
           onClose={() => setRemoving(null)}
         />
       ) : null}
+      {banning.dialog}
       {merging ? (
         <MergeGuest roomId={roomId} viewerUid={user.uid} guest={merging} onClose={() => setMerging(null)} />
       ) : null}

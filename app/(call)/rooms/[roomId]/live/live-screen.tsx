@@ -15,6 +15,7 @@ import {
   type WaitingPlace as Place,
 } from '@/components/call/call-surroundings';
 import { useTellDeed } from '@/components/moderation/use-tell-deed';
+import { useHeldDialog } from '@/components/ui/use-held-dialog';
 import { useKeepPlaceDialog } from '@/components/invites/use-keep-place-dialog';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
@@ -30,6 +31,9 @@ const PutAwayBanner = dynamic(() =>
 );
 const PersonMenu = dynamic(() =>
   import('@/components/moderation/person-menu').then((module) => module.PersonMenu),
+);
+const BanDialog = dynamic(() =>
+  import('@/components/moderation/ban-dialog').then((module) => module.BanDialog),
 );
 const HostlessRow = dynamic(() =>
   import('@/components/shield/hostless-row').then((module) => module.HostlessRow),
@@ -51,6 +55,7 @@ export function LiveScreen({ roomId }: { roomId: string }) {
   const asks = useCallAsks(roomId, uid);
   const pageRules = usePageRules(roomId);
   const tellDeed = useTellDeed(roomId);
+  const { dialog, open: openDialog } = useHeldDialog();
   const surroundings = useMemo(
     () => ({
       getInviteLink: async (profile: PersonProfileId) => {
@@ -66,14 +71,21 @@ export function LiveScreen({ roomId }: { roomId: string }) {
       renderPutAwayBanner: () => <PutAwayBanner roomId={roomId} />,
       pageRules,
       asks,
-      renderPersonMenu: (place: PersonMenuPlace) => <PersonMenu roomId={roomId} {...place} />,
+      renderPersonMenu: (place: PersonMenuPlace) => (
+        <PersonMenu roomId={roomId} {...place} openDialog={openDialog} />
+      ),
       tellDeed,
       renderWaiting: (place: Place) => <WaitingPlace roomId={roomId} {...place} />,
       renderKnocks: (place: KnocksPlace) => <KnockRow roomId={roomId} {...place} />,
-      renderDesk: (place: DeskPlace) => <Desk roomId={roomId} {...place} />,
+      renderDesk: ({ mayModerate, ...place }: DeskPlace) => {
+        const { onDone } = place;
+        const ban = (person: { uid: string; name: string; kind: string }) =>
+          openDialog((onClose) => <BanDialog {...{ roomId, person, onDone, onClose }} />);
+        return <Desk roomId={roomId} {...place} onBan={mayModerate ? ban : undefined} />;
+      },
       rehearsal: null,
     }),
-    [uid, roomId, keepPlace.open, pageRules, asks, tellDeed],
+    [uid, roomId, keepPlace.open, pageRules, asks, tellDeed, openDialog],
   );
   if (render === null || user === null) return <BareCheck />;
   return (
@@ -81,6 +93,7 @@ export function LiveScreen({ roomId }: { roomId: string }) {
       <OrganizationProvider>
         {render({ roomId, person: user })}
         {keepPlace.dialog}
+        {dialog}
       </OrganizationProvider>
     </CallSurroundings>
   );
