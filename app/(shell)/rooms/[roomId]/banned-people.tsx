@@ -4,13 +4,24 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { BansDialog } from '@/components/moderation/bans-dialog';
 import { Button } from '@/components/ui/button';
+import { useOrphanedFocus } from '@/lib/core/client/use-orphaned-focus';
 
-/** For hosts: the way to who is banned from the room. */
-export function BannedPeople({ roomId, denied }: { roomId: string; denied: string | undefined }) {
+type BannedPeopleProps = {
+  roomId: string;
+  denied: string | undefined;
+  /** That somebody has just been banned. */
+  said: string;
+  /** The row of whoever was banned has gone: the focus that was in it is at hand to think again. */
+  isRowGone: boolean;
+};
+
+/** For hosts: the way to who is banned from the room, and what they have just done about it. */
+export function BannedPeople({ roomId, denied, said, isRowGone }: BannedPeopleProps) {
   const t = useTranslations('moderation.bans');
   const [isOpen, setIsOpen] = useState(false);
+  const around = useOrphanedFocus<HTMLDivElement>(isRowGone);
   return (
-    <div className="mt-3 -ml-3">
+    <div ref={around} className="mt-3 -ml-3">
       <Button
         variant="quiet"
         size={32}
@@ -20,6 +31,9 @@ export function BannedPeople({ roomId, denied }: { roomId: string; denied: strin
       >
         {t('open')}
       </Button>
+      <p role="status" className="ml-3 text-13 text-ink-2">
+        {said}
+      </p>
       {isOpen ? <BansDialog roomId={roomId} onClose={() => setIsOpen(false)} /> : null}
     </div>
   );

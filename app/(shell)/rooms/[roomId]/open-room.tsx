@@ -57,14 +57,14 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
   const now = useNow();
   const doorInside = isInsideLost ? null : inside;
   const removal = useRemoval(roomId);
-  const banning = useBan(roomId, (uid) => {
-    const gone = removal.all.get(uid);
-    // Their removal cannot be undone any more.
-    if (gone) removal.forget(gone.subject);
-  });
   // Whoever has just been taken out keeps their place while it can be undone.
   const gone = [...removal.all.values()].map(({ subject }) => subject);
   const listed = [...members, ...gone.filter(({ uid }) => !members.some((member) => member.uid === uid))];
+  const banning = useBan(roomId, listed, (uid) => {
+    // A removal that could still be undone cannot any more.
+    const removed = removal.all.get(uid);
+    if (removed) removal.forget(removed.subject);
+  });
   const people = arrangePeople(listed, doorInside, { viewer: user.uid, owner: room.ownerUid });
   const colourOf = colourBySeat([...(inside ?? []), ...listed]);
   const adding = useDraftedDialog(`room.${roomId}.person`);
@@ -137,18 +137,17 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
             const member = members.find((one) => one.uid === uid);
             if (member) setRemoving(member);
           }}
-          onBan={({ uid }) => {
-            const member = listed.find((one) => one.uid === uid);
-            if (member) banning.ban(member);
-          }}
+          onBan={banning.ban}
           onMerge={setMerging}
           onGroup={setGrouping}
         >
           <GroupsInRoom groups={groups} />
-          <BannedPeople roomId={roomId} denied={whyNot('member:moderate')} />
-          <p role="status" className="text-13 text-ink-2">
-            {banning.said}
-          </p>
+          <BannedPeople
+            roomId={roomId}
+            denied={whyNot('member:moderate')}
+            said={banning.said}
+            isRowGone={banning.isGone}
+          />
         </PeopleList>
         <RoomInvites
           room={{ id: roomId, name: room.name }}
