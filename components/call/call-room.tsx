@@ -20,12 +20,12 @@ import { RoomTopBar } from '@/components/call/room-top-bar';
 import { ShortcutsDialog } from '@/components/call/shortcuts-dialog';
 import { StageArea } from '@/components/call/stage-area';
 import { TroubleRows } from '@/components/call/trouble-rows';
-import { findWhom, mayAnswer } from '@/components/call/ask-roles';
+import { mayAnswer } from '@/components/call/ask-roles';
 import { useAskNews } from '@/components/call/use-ask-news';
 import { useDeniedReason } from '@/components/call/use-denied-reason';
-import { useDeniedTitles } from '@/components/call/use-denied-titles';
 import { useInviteOffer } from '@/components/call/use-invite-offer';
 import { useRoomWords } from '@/components/call/use-room-words';
+import { useSendingDenials } from '@/components/call/use-sending-denials';
 import { useServiceNews } from '@/components/call/use-service-news';
 import { Banner } from '@/components/ui/banner';
 import { useTokenHealth } from '@/lib/auth/client/use-session';
@@ -42,7 +42,6 @@ import { useRoomKeys } from '@/lib/call/client/use-room-keys';
 import { useRoomView } from '@/lib/call/client/use-room-view';
 import { useStore } from '@/lib/call/client/use-store';
 import { useTakenOff } from '@/lib/call/client/use-taken-off';
-import type { DeniedSending } from '@/lib/call/publish-rights';
 import type { JoinTicket } from '@/lib/call/join-ticket';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
 
@@ -145,22 +144,8 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
     asks.renderLine(queue)
   ) : null;
   const clock = <CallClock since={view.since} />;
-  const denied = {
-    microphone: toReason(view.denials.microphone),
-    camera: toReason(view.denials.camera),
-    screen: useShareReason(toReason(view.denials.screen)),
-  };
-  const deniedTitles = useDeniedTitles(view.denials);
+  const { denied, deniedTitles, ways } = useSendingDenials(view, ticket);
   const invite = useInviteOffer(roomId, ticket);
-  const whom = findWhom(people, ticket);
-  const wayOn = (denial: DeniedSending | null) =>
-    denial?.askable ? asks.renderAsk(denial.capability, whom) : undefined;
-  const ways = {
-    microphone: wayOn(view.denials.microphone),
-    camera: wayOn(view.denials.camera),
-    // Who is allowed what their browser cannot do has gained nothing.
-    screen: canShareScreen() ? wayOn(view.denials.screen) : undefined,
-  };
   const isLost = phase.name === 'over' || (isInCall && health.level === 'lost');
 
   return (
@@ -288,15 +273,6 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
 type OpenPanels = { people: boolean; shield: boolean };
 const noPanels: OpenPanels = { people: false, shield: false };
 const lostOutcome = { ending: 'connection-lost', isStageOnly: true, canRejoin: true } as const;
-
-const canShareScreen = (): boolean =>
-  'getDisplayMedia' in ((navigator as { mediaDevices?: MediaDevices }).mediaDevices ?? {});
-
-/** A browser that cannot share says so, unless the person may not anyway. */
-function useShareReason(denied: string | undefined): string | undefined {
-  const t = useTranslations('call.controls');
-  return denied ?? (canShareScreen() ? undefined : t('shareMissing'));
-}
 
 /** It docks beside the stage on a desktop, slides over it on a tablet, covers it on a phone. */
 function panelPlace(isPhone: boolean, isDesktop: boolean): string {
