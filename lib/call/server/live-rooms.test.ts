@@ -246,11 +246,10 @@ describe('an administrator', () => {
   it('ends a session, or what the media server has left of one', async () => {
     setUp({ seen: {}, noted: [] });
     jest.mocked(endSessionIn).mockResolvedValueOnce(true).mockResolvedValueOnce(false);
-    await endLiveRoomBy('r1', { actorUid: 'rosalind', reason: 'Nobody answers' });
-    const deed = { actorUid: 'rosalind', isByAdministrator: true, reason: 'Nobody answers' };
-    expect(endSessionIn).toHaveBeenCalledWith('r1', deed);
+    await endLiveRoomBy('r1', byRosalind);
+    expect(endSessionIn).toHaveBeenCalledWith('r1', { ...byRosalind, isByAdministrator: true });
     expect(media.deleteRoom.mock.calls).toEqual([]);
-    await endLiveRoomBy('r1', { actorUid: 'rosalind', reason: 'Nobody answers' });
+    await endLiveRoomBy('r1', byRosalind);
     expect(media.deleteRoom.mock.calls).toEqual([['chalktalk_r1']]);
     // The first one is written down where the session is ended; a repetition puts nobody out.
     expect(noteInAudit).not.toHaveBeenCalled();
