@@ -100,15 +100,19 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   const handDenied = rehearsal ? (handReason ?? alone('hand')) : handReason;
   const answers = mayAnswer(ticket);
   const queue = { people, colourOf: view.colourOf, mayAnswer: answers, isListHidden: isListForHosts };
+  const { denied, deniedTitles, ways } = useSendingDenials(view, ticket);
+  const onDenied = (reason: string) => notices.answer({ type: 'denied', reason });
   useRoomKeys({
     isActive: isInCall,
     singleKeysOn,
     sending: view.sending,
+    denied,
+    onDenied,
     togglePeople: () => toggle('people'),
     toggleHand: () => {
       if (isHandUp) asks.withdraw('hand');
       else if (handDenied === undefined) asks.ask('hand');
-      else notices.answer({ type: 'stopped', reason: handDenied });
+      else onDenied(handDenied);
     },
     showShortcuts: () => setIsShowingKeys(true),
     reachNotice: () => noticePress.current?.focus(),
@@ -144,7 +148,6 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
     asks.renderLine(queue)
   ) : null;
   const clock = <CallClock since={view.since} />;
-  const { denied, deniedTitles, ways } = useSendingDenials(view, ticket);
   const invite = useInviteOffer(roomId, ticket);
   const isLost = phase.name === 'over' || (isInCall && health.level === 'lost');
 

@@ -108,6 +108,7 @@ function wordsFor(
     case 'muted':
       return t('notice.muted');
     case 'stopped':
+    case 'denied':
       return notice.reason;
     case 'allowed-again':
       return t('notice.allowedAgain', { what: notice.kinds.length > 1 ? 'all' : (notice.kinds[0] ?? 'all') });

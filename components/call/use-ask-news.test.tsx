@@ -91,7 +91,7 @@ describe('what has become of what one waits for', () => {
     expect(notices.read()).toBeNull();
     hear({ mine: [] });
     const reason = 'Your hand did not go up: you may not raise it at the moment.';
-    expect(notices.read()).toEqual({ type: 'stopped', reason });
+    expect(notices.read()).toEqual({ type: 'denied', reason });
     act(() => notices.dismiss());
     hear({});
     expect(notices.read()).toBeNull();

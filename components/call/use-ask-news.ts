@@ -58,6 +58,6 @@ export function useAskNews({ room, notices }: Call, view: RoomView): void {
     toldRefusal.current = refused;
     const { thrown } = refused;
     const isByRules = errorCodeOf(thrown) === 'rtdb/permission-denied';
-    notices.answer(isByRules ? { type: 'stopped', reason: t('handRefused') } : { type: 'error', thrown });
+    notices.answer(isByRules ? { type: 'denied', reason: t('handRefused') } : { type: 'error', thrown });
   }, [refused, notices, t]);
 }

@@ -48,8 +48,8 @@ describe('notices in the room', () => {
   it('answer a press of one’s own at once, and go on with what was being said after it', () => {
     const notices = createRoomNotices();
     notices.add({ type: 'told', words: 'Emmy Noether changed what you may do.' });
-    notices.answer({ type: 'stopped', reason: 'A host switched this off for you.' });
-    expect(notices.read()?.type).toBe('stopped');
+    notices.answer({ type: 'denied', reason: 'A host switched this off for you.' });
+    expect(notices.read()?.type).toBe('denied');
     jest.advanceTimersByTime(10_000);
     expect(notices.read()?.type).toBe('told');
   });
@@ -61,10 +61,10 @@ describe('notices in the room', () => {
     ] as const) {
       const notices = createRoomNotices();
       notices.add(first);
-      notices.answer({ type: 'stopped', reason: 'A host switched this off for you.' });
+      notices.answer({ type: 'denied', reason: 'A host switched this off for you.' });
       expect(notices.read()).toBe(first);
       notices.dismiss();
-      expect(notices.read()?.type).toBe('stopped');
+      expect(notices.read()?.type).toBe('denied');
     }
   });
 

@@ -14,6 +14,8 @@ export type RoomNotice =
   /** Somebody else has decided what one may send. */
   | { type: 'muted' }
   | { type: 'stopped'; reason: string }
+  /** Why a press of one's own does nothing. */
+  | { type: 'denied'; reason: string }
   /** What somebody has done about this person, with the press that goes on where there is one. */
   | { type: 'told'; words: string; resume?: () => void }
   | { type: 'allowed-again'; kinds: readonly Sendable[]; resume: () => void }

@@ -1,5 +1,6 @@
 'use client';
 
+import type { DeviceKind } from '../device-problem';
 import { useCallKeys } from './use-call-keys';
 import type { Sending } from './use-sending';
 
@@ -7,35 +8,43 @@ type RoomKeysInput = {
   isActive: boolean;
   singleKeysOn: boolean;
   sending: Sending;
+  /** Why one may not send it, in words. */
+  denied: Record<DeviceKind, string | undefined>;
+  onDenied: (reason: string) => void;
   togglePeople: () => void;
   toggleHand: () => void;
   showShortcuts: () => void;
   reachNotice: () => void;
 };
 
-/** Binds the keys of the call to what they switch. */
+/** Binds the keys of the call to what they switch; a key that one may not use says why, as its button does. */
 export function useRoomKeys({
   isActive,
   singleKeysOn,
   sending,
+  denied,
+  onDenied,
   togglePeople,
   toggleHand,
   showShortcuts,
   reachNotice,
 }: RoomKeysInput): void {
+  const turn = (kind: DeviceKind, on: boolean): boolean => {
+    const { set } = sending[kind];
+    const reason = denied[kind];
+    if (set) set(on);
+    else if (reason !== undefined) onDenied(reason);
+    return set !== undefined;
+  };
   const { microphone, camera } = sending;
   useCallKeys(isActive, singleKeysOn, {
-    toggleMicrophone: () => microphone.set?.(!microphone.isOn),
-    toggleCamera: () => camera.set?.(!camera.isOn),
+    toggleMicrophone: () => void turn('microphone', !microphone.isOn),
+    toggleCamera: () => void turn('camera', !camera.isOn),
     togglePeople,
     toggleHand,
     showShortcuts,
     reachNotice,
-    startTalking: () => {
-      if (microphone.isOn || !microphone.set) return false;
-      microphone.set(true);
-      return true;
-    },
+    startTalking: () => !microphone.isOn && turn('microphone', true),
     stopTalking: () => microphone.set?.(false),
   });
 }
