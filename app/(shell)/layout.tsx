@@ -21,7 +21,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         auth: { faults, fields, passwordRules },
         common,
         invites,
-        moderation: { bans: moderation.bans },
+        moderation: { bans: moderation.bans, banning: moderation.banning },
         lobby: { code: lobby.code },
         rooms,
         shell,

@@ -21,7 +21,7 @@ type BanDialogProps = {
 
 /** Says before a ban what it does, and where it is lifted. */
 export function BanDialog({ roomId, person, onDone, onClose }: BanDialogProps) {
-  const t = useTranslations('moderation');
+  const t = useTranslations('moderation.banning');
   const { uid, name, kind } = person;
   const draft = useDraft(`room.${roomId}.ban.${uid}`);
   const close = () => {
@@ -31,7 +31,7 @@ export function BanDialog({ roomId, person, onDone, onClose }: BanDialogProps) {
   const deed = useDecided(
     (why: Why, onChecking) => callServer(banPerson, { roomId, uid, ...why }, { onChecking }),
     () => {
-      onDone(t('done.banned', { name }));
+      onDone(t('done', { name }));
       close();
     },
   );
@@ -41,15 +41,15 @@ export function BanDialog({ roomId, person, onDone, onClose }: BanDialogProps) {
     <ReasonDialog
       draft={draft}
       onClose={close}
-      title={t('banTitle', { name })}
-      description={t(kind === 'guest' ? 'banWhatGuest' : 'banWhat')}
-      submitLabel={t('banConfirm', { name })}
+      title={t('title', { name })}
+      description={t(kind === 'guest' ? 'whatGuest' : 'what')}
+      submitLabel={t('confirm', { name })}
       submitVariant="poppy"
       cancelLabel={t('cancel')}
       notice={
         <ActionNotice
           error={error}
-          checking={state.isChecking ? t('banChecking') : null}
+          checking={state.isChecking ? t('checking') : null}
           onEverywhere={deed.onEverywhere}
         />
       }

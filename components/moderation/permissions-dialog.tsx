@@ -8,17 +8,45 @@ import { PendingRing } from '@/components/ui/pending-ring';
 import { Segmented } from '@/components/ui/segmented';
 import { SelectField } from '@/components/ui/select-field';
 import { useUserError } from '@/lib/core/client/use-user-error';
-import { usePermissions, type LendingTime, type Said } from '@/lib/moderation/client/use-permissions';
+import {
+  usePermissions,
+  type LendingTime,
+  type PermissionChange,
+  type Said,
+} from '@/lib/moderation/client/use-permissions';
 import type { AboutPerson } from '@/lib/moderation/person-in-call';
 import type { Permission } from '@/lib/moderation/schema';
 
-type PermissionsDialogProps = { about: AboutPerson; onClose: () => void };
+type PermissionsDialogProps = {
+  about: AboutPerson;
+  onDone: (words: string, undo: () => void) => void;
+  /** What fails when the dialog has closed: taking it back, or a late answer. */
+  onFailed: (thrown: unknown) => void;
+  onClose: () => void;
+};
 
-/** What one person may do, beside what their role and the room say. Each switch acts at once, as those of the shield. */
-export function PermissionsDialog({ about: { roomId, person }, onClose }: PermissionsDialogProps) {
+/**
+ * What one person may do, beside what their role and the room say. Each switch acts at once, as those of the shield, and
+ * says so in its row; all of them are taken back by the page, for some seconds from when the dialog has closed.
+ */
+export function PermissionsDialog({
+  about: { roomId, person },
+  onDone,
+  onFailed,
+  onClose,
+}: PermissionsDialogProps) {
   const t = useTranslations('moderation.may');
   const [lasts, setLasts] = useState<LendingTime>('session');
-  const { permissions, mayLast, underWay, failure, change } = usePermissions(roomId, person.uid);
+  const wordsFor = useChangeWords(person.name);
+  const state = usePermissions(roomId, person.uid, {
+    onChanged: (changes, undo) => onDone(wordsFor(changes), undo),
+    onFailed,
+  });
+  const { permissions, mayLast, underWay, failure, change } = state;
+  const close = () => {
+    onClose();
+    state.tell();
+  };
   const error = useUserError(failure);
   return (
     <Dialog
@@ -26,7 +54,7 @@ export function PermissionsDialog({ about: { roomId, person }, onClose }: Permis
       description={t('what')}
       closeLabel={t('close')}
       isOpen
-      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      onOpenChange={(isOpen) => (isOpen ? undefined : close())}
     >
       <SelectField
         label={t('lasts')}
@@ -88,6 +116,17 @@ function PermissionRow({ permission, isPending, onChoose }: PermissionRowProps) 
       />
     </li>
   );
+}
+
+/** What was changed, in one sentence. */
+function useChangeWords(name: string): (changes: readonly PermissionChange[]) => string {
+  const t = useTranslations('moderation');
+  return ([first, ...others]) => {
+    if (!first || others.length > 0) return t('done.permissions', { name });
+    const { capability, said } = first;
+    const [what, answer] = [t(`may.names.${capability}`), t(`may.answers.${said}`)];
+    return t('done.permission', { name, what, answer });
+  };
 }
 
 /** Who decided it, and for how long. */

@@ -59,6 +59,7 @@ const organization = toOrganization({
   profiles: { 'participant~k3x9a2': { name: 'Expert', answers: {} } },
 });
 
+const letIn = jest.fn(() => Promise.resolve());
 const silent: Watch<never> = () => () => undefined;
 
 /** The row of somebody, for as long as they are there, below what holds the dialogs. */
@@ -74,6 +75,7 @@ function Held({ person, isThere = true, onDone }: HeldProps) {
           look="row"
           ask={() => Promise.resolve()}
           lowerHand={undefined}
+          letIn={letIn}
           onFailed={() => undefined}
           {...{ onDone, openDialog }}
         />
@@ -199,4 +201,16 @@ test('Whoever leaves while the reason for their ban is typed is banned all the s
   ]);
   expect(onDone.mock.calls).toEqual([['Ada is banned from this room.']]);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('Whoever was put back into the lobby is let in again by Undo', async () => {
+  const { onDone } = open({ person: { profile: 'learner' } });
+  await act(async () => {
+    fireEvent.click(screen.getByRole('menuitem', { name: /^Back into the lobby/ }));
+    await Promise.resolve();
+  });
+  const [words, undo] = (onDone.mock.lastCall ?? []) as [string, (() => void)?];
+  expect(words).toBe('Ada is back in the lobby.');
+  undo?.();
+  expect(letIn).toHaveBeenCalledTimes(1);
 });

@@ -19,6 +19,8 @@ type PersonMenuProps = AboutPerson & {
   ask: (device: 'microphone' | 'camera') => Promise<void>;
   /** Missing while their hand is down. */
   lowerHand: (() => Promise<void>) | undefined;
+  /** Lets them in who was put back outside. */
+  letIn: () => Promise<void>;
   onDone: (words: string, undo?: () => void) => void;
   onFailed: (thrown: unknown) => void;
   /** Opens a dialog that stays when this menu's row goes. */
@@ -27,9 +29,9 @@ type PersonMenuProps = AboutPerson & {
 
 /** What the reader can do about one person in the call, behind a button on their row or tile. */
 export function PersonMenu(props: PersonMenuProps) {
-  const { look, ask, lowerHand, onDone, onFailed, openDialog, ...about } = props;
+  const { look, ask, lowerHand, letIn, onDone, onFailed, openDialog, ...about } = props;
   const t = useTranslations('moderation');
-  const deeds = usePersonDeeds(about, { ask, lowerHand, onDone, onFailed });
+  const deeds = usePersonDeeds(about, { ask, lowerHand, letIn, onDone, onFailed });
   const { roomId, person } = about;
   const outlets = { onDone, onFailed };
   return (
@@ -53,7 +55,9 @@ export function PersonMenu(props: PersonMenuProps) {
             <RoleDialog {...(suggested && { suggested })} {...{ about, ...outlets, onClose }} />
           ))
         }
-        onPermissions={() => openDialog((onClose) => <PermissionsDialog {...{ about, onClose }} />)}
+        onPermissions={() =>
+          openDialog((onClose) => <PermissionsDialog {...{ about, ...outlets, onClose }} />)
+        }
         onRemove={() => openDialog((onClose) => <RemoveDialog {...{ about, ...outlets, onClose }} />)}
         onBan={() => openDialog((onClose) => <BanDialog {...{ roomId, person, onDone, onClose }} />)}
         onReport={() => openDialog((onClose) => <ReportDialog {...{ roomId, person, onDone, onClose }} />)}

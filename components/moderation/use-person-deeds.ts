@@ -15,6 +15,8 @@ export type DeedOutlets = {
   ask: (device: 'microphone' | 'camera') => Promise<void>;
   /** Missing while their hand is down. */
   lowerHand: (() => Promise<void>) | undefined;
+  /** Lets them in who was put back outside. */
+  letIn: () => Promise<void>;
   /** Says what was done, with the way to take it back. */
   onDone: (words: string, undo?: () => void) => void;
   onFailed: (thrown: unknown) => void;
@@ -25,7 +27,7 @@ export type PersonDeeds = ReturnType<typeof usePersonDeeds>;
 /** What a host does about one person, each with the sentence that says that it is done. */
 export function usePersonDeeds(
   { roomId, person, viewer }: AboutPerson,
-  { ask, lowerHand, onDone, onFailed }: DeedOutlets,
+  { ask, lowerHand, letIn, onDone, onFailed }: DeedOutlets,
 ) {
   const t = useTranslations('moderation.done');
   const profileName = useProfileName();
@@ -69,7 +71,7 @@ export function usePersonDeeds(
     putBack: () =>
       start(async () => {
         await callServer(putBack, { roomId, sessionId: viewer.sessionId, uid });
-        onDone(t('putBack', { name }));
+        onDone(t('putBack', { name }), () => void letIn().catch(onFailed));
       }),
   };
 }

@@ -77,7 +77,7 @@ describe('What the organisation has decided', () => {
     const general = accessInRoom(organization, { profile: 'learner', settings });
     const permissions = listPermissions(general, {}, { session: 's1', now: 1 });
     const server = jest.mocked(callServer).mockResolvedValue({ permissions, mayLast: true });
-    show(<PermissionsDialog about={about} onClose={jest.fn()} />);
+    show(<PermissionsDialog about={about} onDone={jest.fn()} onFailed={jest.fn()} onClose={jest.fn()} />);
 
     const locked = (name: string) => screen.findByRole('group', { name, description: may.forced });
     expect(chosenOfLocked(await locked(may.names['mic:publish']))).toBe(may.answers.no);

@@ -90,7 +90,7 @@ describe('What a room can set and the page has a new control for', () => {
     const taken = { 'chat:send': { allow: false, until: forever } };
     const permissions = listPermissions(general, taken, { session: 's1', now: 1 });
     jest.mocked(callServer).mockResolvedValue({ permissions, mayLast: true });
-    show(<PermissionsDialog about={about} onClose={jest.fn()} />);
+    show(<PermissionsDialog about={about} onDone={jest.fn()} onFailed={jest.fn()} onClose={jest.fn()} />);
 
     const chat = await screen.findByRole('group', { name: 'Chat' });
     expect(chosenIn(chat)).toEqual([may.answers.no]);

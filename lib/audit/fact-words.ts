@@ -62,6 +62,7 @@ const sayings: Readonly<Record<string, Say>> = {
   // Said together with the capability that they are about.
   allow: silent,
   until: silent,
+  once: silent,
   // Ids of what nobody knows by its id; the sentence says what there is to say.
   session: silent,
   joins: silent,

@@ -1,6 +1,7 @@
 import { personalCapabilities } from '@/lib/access/host-switches';
 import { forever, type Exception, type Exceptions } from '@/lib/access/layers';
 import type { Access, AccessDecision } from '@/lib/access/resolve-access';
+import { isInForce } from '@/lib/rooms/lending';
 import type { Permission, PermissionLasts } from './schema';
 
 /**
@@ -15,7 +16,7 @@ export function listPermissions(
 ): Permission[] {
   return personalCapabilities.map((capability) => {
     const exception = exceptions[capability];
-    const counts = exception !== undefined && isInForce(exception, session, now);
+    const counts = exception !== undefined && isInForce(exception, { session, now });
     return {
       capability,
       said: counts ? (exception.allow ? 'yes' : 'no') : 'role',
@@ -25,9 +26,6 @@ export function listPermissions(
     };
   });
 }
-
-const isInForce = ({ until, session: of }: Exception, session: string | null, now: number): boolean =>
-  until > now && (of === undefined || of === session);
 
 function lastsOf({ until, session, once }: Exception): PermissionLasts {
   if (once !== undefined) return { kind: 'once' };

@@ -66,7 +66,8 @@ export const restoreMember = defineContract({
 
 /**
  * Lends one capability to a person in a room, or takes it from them, for a time; null leaves it to their role and the
- * room again. Hosts may, about nobody who ranks above them and never about the owner.
+ * room again. Hosts may, about nobody who ranks above them and never about the owner. `epoch` names the change for who
+ * takes it back; null where nothing has changed.
  */
 export const setException = defineContract({
   name: 'setException',
@@ -77,6 +78,17 @@ export const setException = defineContract({
     capability: lendableSchema,
     lending: z.nullable(lendingSchema),
   }),
+  output: z.object({ epoch: z.nullable(z.number()) }),
+});
+
+/**
+ * Takes back what the caller has set by `setException`: what stood before stands again, for as long as it would have.
+ * Nothing is done where it was changed again since.
+ */
+export const takeBackException = defineContract({
+  name: 'takeBackException',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema, uid: uidSchema, epoch: z.int().check(z.positive()) }),
   output: z.object({}),
 });
 

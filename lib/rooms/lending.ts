@@ -29,6 +29,12 @@ export function toException(
   }
 }
 
+/** Whether an exception counts still, in the session that is open. */
+export const isInForce = (
+  one: Exception,
+  { session, now }: { session: string | null; now: number },
+): boolean => one.until > now && (one.session === undefined || one.session === session);
+
 /**
  * A person's exceptions with one of them set, or cleared by null. Those that are over go, so that an entry does not
  * grow with every lesson.
@@ -39,9 +45,9 @@ export function changeException(
   exception: Exception | null,
   { session, now }: { session: string | null; now: number },
 ): Exceptions {
-  const isInForce = (one: Exception) =>
-    one.until > now && (one.session === undefined || one.session === session);
-  const others = Object.entries(before).filter(([key, one]) => key !== capability && isInForce(one));
+  const others = Object.entries(before).filter(
+    ([key, one]) => key !== capability && isInForce(one, { session, now }),
+  );
   return Object.fromEntries(exception ? [...others, [capability, exception]] : others);
 }
 

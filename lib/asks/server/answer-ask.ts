@@ -9,7 +9,7 @@ import type { ExceptionRequest } from '@/lib/rooms/server/decide-exception';
 /** What answering touches; a test replaces each. */
 export type AnswerGateways = {
   read: (path: string) => Promise<unknown>;
-  setException: (request: ExceptionRequest & { roomId: string }) => Promise<void>;
+  setException: (request: ExceptionRequest & { roomId: string }) => Promise<unknown>;
   noteDecline: (deed: Decline) => Promise<void>;
   /** As the principal whom the rules let answer the row that was meant and no other. */
   patch: (updates: DatabaseUpdates) => Promise<'written' | 'refused'>;

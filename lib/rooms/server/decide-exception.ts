@@ -23,7 +23,7 @@ export type ExceptionRequest = {
   isAmongEquals?: boolean;
 };
 
-type Documents = {
+export type Documents = {
   organization: Organization;
   room: Room | null;
   entry: AccessEntry | null;

@@ -9,6 +9,7 @@ import {
   removeMember,
   restoreMember,
   setException,
+  takeBackException,
 } from '@/lib/rooms/contract';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import { addMemberTo } from '@/lib/rooms/server/add-member';
@@ -20,6 +21,7 @@ import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
 import { restoreMemberIn } from '@/lib/rooms/server/restore-member';
 import { accessReference } from '@/lib/rooms/server/room-references';
 import { setExceptionOf } from '@/lib/rooms/server/set-exception';
+import { takeBackExceptionOf } from '@/lib/rooms/server/take-back-exception';
 
 const addMemberCallable = bindCallable(addMember, {
   permit: async ({ caller, input }) => {
@@ -67,7 +69,14 @@ const leaveRoomCallable = bindCallable(leaveRoom, {
 const setExceptionCallable = bindCallable(setException, {
   permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
   run: async ({ caller, input }) => {
-    await setExceptionOf({ ...input, actor: { uid: caller.uid } });
+    return { epoch: await setExceptionOf({ ...input, actor: { uid: caller.uid } }) };
+  },
+});
+
+const takeBackExceptionCallable = bindCallable(takeBackException, {
+  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
+  run: async ({ caller, input }) => {
+    await takeBackExceptionOf({ ...input, actorUid: caller.uid });
     return {};
   },
 });
@@ -95,6 +104,7 @@ export const memberCallables = [
   removeMemberCallable,
   restoreMemberCallable,
   setExceptionCallable,
+  takeBackExceptionCallable,
   leaveRoomCallable,
   offerRoomCallable,
   answerOfferCallable,

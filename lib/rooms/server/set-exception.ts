@@ -25,12 +25,12 @@ type Options = Omit<ExceptionRequest, 'actor'> & { roomId: string; actor: { uid:
  * Database, then the media server for every connection of theirs. It resolves when both have it; cut off, whoever
  * comes next to the room goes on. Of two at once the later one stands.
  *
- * Throws as `permitAgain`, `decideException` and `finishChange`.
+ * Returns the epoch that it made, which names it; null where nothing has changed. Throws as `permitAgain`, `decideException` and `finishChange`.
  */
-export async function setExceptionOf({ roomId, actor, ...request }: Options): Promise<void> {
+export async function setExceptionOf({ roomId, actor, ...request }: Options): Promise<number | null> {
   const { uid, capability, isAmongEquals } = request;
   const now = Date.now();
-  const pending = await changeInRoom(roomId, async (transaction) => {
+  const { pending, epoch } = await changeInRoom(roomId, async (transaction) => {
     const asked = isAmongEquals ? 'room:read' : 'member:moderate';
     const [room, entry, head, organization, { profile, ownProfile }] = await Promise.all([
       transaction.get(roomReference(roomId)),
@@ -50,11 +50,17 @@ export async function setExceptionOf({ roomId, actor, ...request }: Options): Pr
       { ...request, actor: { uid: actor.uid, profile, ownProfile } },
       now,
     );
-    if (!change) return null;
-    return writeException(transaction, { roomId, uid, capability, actorUid: actor.uid, change, now });
+    if (!change) return { pending: null, epoch: null };
+    const written = { roomId, uid, capability, actorUid: actor.uid, change, now };
+    return { pending: writeException(transaction, written), epoch: change.entry.epoch };
   });
   await finishChange(roomId, pending);
+  return epoch;
 }
+
+/** The name of the row of the audit about such a change: by the epoch that it made. */
+export const exceptionDeed = (roomId: string, uid: string, epoch: number): string =>
+  `exception_${roomId}_${uid}_${epoch}`;
 
 type Written = {
   roomId: string;
@@ -69,7 +75,7 @@ type Written = {
 export function writeException(transaction: Transaction, written: Written): PendingEntry {
   const { roomId, uid, capability, actorUid, change, now } = written;
   transaction.set(accessReference(roomId, uid), change.entry);
-  writeAudit(transaction, `exception_${roomId}_${uid}_${change.entry.epoch}`, {
+  writeAudit(transaction, exceptionDeed(roomId, uid, change.entry.epoch), {
     action: 'exception-set',
     actorUid,
     subjectUid: uid,
@@ -88,4 +94,5 @@ const toFacts = (capability: Capability, exception: Exception | null): AuditRow[
   allow: exception?.allow ?? null,
   until: exception?.until ?? null,
   session: exception?.session ?? null,
+  ...(exception?.once !== undefined && { once: exception.once }),
 });

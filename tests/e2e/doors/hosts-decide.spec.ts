@@ -1,6 +1,6 @@
 import type { Capability } from '@/lib/access/capabilities';
 import { changeRole, stopSource } from '@/lib/moderation/contract';
-import { addMember, endSession, removeMember, setException } from '@/lib/rooms/contract';
+import { addMember, endSession, removeMember, setException, takeBackException } from '@/lib/rooms/contract';
 import { getToken } from './support/ask-token';
 import { call, resultOf } from './support/call';
 import { expect, test, type Actor, type Scene } from './support/doors-test';
@@ -60,6 +60,43 @@ test.describe('What a host has said about a person', () => {
       expect(await comeIn(scene, learner)).toEqual({ profile: 'learner', mayShare: lasts === 'always' });
     });
   }
+});
+
+test('What one person was allowed is taken back to exactly what stood, by whoever changed it, unless it was changed since', async ({
+  makeScene,
+  admin,
+}) => {
+  const scene = await makeScene();
+  const { roomId, host, learner, stranger } = scene;
+  await add(scene, stranger, 'co-host');
+  await getToken(roomId, host.token);
+  const about = { roomId, uid: learner.uid };
+  const entry = admin.firestore.doc(`rooms/${roomId}/access/${learner.uid}`);
+  const standing = async () => ((await entry.get()).get('exceptions') as object | undefined) ?? {};
+  const set = async ({ token }: Actor, allow: boolean, lasts: string) => {
+    const input = { ...about, capability: 'screen:publish', lending: { allow, lasts } };
+    return resultOf(await call(setException, { token, input })) as { epoch: number | null };
+  };
+  const takeBack = ({ token }: Actor, epoch: number | null) =>
+    call(takeBackException, { token, input: { ...about, epoch } });
+
+  await set(host, true, 'ten-minutes');
+  const stood = await standing();
+  const first = await set(host, false, 'always');
+  expectCallableRefusal(await takeBack(stranger, first.epoch), 'access/denied', {
+    capability: 'member:moderate',
+  });
+  for (let time = 0; time < 2; time += 1) resultOf(await takeBack(host, first.epoch));
+  expect(await standing()).toEqual(stood);
+  expect(await comeIn(scene, learner)).toEqual({ profile: 'learner', mayShare: true });
+
+  const second = await set(host, false, 'session');
+  await set(stranger, true, 'always');
+  const since = await standing();
+  expectCallableRefusal(await takeBack(host, second.epoch), 'access/overtaken');
+  expect(await standing()).toEqual(since);
+  // What was never done is not taken back either.
+  expectCallableRefusal(await takeBack(host, 999), 'access/overtaken');
 });
 
 test('Nobody mutes, demotes or removes the owner, another host neither', async ({ makeScene }) => {

@@ -90,6 +90,8 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   endSession: forHosts('access/denied'),
   addMember: forHosts('ok'),
   setException: forHosts('ok'),
+  // Nobody else takes back what the host has set, and of what was never set nothing is known.
+  takeBackException: forHosts('access/overtaken'),
   changeRole: forHosts('ok'),
   removeMember: forHosts('ok'),
   restoreMember: forHosts('ok'),

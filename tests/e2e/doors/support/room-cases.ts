@@ -7,6 +7,7 @@ import {
   leaveRoom,
   offerRoom,
   setException,
+  takeBackException,
   updateRoom,
 } from '@/lib/rooms/contract';
 import { countOutbox } from '@/tests/support/count-outbox';
@@ -22,6 +23,10 @@ async function giveToLearner({ roomId, host, learner }: Scene): Promise<void> {
   resultOf(await call(offerRoom, { token: host.token, input: { roomId, uid: learner.uid } }));
   resultOf(await call(answerOffer, { token: learner.token, input: { roomId, accept: true } }));
 }
+
+/** Of whom something was lent for a case: the epoch that it made. */
+const epochs = new Map<string, number>();
+const epochOf = (uid: string): number => epochs.get(uid) ?? 1;
 
 /** What concerns a room as a whole, and who owns it. */
 export const roomCases: readonly CallableCase[] = [
@@ -85,6 +90,22 @@ export const roomCases: readonly CallableCase[] = [
     countEffects: async (firestore, { roomId }) => {
       const rows = await firestore.collection('audit').where('roomId', '==', roomId).get();
       return rows.docs.filter((row) => row.get('action') === 'exception-set').length;
+    },
+  },
+  {
+    contract: takeBackException,
+    capability: 'member:moderate',
+    input: ({ roomId, learner }) => ({ roomId, uid: learner.uid, epoch: epochOf(learner.uid) }),
+    otherInput: ({ roomId, learner }) => ({ roomId, uid: learner.uid, epoch: 1 }),
+    prepare: async ({ roomId, host, learner }) => {
+      const lending = { allow: true, lasts: 'always' };
+      const input = { roomId, uid: learner.uid, capability: 'screen:publish', lending };
+      const { epoch } = resultOf(await call(setException, { token: host.token, input })) as { epoch: number };
+      epochs.set(learner.uid, epoch);
+    },
+    countEffects: async (firestore, { roomId }) => {
+      const rows = await firestore.collection('audit').where('roomId', '==', roomId).get();
+      return rows.docs.filter((row) => row.get('after.allow') === null).length;
     },
   },
   {

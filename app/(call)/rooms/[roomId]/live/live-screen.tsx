@@ -72,7 +72,16 @@ export function LiveScreen({ roomId }: { roomId: string }) {
       pageRules,
       asks,
       renderPersonMenu: (place: PersonMenuPlace) => (
-        <PersonMenu roomId={roomId} {...place} openDialog={openDialog} />
+        <PersonMenu
+          roomId={roomId}
+          {...place}
+          letIn={async () => {
+            // Fetched on the press: few are put back, and fewer by mistake.
+            const { letIn } = await import('@/lib/lobby/client/let-in');
+            await letIn(roomId, place.person.uid);
+          }}
+          openDialog={openDialog}
+        />
       ),
       tellDeed,
       renderWaiting: (place: Place) => <WaitingPlace roomId={roomId} {...place} />,
