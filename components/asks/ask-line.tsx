@@ -23,7 +23,7 @@ export function AskLine({ roomId, ask, name, colourOf }: AskLineProps) {
   const time = formatClock(Math.max(0, useEverySecond() - ask.at));
   return (
     <div className="relative flex min-w-0 items-center gap-2 max-desktop:flex-1">
-      <Avatar name={name} hue={colourOf(ask.uid).hue} size={28} />
+      <Avatar name={name} hue={colourOf(ask.uid).hue} size={28} className="max-tablet:hidden" />
       <span className="min-w-0 text-13 leading-tight max-desktop:flex-1">
         <span className="flex gap-1.5">
           <span className="truncate font-semibold">{firstName(name)}</span>
@@ -47,7 +47,7 @@ export function AskLine({ roomId, ask, name, colourOf }: AskLineProps) {
       >
         {t('line.notNow')}
       </Button>
-      <div className="paper absolute inset-x-0 z-menu rounded-8 max-desktop:top-full desktop:bottom-full">
+      <div className="paper absolute inset-x-0 z-menu rounded-8 max-desktop:top-full max-desktop:mt-2 desktop:bottom-full desktop:mb-3">
         <FailureNotice error={error} />
       </div>
     </div>

@@ -11,7 +11,7 @@ export function AskRing() {
       className="pointer-events-none absolute inset-0 size-full stroke-gorse-text"
       aria-hidden="true"
     >
-      <rect x="1.125" y="1.125" width="45.75" height="45.75" rx="9.5" opacity="0.35" />
+      <rect x="1.125" y="1.125" width="45.75" height="45.75" rx="9.5" opacity="0.4" />
       <rect
         x="1.125"
         y="1.125"
@@ -20,7 +20,7 @@ export function AskRing() {
         rx="9.5"
         pathLength="1"
         strokeDasharray="1"
-        className="animate-ask-ring"
+        className="animate-ask-ring motion-reduce:animate-none"
       />
     </svg>
   );

@@ -137,7 +137,12 @@ function DeniedIconButton({
     <button
       {...rest}
       type="button"
-      className={clsx(iconButtonStyle({ variant, size, isDenied: true }), className)}
+      className={clsx(
+        iconButtonStyle({ variant, size, isDenied: true }),
+        // The ring is its edge.
+        isAsked && 'border-transparent!',
+        className,
+      )}
       aria-label={label}
       aria-disabled="true"
     >
