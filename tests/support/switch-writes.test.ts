@@ -30,7 +30,11 @@ async function countWrites(people: number) {
     join(joinOf(uid, { joinId: uid.padEnd(16, '0'), expiresAt: now + 60_000 }));
     world.people.set(uid, { profile: 'learner', exceptions: {}, epoch: 1 });
   }
-  const { transaction, written } = fakeTransaction({ 'rooms/r1': room, 'rooms/r1/access/_matrix': head });
+  const { transaction, written } = fakeTransaction({
+    'rooms/r1': room,
+    'rooms/r1/access/_matrix': head,
+    'rooms/r1/access/ada': { profile: 'host', exceptions: {}, epoch: 1 },
+  });
   const commit = jest.mocked(runTransaction).mockReset();
   commit.mockImplementation(async (work) => {
     const outcome = await work(transaction);
