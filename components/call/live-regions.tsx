@@ -2,12 +2,12 @@
 export function LiveRegions({ polite, assertive }: { polite: string; assertive: string }) {
   return (
     <>
-      <p aria-live="polite" className="sr-only">
+      <div aria-live="polite" className="sr-only">
         {polite}
-      </p>
-      <p aria-live="assertive" className="sr-only">
+      </div>
+      <div aria-live="assertive" className="sr-only">
         {assertive}
-      </p>
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { useNoticeWords } from '@/components/call/use-notice-words';
 import { useUserError } from '@/lib/core/client/use-user-error';
 import type { RoomNotice, RoomNotices } from '@/lib/call/client/room-notices';
 
@@ -13,9 +14,12 @@ type RoomNoticeLineProps = {
   pressRef: RefObject<HTMLButtonElement | null>;
 };
 
-/** One line of news in the room's free zone; errors say what helps. It stays while a pointer or the focus is on it. */
+/**
+ * One line of news in the room's free zone; errors say what helps. It stays while a pointer or the focus is on it. It is
+ * for the eye: screen readers commonly skip what comes into the page with its words, so `useRoomWords` says them.
+ */
 export function RoomNoticeLine({ notice, notices, pressRef }: RoomNoticeLineProps) {
-  const t = useTranslations('call');
+  const wordsOf = useNoticeWords();
   const error = useUserError(notice.type === 'error' ? notice.thrown : null);
   if (notice.type === 'error') {
     if (error === null) return null;
@@ -28,7 +32,6 @@ export function RoomNoticeLine({ notice, notices, pressRef }: RoomNoticeLineProp
   }
   return (
     <p
-      role="status"
       className="flex min-w-0 items-center gap-2 text-13"
       onPointerEnter={notices.hold}
       onPointerLeave={notices.letGo}
@@ -36,7 +39,7 @@ export function RoomNoticeLine({ notice, notices, pressRef }: RoomNoticeLineProp
       onBlur={notices.letGo}
     >
       {notice.type === 'back' ? <Check aria-hidden="true" className="size-4! text-speaking" /> : null}
-      <span className="line-clamp-2">{wordsFor(notice, t)}</span>
+      <span className="line-clamp-2">{wordsOf(notice)}</span>
       <NoticeAction {...{ notice, pressRef }} onDone={notices.dismiss} />
     </p>
   );
@@ -87,34 +90,4 @@ function Press({ label, onPress, pressRef }: PressProps) {
       {label}
     </button>
   );
-}
-
-function wordsFor(
-  notice: Exclude<RoomNotice, { type: 'error' }>,
-  t: ReturnType<typeof useTranslations<'call'>>,
-): string {
-  switch (notice.type) {
-    case 'back':
-      return t('trouble.back');
-    case 'copied':
-      return t('room.copied');
-    case 'device-gone':
-      return t('notice.deviceGone', { kind: notice.kind });
-    case 'done':
-    case 'service':
-      return notice.words;
-    case 'told':
-      return notice.words;
-    case 'muted':
-      return t('notice.muted');
-    case 'stopped':
-    case 'denied':
-      return notice.reason;
-    case 'allowed-again':
-      return t('notice.allowedAgain', { what: notice.kinds.length > 1 ? 'all' : (notice.kinds[0] ?? 'all') });
-    case 'allowed':
-      return t('notice.allowed', { kind: notice.kind });
-    case 'device-switched':
-      return t('notice.deviceSwitched', { device: notice.device });
-  }
 }

@@ -2,14 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNoticeWords } from '@/components/call/use-notice-words';
 import { announceMovements, type Movements } from '@/lib/call/announcements';
 import { createAnnouncer, type Said } from '@/lib/call/client/announcer';
+import { noticeUrgency } from '@/lib/call/client/notice-urgency';
 import { useMovements } from '@/lib/call/client/use-movements';
 import type { RoomNotices } from '@/lib/call/client/room-notices';
 import type { RoomView } from '@/lib/call/client/use-room-view';
 import { useStore } from '@/lib/call/client/use-store';
 
-/** Puts what happens in the room into words for screen readers, and says when the connection is back. */
+/** Puts what happens in the room, and its notices, into words for screen readers; says when the connection is back. */
 export function useRoomWords(view: RoomView, notices: RoomNotices): Said {
   const t = useTranslations('call');
   const [announcer] = useState(createAnnouncer);
@@ -49,6 +51,20 @@ export function useRoomWords(view: RoomView, notices: RoomNotices): Said {
     else if (screen?.isMine) say(t('notice.screenOn'));
     else if (name !== undefined) say(t('announce.shareBegan', { name }));
   });
+
+  const wordsOf = useNoticeWords();
+  const latestWords = useRef(wordsOf);
+  useEffect(() => {
+    latestWords.current = wordsOf;
+  });
+  useEffect(
+    () =>
+      notices.hear((notice) => {
+        const urgency = noticeUrgency(notice);
+        if (urgency !== null && notice.type !== 'error') say(latestWords.current(notice), urgency);
+      }),
+    [notices, say],
+  );
 
   return said;
 }

@@ -23,6 +23,7 @@ export function useServiceNews(services: readonly PresentService[], notices: Roo
     const told = fresh.find(({ kind }) => kind === 'recorder') ?? fresh[0];
     if (!told) return;
     const say = latest.current;
-    notices.add({ type: 'service', words: say.t(`here.${told.kind}`, { name: say.nameOf(told) }) });
+    const words = say.t(`here.${told.kind}`, { name: say.nameOf(told) });
+    notices.add({ type: 'service', kind: told.kind, words });
   }, [services, notices]);
 }

@@ -5,7 +5,10 @@ export type Said = Record<Urgency, string>;
 
 const nothing: Said = { polite: '', assertive: '' };
 
-/** Speaks to screen readers: one message a second at most, the urgent ones first. */
+/**
+ * Speaks to screen readers: one message a second at most, the urgent ones first. Each is gone after its second: words
+ * that stood there already would not be heard when they come again.
+ */
 export function createAnnouncer() {
   let said = nothing;
   let queue: { words: string; urgency: Urgency }[] = [];
@@ -20,7 +23,7 @@ export function createAnnouncer() {
     const [next, ...rest] = queue;
     queue = rest;
     timer = next && setTimeout(sayNext, SPACING_MS);
-    if (next) publish({ ...nothing, [next.urgency]: next.words });
+    publish(next ? { ...nothing, [next.urgency]: next.words } : nothing);
   };
 
   return {
@@ -30,8 +33,9 @@ export function createAnnouncer() {
       return () => void listeners.delete(listener);
     },
     say: (words: string, urgency: Urgency = 'polite') => {
-      const message = { words, urgency };
-      queue = urgency === 'assertive' ? [message, ...queue] : [...queue, message];
+      const isUrgent = (one: { urgency: Urgency }) => one.urgency === 'assertive';
+      const all = [...queue, { words, urgency }];
+      queue = [...all.filter(isUrgent), ...all.filter((one) => !isUrgent(one))];
       if (timer === undefined) sayNext();
     },
   };

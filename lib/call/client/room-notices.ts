@@ -10,14 +10,14 @@ export type RoomNotice =
   /** What one has done for everyone, with the way to take it back for as long as it is shown. */
   | { type: 'done'; words: string; undo?: () => void }
   /** A recorder or an agent is in the call. */
-  | { type: 'service'; words: string }
+  | { type: 'service'; kind: 'recorder' | 'agent'; words: string }
   /** Somebody else has decided what one may send. */
   | { type: 'muted' }
   | { type: 'stopped'; reason: string }
   /** Why a press of one's own does nothing. */
   | { type: 'denied'; reason: string }
   /** What somebody has done about this person, with the press that goes on where there is one. */
-  | { type: 'told'; words: string; resume?: () => void }
+  | { type: 'told'; words: string; hasStopped?: true; resume?: () => void }
   | { type: 'allowed-again'; kinds: readonly Sendable[]; resume: () => void }
   /** What one has asked for, with the way to begin at once. */
   | { type: 'allowed'; kind: Sendable; start: () => void }
@@ -51,6 +51,8 @@ export function createRoomNotices() {
   let queue: RoomNotice[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
+  const hearers = new Set<(notice: RoomNotice) => void>();
+  const tell = (notice: RoomNotice) => hearers.forEach((hearer) => hearer(notice));
 
   const show = (notice: RoomNotice | null) => {
     shown = notice;
@@ -72,7 +74,7 @@ export function createRoomNotices() {
     if (shown) queue = [shown, ...queue].slice(0, QUEUE);
     show(notice);
   };
-  const add = (notice: RoomNotice) => {
+  const place = (notice: RoomNotice) => {
     if (shown === null || shown.type === notice.type) show(notice);
     else if (hasPress(notice) && isOnlySaid(shown)) showBefore(notice);
     else queue = [...queue.filter(({ type }) => type !== notice.type), notice].slice(-QUEUE);
@@ -84,11 +86,20 @@ export function createRoomNotices() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    add,
+    /** Hears each notice once as it comes, however long it waits to be shown. */
+    hear: (hearer: (notice: RoomNotice) => void) => {
+      hearers.add(hearer);
+      return () => void hearers.delete(hearer);
+    },
+    add: (notice: RoomNotice) => {
+      tell(notice);
+      place(notice);
+    },
     /** What comes of one's own press is not kept waiting by what is only being said. */
     answer: (notice: RoomNotice) => {
+      tell(notice);
       if (shown && shown.type !== notice.type && isOnlySaid(shown)) showBefore(notice);
-      else add(notice);
+      else place(notice);
     },
     dismiss: next,
     /** Whoever is at what is shown is given the time: it stays until they let go, and its seconds begin anew then. */

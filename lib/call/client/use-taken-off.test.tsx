@@ -98,7 +98,8 @@ it('a pause is explained, and when it is over one press goes on', async () => {
   await allow([]);
   expect(notices.read()).toBeNull();
   await learn(paused);
-  expect(notices.read()).toEqual({ type: 'told', words: 'Emmy paused everything.' });
+  const words = 'Emmy paused everything.';
+  expect(notices.read()).toEqual({ type: 'told', hasStopped: true, words });
   await allow(all);
   await learn(free);
   // What was said is not true any more, and does not keep the offer waiting.

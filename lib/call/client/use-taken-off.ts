@@ -56,7 +56,7 @@ export function useTakenOff(input: TakenOffInput): void {
     if (!kinds.some((kind) => off.current[kind] === 'explained')) return;
     explanation.current =
       deed && !deed.isOnce
-        ? { type: 'told', words: isPaused ? deed.words : `${deed.words} ${reason}` }
+        ? { type: 'told', hasStopped: true, words: isPaused ? deed.words : `${deed.words} ${reason}` }
         : isPaused
           ? null
           : { type: 'stopped', reason };
@@ -110,7 +110,8 @@ export function useTakenOff(input: TakenOffInput): void {
     const sayStopped = async (kinds: readonly Sendable[]): Promise<boolean> => {
       const deed = await tellDeed(true);
       if (!deed?.isOnce) return false;
-      notices.add({ type: 'told', words: deed.words, resume: () => kinds.forEach(turnOn) });
+      const resume = () => kinds.forEach(turnOn);
+      notices.add({ type: 'told', hasStopped: true, words: deed.words, resume });
       return true;
     };
     const handleMuted = async (publication: TrackPublication, participant: Participant) => {

@@ -9,6 +9,7 @@ import { connectBot, type MediaBot } from '@/tests/support/media-bot';
 import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 import { joinCall } from './support/join-call';
+import { noticeOf } from './support/notice-of';
 
 const bots: MediaBot[] = [];
 test.afterEach(async () => {
@@ -89,7 +90,7 @@ test('A recorder comes in by the token that an administrator was shown, everybod
   await test.step('It comes in by it, sees and hears, and everybody there is told what it is', async () => {
     const bot = await connectBot(minted.url, minted.token);
     bots.push(bot);
-    await expect(inCall.getByText('Recorder: Lecture capture. It sees and hears everyone here.')).toBeVisible();
+    await expect(noticeOf(inCall, 'Recorder: Lecture capture. It sees and hears everyone here.')).toBeVisible();
     await expect(also.getByRole('listitem').filter({ hasText: 'Recorder: Lecture capture' })).toBeVisible();
     await expect(inCall.getByRole('banner').getByText('Recording', { exact: true })).toBeVisible();
     await expect(panel.getByText('1 in the room')).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { expect, test } from '@/tests/support/test';
 import { joinCall, tileOf } from './support/join-call';
+import { noticeOf } from './support/notice-of';
 
 const queueOf = (page: Page) => page.getByRole('region', { name: 'Hands and asks' });
 const answer = async (page: Page, name: string, choice: string): Promise<void> => {
@@ -82,7 +83,7 @@ test('Two learners wait in one queue: a hand is lowered, an ask declined with a 
 
   // A lowered hand tells whose it was; those behind move up.
   await answer(emmyPage, ben.name, 'Lower hand');
-  await expect(benPage.getByText('Emmy Noether lowered your hand.')).toBeVisible();
+  await expect(noticeOf(benPage, 'Emmy Noether lowered your hand.')).toBeVisible();
   await expect(benPage.getByRole('button', { name: 'Raise hand' })).toHaveAttribute('aria-pressed', 'false');
   await expect(adaPage.getByRole('dialog')).toContainText('Asked. You are 1st in the queue.');
 
@@ -90,7 +91,7 @@ test('Two learners wait in one queue: a hand is lowered, an ask declined with a 
   await answer(emmyPage, ada.name, 'Decline with a sentence');
   await emmyPage.getByRole('textbox', { name: 'What you say to them' }).fill('After the example.');
   await emmyPage.getByRole('button', { name: 'Decline', exact: true }).click();
-  await expect(adaPage.getByText('Emmy Noether: “After the example.”')).toBeVisible();
+  await expect(noticeOf(adaPage, 'Emmy Noether: “After the example.”')).toBeVisible();
   await expect(queueOf(emmyPage)).toHaveCount(0);
   await expect(adaPage.getByRole('button', { name: 'Share screen', exact: true })).toBeVisible();
   await expectNoAxeViolations(adaPage);
@@ -103,7 +104,7 @@ test('Two learners wait in one queue: a hand is lowered, an ask declined with a 
   await expect(queueOf(emmyPage)).toHaveCount(0);
   await adaPage.getByRole('button', { name: 'Ask Emmy' }).click();
   await answer(emmyPage, ada.name, 'Allow for this session');
-  await expect(adaPage.getByText('You can share your screen now.')).toBeVisible();
+  await expect(noticeOf(adaPage, 'You can share your screen now.')).toBeVisible();
   await expect(queueOf(emmyPage)).toHaveCount(0);
   await adaPage.getByRole('button', { name: 'Share now' }).click();
   await expect(emmyPage.getByLabel(`Screen of ${ada.name}`)).toBeVisible();
@@ -134,14 +135,14 @@ test('Two learners wait in one queue: a hand is lowered, an ask declined with a 
   await expect(emmyPage.getByText(/^0:\d\d ago$/)).toBeVisible();
   await expectNoAxeViolations(emmyPage);
   await emmyPage.getByRole('button', { name: 'Not now' }).click();
-  await expect(benPage.getByText('Emmy Noether says not now.')).toBeVisible();
+  await expect(noticeOf(benPage, 'Emmy Noether says not now.')).toBeVisible();
   await expect(queueOf(emmyPage)).toHaveCount(0);
   await passPause(benPage);
   await emmyPage.setViewportSize({ width: 1440, height: 900 });
   await benPage.getByRole('button', { name: 'Ask Emmy' }).click();
   await expect(emmyPage.getByText(/^0:\d\d ago$/)).toBeVisible();
   await emmyPage.getByRole('button', { name: 'Allow', exact: true }).click();
-  await expect(benPage.getByText('You can share your screen now.')).toBeVisible();
+  await expect(noticeOf(benPage, 'You can share your screen now.')).toBeVisible();
   await expect(emmyPage.getByRole('button', { name: 'Allow', exact: true })).toHaveCount(0);
 
   // The key does what the button does, and who leaves waits for nothing.
@@ -160,7 +161,7 @@ test('Two learners wait in one queue: a hand is lowered, an ask declined with a 
   await adaPage.getByRole('button', { name: 'Raise hand' }).click();
   await emmyPage.getByRole('button', { name: 'Lower all hands' }).click();
   for (const page of [adaPage, benPage]) {
-    await expect(page.getByText('Emmy Noether lowered your hand.')).toBeVisible();
+    await expect(noticeOf(page, 'Emmy Noether lowered your hand.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Raise hand' })).toHaveAttribute('aria-pressed', 'false');
   }
   await expect(queueOf(emmyPage)).toHaveCount(0);
@@ -207,7 +208,7 @@ test('In a study group one participant declines with a sentence what another ask
   await answer(benPage, ada.name, 'Decline with a sentence');
   await benPage.getByRole('textbox', { name: 'What you say to them' }).fill('Let me finish first.');
   await benPage.getByRole('button', { name: 'Decline', exact: true }).click();
-  await expect(adaPage.getByText('Ben Franklin: “Let me finish first.”')).toBeVisible();
+  await expect(noticeOf(adaPage, 'Ben Franklin: “Let me finish first.”')).toBeVisible();
   await expect(share).toHaveAttribute('aria-disabled', 'true');
 
   await share.press('Enter');

@@ -2,6 +2,7 @@ import { tabTo } from '@/tests/support/tab-to';
 import { expect, test } from '@/tests/support/test';
 import { expectInCall, joinCall } from './support/join-call';
 import { chooseInMenu, reachInBar } from './support/keyboard';
+import { noticeOf } from './support/notice-of';
 
 test('A host admits and declines, moves the shield and answers asks with the keyboard alone', async ({
   openAs,
@@ -56,14 +57,14 @@ test('A host admits and declines, moves the shield and answers asks with the key
     await keyboard.type('After the example.');
     await tabTo(page.getByRole('button', { name: 'Decline', exact: true }));
     await keyboard.press('Enter');
-    await expect(adaPage.getByText('Emmy Noether: “After the example.”')).toBeVisible();
+    await expect(noticeOf(adaPage, 'Emmy Noether: “After the example.”')).toBeVisible();
     // A minute later she can ask again.
     await adaPage.clock.setFixedTime(Date.now() + 61_000);
     await adaPage.getByRole('button', { name: 'Ask Emmy' }).click();
     await tabTo(answer);
     await keyboard.press('Enter');
     await chooseInMenu(page, 'Allow for this session');
-    await expect(adaPage.getByText('You can share your screen now.')).toBeVisible();
+    await expect(noticeOf(adaPage, 'You can share your screen now.')).toBeVisible();
   });
 
   await test.step('The shield: a switch, the lock, and the pause', async () => {

@@ -5,8 +5,9 @@ import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 import { expectAccessibleAtPhoneWidth } from './support/at-phone-width';
 import { expectInCall, joinCall, tileOf } from './support/join-call';
+import { noticeOf } from './support/notice-of';
 
-test('When its hosts leave, a co-host runs the call; without one whoever is new waits in the lobby after some minutes, and it can end then', async ({
+test('When its hosts leave, the co-host who came first runs the call; without one whoever is new waits in the lobby after some minutes, and it can end then', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -14,22 +15,24 @@ test('When its hosts leave, a co-host runs the call; without one whoever is new 
   admin,
 }) => {
   problems.allow(/\/token/, 'Whoever is new waits, and nobody comes into a call that is over.');
-  const [emmy, grace, ada, ben] = await Promise.all([
+  const [emmy, grace, karl, ada, ben] = await Promise.all([
     makePerson('Emmy Noether'),
     makePerson('Grace Hopper'),
+    makePerson('Karl Weierstrass'),
     makePerson('Ada Lovelace'),
     makePerson('Ben Bitdiddle'),
   ]);
   const members = [
     { person: grace, profile: 'co-host' as const },
+    { person: karl, profile: 'co-host' as const },
     { person: ada, profile: 'learner' as const },
     { person: ben, profile: 'learner' as const },
   ];
   const room = await makeRoom({ host: emmy, members });
-  const [emmyPage, gracePage, adaPage, benPage] = await Promise.all(
-    [emmy, grace, ada, ben].map((person) => openAs(person)),
+  const [emmyPage, gracePage, karlPage, adaPage, benPage] = await Promise.all(
+    [emmy, grace, karl, ada, ben].map((person) => openAs(person)),
   );
-  if (!emmyPage || !gracePage || !adaPage || !benPage) throw new Error('A page is missing.');
+  if (!emmyPage || !gracePage || !karlPage || !adaPage || !benPage) throw new Error('A page is missing.');
 
   await emmyPage.goto(`${room.path}/settings`);
   await emmyPage.getByRole('combobox', { name: 'When no host is in the call' }).click();
@@ -40,11 +43,21 @@ test('When its hosts leave, a co-host runs the call; without one whoever is new 
   await joinCall(emmyPage, room);
   await joinCall(gracePage, room);
   await joinCall(adaPage, room);
-  await expect(tileOf(adaPage, emmy.name)).toBeVisible();
-  await expect(tileOf(adaPage, grace.name)).toBeVisible();
+  await joinCall(karlPage, room);
+  for (const person of [emmy, grace, karl]) await expect(tileOf(adaPage, person.name)).toBeVisible();
 
   await emmyPage.goto(room.path);
-  await expect(adaPage.getByText('Grace Hopper runs the call now.')).toBeVisible();
+  for (const page of [adaPage, karlPage]) {
+    await expect(noticeOf(page, 'Grace Hopper runs the call now.')).toBeVisible();
+  }
+  await expect(noticeOf(gracePage, 'You run the call now.')).toBeVisible();
+  await joinCall(emmyPage, room);
+  for (const page of [adaPage, gracePage]) {
+    await expect(noticeOf(page, 'A host is back: Emmy Noether runs the call now.')).toBeVisible();
+  }
+  await emmyPage.goto(room.path);
+  await karlPage.goto(room.path);
+  await expect(tileOf(adaPage, karl.name)).toHaveCount(0);
   // Who runs it with the host does not end it for the others, and reads why.
   await gracePage.getByRole('button', { name: 'Leave or end' }).click();
   const ending = gracePage.getByRole('menuitem', { name: /^End for everyone/ });

@@ -5,6 +5,7 @@ import { getIdToken } from '@/tests/support/person';
 import { stackEnvironment } from '@/tests/support/stack-environment';
 import { expect, test } from '@/tests/support/test';
 import { expectInCall, joinCall, tileOf } from './support/join-call';
+import { noticeOf } from './support/notice-of';
 
 test('Somebody with an account and a link waits where everybody does, and is not sent away who was let in meanwhile', async ({
   openAs,
@@ -37,7 +38,7 @@ test('Somebody with an account and a link waits where everybody does, and is not
   await expectInCall(page);
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect(
-    host.getByText('Grace Hopper does not wait any more. Nothing has changed for them.'),
+    noticeOf(host, 'Grace Hopper does not wait any more. Nothing has changed for them.'),
   ).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(tileOf(host, 'Grace Hopper')).toBeVisible();

@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations'
 import { expect, test } from '@/tests/support/test';
 import { expectAccessibleAtPhoneWidth } from './support/at-phone-width';
 import { expectInCall, joinCall, tileOf } from './support/join-call';
+import { noticeOf } from './support/notice-of';
 
 /** Everything that a page is told from now on, by answers and by sockets; scripts and styles tell of nobody. */
 function recordWhatIsTold(page: Page): string[] {
@@ -132,10 +133,10 @@ test('A class waits outside with two who came by a code: one is sent away with a
   await expect(adaPage.getByText('You are first in the queue.')).toBeVisible();
 
   // A host may think again: whoever was sent away waits as before, and comes in as what is chosen.
-  await expect(host.getByText('Sophie Germain is sent away.')).toBeVisible();
+  await expect(noticeOf(host, 'Sophie Germain is sent away.')).toBeVisible();
   await expectAccessibleAtPhoneWidth(host, people.getByRole('region', { name: 'People' }));
   await people.getByRole('button', { name: 'Let Sophie Germain wait again' }).click();
-  await expect(host.getByText('Sophie Germain may wait again.')).toBeVisible();
+  await expect(noticeOf(host, 'Sophie Germain may wait again.')).toBeVisible();
   await expect(sophie.getByText('You are first in the queue.')).toBeVisible();
   await people.getByRole('button', { name: 'More about Sophie Germain' }).click();
   await host.getByRole('menuitem', { name: 'Listener' }).click();
@@ -162,7 +163,7 @@ test('A class waits outside with two who came by a code: one is sent away with a
   // And is put back outside by a host, to be let in anew.
   await people.getByRole('button', { name: 'What you can do about Ada Lovelace' }).click();
   await host.getByRole('menuitem', { name: 'Back into the lobby' }).click();
-  await expect(host.getByText('Ada Lovelace is back in the lobby.')).toBeVisible();
+  await expect(noticeOf(host, 'Ada Lovelace is back in the lobby.')).toBeVisible();
   await expect(again.getByRole('heading', { name: 'You are back in the lobby' })).toBeFocused();
   await expect(again.getByText('Emmy Noether put you there.')).toBeVisible();
   await knock(again);
@@ -260,7 +261,7 @@ test('A host bans who waits and who was sent away, from the list of both, and th
       .getByRole('dialog')
       .getByRole('button', { name: `Ban ${name}` })
       .click();
-    await expect(host.getByText(`${name} is banned from this room.`)).toBeVisible();
+    await expect(noticeOf(host, `${name} is banned from this room.`)).toBeVisible();
     await expect(people.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
   }
   await expect(

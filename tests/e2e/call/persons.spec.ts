@@ -8,6 +8,7 @@ import { stackEnvironment } from '@/tests/support/stack-environment';
 import { expect, test } from '@/tests/support/test';
 import { expectInCall, joinCall, tileOf } from './support/join-call';
 import { watchListens } from './support/watch-listens';
+import { noticeOf } from './support/notice-of';
 
 const peopleOf = (page: Page) => page.getByRole('complementary', { name: 'People' });
 const rowOf = (page: Page, name: string) => peopleOf(page).getByRole('listitem').filter({ hasText: name });
@@ -38,7 +39,7 @@ test('A host makes somebody a co-host and takes it back, stops what they send an
   await expectNoAxeViolations(emmyPage);
   await emmyPage.getByRole('menuitem', { name: 'Make co-host' }).press('Enter');
   await expect(rowOf(emmyPage, ada.name)).toContainText('Co-host');
-  await expect(adaPage.getByText('Emmy Noether changed your role. It is now: Co-host.')).toBeVisible();
+  await expect(noticeOf(adaPage, 'Emmy Noether changed your role. It is now: Co-host.')).toBeVisible();
 
   // A co-host has the shield and the menus, and none over the owner; a reload keeps the role.
   await adaPage.reload();
@@ -56,12 +57,12 @@ test('A host makes somebody a co-host and takes it back, stops what they send an
   await expect(adaPage.getByRole('button', { name: 'Stop sharing the screen' })).toBeVisible();
 
   await choose(emmyPage, ada.name, 'Stop screen share');
-  await expect(adaPage.getByText('Emmy Noether ended your screen share. You can share again.')).toBeVisible();
+  await expect(noticeOf(adaPage, 'Emmy Noether ended your screen share. You can share again.')).toBeVisible();
   await adaPage.getByRole('button', { name: 'Turn on again' }).click();
   await expect(adaPage.getByRole('button', { name: 'Stop sharing the screen' })).toBeVisible();
 
   await choose(emmyPage, ada.name, 'Mute');
-  await expect(adaPage.getByText('Emmy Noether turned your microphone off.')).toBeVisible();
+  await expect(noticeOf(adaPage, 'Emmy Noether turned your microphone off.')).toBeVisible();
   await expect(tileOf(adaPage, 'You')).toHaveAccessibleName(/, microphone off/);
   await expect(menuOf(emmyPage, ada.name)).not.toHaveAttribute('aria-busy', 'true');
   await choose(emmyPage, ada.name, 'Ask to unmute');
@@ -76,7 +77,7 @@ test('A host makes somebody a co-host and takes it back, stops what they send an
 
   await choose(emmyPage, ada.name, 'Stop camera');
   await expect(
-    adaPage.getByText('Emmy Noether turned your camera off. You can turn it on again.'),
+    noticeOf(adaPage, 'Emmy Noether turned your camera off. You can turn it on again.'),
   ).toBeVisible();
   await expect(tileOf(adaPage, 'You')).toHaveAccessibleName(/, camera off/);
   await adaPage.getByRole('button', { name: 'Turn on again' }).click();
@@ -94,9 +95,7 @@ test('A host makes somebody a co-host and takes it back, stops what they send an
   await expectNoAxeViolations(emmyPage);
   await dialog.getByRole('button', { name: 'Change role' }).click();
   await expect(rowOf(emmyPage, ada.name)).toContainText('Listener');
-  await expect(
-    adaPage.getByRole('status').filter({ hasText: 'Emmy Noether changed your role. It is now: Listener.' }),
-  ).toBeVisible();
+  await expect(noticeOf(adaPage, 'Emmy Noether changed your role. It is now: Listener.')).toBeVisible();
   await expect(adaPage.getByRole('button', { name: 'Shield' })).toHaveCount(0);
   await expect(adaPage.getByRole('button', { name: 'Turn microphone on' })).toHaveAttribute(
     'aria-disabled',
@@ -133,7 +132,7 @@ test('A host lowers a hand and says for ten minutes what one person may; anybody
 
   await adaPage.getByRole('button', { name: 'Raise hand' }).click();
   await choose(emmyPage, ada.name, 'Lower hand');
-  await expect(adaPage.getByText('Emmy Noether lowered your hand.')).toBeVisible();
+  await expect(noticeOf(adaPage, 'Emmy Noether lowered your hand.')).toBeVisible();
   await menuOf(emmyPage, ada.name).click();
   await expect(emmyPage.getByRole('menuitem', { name: 'Report…' })).toBeVisible();
   await expect(emmyPage.getByRole('menuitem', { name: 'Lower hand' })).toHaveCount(0);
@@ -152,7 +151,7 @@ test('A host lowers a hand and says for ten minutes what one person may; anybody
   await expect(adaPage.getByRole('button', { name: 'Stop sharing the screen' })).toBeVisible();
   await share.getByRole('radio', { name: 'Role' }).click();
   await expect(share.getByRole('status')).toHaveText('They must ask.');
-  await expect(adaPage.getByText('Emmy Noether changed what you may do.')).toBeVisible();
+  await expect(noticeOf(adaPage, 'Emmy Noether changed what you may do.')).toBeVisible();
   await expect(adaPage.getByRole('button', { name: 'Share screen' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -165,9 +164,7 @@ test('A host lowers a hand and says for ten minutes what one person may; anybody
   await expect(raise).toHaveAttribute('aria-disabled', 'true');
   await adaPage.getByRole('group', { name: 'People in the call' }).click({ position: { x: 2, y: 2 } });
   await adaPage.keyboard.press('h');
-  await expect(
-    adaPage.getByRole('status').filter({ hasText: 'A host switched this off for you' }),
-  ).toBeVisible();
+  await expect(noticeOf(adaPage, 'A host switched this off for you')).toBeVisible();
   await hand.getByRole('radio', { name: 'Yes' }).click();
   await expect(raise).not.toHaveAttribute('aria-disabled', 'true');
   await adaPage.keyboard.press('h');
@@ -183,7 +180,7 @@ test('A host lowers a hand and says for ten minutes what one person may; anybody
   await report.getByLabel('What has happened?').fill('She took my screen away.');
   await expectNoAxeViolations(adaPage);
   await report.getByRole('button', { name: 'Send report' }).click();
-  await expect(adaPage.getByText('Your report about Emmy Noether is in the room’s log.')).toBeVisible();
+  await expect(noticeOf(adaPage, 'Your report about Emmy Noether is in the room’s log.')).toBeVisible();
 
   const reportsFor = async (person: Person) => {
     const question = { roomId: room.roomId, filter: {}, cursor: null };

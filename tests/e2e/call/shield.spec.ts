@@ -7,6 +7,7 @@ import { expect, test } from '@/tests/support/test';
 import { expectAccessibleAtPhoneWidth } from './support/at-phone-width';
 import { cameraOf, expectInCall, joinCall, tileOf } from './support/join-call';
 import { expectMovingPicture, expectSilence, expectSound } from './support/see-and-hear';
+import { noticeOf } from './support/notice-of';
 
 const shieldOf = (page: Page) => page.getByRole('complementary', { name: 'Shield' });
 const choose = async (page: Page, name: string, position: 'Yes' | 'Ask' | 'Off'): Promise<void> => {
@@ -36,33 +37,31 @@ test('A host mutes everyone once, keeps them muted, and takes it back; each time
   await expectNoAxeViolations(emmyPage);
 
   await shieldOf(emmyPage).getByRole('button', { name: 'Mute all now' }).click();
-  await expect(emmyPage.getByText('1 microphone turned off. They may unmute themselves.')).toBeVisible();
+  await expect(noticeOf(emmyPage, '1 microphone turned off. They may unmute themselves.')).toBeVisible();
   await expect(tileOf(emmyPage, ada.name)).toHaveAccessibleName(/, microphone off/);
   await expect(
-    adaPage.getByText('Emmy Noether turned everyone’s microphone off. You can turn yours on again.'),
+    noticeOf(adaPage, 'Emmy Noether turned everyone’s microphone off. You can turn yours on again.'),
   ).toBeVisible();
   // Nobody can turn on another's microphone: taken back, they are asked to.
   await emmyPage.getByRole('button', { name: 'Undo' }).click();
-  await expect(emmyPage.getByText('They are asked to turn the microphone on again.')).toBeVisible();
+  await expect(noticeOf(emmyPage, 'They are asked to turn the microphone on again.')).toBeVisible();
   const asked = adaPage.getByRole('status').filter({ hasText: 'asks you to turn your microphone on.' });
   await asked.getByRole('button', { name: 'Turn on' }).click();
   await expect(tileOf(emmyPage, ada.name)).not.toHaveAccessibleName(/microphone off/);
 
   await shieldOf(emmyPage).getByRole('button', { name: 'Keep muted' }).click();
-  await expect(emmyPage.getByText('Microphone: people must ask now.')).toBeVisible();
+  await expect(noticeOf(emmyPage, 'Microphone: people must ask now.')).toBeVisible();
   await expectPosition(emmyPage, 'Microphone', 'Ask');
   await expect(tileOf(emmyPage, ada.name)).toHaveAccessibleName(/, microphone off/);
   await expectSilence(emmyPage);
-  await expect(
-    adaPage.getByRole('status').filter({ hasText: 'In this session you can speak when a host agrees.' }),
-  ).toBeVisible();
-  await expect(adaPage.getByText(/^Emmy Noether changed what everyone may do\./)).toBeVisible();
+  await expect(noticeOf(adaPage, 'In this session you can speak when a host agrees.')).toBeVisible();
+  await expect(noticeOf(adaPage, /^Emmy Noether changed what everyone may do\./)).toBeVisible();
   const microphone = adaPage.getByRole('button', { name: 'Turn microphone on' });
   await expect(microphone).toHaveAttribute('aria-disabled', 'true');
 
   await emmyPage.getByRole('button', { name: 'Undo' }).click();
   await expectPosition(emmyPage, 'Microphone', 'Yes');
-  await expect(adaPage.getByText('You can speak again.')).toBeVisible();
+  await expect(noticeOf(adaPage, 'You can speak again.')).toBeVisible();
   await expectSilence(emmyPage);
   await adaPage.getByRole('button', { name: 'Turn on again' }).click();
   await expect(tileOf(emmyPage, ada.name)).not.toHaveAccessibleName(/microphone off/);
@@ -70,9 +69,7 @@ test('A host mutes everyone once, keeps them muted, and takes it back; each time
 
   await choose(emmyPage, 'Camera', 'Off');
   await expect(cameraOf(emmyPage, ada.name)).toHaveCount(0);
-  await expect(
-    adaPage.getByRole('status').filter({ hasText: 'A host switched this off for now' }),
-  ).toBeVisible();
+  await expect(noticeOf(adaPage, 'A host switched this off for now')).toBeVisible();
   await expectMovingPicture(cameraOf(adaPage, emmy.name));
   const askForIt = adaPage.getByRole('button', { name: 'Ask Emmy' });
   await adaPage.getByRole('button', { name: 'Turn camera on' }).press('Enter');
@@ -83,7 +80,7 @@ test('A host mutes everyone once, keeps them muted, and takes it back; each time
   const change = { kind: 'switch', capability: 'camera:publish', to: 'off' };
   const token = await getIdToken(emmy);
   await choose(emmyPage, 'Camera', 'Ask');
-  await expect(emmyPage.getByText('Camera: people must ask now.')).toBeVisible();
+  await expect(noticeOf(emmyPage, 'Camera: people must ask now.')).toBeVisible();
   // To the media server both are the same; the learner's page offers the way on by itself, and takes it back.
   await expect(adaPage.getByRole('dialog')).toContainText('when a host agrees');
   await expect(askForIt).toBeVisible();
@@ -95,7 +92,7 @@ test('A host mutes everyone once, keeps them muted, and takes it back; each time
 
   // So they are where the panel was closed meanwhile.
   await choose(emmyPage, 'Camera', 'Ask');
-  await expect(emmyPage.getByText('Camera: people must ask now.')).toBeVisible();
+  await expect(noticeOf(emmyPage, 'Camera: people must ask now.')).toBeVisible();
   await shieldOf(emmyPage).getByRole('button', { name: 'Close the shield' }).click();
   resultOf(await call(changeShield, { token, input: { roomId: room.roomId, change } }));
   await emmyPage.getByRole('button', { name: 'Undo' }).click();
@@ -124,19 +121,19 @@ test('Pausing everything stops all but the host, and one press goes on', async (
   await expect(shieldOf(emmyPage).getByRole('button', { name: 'Resume' })).toBeVisible();
   await shieldOf(emmyPage).getByRole('button', { name: 'Close the shield' }).click();
   // It is said with the way back, and the row stays.
-  await expect(emmyPage.getByText('Everything is paused.', { exact: true })).toBeVisible();
+  await expect(noticeOf(emmyPage, 'Everything is paused.')).toBeVisible();
   await expect(emmyPage.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expect(cameraOf(emmyPage, ada.name)).toHaveCount(0);
   await expectSilence(emmyPage);
   await expect(
     adaPage.getByRole('status').filter({ hasText: 'A host paused everything' }).first(),
   ).toBeVisible();
-  await expect(adaPage.getByText('Emmy Noether paused everything.')).toBeVisible();
+  await expect(noticeOf(adaPage, 'Emmy Noether paused everything.')).toBeVisible();
   await expectMovingPicture(cameraOf(adaPage, emmy.name));
 
   await emmyPage.getByRole('button', { name: 'Resume' }).click();
-  await expect(emmyPage.getByText('Everyone goes on where they were.')).toBeVisible();
-  const offer = adaPage.getByText('You can go on where you were.');
+  await expect(noticeOf(emmyPage, 'Everyone goes on where they were.')).toBeVisible();
+  const offer = noticeOf(adaPage, 'You can go on where you were.');
   await expect(offer).toBeVisible();
   await emmyPage.getByRole('button', { name: 'Undo' }).click();
   // Paused again, what was offered is no longer true.
@@ -177,7 +174,7 @@ test('A pause that is taken back at once is over with one press, also when the a
   await isAnswered;
   await shieldOf(emmyPage).getByRole('button', { name: 'Resume' }).click();
 
-  await expect(adaPage.getByText('You can go on where you were.')).toBeVisible();
+  await expect(noticeOf(adaPage, 'You can go on where you were.')).toBeVisible();
   const late = adaPage.waitForResponse('**/token');
   tell();
   await (await late).finished();
@@ -230,7 +227,7 @@ test('Nobody new comes into a locked room, and whoever was inside comes back', a
   await expect(adaPage.getByText('A host shows this list to hosts only.')).toBeVisible();
   await expect(listed).toHaveCount(2);
   await expect(listed.filter({ hasText: carl.name })).toHaveCount(0);
-  await expect(emmyPage.getByText('The people list shows hosts only, except to hosts.')).toBeVisible();
+  await expect(noticeOf(emmyPage, 'The people list shows hosts only, except to hosts.')).toBeVisible();
   await emmyPage.getByRole('button', { name: 'Undo' }).click();
   await expect(listed).toHaveCount(3);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeInvite } from '@/tests/support/make-invite';
 import { expect, test } from '@/tests/support/test';
 import { expectInCall, joinCall, openDeviceCheck, tileOf } from './support/join-call';
+import { noticeOf } from './support/notice-of';
 
 const shieldOf = (page: Page) => page.getByRole('complementary', { name: 'Shield' });
 const peopleOf = (page: Page) => page.getByRole('complementary', { name: 'People' });
@@ -99,7 +100,7 @@ test('A whole lesson with host, co-host, two learners and a guest: lobby, ask, s
       'true',
     );
     await shieldOf(emmyPage).getByRole('button', { name: 'Resume' }).click();
-    await expect(benPage.getByText('You can go on where you were.')).toBeVisible();
+    await expect(noticeOf(benPage, 'You can go on where you were.')).toBeVisible();
   });
 
   await test.step('The co-host is made a learner, and can do nothing for others any more', async () => {
@@ -107,9 +108,7 @@ test('A whole lesson with host, co-host, two learners and a guest: lobby, ask, s
     const dialog = emmyPage.getByRole('dialog', { name: 'Change Grace Hopper’s role' });
     await dialog.getByRole('button', { name: 'Change role' }).click();
     await expect(gracePage.getByRole('button', { name: 'Shield' })).toHaveCount(0);
-    await expect(
-      gracePage.getByRole('status').filter({ hasText: 'Emmy Noether changed your role.' }),
-    ).toBeVisible();
+    await expect(noticeOf(gracePage, 'Emmy Noether changed your role.')).toBeVisible();
   });
 
   await test.step('A learner is removed and refused when he comes again; the guest is banned', async () => {

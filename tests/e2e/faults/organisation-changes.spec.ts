@@ -11,6 +11,7 @@ import { getToken } from '../doors/support/ask-token';
 import { call, resultOf } from '../doors/support/call';
 import { expectCallableRefusal } from '../doors/support/expect-refusal';
 import { cameraOf, joinCall, tileOf } from '../call/support/join-call';
+import { noticeOf } from '../call/support/notice-of';
 import { cell, emptyCalls, forgetSettings, save, setCell } from './support/change-settings';
 
 test.beforeEach(emptyCalls);
@@ -92,9 +93,7 @@ test('An administrator changes what learners may, and those in a call have it at
     await save(page);
     const camera = call.getByRole('button', { name: 'Turn camera on' });
     await expect(camera).toHaveAttribute('aria-disabled', 'true');
-    await expect(
-      call.getByRole('status').filter({ hasText: 'Your organisation has switched this off' }),
-    ).toBeVisible();
+    await expect(noticeOf(call, 'Your organisation has switched this off')).toBeVisible();
     await expect(other.getByRole('button', { name: 'Turn camera on' })).toHaveAttribute(
       'aria-disabled',
       'true',
