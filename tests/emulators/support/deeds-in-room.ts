@@ -15,11 +15,12 @@ import { moveMembership } from '@/lib/rooms/server/move-membership';
 import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
 import { restoreMemberIn } from '@/lib/rooms/server/restore-member';
 import { setExceptionOf } from '@/lib/rooms/server/set-exception';
+import { takeBackExceptionOf } from '@/lib/rooms/server/take-back-exception';
 import { archiveRoomOr, updateRoomTo } from '@/lib/rooms/server/update-room';
 import { revokeService } from '@/lib/services/server/revoke-service';
 import { changeShieldIn } from '@/lib/shield/server/change-shield';
 import type { ShieldChange } from '@/lib/shield/schema';
-import { lentOnce, type OpenCall } from './open-call';
+import { lentAt, lentOnce, type OpenCall } from './open-call';
 import { unique } from './unique';
 
 /** Something that is done in a room where people are inside. */
@@ -53,6 +54,9 @@ export const deedsInRoom: readonly Deed[] = [
     const actor = { uid: 'emmy' };
     return setExceptionOf({ roomId, uid: 'ada', capability: 'camera:publish', lending, actor });
   }),
+  about('rooms/server/take-back-exception', 'what was lent is taken back', 'update-person', ({ roomId }) =>
+    takeBackExceptionOf({ roomId, uid: 'ada', epoch: lentAt, actorUid: 'emmy' }),
+  ),
   about('rooms/server/end-loan', 'what somebody was lent once is over', 'update-person', ({ roomId }) =>
     endLoan({ roomId, uid: 'ada', capability: lentOnce, at: Date.now() }),
   ),

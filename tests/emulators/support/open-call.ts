@@ -6,14 +6,16 @@ import { unchangedOrganization } from '@/lib/organization/organization';
 import { newPass } from '@/lib/rooms/lobby-pass';
 import { slowStep } from '@/lib/rooms/reconcile-turn';
 import { matrixDocument } from '@/lib/rooms/server/matrix-document';
+import { exceptionDeed } from '@/lib/rooms/server/set-exception';
 import { prepareSession } from '@/lib/rooms/session';
 import { unique } from './unique';
 
 /** A room with an open call, and what of it goes by its name. */
 export type OpenCall = { roomId: string; sessionId: string; serviceId: string };
 
-/** What Ada was lent once. */
+/** What Ada was lent once, by which epoch of her entry. */
 export const lentOnce = 'screen:publish';
+export const lentAt = 1;
 
 /**
  * A room of Emmy's with an open call, which is to be looked at in a minute. Ada is inside, was lent something once and is
@@ -31,7 +33,12 @@ export async function seedOpenCall(): Promise<OpenCall> {
   const room = { name: 'Algebra', preset: 'lesson', settings, ownerUid: 'emmy', createdAt: at };
   const handover = { toUid: 'ada', status: 'offered' };
   const latest = { ...prepareSession(at), id: sessionId };
-  const exceptions = { [lentOnce]: { allow: true, until: later, session: sessionId, once: at } };
+  const lent = { allow: true, until: later, session: sessionId, once: at };
+  const exceptions = { [lentOnce]: lent };
+  const lending = {
+    ...{ action: 'exception-set', actorUid: 'emmy', subjectUid: 'ada', roomId, at },
+    ...{ before: { capability: lentOnce }, after: { capability: lentOnce, ...lent } },
+  };
   const member = (uid: string, profile: string) => ({
     ...{ uid, name: uid, kind: 'account', profile },
     ...{ addedAt: at, addedBy: 'emmy' },
@@ -54,7 +61,8 @@ export async function seedOpenCall(): Promise<OpenCall> {
     [`rooms/${roomId}/members/emmy`]: member('emmy', 'host'),
     [`rooms/${roomId}/members/ada`]: member('ada', 'learner'),
     [`rooms/${roomId}/access/emmy`]: { profile: 'host', exceptions: {}, epoch: 1 },
-    [`rooms/${roomId}/access/ada`]: { profile: 'learner', exceptions, epoch: 1 },
+    [`rooms/${roomId}/access/ada`]: { profile: 'learner', exceptions, epoch: lentAt },
+    [`audit/${exceptionDeed(roomId, 'ada', lentAt)}`]: lending,
     [`rooms/${roomId}/access/ben`]: { epoch: 2 },
     [`rooms/${roomId}/access/_matrix`]: matrixDocument({ settings }, latest, 1, unchangedOrganization),
     [`removals/${roomId}_ben`]: { roomId, uid: 'ben', profile: 'learner', addedAt: at, expiresAt: later },
