@@ -97,6 +97,7 @@ export const roomCases: readonly CallableCase[] = [
     capability: 'member:moderate',
     input: ({ roomId, learner }) => ({ roomId, uid: learner.uid, epoch: epochOf(learner.uid) }),
     otherInput: ({ roomId, learner }) => ({ roomId, uid: learner.uid, epoch: 1 }),
+    accepts: (field, value) => field === 'epoch' && typeof value === 'number',
     prepare: async ({ roomId, host, learner }) => {
       const lending = { allow: true, lasts: 'always' };
       const input = { roomId, uid: learner.uid, capability: 'screen:publish', lending };
