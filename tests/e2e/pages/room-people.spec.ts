@@ -111,6 +111,8 @@ test('A host takes two people out in quick succession, and each has an undo of t
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(people.getByText(`Removing ${name} …`)).toBeVisible();
   }
+  // The page says so before it has sent it.
+  await expect.poll(() => held.length).toBe(2);
   for (const route of held) await route.continue();
   for (const { name } of [ada, sofia]) {
     await expect(page.getByRole('button', { name: `Undo removing ${name}` })).toBeVisible();
