@@ -2,6 +2,7 @@
 
 import { Hand } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useId } from 'react';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/button';
 import type { AskableCapability } from '@/lib/access/capabilities';
@@ -25,16 +26,22 @@ export function AskAction({ asks, uid, capability, whom }: AskActionProps) {
   const place = findPlace(asks.waiting, uid, capability);
   const name = 'name' in whom ? whom.name : '';
   const seconds = secondsOfPause(asks.pauses, capability, useEverySecond());
+  const pauseId = useId();
   return (
     <div className="grid gap-3">
       <p role="status" className={place === null ? 'sr-only' : 'text-14 font-medium'}>
         {place === null ? '' : t('asked', { place })}
       </p>
+      {place === null && seconds > 0 ? (
+        <p id={pauseId} className="text-13 text-ink-2">
+          {t('askAgain', { seconds })}
+        </p>
+      ) : null}
       {place === null ? (
         <Button
           variant="orchid"
           icon={<Hand />}
-          deniedReason={seconds > 0 ? t('askAgain', { seconds }) : undefined}
+          deniedBy={seconds > 0 ? pauseId : undefined}
           onClick={() => asks.ask(capability)}
         >
           <span className="truncate">{t('ask', { who: whom.who, name })}</span>

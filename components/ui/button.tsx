@@ -19,11 +19,16 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   deniedReason?: string | undefined;
   /** Offered beside the reason when the denied button is pressed, for example *Ask*. */
   deniedAction?: ReactNode;
+  /** The id of the sentence that says why not, where it stands beside the button: nothing opens to say it then. */
+  deniedBy?: string | undefined;
 };
 
 /** A button with words. It is never `disabled`: what cannot be pressed says why. Links look alike by `ButtonLink`. */
-export function Button({ deniedReason, deniedAction, ref, ...props }: ButtonProps) {
+export function Button({ deniedReason, deniedAction, deniedBy, ref, ...props }: ButtonProps) {
   const { control, surface } = useFocusKept(ref);
+  if (deniedBy !== undefined) {
+    return <DeniedButton {...props} ref={control} aria-describedby={deniedBy} onClick={undefined} />;
+  }
   if (deniedReason === undefined) return <ActiveButton {...props} ref={control} />;
   return (
     <DeniedControl reason={deniedReason} action={deniedAction} surfaceRef={surface}>
@@ -32,7 +37,7 @@ export function Button({ deniedReason, deniedAction, ref, ...props }: ButtonProp
   );
 }
 
-type ActiveButtonProps = Omit<ButtonProps, 'deniedReason' | 'deniedAction'>;
+type ActiveButtonProps = Omit<ButtonProps, 'deniedReason' | 'deniedAction' | 'deniedBy'>;
 
 function ActiveButton({
   variant,
