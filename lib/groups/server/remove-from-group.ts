@@ -28,6 +28,8 @@ export async function removePeopleFromGroup(
       transaction.get(peopleCollection(groupId)),
     ]);
     const gone = people.docs.filter((person) => leaving.includes(person.id) && person.data().card === null);
+    // Sent again, or by several at once: whoever comes later writes nothing, and waits for nobody's lock.
+    if (gone.length === 0) return;
     if (group.exists) transaction.update(groupReference(groupId), { size: people.size - gone.length });
     for (const person of gone) {
       transaction.delete(person.ref);
