@@ -124,7 +124,11 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   const observers = useObservers(roomId, isInCall && !rehearsal, isHost);
   const asked = useAsked(call, view.sending);
   const onDone = useCallback(
-    (words: string, undo?: () => void) => notices.answer({ type: 'done', words, ...(undo && { undo }) }),
+    (words: string, undo?: () => void) => {
+      const done = { type: 'done' as const, words, ...(undo && { undo }) };
+      notices.answer(done);
+      return () => void notices.retract(done);
+    },
     [notices],
   );
   const onFailed = useCallback((thrown: unknown) => notices.answer({ type: 'error', thrown }), [notices]);

@@ -131,7 +131,8 @@ export type HostlessPlace = {
   people: readonly CallPerson[];
   /** Whether this page's own connection stands, so that it sees who is here. */
   isConnected: boolean;
-  onDone: (words: string) => void;
+  /** Says for some seconds what has happened, and returns what makes an end of it when it is true no more. */
+  onDone: (words: string) => () => void;
 };
 
 export type WaitingPlace = {

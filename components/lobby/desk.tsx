@@ -53,55 +53,61 @@ export function Desk({ roomId, profile, onDone, onFailed, onBan }: DeskProps) {
   // What is being typed stays, also when nobody waits any more.
   if (waiting.length + sentAway.length === 0 && declining === null && !isWriting) return null;
   return (
-    <section aria-labelledby="waiting" className="border-b border-line pb-3">
-      <div className="flex min-h-10 items-center gap-2 pt-3 pr-2 pl-4 text-13">
-        <h3 id="waiting" className="font-semibold">
-          {t('waiting')}
-        </h3>
-        <span className="text-ink-2 tabular">{waiting.length}</span>
-        {waiting.length > 1 ? (
-          <Button
-            size={32}
-            variant="quiet"
-            className="ml-auto"
-            isPending={isPending}
-            onClick={() => start({ kind: 'admit', uids: waiting.map(({ uid }) => uid) })}
-          >
-            {t('admitAll')}
-          </Button>
-        ) : null}
-      </div>
-      {declining === null && !isWriting ? <FailureNotice error={error} className="mx-4 mb-2" /> : null}
-      <ul>
-        {waiting.map((row) => (
-          <WaitingRow
-            key={row.uid}
-            {...{ row, now, profile }}
-            lasting={own ?? profile}
-            onBan={onBan ? () => onBan(row) : undefined}
-            isPending={isPending}
-            onAdmit={(given) => start({ kind: 'admit', uids: [row.uid], ...(given && { profile: given }) })}
-            onDecline={() => {
-              reset();
-              setDeclining({ uid: row.uid, name: row.name });
-            }}
-          />
-        ))}
-      </ul>
-      {isWriting ? (
-        <LineForm
-          className="mt-2 grid gap-2 px-4"
-          words={{ label: t('line'), hint: t('lineHint'), fault: t('faults.line'), send: t('send') }}
-          error={error}
-          isPending={isPending}
-          onSend={(words) => start({ kind: 'write', words })}
-          onClose={() => setIsWriting(false)}
-        />
-      ) : waiting.length === 0 ? null : (
-        <Button size={32} variant="quiet" className="mt-1 ml-1.5" onClick={() => setIsWriting(true)}>
-          {t('write')}
-        </Button>
-      )}
+    <div className="border-b border-line pb-3">
+      {declining === null && !isWriting ? <FailureNotice error={error} className="mx-4 mt-3" /> : null}
+      {waiting.length > 0 || isWriting ? (
+        <section aria-labelledby="waiting">
+          <div className="flex min-h-10 items-center gap-2 pt-3 pr-3 pl-4 text-13">
+            <h3 id="waiting" className="font-semibold">
+              {t('waiting')}
+            </h3>
+            <span className="text-ink-2 tabular">{waiting.length}</span>
+            {waiting.length > 1 ? (
+              <Button
+                size={32}
+                variant="quiet"
+                className="ml-auto"
+                isPending={isPending}
+                onClick={() => start({ kind: 'admit', uids: waiting.map(({ uid }) => uid) })}
+              >
+                {t('admitAll')}
+              </Button>
+            ) : null}
+          </div>
+          <ul>
+            {waiting.map((row) => (
+              <WaitingRow
+                key={row.uid}
+                {...{ row, now, profile }}
+                lasting={own ?? profile}
+                onBan={onBan ? () => onBan(row) : undefined}
+                isPending={isPending}
+                onAdmit={(given) =>
+                  start({ kind: 'admit', uids: [row.uid], ...(given && { profile: given }) })
+                }
+                onDecline={() => {
+                  reset();
+                  setDeclining({ uid: row.uid, name: row.name });
+                }}
+              />
+            ))}
+          </ul>
+          {isWriting ? (
+            <LineForm
+              className="mt-2 grid gap-2 px-4"
+              words={{ label: t('line'), hint: t('lineHint'), fault: t('faults.line'), send: t('send') }}
+              error={error}
+              isPending={isPending}
+              onSend={(words) => start({ kind: 'write', words })}
+              onClose={() => setIsWriting(false)}
+            />
+          ) : waiting.length === 0 ? null : (
+            <Button size={32} variant="quiet" className="mt-1 ml-1" onClick={() => setIsWriting(true)}>
+              {t('write')}
+            </Button>
+          )}
+        </section>
+      ) : null}
       {sentAway.length === 0 ? null : (
         <SentAway
           rows={sentAway}
@@ -118,6 +124,6 @@ export function Desk({ roomId, profile, onDone, onFailed, onBan }: DeskProps) {
           onClose={() => setDeclining(null)}
         />
       )}
-    </section>
+    </div>
   );
 }

@@ -24,9 +24,10 @@ export function SentAway({ rows, isPending, onTakeBack, onBan }: SentAwayProps) 
   const t = useTranslations('lobby.desk');
   return (
     <section aria-labelledby="sent-away">
-      <h4 id="sent-away" className="pt-3 pb-1 pl-4 text-13 text-ink-2">
+      <h3 id="sent-away" className="flex min-h-10 items-center gap-2 px-4 pt-3 text-13 font-semibold">
         {t('sentAway')}
-      </h4>
+        <span className="font-normal text-ink-2 tabular">{rows.length}</span>
+      </h3>
       <ul>
         {rows.map((row) => (
           <SentAwayRow key={row.uid} {...{ row, isPending, onTakeBack, onBan }} />
@@ -45,7 +46,7 @@ function SentAwayRow({ row, isPending, onTakeBack, onBan }: SentAwayRowProps) {
   return (
     <li
       ref={kept}
-      className="grid min-h-12 grid-cols-[3px_32px_minmax(0,1fr)_auto] items-center gap-x-2 py-1 pr-2 pl-4 pointer-coarse:min-h-14"
+      className="grid min-h-12 grid-cols-[3px_32px_minmax(0,1fr)_auto] items-center gap-x-2 py-1 pr-3 pl-4 pointer-coarse:min-h-14"
     >
       <Stroke hue={colour.hue} isCut={colour.isCut} className="h-7" />
       <Avatar name={row.name} hue={colour.hue} />

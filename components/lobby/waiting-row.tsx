@@ -54,7 +54,7 @@ export function WaitingRow(props: WaitingRowProps) {
   return (
     <li
       ref={kept}
-      className="grid min-h-12 grid-cols-[3px_32px_minmax(0,1fr)_auto] items-center gap-x-2 py-1 pr-2 pl-4 pointer-coarse:min-h-14"
+      className="grid min-h-12 grid-cols-[3px_32px_minmax(0,1fr)_auto] items-center gap-x-2 py-1 pr-3 pl-4 pointer-coarse:min-h-14"
     >
       <Stroke hue={colour.hue} isCut={colour.isCut} className="h-7" />
       <Avatar name={name} hue={colour.hue} />

@@ -100,12 +100,14 @@ function PermissionRow({ permission, isPending, onChoose }: PermissionRowProps) 
   return (
     <li className="flex min-h-14 items-center gap-3 py-1">
       <span className="min-w-0 flex-1">
-        <span className="block font-medium">{name}</span>
+        <span className="flex items-center gap-2 font-medium">
+          {name}
+          {isPending ? <PendingRing /> : null}
+        </span>
         <span id={id} role="status" className="block text-13 text-ink-2">
           {line}
         </span>
       </span>
-      <span className="size-4">{isPending ? <PendingRing /> : null}</span>
       <Segmented
         label={name}
         segments={answers.map((value) => ({ value, label: t(`answers.${value}`) }))}

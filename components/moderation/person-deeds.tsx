@@ -17,8 +17,8 @@ import {
   VideoOff,
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
-import { MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu';
+import { useId, useMemo } from 'react';
+import { MenuItem, MenuLabel, MenuReason, MenuSeparator } from '@/components/ui/menu';
 import type { PersonDeeds as Deeds } from '@/components/moderation/use-person-deeds';
 import { baseOf, isProfileId, natureOf, type PersonProfileId } from '@/lib/access/profiles';
 import { useWatch } from '@/lib/core/client/use-watch';
@@ -84,42 +84,41 @@ function HostDeeds(props: HostDeedsProps) {
   const t = useTranslations('moderation');
   const { person } = about;
   const untouchable = whyUntouchable(about, room.ownerUid);
-  const why = untouchable === null ? undefined : t(`untouchable.${untouchable}`, { name: person.name });
+  const reasonId = useId();
+  const denied = untouchable === null ? {} : { deniedBy: reasonId };
   const never = whyNeverHost(person);
   const isOn = person.microphone === 'on';
   const origin = isProfileId(person.profile) ? baseOf(person.profile) : null;
   return (
     <>
+      {untouchable === null ? null : (
+        <MenuReason id={reasonId}>{t(`untouchable.${untouchable}`, { name: person.name })}</MenuReason>
+      )}
       {isOn ? (
         <MenuItem
           icon={<MicOff />}
           hint={t('muteWhat')}
-          deniedReason={why}
+          {...denied}
           onSelect={() => deeds.stop('microphone')}
         >
           {t('mute')}
         </MenuItem>
       ) : (
-        <MenuItem
-          icon={<Mic />}
-          hint={t('askWhat')}
-          deniedReason={why}
-          onSelect={() => deeds.askTo('microphone')}
-        >
+        <MenuItem icon={<Mic />} hint={t('askWhat')} {...denied} onSelect={() => deeds.askTo('microphone')}>
           {t('askToUnmute')}
         </MenuItem>
       )}
       {person.isCameraOn ? (
-        <MenuItem icon={<VideoOff />} deniedReason={why} onSelect={() => deeds.stop('camera')}>
+        <MenuItem icon={<VideoOff />} {...denied} onSelect={() => deeds.stop('camera')}>
           {t('stopCamera')}
         </MenuItem>
       ) : (
-        <MenuItem icon={<Video />} deniedReason={why} onSelect={() => deeds.askTo('camera')}>
+        <MenuItem icon={<Video />} {...denied} onSelect={() => deeds.askTo('camera')}>
           {t('askForCamera')}
         </MenuItem>
       )}
       {person.isSharing ? (
-        <MenuItem icon={<MonitorX />} deniedReason={why} onSelect={() => deeds.stop('screen')}>
+        <MenuItem icon={<MonitorX />} {...denied} onSelect={() => deeds.stop('screen')}>
           {t('stopScreen')}
         </MenuItem>
       ) : null}
@@ -133,7 +132,7 @@ function HostDeeds(props: HostDeedsProps) {
       {origin === 'co-host' ? (
         <MenuItem
           icon={<ShieldMinus />}
-          deniedReason={why}
+          {...denied}
           onSelect={() => onChangeRole(roleBeneath(own, room.preset))}
         >
           {t('takeBackCoHost')}
@@ -142,34 +141,35 @@ function HostDeeds(props: HostDeedsProps) {
         <MenuItem
           icon={<ShieldPlus />}
           hint={t('makeCoHostWhat')}
-          deniedReason={why ?? (never === null ? undefined : t(`neverHost.${never}`))}
+          {...denied}
+          deniedReason={never === null ? undefined : t(`neverHost.${never}`)}
           onSelect={() => deeds.give('co-host', 'session')}
         >
           {t('makeCoHost')}
         </MenuItem>
       )}
-      <MenuItem icon={<UserCog />} deniedReason={why} onSelect={() => onChangeRole()}>
+      <MenuItem icon={<UserCog />} {...denied} onSelect={() => onChangeRole()}>
         {t('changeRole')}
       </MenuItem>
-      <MenuItem icon={<SlidersHorizontal />} deniedReason={why} onSelect={onPermissions}>
+      <MenuItem icon={<SlidersHorizontal />} {...denied} onSelect={onPermissions}>
         {t('permissions')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem
         icon={<DoorOpen />}
         hint={t('putBackWhat')}
+        {...denied}
         deniedReason={
-          why ??
-          (isProfileId(person.profile) && natureOf(person.profile).isHost ? t('hostsDoNotWait') : undefined)
+          isProfileId(person.profile) && natureOf(person.profile).isHost ? t('hostsDoNotWait') : undefined
         }
         onSelect={deeds.putBack}
       >
         {t('putBack')}
       </MenuItem>
-      <MenuItem icon={<UserMinus />} hint={t('removeWhat')} deniedReason={why} onSelect={onRemove}>
+      <MenuItem icon={<UserMinus />} hint={t('removeWhat')} {...denied} onSelect={onRemove}>
         {t('remove')}
       </MenuItem>
-      <MenuItem icon={<Ban />} tone="poppy" deniedReason={why} onSelect={onBan}>
+      <MenuItem icon={<Ban />} tone="poppy" {...denied} onSelect={onBan}>
         {t('ban')}
       </MenuItem>
     </>

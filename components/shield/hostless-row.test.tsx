@@ -39,7 +39,12 @@ const withoutHost = ['grace', 'ben', 'ada'] as const;
 
 const openAs = (me: Who) => {
   const said: string[] = [];
-  const onDone = (words: string) => void said.push(words);
+  let isShown: string | null = null;
+  const onDone = (words: string) => {
+    said.push(words);
+    isShown = words;
+    return () => void (isShown = null);
+  };
   const row = (here: readonly Who[], isConnected: boolean) => (
     <NextIntlClientProvider locale="en" messages={{ shield }}>
       <HostlessRow roomId="r1" people={listOn(me, here)} onDone={onDone} isConnected={isConnected} />
@@ -48,6 +53,7 @@ const openAs = (me: Who) => {
   const { rerender } = render(row(everyone, true));
   return {
     said,
+    shown: () => isShown,
     see: (here: readonly Who[], isConnected = true) => rerender(row(here, isConnected)),
     wait: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
   };
@@ -104,6 +110,21 @@ describe('when the last host leaves', () => {
     see(['ben', 'ada']);
     wait(3000);
     expect(said).toEqual(['Grace runs the call now.', 'You run the call now.']);
+  });
+
+  it('what was said of somebody who has gone meanwhile stands there no more', () => {
+    const { shown, see, wait } = openAs('ada');
+    see(['grace', 'ada']);
+    wait(3000);
+    expect(shown()).toBe('Grace runs the call now.');
+    see(['ada']);
+    expect(shown()).toBeNull();
+    see(['emmy', 'ada']);
+    expect(shown()).toBe('A host is back: Emmy runs the call now.');
+    see(['emmy', 'grace', 'ada']);
+    expect(shown()).toBe('A host is back: Emmy runs the call now.');
+    see(['ada']);
+    expect(shown()).toBeNull();
   });
 
   it('nobody takes over on a page that has lost its connection and sees nobody', () => {

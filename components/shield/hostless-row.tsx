@@ -12,8 +12,8 @@ type HostlessRowProps = {
   roomId: string;
   people: readonly PersonHere[];
   isConnected: boolean;
-  /** Says for some seconds what has happened. */
-  onDone: (words: string) => void;
+  /** Says for some seconds what has happened, and returns what makes an end of it when it is true no more. */
+  onDone: (words: string) => () => void;
 };
 
 /** For everybody: what happens because no host is in the call, with the time that is left; and who runs it from now on. */

@@ -9,14 +9,16 @@ type TakeoverInput = {
   people: readonly PersonHere[];
   /** Who has lost the connection sees nobody: that says nothing about the others. */
   isConnected: boolean;
-  onDone: (words: string) => void;
+  /** Says for some seconds what has happened, and returns what makes an end of it when it is true no more. */
+  onDone: (words: string) => () => void;
 };
 
 type Seen = { had: boolean; missed: { nextUid: string | null } | null };
 
 /**
  * When the last host has gone and a co-host is there, that one runs the call: everybody is told who it is, and later
- * that a host is back. A host who is away for a moment, as while their page loads anew, alarms nobody.
+ * that a host is back. A host who is away for a moment, as while their page loads anew, alarms nobody. What was said of
+ * somebody is taken back when they have gone meanwhile.
  */
 export function useTakeover({ people, isConnected, onDone }: TakeoverInput): void {
   const t = useTranslations('shield.hostless');
@@ -24,11 +26,12 @@ export function useTakeover({ people, isConnected, onDone }: TakeoverInput): voi
   const seen = useRef<Seen>({ had: false, missed: null });
   const host = findLongestHere(people, 'host');
   const next = findLongestHere(people, 'co-host');
+  const takeBack = useRef<() => void>(undefined);
   const tell = () => {
-    if (next) onDone(next.isMe ? t('youTakeOver') : t('takesOver', { name: next.name }));
+    if (next) takeBack.current = onDone(next.isMe ? t('youTakeOver') : t('takesOver', { name: next.name }));
   };
   const tellBack = () => {
-    if (host && !host.isMe) onDone(t('back', { name: host.name }));
+    if (host && !host.isMe) takeBack.current = onDone(t('back', { name: host.name }));
   };
   const latest = useRef({ tell, tellBack });
   useEffect(() => {
@@ -44,6 +47,7 @@ export function useTakeover({ people, isConnected, onDone }: TakeoverInput): voi
       seen.current = { had: true, missed: null };
       return undefined;
     }
+    takeBack.current?.();
     const { had, missed } = seen.current;
     if (!had || missed?.nextUid === nextUid) return undefined;
     const timer = setTimeout(() => {

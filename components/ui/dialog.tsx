@@ -58,7 +58,7 @@ export function Dialog({
           {...(staysOpen && { onInteractOutside: (event: Event) => event.preventDefault() })}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
-          <Primitive.Title className="pr-10 text-22 font-semibold">{title}</Primitive.Title>
+          <Primitive.Title className="pr-10 text-22 font-semibold text-balance">{title}</Primitive.Title>
           {description === undefined ? null : (
             <Primitive.Description asChild>
               <div className="mt-2 text-14 text-ink-2">{description}</div>

@@ -38,6 +38,8 @@ type MenuItemProps = {
   tone?: 'ink' | 'poppy';
   /** Why this person may not: the item stays, can be reached, and shows the reason under its name. */
   deniedReason?: string | undefined;
+  /** The id of the `MenuReason` that says it for this item and others. */
+  deniedBy?: string | undefined;
   /** What happens when it is chosen, where that should be known before. */
   hint?: string;
   /** A link as the item's only child. */
@@ -53,14 +55,15 @@ export function MenuItem({
   onSelect,
   tone = 'ink',
   deniedReason,
+  deniedBy,
   hint,
   asChild = false,
   children,
 }: MenuItemProps) {
   const { control } = useFocusKept<HTMLDivElement>();
-  if (deniedReason !== undefined) {
+  if (deniedBy !== undefined || deniedReason !== undefined) {
     return (
-      <DeniedItem ref={control} reason={deniedReason}>
+      <DeniedItem ref={control} reason={deniedBy === undefined ? deniedReason : undefined} saidBy={deniedBy}>
         {children}
       </DeniedItem>
     );
@@ -97,24 +100,31 @@ export function MenuItem({
   );
 }
 
-type DeniedItemProps = { ref: Ref<HTMLDivElement>; reason: string; children: ReactNode };
+type DeniedItemProps = {
+  ref: Ref<HTMLDivElement>;
+  reason: string | undefined;
+  saidBy: string | undefined;
+  children: ReactNode;
+};
 
 /** Not radix' `disabled`, which cannot be focused and so could not say why. */
-function DeniedItem({ ref, reason, children }: DeniedItemProps) {
+function DeniedItem({ ref, reason, saidBy, children }: DeniedItemProps) {
   return (
     <DropdownMenu.Item
       ref={ref}
       aria-disabled="true"
+      aria-describedby={saidBy}
       onSelect={(event) => event.preventDefault()}
       className={clsx(
         itemStyle,
-        'items-start! text-ink-3 data-highlighted:bg-ink/6 data-highlighted:text-ink-2',
+        reason !== undefined && 'items-start! [&_.lucide]:mt-1',
+        'text-ink-3 data-highlighted:bg-ink/6 data-highlighted:text-ink-2',
       )}
     >
-      <Lock className="mt-1 size-3!" />
+      <Lock className="size-3!" />
       <span>
         <span className="block">{children}</span>
-        <span className="block text-12">{reason}</span>
+        {reason === undefined ? null : <span className="block text-12">{reason}</span>}
       </span>
     </DropdownMenu.Item>
   );
@@ -123,6 +133,15 @@ function DeniedItem({ ref, reason, children }: DeniedItemProps) {
 /** A line between groups. */
 export function MenuSeparator() {
   return <DropdownMenu.Separator className="mx-2 my-1 h-px bg-line" />;
+}
+
+/** Why several items of this menu are denied, said once above them: each names it by `deniedBy`. */
+export function MenuReason({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <DropdownMenu.Label id={id} className="px-2 pt-1.5 pb-2 text-13 text-ink-2">
+      {children}
+    </DropdownMenu.Label>
+  );
 }
 
 /** Words that belong to the menu and cannot be chosen, such as who is signed in. */
