@@ -3,14 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { AskRow } from '@/components/asks/ask-row';
-import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/button';
 import type { Asks } from '@/lib/asks/client/use-asks';
-import { answerAsk } from '@/lib/asks/contract';
-import { listShown } from '@/lib/asks/queue';
-import { callServer } from '@/lib/core/client/call-server';
+import { lowerHands } from '@/lib/asks/client/lower-hands';
+import { listShown, type Ask } from '@/lib/asks/queue';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
 import type { PersonColour } from '@/lib/core/person-hue';
 
 export type AskPlace = {
@@ -20,24 +17,29 @@ export type AskPlace = {
   mayAnswer: boolean;
   /** The reader is none of those for whom the list of people is. */
   isListHidden: boolean;
+  /** Says for some seconds what was done, with the way to take it back. */
+  onDone: (words: string, undo?: () => void) => void;
+  /** What fails: the row is gone by then, or the panel closed. */
+  onFailed: (thrown: unknown) => void;
 };
 
 type AskQueueProps = AskPlace & { roomId: string; uid: string; asks: Asks };
 
 /** Hands and asks in their order, above the people in the room. Everyone sees them or their own; who may answers. */
-export function AskQueue({ roomId, uid, asks, people, colourOf, mayAnswer, isListHidden }: AskQueueProps) {
+export function AskQueue(props: AskQueueProps) {
+  const { roomId, uid, asks, people, colourOf, mayAnswer, isListHidden, onDone, onFailed } = props;
   const t = useTranslations('asks.queue');
   const id = useId();
   const hands = asks.waiting.filter((ask) => ask.kind === 'hand' && ask.uid !== uid);
-  const { state, start } = useAction(async (_: null) => {
-    const answer = { outcome: 'lowered' } as const;
-    await Promise.all(
-      hands.map(({ uid: whose, kind, at }) =>
-        callServer(answerAsk, { roomId, uid: whose, kind, at, answer }),
-      ),
-    );
+  const nameOf = (whose: string | undefined) => people.find((one) => one.uid === whose)?.name ?? '';
+  const { state, start } = useAction(async (those: readonly Ask[]) => {
+    const { lowered, raiseAgain, failure } = await lowerHands(roomId, those);
+    if (lowered.length > 0) {
+      const words = t('lowered', { count: lowered.length, name: nameOf(lowered[0]?.uid) });
+      onDone(words, () => void raiseAgain().catch(onFailed));
+    }
+    if (failure !== null) onFailed(failure);
   });
-  const error = useUserError(state.failure);
   const shown = listShown(asks.waiting, { uid, isListHidden, mayAnswer });
   if (shown.length === 0) return null;
   return (
@@ -53,13 +55,12 @@ export function AskQueue({ roomId, uid, asks, people, colourOf, mayAnswer, isLis
             size={32}
             className="ml-auto"
             isPending={state.isPending}
-            onClick={() => start(null)}
+            onClick={() => start(hands)}
           >
             {t('lowerAll')}
           </Button>
         ) : null}
       </div>
-      <FailureNotice error={error} className="mx-4 mb-2" />
       <ol>
         {shown.map(({ ask, place }) => {
           const person = people.find((one) => one.uid === ask.uid);
@@ -67,6 +68,7 @@ export function AskQueue({ roomId, uid, asks, people, colourOf, mayAnswer, isLis
             <AskRow
               key={`${ask.uid} ${ask.kind} ${ask.at}`}
               {...{ roomId, ask, place, mayAnswer }}
+              onLower={() => start([ask])}
               name={person.name}
               colour={colourOf(ask.uid)}
               onWithdraw={ask.uid === uid ? () => asks.withdraw(ask.kind) : undefined}

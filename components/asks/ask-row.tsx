@@ -25,11 +25,14 @@ type AskRowProps = {
   place: number;
   /** One's own is taken back. */
   onWithdraw: (() => void) | undefined;
+  /** Takes this hand down. */
+  onLower: () => void;
   mayAnswer: boolean;
 };
 
 /** One who waits: who, for what, since when, and what can be answered. */
-export function AskRow({ roomId, ask, name, colour, place, onWithdraw, mayAnswer }: AskRowProps) {
+export function AskRow(props: AskRowProps) {
+  const { roomId, ask, name, colour, place, onWithdraw, onLower, mayAnswer } = props;
   const t = useTranslations('asks.queue');
   const { answer, isPending, error } = useAnswer(roomId, ask);
   const [isDeclining, setIsDeclining] = useState(false);
@@ -64,7 +67,7 @@ export function AskRow({ roomId, ask, name, colour, place, onWithdraw, mayAnswer
             trigger={<IconButton label={t('answer', { name })} icon={<Ellipsis />} isPending={isPending} />}
           >
             {isHand ? (
-              <MenuItem icon={<Hand />} onSelect={() => answer({ outcome: 'lowered' })}>
+              <MenuItem icon={<Hand />} onSelect={onLower}>
                 {t('lower')}
               </MenuItem>
             ) : (

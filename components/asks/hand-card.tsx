@@ -17,7 +17,7 @@ export function HandCard({ asks, uid, onDone }: HandCardProps) {
   const t = useTranslations('asks.hand');
   const error = useUserError(asks.failure?.kind === 'hand' ? asks.failure.thrown : null);
   const place = findPlace(asks.waiting, uid, 'hand');
-  const note = asks.mine.find(({ kind }) => kind === 'hand')?.note ?? '';
+  const note = asks.mine.find(({ kind, answer }) => kind === 'hand' && answer === null)?.note ?? '';
   const [typed, setTyped] = useState(note);
   const isSaid = note !== '' && typed.trim() === note;
   return (

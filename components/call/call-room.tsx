@@ -86,7 +86,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   const said = useRoomWords(view, notices);
   const { follow } = asks;
   const { follow: followRules } = pageRules;
-  const isListForHosts = pageRules.arePeopleHidden && !isHost;
+  const isListHidden = pageRules.arePeopleHidden && !isHost;
   useEffect(() => {
     follow(isInCall);
   }, [follow, isInCall]);
@@ -99,7 +99,6 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   const handReason = toReason(rights.handDenial);
   const handDenied = rehearsal ? (handReason ?? alone('hand')) : handReason;
   const answers = mayAnswer(ticket);
-  const queue = { people, colourOf: view.colourOf, mayAnswer: answers, isListHidden: isListForHosts };
   const { denied, deniedTitles, ways } = useSendingDenials(view, ticket);
   const onDenied = (reason: string) => notices.answer({ type: 'denied', reason });
   useRoomKeys({
@@ -132,6 +131,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
     [notices],
   );
   const onFailed = useCallback((thrown: unknown) => notices.answer({ type: 'error', thrown }), [notices]);
+  const queue = { people, colourOf: view.colourOf, mayAnswer: answers, isListHidden, onDone, onFailed };
   const menuOf = (look: 'row' | 'tile') =>
     ticket && isInCall && (isHost || look === 'row')
       ? (about: CallPerson) =>
@@ -213,7 +213,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
         {panels.people ? (
           <PeoplePanel
             people={people}
-            isForHostsOnly={isListForHosts}
+            isForHostsOnly={isListHidden}
             colourOf={view.colourOf}
             services={view.services}
             waiting={

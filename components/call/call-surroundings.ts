@@ -3,6 +3,7 @@
 import { createContext, type ReactNode } from 'react';
 import type { AskableCapability } from '@/lib/access/capabilities';
 import type { PersonProfileId } from '@/lib/access/profiles';
+import type { LowerHand } from '@/lib/asks/client/lower-hands';
 import type { JoinTicket } from '@/lib/call/join-ticket';
 import type { PersonColour } from '@/lib/core/person-hue';
 import type { CallPerson } from '@/lib/call/call-person';
@@ -67,6 +68,10 @@ type AsksPlace = {
   mayAnswer: boolean;
   /** Whether the list of people is kept from them. */
   isListHidden: boolean;
+  /** Says for some seconds what was done, with the way to take it back. */
+  onDone: (words: string, undo?: () => void) => void;
+  /** What fails: the row is gone by then, or the panel closed. */
+  onFailed: (thrown: unknown) => void;
 };
 
 export type CallAsks = {
@@ -95,7 +100,7 @@ export type CallAsks = {
   /** The way on from a denied control. */
   renderAsk: (capability: AskableCapability, whom: Whom) => ReactNode;
   /** What takes somebody's hand down; undefined while it is not up. */
-  lowerHandOf: (uid: string) => (() => Promise<void>) | undefined;
+  lowerHandOf: (uid: string) => LowerHand | undefined;
   /** What stands over one's raised hand. */
   renderHand: (onDone: () => void) => ReactNode;
   /** The queue, above the people in the room. */
@@ -121,7 +126,7 @@ export type PersonMenuPlace = {
   look: 'row' | 'tile';
   /** Asks that person's page to offer its owner to turn something on. */
   ask: (device: 'microphone' | 'camera') => Promise<void>;
-  lowerHand: (() => Promise<void>) | undefined;
+  lowerHand: LowerHand | undefined;
   /** Says for some seconds what was done, with the way to take it back. */
   onDone: (words: string, undo?: () => void) => void;
   onFailed: (thrown: unknown) => void;

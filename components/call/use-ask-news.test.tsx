@@ -64,10 +64,24 @@ describe('what has become of what one waits for', () => {
     expect(withdraw.mock.calls).toEqual([['screen:publish']]);
   });
 
-  it('is a hand that somebody lowered, or a no without a word by who has gone', () => {
+  it('is a hand that somebody lowered and puts up again, each time it happens', () => {
+    const { notices, withdraw, hear } = setUp();
+    const lowered = answered({ outcome: 'lowered', byUid: 'emmy' }, 'hand');
+    // Of what was before this page came it says nothing.
+    hear({ mine: lowered });
+    expect(notices.read()).toBeNull();
+    for (const _ of [1, 2]) {
+      hear({ mine: answered(null, 'hand') });
+      expect(notices.read()).toEqual({ type: 'done', words: 'Your hand is up again.' });
+      hear({ mine: lowered });
+      expect(notices.read()).toEqual({ type: 'done', words: 'Emmy Noether lowered your hand.' });
+    }
+    // Its row keeps its place.
+    expect(withdraw).not.toHaveBeenCalled();
+  });
+
+  it('is a no without a word by who has gone', () => {
     const { notices, hear } = setUp();
-    hear({ mine: answered({ outcome: 'lowered', byUid: 'emmy' }, 'hand') });
-    expect(notices.read()).toEqual({ type: 'done', words: 'Emmy Noether lowered your hand.' });
     hear({ mine: answered({ outcome: 'declined', byUid: 'gone' }) });
     expect(notices.read()).toEqual({ type: 'done', words: 'A host says not now.' });
   });

@@ -21,6 +21,8 @@ export function useAskNews({ room, notices }: Call, view: RoomView): void {
   const markOnce = useEndOnce(room, sending);
   /** What has been told: its row is there for a moment longer. */
   const told = useRef<ReadonlySet<string>>(new Set());
+  /** The raised hand that this page has seen last: lowered by somebody, its row stays where it was. */
+  const hand = useRef<{ at: number; isUp: boolean } | null>(null);
   const latest = useRef(sending);
   useEffect(() => {
     latest.current = sending;
@@ -28,6 +30,14 @@ export function useAskNews({ room, notices }: Call, view: RoomView): void {
 
   useEffect(() => {
     for (const { kind, at, answer } of mine) {
+      if (kind === 'hand' && answer?.outcome !== 'declined') {
+        const before = hand.current?.at === at ? hand.current : null;
+        hand.current = { at, isUp: answer === null };
+        if (before === null || before.isUp === hand.current.isUp) continue;
+        const name = people.find(({ uid }) => uid === answer?.byUid)?.name ?? t('someone');
+        notices.add({ type: 'done', words: answer ? t('handLowered', { name }) : t('handBack') });
+        continue;
+      }
       const key = `${kind} ${at}`;
       const sendable = findSendable(kind);
       // A yes is told when the page may, too.
@@ -41,8 +51,6 @@ export function useAskNews({ room, notices }: Call, view: RoomView): void {
         const { words = '' } = answer;
         const hasWords = words === '' ? 'no' : 'yes';
         notices.add({ type: 'done', words: t('declined', { name, words, hasWords }) });
-      } else if (answer?.outcome === 'lowered') {
-        notices.add({ type: 'done', words: t('handLowered', { name }) });
       } else if (sendable) {
         if (answer?.lasts === 'once') markOnce(sendable);
         notices.add({ type: 'allowed', kind: sendable, start: () => latest.current[sendable].set?.(true) });
@@ -50,7 +58,7 @@ export function useAskNews({ room, notices }: Call, view: RoomView): void {
     }
   }, [mine, withdraw, denials, people, notices, markOnce, t]);
 
-  const isHandUp = mine.some(({ kind }) => kind === 'hand');
+  const isHandUp = mine.some(({ kind, answer }) => kind === 'hand' && answer === null);
   const refused = failure?.kind === 'hand' && !isHandUp ? failure : null;
   const toldRefusal = useRef<typeof refused>(null);
   useEffect(() => {

@@ -12,13 +12,14 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Menu } from '@/components/ui/menu';
 import type { OpenDialog } from '@/components/ui/use-held-dialog';
 import { usePersonDeeds } from '@/components/moderation/use-person-deeds';
+import type { LowerHand } from '@/lib/asks/client/lower-hands';
 import type { AboutPerson } from '@/lib/moderation/person-in-call';
 
 type PersonMenuProps = AboutPerson & {
   look: 'row' | 'tile';
   ask: (device: 'microphone' | 'camera') => Promise<void>;
   /** Missing while their hand is down. */
-  lowerHand: (() => Promise<void>) | undefined;
+  lowerHand: LowerHand | undefined;
   /** Lets them in who was put back outside. */
   letIn: () => Promise<void>;
   onDone: (words: string, undo?: () => void) => void;

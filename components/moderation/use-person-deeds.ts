@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useProfileName } from '@/components/access/use-profile-name';
 import type { PersonProfileId } from '@/lib/access/profiles';
+import type { LowerHand } from '@/lib/asks/client/lower-hands';
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { giveRole } from '@/lib/moderation/client/give-role';
@@ -14,7 +15,7 @@ import type { Stoppable } from '@/lib/moderation/stoppable';
 export type DeedOutlets = {
   ask: (device: 'microphone' | 'camera') => Promise<void>;
   /** Missing while their hand is down. */
-  lowerHand: (() => Promise<void>) | undefined;
+  lowerHand: LowerHand | undefined;
   /** Lets them in who was put back outside. */
   letIn: () => Promise<void>;
   /** Says what was done, with the way to take it back. */
@@ -59,8 +60,8 @@ export function usePersonDeeds(
       lowerHand &&
       (() =>
         start(async () => {
-          await lowerHand();
-          onDone(t('handLowered', { name }));
+          const raiseAgain = await lowerHand();
+          onDone(t('handLowered', { name }), () => void raiseAgain().catch(onFailed));
         })),
     stop: (source: Stoppable) =>
       start(async () => {

@@ -117,11 +117,13 @@ function DeniedItem({ ref, reason, saidBy, children }: DeniedItemProps) {
       onSelect={(event) => event.preventDefault()}
       className={clsx(
         itemStyle,
-        reason !== undefined && 'items-start! [&_.lucide]:mt-1',
+        reason !== undefined && 'items-start!',
         'text-ink-3 data-highlighted:bg-ink/6 data-highlighted:text-ink-2',
       )}
     >
-      <Lock className="size-3!" />
+      <span className={clsx('grid size-4 flex-none place-items-center', reason !== undefined && 'mt-0.5')}>
+        <Lock className="size-3!" />
+      </span>
       <span>
         <span className="block">{children}</span>
         {reason === undefined ? null : <span className="block text-12">{reason}</span>}

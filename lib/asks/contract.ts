@@ -8,8 +8,9 @@ const answerSchema = z.discriminatedUnion('outcome', [
   z.strictObject({ outcome: z.literal('granted'), lasts: z.enum(['once', 'session']) }),
   /** With a sentence, or without a word. */
   z.strictObject({ outcome: z.literal('declined'), words: noteSchema }),
-  /** A hand is taken down. */
+  /** A hand is taken down; and put up again, where it was, by who took it down. */
   z.strictObject({ outcome: z.literal('lowered') }),
+  z.strictObject({ outcome: z.literal('raised') }),
 ]);
 export type AnswerGiven = z.infer<typeof answerSchema>;
 

@@ -20,7 +20,10 @@ const answerSchema = z.object({
 });
 export type AskAnswer = z.infer<typeof answerSchema>;
 
-/** `asks/{roomId}/{uid}/{kind}` in the Realtime Database. It stands until its owner has read the answer. */
+/**
+ * `asks/{roomId}/{uid}/{kind}` in the Realtime Database. It stands until its owner has read the answer; a lowered hand
+ * for as long as the connection that raised it, so that it can go up again where it was.
+ */
 export const askRowSchema = z.object({
   /** Time of the server (ms): the order of the queue. */
   at: z.number(),

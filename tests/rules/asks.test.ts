@@ -89,6 +89,13 @@ describe('who waits for something in a call', () => {
     expect(await tryWrite(projectId, `${place}/answer`, owner, answer(at))).toBe('refused');
     expect(await tryWrite(projectId, `${place}/answer`, '_outbox', answer(at - 1))).toBe('refused');
     expect(await tryWrite(projectId, `${place}/answer`, '_outbox', answer(at))).toBe('allowed');
+    // Nor does anybody else put up again what was lowered, from its old place.
+    for (const someone of [member, owner]) {
+      expect(await tryWrite(projectId, `${place}/answer`, someone, null)).toBe('refused');
+    }
+    expect(await tryWrite(projectId, `${place}/answer`, '_outbox', null)).toBe('allowed');
+    expect(await readDatabase(projectId, place)).toMatchObject({ at });
+    expect(await tryWrite(projectId, `${place}/answer`, '_outbox', answer(at))).toBe('allowed');
     // What was answered is not asked again from its old place.
     expect(await tryWrite(projectId, place, member, row({ at }))).toBe('refused');
     expect(await tryWrite(projectId, place, member, row())).toBe('allowed');

@@ -62,6 +62,24 @@ describe('what this page waits for', () => {
     expect(written()).toEqual([2, [place, { session: 's1', note: 'Why minus?', at: 5 }]]);
   });
 
+  it('is no hand that somebody lowered, when its connection breaks; it is when that one put it up again', async () => {
+    const { result, hear, written } = setUp();
+    const answer = { of: 5, outcome: 'lowered', byUid: 'emmy' } as const;
+    await settled(() => result.current.ask('hand'));
+    await hear({ mine: [hand(5)] });
+    await hear({ mine: [{ ...hand(5), answer }] });
+    await hear({ mine: [hand(5)] });
+    await hear({ mine: [] });
+    expect(written()[0]).toBe(2);
+    await hear({ mine: [{ ...hand(6), answer: { ...answer, of: 6 } }] });
+    await hear({ mine: [] });
+    expect(written()[0]).toBe(2);
+    await settled(() => result.current.ask('hand'));
+    await hear({ mine: [hand(7)] });
+    await hear({ mine: [] });
+    expect(written()[0]).toBe(4);
+  });
+
   it('is not written again once it was taken back', async () => {
     const { result, hear, written } = setUp();
     await settled(() => result.current.ask('hand'));

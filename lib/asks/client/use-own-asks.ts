@@ -26,6 +26,8 @@ type OwnAsksInput = {
 export function useOwnAsks({ roomId, uid, sessionId, mine, isKnown }: OwnAsksInput) {
   const wanted = useRef(new Map<AskKind, string>());
   const writing = useRef(new Set<AskKind>());
+  /** A hand that somebody lowered: not to be written again, unless it has gone up again. */
+  const isHandDown = useRef(false);
   const lastSession = useRef(sessionId);
   const [failure, setFailure] = useState<AskFailure | null>(null);
   // Whoever comes into a session again has been told what went wrong before.
@@ -52,6 +54,9 @@ export function useOwnAsks({ roomId, uid, sessionId, mine, isKnown }: OwnAsksInp
     lastSession.current = sessionId;
     if (isOver) wanted.current.clear();
     if (sessionId === null || !isKnown) return;
+    const hand = mine.find(({ kind }) => kind === 'hand');
+    if (hand) isHandDown.current = hand.answer !== null;
+    if (isHandDown.current && !hand) wanted.current.delete('hand');
     const standing = new Set(mine.map(({ kind }) => kind));
     for (const kind of wanted.current.keys()) {
       if (!standing.has(kind) && !writing.current.has(kind)) void write(kind, sessionId);
@@ -62,6 +67,7 @@ export function useOwnAsks({ roomId, uid, sessionId, mine, isKnown }: OwnAsksInp
     (kind: AskKind, note = '') => {
       setFailure(null);
       wanted.current.set(kind, note);
+      if (kind === 'hand') isHandDown.current = false;
       // Pressed right after joining: it is written as soon as the session is known.
       if (sessionId !== null) void write(kind, sessionId);
     },

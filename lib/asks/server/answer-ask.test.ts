@@ -70,6 +70,31 @@ describe('an answer to what somebody waits for', () => {
     ]);
   });
 
+  it('puts up again what the same person took down, where it was', async () => {
+    const { done, answer } = setUp({
+      at: 5,
+      session: 's1',
+      answer: { of: 5, outcome: 'lowered', byUid: 'emmy' },
+    });
+    await answer({ outcome: 'raised' }, { kind: 'hand' });
+    expect(done).toEqual([['said', { 'asks/r1/ben/hand/answer': null }]]);
+  });
+
+  it.each([
+    ['is up', { at: 5, session: 's1' }],
+    ['was raised anew', { at: 6, session: 's1' }],
+    ['has gone', null],
+    [
+      'somebody else took down',
+      { at: 5, session: 's1', answer: { of: 5, outcome: 'lowered', byUid: 'ada' } },
+    ],
+    ['was declined', { at: 5, session: 's1', answer: { of: 5, outcome: 'declined', byUid: 'emmy' } }],
+  ])('puts no hand up that %s', async (_, row) => {
+    const { done, answer } = setUp(row);
+    await answer({ outcome: 'raised' }, { kind: 'hand' });
+    expect(done).toEqual([]);
+  });
+
   it.each([
     ['was taken back', null],
     ['was taken back and asked again', { at: 6, session: 's1' }],
@@ -90,6 +115,7 @@ describe('an answer to what somebody waits for', () => {
   it.each([
     [grant, 'hand'],
     [{ outcome: 'lowered' }, 'screen:publish'],
+    [{ outcome: 'raised' }, 'screen:publish'],
   ] as const)('has to fit: not %j to %s', async (given, kind) => {
     const { done, answer } = setUp();
     await expect(answer(given, { kind })).rejects.toMatchObject({ code: 'request/malformed' });

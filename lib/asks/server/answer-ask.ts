@@ -37,20 +37,23 @@ type Answering = {
 /**
  * Answers what somebody waits for: what is granted first, then the word to who asked. Cut off between the two, their
  * page sees that it is allowed and takes the ask back itself. What was taken back, or answered by somebody else
- * meanwhile, is left as it is.
+ * meanwhile, is left as it is; so is a hand that somebody else took down, where it is to go up again.
  *
  * Throws `request/malformed` for an answer that does not fit what was asked, and as `setExceptionOf`.
  */
 export async function answerAskIn(gateways: AnswerGateways, answering: Answering): Promise<void> {
   const { roomId, uid, kind, at, answer, actor, isAmongEquals } = answering;
   const isHand = kind === 'hand';
-  if (isHand ? answer.outcome === 'granted' : answer.outcome === 'lowered') {
+  const isForHands = answer.outcome === 'lowered' || answer.outcome === 'raised';
+  if (isHand ? answer.outcome === 'granted' : isForHands) {
     throw new AppError('request/malformed', { details: { field: 'answer' } });
   }
   if (uid === actor.uid) throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
   const place = `asks/${roomId}/${uid}/${kind}`;
   const row = askRowSchema.safeParse(await gateways.read(place));
-  if (!row.success || row.data.at !== at || row.data.answer) return;
+  if (!row.success || row.data.at !== at) return;
+  if (answer.outcome === 'raised') return raiseAgain(gateways, place, row.data.answer, actor.uid);
+  if (row.data.answer) return;
 
   if (answer.outcome === 'granted' && !isHand) {
     const lending = { allow: true, lasts: answer.lasts } as const;
@@ -67,4 +70,15 @@ export async function answerAskIn(gateways: AnswerGateways, answering: Answering
     ...(answer.outcome === 'declined' && answer.words !== '' && { words: answer.words }),
   };
   await gateways.patch({ [`${place}/answer`]: said });
+}
+
+/** The row has kept its place and its note: it is up when nothing says otherwise. */
+async function raiseAgain(
+  gateways: AnswerGateways,
+  place: string,
+  answer: AskAnswer | undefined,
+  actorUid: string,
+): Promise<void> {
+  if (answer?.outcome !== 'lowered' || answer.byUid !== actorUid) return;
+  await gateways.patch({ [`${place}/answer`]: null });
 }

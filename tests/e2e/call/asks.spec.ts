@@ -166,6 +166,17 @@ test('Two learners wait in one queue: a hand is lowered, an ask declined with a 
   }
   await expect(queueOf(emmyPage)).toHaveCount(0);
 
+  // Taken back, they are up where they were; and whoever was lowered raises it anew.
+  await expect(noticeOf(emmyPage, '2 hands are down.')).toBeVisible();
+  await emmyPage.getByRole('button', { name: 'Undo' }).click();
+  await expect(queueOf(emmyPage).getByRole('listitem')).toContainText([/Ben Franklin/, /Ada Lovelace/]);
+  await expect(noticeOf(adaPage, 'Your hand is up again.')).toBeVisible();
+  await expect(adaPage.getByRole('button', { name: 'Your hand is up' })).toBeVisible();
+  await answer(emmyPage, ada.name, 'Lower hand');
+  await expect(noticeOf(adaPage, 'Emmy Noether lowered your hand.')).toBeVisible();
+  await answer(emmyPage, ben.name, 'Lower hand');
+  await expect(queueOf(emmyPage)).toHaveCount(0);
+
   await benPage.keyboard.press('h');
   await expect(queueOf(emmyPage)).toContainText('raised a hand');
   await benPage.close();

@@ -34,8 +34,10 @@ export function useCallAsks(roomId: string, uid: string | undefined): CallAsks {
         return (
           hand &&
           (async () => {
-            const { lowerHand } = await import('@/lib/asks/client/lower-hand');
-            await lowerHand(roomId, hand);
+            const { lowerHands } = await import('@/lib/asks/client/lower-hands');
+            const { raiseAgain, failure } = await lowerHands(roomId, [hand]);
+            if (failure !== null) throw failure;
+            return raiseAgain;
           })
         );
       },

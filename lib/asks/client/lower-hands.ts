@@ -1,0 +1,52 @@
+import { callServer } from '@/lib/core/client/call-server';
+import { answerAsk } from '../contract';
+import type { Ask } from '../queue';
+
+/** Takes one hand down, and returns what puts it up again where it was. Throws what the server says. */
+export type LowerHand = () => Promise<() => Promise<void>>;
+
+type Hand = Pick<Ask, 'uid' | 'at'>;
+
+type Lowered<Row> = {
+  /** Those that are down now. */
+  lowered: readonly Row[];
+  /** Puts these up again where they were. Throws the first refusal, when all have been tried. */
+  raiseAgain: () => Promise<void>;
+  /** Why one of them is still up, or null. */
+  failure: Error | null;
+};
+
+/** Takes raised hands down, each for itself; their owners are told by whom. */
+export async function lowerHands<Row extends Hand>(
+  roomId: string,
+  hands: readonly Row[],
+): Promise<Lowered<Row>> {
+  const { done: lowered, failure } = await answerEach(roomId, hands, 'lowered');
+  return {
+    lowered,
+    raiseAgain: async () => {
+      const again = await answerEach(roomId, lowered, 'raised');
+      if (again.failure !== null) throw again.failure;
+    },
+    failure,
+  };
+}
+
+async function answerEach<Row extends Hand>(
+  roomId: string,
+  hands: readonly Row[],
+  outcome: 'lowered' | 'raised',
+): Promise<{ done: readonly Row[]; failure: Error | null }> {
+  let failure: Error | null = null;
+  const tried = hands.map(async ({ uid, at }) => {
+    try {
+      await callServer(answerAsk, { roomId, uid, kind: 'hand', at, answer: { outcome } });
+      return true;
+    } catch (thrown) {
+      failure ??= thrown instanceof Error ? thrown : new Error('A hand was not answered.', { cause: thrown });
+      return false;
+    }
+  });
+  const isDone = await Promise.all(tried);
+  return { done: hands.filter((_, index) => isDone[index]), failure };
+}
