@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
-import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu';
+import { Menu, MenuItem, MenuLabel, MenuReason, MenuSeparator } from '@/components/ui/menu';
 import { Notice } from '@/components/ui/notice';
 import { Popover } from '@/components/ui/popover';
 import { TextField } from '@/components/ui/text-field';
@@ -72,6 +72,11 @@ export function OverlaysGallery() {
           <MenuItem icon={<UserMinus />} tone="poppy">
             Remove from the room
           </MenuItem>
+        </Menu>
+        <Menu align="start" trigger={<Button variant="edge">Nothing is yours to do</Button>}>
+          <MenuReason id="not-yours">Emmy owns this room. Nobody can remove the owner.</MenuReason>
+          <MenuItem deniedBy="not-yours">Mute</MenuItem>
+          <MenuItem deniedBy="not-yours">Remove…</MenuItem>
         </Menu>
       </Row>
       <Row label="tooltip">
