@@ -141,7 +141,9 @@ const asks: RulesNode = {
     $uid: {
       $kind: {
         '.write':
+          // Who takes only the answer away would ask again from the old place.
           `${letInExpression} && auth.uid === $uid && (!newData.exists() || (!newData.child('answer').exists() && ` +
+          `(!data.child('answer').exists() || newData.child('at').val() === now) && ` +
           `($kind === 'hand' ? (${mayExpression('hand:raise')}) : ` +
           `((${isAskableKind}) && ${mayExpression('room:read')} && ${isRefusedExpression('$kind')}))))`,
         ...recordOf(
