@@ -17,7 +17,7 @@ type DoorFacts = {
   access: Pick<Access, 'lobby:admit' | 'room:start'>;
   /** What is set for the session that they would come into. */
   live: LiveState;
-  /** A host has ended the last session for everyone, and none has begun since. */
+  /** A host has ended the last session for everyone, and none has begun since; see `isShutByEnd`. */
   wasEnded: boolean;
   isHostInside: boolean;
   /** They are inside, or come back. */

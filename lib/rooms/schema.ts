@@ -144,6 +144,8 @@ export const sessionSchema = z.object({
   startedAt: z.nullable(time),
   endedAt: z.nullable(time),
   endedBy: z.nullable(z.enum(['host', 'empty'])),
+  /** A host has ended the one before for everyone: it opens to others when whoever begins it has come in. */
+  afterEnd: z.exactOptional(z.literal(true)),
   live: liveStateSchema,
 });
 export type Session = z.infer<typeof sessionSchema>;

@@ -5,6 +5,7 @@ import {
   endByHost,
   isJoinable,
   isOpen,
+  isShutByEnd,
   noteArrival,
   noteRoomFinished,
   liveAtFirst,
@@ -43,6 +44,16 @@ describe('a session', () => {
     const session = noteRoomStarted(prepareSession(5), 'RM_1');
     expect(session).toMatchObject({ status: 'prepared', preparedAt: 5, sids: ['RM_1'], startedAt: null });
     expect(noteArrival(session, 'RM_1', 9)).toMatchObject({ status: 'live', startedAt: 9 });
+  });
+
+  it('after one that was ended for everyone is shut until somebody has come into it', () => {
+    const ended = endByHost(noteArrival(prepareSession(0), 'RM_1', 9), 20);
+    const next = prepareSession(30, nothingLocked, ended);
+    const states = [null, prepareSession(0), ended, next, noteArrival(next, 'RM_2', 40)];
+    expect(states.map(isShutByEnd)).toEqual([false, false, true, true, false]);
+    // One that is ended before anybody came is no other.
+    expect(isShutByEnd(prepareSession(60, nothingLocked, endByHost(next, 50)))).toBe(true);
+    expect(isShutByEnd(prepareSession(60, nothingLocked, noteRoomFinished(next, 'RM_2', 50)))).toBe(true);
   });
 
   it('begins as its room was made for, and then hosts decide', () => {

@@ -14,8 +14,17 @@ export const liveAtFirst = (preset: PresetId): LiveState =>
     ? { ...nothingLocked, camerasForHosts: true }
     : nothingLocked;
 
-/** A session that nobody has entered yet: made when the first person is let in. */
-export function prepareSession(now: number, live: LiveState = nothingLocked): Session {
+/**
+ * A session that nobody has entered yet: made when the first person is let in.
+ *
+ * @param live what it begins with
+ * @param latest the room's session before this one
+ */
+export function prepareSession(
+  now: number,
+  live: LiveState = nothingLocked,
+  latest: Session | null = null,
+): Session {
   return {
     status: 'prepared',
     sids: [],
@@ -24,9 +33,17 @@ export function prepareSession(now: number, live: LiveState = nothingLocked): Se
     startedAt: null,
     endedAt: null,
     endedBy: null,
+    ...(isShutByEnd(latest) && { afterEnd: true }),
     live,
   };
 }
+
+/**
+ * Whether a host has ended the call for everyone, and nobody has come into a next one since. Whoever may begin one
+ * has a token at hand as soon as they look at the door, and has begun nothing by that.
+ */
+export const isShutByEnd = (latest: Session | null): boolean =>
+  latest?.endedBy === 'host' || (latest?.afterEnd === true && latest.startedAt === null);
 
 /*
  * The media server's events come late, twice and in any order. Each step below therefore only adds to sets

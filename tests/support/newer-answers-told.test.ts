@@ -91,6 +91,7 @@ const question = {
   card: null,
   roomId: 'r1',
   inside: [],
+  goesOn: false,
   joins: [],
   now,
   createJoinId: () => 'abcdefgh12345678',

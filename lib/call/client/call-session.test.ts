@@ -172,6 +172,16 @@ describe('the end of a call', () => {
     },
   );
 
+  it('by removal of everybody, because a next session has begun at once, is told as the end that it is', async () => {
+    const { session, join, drop, isEndedForEveryone } = setUp();
+    isEndedForEveryone.mockResolvedValueOnce(true);
+    await join();
+    drop(DisconnectReason.PARTICIPANT_REMOVED);
+    await aMoment();
+    const outcome = describeEnding(DisconnectReason.ROOM_DELETED);
+    expect(session.read()).toEqual({ name: 'over', outcome, problem: null });
+  });
+
   it('by the media room’s end says nothing before it is known whether the whole room was deleted', async () => {
     const { session, join, drop, isRoomGone } = setUp();
     isRoomGone.mockResolvedValueOnce(true);

@@ -144,18 +144,20 @@ export function createCallSession({
 
   /** Whoever was about to come back when the call was ended heard only that there is no such call any more. */
   const correctLoss = async () => {
-    const [said, used] = [phase, ticket];
-    const isEnded = used !== null && (await isEndedForEveryone(used));
-    if (!isEnded || phase !== said) return;
+    const said = phase;
+    if (!(await wasEnded()) || phase !== said) return;
     forget();
     publish({ name: 'over', outcome: describeEnding(ROOM_DELETED), problem: null });
   };
 
   const whyRemoved = async (): Promise<EndingOutcome | null> => {
-    const how = await howSignInEnded();
-    if (how === null) return null;
-    return how === 'disabled' ? accountDisabled : signedOutEverywhere;
+    const [how, isEnded] = await Promise.all([howSignInEnded(), wasEnded()]);
+    if (how !== null) return how === 'disabled' ? accountDisabled : signedOutEverywhere;
+    // Where a next session has begun at once, those of the last one are taken out one by one.
+    return isEnded ? describeEnding(ROOM_DELETED) : null;
   };
+
+  const wasEnded = async () => ticket !== null && (await isEndedForEveryone(ticket));
 
   /** The media server has one reason for several stories; which it was is asked before anything is said. */
   const tellWhy = async (told: EndingOutcome, findOther: () => Promise<EndingOutcome | null>) => {

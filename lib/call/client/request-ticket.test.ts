@@ -35,6 +35,12 @@ describe('asking for a token', () => {
     expect(init?.headers).toMatchObject({ authorization: 'Bearer id' });
   });
 
+  it('says that it only goes on, where it does', async () => {
+    const fetch = answer(ticket);
+    await requestTicket({ roomId: 'room', joinId: 'abc', goesOn: true, idToken: 'id' });
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ body: '{"joinId":"abc","goesOn":true}' });
+  });
+
   it('throws the code of a refusal', async () => {
     answer({ error: { code: 'rooms/full', requestId: 'r1' } }, 409);
     await expect(request()).rejects.toMatchObject({ code: 'rooms/full', requestId: 'r1' });

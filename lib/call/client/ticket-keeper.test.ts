@@ -11,13 +11,16 @@ const settle = () => jest.advanceTimersByTimeAsync(0);
 
 describe('the token that waits behind the device check', () => {
   it('is ready before the click and renewed after 90 s, for the same identity', async () => {
-    const request = jest.fn((_joinId: string | null) => Promise.resolve(ticket()));
+    const request = jest.fn((_joinId: string | null, _goesOn: boolean) => Promise.resolve(ticket()));
     const keeper = createTicketKeeper(request, null);
     const stop = keeper.start();
     await settle();
     expect(keeper.read().status).toBe('ready');
     await jest.advanceTimersByTimeAsync(RENEW_AFTER);
-    expect(request.mock.calls).toEqual([[null], ['abcdefgh12345678']]);
+    expect(request.mock.calls).toEqual([
+      [null, false],
+      ['abcdefgh12345678', false],
+    ]);
     stop();
     await jest.advanceTimersByTimeAsync(RENEW_AFTER * 2);
     expect(request).toHaveBeenCalledTimes(2);
@@ -45,6 +48,8 @@ describe('the token that waits behind the device check', () => {
     await settle();
     stop();
     await keeper.refresh();
+    // That is no way into a next session.
+    expect(request).toHaveBeenLastCalledWith('abcdefgh12345678', true);
     expect(keeper.read()).toMatchObject({ status: 'ready', ticket: { profile: 'host' } });
     await keeper.refresh();
     expect(keeper.read()).toMatchObject({ status: 'ready', ticket: { profile: 'host' } });

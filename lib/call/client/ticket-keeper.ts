@@ -14,10 +14,11 @@ export type TicketState =
  * Keeps a valid token at hand, so that the click on *Join* needs no request. A renewal that fails leaves the
  * old token usable until it ends; a refusal that may lift by itself (ended, full, server away) is tried again.
  *
- * @param request asks the server; gets the join of this page so far, so that its identity stays the same
+ * @param request asks the server; gets the join of this page so far, so that its identity stays the same, and whether
+ * it only goes on with that: whoever asks so is let into no other session
  */
 export function createTicketKeeper(
-  request: (joinId: string | null) => Promise<JoinTicket>,
+  request: (joinId: string | null, goesOn: boolean) => Promise<JoinTicket>,
   firstJoinId: string | null,
 ) {
   let state: TicketState = { status: 'loading' };
@@ -33,15 +34,15 @@ export function createTicketKeeper(
     listeners.forEach((listener) => listener());
   };
 
-  const fetchTicket = async (): Promise<JoinTicket> => {
-    const ticket = await request(joinId);
+  const ask = async (goesOn: boolean): Promise<JoinTicket> => {
+    const ticket = await request(joinId, goesOn);
     joinId = ticket.joinId;
     return ticket;
   };
 
   const look = async (mine: number): Promise<void> => {
     try {
-      const ticket = await fetchTicket();
+      const ticket = await ask(false);
       if (mine !== run) return;
       attempt = 0;
       publish({ status: 'ready', ticket });
@@ -84,13 +85,13 @@ export function createTicketKeeper(
     /** Starts asking and renewing; returns its stop function. Can be started again. */
     start,
     /** Asks now, for *Try again* and for coming back into a call. Rejects with the refusal. */
-    fetchTicket,
+    fetchTicket: () => ask(false),
     /** Asks once more what one may do, because it has changed. What cannot be asked stays as it was. */
     refresh: async () => {
       refreshes += 1;
       const mine = refreshes;
       try {
-        const ticket = await fetchTicket();
+        const ticket = await ask(true);
         // An answer that comes after the next question may be from before what has changed since.
         if (mine === refreshes) publish({ status: 'ready', ticket });
       } catch {

@@ -11,7 +11,7 @@ import { findDoorRefusal } from '@/lib/rooms/door';
 import { answerAtDoor } from '@/lib/rooms/lobby-pass';
 import type { Admitted, LobbyPass, Member } from '@/lib/rooms/schema';
 import { readStanding, type Standing } from '@/lib/rooms/server/read-standing';
-import { joinableSession, liveAtFirst, prepareSession } from '@/lib/rooms/session';
+import { isShutByEnd, joinableSession, liveAtFirst, prepareSession } from '@/lib/rooms/session';
 import { wasInSession } from '@/lib/rooms/was-in-session';
 
 /** How long a row lets its identity in again, counted from its last token (ms): longer than any lesson. */
@@ -23,6 +23,8 @@ export type JoinQuestion = {
   /** For learners: which PIN the sign-in came by. */
   card: string | null;
   roomId: string;
+  /** They only ask what they may do now in the call that they are in: that lets nobody into a next one. */
+  goesOn: boolean;
   /** Who is inside the room. */
   inside: readonly Inside[];
   /** The person's own joins of the room that nobody has closed. */
@@ -47,15 +49,16 @@ export type JoinDecision = JoinWrites &
  *
  * Throws, in this order: the gate's refusals, `rooms/not-found`, `rooms/banned`, `rooms/removed`,
  * `rooms/not-a-member`, `rooms/archived`, `rooms/ended`, `rooms/declined`, `rooms/waiting`, `rooms/locked`,
- * `rooms/full`. Whoever came by a short code and is no member yet waits, or was declined.
+ * `rooms/full`; and `rooms/ended` for who only goes on and holds no join any more. Whoever came by a short code and is no member yet waits, or was declined.
  */
 export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): JoinDecision {
   const { uid, roomId, now, inside, joins } = question;
   requireOpenGate(snapshot.gate, question);
 
   const live = snapshot.room ? liveAtFirst(snapshot.room.preset) : nothingLocked;
-  const joinable = joinableSession(snapshot.head?.latest ?? null, live, now);
-  const session = joinable ?? { ...prepareSession(now, live), id: question.createSessionId() };
+  const latest = snapshot.head?.latest ?? null;
+  const joinable = joinableSession(latest, live, now);
+  const session = joinable ?? { ...prepareSession(now, live, latest), id: question.createSessionId() };
   refuseWhoeverStillKnocks(snapshot, session.id);
   const { room, profile, access } = readStanding(snapshot, now, session);
   if (!snapshot.member) throw new AppError('rooms/not-a-member');
@@ -69,13 +72,14 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
     kind: snapshot.member.kind,
     access,
     live: session.live,
-    wasEnded: !joinable && snapshot.head?.latest?.endedBy === 'host',
+    wasEnded: isShutByEnd(latest),
     isHostInside: inside.some((other) => other.isHost),
     isBack: held !== null || isInside || wasInSession(joins, session.id),
     answered: pass?.state ?? null,
     others: inside.filter((other) => other.uid !== uid).length,
   });
   if (refusal) throw refusal === 'rooms/declined' && pass ? declined(pass) : new AppError(refusal);
+  if (question.goesOn && !held) throw new AppError('rooms/ended');
 
   const row = renewRow(held, toRow(snapshot.member, question, { sessionId: session.id, profile, held }), now);
   const epoch = (snapshot.head?.epoch ?? 0) + 1;
@@ -117,7 +121,7 @@ const declined = ({ words }: Pick<LobbyPass, 'words'>): AppError =>
   new AppError('rooms/declined', words === '' ? {} : { details: { words } });
 
 /** What of the question a row goes by. */
-export type RowQuestion = Omit<JoinQuestion, 'inside' | 'joins' | 'createSessionId'>;
+export type RowQuestion = Omit<JoinQuestion, 'goesOn' | 'inside' | 'joins' | 'createSessionId'>;
 
 type RowPlace = { sessionId: string; profile: PersonProfileId; held: Admitted | null };
 

@@ -3,9 +3,9 @@ import { builtInProfiles, personProfileIds, type PersonProfileId } from '@/lib/a
 import { AppError } from '@/lib/core/app-error';
 import { unchangedOrganization } from '@/lib/organization/organization';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
-import { noteArrival, prepareSession } from '@/lib/rooms/session';
+import { endByHost, noteArrival, prepareSession } from '@/lib/rooms/session';
 import { issueRehearsal } from './issue-rehearsal';
-import { issueToken } from './issue-token';
+import { issueToken, type TokenRequest } from './issue-token';
 import type { JoinSnapshot, JoinWrites, TokenGateways } from './token-gateways';
 
 const fake = <Name extends keyof TokenGateways>(_: Name, does: TokenGateways[Name]) =>
@@ -87,13 +87,13 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
     createSessionId: fake('createSessionId', () => 's2'),
     now: fake('now', () => now),
   } satisfies TokenGateways;
-  const request = { authorization: 'Bearer t', roomId: 'r1', joinId: null };
+  const request = { authorization: 'Bearer t', roomId: 'r1', joinId: null, goesOn: false };
   return {
     gateways,
     groups,
     later,
     written,
-    run: () => issueToken(gateways, request),
+    run: (asked: Partial<TokenRequest> = {}) => issueToken(gateways, { ...request, ...asked }),
     rehearse: () => issueRehearsal(gateways, request),
   };
 };
@@ -228,6 +228,13 @@ describe('a token for a call', () => {
     const { run, gateways } = setUp('learner', state);
     await expect(run()).rejects.toMatchObject({ code });
     expect(gateways.noteRefusal.mock.calls).toEqual([[{ uid: 'ben', roomId: 'r1', code, now }]]);
+  });
+
+  it('leaves no note of whose page asked what they may do when the call had just ended', async () => {
+    const latest = { ...endByHost(live, now), id: 's1' };
+    const { run, gateways } = setUp('host', { head: { session: null, epoch: 5, latest } });
+    await expect(run({ goesOn: true })).rejects.toMatchObject({ code: 'rooms/ended' });
+    expect(gateways.noteRefusal).not.toHaveBeenCalled();
   });
 
   it('leaves nothing behind of who asks for rooms that are not there', async () => {

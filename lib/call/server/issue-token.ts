@@ -11,7 +11,14 @@ import { mintToken } from '@/lib/livekit/server/mint-token';
 import { toJoinClaims } from '@/lib/rooms/join-claims';
 import { roomCapacity } from '@/lib/rooms/room-capacity';
 
-export type TokenRequest = { authorization: string | null; roomId: string; joinId: string | null };
+export type TokenRequest = {
+  authorization: string | null;
+  roomId: string;
+  /** The join that the page holds already. */
+  joinId: string | null;
+  /** The page is in the call and only asks what its person may do now. */
+  goesOn: boolean;
+};
 
 /**
  * Lets somebody into a call. Three groups of round trips follow each other: what is asked (account, documents,
@@ -28,7 +35,7 @@ export async function issueToken(gateways: TokenGateways, request: TokenRequest)
   return toAnswer(gateways, decision, (roomPrefix) => toRoomName(roomPrefix, request.roomId));
 }
 
-async function admit(gateways: TokenGateways, { authorization, roomId, joinId }: TokenRequest) {
+async function admit(gateways: TokenGateways, { authorization, roomId, joinId, goesOn }: TokenRequest) {
   const token = await gateways.verifyToken(authorization);
   const { uid, authTime, card } = token;
   const asked = Promise.all([
@@ -50,7 +57,8 @@ async function admit(gateways: TokenGateways, { authorization, roomId, joinId }:
       const [, inside, joins] = await asked;
       const { now, createJoinId, createSessionId } = gateways;
       const ids = { createJoinId, createSessionId };
-      decision = decideJoin(snapshot, { uid, authTime, card, roomId, inside, joins, now: now(), ...ids });
+      const facts = { uid, authTime, card, roomId, goesOn, inside, joins };
+      decision = decideJoin(snapshot, { ...facts, now: now(), ...ids });
     } catch (thrown) {
       if (snapshot.room && isAppError(thrown)) refusal = thrown.code;
       throw thrown;
@@ -59,7 +67,9 @@ async function admit(gateways: TokenGateways, { authorization, roomId, joinId }:
     return decision;
   });
   const { pending } = await transacted.catch(async (thrown: unknown) => {
-    if (refusal) await gateways.noteRefusal({ uid, roomId, code: refusal, now: gateways.now() });
+    // A question that comes when its call has just ended keeps nobody out.
+    const isLate = goesOn && refusal === 'rooms/ended';
+    if (refusal && !isLate) await gateways.noteRefusal({ uid, roomId, code: refusal, now: gateways.now() });
     throw thrown;
   });
   await mediaRoom;

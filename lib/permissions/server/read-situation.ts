@@ -24,7 +24,7 @@ import {
   memberReference,
   roomReference,
 } from '@/lib/rooms/server/room-references';
-import { joinableSession, liveAtFirst } from '@/lib/rooms/session';
+import { isShutByEnd, joinableSession, liveAtFirst } from '@/lib/rooms/session';
 import { wasInSession } from '@/lib/rooms/was-in-session';
 
 type Place = { roomId: string; sessionId: string | null };
@@ -64,7 +64,7 @@ export async function readSituation(roomId: string, uid: string | null): Promise
     },
     isStrict: room.strictEntry ?? false,
     session: session && { id: session.id, live: session.live },
-    wasEnded: session === null && latest?.endedBy === 'host',
+    wasEnded: isShutByEnd(latest),
     isHostInside: everybodyInside.some(({ isHost }) => isHost),
     others: everybodyInside.filter((person) => person.uid !== uid).length,
     members,

@@ -18,5 +18,7 @@ async function ask(roomId: string, sessionId: string): Promise<boolean> {
   ]);
   const head = await getDocFromServer(doc(firestore, 'rooms', roomId, 'access', '_matrix'));
   const latest = matrixHeadSchema.safeParse(head.data()).data?.latest;
-  return latest?.id === sessionId && latest.endedBy === 'host';
+  if (!latest) return false;
+  // A next one has begun already: one that emptied by itself would have let its people come back.
+  return latest.id !== sessionId || latest.endedBy === 'host';
 }

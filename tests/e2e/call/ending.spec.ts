@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { expect, test } from '@/tests/support/test';
-import { expectInCall, joinCall } from './support/join-call';
+import { expectInCall, joinCall, openDeviceCheck } from './support/join-call';
 import { reachRoom } from './support/reach-room';
 
 test('A host ends for everyone; the others wait at the door until the next session opens', async ({
@@ -43,11 +43,52 @@ test('A host ends for everyone; the others wait at the door until the next sessi
     'true',
   );
 
+  // Who may open the next has opened nothing by looking at themselves.
+  await openDeviceCheck(emmyPage, room);
+  expect((await adaPage.waitForResponse(/\/token$/)).status()).toBe(409);
+
   await joinCall(emmyPage, room);
   const join = adaPage.getByRole('button', { name: 'Join', exact: true });
   await expect(join).not.toHaveAttribute('aria-disabled', 'true', { timeout: 20_000 });
   await join.click();
   await expectInCall(adaPage);
+});
+
+test('What a host’s page still asks when they end the call opens no next one', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  problems,
+  admin,
+}) => {
+  problems.allow(/\/token/, 'The server refuses: the session is over.');
+  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+  const [emmyPage, adaPage] = await Promise.all([openAs(emmy), openAs(ada)]);
+  await joinCall(emmyPage, room);
+  await joinCall(adaPage, room);
+  let letThrough: () => void = () => undefined;
+  const isEnded = new Promise<void>((resolve) => (letThrough = resolve));
+  await emmyPage.route(/\/token$/, async (route) => {
+    await isEnded;
+    await route.continue();
+  });
+  const asked = emmyPage.waitForRequest(/\/token$/);
+  await emmyPage.getByRole('button', { name: 'Shield' }).click();
+  await emmyPage.getByRole('button', { name: 'Pause everything' }).click();
+  await emmyPage.getByRole('button', { name: 'Resume' }).first().click();
+  const question = await asked;
+
+  await emmyPage.getByRole('button', { name: 'Leave or end' }).click();
+  await emmyPage.getByRole('menuitem', { name: 'End for everyone' }).click();
+  await emmyPage.getByRole('button', { name: 'End for 2 people' }).click();
+  for (const page of [emmyPage, adaPage]) {
+    await expect(page.getByRole('heading', { name: 'The session has ended' })).toBeVisible();
+  }
+  letThrough();
+  expect((await question.response())?.status()).toBe(409);
+  const sessions = await admin.firestore.collection(`rooms/${room.roomId}/sessions`).get();
+  expect(sessions.size).toBe(1);
 });
 
 test('Whoever leaves is back at the room, and their devices are off', async ({

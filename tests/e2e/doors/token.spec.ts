@@ -10,6 +10,7 @@ import { expect, test, type Actor, type Cast } from './support/doors-test';
 import { expectRouteRefusal } from './support/expect-refusal';
 import { foreignPages, foreignTypes } from './support/foreign-pages';
 import { idTokenOf } from './support/id-token';
+import { sendArrival } from './support/media-log';
 
 test.describe('Who is not let into a call', () => {
   test('Nobody without a token', async ({ cast }) => {
@@ -93,7 +94,7 @@ test.describe('Who is not let into a call', () => {
 });
 
 test.describe('A call that was ended for everyone', () => {
-  test('A learner waits until a host opens the next, and is then let into that one', async ({
+  test('A learner waits until a host has come into the next, and is then let into that one', async ({
     makeScene,
   }) => {
     const { roomId, host, learner } = await makeScene();
@@ -106,11 +107,40 @@ test.describe('A call that was ended for everyone', () => {
     const body = JSON.stringify({ joinId: before.joinId });
     expectRouteRefusal(await askToken(roomId, { token: learner.token, body }), 'rooms/ended');
 
+    // Who has a token has only looked.
     const next = await getToken(roomId, host.token);
     expect(next.sessionId).not.toBe(before.sessionId);
+    expectRouteRefusal(await askToken(roomId, { token: learner.token, body }), 'rooms/ended');
+
+    await sendArrival(roomId, next.identity);
     const after = await getToken(roomId, learner.token, before.joinId);
     expect(after.sessionId).toBe(next.sessionId);
     expect(after.joinId, 'the old join is closed').not.toBe(before.joinId);
+  });
+
+  test('Whoever only goes on with their join opens nothing, and is written down as kept out of nothing', async ({
+    makeScene,
+    admin,
+  }) => {
+    const { roomId, host } = await makeScene();
+    const { joinId, sessionId } = await getToken(roomId, host.token);
+    const body = JSON.stringify({ joinId, goesOn: true });
+    const goOn = () => askToken(roomId, { token: host.token, body });
+    const { status, json } = await goOn();
+    expect({ status, ...(json as object) }).toMatchObject({ status: 200, joinId, sessionId });
+
+    resultOf(await call(endSession, { token: host.token, input: { roomId } }));
+
+    for (const answer of await Promise.all([goOn(), goOn(), goOn()])) {
+      expectRouteRefusal(answer, 'rooms/ended');
+    }
+    const alone = JSON.stringify({ goesOn: true });
+    expectRouteRefusal(await askToken(roomId, { token: host.token, body: alone }), 'rooms/ended');
+    const sessions = await admin.firestore.collection(`rooms/${roomId}/sessions`).get();
+    expect(sessions.docs.map(({ id }) => id)).toEqual([sessionId]);
+    const refusals = admin.firestore.collection('audit').where('roomId', '==', roomId);
+    const actions = (await refusals.get()).docs.map((row) => row.get('action') as string);
+    expect(actions).not.toContain('entry-refused');
   });
 
   test('Two hosts who open the next at the same time open one', async ({ makeScene, admin }) => {
@@ -168,6 +198,7 @@ test.describe('What the token route takes', () => {
     ['a list', '[]'],
     ['null', 'null'],
     ['a join that is no text', '{"joinId":42}', 'joinId'],
+    ['a word that is neither yes nor no', '{"goesOn":"yes"}', 'goesOn'],
     ['a join that is null', '{"joinId":null}', 'joinId'],
     ['a join that is too short', '{"joinId":"abc"}', 'joinId'],
     ['a join with a path in it', '{"joinId":"../../admitted/x"}', 'joinId'],

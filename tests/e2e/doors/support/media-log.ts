@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { TokenAnswer } from '@/lib/call/token-contract';
 import { getToken } from './ask-token';
 import type { Actor, Scene } from './doors-test';
-import { findRoomSid, mediaRoomName } from './media-server';
+import { findRoomSid, mediaRoomName, sendEvent } from './media-server';
 
 /** An id as the media server makes them. */
 export const newSid = (prefix: 'EV' | 'PA' | 'RM'): string => `${prefix}_${randomBytes(6).toString('hex')}`;
@@ -63,6 +63,22 @@ export function personEvent(
   const joinedAtMs = String(stage.beginning + since * 1000);
   const joinedAt = String(stage.beginning / 1000 + since);
   return { ...roomEvent(stage, event, seconds), participant: { sid, identity, joinedAt, joinedAtMs } };
+}
+
+/** Says to our server that somebody has come into a room's call just now. */
+export async function sendArrival(roomId: string, identity: string): Promise<void> {
+  const name = mediaRoomName(roomId);
+  const roomSid = await findRoomSid(name);
+  if (roomSid === null) throw new Error('The media server has no room.');
+  const beginning = Math.floor(Date.now() / 1000) * 1000;
+  const sid = newSid('PA');
+  const event = personEvent({ name, roomSid, beginning }, 'participant_joined', 0, {
+    identity,
+    sid,
+    since: 0,
+  });
+  const { status, text } = await sendEvent(event);
+  if (status !== 200) throw new Error(`The webhook answered ${status}: ${text}`);
 }
 
 /** A whole lesson: two people come, the host loses the connection and comes back, both leave, the room closes. */
