@@ -6,6 +6,7 @@ import { useAnswer } from '@/components/asks/use-answer';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
+import { Stroke } from '@/components/ui/stroke';
 import type { Ask } from '@/lib/asks/queue';
 import { useEverySecond } from '@/lib/core/client/use-every-second';
 import { firstName } from '@/lib/core/first-name';
@@ -23,14 +24,20 @@ export function AskLine({ roomId, ask, name, colourOf }: AskLineProps) {
   const time = formatClock(Math.max(0, useEverySecond() - ask.at));
   return (
     <div className="relative flex min-w-0 items-center gap-2 max-desktop:flex-1">
-      <Avatar name={name} hue={colourOf(ask.uid).hue} size={28} className="max-tablet:hidden" />
-      <span className="min-w-0 text-13 leading-tight max-desktop:flex-1">
-        <span className="flex gap-1.5">
-          <span className="truncate font-semibold">{firstName(name)}</span>
-          <span className="flex-none font-normal text-stage-text-2 tabular">{t('line.ago', { time })}</span>
-        </span>
-        <span className="block truncate text-stage-text-2">{t(`queue.what.${ask.kind}`)}</span>
-      </span>
+      <Stroke {...colourOf(ask.uid)} className="h-8" />
+      <Avatar name={name} hue={colourOf(ask.uid).hue} className="max-tablet:hidden" />
+      <p className="line-clamp-2 min-w-0 text-13 leading-tight text-stage-text-2 tabular max-desktop:flex-1">
+        {t.rich('line.sentence', {
+          name: firstName(name),
+          what: t(`queue.what.${ask.kind}`),
+          time,
+          who: (chunks) => (
+            <b className="inline-block max-w-[14ch] truncate align-bottom font-semibold text-stage-text">
+              {chunks}
+            </b>
+          ),
+        })}
+      </p>
       <Button
         size={32}
         className="bg-gorse! text-on-gorse!"

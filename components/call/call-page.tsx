@@ -1,7 +1,6 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { CallOver } from '@/components/call/call-over';
 import { CallRoom } from '@/components/call/call-room';
@@ -48,8 +47,6 @@ function CallPage({ roomId, person }: CallPageProps) {
   // Before the session, so that this is told before the media SDK hangs up.
   useEffect(() => watchPageGoing(), []);
   useEffect(() => session.start(), [session]);
-  const alone = useTranslations('call.rehearsal');
-  usePageTitle(ticket && (rehearsal ? alone('title', { room: ticket.roomName }) : ticket.roomName));
   useKeepRoomNames(person.uid, ticket ? { [roomId]: ticket.roomName } : {});
 
   const leave = () => {
@@ -147,11 +144,4 @@ function useJoinWhenReady(isWanted: boolean, join: (() => void) | undefined, onT
     join();
     tried.current();
   }, [isWanted, join]);
-}
-
-function usePageTitle(title: string | null): void {
-  const product = useTranslations('common')('productName');
-  useEffect(() => {
-    if (title !== null) document.title = `${title} · ${product}`;
-  }, [title, product]);
 }

@@ -24,6 +24,7 @@ import { mayAnswer } from '@/components/call/ask-roles';
 import { useAskNews } from '@/components/call/use-ask-news';
 import { useDeniedReason } from '@/components/call/use-denied-reason';
 import { useInviteOffer } from '@/components/call/use-invite-offer';
+import { usePageTitle } from '@/components/call/use-page-title';
 import { useRoomWords } from '@/components/call/use-room-words';
 import { useSendingDenials } from '@/components/call/use-sending-denials';
 import { useServiceNews } from '@/components/call/use-service-news';
@@ -61,6 +62,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   const surroundings = useContext(CallSurroundings);
   const { renderPersonMenu, tellDeed, pageRules, asks, rehearsal } = surroundings;
   const alone = useTranslations('call.rehearsal');
+  const paused = useTranslations('call');
   const view = useRoomView({ call, ticket, name: person.name });
   const { health, people, phase, isInCall } = view;
   const isConnected = health.state === 'connected';
@@ -99,6 +101,11 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   const handReason = toReason(rights.handDenial);
   const handDenied = rehearsal ? (handReason ?? alone('hand')) : handReason;
   const answers = mayAnswer(ticket);
+  const ownAsks = asks.mine.filter(({ answer }) => answer === null).length;
+  usePageTitle(ticket && (rehearsal ? alone('title', { room: ticket.roomName }) : ticket.roomName), {
+    hands: answers && isInCall ? asks.count - ownAsks : 0,
+    outside: isInCall ? waitingCount : 0,
+  });
   const { denied, deniedTitles, ways } = useSendingDenials(view, ticket);
   const onDenied = (reason: string) => notices.answer({ type: 'denied', reason });
   useRoomKeys({
@@ -180,7 +187,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
       {asked && isInCall ? <AskedRow asked={asked} people={people} /> : null}
       {letsIn && isInCall ? surroundings.renderKnocks(knocks) : null}
       {denied.microphone !== undefined && view.denials.microphone?.reason === 'live-paused' ? (
-        <Banner icon={<Pause />}>{denied.microphone}</Banner>
+        <Banner icon={<Pause />}>{paused('pausedForYou')}</Banner>
       ) : null}
       <main className="relative m-2 flex min-h-0 flex-1 gap-2 desktop:m-3">
         {isLost ? (

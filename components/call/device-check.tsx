@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { CallSurroundings } from '@/components/call/call-surroundings';
@@ -14,6 +13,7 @@ import { CheckPresence } from '@/components/call/check-presence';
 import { CheckPreview } from '@/components/call/check-preview';
 import { DeviceSteps } from '@/components/call/device-steps';
 import { Button } from '@/components/ui/button';
+import { LinkText } from '@/components/ui/link-text';
 import type { DeviceCheckView } from '@/lib/call/client/use-device-check';
 import { playTestSound } from '@/lib/call/client/play-test-sound';
 import { canChooseSpeaker, useDevices } from '@/lib/call/client/use-devices';
@@ -58,12 +58,9 @@ export function DeviceCheck({ roomId, person, view, onKnock }: DeviceCheckProps)
       // Whoever waits is told no names of those inside.
       presence={rehearsal ? t('rehearsal') : view.mayLookInside ? <CheckPresence roomId={roomId} /> : null}
       back={
-        <Link
-          href={isWaiting ? '/rooms' : `/rooms/${roomId}`}
-          className="text-14 text-ink no-underline hover:underline"
-        >
+        <LinkText href={isWaiting ? '/rooms' : `/rooms/${roomId}`} variant="plain" className="text-14">
           {t(isWaiting ? 'backToRooms' : 'back')}
-        </Link>
+        </LinkText>
       }
       preview={
         <CheckPreview

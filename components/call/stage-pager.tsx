@@ -17,6 +17,7 @@ type StagePagerProps = {
 export function StagePager({ page, pageCount, perPage, total, onTurn, className = '' }: StagePagerProps) {
   const t = useTranslations('call.pager');
   const from = page * perPage + 1;
+  const to = Math.min(total, from + perPage - 1);
   return (
     <nav
       aria-label={t('label')}
@@ -30,7 +31,7 @@ export function StagePager({ page, pageCount, perPage, total, onTurn, className 
         onClick={() => onTurn(Math.max(0, page - 1))}
       />
       <span className="tabular" aria-live="polite">
-        {t('range', { from, to: Math.min(total, from + perPage - 1), total })}
+        {t('range', { count: to - from + 1, from, to, total })}
       </span>
       <IconButton
         label={t('next')}

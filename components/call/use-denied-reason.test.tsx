@@ -11,10 +11,13 @@ const wrapper = ({ children }: { children: ReactNode }) => (
     {children}
   </NextIntlClientProvider>
 );
-const reasonIn = (preset: PresetId | null): string | undefined =>
+const reasonIn = (
+  preset: PresetId | null,
+  reason: 'live-asks' | 'live-paused' = 'live-asks',
+): string | undefined =>
   renderHook(() => useDeniedReason(preset), { wrapper }).result.current({
     capability: 'screen:publish',
-    reason: 'live-asks',
+    reason,
     decidedBy: 'live',
     askable: true,
   });
@@ -23,6 +26,12 @@ describe('why somebody cannot send something in a call', () => {
   it.each(['lesson', 'class', null] as const)('names a host where hosts answer (%s)', (preset) => {
     expect(reasonIn(preset)).toBe(
       'In this session you can share your screen when a host agrees. You still see and hear everyone.',
+    );
+  });
+
+  it('does not say of a pause that everyone is seen and heard', () => {
+    expect(reasonIn('class', 'live-paused')).toBe(
+      'A host paused everything, so you cannot share your screen until they resume. Until then only hosts are seen and heard.',
     );
   });
 

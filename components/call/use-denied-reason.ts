@@ -15,6 +15,8 @@ export function useDeniedReason(preset: PresetId | null): (denial: Denial | null
   return (denial) => {
     if (denial === null) return undefined;
     const action = t(`actions.${denial.capability}`);
-    return `${t(`why.${denial.reason}`, { action, who })} ${t('stillWorks.speak')}`;
+    const { reason } = denial;
+    const works = t(reason === 'live-paused' ? 'whilePaused' : 'stillWorks.speak');
+    return `${t(`why.${reason}`, { action, who })} ${works}`;
   };
 }

@@ -25,7 +25,9 @@ export function WhatTheyRead({ name, capability, decision, refusal, who }: WhatT
   const thrown = useMemo(() => refusal && new AppError(refusal), [refusal]);
   const error = useUserError(thrown);
   const action = access(`actions.${capability}`);
-  const works = access(`stillWorks.${capabilityFacts[capability].group}`);
+  const { group } = capabilityFacts[capability];
+  const isSilenced = group === 'speak' && decision.reason === 'live-paused';
+  const works = access(isSilenced ? 'whilePaused' : `stillWorks.${group}`);
   const title = t('reads', { name });
   return (
     <section aria-label={title} className="min-w-0">

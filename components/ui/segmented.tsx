@@ -41,7 +41,7 @@ export function Segmented<Value extends string>({
             'relative grid h-7 w-11 place-items-center rounded-6 text-13 select-none pointer-coarse:h-10 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-orchid',
             isFixed
               ? 'text-ink-3 has-checked:text-ink-2 has-checked:ring-1 has-checked:ring-line'
-              : 'text-ink-2 hover:text-ink has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-checked:shadow-1',
+              : 'text-ink-2 hover:text-ink has-checked:bg-chosen has-checked:font-medium has-checked:text-ink has-checked:shadow-1',
           )}
         >
           <input

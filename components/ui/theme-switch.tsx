@@ -25,7 +25,7 @@ export function ThemeSwitch({ label, names }: ThemeSwitchProps) {
         <label
           key={option}
           title={names[option]}
-          className="relative grid h-7 w-9 place-items-center rounded-6 text-ink-2 transition-colors hover:text-ink pointer-coarse:size-11 has-checked:bg-surface has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-orchid [&_.lucide]:size-4"
+          className="relative grid h-7 w-9 place-items-center rounded-6 text-ink-2 transition-colors hover:text-ink pointer-coarse:size-11 has-checked:bg-chosen has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-orchid [&_.lucide]:size-4"
         >
           <input
             type="radio"
