@@ -20,6 +20,7 @@ import { canChooseSpeaker, useDevices } from '@/lib/call/client/use-devices';
 import { useLevel } from '@/lib/call/client/use-level';
 import { guessBrowser } from '@/lib/call/device-problem';
 import { joinLabel } from '@/lib/call/join-label';
+import { useKnownRoomName } from '@/lib/rooms/client/known-room';
 
 type DeviceCheckProps = {
   roomId: string;
@@ -37,6 +38,7 @@ export function DeviceCheck({ roomId, person, view, onKnock }: DeviceCheckProps)
   const meter = useRef<HTMLDivElement>(null);
   const toReason = useDeniedReason(view.preset);
   const { speaker, isWaiting } = view;
+  const knownName = useKnownRoomName(roomId);
   const camera = { ...view.camera, deniedReason: toReason(view.camera.denial) };
   const microphone = { ...view.microphone, deniedReason: toReason(view.microphone.denial) };
   const devices = useDevices(`${camera.state.status} ${microphone.state.status}`);
@@ -54,7 +56,8 @@ export function DeviceCheck({ roomId, person, view, onKnock }: DeviceCheckProps)
   return (
     <CheckLayout
       productName={common('productName')}
-      heading={view.roomName ?? t('heading')}
+      // Whom the door refuses for now is told no name by the server; this device may know it.
+      heading={view.roomName ?? knownName ?? t('heading')}
       // Whoever waits is told no names of those inside.
       presence={rehearsal ? t('rehearsal') : view.mayLookInside ? <CheckPresence roomId={roomId} /> : null}
       back={

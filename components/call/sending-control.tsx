@@ -68,7 +68,10 @@ export function SendingControl(props: SendingControlProps) {
   return (
     <span className="flex gap-px">
       {button}
-      {isCompact || deniedReason !== undefined ? null : (
+      {isCompact ? null : deniedReason !== undefined ? (
+        // Its place stays, so that nothing in the bar moves under a finger.
+        <span className="w-7 flex-none" />
+      ) : (
         <Menu
           side="top"
           align="center"

@@ -10,10 +10,17 @@ type DoorProps = {
   roomId: string;
   /** Null while the service that knows it has not answered, or does not. */
   inside: InsidePerson[] | null;
+  /** The session was ended for everyone, and the next is not the reader's to open. */
+  isShut: boolean;
 };
 
 /** The way into the call: a piece of the flint table, with who is there. Beside the page on a wide screen. */
-export function Door({ roomId, inside, colourOf }: DoorProps & { colourOf: (uid: string) => PersonColour }) {
+export function Door({
+  roomId,
+  inside,
+  isShut,
+  colourOf,
+}: DoorProps & { colourOf: (uid: string) => PersonColour }) {
   const t = useTranslations('rooms');
   const [first] = inside ?? [];
   const { named, more } = nameFew(inside ?? [], 6);
@@ -22,7 +29,9 @@ export function Door({ roomId, inside, colourOf }: DoorProps & { colourOf: (uid:
       <div>
         <DoorState inside={inside} />
         <p className="mt-1 text-22 font-semibold">
-          {first ? t('room.door.since', { time: clockTime(first.since) }) : t('room.door.quiet')}
+          {first
+            ? t('room.door.since', { time: clockTime(first.since) })
+            : t(isShut ? 'room.door.ended' : 'room.door.quiet')}
         </p>
       </div>
       {named.length > 0 ? (
@@ -41,7 +50,7 @@ export function Door({ roomId, inside, colourOf }: DoorProps & { colourOf: (uid:
 }
 
 /** The same door as a bar at the lower edge, in reach of the thumb. */
-export function DoorBar({ roomId, inside }: DoorProps) {
+export function DoorBar({ roomId, inside, isShut }: DoorProps) {
   const t = useTranslations('rooms.room.door');
   const people = inside ?? [];
   const named = people.map(({ name, isGuest }) => (isGuest ? t('guestNamed', { name }) : name));
@@ -54,6 +63,8 @@ export function DoorBar({ roomId, inside }: DoorProps) {
         <DoorState inside={inside} />
         {people.length > 0 ? (
           <p className="truncate text-13 text-stage-text-2">{new Intl.ListFormat('en').format(named)}</p>
+        ) : isShut ? (
+          <p className="text-13 text-stage-text-2">{t('ended')}</p>
         ) : null}
       </div>
       <JoinLink roomId={roomId} className="min-w-30 tablet:min-w-40" />

@@ -6,14 +6,13 @@ type AvatarProps = {
   name: string;
   hue: PersonHue;
   /** `tile` is 40 % of its container's short side, 40 to 128; the container needs `@container-size`. */
-  size?: 24 | 28 | 32 | 40 | 64 | 'tile';
+  size?: 24 | 32 | 40 | 64 | 'tile';
   className?: string;
 };
 
 const sizes = {
   24: 'size-6 text-[11px]',
-  28: 'size-7 text-12',
-  32: 'size-8 text-13',
+  32: 'size-8 text-12',
   40: 'size-10 text-14',
   64: 'size-16 text-22',
   tile: 'size-[clamp(40px,40cqmin,128px)] text-[clamp(15px,14cqmin,44px)]',
@@ -31,7 +30,7 @@ export function Avatar({ name, hue, size = 32, className }: AvatarProps) {
         className,
       )}
     >
-      {initials(name, size === 'tile' || size === 64 ? 2 : 1)}
+      {initials(name, size === 24 ? 1 : 2)}
     </span>
   );
 }

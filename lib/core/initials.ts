@@ -2,7 +2,7 @@
  * The letters that stand for a person where there is no picture: first and last name, or the first letters of
  * a single name. Counted in what a reader sees as one letter, so that accents and emoji stay whole.
  *
- * @param count 1 in small avatars, 2 in a tile
+ * @param count 1 in the smallest avatars, where two would touch
  */
 export function initials(name: string, count: 1 | 2): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);

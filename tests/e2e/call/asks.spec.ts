@@ -59,7 +59,9 @@ test('Two learners wait in one queue: a hand is lowered, an ask declined with a 
   await expect(adaPage.getByRole('button', { name: 'Share screen, asked' })).toBeVisible();
   await expectNoAxeViolations(adaPage);
 
-  // Emmy sees both in their order.
+  // Emmy sees both in their order, and from another tab that somebody waits for her.
+  await expect(emmyPage).toHaveTitle(`(2 hands) ${room.name} · Chalktalk`);
+  await expect(adaPage, 'It is not for her to answer.').toHaveTitle(`${room.name} · Chalktalk`);
   await expect(tileOf(emmyPage, ben.name)).toHaveAccessibleName(/hand raised, place 1 in the queue/);
   await emmyPage.getByRole('button', { name: 'People, 3 in the room, 2 waiting' }).click();
   await expect(queueOf(emmyPage).getByRole('listitem')).toContainText([
@@ -93,6 +95,7 @@ test('Two learners wait in one queue: a hand is lowered, an ask declined with a 
   await emmyPage.getByRole('button', { name: 'Decline', exact: true }).click();
   await expect(noticeOf(adaPage, 'Emmy Noether: “After the example.”')).toBeVisible();
   await expect(queueOf(emmyPage)).toHaveCount(0);
+  await expect(emmyPage).toHaveTitle(`${room.name} · Chalktalk`);
   await expect(adaPage.getByRole('button', { name: 'Share screen', exact: true })).toBeVisible();
   await expectNoAxeViolations(adaPage);
   await passPause(adaPage);
@@ -132,7 +135,7 @@ test('Two learners wait in one queue: a hand is lowered, an ask declined with a 
   // One line says who asks, and answers: not now at the width of a phone, yes on a desktop.
   await emmyPage.setViewportSize({ width: 390, height: 844 });
   await askForScreen(benPage);
-  await expect(emmyPage.getByText(/^0:\d\d ago$/)).toBeVisible();
+  await expect(emmyPage.getByText(/^Ben asks to share the screen, 0:\d\d ago$/)).toBeVisible();
   await expectNoAxeViolations(emmyPage);
   await emmyPage.getByRole('button', { name: 'Not now' }).click();
   await expect(noticeOf(benPage, 'Emmy Noether says not now.')).toBeVisible();
@@ -140,7 +143,7 @@ test('Two learners wait in one queue: a hand is lowered, an ask declined with a 
   await passPause(benPage);
   await emmyPage.setViewportSize({ width: 1440, height: 900 });
   await benPage.getByRole('button', { name: 'Ask Emmy' }).click();
-  await expect(emmyPage.getByText(/^0:\d\d ago$/)).toBeVisible();
+  await expect(emmyPage.getByText(/^Ben asks to share the screen, 0:\d\d ago$/)).toBeVisible();
   await emmyPage.getByRole('button', { name: 'Allow', exact: true }).click();
   await expect(noticeOf(benPage, 'You can share your screen now.')).toBeVisible();
   await expect(emmyPage.getByRole('button', { name: 'Allow', exact: true })).toHaveCount(0);

@@ -36,8 +36,13 @@ test('A host ends for everyone; the others wait at the door until the next sessi
   const ended = rows.docs.filter((row) => row.get('action') === 'session-ended');
   expect(ended.map((row) => row.get('reason') as string)).toEqual(['Fire drill']);
 
-  await adaPage.goto(room.livePath);
+  await adaPage.getByRole('link', { name: 'Back to the room' }).click();
+  const opensNext = adaPage.getByText('A host opens the next session').filter({ visible: true });
+  await expect(opensNext).toBeVisible();
+  await expectNoAxeViolations(adaPage);
+  await adaPage.getByRole('link', { name: 'Join' }).filter({ visible: true }).click();
   await expect(adaPage.getByText('This session has ended.').first()).toBeVisible();
+  await expect(adaPage.getByRole('heading', { name: room.name })).toBeVisible();
   await expect(adaPage.getByRole('button', { name: 'Join', exact: true })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -52,6 +57,9 @@ test('A host ends for everyone; the others wait at the door until the next sessi
   await expect(join).not.toHaveAttribute('aria-disabled', 'true', { timeout: 20_000 });
   await join.click();
   await expectInCall(adaPage);
+  await adaPage.goto(room.path);
+  await expect(adaPage.getByText('1 inside').filter({ visible: true })).toBeVisible();
+  await expect(opensNext).toHaveCount(0);
 });
 
 test('What a host’s page still asks when they end the call opens no next one', async ({

@@ -1,5 +1,6 @@
 'use client';
 
+import { Ban } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { BansDialog } from '@/components/moderation/bans-dialog';
@@ -25,6 +26,7 @@ export function BannedPeople({ roomId, denied, said, isRowGone }: BannedPeoplePr
       <Button
         variant="quiet"
         size={32}
+        icon={<Ban />}
         aria-haspopup="dialog"
         deniedReason={denied}
         onClick={() => setIsOpen(true)}

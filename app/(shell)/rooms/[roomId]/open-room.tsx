@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { GuestNotice } from '@/app/(shell)/guest-notice';
 import { AddToGroup } from '@/app/(shell)/rooms/[roomId]/add-to-group';
 import { AddPerson } from '@/app/(shell)/rooms/[roomId]/add-person';
@@ -28,9 +28,11 @@ import { LostNotice } from '@/components/shell/lost-notice';
 import { useDraftedDialog } from '@/lib/auth/client/use-draft';
 import type { SessionUser } from '@/lib/auth/session';
 import { useNow } from '@/lib/core/client/use-now';
+import { useWatch } from '@/lib/core/client/use-watch';
 import { useGroupsInRoom } from '@/lib/groups/client/use-groups-in-room';
 import { useOrganization } from '@/lib/organization/client/use-organization';
 import type { RoomPage } from '@/lib/rooms/client/use-room';
+import { watchShutByEnd } from '@/lib/rooms/client/watch-shut-by-end';
 import { arrangePeople, colourBySeat, type Person } from '@/lib/rooms/people';
 import { offeredProfiles, usuallyOffered } from '@/lib/rooms/offered-profiles';
 import type { Member } from '@/lib/rooms/schema';
@@ -73,6 +75,10 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
   const [grouping, setGrouping] = useState<Person | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const isArchived = room.archivedAt !== undefined;
+  // What is not open to others is nothing to whoever opens it.
+  const opensNext = whyNot('room:start') === undefined;
+  const shut = useWatch(useMemo(() => (opensNext ? null : watchShutByEnd(roomId)), [opensNext, roomId]));
+  const isShut = shut.value === true;
   const closed = isArchived ? t('archive.nobodyComes') : undefined;
   const mayNotAdd = whyNot('member:add');
   const addDenied = mayNotAdd ?? closed;
@@ -92,7 +98,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
       <RoomColumns
         side={
           <>
-            {isArchived ? null : <Door roomId={roomId} inside={doorInside} colourOf={colourOf} />}
+            {isArchived ? null : <Door {...{ roomId, isShut, colourOf }} inside={doorInside} />}
             <RoomActions
               roomId={roomId}
               managingDenied={whyNot('member:moderate')}
@@ -160,7 +166,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
         />
         {mayNotAdd === undefined ? <RoomCode roomId={roomId} closed={closed} /> : null}
       </RoomColumns>
-      {isArchived ? null : <DoorBar roomId={roomId} inside={doorInside} />}
+      {isArchived ? null : <DoorBar {...{ roomId, isShut }} inside={doorInside} />}
       {adding.isOpen ? (
         <AddPerson
           room={{ id: roomId, name: room.name }}
