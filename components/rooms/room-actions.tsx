@@ -31,7 +31,7 @@ export function RoomActions({
 }: RoomActionsProps) {
   const t = useTranslations('rooms.room.actions');
   return (
-    <ul aria-label={t('label')} className="mt-6 grid desktop:px-3">
+    <ul aria-label={t('label')} className="mt-6 grid max-desktop:-mx-3 desktop:px-3">
       {children}
       <Place href={`/rooms/${roomId}/settings`} icon={<Settings strokeWidth={1.75} />}>
         {t('settings')}

@@ -123,37 +123,6 @@ describe('joining a room', () => {
     expect(written.sessionId).toBe('s2');
   });
 
-  it('opens the next session to the others when whoever began it has come in, and not when they looked', () => {
-    const { prepared } = join({ ...host, head: head(ended('host', now - 1)) });
-    const looked = prepared!.session;
-    expect(() => join({ head: head(looked) })).toThrow('rooms/ended');
-    expect(join({ ...host, head: head(looked) }).sessionId).toBe('s2');
-    expect(join({ head: head({ ...noteArrival(looked, 'RM_2', now), id: 's2' }) }).sessionId).toBe('s2');
-  });
-
-  describe('for somebody who only goes on with their join', () => {
-    const goesOn = (state: Partial<JoinSnapshot>) => () => join({ row: row(), ...state }, { goesOn: true });
-
-    it('lets them go on', () => {
-      expect(goesOn({})().row.joinId).toBe(joinId);
-    });
-
-    it.each([
-      ['the call was ended', { ...host, head: head(ended('host', now - 1)) }],
-      ['it emptied long ago', { ...host, head: head(ended('empty', now - reopenWindow)) }],
-      ['another has begun', { ...host, head: head({ ...live, id: 's3' }) }],
-      ['they hold none', { ...host, row: null }],
-      ['there was none at all', { ...host, row: null, head: null }],
-      ['theirs is closed', { row: row({ closed: true }) }],
-    ] as const)('begins nothing when %s', (_, state) => {
-      expect(goesOn(state)).toThrow('rooms/ended');
-    });
-
-    it('says first what else shuts the door', () => {
-      expect(goesOn({ row: null, isBanned: true })).toThrow('rooms/banned');
-    });
-  });
-
   it('goes back into a session that emptied by itself, and after a while begins the next', () => {
     expect(join({ head: head(ended('empty', now - reopenWindow + 1)) }).sessionId).toBe('s1');
     expect(join({ head: head(ended('empty', now - reopenWindow)) }).sessionId).toBe('s2');

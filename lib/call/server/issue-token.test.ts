@@ -230,16 +230,13 @@ describe('a token for a call', () => {
     expect(gateways.noteRefusal.mock.calls).toEqual([[{ uid: 'ben', roomId: 'r1', code, now }]]);
   });
 
-  it('leaves no note of whose page asked what they may do when the call had just ended', async () => {
-    const latest = { ...endByHost(live, now), id: 's1' };
-    const { run, gateways } = setUp('host', { head: { session: null, epoch: 5, latest } });
-    await expect(run({ goesOn: true })).rejects.toMatchObject({ code: 'rooms/ended' });
-    expect(gateways.noteRefusal).not.toHaveBeenCalled();
-  });
-
-  it('leaves nothing behind of who asks for rooms that are not there', async () => {
-    const { run, gateways } = setUp('learner', { room: null });
-    await expect(run()).rejects.toMatchObject({ code: 'rooms/not-found' });
+  const over = { session: null, epoch: 5, latest: { ...endByHost(live, now), id: 's1' } };
+  it.each([
+    ['who asks for rooms that are not there', { room: null }, {}, 'rooms/not-found'],
+    ['whose page asks on when its call has just ended', { head: over }, { goesOn: true }, 'rooms/ended'],
+  ] as const)('leaves no note of %s', async (_, state, asked, code) => {
+    const { run, gateways } = setUp('host', state);
+    await expect(run(asked)).rejects.toMatchObject({ code });
     expect(gateways.noteRefusal).not.toHaveBeenCalled();
   });
 
