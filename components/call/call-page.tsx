@@ -40,8 +40,10 @@ function CallPage({ roomId, person }: CallPageProps) {
   useJoinWhenReady(hasKnocked && isChecking, check.join, () => {
     if (session.read().name !== 'checking') setHasKnocked(false);
   });
-  const isComingBack = useComingBack(call.comesBack && isChecking && check.refusal === null, check.join);
   const current = ticketState.status === 'ready' ? ticketState.ticket : null;
+  // Another join is for another session: nobody begins one by a reload.
+  const mayComeBack = call.returnsBy !== null && (current?.joinId ?? call.returnsBy) === call.returnsBy;
+  const isComingBack = useComingBack(mayComeBack && isChecking && check.refusal === null, check.join);
   const ticket = isChecking ? current : newestTicket(session.readTicket(), current);
   const shown = rehearsal && ticket ? rehearsal.lookThrough(ticket) : ticket;
   // Before the session, so that this is told before the media SDK hangs up.

@@ -41,6 +41,14 @@ describe('the title of a call’s page', () => {
     expect(document.title).toBe(title);
   });
 
+  it('leaves the title of the page that comes next', () => {
+    const { rerender, unmount } = setUp();
+    rerender({ title: 'Waves', hands: 1, outside: 0 });
+    document.title = 'Your rooms · Chalktalk';
+    unmount();
+    expect(document.title).toBe('Your rooms · Chalktalk');
+  });
+
   it('shows it in the icon as well, and is as before when nobody waits or the call is over', () => {
     const { rerender, unmount } = setUp();
     rerender({ title: 'Waves', hands: 1, outside: 0 });

@@ -23,9 +23,11 @@ export function usePageTitle(title: string | null, { hands, outside }: Waiting):
   useEffect(() => {
     if (title === null) return undefined;
     const plain = `${title} · ${product}`;
-    document.title = mark === '' ? plain : `(${mark}) ${plain}`;
+    const told = mark === '' ? plain : `(${mark}) ${plain}`;
+    document.title = told;
     return () => {
-      document.title = plain;
+      // The next page may have named itself already.
+      if (document.title === told) document.title = plain;
     };
   }, [title, product, mark]);
   const isWaitedFor = mark !== '';

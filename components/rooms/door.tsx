@@ -10,8 +10,8 @@ type DoorProps = {
   roomId: string;
   /** Null while the service that knows it has not answered, or does not. */
   inside: InsidePerson[] | null;
-  /** The session was ended for everyone, and the next is not the reader's to open. */
-  isShut: boolean;
+  /** The session was ended for everyone, and the next is not the reader's to open; undefined while that is asked. */
+  isShut: boolean | undefined;
 };
 
 /** The way into the call: a piece of the flint table, with who is there. Beside the page on a wide screen. */
@@ -31,7 +31,9 @@ export function Door({
         <p className="mt-1 text-22 font-semibold">
           {first
             ? t('room.door.since', { time: clockTime(first.since) })
-            : t(isShut ? 'room.door.ended' : 'room.door.quiet')}
+            : isShut === undefined
+              ? '\u00a0'
+              : t(isShut ? 'room.door.ended' : 'room.door.quiet')}
         </p>
       </div>
       {named.length > 0 ? (

@@ -12,6 +12,7 @@ import {
   noteRoomStarted,
   prepareSession,
   reopenWindow,
+  wasEndedForEveryone,
 } from './session';
 
 type Event = { kind: 'started' | 'arrived' | 'finished'; sid: string; at: number };
@@ -54,6 +55,23 @@ describe('a session', () => {
     // One that is ended before anybody came is no other.
     expect(isShutByEnd(prepareSession(60, nothingLocked, endByHost(next, 50)))).toBe(true);
     expect(isShutByEnd(prepareSession(60, nothingLocked, noteRoomFinished(next, 'RM_2', 50)))).toBe(true);
+  });
+
+  it('was ended for everyone when a host has done so, also if the next one has begun, and not when it emptied', () => {
+    const at = (session: Session, id: string) => ({ ...session, id });
+    const live = noteArrival(prepareSession(0), 'RM_1', 9);
+    const ended = endByHost(live, 20);
+    const empty = noteRoomFinished(live, 'RM_1', 20);
+    const cases: [ReturnType<typeof at> | null, boolean][] = [
+      [null, false],
+      [at(live, 's1'), false],
+      [at(empty, 's1'), false],
+      [at(ended, 's1'), true],
+      [at(prepareSession(30, nothingLocked, ended), 's2'), true],
+      [at(noteArrival(prepareSession(30, nothingLocked, ended), 'RM_2', 40), 's2'), true],
+      [at(prepareSession(900_000, nothingLocked, empty), 's2'), false],
+    ];
+    for (const [latest, isEnded] of cases) expect(wasEndedForEveryone('s1', latest)).toBe(isEnded);
   });
 
   it('begins as its room was made for, and then hosts decide', () => {

@@ -99,6 +99,13 @@ export function isJoinable(session: Session, now: number): boolean {
   return session.endedBy === 'empty' && now - (session.endedAt ?? 0) < reopenWindow;
 }
 
+/**
+ * Whether a session was ended for everyone, as far as the room's newest one tells: it is that session itself, or the
+ * one that followed such an end.
+ */
+export const wasEndedForEveryone = (sessionId: string, latest: (Session & { id: string }) | null): boolean =>
+  latest !== null && (latest.id === sessionId ? latest.endedBy === 'host' : latest.afterEnd === true);
+
 function withSid(session: Session, sid: string): Session {
   return session.sids.includes(sid) ? session : { ...session, sids: [...session.sids, sid] };
 }

@@ -6,7 +6,7 @@ import { accountDisabled, describeEnding, roomDeleted, signedOutEverywhere } fro
 import { createCallSession } from './call-session';
 import type { LocalTracks } from './local-media';
 
-const ticket = { url: 'ws://media', token: 'one', joinId: 'a' } as JoinTicket;
+const ticket = { url: 'ws://media', token: 'one', joinId: 'a', sessionId: 's' } as JoinTicket;
 const fresh = { ...ticket, token: 'two' };
 
 function setUp() {
@@ -238,6 +238,33 @@ describe('coming back', () => {
     expect(session.read().name).toBe('in-call');
     expect(own.setMicrophoneEnabled).toHaveBeenCalledWith(true);
     expect(own.setCameraEnabled).not.toHaveBeenCalled();
+  });
+
+  it('begins no next session where the last one was ended meanwhile, before that was said', async () => {
+    const { session, connect, join, drop, fetchTicket, isEndedForEveryone } = setUp();
+    fetchTicket.mockResolvedValue({ ...ticket, token: 'two', sessionId: 'next' });
+    await join();
+    drop(DisconnectReason.SIGNAL_CLOSE);
+    await aMoment();
+    isEndedForEveryone.mockResolvedValueOnce(true);
+    await session.rejoin();
+    const outcome = describeEnding(DisconnectReason.ROOM_DELETED);
+    expect(session.read()).toEqual({ name: 'over', outcome, problem: null });
+    expect(connect).toHaveBeenCalledTimes(1);
+
+    isEndedForEveryone.mockResolvedValueOnce(true);
+    await session.rejoin();
+    expect(session.read().name).toBe('in-call');
+    expect(connect).toHaveBeenLastCalledWith('ws://media', 'two');
+  });
+
+  it('goes into the next session where the last one emptied by itself', async () => {
+    const { session, join, drop, fetchTicket } = setUp();
+    fetchTicket.mockResolvedValue({ ...ticket, token: 'two', sessionId: 'next' });
+    await join();
+    drop(DisconnectReason.SIGNAL_CLOSE);
+    await session.rejoin();
+    expect(session.read().name).toBe('in-call');
   });
 
   it('says why it did not work, and can be tried again', async () => {

@@ -77,6 +77,8 @@ export function createCallSession({
   /** Counts attempts to enter; an older one that comes to an end changes nothing any more. */
   let attempt = 0;
   let since: number | null = null;
+  /** It was said that the session was ended for everyone: whoever goes on then means a next one. */
+  let isEndKnown = false;
   let settled: Promise<void> = Promise.resolve();
   const listeners = new Set<() => void>();
   const own = createOwnTracks({
@@ -92,6 +94,8 @@ export function createCallSession({
 
   const publish = (next: CallPhase) => {
     phase = next;
+    if (next.name === 'in-call') isEndKnown = false;
+    if (next.name === 'over' && next.outcome.ending === 'ended') isEndKnown = true;
     listeners.forEach((listener) => listener());
   };
 
@@ -145,7 +149,10 @@ export function createCallSession({
   /** Whoever was about to come back when the call was ended heard only that there is no such call any more. */
   const correctLoss = async () => {
     const said = phase;
-    if (!(await wasEnded()) || phase !== said) return;
+    if ((await wasEnded()) && phase === said) tellEnded();
+  };
+
+  const tellEnded = () => {
     forget();
     publish({ name: 'over', outcome: describeEnding(ROOM_DELETED), problem: null });
   };
@@ -214,8 +221,11 @@ export function createCallSession({
       try {
         await hangUp();
         const fresh = await fetchTicket();
+        const isOver = fresh.sessionId !== ticket?.sessionId && !isEndKnown && (await wasEnded());
         if (mine !== attempt) return;
-        await enter(fresh, own.reopen, (problem) => ({ name: 'over', outcome: stillOutside, problem }));
+        // Nobody begins a next session who only wants to come back.
+        if (isOver) tellEnded();
+        else await enter(fresh, own.reopen, (problem) => ({ name: 'over', outcome: stillOutside, problem }));
       } catch (problem) {
         if (mine === attempt) publish({ name: 'over', outcome: stillOutside, problem });
       }

@@ -65,8 +65,9 @@ export function createCall(roomId: string, { isRehearsal = false } = {}) {
   });
   // What a sender may is what our server wrote into their attributes; nobody can change their own.
   const data = openDataDoor({ room, may: mayCarry });
-  const comesBack = remembered !== null;
-  return { roomId, isRehearsal, room, media, keeper, session, notices, data, cameraGate, comesBack };
+  /** The join that a reload comes back by. */
+  const returnsBy = remembered?.joinId ?? null;
+  return { roomId, isRehearsal, room, media, keeper, session, notices, data, cameraGate, returnsBy };
 }
 
 /**

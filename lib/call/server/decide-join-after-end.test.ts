@@ -8,7 +8,7 @@ const now = 1_000_000;
 const joinId = 'abcdefgh12345678';
 const live = { ...noteArrival(prepareSession(now - 60_000), 'RM_1', now - 50_000), id: 's1' };
 const ended = { ...endByHost(live, now - 1), id: 's1' };
-const empty = { ...noteRoomFinished(live, 'RM_1', now - reopenWindow), id: 's1' };
+const emptyAt = (at: number) => ({ ...noteRoomFinished(live, 'RM_1', at), id: 's1' });
 const headOf = (latest: MatrixHead['latest']): MatrixHead => ({
   session: latest?.id ?? null,
   epoch: 4,
@@ -77,7 +77,8 @@ describe('somebody who only goes on with their join', () => {
 
   it.each([
     ['the call was ended', { row }],
-    ['it emptied long ago', { row, head: headOf(empty) }],
+    ['it emptied a moment ago', { row, head: headOf(emptyAt(now - 1)) }],
+    ['it emptied long ago', { row, head: headOf(emptyAt(now - reopenWindow)) }],
     ['another has begun', { row, head: headOf({ ...live, id: 's3' }) }],
     ['they hold none', { row: null, head: headOf(live) }],
     ['there was none at all', { row: null, head: null }],

@@ -11,7 +11,7 @@ import { findDoorRefusal } from '@/lib/rooms/door';
 import { answerAtDoor } from '@/lib/rooms/lobby-pass';
 import type { Admitted, LobbyPass, Member } from '@/lib/rooms/schema';
 import { readStanding, type Standing } from '@/lib/rooms/server/read-standing';
-import { isShutByEnd, joinableSession, liveAtFirst, prepareSession } from '@/lib/rooms/session';
+import { isOpen, isShutByEnd, joinableSession, liveAtFirst, prepareSession } from '@/lib/rooms/session';
 import { wasInSession } from '@/lib/rooms/was-in-session';
 
 /** How long a row lets its identity in again, counted from its last token (ms): longer than any lesson. */
@@ -49,7 +49,8 @@ export type JoinDecision = JoinWrites &
  *
  * Throws, in this order: the gate's refusals, `rooms/not-found`, `rooms/banned`, `rooms/removed`,
  * `rooms/not-a-member`, `rooms/archived`, `rooms/ended`, `rooms/declined`, `rooms/waiting`, `rooms/locked`,
- * `rooms/full`; and `rooms/ended` for who only goes on and holds no join any more. Whoever came by a short code and is no member yet waits, or was declined.
+ * `rooms/full`; and `rooms/ended` for who only goes on and holds no join of an open session. Whoever came by a short
+ * code and is no member yet waits, or was declined.
  */
 export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): JoinDecision {
   const { uid, roomId, now, inside, joins } = question;
@@ -79,7 +80,9 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
     others: inside.filter((other) => other.uid !== uid).length,
   });
   if (refusal) throw refusal === 'rooms/declined' && pass ? declined(pass) : new AppError(refusal);
-  if (question.goesOn && !held) throw new AppError('rooms/ended');
+  // Nor does it wake a session that has emptied, although whoever comes back goes on with that.
+  const isOn = held !== null && joinable !== null && isOpen(joinable);
+  if (question.goesOn && !isOn) throw new AppError('rooms/ended');
 
   const row = renewRow(held, toRow(snapshot.member, question, { sessionId: session.id, profile, held }), now);
   const epoch = (snapshot.head?.epoch ?? 0) + 1;

@@ -41,7 +41,7 @@ export async function readAtDoor(transaction: Transaction, { roomId, uid, now }:
     /** As it is kept. */
     pass,
     passNow: await passThatCounts(pass.data(), (link) => transaction.get(link)),
-    /** Null where the next comer opens one. */
+    /** Null where the next comer opens one. Who is let into one that has yet to begin comes in when it does. */
     sessionId: latest && isJoinable(latest, now) ? latest.id : null,
     epoch: standing?.epoch ?? 0,
     /** Nobody lets them in from here: they were banned or taken out, or their account is going or switched off. */

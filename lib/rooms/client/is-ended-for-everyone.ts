@@ -12,13 +12,8 @@ export const isEndedForEveryone = (roomId: string, sessionId: string): Promise<b
   );
 
 async function ask(roomId: string, sessionId: string): Promise<boolean> {
-  const [{ firestore, doc, getDocFromServer }, { matrixHeadSchema }] = await Promise.all([
-    loadFirestore(),
-    import('@/lib/rooms/schema'),
-  ]);
+  const [{ firestore, doc, getDocFromServer }, { matrixHeadSchema }, { wasEndedForEveryone }] =
+    await Promise.all([loadFirestore(), import('@/lib/rooms/schema'), import('@/lib/rooms/session')]);
   const head = await getDocFromServer(doc(firestore, 'rooms', roomId, 'access', '_matrix'));
-  const latest = matrixHeadSchema.safeParse(head.data()).data?.latest;
-  if (!latest) return false;
-  // A next one has begun already: one that emptied by itself would have let its people come back.
-  return latest.id !== sessionId || latest.endedBy === 'host';
+  return wasEndedForEveryone(sessionId, matrixHeadSchema.safeParse(head.data()).data?.latest ?? null);
 }

@@ -50,7 +50,8 @@ test('A host ends for everyone; the others wait at the door until the next sessi
 
   // Who may open the next has opened nothing by looking at themselves.
   await openDeviceCheck(emmyPage, room);
-  expect((await adaPage.waitForResponse(/\/token$/)).status()).toBe(409);
+  const asked = await adaPage.waitForRequest(/\/token$/);
+  expect((await asked.response())?.status()).toBe(409);
 
   await joinCall(emmyPage, room);
   const join = adaPage.getByRole('button', { name: 'Join', exact: true });
@@ -97,6 +98,41 @@ test('What a host’s page still asks when they end the call opens no next one',
   expect((await question.response())?.status()).toBe(409);
   const sessions = await admin.firestore.collection(`rooms/${room.roomId}/sessions`).get();
   expect(sessions.size).toBe(1);
+});
+
+test('A co-host whose page was away while the call was ended begins no next one by coming back to it', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+  problems,
+  admin,
+}) => {
+  problems.allow(/\/token|\/reconcileRoom/, 'The server refuses: the session is over.');
+  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'co-host' }] });
+  const [emmyPage, adaPage] = await Promise.all([openAs(emmy), openAs(ada)]);
+  await joinCall(emmyPage, room);
+  await joinCall(adaPage, room);
+  await adaPage.goto('about:blank');
+  await emmyPage.getByRole('button', { name: 'Leave or end' }).click();
+  await emmyPage.getByRole('menuitem', { name: 'End for everyone' }).click();
+  await emmyPage
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^End for/ })
+    .click();
+  await expect(emmyPage.getByRole('heading', { name: 'The session has ended' })).toBeVisible();
+
+  const join = await openDeviceCheck(adaPage, room);
+  await adaPage.reload();
+  await expect(join).not.toHaveAttribute('aria-disabled', 'true');
+  const latest = async (): Promise<unknown> => {
+    const head = await admin.firestore.doc(`rooms/${room.roomId}/access/_matrix`).get();
+    return head.get('latest.status');
+  };
+  expect(await latest()).toBe('prepared');
+  await join.click();
+  await expectInCall(adaPage);
+  await expect.poll(latest).toBe('live');
 });
 
 test('Whoever leaves is back at the room, and their devices are off', async ({

@@ -5,6 +5,7 @@ import { getToken } from './support/ask-token';
 import { call, resultOf } from './support/call';
 import { expect, test, type Actor, type Scene } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
+import { arrive } from './support/media-log';
 import { readMediaToken } from './support/media-server';
 
 /** What somebody comes in as, and whether they may share their screen, as their token says. */
@@ -25,7 +26,7 @@ const add = async ({ roomId, host }: Scene, { email }: Actor, profile: string) =
 
 const startNext = async ({ roomId, host }: Scene) => {
   resultOf(await call(endSession, { token: host.token, input: { roomId } }));
-  await getToken(roomId, host.token);
+  await arrive(roomId, host.token);
 };
 
 test.describe('What a host has said about a person', () => {

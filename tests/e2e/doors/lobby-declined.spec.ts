@@ -9,6 +9,7 @@ import { call, resultOf } from './support/call';
 import { expect, test, type Scene } from './support/doors-test';
 import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
 import { makeInvite } from './support/invite-cases';
+import { arrive } from './support/media-log';
 import { openRoom } from './support/open-room';
 
 const words = 'Next Tuesday, please.';
@@ -103,7 +104,7 @@ test.describe('Sending away from the lobby', () => {
       expect(resultOf(await knockAs(person, roomId))).toMatchObject({ outcome: 'waiting' });
       expect(await readableOf(roomId, person)).toEqual([]);
     }
-    await getToken(roomId, host.token);
+    await arrive(roomId, host.token);
     const uids = all.map(({ uid }) => uid);
     const admitted = await call(admitFromLobby, { token: host.token, input: { roomId, uids } });
     expect(resultOf(admitted)).toEqual({ admitted: 3 });
@@ -129,7 +130,7 @@ test.describe('Sending away from the lobby', () => {
 
     resultOf(await call(endSession, { token: host.token, input: { roomId } }));
     resultOf(await byLink());
-    await getToken(roomId, host.token);
+    await arrive(roomId, host.token);
     await getToken(roomId, stranger.token);
   });
 
@@ -170,7 +171,7 @@ test.describe('Sending away from the lobby', () => {
     resultOf(await call(endSession, { token: host.token, input: { roomId } }));
     resultOf(await call(updateRoom, { token: host.token, input: { roomId, lobby: 'off' } }));
     expect(resultOf(await knockAs(guest, roomId))).toEqual({ outcome: 'open' });
-    await getToken(roomId, host.token);
+    await arrive(roomId, host.token);
     await getToken(roomId, guest.token);
   });
 });

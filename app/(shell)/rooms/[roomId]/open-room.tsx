@@ -78,7 +78,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
   // What is not open to others is nothing to whoever opens it.
   const opensNext = whyNot('room:start') === undefined;
   const shut = useWatch(useMemo(() => (opensNext ? null : watchShutByEnd(roomId)), [opensNext, roomId]));
-  const isShut = shut.value === true;
+  const isShut = opensNext ? false : shut.value;
   const closed = isArchived ? t('archive.nobodyComes') : undefined;
   const mayNotAdd = whyNot('member:add');
   const addDenied = mayNotAdd ?? closed;

@@ -81,6 +81,13 @@ export async function sendArrival(roomId: string, identity: string): Promise<voi
   if (status !== 200) throw new Error(`The webhook answered ${status}: ${text}`);
 }
 
+/** Lets somebody in and says that they have come: what they begin by that is open to others from then on. */
+export async function arrive(roomId: string, token: string): Promise<TokenAnswer> {
+  const join = await getToken(roomId, token);
+  await sendArrival(roomId, join.identity);
+  return join;
+}
+
 /** A whole lesson: two people come, the host loses the connection and comes back, both leave, the room closes. */
 export function lessonLog(stage: Stage): readonly object[] {
   const host = stage.host.join.identity;
