@@ -62,7 +62,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
   const surroundings = useContext(CallSurroundings);
   const { renderPersonMenu, tellDeed, pageRules, asks, rehearsal } = surroundings;
   const alone = useTranslations('call.rehearsal');
-  const paused = useTranslations('call');
+  const t = useTranslations('call');
   const view = useRoomView({ call, ticket, name: person.name });
   const { health, people, phase, isInCall } = view;
   const isConnected = health.state === 'connected';
@@ -187,7 +187,7 @@ export function CallRoom({ call, ticket, person, onLeave }: CallRoomProps) {
       {asked && isInCall ? <AskedRow asked={asked} people={people} /> : null}
       {letsIn && isInCall ? surroundings.renderKnocks(knocks) : null}
       {denied.microphone !== undefined && view.denials.microphone?.reason === 'live-paused' ? (
-        <Banner icon={<Pause />}>{paused('pausedForYou')}</Banner>
+        <Banner icon={<Pause />}>{t('pausedForYou')}</Banner>
       ) : null}
       <main className="relative m-2 flex min-h-0 flex-1 gap-2 desktop:m-3">
         {isLost ? (
