@@ -65,7 +65,7 @@ export function DoorBar({ roomId, inside, isShut }: DoorProps) {
         <DoorState inside={inside} />
         {people.length > 0 ? (
           <p className="truncate text-13 text-stage-text-2">{new Intl.ListFormat('en').format(named)}</p>
-        ) : isShut ? (
+        ) : isShut && inside !== null ? (
           <p className="text-13 text-stage-text-2">{t('ended')}</p>
         ) : null}
       </div>
