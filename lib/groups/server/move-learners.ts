@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
+import { inTurn } from '@/lib/core/server/in-turn';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import type { LeftOut } from '@/lib/groups/contract';
@@ -34,7 +35,8 @@ type NotedMove = Move & { callId: string };
 export async function moveLearnersTo(caller: Mover, move: Move): Promise<LeftOut[]> {
   if (move.groupId === move.toGroupId) return [];
   const noted = { ...move, callId: randomUUID() };
-  await commitMove(caller.uid, noted);
+  // Those who move people out of one group at once take turns: each would only make the others begin anew.
+  await inTurn(`moves out of ${move.groupId}`, () => commitMove(caller.uid, noted));
   const leftOut = await finishMove(caller, noted);
   await finishMovesOf(caller.uid);
   return leftOut;
@@ -113,7 +115,7 @@ async function leaveRoomsOf(caller: Mover, { groupId, butOf, people }: Leaving):
 function forgetMove(groupId: string, callId: string): Promise<void> {
   return runTransaction(async (transaction) => {
     const { moves } = (await transaction.get(groupReference(groupId))).data() ?? {};
-    if (!moves) return;
+    if (!moves?.[callId]) return;
     const { [callId]: _, ...left } = moves;
     const isLast = Object.keys(left).length === 0;
     transaction.update(groupReference(groupId), { moves: isLast ? FieldValue.delete() : left });
@@ -144,17 +146,17 @@ function commitMove(ownerUid: string, { groupId, toGroupId, uids, callId }: Note
         .map((other) => other.nameKey),
     );
     const cards = moving.map((person) => person.data()).filter(withCard);
+    // Sent again, or by several at once: whoever comes later writes nothing, and waits for nobody's lock.
+    if (moving.length === 0) return;
     if (cards.some((person) => taken.has(person.nameKey))) throw new AppError('groups/name-taken');
     const arriving = moving.filter(({ id }) => !others.docs.some((other) => other.id === id));
     if (others.size + arriving.length > mostPeople) throw new AppError('groups/full');
     transaction.update(groupReference(groupId), {
       size: people.size - moving.length,
-      ...(moving.length > 0 && {
-        moves: {
-          ...from.data()?.moves,
-          [callId]: { toGroupId, uids: moving.map(({ id }) => id), leasedUntil: at + moveLease },
-        },
-      }),
+      moves: {
+        ...from.data()?.moves,
+        [callId]: { toGroupId, uids: moving.map(({ id }) => id), leasedUntil: at + moveLease },
+      },
     });
     transaction.update(groupReference(toGroupId), { size: others.size + arriving.length });
     for (const person of moving) {

@@ -1,7 +1,8 @@
 import 'server-only';
 import { createHmac, randomInt } from 'node:crypto';
-import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
+import { inTurn } from '@/lib/core/server/in-turn';
 import { openText, sealText } from '@/lib/core/server/sealed-text';
 import { deriveKey } from '@/lib/core/server/server-secret';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
@@ -20,6 +21,10 @@ const codes = (): CollectionReference<ShortCode> =>
 const codeReference = (codeId: string): DocumentReference<ShortCode> => codes().doc(codeId);
 const codesOf = (roomId: string) => codes().where('roomId', '==', roomId);
 
+/** Those who change the code of one room at once take turns: each would only make the others begin anew. */
+const changeCode = (roomId: string, change: (transaction: Transaction) => Promise<void>): Promise<void> =>
+  inTurn(`short code of ${roomId}`, () => runTransaction(change));
+
 /** Where a code stands. Who reads the database cannot check a guess without the server's key. */
 export const codeIdOf = (code: string): string =>
   createHmac('sha256', deriveKey('short code lookup')).update(code).digest('hex');
@@ -27,13 +32,13 @@ export const codeIdOf = (code: string): string =>
 const sealFor = (codeId: string) => ({ key: 'short code sealing', of: codeId });
 
 /**
- * Makes the code of a room in the place of the one before. Throws `rooms/not-found`, `rooms/archived`, and
- * `request/rate-limited`.
+ * Makes the code of a room in the place of the one before. Throws `rooms/not-found`, `rooms/archived`,
+ * `request/rate-limited`, and `server/unavailable`.
  */
 export async function makeShortCodeIn(roomId: string, actorUid: string): Promise<string> {
   const code = drawShortCode(randomInt);
   const codeId = codeIdOf(code);
-  await runTransaction(async (transaction) => {
+  await changeCode(roomId, async (transaction) => {
     const [found, room, spend] = await Promise.all([
       transaction.get(codesOf(roomId)),
       transaction.get(roomReference(roomId)),
@@ -65,7 +70,7 @@ export async function findShortCodeOf(roomId: string): Promise<string | null> {
 
 /** Takes the code of a room back; where there is none nothing happens. */
 export async function revokeShortCodeIn(roomId: string, actorUid: string): Promise<void> {
-  await runTransaction(async (transaction) => {
+  await changeCode(roomId, async (transaction) => {
     const found = await transaction.get(codesOf(roomId));
     for (const { ref, id } of found.docs) {
       transaction.delete(ref);

@@ -75,6 +75,28 @@ test('A move is left alone by others while it is under way, and leaves no note w
   expect(people.size).toBe(3);
 });
 
+test('A move that is sent again writes nothing about its groups: nobody waits for its locks', async ({
+  makeScene,
+  admin,
+}) => {
+  const { token } = (await makeScene()).host;
+  const { groupId, learners } = await makeGroup(admin, token, ['Ada', 'Emmy']);
+  const { groupId: toGroupId } = await makeGroup(admin, token, ['Sophie'], 'Year 10');
+  const input = { groupId, toGroupId, uids: learners.map(({ uid }) => uid) };
+  const findVersions = async () => {
+    const groups = await Promise.all(
+      [groupId, toGroupId].map((id) => admin.firestore.doc(`groups/${id}`).get()),
+    );
+    return groups.map(({ updateTime }) => updateTime?.toMillis());
+  };
+  resultOf(await call(moveLearners, { token, input }));
+  const versions = await findVersions();
+
+  expect(resultOf(await call(moveLearners, { token, input }))).toEqual({ leftOut: [] });
+
+  expect(await findVersions()).toEqual(versions);
+});
+
 test('Whoever moves on before their first move was finished is in the rooms of the last group alone', async ({
   makeScene,
   admin,
