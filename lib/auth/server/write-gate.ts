@@ -2,6 +2,7 @@ import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Gate } from '@/lib/auth/schema';
 import { gateReference } from '@/lib/auth/server/gate';
+import { inTurns } from '@/lib/core/server/in-turn';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { gatePlace, newOutboxEntry } from '@/lib/rooms/outbox-entry';
@@ -20,9 +21,19 @@ export async function readGateRooms(transaction: Transaction, uid: string): Prom
 
 /**
  * The transaction in which somebody's gate is changed, or those of several. Before it commits the rooms in whose calls
- * they are are made due, so that whatever dies from then on, a page that is open there puts them out.
+ * they are are made due, so that whatever dies from then on, a page that is open there puts them out. Those who change
+ * the same gate at once take turns: each of them would only make the others begin anew.
  */
-export async function changeGates<Outcome>(
+export const changeGates = <Outcome>(
+  uids: readonly string[],
+  write: (transaction: Transaction) => Promise<Outcome>,
+): Promise<Outcome> =>
+  inTurns(
+    uids.map((uid) => `gate of ${uid}`),
+    () => commitGates(uids, write),
+  );
+
+async function commitGates<Outcome>(
   uids: readonly string[],
   write: (transaction: Transaction) => Promise<Outcome>,
 ): Promise<Outcome> {

@@ -1,4 +1,4 @@
-import { inTurn } from './in-turn';
+import { inTurn, inTurns } from './in-turn';
 
 /** Work that ends when it is told to, and what has begun so far. */
 function works() {
@@ -54,5 +54,49 @@ describe('Work in turn', () => {
     await expect(late).rejects.toMatchObject({ code: 'server/unavailable' });
     await expect(behind).resolves.toBe('behind');
     expect(begun).toEqual(['slow']);
+  });
+});
+
+describe('Work in several turns', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('waits for each of them, and ends whatever the order in which they are named', async () => {
+    const { begun, work, end } = works();
+    const both = inTurns(['ben', 'ada', 'ben'], work('both'));
+    const turned = inTurns(['ada', 'ben'], work('turned'));
+    await settle();
+    const single = inTurn('ben', work('single'));
+    await settle();
+    expect(begun).toEqual(['both']);
+    end.get('both')?.well();
+    await expect(both).resolves.toBe('both');
+    await settle();
+    expect(begun).toEqual(['both', 'single']);
+    end.get('single')?.well();
+    await single;
+    await settle();
+    end.get('turned')?.well();
+    await expect(turned).resolves.toBe('turned');
+  });
+
+  it('has one patience for all of them', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    const { begun, work, end } = works();
+    const [one, other] = [inTurn('one', work('one')), inTurn('two', work('other'))];
+    const late = inTurns(['one', 'two'], work('late'), 100);
+    await settle();
+    jest.setSystemTime(Date.now() + 60);
+    end.get('one')?.well();
+    await one;
+    await settle();
+    jest.setSystemTime(Date.now() + 60);
+    end.get('other')?.well();
+    await other;
+    await expect(late).rejects.toMatchObject({ code: 'server/unavailable' });
+    expect(begun).toEqual(['one', 'other']);
+  });
+
+  it('is done at once where there is nothing to wait for', async () => {
+    await expect(inTurns([], () => Promise.resolve('done'))).resolves.toBe('done');
   });
 });

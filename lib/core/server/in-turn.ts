@@ -35,3 +35,21 @@ export async function inTurn<Outcome>(
     if (ends.get(key) === end) ends.delete(key);
   }
 }
+
+/**
+ * As `inTurn`, under several keys at a time. The order in which they are given does not matter: all come to them in the
+ * same one, so that no two wait for each other.
+ */
+export function inTurns<Outcome>(
+  keys: readonly string[],
+  work: () => Promise<Outcome>,
+  patience = queuePatience,
+): Promise<Outcome> {
+  const asked = Date.now();
+  const ordered = [...new Set(keys)].sort();
+  const waitThenWork = ordered.reduceRight<() => Promise<Outcome>>(
+    (inner, key) => () => inTurn(key, inner, patience - (Date.now() - asked)),
+    work,
+  );
+  return waitThenWork();
+}

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { AppError } from '@/lib/core/app-error';
 import { isAppErrorCode } from '@/lib/core/error-codes';
 import type { CallClaim, CallRecords, CallResult } from '@/lib/core/server/call-records';
+import { inTurn } from '@/lib/core/server/in-turn';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
@@ -30,18 +31,8 @@ type CallRecord = z.infer<typeof recordSchema>;
 export const callRecords: CallRecords = {
   isKnown: async (callId) => (await reference(callId).get()).exists,
 
-  claim: (claim) =>
-    runTransaction(async (transaction) => {
-      const record = (await transaction.get(reference(claim.callId))).data();
-      const now = Date.now();
-      if (!record || record.expiresAt <= now) return start(transaction, claim, now);
-      if (record.inputHash !== claim.inputHash || record.uid !== claim.uid || record.name !== claim.name) {
-        throw new AppError('request/key-reused');
-      }
-      if (record.status !== 'running') return readResult(record);
-      if (now - record.startedAt < takenOverAfter) return { status: 'running' } as const;
-      return start(transaction, claim, now);
-    }),
+  // The same intention sent again and again at once takes turns, and finds what the first of them has begun.
+  claim: (claim) => inTurn(`call ${claim.callId}`, () => runTransaction(claimIn(claim))),
 
   finish: (callId, attempt, result) =>
     ifStillOurs(callId, attempt, (transaction) => {
@@ -57,6 +48,18 @@ export const callRecords: CallRecords = {
 
 const reference = (callId: string): DocumentReference<CallRecord> =>
   adminFirestore().doc(`calls/${callId}`).withConverter(documentConverter(recordSchema));
+
+const claimIn = (claim: CallClaim) => async (transaction: Transaction) => {
+  const record = (await transaction.get(reference(claim.callId))).data();
+  const now = Date.now();
+  if (!record || record.expiresAt <= now) return start(transaction, claim, now);
+  if (record.inputHash !== claim.inputHash || record.uid !== claim.uid || record.name !== claim.name) {
+    throw new AppError('request/key-reused');
+  }
+  if (record.status !== 'running') return readResult(record);
+  if (now - record.startedAt < takenOverAfter) return { status: 'running' } as const;
+  return start(transaction, claim, now);
+};
 
 function start(transaction: Transaction, { callId, uid, name, inputHash }: CallClaim, now: number) {
   const attempt = randomUUID();

@@ -1,7 +1,8 @@
 import 'server-only';
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@/lib/core/app-error';
 import { isRecord } from '@/lib/core/is-record';
+import { inTurn } from '@/lib/core/server/in-turn';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import {
   afterRight,
@@ -87,12 +88,18 @@ function requireOpenClass(door: ClassDoor): void {
   throw new AppError('groups/class-closed', { details: { retryAfter: Math.ceil(wait / 1000) } });
 }
 
+/** Several at one door take turns: each of them would only make the others begin anew. */
+const changeDoor = (
+  door: DocumentReference,
+  change: (transaction: Transaction) => Promise<void>,
+): Promise<void> => inTurn(door.path, () => runTransaction(change));
+
 /** Only mistakes come here, so that a class that types its PINs right waits for nobody. */
 async function changeClassDoor(
   door: ReturnType<typeof classDoorReference>,
   change: (before: ClassDoor | undefined, now: number) => ClassDoor | undefined,
 ): Promise<void> {
-  await runTransaction(async (transaction) => {
+  await changeDoor(door, async (transaction) => {
     const now = Date.now();
     const after = change((await transaction.get(door)).data(), now);
     if (after) transaction.set(door, { ...after, expiresAt: classForgottenAt(after, now) });
@@ -128,7 +135,7 @@ async function takeTurn(door: ReturnType<typeof cardDoorReference>): Promise<Car
 
 /** Takes the turn of a right PIN back, and the wrong ones of its round with it. */
 async function forgive(door: ReturnType<typeof cardDoorReference>, before: CardDoor): Promise<void> {
-  await runTransaction(async (transaction) => {
+  await changeDoor(door, async (transaction) => {
     const current = (await transaction.get(door)).data();
     // Gone when the PIN was reset meanwhile.
     if (!current) return;

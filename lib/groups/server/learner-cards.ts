@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Transaction } from 'firebase-admin/firestore';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate';
@@ -8,7 +7,6 @@ import { letSignIn, settleSignIn } from '@/lib/auth/server/sign-in-flag';
 import { changeGates, finishGate, readGateRooms, settleGate, writeGate } from '@/lib/auth/server/write-gate';
 import { AppError } from '@/lib/core/app-error';
 import { chunk } from '@/lib/core/chunk';
-import { inTurn } from '@/lib/core/server/in-turn';
 import { cardMark, classDoorId } from '@/lib/groups/server/card-marks';
 import {
   cardDoorReference,
@@ -98,14 +96,8 @@ async function forEachLearner(
   for (const some of chunk(asked, atOnce)) await Promise.all(some.map(act));
 }
 
-/** Those who change the same learner at once take turns: each of them would only make the others begin anew. */
-const changeLearner = <Outcome>(
-  uid: string,
-  change: (transaction: Transaction) => Promise<Outcome>,
-): Promise<Outcome> => inTurn(`learner ${uid}`, () => changeGates([uid], change));
-
 function resetPin({ groupId, uid, actorUid, callId }: Deed & { callId: string }): Promise<void> {
-  return changeLearner(uid, async (transaction) => {
+  return changeGates([uid], async (transaction) => {
     const [learnerNow, gate, roomIds] = await Promise.all([
       transaction.get(learnerReference(uid)),
       transaction.get(gateReference(uid)),
@@ -135,7 +127,7 @@ function resetPin({ groupId, uid, actorUid, callId }: Deed & { callId: string })
 /** Whom a card lets in again, the identity service lets in before. */
 function setCard({ groupId, uid, actorUid, isRevoked }: Deed & { isRevoked: boolean }): Promise<void> {
   const person = peopleCollection(groupId).doc(uid);
-  return changeLearner(uid, async (transaction) => {
+  return changeGates([uid], async (transaction) => {
     const [personNow, userNow, learnerNow, gateNow, roomIds] = await Promise.all([
       transaction.get(person),
       transaction.get(userReference(uid)),

@@ -5,6 +5,7 @@ import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { readStanding, writeDeparture } from '@/lib/auth/server/departures';
 import { changeGates } from '@/lib/auth/server/write-gate';
 import { AppError } from '@/lib/core/app-error';
+import { inTurn } from '@/lib/core/server/in-turn';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import type { Group, GroupPerson, Learner } from '@/lib/groups/schema';
 import {
@@ -119,7 +120,7 @@ export async function deleteGroupOf(
       deed,
       accounts,
     );
-    if (await closeGroup(groupId, deed)) return;
+    if (await inTurn(`end of group ${groupId}`, () => closeGroup(groupId, deed))) return;
   }
 }
 

@@ -3,6 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@/lib/core/app-error';
 import { inGroups } from '@/lib/core/in-groups';
 import { inTime } from '@/lib/core/server/in-time';
+import { inTurn } from '@/lib/core/server/in-turn';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { listOccupied } from '@/lib/rooms/server/list-occupied';
@@ -15,9 +16,15 @@ const patience = 2000;
 
 /**
  * The first half of every command about a room: the transaction that decides. Before it commits the room is made due,
- * so that whatever dies from then on, the next page that looks finishes it.
+ * so that whatever dies from then on, the next page that looks finishes it. Commands about one room take turns: at
+ * once they would only make each other begin anew.
  */
-export async function changeInRoom<Outcome>(
+export const changeInRoom = <Outcome>(
+  roomId: string,
+  write: (transaction: Transaction) => Promise<Outcome>,
+): Promise<Outcome> => inTurn(`commands in ${roomId}`, () => commitInRoom(roomId, write));
+
+async function commitInRoom<Outcome>(
   roomId: string,
   write: (transaction: Transaction) => Promise<Outcome>,
 ): Promise<Outcome> {
