@@ -4,6 +4,7 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { DialogActions, dialogSurface, scrimStyle } from '@/components/ui/dialog';
+import { useOwnEscape } from '@/components/ui/use-own-escape';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 
 type ConfirmDialogProps = {
@@ -38,11 +39,12 @@ export function ConfirmDialog({
   children,
 }: ConfirmDialogProps) {
   const returnFocus = useReturnFocus();
+  const ownEscape = useOwnEscape(() => onOpenChange(false));
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={scrimStyle} />
-        <AlertDialog.Content {...returnFocus} className={dialogSurface}>
+        <AlertDialog.Content {...returnFocus} {...ownEscape} className={dialogSurface}>
           <AlertDialog.Title className="text-22 font-semibold">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-14 text-ink-2">{description}</AlertDialog.Description>
           {children === undefined ? null : <div className="mt-4">{children}</div>}

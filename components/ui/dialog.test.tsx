@@ -11,6 +11,16 @@ beforeAll(() => {
   };
 });
 
+/** Opens the second of two at its focus, and presses Escape the moment the focus is there, before it is drawn again. */
+function pressAtFirstFocus(name: string): void {
+  const press = ({ target }: FocusEvent) => {
+    if (target !== screen.queryByRole('textbox', { name })) return;
+    document.removeEventListener('focusin', press);
+    target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+  };
+  document.addEventListener('focusin', press);
+}
+
 describe('a dialog', () => {
   it.each([false, true])('closes at one press of Escape, its cross in focus: %s', async (isOnCross) => {
     const handleOpenChange = jest.fn();
@@ -27,6 +37,27 @@ describe('a dialog', () => {
     fireEvent.keyDown(focused, { key: 'Escape' });
     expect(handleOpenChange).toHaveBeenCalledTimes(1);
     expect(handleOpenChange).toHaveBeenCalledWith(false);
+  });
+
+  it('closes at an Escape of its first moment, and leaves the one below open', () => {
+    const handlers = { below: jest.fn(), above: jest.fn() };
+    const dialog = (which: 'below' | 'above') => (
+      <Dialog title={which} closeLabel="Cancel" isOpen onOpenChange={handlers[which]}>
+        <input aria-label={`Name ${which}`} />
+      </Dialog>
+    );
+    const both = (isAboveOpen: boolean) => (
+      <>
+        {dialog('below')}
+        {isAboveOpen ? dialog('above') : null}
+      </>
+    );
+    const { rerender } = render(both(false));
+    pressAtFirstFocus('Name above');
+    rerender(both(true));
+    expect(handlers.above).toHaveBeenCalledTimes(1);
+    expect(handlers.above).toHaveBeenCalledWith(false);
+    expect(handlers.below).not.toHaveBeenCalled();
   });
 
   it.each([

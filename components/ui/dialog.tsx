@@ -5,6 +5,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import { useCallback, useRef, type ReactElement, type ReactNode } from 'react';
 import { EscapeContext } from '@/components/ui/escape-context';
 import { IconButton } from '@/components/ui/icon-button';
+import { useOwnEscape } from '@/components/ui/use-own-escape';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 
 export const scrimStyle =
@@ -44,6 +45,7 @@ export function Dialog({
   const returnFocus = useReturnFocus();
   const cross = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => cross.current?.click(), []);
+  const ownEscape = useOwnEscape(close);
   return (
     <Primitive.Root
       {...(isOpen === undefined ? {} : { open: isOpen })}
@@ -54,6 +56,7 @@ export function Dialog({
         <Primitive.Overlay className={scrimStyle} />
         <Primitive.Content
           {...returnFocus}
+          {...ownEscape}
           className={dialogSurface}
           {...(staysOpen && { onInteractOutside: (event: Event) => event.preventDefault() })}
           {...(description === undefined && { 'aria-describedby': undefined })}
