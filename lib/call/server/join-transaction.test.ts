@@ -112,4 +112,27 @@ describe('the transaction of a join', () => {
     expect(outcome.pending?.media).toEqual({ kind: 'update-permissions' });
     expect(jest.mocked(makeDue).mock.calls).toEqual([['r1']]);
   });
+
+  it('waits for an earlier one of the same person in the same room, and for nobody else’s', async () => {
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    jest.mocked(runTransaction).mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          begun.push('join');
+          ends.push(() => resolve({ pending: null }));
+        }),
+    );
+    const ask = (uid: string, roomId: string) =>
+      transactJoin({ uid, roomId, joinId: null }, () => Promise.reject(new Error('Not asked.')));
+    const asked = [ask('ben', 'r1'), ask('ben', 'r1'), ask('ada', 'r1'), ask('ben', 'r2')];
+    const settle = () => new Promise((resolve) => setImmediate(resolve));
+    await settle();
+    expect(begun).toHaveLength(3);
+    for (const end of ends) end();
+    await settle();
+    expect(begun).toHaveLength(4);
+    ends.at(-1)?.();
+    await Promise.all(asked);
+  });
 });

@@ -3,6 +3,7 @@ import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firesto
 import { auditId, auditReference, writeAudit } from '@/lib/audit/server/audit-log';
 import { gateReference } from '@/lib/auth/server/gate';
 import type { JoinKeys, TokenGateways } from '@/lib/call/server/token-gateways';
+import { inTurn } from '@/lib/core/server/in-turn';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toIdentity } from '@/lib/livekit/identity';
 import { toOrganization } from '@/lib/organization/organization';
@@ -22,8 +23,14 @@ import {
 } from '@/lib/rooms/server/room-references';
 import { writeSession } from '@/lib/rooms/server/write-session';
 
-/** The transaction of a join in Firestore. All is read at once: a second read would be a second round trip. */
-export const transactJoin: TokenGateways['transact'] = (keys, decide) => {
+/**
+ * The transaction of a join in Firestore. All is read at once: a second read would be a second round trip. Several
+ * joins of one person into one room take turns; those of others wait for nobody.
+ */
+export const transactJoin: TokenGateways['transact'] = (keys, decide) =>
+  inTurn(`joins of ${keys.uid} in ${keys.roomId}`, () => commitJoin(keys, decide));
+
+const commitJoin: TokenGateways['transact'] = (keys, decide) => {
   let due: Promise<void> | undefined;
   return runTransaction(async (transaction) => {
     const now = Date.now();
