@@ -11,7 +11,7 @@ beforeAll(() => {
   };
 });
 
-/** Opens the second of two at its focus, and presses Escape the moment the focus is there, before it is drawn again. */
+/** Presses Escape at the moment when the focus comes to a field for the first time, before anything is drawn again. */
 function pressAtFirstFocus(name: string): void {
   const press = ({ target }: FocusEvent) => {
     if (target !== screen.queryByRole('textbox', { name })) return;

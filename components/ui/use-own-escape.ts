@@ -31,7 +31,6 @@ export function useOwnEscape(close: () => void): OwnEscape {
       // Radix has closed it already, or what lies above it: a menu, a tooltip.
       if (nativeEvent.defaultPrevented && !passedOn.has(nativeEvent)) return;
       nativeEvent.preventDefault();
-      passedOn.delete(nativeEvent);
       close();
     },
   };

@@ -1,11 +1,10 @@
 import 'server-only';
-import type { CollectionReference, Transaction } from 'firebase-admin/firestore';
+import type { CollectionReference } from 'firebase-admin/firestore';
 import { deviceSchema, type Device, type DeviceKind } from '@/lib/account/schema';
 import { userReference } from '@/lib/auth/server/account-repository';
-import { inTurn } from '@/lib/core/server/in-turn';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { transactInTurn } from '@/lib/firebase/server/transact-in-turn';
 
 /** More than anybody uses; the longest unseen go first. */
 const mostDevices = 30;
@@ -21,7 +20,8 @@ const devicesOf = (uid: string): CollectionReference<Device> =>
 export async function noteDeviceOf(uid: string, deviceId: string, kind: DeviceKind): Promise<void> {
   const now = Date.now();
   const today = now - (now % day);
-  const note = async (transaction: Transaction): Promise<boolean> => {
+  // Several pages may open at once.
+  const isNew = await transactInTurn(`devices of ${uid}`, async (transaction) => {
     const reference = devicesOf(uid).doc(deviceId);
     const [device, user] = await Promise.all([
       transaction.get(reference),
@@ -37,9 +37,7 @@ export async function noteDeviceOf(uid: string, deviceId: string, kind: DeviceKi
       lastSeenAt: today,
     });
     return known === undefined;
-  };
-  // Several pages that open at once take turns: each of them would only make the others begin anew.
-  const isNew = await inTurn(`devices of ${uid}`, () => runTransaction(note));
+  });
   if (isNew) await dropLongestUnseen(uid);
 }
 

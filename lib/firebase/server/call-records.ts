@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 import { AppError } from '@/lib/core/app-error';
 import { isAppErrorCode } from '@/lib/core/error-codes';
 import type { CallClaim, CallRecords, CallResult } from '@/lib/core/server/call-records';
-import { inTurn } from '@/lib/core/server/in-turn';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { transactInTurn } from '@/lib/firebase/server/transact-in-turn';
 
 /** Longer than the 70 s for which a caller waits: whoever still runs then was cut off. */
 const takenOverAfter = 75_000;
@@ -32,7 +32,7 @@ export const callRecords: CallRecords = {
   isKnown: async (callId) => (await reference(callId).get()).exists,
 
   // The same intention sent again and again at once takes turns, and finds what the first of them has begun.
-  claim: (claim) => inTurn(`call ${claim.callId}`, () => runTransaction(claimIn(claim))),
+  claim: (claim) => transactInTurn(`call ${claim.callId}`, claimIn(claim)),
 
   finish: (callId, attempt, result) =>
     ifStillOurs(callId, attempt, (transaction) => {

@@ -9,6 +9,7 @@ import { limitKey } from '@/lib/core/server/limit-key';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { transactInTurn } from '@/lib/firebase/server/transact-in-turn';
 
 const countSchema = z.object({ count: z.number(), expiresAt: z.number() });
 
@@ -104,7 +105,7 @@ function countFailure({ attempt, ...limited }: LimitedAttempt): Promise<void> {
       transaction.set(reference(place), countOne(limit, counts[at] ?? null, now)),
     );
   };
-  return inTurn(limitKey(limit.name, subject), () => runTransaction(count));
+  return transactInTurn(limitKey(limit.name, subject), count);
 }
 
 function giveBack(limited: Limited): Promise<void> {

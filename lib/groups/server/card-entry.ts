@@ -2,8 +2,7 @@ import 'server-only';
 import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@/lib/core/app-error';
 import { isRecord } from '@/lib/core/is-record';
-import { inTurn } from '@/lib/core/server/in-turn';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { transactInTurn } from '@/lib/firebase/server/transact-in-turn';
 import {
   afterRight,
   afterWrong,
@@ -88,11 +87,10 @@ function requireOpenClass(door: ClassDoor): void {
   throw new AppError('groups/class-closed', { details: { retryAfter: Math.ceil(wait / 1000) } });
 }
 
-/** Several at one door take turns: each of them would only make the others begin anew. */
 const changeDoor = (
   door: DocumentReference,
   change: (transaction: Transaction) => Promise<void>,
-): Promise<void> => inTurn(door.path, () => runTransaction(change));
+): Promise<void> => transactInTurn(door.path, change);
 
 /** Only mistakes come here, so that a class that types its PINs right waits for nobody. */
 async function changeClassDoor(

@@ -139,6 +139,8 @@ function commitMove(ownerUid: string, { groupId, toGroupId, uids, callId }: Note
     const moving = asked.filter(
       (person, index) => !withCard(person.data()) || learners[index]?.data()?.groupId === groupId,
     );
+    // Sent again, or by several at once: whoever comes later writes nothing, and waits for nobody's lock.
+    if (moving.length === 0) return;
     const taken = new Set(
       others.docs
         .map((other) => other.data())
@@ -146,8 +148,6 @@ function commitMove(ownerUid: string, { groupId, toGroupId, uids, callId }: Note
         .map((other) => other.nameKey),
     );
     const cards = moving.map((person) => person.data()).filter(withCard);
-    // Sent again, or by several at once: whoever comes later writes nothing, and waits for nobody's lock.
-    if (moving.length === 0) return;
     if (cards.some((person) => taken.has(person.nameKey))) throw new AppError('groups/name-taken');
     const arriving = moving.filter(({ id }) => !others.docs.some((other) => other.id === id));
     if (others.size + arriving.length > mostPeople) throw new AppError('groups/full');

@@ -2,13 +2,12 @@ import 'server-only';
 import { createHmac, randomInt } from 'node:crypto';
 import type { CollectionReference, DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
-import { inTurn } from '@/lib/core/server/in-turn';
 import { openText, sealText } from '@/lib/core/server/sealed-text';
 import { deriveKey } from '@/lib/core/server/server-secret';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { readBudget } from '@/lib/firebase/server/limit-store';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { transactInTurn } from '@/lib/firebase/server/transact-in-turn';
 import { shortCodeSchema, type ShortCode } from '@/lib/lobby/schema';
 import { codesPerPerson } from '@/lib/lobby/server/lobby-limits';
 import { requireTakingIn } from '@/lib/rooms/require-taking-in';
@@ -21,9 +20,8 @@ const codes = (): CollectionReference<ShortCode> =>
 const codeReference = (codeId: string): DocumentReference<ShortCode> => codes().doc(codeId);
 const codesOf = (roomId: string) => codes().where('roomId', '==', roomId);
 
-/** Those who change the code of one room at once take turns: each would only make the others begin anew. */
 const changeCode = (roomId: string, change: (transaction: Transaction) => Promise<void>): Promise<void> =>
-  inTurn(`short code of ${roomId}`, () => runTransaction(change));
+  transactInTurn(`short code of ${roomId}`, change);
 
 /** Where a code stands. Who reads the database cannot check a guess without the server's key. */
 export const codeIdOf = (code: string): string =>

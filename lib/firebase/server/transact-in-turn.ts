@@ -1,0 +1,13 @@
+import 'server-only';
+import type { Transaction } from 'firebase-admin/firestore';
+import { inTurn } from '@/lib/core/server/in-turn';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
+
+/**
+ * A transaction that waits for those which this process was asked for earlier under the same key: at once they would
+ * hold each other's locks, and each would only make the others begin anew. Throws as `inTurn`.
+ */
+export const transactInTurn = <Outcome>(
+  key: string,
+  work: (transaction: Transaction) => Promise<Outcome>,
+): Promise<Outcome> => inTurn(key, () => runTransaction(work));
