@@ -2,6 +2,7 @@ import type { Auth } from 'firebase/auth';
 import type { Database } from 'firebase/database';
 import type { Firestore } from 'firebase/firestore';
 import type { Page } from 'playwright';
+import type { addOne } from './add-one';
 import type { sdk as Sdk } from './browser-entry';
 import { authAddress, databaseAddress, firestoreAddress, ownProjectId } from './emulator-environment';
 import { unique } from './unique';
@@ -10,6 +11,7 @@ import { password } from './web-client';
 /** What tests find in the page. */
 export type InPage = {
   readonly sdk: typeof Sdk;
+  readonly addOne: typeof addOne;
   auth: Auth;
   database: Database;
   firestore: Firestore;
