@@ -65,8 +65,8 @@ const idsOf = ({ docs }: QuerySnapshot): string[] => docs.map(({ id }) => id);
 type Condition = { mayGo: (user: User | undefined) => boolean; known: readonly string[] };
 
 function beginDeparture(uid: string, actorUid: string, { mayGo, known }: Condition): Promise<Begun> {
-  const now = Date.now();
   return changeGates([uid], async (transaction) => {
+    const now = Date.now();
     const [user, standing, ...owned] = await Promise.all([
       transaction.get(userReference(uid)),
       readStanding(transaction, uid),

@@ -99,6 +99,17 @@ describe('ending every sign-in of an account', () => {
     expect(steps).toEqual(['firestore, with what r1 finishes', 'twin 100', 'tokens of emmy']);
   });
 
+  it('shuts out also who signed in while it had to wait', async () => {
+    const { read } = setUp({ validAfter: 50, disabled: false });
+    const write = jest.mocked(changeGates).getMockImplementation();
+    jest.mocked(changeGates).mockImplementation((uids, work) => {
+      jest.setSystemTime(104_000);
+      return write?.(uids, work) ?? Promise.reject(new Error('nothing writes'));
+    });
+    await endEverySignIn('emmy');
+    expect(read()).toEqual({ validAfter: 104, disabled: false });
+  });
+
   it('is not done while the identity service does not answer', async () => {
     const { revokeRefreshTokens } = setUp(undefined);
     revokeRefreshTokens.mockRejectedValueOnce(new Error('down'));

@@ -10,27 +10,29 @@ import { adminAuth } from '@/lib/firebase/server/admin-auth';
 type SignOutReason = 'everywhere' | 'new-password' | 'address-taken-back';
 
 /**
- * Shuts every sign-in of an account that is older than `validAfter` (seconds since 1970, like `auth_time`) out of
- * our doors and of both databases; one of that very second stays good. A gate never goes back, so repeating this,
- * late or twice, is harmless, and a move that was cut off half-way is completed by a repetition or by whoever comes
- * next. Throws `server/unavailable` when the Realtime Database does not answer.
+ * Shuts every sign-in of an account that is older than `validAfter` (seconds since 1970, like `auth_time`; `now` is when
+ * it is written, however long that had to wait) out of our doors and of both databases; one of that very second stays
+ * good. A gate never goes back, so repeating this, late or twice, is harmless, and a move that was cut off half-way is
+ * completed by a repetition or by whoever comes next. Throws `server/unavailable` when the Realtime Database does not
+ * answer.
  *
  * @param why when it is a deed of the account's owner; one that has a row of its own in the log gives none
  */
-export async function moveGate(uid: string, validAfter: number, why?: SignOutReason): Promise<Gate> {
+export async function moveGate(uid: string, validAfter: number | 'now', why?: SignOutReason): Promise<Gate> {
   const gate = await changeGates([uid], async (transaction) => {
     const [gateNow, roomIds] = await Promise.all([
       transaction.get(gateReference(uid)),
       readGateRooms(transaction, uid),
     ]);
-    const now = gateNow.data();
+    const before = gateNow.data();
+    const at = Date.now();
+    const wanted = validAfter === 'now' ? Math.floor(at / 1000) : validAfter;
     const moved = {
-      ...now,
-      validAfter: Math.max(now?.validAfter ?? 0, validAfter),
-      disabled: now?.disabled ?? false,
+      ...before,
+      validAfter: Math.max(before?.validAfter ?? 0, wanted),
+      disabled: before?.disabled ?? false,
     };
-    if (moved.validAfter !== now?.validAfter) {
-      const at = Date.now();
+    if (moved.validAfter !== before?.validAfter) {
       writeGate(transaction, { uid, gate: moved, roomIds, now: at });
       if (why) {
         writeAudit(transaction, auditId('signed-out', uid, moved.validAfter), {
@@ -54,7 +56,7 @@ export async function moveGate(uid: string, validAfter: number, why?: SignOutRea
  * a changed password it has ended the older ones by itself, and `moveGate` is enough.
  */
 export async function endEverySignIn(uid: string, why?: SignOutReason): Promise<Gate> {
-  const gate = await moveGate(uid, Math.floor(Date.now() / 1000), why);
+  const gate = await moveGate(uid, 'now', why);
   try {
     await adminAuth().revokeRefreshTokens(uid);
   } catch (cause) {

@@ -36,4 +36,25 @@ describe('a change of gates', () => {
     await expect(changeGates(['ada'], () => Promise.resolve('shut'))).resolves.toBe('shut');
     expect(steps).toEqual(['commit']);
   });
+
+  it('waits for those of one of the same people that were asked for before', async () => {
+    jest.useFakeTimers();
+    const begun: string[] = [];
+    const end: (() => void)[] = [];
+    const change = (...uids: string[]) =>
+      changeGates(uids, () => {
+        begun.push(uids.join(' and '));
+        return new Promise<void>((resolve) => end.push(resolve));
+      });
+    const asked = [change('ben'), change('ada', 'ben'), change('cleo')];
+    await jest.advanceTimersByTimeAsync(100);
+    expect(begun).toEqual(['ben', 'cleo']);
+    for (const finish of end) finish();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(begun).toEqual(['ben', 'cleo', 'ada and ben']);
+    end[2]?.();
+    await jest.advanceTimersByTimeAsync(100);
+    await Promise.all(asked);
+    jest.useRealTimers();
+  });
 });

@@ -213,6 +213,30 @@ describe('the callable door', () => {
     expect(logged['cause']).toContain('password of the database');
   });
 
+  it('runs few changes of one person at once, and keeps neither what they read nor others waiting', async () => {
+    const { send, run, authenticate } = setUp();
+    const done = { ok: true, secret: 'internal' };
+    const end: (() => void)[] = [];
+    const bodyOf = (room: string) => ({ data: { input: { room } } });
+    run.mockImplementation((context) =>
+      JSON.stringify(context).includes('slow')
+        ? new Promise((resolve) => end.push(() => resolve(done)))
+        : Promise.resolve(done),
+    );
+    const changes = Array.from({ length: 13 }, () => send('touch', bodyOf('slow')));
+    expect((await send('look', bodyOf('r1'))).status).toBe(200);
+    authenticate.mockResolvedValueOnce({ ...identity, uid: 'ben' });
+    expect((await send('touch', bodyOf('r1'))).status).toBe(200);
+    expect(end).toHaveLength(12);
+
+    end[0]?.();
+    await Promise.race(changes);
+    await send('look', bodyOf('r1'));
+    expect(end).toHaveLength(13);
+    for (const finish of end) finish();
+    expect((await Promise.all(changes)).map(({ status }) => status)).toEqual(changes.map(() => 200));
+  });
+
   it('does not log what was sent', async () => {
     const { send, lines } = setUp();
     await send('touch', { data: { input: { room: 'a secret room' } } });

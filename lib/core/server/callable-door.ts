@@ -5,6 +5,7 @@ import { callKeyPattern } from '@/lib/core/callable-contract';
 import { statusOf } from '@/lib/core/error-status';
 import { toWire } from '@/lib/core/error-wire';
 import { createRequestId } from '@/lib/core/request-id';
+import { besideFew } from '@/lib/core/server/beside-few';
 import type { BoundCallable, CallableRegistry, Caller, Visitor } from '@/lib/core/server/callable-binding';
 import type { CallRecords } from '@/lib/core/server/call-records';
 import { clientAddress } from '@/lib/core/server/client-address';
@@ -33,7 +34,7 @@ const envelope = z.strictObject({
 /**
  * Answers `POST /api/callable/<name>` by the protocol of Firebase's callable functions: `{ data }` in,
  * `{ result }` or `{ error: { status, message, details } }` out. In this order: known name, own page, account,
- * size, strict shape, permit, run. Nothing internal leaves: `details` is the wire form of an AppError.
+ * size, strict shape, not too many changes at once, permit, run. Nothing internal leaves: `details` is the wire form of an AppError.
  */
 export async function handleCallable(door: CallableDoor, request: Request, name: string): Promise<Response> {
   const requestId = createRequestId();
@@ -64,19 +65,30 @@ async function answer(door: CallableDoor, request: Request, name: string): Promi
   const callable = door.registry.get(name);
   if (!callable) throw new AppError('request/unknown-callable');
   requireOwnPage(request.headers);
-  const { contract, account, authorize } = callable;
+  const { contract, account } = callable;
   const caller = await identify(door, request.headers, account);
   const { key, input: raw } = parseInput(envelope, await readJson(request)).data;
   if ((contract.kind === 'keyed') !== (key !== undefined)) {
     throw new AppError('request/malformed', { details: { field: 'key' } });
   }
   const input = parseInput(contract.input, raw);
+  const run = () => authorizeAndRun(door, callable, { caller, input, key });
+  return contract.kind === 'read' || !('uid' in caller) ? run() : besideFew(caller.uid, run);
+}
+
+type ParsedCall = { caller: Caller | Visitor; input: unknown; key: string | undefined };
+
+async function authorizeAndRun(
+  { records }: CallableDoor,
+  { contract, authorize }: BoundCallable,
+  { caller, input, key }: ParsedCall,
+): Promise<unknown> {
   const { admit, perform, reveal } = await authorize(caller, input);
   const uid = 'uid' in caller ? caller.uid : '';
   const kept =
     key === undefined
       ? await perform('')
-      : await runKeyed(door.records, { uid, name, key, input, run: perform, admit });
+      : await runKeyed(records, { uid, name: contract.name, key, input, run: perform, admit });
   return z.parse(contract.output, await reveal(kept));
 }
 

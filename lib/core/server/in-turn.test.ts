@@ -16,6 +16,8 @@ function works() {
 /** Until everything that can go on has. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
+afterEach(() => void jest.useRealTimers());
+
 describe('Work in turn', () => {
   it('begins when what was asked before it under the same key has ended, also badly', async () => {
     const { begun, work, end } = works();
@@ -44,22 +46,34 @@ describe('Work in turn', () => {
     await expect(inTurn('one', () => Promise.resolve('again'))).resolves.toBe('again');
   });
 
-  it('is not done any more when its turn comes too late, and those behind go on', async () => {
+  it('goes on beside the others when its turn does not come in time', async () => {
     const { begun, work, end } = works();
-    const [slow, late] = [inTurn('slow', work('slow')), inTurn('slow', work('late'), -1)];
-    const behind = inTurn('slow', () => Promise.resolve('behind'));
-    await settle();
+    const [slow, patient] = [inTurn('slow', work('slow')), inTurn('slow', work('patient'))];
+    await expect(inTurn('slow', () => Promise.resolve('hasty'), 1)).resolves.toBe('hasty');
+    expect(begun).toEqual(['slow']);
     end.get('slow')?.well();
     await slow;
-    await expect(late).rejects.toMatchObject({ code: 'server/unavailable' });
-    await expect(behind).resolves.toBe('behind');
-    expect(begun).toEqual(['slow']);
+    await settle();
+    expect(begun).toEqual(['slow', 'patient']);
+    end.get('patient')?.well();
+    await patient;
+  });
+
+  it('that hangs keeps those behind it waiting for a while only', async () => {
+    jest.useFakeTimers();
+    const { begun, work, end } = works();
+    const waiting = ['hanging', 'second', 'third'].map((name) => inTurn('slow', work(name)));
+    await jest.advanceTimersByTimeAsync(4000);
+    expect(begun).toEqual(['hanging', 'second']);
+    end.get('second')?.well();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(begun).toEqual(['hanging', 'second', 'third']);
+    for (const { well } of end.values()) well();
+    await expect(Promise.all(waiting)).resolves.toEqual(['hanging', 'second', 'third']);
   });
 });
 
 describe('Work in several turns', () => {
-  afterEach(() => jest.useRealTimers());
-
   it('waits for each of them, and ends whatever the order in which they are named', async () => {
     const { begun, work, end } = works();
     const both = inTurns(['ben', 'ada', 'ben'], work('both'));
@@ -80,20 +94,19 @@ describe('Work in several turns', () => {
   });
 
   it('has one patience for all of them', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    jest.useFakeTimers();
     const { begun, work, end } = works();
     const [one, other] = [inTurn('one', work('one')), inTurn('two', work('other'))];
-    const late = inTurns(['one', 'two'], work('late'), 100);
-    await settle();
-    jest.setSystemTime(Date.now() + 60);
+    const both = inTurns(['one', 'two'], work('both'), 100);
+    await jest.advanceTimersByTimeAsync(60);
     end.get('one')?.well();
-    await one;
-    await settle();
-    jest.setSystemTime(Date.now() + 60);
-    end.get('other')?.well();
-    await other;
-    await expect(late).rejects.toMatchObject({ code: 'server/unavailable' });
+    await jest.advanceTimersByTimeAsync(39);
     expect(begun).toEqual(['one', 'other']);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(begun).toEqual(['one', 'other', 'both']);
+    end.get('other')?.well();
+    end.get('both')?.well();
+    await expect(Promise.all([one, other, both])).resolves.toEqual(['one', 'other', 'both']);
   });
 
   it('is done at once where there is nothing to wait for', async () => {

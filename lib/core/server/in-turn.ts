@@ -1,38 +1,32 @@
 import 'server-only';
-import { AppError } from '@/lib/core/app-error';
+import { createPlaces } from '@/lib/core/server/places';
 
 /**
- * How long somebody waits for their turn (ms): less than a door waits, with time for the work itself, so whoever is told
- * to try again was not let in late.
+ * How long somebody waits for their turn, and how long one keeps others waiting (ms): with the time in which a
+ * transaction begins anew (`runTransaction`) it is less than a door waits.
  */
-const queuePatience = 15_000;
+const [queuePatience, longestTurn] = [6000, 4000];
 
-/** The end of each queue. Empty ones are taken out. */
-const ends = new Map<string, Promise<unknown>>();
+const turns = createPlaces({ count: 1, longestStay: longestTurn });
 
 /**
- * Does `work` once everything that this process was asked to do earlier under the same key is done, also what
- * failed: for changes to one document by many at once, which would only make each other begin anew. Other
- * processes do not queue here, so whatever must be right is still decided in a transaction. Throws
- * `server/unavailable`, with nothing done, when the turn does not come in time.
+ * Does `work` once what this process was asked to do earlier under the same key is done, also what failed: for changes
+ * to one document by many at once, which would only make each other begin anew. A turn is a courtesy and no lock: other
+ * processes do not queue here, and whoever has waited long enough goes on beside the others. So whatever must be right
+ * is decided in a transaction, and nobody can keep others from what they may.
+ *
+ * @param patience how long to wait at most (ms)
  */
 export async function inTurn<Outcome>(
   key: string,
   work: () => Promise<Outcome>,
   patience = queuePatience,
 ): Promise<Outcome> {
-  const asked = Date.now();
-  const turn = async (): Promise<Outcome> => {
-    if (Date.now() - asked > patience) throw new AppError('server/unavailable');
-    return work();
-  };
-  const outcome = (ends.get(key) ?? Promise.resolve()).then(turn);
-  const end = outcome.catch(() => undefined);
-  ends.set(key, end);
+  const leave = await turns.enter(key, patience);
   try {
-    return await outcome;
+    return await work();
   } finally {
-    if (ends.get(key) === end) ends.delete(key);
+    leave?.();
   }
 }
 

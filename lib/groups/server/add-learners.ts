@@ -5,10 +5,10 @@ import { userReference } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate';
 import { AppError } from '@/lib/core/app-error';
 import { readBudget } from '@/lib/firebase/server/limit-store';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { nameKey } from '@/lib/groups/name-key';
 import { mostPeople } from '@/lib/groups/schema';
 import { cardMark } from '@/lib/groups/server/card-marks';
+import { changeGroups } from '@/lib/groups/server/change-groups';
 import { listsPerPerson } from '@/lib/groups/server/group-limits';
 import { groupReference, learnerReference, peopleCollection } from '@/lib/groups/server/group-references';
 import { makeIdentities, openGate, removeIdentities } from '@/lib/groups/server/learner-accounts';
@@ -38,8 +38,7 @@ export async function addLearnersTo({
   isLimited = true,
 }: Options): Promise<{ uids: string[] }> {
   const learners = names.map((name, index) => ({ uid: uidOf(callId, index), name, key: nameKey(name) }));
-  const now = Date.now();
-  await runTransaction(async (transaction) => {
+  await changeGroups([groupId], async (transaction, now) => {
     const [group, people, spend] = await Promise.all([
       transaction.get(groupReference(groupId)),
       transaction.get(peopleCollection(groupId)),

@@ -4,9 +4,9 @@ import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { AppError } from '@/lib/core/app-error';
 import { readBudget } from '@/lib/firebase/server/limit-store';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { nameKey } from '@/lib/groups/name-key';
 import { mostPeople, type GroupPerson } from '@/lib/groups/schema';
+import { changeGroups } from '@/lib/groups/server/change-groups';
 import { additionsPerPerson } from '@/lib/groups/server/group-limits';
 import { groupReference, peopleCollection } from '@/lib/groups/server/group-references';
 
@@ -24,7 +24,7 @@ export async function addPersonToGroup({
   person,
   ...deed
 }: Deed & { groupId: string; person: Person }): Promise<void> {
-  await runTransaction(async (transaction) => {
+  await changeGroups([groupId], async (transaction) => {
     const [place, spend] = await Promise.all([
       readPlace(transaction, groupId, person.uid),
       readBudget(transaction, { limit: additionsPerPerson, subject: deed.addedBy }),

@@ -3,8 +3,8 @@ import type { Why } from '@/lib/audit/reason';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { findHeir, readHeir } from '@/lib/auth/server/heir';
 import { AppError } from '@/lib/core/app-error';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import type { Group } from '@/lib/groups/schema';
+import { changeGroups } from '@/lib/groups/server/change-groups';
 import { groupCollection, groupListingReference, groupReference } from '@/lib/groups/server/group-references';
 import { finishMovesOf } from '@/lib/groups/server/move-learners';
 
@@ -29,8 +29,7 @@ export async function giveGroupTo(gift: Gift): Promise<{ name: string }> {
   const { groupId, ownerUid, email, actorUid, reason } = gift;
   const uid = await findHeir(email, ownerUid);
   await finishMovesOf(ownerUid);
-  const at = Date.now();
-  return runTransaction(async (transaction) => {
+  return changeGroups([groupId], async (transaction, at) => {
     const [heir, group, groups] = await Promise.all([
       readHeir(transaction, uid),
       transaction.get(groupReference(groupId)),

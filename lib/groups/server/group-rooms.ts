@@ -6,9 +6,9 @@ import { AppError, isAppError } from '@/lib/core/app-error';
 import type { AppErrorCode } from '@/lib/core/error-codes';
 import { statusOf } from '@/lib/core/error-status';
 import type { Caller } from '@/lib/core/server/callable-binding';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import type { LeftOut } from '@/lib/groups/contract';
 import { addPeopleToRoom } from '@/lib/groups/server/add-people-to-room';
+import { changeGroups } from '@/lib/groups/server/change-groups';
 import { groupReference, groupRoomCollection, peopleCollection } from '@/lib/groups/server/group-references';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import { requireTakingIn } from '@/lib/rooms/require-taking-in';
@@ -25,8 +25,7 @@ type Placing = { groupId: string; roomId: string; profile: PersonProfileId; adde
 export async function addGroupToRoom(placing: Placing): Promise<LeftOut[]> {
   const { groupId, roomId, profile, addedBy, callId } = placing;
   const place = groupRoomCollection(groupId).doc(roomId);
-  const now = Date.now();
-  await runTransaction(async (transaction) => {
+  await changeGroups([groupId], async (transaction, now) => {
     const [group, room, before] = await Promise.all([
       transaction.get(groupReference(groupId)),
       transaction.get(roomReference(roomId)),
@@ -63,8 +62,7 @@ export async function removeGroupFrom({ groupId, roomId, remover, actorUid }: Le
     { remover, actorUid },
   );
   const place = groupRoomCollection(groupId).doc(roomId);
-  const at = Date.now();
-  await runTransaction(async (transaction) => {
+  await changeGroups([groupId], async (transaction, at) => {
     const before = await transaction.get(place);
     const was = before.data();
     if (!was) return;

@@ -3,11 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
-import { inTurn } from '@/lib/core/server/in-turn';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import type { LeftOut } from '@/lib/groups/contract';
 import { mostPeople, type Group, type GroupPerson } from '@/lib/groups/schema';
+import { changeGroups } from '@/lib/groups/server/change-groups';
 import {
   groupCollection,
   groupReference,
@@ -35,8 +34,7 @@ type NotedMove = Move & { callId: string };
 export async function moveLearnersTo(caller: Mover, move: Move): Promise<LeftOut[]> {
   if (move.groupId === move.toGroupId) return [];
   const noted = { ...move, callId: randomUUID() };
-  // Those who move people out of one group at once take turns: each would only make the others begin anew.
-  await inTurn(`moves out of ${move.groupId}`, () => commitMove(caller.uid, noted));
+  await commitMove(caller.uid, noted);
   const leftOut = await finishMove(caller, noted);
   await finishMovesOf(caller.uid);
   return leftOut;
@@ -113,7 +111,7 @@ async function leaveRoomsOf(caller: Mover, { groupId, butOf, people }: Leaving):
 
 /** The last one takes the field along: only groups with moves under way are found by it. */
 function forgetMove(groupId: string, callId: string): Promise<void> {
-  return runTransaction(async (transaction) => {
+  return changeGroups([groupId], async (transaction) => {
     const { moves } = (await transaction.get(groupReference(groupId))).data() ?? {};
     if (!moves?.[callId]) return;
     const { [callId]: _, ...left } = moves;
@@ -123,8 +121,7 @@ function forgetMove(groupId: string, callId: string): Promise<void> {
 }
 
 function commitMove(ownerUid: string, { groupId, toGroupId, uids, callId }: NotedMove): Promise<void> {
-  const at = Date.now();
-  return runTransaction(async (transaction) => {
+  return changeGroups([groupId, toGroupId], async (transaction, at) => {
     const [from, to, people, others] = await Promise.all([
       transaction.get(groupReference(groupId)),
       transaction.get(groupReference(toGroupId)),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import type { Caller } from '@/lib/core/server/callable-binding';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { changeGroups } from '@/lib/groups/server/change-groups';
 import { groupReference, groupRoomCollection, peopleCollection } from '@/lib/groups/server/group-references';
 import { leaveGroupRooms } from '@/lib/groups/server/group-rooms';
 
@@ -21,8 +21,7 @@ export async function removePeopleFromGroup(
   const rooms = await groupRoomCollection(groupId).listDocuments();
   const roomIds = rooms.map(({ id }) => id);
   await leaveGroupRooms(caller, roomIds, leaving);
-  const at = Date.now();
-  await runTransaction(async (transaction) => {
+  await changeGroups([groupId], async (transaction, at) => {
     const [group, people] = await Promise.all([
       transaction.get(groupReference(groupId)),
       transaction.get(peopleCollection(groupId)),

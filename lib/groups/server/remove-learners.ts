@@ -1,13 +1,12 @@
 import 'server-only';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Why } from '@/lib/audit/reason';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
-import { readStanding, writeDeparture } from '@/lib/auth/server/departures';
+import { departureReference, readStanding, writeDeparture } from '@/lib/auth/server/departures';
 import { changeGates } from '@/lib/auth/server/write-gate';
 import { AppError } from '@/lib/core/app-error';
-import { inTurn } from '@/lib/core/server/in-turn';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import type { Group, GroupPerson, Learner } from '@/lib/groups/schema';
+import { changeGroups, inGroupTurns } from '@/lib/groups/server/change-groups';
 import {
   classCodeReference,
   groupListingReference,
@@ -39,9 +38,10 @@ export async function removeLearnersFrom(
   deed: Deed,
   { listOwnedWithOthers, finishDeparture }: AccountErasing,
 ): Promise<void> {
-  const owned = await Promise.all((await listLearners(groupId, uids)).map(listOwnedWithOthers));
+  const { own, going } = await findLearners(groupId, uids);
+  const owned = await Promise.all(own.map(listOwnedWithOthers));
   if (owned.some((rooms) => rooms.length > 0)) throw new AppError('groups/learner-owns-room');
-  for (const uid of await shutOut(groupId, uids, deed)) await finishDeparture(uid);
+  for (const uid of await shutOut(groupId, [...own, ...going], deed)) await finishDeparture(uid);
 }
 
 type Found = { person: DocumentSnapshot<GroupPerson>; learner: DocumentSnapshot<Learner> };
@@ -50,15 +50,19 @@ type Found = { person: DocumentSnapshot<GroupPerson>; learner: DocumentSnapshot<
 const isOwnOf = (groupId: string, { person, learner }: Found): boolean =>
   (person.data()?.card ?? null) !== null && learner.data()?.groupId === groupId;
 
-async function listLearners(groupId: string, uids: readonly string[]): Promise<string[]> {
+/** Those of the group, and those whose going may have been cut off: nobody else's gate is waited for. */
+async function findLearners(groupId: string, uids: readonly string[]) {
   const found = await Promise.all(
     uids.map(async (uid) => ({
       uid,
       person: await peopleCollection(groupId).doc(uid).get(),
       learner: await learnerReference(uid).get(),
+      departure: await departureReference(uid).get(),
     })),
   );
-  return found.filter((one) => isOwnOf(groupId, one)).map(({ uid }) => uid);
+  const own = found.filter((one) => isOwnOf(groupId, one));
+  const going = found.filter(({ person, departure }) => !person.exists && departure.exists);
+  return { own: own.map(({ uid }) => uid), going: going.map(({ uid }) => uid) };
 }
 
 function requireStillTheirs(group: Group | undefined, { ownerUid }: Deed): void {
@@ -67,8 +71,13 @@ function requireStillTheirs(group: Group | undefined, { ownerUid }: Deed): void 
 
 /** Who is going now: those of the group, and those whose going was cut off. */
 function shutOut(groupId: string, uids: readonly string[], deed: Deed): Promise<string[]> {
-  const { actorUid } = deed;
-  return changeGates(uids, async (transaction) => {
+  return inGroupTurns([groupId], () => changeGates(uids, shutOutIn(groupId, uids, deed)));
+}
+
+const shutOutIn =
+  (groupId: string, uids: readonly string[], deed: Deed) =>
+  async (transaction: Transaction): Promise<string[]> => {
+    const { actorUid } = deed;
     const group = await transaction.get(groupReference(groupId));
     requireStillTheirs(group.data(), deed);
     const found = await Promise.all(
@@ -99,8 +108,7 @@ function shutOut(groupId: string, uids: readonly string[], deed: Deed): Promise<
     }
     const cutOff = found.filter(({ person, standing }) => !person.exists && standing.departure);
     return [...leaving, ...cutOff].map(({ uid }) => uid);
-  });
-}
+  };
 
 /**
  * Deletes a group: its learners, its notes on rooms and on people with accounts of their own, its class code. Those
@@ -120,14 +128,13 @@ export async function deleteGroupOf(
       deed,
       accounts,
     );
-    if (await inTurn(`end of group ${groupId}`, () => closeGroup(groupId, deed))) return;
+    if (await closeGroup(groupId, deed)) return;
   }
 }
 
 /** Takes a group without learners away; false when there are some, who came since it was last looked. */
 function closeGroup(groupId: string, { reason, ...deed }: Deed & Why): Promise<boolean> {
-  const at = Date.now();
-  return runTransaction(async (transaction) => {
+  return changeGroups([groupId], async (transaction, at) => {
     const [groupNow, people, rooms] = await Promise.all([
       transaction.get(groupReference(groupId)),
       transaction.get(peopleCollection(groupId)),

@@ -1,11 +1,11 @@
 import 'server-only';
 import { AppError } from '@/lib/core/app-error';
-import { transactInTurn } from '@/lib/firebase/server/transact-in-turn';
+import { changeGroups } from '@/lib/groups/server/change-groups';
 import { groupListingReference, groupReference } from '@/lib/groups/server/group-references';
 
 /** Throws `groups/not-found`. */
 export function renameGroupTo(groupId: string, name: string): Promise<void> {
-  return transactInTurn(`name of group ${groupId}`, async (transaction) => {
+  return changeGroups([groupId], async (transaction) => {
     const group = (await transaction.get(groupReference(groupId))).data();
     if (!group) throw new AppError('groups/not-found');
     const { ownerUid, createdAt } = group;

@@ -28,8 +28,7 @@ type Options = Role & Why & { roomId: string; uid: string; actorUid: string };
  */
 export async function changeRoleOf(options: Options): Promise<Role[]> {
   const { roomId, uid, profile, lasts, actorUid, reason } = options;
-  const at = Date.now();
-  const { back, pending } = await changeInRoom(roomId, async (transaction) => {
+  const { back, pending } = await changeInRoom(roomId, async (transaction, at) => {
     const joins = admittedCollection().where('roomId', '==', roomId).where('uid', '==', uid);
     const [room, head, member, entry, actorEntry, rows] = await Promise.all([
       transaction.get(roomReference(roomId)),

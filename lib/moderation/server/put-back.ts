@@ -31,8 +31,7 @@ type Options = { roomId: string; sessionId: string; uid: string; actorUid: strin
  * ranks above the actor, and those who run the room; and as `permitAgain`.
  */
 export async function putBackOf({ roomId, sessionId, uid, actorUid }: Options): Promise<void> {
-  const now = Date.now();
-  const pending = await changeInRoom(roomId, async (transaction) => {
+  const pending = await changeInRoom(roomId, async (transaction, now) => {
     const joins = admittedCollection().where('roomId', '==', roomId).where('uid', '==', uid);
     const [room, member, entry, head, pass, rows, actor] = await Promise.all([
       transaction.get(roomReference(roomId)),

@@ -42,9 +42,8 @@ export async function stopSourceOf({
   actorUid,
   callId,
 }: Options): Promise<void> {
-  const at = Date.now();
   const id = auditId('source-stopped', callId);
-  const pending = await changeInRoom(roomId, async (transaction) => {
+  const pending = await changeInRoom(roomId, async (transaction, at) => {
     const [room, entry, head, written, actor] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(accessReference(roomId, uid)),

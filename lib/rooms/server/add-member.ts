@@ -35,8 +35,7 @@ export async function addMemberTo(options: Options): Promise<{ uid: string; name
   if (!user) throw new AppError('rooms/no-such-account');
   const { uid, name, kind } = user;
   const seat = await findSeat(roomId, uid);
-  const now = Date.now();
-  const pending = await changeInRoom(roomId, async (transaction) => {
+  const pending = await changeInRoom(roomId, async (transaction, now) => {
     const [room, member, entry, ban, gate, spend, adder] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(memberReference(roomId, uid)),

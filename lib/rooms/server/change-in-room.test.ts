@@ -41,6 +41,26 @@ describe('a command about a room', () => {
     jest.mocked(lookAfter).mockRejectedValue(new AppError('server/unavailable'));
     await expect(decide()).resolves.toBe('decided');
   });
+
+  it('waits for those that were given before it in the room, and is dated when it runs', async () => {
+    jest.useFakeTimers({ now: 1000 });
+    const end: (() => void)[] = [];
+    const dates: number[] = [];
+    const command = (roomId: string) =>
+      changeInRoom(roomId, (_, now) => {
+        dates.push(now);
+        return new Promise<void>((resolve) => end.push(resolve));
+      });
+    const given = [command('r1'), command('r1'), command('elsewhere')];
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(dates).toEqual([1000, 1000]);
+    end[0]?.();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(dates).toEqual([1000, 1000, 4000]);
+    for (const finish of end) finish();
+    await Promise.all(given);
+    jest.useRealTimers();
+  });
 });
 
 describe('the end of a command', () => {

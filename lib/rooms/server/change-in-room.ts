@@ -14,23 +14,21 @@ import { lookAfter } from '@/lib/rooms/server/watch-closely';
 /** How long a change waits for the Realtime Database until the room is sure to be looked at (ms), should that be away. */
 const patience = 2000;
 
+type RoomWrite<Outcome> = (transaction: Transaction, now: number) => Promise<Outcome>;
+
 /**
  * The first half of every command about a room: the transaction that decides. Before it commits the room is made due,
  * so that whatever dies from then on, the next page that looks finishes it. Commands about one room take turns: at
- * once they would only make each other begin anew.
+ * once they would only make each other begin anew. `write` is told when it runs (ms), which may be a while after it was
+ * asked for.
  */
-export const changeInRoom = <Outcome>(
-  roomId: string,
-  write: (transaction: Transaction) => Promise<Outcome>,
-): Promise<Outcome> => inTurn(`commands in ${roomId}`, () => commitInRoom(roomId, write));
+export const changeInRoom = <Outcome>(roomId: string, write: RoomWrite<Outcome>): Promise<Outcome> =>
+  inTurn(`commands in ${roomId}`, () => commitInRoom(roomId, write));
 
-async function commitInRoom<Outcome>(
-  roomId: string,
-  write: (transaction: Transaction) => Promise<Outcome>,
-): Promise<Outcome> {
+async function commitInRoom<Outcome>(roomId: string, write: RoomWrite<Outcome>): Promise<Outcome> {
   const isDue = makeDue(roomId);
   return runTransaction(async (transaction) => {
-    const outcome = await write(transaction);
+    const outcome = await write(transaction, Date.now());
     await isDue;
     return outcome;
   });

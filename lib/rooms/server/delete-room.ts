@@ -41,8 +41,7 @@ type Deletion = Why & {
  */
 export async function deleteRoomBy(roomId: string, byUid: string, deletion: Deletion = {}): Promise<void> {
   const { typedName, ownerUid, reason } = deletion;
-  const now = Date.now();
-  const pending = await changeInRoom(roomId, async (transaction) => {
+  const pending = await changeInRoom(roomId, async (transaction, now) => {
     const joins = admittedCollection().where('roomId', '==', roomId).where('closed', '==', false);
     const [room, rows] = await Promise.all([transaction.get(roomReference(roomId)), transaction.get(joins)]);
     const roomNow = room.data();

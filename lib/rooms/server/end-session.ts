@@ -23,8 +23,7 @@ export async function endSessionIn(
   roomId: string,
   { actorUid, isByAdministrator = false, ...why }: { actorUid: string; isByAdministrator?: boolean } & Why,
 ): Promise<boolean> {
-  const now = Date.now();
-  const pending = await changeInRoom(roomId, async (transaction) => {
+  const pending = await changeInRoom(roomId, async (transaction, now) => {
     const [room, head, organization] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(matrixReference(roomId)),

@@ -39,8 +39,7 @@ export async function giveRoomTo(gift: Gift): Promise<{ name: string }> {
   const { roomId, ownerUid, email, actorUid, callId, reason } = gift;
   const uid = await findHeir(email, ownerUid);
   const seat = await findSeat(roomId, uid);
-  const now = Date.now();
-  const { name, pending } = await changeInRoom(roomId, async (transaction) => {
+  const { name, pending } = await changeInRoom(roomId, async (transaction, now) => {
     const [heir, room, member, entry, ban, joins, { rules }] = await Promise.all([
       readHeir(transaction, uid),
       transaction.get(roomReference(roomId)),

@@ -54,8 +54,7 @@ type Answer = { roomId: string; uid: string; accept: boolean };
  * old owner stays one. Repeating the same answer does nothing; throws `rooms/no-offer` when there is no offer.
  */
 export async function answerOfferOf({ roomId, uid, accept }: Answer): Promise<void> {
-  const now = Date.now();
-  const pending = await changeInRoom(roomId, async (transaction) => {
+  const pending = await changeInRoom(roomId, async (transaction, now) => {
     const [room, member, entry, joins] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(memberReference(roomId, uid)),

@@ -30,10 +30,9 @@ type Heir = Pick<Member, 'uid' | 'name' | 'kind'>;
  * everything stays as it is. Repeating it does nothing.
  */
 export async function moveMembership(roomId: string, fromUid: string, heir: Heir): Promise<void> {
-  const pending = await changeInRoom(roomId, async (transaction): Promise<PendingEntry[]> => {
+  const pending = await changeInRoom(roomId, async (transaction, now): Promise<PendingEntry[]> => {
     const found = await read(transaction, roomId, fromUid, heir.uid);
     const { room, from, to, fromJoins, toJoins, isBanned, isHeirGoing } = found;
-    const now = Date.now();
     if (!room || !from.member || isHeirGoing) return [];
     transaction.delete(memberReference(roomId, fromUid));
     transaction.delete(listingReference(fromUid, roomId));

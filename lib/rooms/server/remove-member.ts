@@ -52,8 +52,7 @@ const undoableFor = 10 * 60_000;
  */
 export async function removeMemberFrom(options: Options): Promise<void> {
   const { roomId, uid, actorUid, isOwnWish = false, isUndoable = false, reason, ban } = options;
-  const now = Date.now();
-  const pending = await changeInRoom(roomId, async (transaction) => {
+  const pending = await changeInRoom(roomId, async (transaction, now) => {
     const joins = admittedCollection().where('roomId', '==', roomId).where('uid', '==', uid);
     const [room, head, member, entry, rows, writeBan, remover] = await Promise.all([
       transaction.get(roomReference(roomId)),

@@ -28,8 +28,7 @@ type Options = { roomId: string; uid: string; restoredBy: string; callId: string
  */
 export async function restoreMemberIn(options: Options): Promise<void> {
   const { roomId, uid, restoredBy, callId } = options;
-  const now = Date.now();
-  const pending = await changeInRoom(roomId, async (transaction) => {
+  const pending = await changeInRoom(roomId, async (transaction, now) => {
     const [room, member, removal, entry, user, ban, gate, restorer] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(memberReference(roomId, uid)),

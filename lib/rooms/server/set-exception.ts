@@ -29,8 +29,7 @@ type Options = Omit<ExceptionRequest, 'actor'> & { roomId: string; actor: { uid:
  */
 export async function setExceptionOf({ roomId, actor, ...request }: Options): Promise<number | null> {
   const { uid, capability, isAmongEquals } = request;
-  const now = Date.now();
-  const { pending, epoch } = await changeInRoom(roomId, async (transaction) => {
+  const { pending, epoch } = await changeInRoom(roomId, async (transaction, now) => {
     const asked = isAmongEquals ? 'room:read' : 'member:moderate';
     const [room, entry, head, organization, { profile, ownProfile }] = await Promise.all([
       transaction.get(roomReference(roomId)),

@@ -21,8 +21,7 @@ type Options = {
  * nobody brings back by it what never stood. Throws as `permitAgain`, `decideTakingBack` and `finishChange`.
  */
 export async function takeBackExceptionOf({ roomId, uid, epoch, actorUid }: Options): Promise<void> {
-  const now = Date.now();
-  const pending = await changeInRoom(roomId, async (transaction) => {
+  const pending = await changeInRoom(roomId, async (transaction, now) => {
     const [deed, room, entry, head, organization, { profile }] = await Promise.all([
       transaction.get(auditReference(exceptionDeed(roomId, uid, epoch))),
       transaction.get(roomReference(roomId)),

@@ -88,8 +88,7 @@ type RoomChange = {
 };
 
 async function changeRoom(roomId: string, actorUid: string, { change, audit }: RoomChange): Promise<void> {
-  const now = Date.now();
-  const pending = await changeInRoom(roomId, async (transaction) => {
+  const pending = await changeInRoom(roomId, async (transaction, now) => {
     const [room, head, organization] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(matrixReference(roomId)),

@@ -34,8 +34,7 @@ type Change = {
  * `finishChange`.
  */
 export async function changeShieldIn({ roomId, change, undoes, actorUid }: Change): Promise<void> {
-  const now = Date.now();
-  const pending = await changeInRoom(roomId, async (transaction) => {
+  const pending = await changeInRoom(roomId, async (transaction, now) => {
     const [roomSnapshot, head, organization] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(matrixReference(roomId)),
