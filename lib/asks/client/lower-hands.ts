@@ -1,4 +1,5 @@
 import { callServer } from '@/lib/core/client/call-server';
+import { inGroups } from '@/lib/core/in-groups';
 import { answerAsk } from '../contract';
 import type { Ask } from '../queue';
 
@@ -16,7 +17,7 @@ type Lowered<Row> = {
   failure: Error | null;
 };
 
-/** Takes raised hands down, each for itself; their owners are told by whom. */
+/** Takes raised hands down, each for itself and a few at once; their owners are told by whom. */
 export async function lowerHands<Row extends Hand>(
   roomId: string,
   hands: readonly Row[],
@@ -38,15 +39,15 @@ async function answerEach<Row extends Hand>(
   outcome: 'lowered' | 'raised',
 ): Promise<{ done: readonly Row[]; failure: Error | null }> {
   let failure: Error | null = null;
-  const tried = hands.map(async ({ uid, at }) => {
+  const answered = new Set<Row>();
+  await inGroups(hands, async (hand) => {
+    const { uid, at } = hand;
     try {
       await callServer(answerAsk, { roomId, uid, kind: 'hand', at, answer: { outcome } });
-      return true;
+      answered.add(hand);
     } catch (thrown) {
       failure ??= thrown instanceof Error ? thrown : new Error('A hand was not answered.', { cause: thrown });
-      return false;
     }
   });
-  const isDone = await Promise.all(tried);
-  return { done: hands.filter((_, index) => isDone[index]), failure };
+  return { done: hands.filter((hand) => answered.has(hand)), failure };
 }

@@ -10,6 +10,7 @@ jest.mock('@/lib/rooms/server/close-joins-behind');
 const steps: string[] = [];
 const rooms: Record<string, string[]> = { ada: ['algebra', 'review'], ben: ['algebra'] };
 
+afterEach(() => void jest.useRealTimers());
 beforeEach(() => {
   jest.resetAllMocks();
   steps.length = 0;
@@ -55,6 +56,5 @@ describe('a change of gates', () => {
     end[2]?.();
     await jest.advanceTimersByTimeAsync(100);
     await Promise.all(asked);
-    jest.useRealTimers();
   });
 });

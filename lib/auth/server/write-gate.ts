@@ -23,15 +23,15 @@ export async function readGateRooms(transaction: Transaction, uid: string): Prom
  * The transaction in which somebody's gate is changed, or those of several. Before it commits the rooms in whose calls
  * they are are made due, so that whatever dies from then on, a page that is open there puts them out. Those who change
  * the same gate at once take turns: each of them would only make the others begin anew.
+ *
+ * @param otherTurns of what else is changed with them (keys of `inTurns`)
  */
 export const changeGates = <Outcome>(
   uids: readonly string[],
   write: (transaction: Transaction) => Promise<Outcome>,
+  otherTurns: readonly string[] = [],
 ): Promise<Outcome> =>
-  inTurns(
-    uids.map((uid) => `gate of ${uid}`),
-    () => commitGates(uids, write),
-  );
+  inTurns([...otherTurns, ...uids.map((uid) => `gate of ${uid}`)], () => commitGates(uids, write));
 
 async function commitGates<Outcome>(
   uids: readonly string[],

@@ -1,47 +1,48 @@
 import { besideFew } from './beside-few';
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+const ada = { uid: 'ada', authTime: 100 };
 
-/** Ada's changes, twelve of which are under way. */
-async function sendTwelve() {
+/** Changes of somebody's that are all under way. */
+function send(count: number, by: typeof ada) {
   const ends: (() => void)[] = [];
   const work = () => new Promise<string>((resolve) => ends.push(() => resolve('done')));
-  const sent = Array.from({ length: 12 }, () => besideFew('ada', work));
-  await jest.advanceTimersByTimeAsync(0);
-  expect(ends).toHaveLength(12);
+  const sent = Array.from({ length: count }, () => besideFew(by, work));
   const endAll = async () => {
     for (const end of ends) end();
-    await Promise.all(sent);
+    return Promise.all(sent);
   };
-  return { ends, endAll };
+  return { ends, sent, endAll };
 }
 
-describe('Changes of one person', () => {
-  it('wait beyond the twelfth, and hold up nobody else', async () => {
-    const { ends, endAll } = await sendTwelve();
-    const next = besideFew('ada', () => Promise.resolve('next'));
-    await expect(besideFew('ben', () => Promise.resolve('at once'))).resolves.toBe('at once');
-    ends[3]?.();
-    await expect(next).resolves.toBe('next');
-    await endAll();
-  });
-
-  it('are refused, with when to ask again and nothing done, after too long a wait', async () => {
-    const { endAll } = await sendTwelve();
-    const work = jest.fn(() => Promise.resolve('late'));
-    const refused = expect(besideFew('ada', work)).rejects.toMatchObject({
+describe('Changes of one sign-in', () => {
+  it('are refused at once beyond what pages ask for, with when to ask again and nothing done', async () => {
+    const { ends, sent, endAll } = send(24, ada);
+    const work = jest.fn(() => Promise.resolve('too many'));
+    await expect(besideFew(ada, work)).rejects.toMatchObject({
       code: 'request/rate-limited',
       details: { retryAfter: 5 },
     });
-    await jest.advanceTimersByTimeAsync(10_000);
-    await refused;
-    await endAll();
     expect(work).not.toHaveBeenCalled();
+    ends[3]?.();
+    await sent[3];
+    await expect(besideFew(ada, () => Promise.resolve('one more'))).resolves.toBe('one more');
+    await expect(endAll()).resolves.toEqual(sent.map(() => 'done'));
+  });
+
+  it('take no place from anybody else, nor from a newer sign-in of the same person', async () => {
+    const { endAll } = send(24, ada);
+    const others = [
+      { uid: 'ben', authTime: 100 },
+      { uid: 'ada', authTime: 101 },
+    ];
+    for (const by of others) {
+      await expect(besideFew(by, () => Promise.resolve('at once'))).resolves.toBe('at once');
+    }
+    await endAll();
   });
 
   it('leave their places also when they fail', async () => {
-    const fail = () => besideFew('cleo', () => Promise.reject(new Error('refused')));
-    for (let n = 0; n < 13; n += 1) await expect(fail()).rejects.toThrow('refused');
+    const fail = () => besideFew(ada, () => Promise.reject(new Error('refused')));
+    for (let n = 0; n < 25; n += 1) await expect(fail()).rejects.toThrow('refused');
   });
 });

@@ -1,12 +1,11 @@
 import 'server-only';
 import { AppError } from '@/lib/core/app-error';
+import type { Caller } from '@/lib/core/server/callable-binding';
 import { doorPatience } from '@/lib/core/server/in-time';
 import { createPlaces } from '@/lib/core/server/places';
 
-/** How many changes one person has carried out at once in this process: more than any page of ours asks for. */
-const atOnce = 12;
-/** How long a further one waits (ms): so long that there is time for the work itself before the door gives up. */
-const patience = 10_000;
+/** How many changes of one sign-in are carried out at once in this process: more than any page of ours asks for. */
+const atOnce = 24;
 /** How soon somebody who asked for too many may ask again (s). */
 const retryAfter = 5;
 
@@ -14,11 +13,15 @@ const places = createPlaces({ count: atOnce, longestStay: doorPatience });
 
 /**
  * Carries out a change for somebody beside few others of their own, so that one who sends hundreds at once holds up
- * themselves and nobody else in the turns behind (`inTurn`). Throws `request/rate-limited`, with nothing done, when they
- * have waited too long.
+ * nobody else in the turns behind (`inTurn`). Each sign-in counts for itself: whoever has somebody else's cannot keep
+ * them from ending it with a new one. Throws `request/rate-limited` at once, with nothing done, when there are as many
+ * already; nobody is kept waiting here, as what was found out about them would be old then.
  */
-export async function besideFew<Outcome>(uid: string, work: () => Promise<Outcome>): Promise<Outcome> {
-  const leave = await places.enter(uid, patience);
+export async function besideFew<Outcome>(
+  { uid, authTime }: Pick<Caller, 'uid' | 'authTime'>,
+  work: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const leave = await places.enter(`${uid} ${authTime}`, 0);
   if (!leave) throw new AppError('request/rate-limited', { details: { retryAfter } });
   try {
     return await work();

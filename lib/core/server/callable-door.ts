@@ -73,7 +73,7 @@ async function answer(door: CallableDoor, request: Request, name: string): Promi
   }
   const input = parseInput(contract.input, raw);
   const run = () => authorizeAndRun(door, callable, { caller, input, key });
-  return contract.kind === 'read' || !('uid' in caller) ? run() : besideFew(caller.uid, run);
+  return contract.kind === 'read' || !('uid' in caller) ? run() : besideFew(caller, run);
 }
 
 type ParsedCall = { caller: Caller | Visitor; input: unknown; key: string | undefined };

@@ -43,14 +43,12 @@ export function createPlaces({ count, longestStay }: Places): Entry {
       line.taken += 1;
       return Promise.resolve(take(key, line));
     }
+    if (patience <= 0) return Promise.resolve(null);
     return new Promise((resolve) => {
-      const giveUp = setTimeout(
-        () => {
-          line.waiting.delete(next);
-          resolve(null);
-        },
-        Math.max(0, patience),
-      );
+      const giveUp = setTimeout(() => {
+        line.waiting.delete(next);
+        resolve(null);
+      }, patience);
       const next = () => {
         clearTimeout(giveUp);
         line.waiting.delete(next);

@@ -40,7 +40,7 @@ export async function readBudget(transaction: Transaction, limited: Limited): Pr
 
 /**
  * Counts an attempt before anything is asked about it, whatever comes of it: also what is refused costs the reads. Many
- * at once, as from a person's tabs, take turns at their one count. Throws `request/rate-limited`, and as `inTurn`.
+ * at once, as from a person's tabs, take turns at their one count. Throws `request/rate-limited`.
  */
 export const countAttempt = (limited: Limited): Promise<void> =>
   inTurn(limitKey(limited.limit.name, limited.subject), () =>

@@ -5,7 +5,7 @@ import { runTransaction } from '@/lib/firebase/server/run-transaction';
 
 /**
  * A transaction that waits for those which this process was asked for earlier under the same key: at once they would
- * hold each other's locks, and each would only make the others begin anew. Throws as `inTurn`.
+ * hold each other's locks, and each would only make the others begin anew.
  */
 export const transactInTurn = <Outcome>(
   key: string,

@@ -12,14 +12,7 @@ export const changeGroups = <Outcome>(
   groupIds: readonly string[],
   write: (transaction: Transaction, now: number) => Promise<Outcome>,
 ): Promise<Outcome> =>
-  inGroupTurns(groupIds, () => runTransaction((transaction) => write(transaction, Date.now())));
+  inTurns(groupIds.map(turnOfGroup), () => runTransaction((transaction) => write(transaction, Date.now())));
 
-/** The same turns, for what changes more than the groups. */
-export const inGroupTurns = <Outcome>(
-  groupIds: readonly string[],
-  work: () => Promise<Outcome>,
-): Promise<Outcome> =>
-  inTurns(
-    groupIds.map((groupId) => `group ${groupId}`),
-    work,
-  );
+/** The turn in which a group is changed, for what changes more than groups (a key of `inTurns`). */
+export const turnOfGroup = (groupId: string): string => `group ${groupId}`;

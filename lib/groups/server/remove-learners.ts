@@ -6,7 +6,7 @@ import { departureReference, readStanding, writeDeparture } from '@/lib/auth/ser
 import { changeGates } from '@/lib/auth/server/write-gate';
 import { AppError } from '@/lib/core/app-error';
 import type { Group, GroupPerson, Learner } from '@/lib/groups/schema';
-import { changeGroups, inGroupTurns } from '@/lib/groups/server/change-groups';
+import { changeGroups, turnOfGroup } from '@/lib/groups/server/change-groups';
 import {
   classCodeReference,
   groupListingReference,
@@ -50,7 +50,7 @@ type Found = { person: DocumentSnapshot<GroupPerson>; learner: DocumentSnapshot<
 const isOwnOf = (groupId: string, { person, learner }: Found): boolean =>
   (person.data()?.card ?? null) !== null && learner.data()?.groupId === groupId;
 
-/** Those of the group, and those whose going may have been cut off: nobody else's gate is waited for. */
+/** Those of the group, and those who are going, as their going may have been cut off: no other gate is waited for. */
 async function findLearners(groupId: string, uids: readonly string[]) {
   const found = await Promise.all(
     uids.map(async (uid) => ({
@@ -61,7 +61,7 @@ async function findLearners(groupId: string, uids: readonly string[]) {
     })),
   );
   const own = found.filter((one) => isOwnOf(groupId, one));
-  const going = found.filter(({ person, departure }) => !person.exists && departure.exists);
+  const going = found.filter((one) => one.departure.exists && !own.includes(one));
   return { own: own.map(({ uid }) => uid), going: going.map(({ uid }) => uid) };
 }
 
@@ -71,7 +71,7 @@ function requireStillTheirs(group: Group | undefined, { ownerUid }: Deed): void 
 
 /** Who is going now: those of the group, and those whose going was cut off. */
 function shutOut(groupId: string, uids: readonly string[], deed: Deed): Promise<string[]> {
-  return inGroupTurns([groupId], () => changeGates(uids, shutOutIn(groupId, uids, deed)));
+  return changeGates(uids, shutOutIn(groupId, uids, deed), [turnOfGroup(groupId)]);
 }
 
 const shutOutIn =

@@ -11,6 +11,7 @@ jest.mock('./watch-closely');
 
 const entry = (id: string) => ({ id, ...newOutboxEntry({ roomId: 'r1', mirror: [] }, 1) });
 
+afterEach(() => void jest.useRealTimers());
 beforeEach(() => {
   jest.resetAllMocks();
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -59,7 +60,6 @@ describe('a command about a room', () => {
     expect(dates).toEqual([1000, 1000, 4000]);
     for (const finish of end) finish();
     await Promise.all(given);
-    jest.useRealTimers();
   });
 });
 
