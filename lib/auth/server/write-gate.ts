@@ -2,7 +2,7 @@ import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Gate } from '@/lib/auth/schema';
 import { gateReference } from '@/lib/auth/server/gate';
-import { inTurns } from '@/lib/core/server/in-turn';
+import { asDecision, inTurns } from '@/lib/core/server/in-turn';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { gatePlace, newOutboxEntry } from '@/lib/rooms/outbox-entry';
@@ -31,7 +31,11 @@ export const changeGates = <Outcome>(
   write: (transaction: Transaction) => Promise<Outcome>,
   otherTurns: readonly string[] = [],
 ): Promise<Outcome> =>
-  inTurns([...otherTurns, ...uids.map((uid) => `gate of ${uid}`)], () => commitGates(uids, write));
+  inTurns(
+    [...otherTurns, ...uids.map((uid) => `gate of ${uid}`)],
+    () => commitGates(uids, write),
+    asDecision,
+  );
 
 async function commitGates<Outcome>(
   uids: readonly string[],

@@ -1,4 +1,4 @@
-import { inTurn, inTurns } from './in-turn';
+import { asDecision, inTurn, inTurns } from './in-turn';
 
 /** Work that ends when it is told to, and what has begun so far. */
 function works() {
@@ -46,10 +46,11 @@ describe('Work in turn', () => {
     await expect(inTurn('one', () => Promise.resolve('again'))).resolves.toBe('again');
   });
 
-  it('goes on beside the others when its turn does not come in time', async () => {
+  it('goes on beside the others when it is a decision whose turn does not come in time', async () => {
     const { begun, work, end } = works();
     const [slow, patient] = [inTurn('slow', work('slow')), inTurn('slow', work('patient'))];
-    await expect(inTurn('slow', () => Promise.resolve('hasty'), 1)).resolves.toBe('hasty');
+    const hasty = inTurn('slow', () => Promise.resolve('hasty'), { ...asDecision, patience: 1 });
+    await expect(hasty).resolves.toBe('hasty');
     expect(begun).toEqual(['slow']);
     end.get('slow')?.well();
     await slow;
@@ -59,17 +60,30 @@ describe('Work in turn', () => {
     await patient;
   });
 
-  it('that hangs keeps those behind it waiting for a while only', async () => {
+  it('is refused in time, with nothing done, when those before it take too long', async () => {
     jest.useFakeTimers();
     const { begun, work, end } = works();
-    const waiting = ['hanging', 'second', 'third'].map((name) => inTurn('slow', work(name)));
-    await jest.advanceTimersByTimeAsync(4000);
-    expect(begun).toEqual(['hanging', 'second']);
-    end.get('second')?.well();
-    await jest.advanceTimersByTimeAsync(0);
-    expect(begun).toEqual(['hanging', 'second', 'third']);
+    const slow = inTurn('class', work('slow'));
+    const refused = expect(inTurn('class', work('late'))).rejects.toMatchObject({
+      code: 'server/unavailable',
+    });
+    await jest.advanceTimersByTimeAsync(15_000);
+    await refused;
+    end.get('slow')?.well();
+    await slow;
+    expect(begun).toEqual(['slow']);
+  });
+
+  it('is not kept waiting by what hangs for longer than anybody waits for that', async () => {
+    jest.useFakeTimers();
+    const { begun, work, end } = works();
+    const hanging = inTurn('slow', work('hanging'));
+    await jest.advanceTimersByTimeAsync(19_000);
+    const next = inTurn('slow', work('next'));
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(begun).toEqual(['hanging', 'next']);
     for (const { well } of end.values()) well();
-    await expect(Promise.all(waiting)).resolves.toEqual(['hanging', 'second', 'third']);
+    await expect(Promise.all([hanging, next])).resolves.toEqual(['hanging', 'next']);
   });
 });
 
@@ -97,7 +111,7 @@ describe('Work in several turns', () => {
     jest.useFakeTimers();
     const { begun, work, end } = works();
     const [one, other] = [inTurn('one', work('one')), inTurn('two', work('other'))];
-    const both = inTurns(['one', 'two'], work('both'), 100);
+    const both = inTurns(['one', 'two'], work('both'), { ...asDecision, patience: 100 });
     await jest.advanceTimersByTimeAsync(60);
     end.get('one')?.well();
     await jest.advanceTimersByTimeAsync(39);

@@ -1,28 +1,39 @@
 import 'server-only';
+import { AppError } from '@/lib/core/app-error';
+import { doorPatience } from '@/lib/core/server/in-time';
 import { createPlaces } from '@/lib/core/server/places';
 
-/**
- * How long somebody waits for their turn, and how long one keeps others waiting (ms): with the time in which a
- * transaction begins anew (`runTransaction`) it is less than a door waits.
- */
-const [queuePatience, longestTurn] = [6000, 4000];
+/** How somebody waits for their turn, and what becomes of them when it does not come in time. */
+type Manner = { /** In ms. */ patience: number; late: 'is refused' | 'goes on' };
 
-const turns = createPlaces({ count: 1, longestStay: longestTurn });
+/**
+ * For many who come at once, as a class does: they get through one after the other or not at all. There is time left for
+ * the work itself before the door gives up, so whoever is told to try again was not let in late.
+ */
+const asOneOfMany: Manner = { patience: 15_000, late: 'is refused' };
+
+/**
+ * For what one person decides about others: no number of them may keep it from being done, so it goes on beside them. With
+ * the time in which a transaction begins anew (`runTransaction`) it is less than a door waits.
+ */
+export const asDecision: Manner = { patience: 6000, late: 'goes on' };
+
+/** Nobody keeps others waiting for longer than a door waits for them: what hangs is passed by. */
+const turns = createPlaces({ count: 1, longestStay: doorPatience });
 
 /**
  * Does `work` once what this process was asked to do earlier under the same key is done, also what failed: for changes
  * to one document by many at once, which would only make each other begin anew. A turn is a courtesy and no lock: other
- * processes do not queue here, and whoever has waited long enough goes on beside the others. So whatever must be right
- * is decided in a transaction, and nobody can keep others from what they may.
- *
- * @param patience how long to wait at most (ms)
+ * processes do not queue here, and what takes too long is not waited for. So whatever must be right is decided in a
+ * transaction. Throws `server/unavailable`, with nothing done, when the turn of one of many does not come in time.
  */
 export async function inTurn<Outcome>(
   key: string,
   work: () => Promise<Outcome>,
-  patience = queuePatience,
+  { patience, late } = asOneOfMany,
 ): Promise<Outcome> {
   const leave = await turns.enter(key, patience);
+  if (!leave && late === 'is refused') throw new AppError('server/unavailable');
   try {
     return await work();
   } finally {
@@ -37,12 +48,13 @@ export async function inTurn<Outcome>(
 export function inTurns<Outcome>(
   keys: readonly string[],
   work: () => Promise<Outcome>,
-  patience = queuePatience,
+  manner = asOneOfMany,
 ): Promise<Outcome> {
   const asked = Date.now();
   const ordered = [...new Set(keys)].sort();
+  const left = () => ({ ...manner, patience: manner.patience - (Date.now() - asked) });
   const waitThenWork = ordered.reduceRight<() => Promise<Outcome>>(
-    (inner, key) => () => inTurn(key, inner, patience - (Date.now() - asked)),
+    (inner, key) => () => inTurn(key, inner, left()),
     work,
   );
   return waitThenWork();

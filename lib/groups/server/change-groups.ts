@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
-import { inTurns } from '@/lib/core/server/in-turn';
+import { asDecision, inTurns } from '@/lib/core/server/in-turn';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 
 /**
@@ -12,7 +12,11 @@ export const changeGroups = <Outcome>(
   groupIds: readonly string[],
   write: (transaction: Transaction, now: number) => Promise<Outcome>,
 ): Promise<Outcome> =>
-  inTurns(groupIds.map(turnOfGroup), () => runTransaction((transaction) => write(transaction, Date.now())));
+  inTurns(
+    groupIds.map(turnOfGroup),
+    () => runTransaction((transaction) => write(transaction, Date.now())),
+    asDecision,
+  );
 
 /** The turn in which a group is changed, for what changes more than groups (a key of `inTurns`). */
 export const turnOfGroup = (groupId: string): string => `group ${groupId}`;

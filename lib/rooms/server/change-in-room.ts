@@ -3,7 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@/lib/core/app-error';
 import { inGroups } from '@/lib/core/in-groups';
 import { inTime } from '@/lib/core/server/in-time';
-import { inTurn } from '@/lib/core/server/in-turn';
+import { asDecision, inTurn } from '@/lib/core/server/in-turn';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { listOccupied } from '@/lib/rooms/server/list-occupied';
@@ -23,7 +23,7 @@ type RoomWrite<Outcome> = (transaction: Transaction, now: number) => Promise<Out
  * asked for.
  */
 export const changeInRoom = <Outcome>(roomId: string, write: RoomWrite<Outcome>): Promise<Outcome> =>
-  inTurn(`commands in ${roomId}`, () => commitInRoom(roomId, write));
+  inTurn(`commands in ${roomId}`, () => commitInRoom(roomId, write), asDecision);
 
 async function commitInRoom<Outcome>(roomId: string, write: RoomWrite<Outcome>): Promise<Outcome> {
   const isDue = makeDue(roomId);
