@@ -3,6 +3,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { searchable } from '@/lib/auth/server/user-converter';
 import { AppError } from '@/lib/core/app-error';
+import { inTurn } from '@/lib/core/server/in-turn';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
@@ -13,9 +14,13 @@ const roomsPerBatch = 9;
 
 /**
  * Gives an account another name: first where new memberships take it from, then in the memberships that are
- * there. Cut off in between, a repetition completes it. Joins keep their name until the next one.
+ * there. Cut off in between, a repetition completes it. Joins keep their name until the next one. Of several at once
+ * each is done before the next begins, so that the last name stands everywhere.
  */
-export async function renameAccount(uid: string, name: string): Promise<void> {
+export const renameAccount = (uid: string, name: string): Promise<void> =>
+  inTurn(`name of ${uid}`, () => rename(uid, name));
+
+async function rename(uid: string, name: string): Promise<void> {
   const user = (await userReference(uid).get()).data();
   if (!user) throw new AppError('auth/account-missing');
   await userReference(uid).update({ name, ...searchable({ ...user, name }) });

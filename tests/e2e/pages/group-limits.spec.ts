@@ -39,6 +39,7 @@ test('A host who makes too much for an hour is told how long to wait, and keeps 
   await expectWait();
   await expect(names).toHaveValue('Leonhard\nSofia');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Add learners' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Add a person' }).press('Enter');
   const email = dialog.getByLabel('E-mail');
