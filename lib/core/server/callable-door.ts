@@ -34,7 +34,8 @@ const envelope = z.strictObject({
 /**
  * Answers `POST /api/callable/<name>` by the protocol of Firebase's callable functions: `{ data }` in,
  * `{ result }` or `{ error: { status, message, details } }` out. In this order: known name, own page, account,
- * size, strict shape, not too many changes at once, permit, run. Nothing internal leaves: `details` is the wire form of an AppError.
+ * size, strict shape, not too many changes at once, permit, run. Nothing internal leaves: `details` is the wire form
+ * of an AppError.
  */
 export async function handleCallable(door: CallableDoor, request: Request, name: string): Promise<Response> {
   const requestId = createRequestId();

@@ -2,14 +2,14 @@ import 'server-only';
 
 type Line = { taken: number; readonly waiting: Set<() => void> };
 
-type Places = {
+type Options = {
   /** How many there are under each key. */
   count: number;
   /** After how long one that is still taken is given to the next (ms): what hangs must not hold up everybody behind it. */
   longestStay: number;
 };
 
-export type Entry = {
+type Places = {
   /**
    * Waits for a place under `key`, first come, first served. Resolves with what gives it back (once, however often it is
    * called), or with null when there was none within `patience` (ms).
@@ -18,7 +18,7 @@ export type Entry = {
 };
 
 /** Places in this process for work of the same kind. Keys of which nobody has one are forgotten. */
-export function createPlaces({ count, longestStay }: Places): Entry {
+export function createPlaces({ count, longestStay }: Options): Places {
   const lines = new Map<string, Line>();
 
   const take = (key: string, line: Line) => {

@@ -71,13 +71,8 @@ function requireStillTheirs(group: Group | undefined, { ownerUid }: Deed): void 
 
 /** Who is going now: those of the group, and those whose going was cut off. */
 function shutOut(groupId: string, uids: readonly string[], deed: Deed): Promise<string[]> {
-  return changeGates(uids, shutOutIn(groupId, uids, deed), [turnOfGroup(groupId)]);
-}
-
-const shutOutIn =
-  (groupId: string, uids: readonly string[], deed: Deed) =>
-  async (transaction: Transaction): Promise<string[]> => {
-    const { actorUid } = deed;
+  const { actorUid } = deed;
+  const write = async (transaction: Transaction): Promise<string[]> => {
     const group = await transaction.get(groupReference(groupId));
     requireStillTheirs(group.data(), deed);
     const found = await Promise.all(
@@ -109,6 +104,8 @@ const shutOutIn =
     const cutOff = found.filter(({ person, standing }) => !person.exists && standing.departure);
     return [...leaving, ...cutOff].map(({ uid }) => uid);
   };
+  return changeGates(uids, write, [turnOfGroup(groupId)]);
+}
 
 /**
  * Deletes a group: its learners, its notes on rooms and on people with accounts of their own, its class code. Those
