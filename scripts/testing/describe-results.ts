@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { PartResult } from './part-result';
 
 /** One line about a part, for example `unit: 412 passed, 0 failed (61 files, 8.4 s)`. */
@@ -9,6 +10,23 @@ export function describePart(name: string, result: PartResult, milliseconds: num
     seconds(milliseconds),
   ];
   return `${name}: ${passed} passed, ${failed} failed (${aside.join(', ')})`;
+}
+
+/** More than this of what a test said stands where it failed. */
+const faultLines = 8;
+
+/** Which tests failed and how what they said begins: in a long run what was printed of the first ones is far away. */
+export function describeFailed(results: readonly PartResult[]): string {
+  return results
+    .flatMap((result) => result.tests)
+    .filter(({ fault }) => fault !== undefined)
+    .map(({ name, fault = '' }) => {
+      const lines = stripVTControlCharacters(fault)
+        .split('\n')
+        .filter((line) => line.trim() !== '');
+      return [`  ${name}`, ...lines.slice(0, faultLines).map((line) => `    ${line}`)].join('\n');
+    })
+    .join('\n');
 }
 
 /** The ten tests that took longest. */

@@ -11,7 +11,12 @@ type JestReport = {
     name: string;
     message: string;
     status: string;
-    assertionResults: readonly { status: string; fullName: string; duration?: number | null }[];
+    assertionResults: readonly {
+      status: string;
+      fullName: string;
+      duration?: number | null;
+      failureMessages?: readonly string[];
+    }[];
   }[];
 };
 
@@ -37,9 +42,10 @@ export function parseJestReport(root: string, reportText: string | null, output:
       .map(({ name, message }) => `${path.relative(root, name)}\n${message}`)
       .join('\n'),
     tests: report.testResults.flatMap(({ assertionResults }) =>
-      assertionResults.map(({ fullName, status, duration }) => ({
+      assertionResults.map(({ fullName, status, duration, failureMessages: [fault] = [] }) => ({
         name: fullName,
         isPassed: status === 'passed',
+        ...(fault !== undefined && { fault }),
         milliseconds: duration ?? 0,
       })),
     ),

@@ -15,7 +15,7 @@ type PlaywrightSuite = {
     tests: readonly {
       status: string;
       annotations: readonly { type: string; description?: string }[];
-      results: readonly { duration: number }[];
+      results: readonly { duration: number; error?: { message?: string } }[];
     }[];
   }[];
 };
@@ -40,17 +40,20 @@ export function parsePlaywrightReport(reportText: string | null, output: string)
 function listTests(suite: PlaywrightSuite, above: readonly string[]): TimedTest[] {
   const titles = [...above, suite.title].filter(Boolean);
   return [
-    ...suite.specs.map(({ title, tests }) => ({
-      name: [...titles, title].join(' › '),
-      isPassed: tests.every(({ status }) => status === 'expected'),
-      milliseconds: tests
-        .flatMap(({ results }) => results)
-        .reduce((total, { duration }) => total + duration, 0),
-      axePaths: tests
-        .flatMap(({ annotations }) => annotations)
-        .filter(({ type }) => type === axeAnnotation)
-        .map(({ description = '' }) => description),
-    })),
+    ...suite.specs.map(({ title, tests }) => {
+      const results = tests.flatMap((test) => test.results);
+      const fault = results.find(({ error }) => error?.message !== undefined)?.error?.message;
+      return {
+        name: [...titles, title].join(' › '),
+        isPassed: tests.every(({ status }) => status === 'expected'),
+        ...(fault !== undefined && { fault }),
+        milliseconds: results.reduce((total, { duration }) => total + duration, 0),
+        axePaths: tests
+          .flatMap(({ annotations }) => annotations)
+          .filter(({ type }) => type === axeAnnotation)
+          .map(({ description = '' }) => description),
+      };
+    }),
     ...(suite.suites ?? []).flatMap((inner) => listTests(inner, titles)),
   ];
 }

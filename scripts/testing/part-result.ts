@@ -1,7 +1,11 @@
-/** A test, whether it passed, how long it took, and the addresses of the pages that it asked axe about. */
+/**
+ * A test, whether it passed and what it said when not, how long it took, and the addresses of the pages that it asked
+ * axe about.
+ */
 export type TimedTest = {
   name: string;
   isPassed: boolean;
+  fault?: string;
   milliseconds: number;
   axePaths?: readonly string[];
 };

@@ -1,5 +1,5 @@
 import { enforcers } from '@/lib/access/enforcers';
-import { describePart, describeSlowest, describeTotal } from './describe-results';
+import { describeFailed, describePart, describeSlowest, describeTotal } from './describe-results';
 import { readMatrix } from './describe-matrix';
 import { parseEslintReport } from './parse-eslint-report';
 import { parseJestReport } from './parse-jest-report';
@@ -14,6 +14,7 @@ const jestFile = (status: string, assertions: readonly string[]) => ({
     status: outcome,
     fullName: `test ${index}`,
     duration: index,
+    failureMessages: outcome === 'failed' ? ['it was 2'] : [],
   })),
 });
 
@@ -30,7 +31,7 @@ describe("jest's report", () => {
       complaints: 'lib/x.test.ts\nwhat went wrong',
       tests: [
         { name: 'test 0', isPassed: true, milliseconds: 0 },
-        { name: 'test 1', isPassed: false, milliseconds: 1 },
+        { name: 'test 1', isPassed: false, fault: 'it was 2', milliseconds: 1 },
       ],
     });
   });
@@ -75,6 +76,15 @@ describe("Playwright's report", () => {
         },
       ],
     });
+  });
+
+  it('says what a test said that failed', () => {
+    const results = [{ duration: 20, error: { message: 'nobody came' } }];
+    const failed = { title: 'stays alone', tests: [{ status: 'unexpected', annotations: [], results }] };
+    const suites = [{ title: 'call.spec.ts', specs: [failed] }];
+    expect(parsePlaywrightReport(JSON.stringify({ ...report, suites }), '').tests).toMatchObject([
+      { name: 'call.spec.ts › stays alone', isPassed: false, fault: 'nobody came' },
+    ]);
   });
 
   it('is a failure when there is none', () => {
@@ -127,6 +137,23 @@ describe('what is printed', () => {
     const lines = describeSlowest([many]).split('\n');
     expect(lines).toHaveLength(10);
     expect(lines[0]).toBe('   11.0 s  t11');
+  });
+
+  it('names what failed, with the beginning of what it said, in plain text', () => {
+    const said = [
+      '\u001B[31mError: nobody came\u001B[39m',
+      '',
+      ...Array.from({ length: 20 }, (_, at) => `line ${at}`),
+    ];
+    const tests = [
+      { name: 'a', isPassed: true, milliseconds: 5 },
+      { name: 'skipped', isPassed: false, milliseconds: 0 },
+      { name: 'b', isPassed: false, milliseconds: 5, fault: said.join('\n') },
+    ];
+    const lines = describeFailed([{ ...unit, tests }, lint]).split('\n');
+    expect(lines.slice(0, 3)).toEqual(['  b', '    Error: nobody came', '    line 0']);
+    expect(lines).toHaveLength(9);
+    expect(describeFailed([unit])).toBe('');
   });
 
   it('closes with all cases added up', () => {

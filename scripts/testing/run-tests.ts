@@ -3,7 +3,7 @@ import type { Machine } from '@/scripts/bootstrap/prepare-machine.mjs';
 import { announceStack } from '@/scripts/bootstrap/running-stack.mjs';
 import { partNames } from '@/scripts/bootstrap/test-options.mjs';
 import { faultsStack, testStack } from '@/scripts/stack/stack-settings';
-import { describePart, describeSlowest, describeTotal } from './describe-results';
+import { describeFailed, describePart, describeSlowest, describeTotal } from './describe-results';
 import { listRoutes, readAxe } from './describe-axe';
 import { readMatrix } from './describe-matrix';
 import { createParts } from './create-parts';
@@ -53,6 +53,8 @@ export async function runTests(
     },
   );
   const results = done.map(({ result }) => result);
+  const failed = describeFailed(results);
+  if (failed) write(`\nWhat failed\n${failed}\n`);
   const slowest = describeSlowest(results);
   if (slowest) write(`\nThe slowest tests\n${slowest}\n`);
   // Asked in several parts: only a whole run can say that nobody differs.

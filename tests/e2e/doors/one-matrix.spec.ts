@@ -98,6 +98,7 @@ async function tryOnMediaServer(grant: Grant): Promise<Answers> {
   await server.createRoom({ name });
   try {
     const witness = await join('witness', everything);
+    await expect.poll(() => witness.isReached(name), { timeout: 15_000, message }).toBe(true);
     const [sender, ...refused] = await Promise.all([
       join('sender', grant),
       ...everythingSent

@@ -12,7 +12,8 @@ import {
   VideoFrame,
   VideoSource,
 } from '@livekit/rtc-node';
-import { mediaUrl } from './media-server';
+import { DataPacket_Kind } from 'livekit-server-sdk';
+import { mediaServer, mediaUrl } from './media-server';
 
 type BotSource = 'microphone' | 'camera' | 'screen_share';
 
@@ -29,10 +30,15 @@ const nameOf = new Map<TrackSource | undefined, BotSource>(
   Object.entries(sources).map(([name, source]) => [source, name as BotSource]),
 );
 
+const hello = new TextEncoder().encode('hello');
+/** Nobody's identity: packets of the media server's own come under it. */
+const serverTopic = 'of the media server';
+
 /** Somebody in a call without a browser: whatever their token allows or not, they try it. */
 export class MediaBot {
   readonly #room = new Room();
   readonly #frames: NodeJS.Timeout[] = [];
+  #isReached = false;
   /** What has arrived here: `<identity> <source>` for media, `<identity> data` for a packet. */
   readonly heard = new Set<string>();
   readonly seen = new Set<string>();
@@ -45,9 +51,23 @@ export class MediaBot {
         bot.heard.add(`${identity} ${nameOf.get(source) ?? 'other'}`),
       )
       // By its topic: a packet can arrive before the media server has said who else is there.
-      .on(RoomEvent.DataReceived, (_packet, _sender, _kind, topic) => bot.heard.add(`${topic} data`));
+      .on(RoomEvent.DataReceived, (_packet, _sender, _kind, topic) => {
+        if (topic === serverTopic) bot.#isReached = true;
+        else bot.heard.add(`${topic} data`);
+      });
     await bot.#room.connect(mediaUrl(), token, { autoSubscribe: true, dynacast: false });
     return bot;
+  }
+
+  /**
+   * Whether a packet of the media server's own has come, of which one more is sent at each call. Who is connected has
+   * their line for packets a moment later, and what comes before is lost: of others, nothing would follow from it.
+   */
+  async isReached(roomName: string): Promise<boolean> {
+    const { localParticipant } = this.#room;
+    const to = { topic: serverTopic, destinationIdentities: [localParticipant?.identity ?? ''] };
+    await mediaServer().sendData(roomName, hello, DataPacket_Kind.RELIABLE, to);
+    return this.#isReached;
   }
 
   /**
@@ -58,8 +78,7 @@ export class MediaBot {
     const { localParticipant } = this.#room;
     if (!localParticipant) throw new Error('The bot has left.');
     if (sent === 'data') {
-      const packet = new TextEncoder().encode('hello');
-      await localParticipant.publishData(packet, { reliable: true, topic: localParticipant.identity });
+      await localParticipant.publishData(hello, { reliable: true, topic: localParticipant.identity });
       return;
     }
     const { track, sendFrame } = sent === 'microphone' ? makeTone() : makePicture(sent);
