@@ -31,6 +31,12 @@ export type DatabaseEmulator = {
   readonly stop: () => Promise<void>;
 };
 
+/**
+ * Longer than callers keep a connection that they do not use. With Node's 5 s it is closed just when the next request
+ * goes out on it, which its sender is told as a connection that was reset.
+ */
+const keepAliveMs = 75_000;
+
 /** Starts our stand-in for the Realtime Database in this process. @throws when the port is taken or the rules cannot be read */
 export async function startDatabaseEmulator({
   port,
@@ -44,6 +50,7 @@ export async function startDatabaseEmulator({
   if (rules) store.get(rules.namespace).loadRules(rules.text);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maximumMessageBytes });
   const server = createServer((request, response) => void answer(request, response, store, log));
+  server.keepAliveTimeout = keepAliveMs;
   server.on('upgrade', (request, socket, head) => {
     if (!request.url?.startsWith('/.ws?')) {
       socket.destroy();

@@ -1,13 +1,15 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
+import { findFreePorts } from '@/scripts/testing/free-ports';
 import { checkPorts } from './check-ports.mjs';
 
 describe('checking ports', () => {
   it('names the port that is taken, what wanted it, and how to find who has it', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
+    // Below the ports that systems give to whoever connects.
+    const port = await findFreePorts(1);
+    const server = createServer().listen(port, '127.0.0.1');
     await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
     await expect(checkPorts([{ port, what: 'LiveKit' }])).rejects.toThrow(
       `Port ${port} (LiveKit) is in use: stop what listens there (\`lsof -i tcp:${port}\` names it), then try again.`,
     );

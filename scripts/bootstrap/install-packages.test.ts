@@ -35,7 +35,8 @@ describe('installing the packages', () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'chalktalk-packages-'));
   writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify(wanted));
   afterAll(() => {
-    rmSync(root, { recursive: true });
+    // What was killed may just write its log.
+    rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   });
 
   const unreachable = 'npm error code EAI_AGAIN\nnpm error request to https://registry.example failed';

@@ -4,6 +4,12 @@ import { nextCli } from './build-app';
 import type { StackSettings } from './stack-settings';
 import { answersHttp, startService, type Service } from './start-service';
 
+/**
+ * Longer than callers keep a connection that they do not use. With Node's 5 s it is closed just when the next request
+ * goes out on it, which its sender is told as a connection that was reset.
+ */
+const keepAliveMs = 75_000;
+
 /** Serves the production build, or the sources with hot reload. Resolves when the server answers. */
 export function serveApp(options: {
   lifetime: Lifetime;
@@ -21,7 +27,10 @@ export function serveApp(options: {
     lifetime,
     name,
     command: process.execPath,
-    args: [nextCli, command, '--hostname', host, '--port', String(port)],
+    args: [
+      ...[nextCli, command, '--hostname', host, '--port', String(port)],
+      ...(mode === 'production' ? ['--keepAliveTimeout', String(keepAliveMs)] : []),
+    ],
     cwd: root,
     env: { ...process.env, NODE_ENV: mode, NEXT_DIST_DIR: distDir, ...env },
     logDir: stateDir,

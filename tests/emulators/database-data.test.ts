@@ -31,7 +31,7 @@ describe('The Realtime Database', () => {
   it('says that it is connected, and how far its clock is off', async () => {
     expect((await nextValue(ann.place('.info/connected'), (state) => state.val() === true)).val()).toBe(true);
     expect(Math.abs((await nextValue(ann.place('.info/serverTimeOffset'))).val() as number)).toBeLessThan(
-      2_000,
+      60_000,
     );
   });
 
@@ -55,7 +55,7 @@ describe('The Realtime Database', () => {
     await set(ann.place('scores/values'), { at: serverTimestamp(), n: increment(3) });
     await update(ann.place('scores/values'), { n: increment(-1) });
     const { at, n } = (await get(bob.place('scores/values'))).val() as { at: number; n: number };
-    expect(Math.abs(at - Date.now())).toBeLessThan(2_000);
+    expect(Math.abs(at - Date.now())).toBeLessThan(60_000);
     expect(n).toBe(2);
   });
 

@@ -39,7 +39,7 @@ describe('Presence', () => {
     await stateOf('killed', 'online');
     client.kill('SIGKILL');
     const { at } = (await stateOf('killed', 'offline')).val() as { at: number };
-    expect(Math.abs(at - Date.now())).toBeLessThan(2_000);
+    expect(Math.abs(at - Date.now())).toBeLessThan(60_000);
   });
 
   it('ends when a client disconnects, and only changes what was left', async () => {

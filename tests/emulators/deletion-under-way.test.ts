@@ -1,5 +1,5 @@
 import { initializeApp } from 'firebase-admin/app';
-import { deleteAccountOf } from '@/lib/account/server/delete-account';
+import { deleteAccountOf, finishDepartures } from '@/lib/account/server/delete-account';
 import { doorPatience } from '@/lib/core/server/in-time';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { endAdminApps } from './support/end-admin-apps';
@@ -42,5 +42,22 @@ describe('Somebody who asks for a deletion that has begun', () => {
     expect(await deleteAccountOf('emmy', 'emmy')).toBe('deleted');
     expect((await at('departures/emmy').get()).exists).toBe(false);
     expect((await at('users/emmy').get()).exists).toBe(false);
+  });
+});
+
+describe('Those who come by a deletion that was cut off', () => {
+  it('finish it once, however many come at once', async () => {
+    await seed(10 * 60_000);
+    const finished = await Promise.all([1, 2, 3].map(() => finishDepartures(Date.now())));
+    expect(finished.sort()).toEqual([0, 0, 1]);
+    expect((await at('departures/emmy').get()).exists).toBe(false);
+    expect((await at('users/emmy').get()).exists).toBe(false);
+  });
+
+  it('leave it to who is at it already', async () => {
+    const requestedAt = await seed(60_000);
+    expect(await finishDepartures(Date.now())).toBe(0);
+    expect((await at('departures/emmy').get()).get('requestedAt')).toBe(requestedAt);
+    await at('departures/emmy').delete();
   });
 });

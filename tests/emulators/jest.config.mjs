@@ -11,7 +11,8 @@ const createConfig = async () => ({
   roots: ['<rootDir>/tests/emulators'],
   // The official SDK as a server has it: it asks whether what it is given is a promise of its own world.
   testEnvironment: 'node',
-  testTimeout: 30_000,
+  // A limit against hanging: ten transactions in each other's way may take a busy machine half a minute.
+  testTimeout: 120_000,
 });
 
 export default createConfig;

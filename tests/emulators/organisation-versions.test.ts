@@ -43,8 +43,11 @@ describe('The settings of an organisation', () => {
     const reason = 'Screens are for presenting';
     await saveOrganization({ version: 0, actorUid: 'rosalind', change: allow, reason });
     await save(1, forbid);
-    const rows = await adminFirestore().collection('audit').orderBy('at').get();
-    expect(rows.docs.map((row) => row.get('reason') as unknown)).toEqual([reason, undefined]);
+    const rows = await adminFirestore().collection('audit').get();
+    // Two can be saved within one millisecond.
+    const reasons = rows.docs.map((row) => row.get('reason') as unknown);
+    expect(reasons).toHaveLength(2);
+    expect(new Set(reasons)).toEqual(new Set([reason, undefined]));
   });
 
   it('of two who save at once one is told, and nothing is lost of the other', async () => {

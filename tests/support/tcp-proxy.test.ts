@@ -1,17 +1,9 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { findFreePorts } from '@/scripts/testing/free-ports';
 import { createTcpProxy, type TcpProxy } from './tcp-proxy';
 
 const host = '127.0.0.1';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, host);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 describe('the proxy that a test can cut', () => {
   let echo: Server;
@@ -24,7 +16,8 @@ describe('the proxy that a test can cut', () => {
       socket.pipe(socket);
     }).listen(0, host);
     await once(echo, 'listening');
-    port = await freePort();
+    // Below the ports that systems give to whoever connects.
+    port = await findFreePorts(1);
     proxy = await createTcpProxy({ host, port, target: (echo.address() as AddressInfo).port });
   });
   afterEach(async () => {

@@ -14,12 +14,15 @@ export const dynamic = 'force-dynamic';
 /** What the server gives a visit (s). */
 export const maxDuration = 60;
 
+/** The scheduler waits, and nobody else: as long as the server gives, less what an answer takes (ms). */
+const patience = 55_000;
+
 /** So long after its beginning it goes on with rooms that a saved version has not reached; the rest is for what is last (ms). */
 const untilSpread = 40_000;
 
 /** What has to be done now and then although nobody asks for it. Daily is enough; more often does no harm. */
 export async function GET(request: Request): Promise<Response> {
-  return answerRoute('cron', async () => {
+  const visit = async () => {
     requireCronSecret(request.headers.get('authorization'));
     const now = Date.now();
     return {
@@ -35,5 +38,6 @@ export async function GET(request: Request): Promise<Response> {
       // Last: it fails while the media server is away.
       reconciled: await reconcileOpenRooms(),
     };
-  });
+  };
+  return answerRoute('cron', visit, patience);
 }

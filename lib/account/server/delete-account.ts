@@ -6,11 +6,12 @@ import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import type { User } from '@/lib/auth/schema';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { requireAnotherAdministrator } from '@/lib/auth/server/administrators';
-import { departures, readStanding, writeDeparture } from '@/lib/auth/server/departures';
+import { departureReference, departures, readStanding, writeDeparture } from '@/lib/auth/server/departures';
 import { changeGates } from '@/lib/auth/server/write-gate';
 import { doorPatience } from '@/lib/core/server/in-time';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { roomReference } from '@/lib/rooms/server/room-references';
 
 /** Longer than a deletion takes (ms): one that is older was cut off. */
@@ -100,17 +101,30 @@ export async function finishDepartures(now: number): Promise<number> {
     .limit(mostAtOnce)
     .get();
   let finished = 0;
-  for (const { id, ref } of cutOff.docs) {
+  for (const { id } of cutOff.docs) {
     try {
+      if (!(await takeOver(id, now))) continue;
       await finishDeparture(id);
       finished += 1;
     } catch (error) {
       writeLog('departure-left', outcomeOf(error));
-      // At the end of the queue: one that cannot be finished now must not keep the others waiting.
-      await ref.update({ requestedAt: now });
     }
   }
   return finished;
+}
+
+/**
+ * Notes that somebody is at a deletion that was cut off, so that nobody else begins it beside them; one that cannot be
+ * finished now keeps no others waiting, it is at the end of the queue. False where another was faster.
+ */
+function takeOver(uid: string, now: number): Promise<boolean> {
+  const reference = departureReference(uid);
+  return runTransaction(async (transaction) => {
+    const departure = (await transaction.get(reference)).data();
+    if (!departure || departure.requestedAt >= now - takenOverAfter) return false;
+    transaction.update(reference, { requestedAt: now });
+    return true;
+  });
 }
 
 /** Rooms that somebody owns and in which others are. */

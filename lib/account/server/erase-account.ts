@@ -8,15 +8,15 @@ import { AppError } from '@/lib/core/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { deleteRoomBy } from '@/lib/rooms/server/delete-room';
-import { firestoreOutbox } from '@/lib/rooms/server/firestore-outbox';
 import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
 import { admittedCollection, roomReference } from '@/lib/rooms/server/room-references';
-import { drainRoom } from '@/lib/rooms/server/settle-outbox';
+import { settleNaming } from '@/lib/rooms/server/settle-naming';
 
 /**
  * Takes an account away, in an order that can be cut off anywhere and run again: the gate (so that no token opens
  * or writes anything meanwhile), memberships (so that nobody meets somebody who is gone), own data, the sign-in
- * itself. Throws what leaving a room throws, such as `rooms/last-owner`.
+ * itself. Throws what leaving a room throws, such as `rooms/last-owner`, and `server/unavailable` when something that
+ * leaving began could not be carried out; the next try goes on.
  */
 export async function eraseAccount(uid: string): Promise<void> {
   await closeGate(uid);
@@ -33,19 +33,10 @@ async function leaveForGood(roomId: string, uid: string): Promise<void> {
   else await removeMemberFrom({ roomId, uid, remover: 'host', actorUid: uid });
 }
 
-/**
- * The twins of joins are found by their rows, so these stay until all that leaving began has been carried out.
- * Throws `server/unavailable` when it could not be; then the next try goes on.
- */
+/** The twins of joins are found by their rows, so these stay until all that leaving began has been carried out. */
 async function finishLeaving(uid: string): Promise<void> {
   const rows = await admittedCollection().where('uid', '==', uid).get();
-  for (const roomId of new Set(rows.docs.map((row) => row.data().roomId))) {
-    await drainRoom(roomId);
-    const waiting = await firestoreOutbox.list(roomId);
-    if (waiting.some((entry) => JSON.stringify(entry).includes(uid))) {
-      throw new AppError('server/unavailable');
-    }
-  }
+  for (const roomId of new Set(rows.docs.map((row) => row.data().roomId))) await settleNaming(roomId, uid);
 }
 
 /** Documents per batch. */

@@ -2,21 +2,27 @@ import 'server-only';
 import { toWire } from '@/lib/core/error-wire';
 import { statusOf } from '@/lib/core/error-status';
 import { createRequestId } from '@/lib/core/request-id';
-import { inTime } from '@/lib/core/server/in-time';
+import { doorPatience, inTime } from '@/lib/core/server/in-time';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { reportError } from '@/lib/telemetry/server/report-error';
 
 /**
  * Runs a route handler that answers JSON: its result with 200, or `{ error: { code, requestId, details? } }`
  * with the status of the code, in seconds even when a service is away. Either way one log line is written, and nothing internal leaves.
+ *
+ * @param patience how long it may take (ms): longer where nobody is looking
  */
-export async function answerRoute(event: string, answer: () => Promise<object>): Promise<Response> {
+export async function answerRoute(
+  event: string,
+  answer: () => Promise<object>,
+  patience = doorPatience,
+): Promise<Response> {
   const requestId = createRequestId();
   const startedAt = Date.now();
   const respond = (status: number, body: object): Response =>
     Response.json(body, { status, headers: { 'x-request-id': requestId, 'cache-control': 'no-store' } });
   try {
-    const body = await inTime(answer);
+    const body = await inTime(answer, patience);
     writeLog(event, { requestId, ms: Date.now() - startedAt, code: 'ok' });
     return respond(200, body);
   } catch (thrown) {

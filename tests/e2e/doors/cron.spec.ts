@@ -128,7 +128,7 @@ test('A gate that was shut by somebody who was cut off is shut in the other data
 }) => {
   const { learner } = await makeScene();
   const shut = { validAfter: Math.floor(Date.now() / 1000), disabled: true };
-  await cutOffGate(admin, learner.uid, { gate: shut });
+  await cutOffGate(admin, learner.uid, { gate: shut, age: 2 * 60_000 });
   expect(await readDatabase(`gates/${learner.uid}`)).toMatchObject({ disabled: false });
 
   expect((await knock(`Bearer ${process.env['CRON_SECRET'] ?? ''}`)).status).toBe(200);
