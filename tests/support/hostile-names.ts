@@ -11,11 +11,11 @@ export const misleading = ['\u202eimda', 'Em\u200bmy', 'a'.repeat(10_000)];
 /** Markup became no element, and nothing is wider than the screen, or than the dialog that it stands in. */
 export async function expectHarmless(page: Page): Promise<void> {
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
-  for (const dialog of await page.locator('[role=dialog], [role=alertdialog]').all()) {
-    const { scrollWidth, clientWidth } = await dialog.evaluate(({ scrollWidth, clientWidth }) => ({
-      scrollWidth,
-      clientWidth,
-    }));
+  // All at once: one that closes meanwhile would be waited for.
+  const dialogs = await page
+    .locator('[role=dialog], [role=alertdialog]')
+    .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth })));
+  for (const { scrollWidth, clientWidth } of dialogs) {
     expect(scrollWidth, 'the dialog’s sideways scroll').toBeLessThanOrEqual(clientWidth);
   }
   const spill = await page.evaluate(() => {

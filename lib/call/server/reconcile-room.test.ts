@@ -129,6 +129,7 @@ describe('comparing a room with the media server', () => {
 
   it('is due again soon when it was cut off, or could not carry out all that was left', async () => {
     await expect(setUp({ leftUntil: now + 9000 }).run()).resolves.toBe(now + 9000);
+    await expect(setUp({ leftUntil: now + 1000 }).run()).resolves.toBe(now + 1000);
     await expect(setUp({ leftUntil: now }).run()).resolves.toBe(now + 5000);
     const { run, gateways, world } = setUp();
     gateways.drainRoom = () => Promise.reject(new Error('killed'));

@@ -29,6 +29,7 @@ test('A learner comes from their card into the call, and is out of it at once wh
 
   const page = await openAs(null);
   await page.goto('/card');
+  await expect(page.getByRole('button', { name: 'Come in', exact: true })).toBeEnabled();
   await page.getByLabel('Class code').fill(code);
   await page.getByLabel('Name').fill('Sophie');
   await page.getByLabel('PIN').fill(sophie.pin);

@@ -62,8 +62,7 @@ test('The call works on a phone of 390 pixels', async ({ openAs, makePerson, mak
   await expectNoAxeViolations(adaPage);
   await joinCall(adaPage, room);
 
-  const box = await tileOf(adaPage, emmy.name).boundingBox();
-  expect(box?.width).toBe(374);
+  await expect.poll(async () => (await tileOf(adaPage, emmy.name).boundingBox())?.width).toBe(374);
   const buttons = adaPage.getByRole('toolbar', { name: 'Call controls' }).getByRole('button');
   await expect(buttons).toHaveCount(7);
   for (const button of await buttons.all()) {

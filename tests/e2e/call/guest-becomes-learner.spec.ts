@@ -120,7 +120,8 @@ test('On a shared device the card asks who the guest is: their place stays with 
     return docs.map((member) => member.get('name') as string).sort();
   };
 
-  const other = 'W'.repeat(60);
+  // As long as a name may be, and nobody else's.
+  const other = `${'W'.repeat(50)}${Date.now().toString(36)}`.padEnd(60, 'W');
   const shared = await openAs(null, phone);
   await comeAsGuest(shared, other);
   const [guest] = (await admin.firestore.collection('users').where('name', '==', other).get()).docs;
@@ -129,7 +130,9 @@ test('On a shared device the card asks who the guest is: their place stays with 
   await expect(shared.getByLabel('PIN')).toHaveCount(0);
   await expectNoAxeViolations(shared);
   expect(await shared.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await tabTo(shared.getByRole('button', { name: 'No, that was somebody else' }));
+  const no = shared.getByRole('button', { name: 'No, that was somebody else' });
+  await expect(no).toBeEnabled();
+  await tabTo(no);
   await shared.keyboard.press('Enter');
   await expect(shared.getByText('stays a guest in the other tabs of this device.')).toBeVisible();
   await expect(shared.getByLabel('PIN')).toBeFocused();
@@ -154,7 +157,9 @@ test('On a shared device the card asks who the guest is: their place stays with 
   const own = await openAs(null, phone);
   await comeAsGuest(own, 'Sophie Germain');
   await own.goto(`/card/${classCode}/${sophie.uid}`);
-  await tabTo(own.getByRole('button', { name: 'Yes, bring my place along' }));
+  const yes = own.getByRole('button', { name: 'Yes, bring my place along' });
+  await expect(yes).toBeEnabled();
+  await tabTo(yes);
   await own.keyboard.press('Enter');
   await expect(own.getByText('what Sophie Germain has becomes yours')).toBeVisible();
   await expect(own.getByLabel('PIN')).toBeFocused();

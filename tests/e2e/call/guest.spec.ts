@@ -23,6 +23,7 @@ test('Without a mouse a host makes a room and a link, and a guest comes by it on
   const emmy = await makePerson('Emmy Noether');
   const host = await openAs(null, { permissions });
   await host.goto('/sign-in');
+  await expect(host.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
   await tabTo(host.getByLabel('E-mail'));
   await host.keyboard.type(emmy.email);
   await tabTo(host.getByLabel('Password', { exact: true }));
@@ -30,11 +31,14 @@ test('Without a mouse a host makes a room and a link, and a guest comes by it on
   await host.keyboard.press('Enter');
   await tabTo(host.getByRole('button', { name: 'Make the first room' }));
   await host.keyboard.press('Enter');
+  const dialog = host.getByRole('dialog', { name: 'New room' });
+  await expect(dialog.getByLabel('Name')).toBeFocused();
   await host.keyboard.type('Waves on a string');
   await host.keyboard.press('Tab');
   await host.keyboard.press('ArrowDown');
   await host.getByRole('option', { name: /^Study group/ }).press('Enter');
-  await host.getByRole('dialog', { name: 'New room' }).getByLabel('Name').press('Enter');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await dialog.getByLabel('Name').press('Enter');
   await expect(host.getByRole('heading', { name: 'Waves on a string' })).toBeVisible();
 
   const create = host.getByRole('button', { name: 'New invite' });
@@ -61,8 +65,10 @@ test('Without a mouse a host makes a room and a link, and a guest comes by it on
   await host.keyboard.press('Enter');
   await expect(host.getByRole('button', { name: 'Link copied' })).toBeVisible();
   const code = /\/j\/(\S{22})$/.exec(await readClipboard(host))?.[1] ?? '';
-  const offered = await callCallable(stackEnvironment().appUrl, '', peekInvite, { code });
-  expect(offered).toMatchObject({ roomName: 'Waves on a string', profile: 'participant', isLive: true });
+  // Live it is as soon as the media server has said so.
+  await expect
+    .poll(() => callCallable(stackEnvironment().appUrl, '', peekInvite, { code }))
+    .toMatchObject({ roomName: 'Waves on a string', profile: 'participant', isLive: true });
 
   const page = await openAs(null, { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.goto(link);

@@ -16,7 +16,7 @@ test('Signing out everywhere ends a call elsewhere with a sentence, and leads ba
   const call = await openAs(ada);
   const listens = watchListens(call, room);
   await joinCall(call, room);
-  expect(listens()).toBe(true);
+  await expect.poll(listens).toBe(true);
 
   const page = await openAs(ada);
   await page.goto('/account');

@@ -9,6 +9,7 @@ import type { TestRoom } from '@/tests/support/make-room';
 import { getIdToken, type Person } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 import { expectInCall, joinCall, openDeviceCheck } from './support/join-call';
+import { noticeOf } from './support/notice-of';
 
 type Claims = { sub: string; exp: number; nbf: number } & Record<
   'video' | 'attributes',
@@ -178,6 +179,8 @@ test('What the simulator says of somebody is what then happens: token, media ser
 
     await shield.getByRole('switch', { name: 'Lock room' }).click();
     await expect(shield.getByRole('switch', { name: 'Lock room' })).toBeChecked();
+    // The switch moves at once; it is said when the room is locked.
+    await expect(noticeOf(emmyPage, 'The room is locked. Nobody new comes in.')).toBeVisible();
     const carlPage = await openAs(carl);
     await carlPage.goto(room.livePath);
     await expect(carlPage.getByText(happened).and(carlPage.locator(':visible')).first()).toBeVisible();

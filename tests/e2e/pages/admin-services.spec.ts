@@ -1,4 +1,5 @@
 import { expectAccessibleAtPhoneWidth } from '@/tests/e2e/call/support/at-phone-width';
+import { chooseOption } from '@/tests/support/choose-option';
 import { makeAdministrator } from '@/tests/support/make-administrator';
 import { expect, test } from '@/tests/support/test';
 
@@ -16,8 +17,7 @@ test('What an administrator has typed at 390 px outlives the question who they a
   const dialog = page.getByRole('dialog', { name: 'New token' });
   await dialog.getByRole('searchbox', { name: 'Room' }).fill(room.name);
   await dialog.getByRole('button', { name: new RegExp(`^${room.name}`) }).press('Enter');
-  await dialog.getByRole('combobox', { name: /Counts for/ }).press('Enter');
-  await page.getByRole('option', { name: '1 hour' }).press('Enter');
+  await chooseOption(dialog.getByRole('combobox', { name: /Counts for/ }), /1 hour/);
   const label = dialog.getByRole('textbox', { name: 'Label' });
   await label.fill('Lecture capture');
   await expectAccessibleAtPhoneWidth(page, dialog);

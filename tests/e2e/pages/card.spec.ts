@@ -30,6 +30,7 @@ test('Card, PIN, room: a learner comes in by the square, in this tab only, until
   const page = await openAs(null, phone);
   await page.goto(`/card/${code}/${ada.uid}`);
   const pin = page.getByLabel('PIN');
+  await expect(page.getByRole('button', { name: 'Come in', exact: true })).toBeEnabled();
   await pin.fill(ada.pin === '483950' ? '483951' : '483950');
   await pin.press('Enter');
   await expect(page.getByText('Card and PIN do not fit together.')).toBeVisible();

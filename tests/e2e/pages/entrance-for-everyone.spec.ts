@@ -31,10 +31,12 @@ test('Everything from the first visit to inviting and leaving works by keyboard 
   await keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Make the first room' })).toBeFocused();
   await keyboard.press('Enter');
+  await expect(dialog.getByLabel('Name')).toBeFocused();
   await keyboard.type('Waves on a string');
   await keyboard.press('Tab');
   await keyboard.press('ArrowDown');
   await page.getByRole('option', { name: /^Class/ }).press('Enter');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
   await dialog.getByLabel('Name').press('Enter');
   await expect(page.getByRole('heading', { name: 'Waves on a string' })).toBeVisible();
   await expect(page.getByText('Class. You are the host.')).toBeVisible();

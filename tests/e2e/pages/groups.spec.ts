@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { chooseOption } from '@/tests/support/choose-option';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { makeGroup } from '@/tests/support/make-group';
 import { getIdToken } from '@/tests/support/person';
@@ -60,6 +61,8 @@ test('A host puts a group in order: rooms, PINs, cards, people and its name', as
   const people = page.getByRole('region', { name: 'People' });
   const row = (name: string) => people.getByRole('listitem').filter({ hasText: name });
   const choose = async (name: string, item: string) => {
+    // The menu before it may still be going.
+    await expect(page.getByRole('menu')).toHaveCount(0);
     await page.getByRole('button', { name: `More about ${name}` }).press('Enter');
     await page.getByRole('menuitem', { name: item }).press('Enter');
   };
@@ -74,8 +77,7 @@ test('A host puts a group in order: rooms, PINs, cards, people and its name', as
   await choose('Paul Dirac', 'Add to a group…');
   const grouping = page.getByRole('dialog', { name: 'Add Paul Dirac to a group' });
   await expect(grouping.getByRole('combobox', { name: 'Group' })).toBeFocused();
-  await grouping.getByRole('combobox', { name: 'Group' }).press('Enter');
-  await page.getByRole('option', { name: 'Year 9', exact: true }).click();
+  await chooseOption(grouping.getByRole('combobox', { name: 'Group' }), 'Year 9');
   await grouping.getByRole('button', { name: 'Add', exact: true }).press('Enter');
   await expect(grouping).toHaveCount(0);
   await page.goto(`/groups/${groupId}`);
@@ -84,11 +86,11 @@ test('A host puts a group in order: rooms, PINs, cards, people and its name', as
   // The group comes into a room together, and whoever is added later comes too.
   await page.getByRole('button', { name: 'Add to a room' }).press('Enter');
   const joining = page.getByRole('dialog', { name: 'Add the group to a room' });
-  await joining.getByRole('combobox', { name: 'They come in as' }).press('Enter');
-  await page.getByRole('option', { name: 'Participant' }).click();
+  await chooseOption(joining.getByRole('combobox', { name: 'They come in as' }), /Participant/);
   await joining.getByRole('button', { name: 'Add everyone' }).press('Enter');
   await expect(joining).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Rooms' })).toContainText(`${room.name} Participant`);
+  await expect(page.getByRole('button', { name: 'Add to a room' }), 'there is no other room').toHaveCount(0);
   await page.getByRole('button', { name: 'Add a person' }).press('Enter');
   const adding = page.getByRole('dialog', { name: 'Add a person' });
   await adding.getByLabel('E-mail').fill('nobody');
@@ -118,9 +120,12 @@ test('A host puts a group in order: rooms, PINs, cards, people and its name', as
   await pin.getByRole('button', { name: 'Make a new PIN' }).press('Enter');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d{6}$/);
   await page.keyboard.press('Escape');
+  const moreAboutAda = page.getByRole('button', { name: 'More about Ada' });
+  await expect(moreAboutAda).toBeFocused();
   await choose('Ada', 'Stop the card');
   await confirm('Stop the card');
   await expect(row('Ada')).toContainText('Card stopped');
+  await expect(moreAboutAda).toBeFocused();
   await choose('Ada', 'Let the card count again');
   await expect(row('Ada')).not.toContainText('Card stopped');
 
@@ -156,6 +161,7 @@ test('A host puts a group in order: rooms, PINs, cards, people and its name', as
   await page.getByRole('dialog').getByLabel('Name').fill('Year 9b');
   await page.getByRole('dialog').getByLabel('Name').press('Enter');
   await expect(page.getByRole('heading', { name: 'Year 9b' })).toBeVisible();
+  await expect(more).toBeFocused();
   await more.press('Enter');
   await page.getByRole('menuitem', { name: 'Delete the group' }).press('Enter');
   const deletion = page.getByRole('dialog', { name: 'Delete Year 9b' });

@@ -18,9 +18,11 @@ test('A guest who would sign out is told first that they could not come back, an
   await expect(page).toHaveURL(room.livePath);
   await page.goto('/rooms');
   // The words of the password come with every page on which a guest can keep their place.
-  await page.getByRole('button', { name: 'Keep my place' }).click();
+  const keep = page.getByRole('button', { name: 'Keep my place' });
+  await keep.click();
   await expect(page.getByText('8 characters or more.')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(keep).toBeFocused();
 
   const question = page.getByRole('dialog', { name: 'Sign out' });
   const menu = page.getByRole('button', { name: 'Account of Sophie Germain' });

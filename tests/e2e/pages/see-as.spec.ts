@@ -1,6 +1,7 @@
 import { changeShield } from '@/lib/shield/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
 import { getToken } from '@/tests/e2e/doors/support/ask-token';
+import { chooseOption } from '@/tests/support/choose-option';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { getIdToken } from '@/tests/support/person';
 import { stackEnvironment } from '@/tests/support/stack-environment';
@@ -44,6 +45,7 @@ test('A co-host sees their room as a learner, a guest and an observer do, before
   await page.getByRole('combobox', { name: 'Compare with' }).press('Enter');
   await expect(page.getByRole('option', { name: 'Host', exact: true })).toBeHidden();
   await page.getByRole('option', { name: 'Co-host' }).press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Compare with' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Co-host differs in' })).toBeVisible();
   await expect(lineOf('May share their screen when a host agrees')).toContainText('Co-host may');
   await expect(lineOf('May speak')).not.toContainText('Co-host');
@@ -64,8 +66,7 @@ test('A co-host sees their room as a learner, a guest and an observer do, before
   await page.getByText('Details', { exact: true }).press('Enter');
   await expect(page.getByRole('definition').first()).toHaveText('false');
 
-  await page.getByRole('combobox', { name: 'See the room as' }).press('Enter');
-  await page.getByRole('option', { name: 'Guest' }).press('Enter');
+  await chooseOption(page.getByRole('combobox', { name: 'See the room as' }), /Guest/);
   await expect(page.getByRole('heading', { name: 'Guest in Waves on a string' })).toBeVisible();
   await expect(page.getByText('Here guests have the role Learner')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });

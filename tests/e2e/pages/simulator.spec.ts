@@ -1,6 +1,7 @@
 import { setException } from '@/lib/rooms/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
 import { expectAccessibleAtPhoneWidth } from '@/tests/e2e/call/support/at-phone-width';
+import { chooseOption } from '@/tests/support/choose-option';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { expectNoSidewaysScroll } from '@/tests/support/expect-no-sideways-scroll';
 import { makeAdministrator } from '@/tests/support/make-administrator';
@@ -48,8 +49,7 @@ test('An administrator tries out what somebody may do in a room of theirs, as it
   await page.setViewportSize({ width: 1440, height: 900 });
   await found.press('Enter');
   await expect(page.getByText('Choose a room: then it says here')).toBeVisible();
-  await page.getByRole('combobox', { name: 'In which room' }).press('Enter');
-  await page.getByRole('option', { name: 'Waves on a string' }).press('Enter');
+  await chooseOption(page.getByRole('combobox', { name: 'In which room' }), /Waves on a string/);
   await expect(
     page.getByRole('heading', { name: `${name} may share their screen`, exact: true }),
   ).toBeVisible();
