@@ -5,8 +5,8 @@ import type { StackSettings } from './stack-settings';
 import { answersHttp, startService, type Service } from './start-service';
 
 /**
- * Longer than callers keep a connection that they do not use. With Node's 5 s it is closed just when the next request
- * goes out on it, which its sender is told as a connection that was reset.
+ * So long that hardly any connection is unused until then. With Node's 5 s it is closed just when the next request goes
+ * out on it, which its sender is told as a connection that was reset.
  */
 const keepAliveMs = 75_000;
 

@@ -19,7 +19,7 @@ const faultLines = 8;
 export function describeFailed(results: readonly PartResult[]): string {
   return results
     .flatMap((result) => result.tests)
-    .filter(({ fault }) => fault !== undefined)
+    .filter(({ isPassed, fault }) => !isPassed && fault !== undefined)
     .map(({ name, fault = '' }) => {
       const lines = stripVTControlCharacters(fault)
         .split('\n')

@@ -148,6 +148,7 @@ describe('what is printed', () => {
     const tests = [
       { name: 'a', isPassed: true, milliseconds: 5 },
       { name: 'skipped', isPassed: false, milliseconds: 0 },
+      { name: 'meant to fail', isPassed: true, milliseconds: 5, fault: 'it did' },
       { name: 'b', isPassed: false, milliseconds: 5, fault: said.join('\n') },
     ];
     const lines = describeFailed([{ ...unit, tests }, lint]).split('\n');

@@ -1,4 +1,5 @@
 import { initializeApp } from 'firebase-admin/app';
+import { FieldValue } from 'firebase-admin/firestore';
 import { deleteAccountOf, finishDepartures } from '@/lib/account/server/delete-account';
 import { doorPatience } from '@/lib/core/server/in-time';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
@@ -52,6 +53,18 @@ describe('Those who come by a deletion that was cut off', () => {
     expect(finished.sort()).toEqual([0, 0, 1]);
     expect((await at('departures/emmy').get()).exists).toBe(false);
     expect((await at('users/emmy').get()).exists).toBe(false);
+  });
+
+  it('put one that cannot be finished at the end, and leave it there for a while', async () => {
+    await at('departures/emmy').set({ requestedAt: 1, heirUid: 5 });
+    jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const began = Date.now();
+    expect(await finishDepartures(began)).toBe(0);
+    expect((await at('departures/emmy').get()).get('requestedAt')).toBeGreaterThanOrEqual(began);
+    await at('departures/emmy').update({ heirUid: FieldValue.delete() });
+    expect(await finishDepartures(Date.now())).toBe(0);
+    expect((await at('departures/emmy').get()).exists).toBe(true);
+    await at('departures/emmy').delete();
   });
 
   it('leave it to who is at it already', async () => {

@@ -103,7 +103,7 @@ export async function finishDepartures(now: number): Promise<number> {
   let finished = 0;
   for (const { id } of cutOff.docs) {
     try {
-      if (!(await takeOver(id, now))) continue;
+      if (!(await takeOver(id))) continue;
       await finishDeparture(id);
       finished += 1;
     } catch (error) {
@@ -114,14 +114,16 @@ export async function finishDepartures(now: number): Promise<number> {
 }
 
 /**
- * Notes that somebody is at a deletion that was cut off, so that nobody else begins it beside them; one that cannot be
- * finished now keeps no others waiting, it is at the end of the queue. False where another was faster.
+ * Notes that somebody is at a deletion that was cut off, so that no other who comes by begins it beside them; one that
+ * cannot be finished now keeps no others waiting, it is at the end of the queue. False where another was faster.
  */
-function takeOver(uid: string, now: number): Promise<boolean> {
+function takeOver(uid: string): Promise<boolean> {
   const reference = departureReference(uid);
   return runTransaction(async (transaction) => {
-    const departure = (await transaction.get(reference)).data();
-    if (!departure || departure.requestedAt >= now - takenOverAfter) return false;
+    // Whatever else it says: one that nobody can read goes to the end as well.
+    const requestedAt: unknown = (await transaction.get(reference)).get('requestedAt');
+    const now = Date.now();
+    if (typeof requestedAt !== 'number' || requestedAt >= now - takenOverAfter) return false;
     transaction.update(reference, { requestedAt: now });
     return true;
   });

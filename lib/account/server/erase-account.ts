@@ -7,6 +7,7 @@ import { changeGates, readGateRooms, settleGate, writeGate } from '@/lib/auth/se
 import { AppError } from '@/lib/core/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { outboxLease } from '@/lib/rooms/outbox-entry';
 import { deleteRoomBy } from '@/lib/rooms/server/delete-room';
 import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
 import { admittedCollection, roomReference } from '@/lib/rooms/server/room-references';
@@ -36,7 +37,10 @@ async function leaveForGood(roomId: string, uid: string): Promise<void> {
 /** The twins of joins are found by their rows, so these stay until all that leaving began has been carried out. */
 async function finishLeaving(uid: string): Promise<void> {
   const rows = await admittedCollection().where('uid', '==', uid).get();
-  for (const roomId of new Set(rows.docs.map((row) => row.data().roomId))) await settleNaming(roomId, uid);
+  // One time for all rooms: whoever is at something in one of them must be gone by then from each.
+  const until = Date.now() + outboxLease;
+  const roomIds = new Set(rows.docs.map((row) => row.data().roomId));
+  for (const roomId of roomIds) await settleNaming(roomId, { uid, until });
 }
 
 /** Documents per batch. */

@@ -196,7 +196,8 @@ async function plan(
     .filter(({ identity, expiresAt }) => here.has(identity) && expiresAt > now)
     .map(({ expiresAt }) => expiresAt);
   const hostsDue = dueAt !== null && dueAt > now ? [dueAt] : [];
-  // What others are at is due when they must be done; what has failed is tried again, but not on end.
+  // What others are at is due when they must be done; what has failed, or has just become free,
+  // is tried again, but not on end.
   const left = leftUntil === null ? [] : [leftUntil > now ? leftUntil : now + leftPause];
   const madeDue = turn.next === taken.next ? [] : [turn.next];
   const sooner = Math.min(ends ?? Infinity, ...left, ...tokenEnds, ...hostsDue, ...madeDue);

@@ -61,7 +61,7 @@ test('An administrator finds somebody, changes their role by signing in again, a
   const pressedAt = Date.now();
   await consequence.getByRole('button', { name: 'Disable account' }).press('Enter');
   const isOut = call.getByRole('heading', { name: 'Your account was disabled' });
-  await expect(isOut, 'as soon as is promised').toBeVisible();
+  await expect(isOut).toBeVisible();
   // Noted for whoever reads the report, from the press to the page that is put out.
   test.info().annotations.push({ type: 'out after', description: `${Date.now() - pressedAt} ms` });
   await expect.poll(listens, 'the page listens to the room no longer').toBe(false);

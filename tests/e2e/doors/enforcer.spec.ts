@@ -125,7 +125,8 @@ test('An identity that we made no row for goes, also one that hangs on one of ou
     await expect.poll(() => findInside(roomId, identity), identity).toBeNull();
   }
   const deeds = await deedsIn(admin, roomId, 'intruder-removed');
+  const put = deeds.map((deed) => (deed['before'] as { identity: string }).identity);
+  expect([...new Set(put)].sort()).toEqual(others.sort());
   // The media server's own kit comes once more when it was put out before it knew that it was in.
-  const put = new Set(deeds.map((deed) => (deed['before'] as { identity: string }).identity));
-  expect([...put].sort()).toEqual(others.sort());
+  for (const other of others) expect(put.filter((one) => one === other).length).toBeLessThanOrEqual(2);
 });

@@ -39,7 +39,9 @@ export async function expectSound(page: Page): Promise<void> {
 
 /** Nothing is heard for as long as the fake microphone beeps twice, soon: what is on its way still sounds. */
 export async function expectSilence(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(measureLoudest), { message: 'nobody is heard' }).toBeLessThan(0.005);
+  await expect
+    .poll(() => page.evaluate(measureLoudest), { message: 'nobody is heard', timeout: 10_000 })
+    .toBeLessThan(0.005);
 }
 
 /** Runs in the page: the loudest sample of all remote sound within two seconds, 0 to 1. */
