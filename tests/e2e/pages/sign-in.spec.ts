@@ -144,6 +144,7 @@ const liveSession = {
 test('A visitor without an account pastes the link that they were sent', async ({ page, problems }) => {
   problems.allow(/api\/callable\/peekInvite/, 'The code opens nothing.');
   await page.goto('/sign-in');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
   await page.getByRole('button', { name: 'Join as a guest with a link' }).press('Enter');
   const link = page.getByLabel('Your link');
   await expect(link).toBeFocused();
