@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { keepAlive } from '../keep-alive';
 import { Connection } from './connection';
 import { DatabaseStore } from './database-store';
 import { answerRestRequest } from './rest-handler';
@@ -31,12 +32,6 @@ export type DatabaseEmulator = {
   readonly stop: () => Promise<void>;
 };
 
-/**
- * So long that hardly any connection is unused until then. With Node's 5 s it is closed just when the next request goes
- * out on it, which its sender is told as a connection that was reset.
- */
-const keepAliveMs = 75_000;
-
 /** Starts our stand-in for the Realtime Database in this process. @throws when the port is taken or the rules cannot be read */
 export async function startDatabaseEmulator({
   port,
@@ -50,7 +45,7 @@ export async function startDatabaseEmulator({
   if (rules) store.get(rules.namespace).loadRules(rules.text);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maximumMessageBytes });
   const server = createServer((request, response) => void answer(request, response, store, log));
-  server.keepAliveTimeout = keepAliveMs;
+  server.keepAliveTimeout = keepAlive;
   server.on('upgrade', (request, socket, head) => {
     if (!request.url?.startsWith('/.ws?')) {
       socket.destroy();

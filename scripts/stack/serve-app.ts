@@ -1,14 +1,9 @@
+import { keepAlive } from '@/emulators/keep-alive';
 import type { Lifetime } from '@/scripts/bootstrap/lifetime.mjs';
 import { host } from '@/scripts/bootstrap/stack-ports.mjs';
 import { nextCli } from './build-app';
 import type { StackSettings } from './stack-settings';
 import { answersHttp, startService, type Service } from './start-service';
-
-/**
- * So long that hardly any connection is unused until then. With Node's 5 s it is closed just when the next request goes
- * out on it, which its sender is told as a connection that was reset.
- */
-const keepAliveMs = 75_000;
 
 /** Serves the production build, or the sources with hot reload. Resolves when the server answers. */
 export function serveApp(options: {
@@ -29,7 +24,7 @@ export function serveApp(options: {
     command: process.execPath,
     args: [
       ...[nextCli, command, '--hostname', host, '--port', String(port)],
-      ...(mode === 'production' ? ['--keepAliveTimeout', String(keepAliveMs)] : []),
+      ...(mode === 'production' ? ['--keepAliveTimeout', String(keepAlive)] : []),
     ],
     cwd: root,
     env: { ...process.env, NODE_ENV: mode, NEXT_DIST_DIR: distDir, ...env },

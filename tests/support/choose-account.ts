@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Signs in on the page that the Auth emulator shows for every provider, as somebody that it does not know yet. Its buttons
- * stand there before its script has bound them. */
+/**
+ * Signs in on the page that the Auth emulator shows for every provider, as somebody that it does not know yet. Its
+ * buttons stand there before its script has bound them.
+ */
 export async function chooseNewAccount(
   page: Page,
   { email, name }: { email: string; name: string },
