@@ -11,11 +11,11 @@ const fresh = { ...ticket, token: 'two' };
 
 function setUp() {
   const events = new EventEmitter();
-  const own = {
+  const own = Object.assign(new EventEmitter(), {
     publishTrack: jest.fn(() => Promise.resolve()),
     setCameraEnabled: jest.fn(() => Promise.resolve()),
     setMicrophoneEnabled: jest.fn(() => Promise.resolve()),
-  };
+  });
   const connect = jest.fn(() => Promise.resolve());
   const disconnect = jest.fn(() => Promise.resolve());
   const room = Object.assign(events, {
@@ -51,7 +51,11 @@ function setUp() {
   const join = () => session.join(ticket, tracks as unknown as LocalTracks);
   const drop = (reason?: DisconnectReason) => events.emit(RoomEvent.Disconnected, reason);
   const otherTabJoins = () => takeOver();
-  return { session, stop, connect, disconnect, own, tracks, join, drop, otherTabJoins, ...parts };
+  const takeCamera = () => {
+    const permissions = { canPublish: true, canPublishSources: [2] };
+    events.emit(RoomEvent.ParticipantPermissionsChanged, undefined, { isLocal: true, permissions });
+  };
+  return { session, takeCamera, stop, connect, disconnect, own, tracks, join, drop, otherTabJoins, ...parts };
 }
 
 describe('another tab of the same browser', () => {
@@ -122,6 +126,18 @@ describe('entering', () => {
     expect(session.read().name).toBe('in-call');
     expect(tracks.camera.stop).toHaveBeenCalled();
     expect(reportDeviceTrouble).toHaveBeenCalledWith('camera', expect.any(Error));
+  });
+
+  it('finds no trouble of a device in what others have turned off meanwhile', async () => {
+    const { own, tracks, join, takeCamera, reportDeviceTrouble } = setUp();
+    own.publishTrack.mockImplementationOnce(async () => {
+      await Promise.resolve();
+      takeCamera();
+      throw new Error('cancelled');
+    });
+    await join();
+    expect(tracks.camera.stop).toHaveBeenCalled();
+    expect(reportDeviceTrouble).not.toHaveBeenCalled();
   });
 
   it('can be given up while it takes too long', async () => {

@@ -8,6 +8,7 @@ import {
 } from '../call-ending';
 import type { DeviceKind } from '../device-problem';
 import type { JoinTicket } from '../join-ticket';
+import { endRefusedTracks } from './end-refused-tracks';
 import { watchFirstPicture } from './first-picture';
 import type { LocalTracks } from './local-media';
 import { createOwnTracks } from './own-tracks';
@@ -91,6 +92,7 @@ export function createCallSession({
 
   let stopListening: () => void = () => undefined;
   let leaveGate: () => void = () => undefined;
+  let leaveTracks: () => void = () => undefined;
 
   const publish = (next: CallPhase) => {
     phase = next;
@@ -183,6 +185,7 @@ export function createCallSession({
   const stop = () => {
     stopListening();
     leaveGate();
+    leaveTracks();
     room.off(RoomEvent.Disconnected, handleDisconnected);
     if (phase.name === 'in-call' || phase.name === 'joining') forget();
     phase = { name: 'checking', problem: null };
@@ -204,6 +207,7 @@ export function createCallSession({
       room.on(RoomEvent.Disconnected, handleDisconnected);
       stopListening = tabs.listen(handleTaken);
       leaveGate = cameraGate.start();
+      leaveTracks = endRefusedTracks(room);
       return stop;
     },
     /** Enters with what the device check prepared. Call it in the click handler itself. */

@@ -1,6 +1,7 @@
 import type { LocalTrack, Room } from 'livekit-client';
 import type { DeviceKind } from '../device-problem';
 import type { LocalTracks } from './local-media';
+import { unlessTakenOff } from './unless-taken-off';
 
 type OwnTracksParts = {
   room: Room;
@@ -36,18 +37,24 @@ export function createOwnTracks({ room, remember, reportTrouble }: OwnTracksPart
   };
 
   const publishOne = async (kind: DeviceKind, track: LocalTrack) => {
-    try {
-      await room.localParticipant.publishTrack(track);
-    } catch (thrown) {
+    const published = room.localParticipant.publishTrack(track).catch((thrown: unknown) => {
       track.stop();
+      throw thrown;
+    });
+    try {
+      await unlessTakenOff(room, kind, published);
+    } catch (thrown) {
       fail(kind, thrown);
     }
   };
   const reopenOne = async (kind: DeviceKind) => {
     const { localParticipant } = room;
     try {
-      if (kind === 'camera') await localParticipant.setCameraEnabled(true);
-      else await localParticipant.setMicrophoneEnabled(true);
+      const opened =
+        kind === 'camera'
+          ? localParticipant.setCameraEnabled(true)
+          : localParticipant.setMicrophoneEnabled(true);
+      await unlessTakenOff(room, kind, opened);
     } catch (thrown) {
       fail(kind, thrown);
     }

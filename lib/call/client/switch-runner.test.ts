@@ -52,4 +52,27 @@ describe('a switch', () => {
     await settle();
     expect(apply).toHaveBeenCalledTimes(1);
   });
+
+  it('tries again what was asked for again when somebody else had decided otherwise', async () => {
+    const decide: (() => void)[] = [];
+    const actual = { on: false };
+    const apply = jest.fn(() => new Promise<void>((resolve) => decide.push(resolve)));
+    const runner = createSwitchRunner({
+      apply,
+      readActual: () => actual.on,
+      show: jest.fn(),
+      fail: jest.fn(),
+    });
+    runner.set(true);
+    // Turned off by a host meanwhile, given back, and wished for once more.
+    runner.set(true);
+    decide.shift()?.();
+    await settle();
+    expect(apply).toHaveBeenCalledTimes(2);
+    actual.on = true;
+    decide.shift()?.();
+    await settle();
+    expect(runner.isSwitching()).toBe(false);
+    expect(apply).toHaveBeenCalledTimes(2);
+  });
 });

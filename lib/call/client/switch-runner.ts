@@ -14,15 +14,16 @@ type SwitchParts = {
 export function createSwitchRunner({ apply, readActual, show, fail }: SwitchParts) {
   let wish: boolean | null = null;
   let isRunning = false;
+  let asked = 0;
 
   const run = async () => {
     isRunning = true;
     try {
       while (wish !== null && wish !== readActual()) {
-        const current: boolean = wish;
+        const [current, seen] = [wish, asked];
         await apply(current);
         // Carried out, but the state does not follow: somebody else decided otherwise meanwhile.
-        if (wish === current && readActual() !== current) break;
+        if (asked === seen && readActual() !== current) break;
       }
     } catch (thrown) {
       fail(thrown);
@@ -36,6 +37,7 @@ export function createSwitchRunner({ apply, readActual, show, fail }: SwitchPart
   return {
     set: (on: boolean) => {
       wish = on;
+      asked += 1;
       show(on);
       if (!isRunning) void run();
     },

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import type { Sendable } from '../publish-rights';
 import type { CallSession } from './call-session';
 import { createSwitchRunner } from './switch-runner';
+import { unlessTakenOff } from './unless-taken-off';
 import { useStore } from './use-store';
 
 /** One thing that can be sent: whether it is on, and the way to switch it, which is missing when it cannot be. */
@@ -66,7 +67,7 @@ function useSwitch(kind: Sendable, { room, session, onSwitched, onFailed }: Send
         const track = waiting();
         if (track) await (on ? track.unmute() : track.mute());
         await session.whenPublished();
-        await apply[kind](room.localParticipant, on);
+        await unlessTakenOff(room, kind, apply[kind](room.localParticipant, on));
         onSwitched(kind, on);
       },
       readActual: () => {

@@ -1,20 +1,15 @@
 'use client';
 
-import { RoomEvent, Track, type Participant, type Room, type TrackPublication } from 'livekit-client';
+import { RoomEvent, type Participant, type Room, type TrackPublication } from 'livekit-client';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { DeniedSending, Sendable } from '../publish-rights';
 import { listSourcesAllowed } from '../sources-allowed';
 import { giveBack, judgeTakenOff, takeOff, type TakenOff } from '../taken-off';
 import { createResumeOffer } from './resume-offer';
 import type { RoomNotice, RoomNotices } from './room-notices';
+import { sendableOf } from './sendable-of';
 import type { Sending } from './use-sending';
 import { watchOwnProfile } from './watch-own-profile';
-
-const kindOf: Readonly<Partial<Record<Track.Source, Sendable>>> = {
-  [Track.Source.Microphone]: 'microphone',
-  [Track.Source.Camera]: 'camera',
-  [Track.Source.ScreenShare]: 'screen',
-};
 
 /** A track that ended so shortly before its permission went was ended by that (ms). */
 const sameDeed = 3000;
@@ -80,7 +75,7 @@ export function useTakenOff(input: TakenOffInput): void {
   useEffect(() => {
     const endedAt: Partial<Record<Sendable, number>> = {};
     const handleUnpublished = ({ source }: TrackPublication) => {
-      const kind = kindOf[source];
+      const kind = sendableOf(source);
       if (kind && !latest.current.sending[kind].isSwitching()) endedAt[kind] = performance.now();
     };
     const wasOn = (kind: Sendable): boolean =>
@@ -115,7 +110,7 @@ export function useTakenOff(input: TakenOffInput): void {
       return true;
     };
     const handleMuted = async (publication: TrackPublication, participant: Participant) => {
-      const kind = kindOf[publication.source];
+      const kind = sendableOf(publication.source);
       if (!participant.isLocal || (kind !== 'microphone' && kind !== 'camera')) return;
       if (latest.current.sending[kind].isSwitching()) return;
       // A camera that is muted stops, as one that was unplugged; a microphone goes on.
