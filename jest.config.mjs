@@ -38,7 +38,7 @@ const config = {
   },
   setupFilesAfterEnv: [
     '<rootDir>/tests/support/fail-on-console.ts',
-    '<rootDir>/tests/support/unit/admin-sdk-once.ts',
+    '<rootDir>/tests/support/unit/packages-once.ts',
     '<rootDir>/tests/support/unit/patient-queries.ts',
   ],
   // A limit against hanging: some start processes, or copy a tree, on a machine that does much else.

@@ -60,9 +60,7 @@ describe('a new password', () => {
 describe('the list of common passwords', () => {
   it('holds a thousand different ones in lower case that are long enough to matter', () => {
     expect(common.size).toBe(1000);
-    for (const password of common) {
-      expect(password).toBe(password.toLowerCase());
-      expect(password.length).toBeGreaterThanOrEqual(8);
-    }
+    const odd = [...common].filter((password) => password !== password.toLowerCase() || password.length < 8);
+    expect(odd).toEqual([]);
   });
 });

@@ -4,9 +4,9 @@ import { finishGate } from '@/lib/auth/server/write-gate';
 import { AppError } from '@/lib/core/app-error';
 import { signOutEverywhereFor } from './sign-out-everywhere';
 
-jest.mock('@/lib/account/server/device-repository');
-jest.mock('@/lib/auth/server/move-gate');
-jest.mock('@/lib/auth/server/write-gate');
+jest.mock('@/lib/account/server/device-repository', () => ({ deleteDevices: jest.fn() }));
+jest.mock('@/lib/auth/server/move-gate', () => ({ endEverySignIn: jest.fn() }));
+jest.mock('@/lib/auth/server/write-gate', () => ({ finishGate: jest.fn() }));
 
 beforeEach(() => void jest.resetAllMocks());
 

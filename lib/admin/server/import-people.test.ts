@@ -5,11 +5,11 @@ import { isLastAdministrator } from '@/lib/auth/server/administrators';
 import { importAccount } from './import-account';
 import { checkLine, importLine, type ImportGroups } from './import-people';
 
-jest.mock('@/lib/auth/server/account-repository');
-jest.mock('@/lib/auth/server/address-owner');
-jest.mock('@/lib/auth/server/administrators');
-jest.mock('@/lib/auth/server/open-account');
-jest.mock('./import-account');
+jest.mock('@/lib/auth/server/account-repository', () => ({ userReference: jest.fn() }));
+jest.mock('@/lib/auth/server/address-owner', () => ({ findSignIn: jest.fn(), isOnlyClaimed: jest.fn() }));
+jest.mock('@/lib/auth/server/administrators', () => ({ isLastAdministrator: jest.fn() }));
+jest.mock('@/lib/auth/server/open-account', () => ({ forgetIdentity: jest.fn(), openedUid: jest.fn() }));
+jest.mock('./import-account', () => ({ importAccount: jest.fn() }));
 
 const email = 'rosalind@school.example';
 const lineFor = (role: OrganisationRole | null) => ({

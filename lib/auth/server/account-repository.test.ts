@@ -4,7 +4,7 @@ import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { ensureUserAndGate } from './account-repository';
 
 jest.mock('@/lib/firebase/server/admin-firestore');
-jest.mock('@/lib/auth/server/gate');
+jest.mock('@/lib/auth/server/gate', () => ({ gateReference: jest.fn() }));
 jest.mock('@/lib/auth/server/write-gate', () => ({
   readGateRooms: () => Promise.resolve(['r1']),
   writeGate: (

@@ -5,9 +5,9 @@ import { lookUpSignIns } from '@/lib/auth/server/valid-since';
 import { writeLog } from '@/lib/core/server/log';
 import { catchUpGate } from './catch-up-gate';
 
-jest.mock('@/lib/auth/server/gate');
-jest.mock('@/lib/auth/server/move-gate');
-jest.mock('@/lib/auth/server/valid-since');
+jest.mock('@/lib/auth/server/gate', () => ({ gateReference: jest.fn() }));
+jest.mock('@/lib/auth/server/move-gate', () => ({ moveGate: jest.fn() }));
+jest.mock('@/lib/auth/server/valid-since', () => ({ lookUpSignIns: jest.fn() }));
 jest.mock('@/lib/core/server/log');
 
 const standing = (gate: Gate | undefined, validSince: number) => {

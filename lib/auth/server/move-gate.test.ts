@@ -9,9 +9,14 @@ jest.mock('@/lib/audit/server/audit-log', () => ({
   ...jest.requireActual<object>('@/lib/audit/server/audit-log'),
   writeAudit: jest.fn(),
 }));
-jest.mock('@/lib/firebase/server/admin-auth');
-jest.mock('@/lib/auth/server/gate');
-jest.mock('@/lib/auth/server/write-gate');
+jest.mock('@/lib/firebase/server/admin-auth', () => ({ adminAuth: jest.fn() }));
+jest.mock('@/lib/auth/server/gate', () => ({ gateReference: jest.fn() }));
+jest.mock('@/lib/auth/server/write-gate', () => ({
+  changeGates: jest.fn(),
+  readGateRooms: jest.fn(),
+  settleGate: jest.fn(),
+  writeGate: jest.fn(),
+}));
 
 /** An account whose gate stands as given; what happens is listed in its order. */
 function setUp(stored: Gate | undefined) {

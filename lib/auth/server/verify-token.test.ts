@@ -1,7 +1,7 @@
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { requireLiveAccount, verifyToken } from './verify-token';
 
-jest.mock('@/lib/firebase/server/admin-auth');
+jest.mock('@/lib/firebase/server/admin-auth', () => ({ adminAuth: jest.fn() }));
 
 const sdkError = (code: string) => Object.assign(new Error('text of the SDK'), { code });
 

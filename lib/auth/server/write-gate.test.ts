@@ -4,8 +4,8 @@ import { listOpenRooms } from '@/lib/rooms/server/close-joins-behind';
 import { changeGates } from './write-gate';
 
 jest.mock('@/lib/firebase/server/run-transaction');
-jest.mock('@/lib/rooms/server/change-in-room');
-jest.mock('@/lib/rooms/server/close-joins-behind');
+jest.mock('@/lib/rooms/server/change-in-room', () => ({ makeDue: jest.fn() }));
+jest.mock('@/lib/rooms/server/close-joins-behind', () => ({ listOpenRooms: jest.fn() }));
 
 const steps: string[] = [];
 const rooms: Record<string, string[]> = { ada: ['algebra', 'review'], ben: ['algebra'] };

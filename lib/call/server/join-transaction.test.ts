@@ -8,8 +8,8 @@ import { prepareSession } from '@/lib/rooms/session';
 import { transactJoin } from './join-transaction';
 import type { JoinWrites } from './token-gateways';
 
-jest.mock('@/lib/firebase/server/run-transaction');
-jest.mock('@/lib/rooms/server/change-in-room');
+jest.mock('@/lib/firebase/server/run-transaction', () => ({ runTransaction: jest.fn() }));
+jest.mock('@/lib/rooms/server/change-in-room', () => ({ makeDue: jest.fn() }));
 
 // Nobody is asked: it only names documents.
 const app = initializeApp({ projectId: 'demo-join' });

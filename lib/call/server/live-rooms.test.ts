@@ -17,8 +17,8 @@ import { noteArrival, prepareSession } from '@/lib/rooms/session';
 import type { Service } from '@/lib/services/schema';
 import { endLiveRoomBy, readLiveRooms, removeFromLiveRoomBy } from './live-rooms';
 
-jest.mock('@/lib/audit/server/audit-log');
-jest.mock('@/lib/auth/server/account-repository');
+jest.mock('@/lib/audit/server/audit-log', () => ({ auditId: jest.fn(), noteInAudit: jest.fn() }));
+jest.mock('@/lib/auth/server/account-repository', () => ({ userReference: jest.fn() }));
 jest.mock('@/lib/call/server/real-enforce-gateways', () => ({
   realEnforceGateways: { readPlace: jest.fn() },
 }));
@@ -34,8 +34,8 @@ jest.mock('@/lib/livekit/server/livekit-gateway', () => ({
     deleteRoom: jest.fn(() => Promise.resolve()),
   },
 }));
-jest.mock('@/lib/rooms/server/end-session');
-jest.mock('@/lib/rooms/server/remove-member');
+jest.mock('@/lib/rooms/server/end-session', () => ({ endSessionIn: jest.fn() }));
+jest.mock('@/lib/rooms/server/remove-member', () => ({ removeMemberFrom: jest.fn() }));
 jest.mock('@/lib/rooms/server/room-references');
 
 const media = jest.mocked(livekitGateway);

@@ -1,6 +1,9 @@
 import { RoomServiceClient, ServerError, TrackSource } from 'livekit-server-sdk';
 import { livekitGateway } from './livekit-gateway';
 
+// Its errors are to be this suite's errors.
+jest.mock('livekit-server-sdk', () => jest.requireActual<object>('livekit-server-sdk'));
+
 const absent = new ServerError('NotFound', 'participant does not exist', 404, 'not_found');
 
 beforeEach(() => {

@@ -6,10 +6,14 @@ import { admitThem } from './admit';
 import { readLobby, writeLobby } from './lobby-rows';
 
 jest.mock('@/lib/firebase/server/run-transaction');
-jest.mock('@/lib/rooms/server/change-in-room');
+jest.mock('@/lib/rooms/server/change-in-room', () => ({
+  finishChange: jest.fn(),
+  makeDue: jest.fn(),
+  untilEverywhere: jest.fn(),
+}));
 jest.mock('@/lib/rooms/server/find-seat');
 jest.mock('./lobby-rows');
-jest.mock('./read-for-answer');
+jest.mock('./read-for-answer', () => ({ readForAnswer: jest.fn() }));
 
 const waiting = (uid: string) => ({ uid, name: uid, at: 5, place: 1 });
 const pending = { id: 'o1' };

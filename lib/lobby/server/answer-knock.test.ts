@@ -8,9 +8,9 @@ import { answerKnock } from './answer-knock';
 import { readLobby } from './lobby-rows';
 
 jest.mock('@/lib/firebase/server/limit-store');
-jest.mock('@/lib/organization/server/organization-store');
+jest.mock('@/lib/organization/server/organization-store', () => ({ readOrganization: jest.fn() }));
 jest.mock('@/lib/rooms/server/list-inside');
-jest.mock('@/lib/rooms/server/list-joins');
+jest.mock('@/lib/rooms/server/list-joins', () => ({ listJoins: jest.fn() }));
 jest.mock('@/lib/rooms/server/room-references');
 jest.mock('./lobby-rows');
 

@@ -5,7 +5,7 @@ import { writeLobby } from './lobby-rows';
 import { writeFromLobby } from './write-to-hosts';
 
 jest.mock('@/lib/firebase/server/limit-store');
-jest.mock('./answer-knock');
+jest.mock('./answer-knock', () => ({ answerKnock: jest.fn() }));
 jest.mock('./lobby-rows');
 
 const line = { uid: 'karl', roomId: 'r1', words: 'It is me, Karl' };

@@ -26,11 +26,15 @@ describe('the mail port', () => {
   });
 
   it('lets no subject or address add a header or a recipient', async () => {
-    await sendMail({ ...mail, subject: 'Waves\r\nBcc: eve@evil.example' }, env());
     const twoPeople = { ...mail, to: 'ada@chalktalk.example, eve@evil.example' };
-    await sendMail(twoPeople, env()).catch(() => undefined);
+    await Promise.all([
+      sendMail({ ...mail, subject: 'Waves\r\nBcc: eve@evil.example' }, env()),
+      sendMail(twoPeople, env()).catch(() => undefined),
+    ]);
     expect(sink.mailsTo('eve@evil.example')).toEqual([]);
-    expect(sink.mailsTo(mail.to)[0]?.raw).not.toMatch(/^Bcc:/m);
+    const subjects = sink.mailsTo(mail.to).map(({ subject }) => subject);
+    expect(subjects).toContain('Waves Bcc: eve@evil.example');
+    expect(sink.mailsTo(mail.to).filter(({ raw }) => /^Bcc:/m.test(raw))).toEqual([]);
   });
 
   it('carries a subject of markup and of the widest names as it is, in one header', async () => {
@@ -50,11 +54,10 @@ describe('the mail port', () => {
   it('fails as unavailable when the server refuses, does not answer or is not there', async () => {
     const unavailable = { code: 'server/unavailable' };
     const refused = { ...mail, to: 'refused-ada@chalktalk.example' };
-    await expect(sendMail(refused, env())).rejects.toMatchObject(unavailable);
     const silent = { ...mail, to: 'silent-ada@chalktalk.example' };
+    const nowhere = { ...env(), SMTP_URL: 'smtp://127.0.0.1:1' };
+    await expect(sendMail(refused, env())).rejects.toMatchObject(unavailable);
     await expect(sendMail(silent, env(), 100)).rejects.toMatchObject(unavailable);
-    await expect(sendMail(mail, { ...env(), SMTP_URL: 'smtp://127.0.0.1:1' })).rejects.toMatchObject(
-      unavailable,
-    );
+    await expect(sendMail(mail, nowhere)).rejects.toMatchObject(unavailable);
   });
 });

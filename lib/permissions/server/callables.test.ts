@@ -6,10 +6,10 @@ import { permissionCallables } from './callables';
 import { saveOrganization } from './save-organization';
 import { spreadGateways } from './spread-gateways';
 
-jest.mock('@/lib/auth/server/permit-administrator');
+jest.mock('@/lib/auth/server/permit-administrator', () => ({ permitAdministrativeAct: jest.fn() }));
 jest.mock('@/lib/core/server/log');
-jest.mock('./save-organization');
-jest.mock('./spread-gateways');
+jest.mock('./save-organization', () => ({ saveOrganization: jest.fn() }));
+jest.mock('./spread-gateways', () => ({ spreadGateways: { listOccupied: jest.fn() } }));
 
 const { policy, profiles, rules } = initialSettings;
 

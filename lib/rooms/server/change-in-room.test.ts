@@ -6,7 +6,7 @@ import { settleEach, settleWaiting } from './settle-outbox';
 import { lookAfter } from './watch-closely';
 
 jest.mock('@/lib/firebase/server/run-transaction');
-jest.mock('./settle-outbox');
+jest.mock('./settle-outbox', () => ({ settleEach: jest.fn(), settleWaiting: jest.fn() }));
 jest.mock('./watch-closely');
 
 const entry = (id: string) => ({ id, ...newOutboxEntry({ roomId: 'r1', mirror: [] }, 1) });

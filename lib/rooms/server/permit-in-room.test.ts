@@ -7,10 +7,10 @@ import { refreshMatrix } from './refresh-matrix';
 import * as references from './room-references';
 import { drainRoom } from './settle-outbox';
 
-jest.mock('@/lib/organization/server/organization-store');
-jest.mock('./refresh-matrix');
+jest.mock('@/lib/organization/server/organization-store', () => ({ readOrganization: jest.fn() }));
+jest.mock('./refresh-matrix', () => ({ refreshMatrix: jest.fn() }));
 jest.mock('./room-references');
-jest.mock('./settle-outbox');
+jest.mock('./settle-outbox', () => ({ drainRoom: jest.fn() }));
 
 const { settings } = presets.lesson;
 const room = { name: 'Waves', ownerUid: 'emmy', preset: 'lesson', createdAt: 1, settings };

@@ -15,8 +15,8 @@ jest.mock('@/lib/audit/server/audit-log', () => ({
 jest.mock('@/lib/firebase/server/run-transaction');
 jest.mock('@/lib/livekit/server/livekit-environment');
 jest.mock('@/lib/livekit/server/livekit-gateway', () => ({ livekitGateway: { findParticipant: jest.fn() } }));
-jest.mock('@/lib/rooms/server/firestore-outbox');
-jest.mock('@/lib/rooms/server/settle-outbox');
+jest.mock('@/lib/rooms/server/firestore-outbox', () => ({ enqueue: jest.fn() }));
+jest.mock('@/lib/rooms/server/settle-outbox', () => ({ settleEach: jest.fn(), settleWaiting: jest.fn() }));
 jest.mock('@/lib/rooms/server/watch-closely');
 jest.mock('@/lib/services/server/service-reference');
 

@@ -11,7 +11,7 @@ import { useShield, type ShieldDeed } from './use-shield';
 import { watchLiveSession } from './watch-shield';
 
 jest.mock('@/lib/core/client/call-server');
-jest.mock('@/lib/rooms/client/watch-room');
+jest.mock('@/lib/rooms/client/watch-room', () => ({ watchRoom: jest.fn() }));
 jest.mock('./watch-shield');
 
 const server = jest.mocked(callServer);

@@ -10,15 +10,15 @@ const leaveStorages = watchStorages();
 
 /**
  * Node's environment, made quicker for hundreds of small suites. A suite still has its own modules and globals; the
- * suites of a process share compiled code, and the Admin SDK, whose some two hundred modules would be read again by each
- * suite that names it. The SDK is of the process' own world: it takes no promise of a suite for one, so that suites
+ * suites of a process share compiled code, and a few packages of many modules, which each suite that names one would
+ * read again. Those are of the process' own world: the Admin SDK takes no promise of a suite for one, so that suites
  * replace its databases, and those that drive a real one run in the plain environment.
  */
 export default class UnitEnvironment extends TestEnvironment {
   /** @param {ConstructorParameters<typeof TestEnvironment>} given */
   constructor(...given) {
     super(...given);
-    /** Gives a package as the process has it, see `admin-sdk-once.ts`. */
+    /** Gives a package as the process has it, see `packages-once.ts`. */
     this.global.requireOnce = (/** @type {string} */ name) => require(name);
   }
 
