@@ -12,6 +12,7 @@ const fresh = { ...ticket, token: 'two' };
 function setUp() {
   const events = new EventEmitter();
   const own = Object.assign(new EventEmitter(), {
+    permissions: { canPublish: true, canPublishSources: [] as number[] },
     publishTrack: jest.fn(() => Promise.resolve()),
     setCameraEnabled: jest.fn(() => Promise.resolve()),
     setMicrophoneEnabled: jest.fn(() => Promise.resolve()),
@@ -52,8 +53,8 @@ function setUp() {
   const drop = (reason?: DisconnectReason) => events.emit(RoomEvent.Disconnected, reason);
   const otherTabJoins = () => takeOver();
   const takeCamera = () => {
-    const permissions = { canPublish: true, canPublishSources: [2] };
-    events.emit(RoomEvent.ParticipantPermissionsChanged, undefined, { isLocal: true, permissions });
+    own.permissions = { canPublish: true, canPublishSources: [2] };
+    events.emit(RoomEvent.ParticipantPermissionsChanged, undefined, { isLocal: true });
   };
   return { session, takeCamera, stop, connect, disconnect, own, tracks, join, drop, otherTabJoins, ...parts };
 }
@@ -129,7 +130,7 @@ describe('entering', () => {
   });
 
   it('finds no trouble of a device in what others have turned off meanwhile', async () => {
-    const { own, tracks, join, takeCamera, reportDeviceTrouble } = setUp();
+    const { own, tracks, join, takeCamera, reportDeviceTrouble, remember } = setUp();
     own.publishTrack.mockImplementationOnce(async () => {
       await Promise.resolve();
       takeCamera();
@@ -138,6 +139,7 @@ describe('entering', () => {
     await join();
     expect(tracks.camera.stop).toHaveBeenCalled();
     expect(reportDeviceTrouble).not.toHaveBeenCalled();
+    expect(remember).toHaveBeenLastCalledWith(ticket, { camera: false, microphone: true });
   });
 
   it('can be given up while it takes too long', async () => {

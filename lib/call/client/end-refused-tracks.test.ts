@@ -2,42 +2,39 @@ import { EventEmitter } from 'node:events';
 import { ParticipantEvent, RoomEvent, Track, type Room } from 'livekit-client';
 import { endRefusedTracks } from './end-refused-tracks';
 
-type Permissions = { canPublish: boolean; canPublishSources: readonly number[] };
-const everything: Permissions = { canPublish: true, canPublishSources: [] };
-const noCamera: Permissions = { canPublish: true, canPublishSources: [2, 3, 4] };
-const nothing: Permissions = { canPublish: false, canPublishSources: [] };
+const everything = { canPublish: true, canPublishSources: [] as number[] };
+const noCamera = { canPublish: true, canPublishSources: [2, 3, 4] };
+const nothing = { canPublish: false, canPublishSources: [] };
 
 const inRoom = () => {
   const ended: Track.Source[] = [];
+  const cancelled: Track.Source[] = [];
   const own = Object.assign(new EventEmitter(), {
+    permissions: everything,
     unpublishTrack: ({ source }: { source: Track.Source }) => Promise.resolve(void ended.push(source)),
   });
-  const cancelled: Track.Source[] = [];
-  const engine = {
-    removeTrack: (sender: { sends: Track.Source }) => cancelled.push(sender.sends) > 0,
-  };
+  const engine = { removeTrack: (sender: { sends: Track.Source }) => cancelled.push(sender.sends) > 0 };
   const room = Object.assign(new EventEmitter(), { localParticipant: own, engine });
   const stop = endRefusedTracks(room as unknown as Room);
-  let known: Permissions | undefined;
-  const allow = (permissions: Permissions, isLocal = true) => {
-    room.emit(RoomEvent.ParticipantPermissionsChanged, known, { isLocal, permissions });
-    if (isLocal) known = permissions;
+  const allow = (permissions: typeof everything) => {
+    own.permissions = permissions;
+    room.emit(RoomEvent.ParticipantPermissionsChanged, undefined, { isLocal: true });
   };
-  /** A track sets out; returns its arrival. */
+  /** A track sets out; `arrive` has it count as sent. */
   const send = (source: Track.Source) => {
-    const track = { source };
+    const track = { source, stop: jest.fn() };
     own.emit(ParticipantEvent.LocalSenderCreated, { sends: source }, track);
-    return () => void room.emit(RoomEvent.LocalTrackPublished, { track });
+    return { ...track, arrive: () => void room.emit(RoomEvent.LocalTrackPublished, { track }) };
   };
-  allow(everything);
-  return { allow, send, ended, cancelled, stop };
+  return { allow, send, ended, cancelled, own, room, stop };
 };
 
 describe('what was on its way', () => {
   it('arrives as long as it may be sent', () => {
-    const { send, ended } = inRoom();
-    for (const source of [Track.Source.Camera, Track.Source.Microphone, Track.Source.Unknown]) send(source)();
-    expect(ended).toEqual([]);
+    const { send, ended, cancelled } = inRoom();
+    for (const source of [Track.Source.Camera, Track.Source.Microphone, Track.Source.Unknown])
+      send(source).arrive();
+    expect([ended, cancelled]).toEqual([[], []]);
   });
 
   it.each([
@@ -46,44 +43,53 @@ describe('what was on its way', () => {
     Track.Source.ScreenShare,
     Track.Source.ScreenShareAudio,
   ])('is ended when the right to send it went meanwhile, also if it is back: %s', (source) => {
-    const { allow, send, ended } = inRoom();
-    const arrive = send(source);
+    const { allow, send, ended, cancelled } = inRoom();
+    const { arrive, stop } = send(source);
     allow(nothing);
+    expect(cancelled).toEqual([source]);
+    expect(stop).toHaveBeenCalledTimes(1);
     allow(everything);
     arrive();
     expect(ended).toEqual([source]);
+    expect(cancelled).toEqual([source]);
+  });
+
+  it('is ended as it sets out where the right went just before', () => {
+    const { allow, send, ended, cancelled } = inRoom();
+    allow(noCamera);
+    send(Track.Source.Camera).arrive();
+    expect([ended, cancelled]).toEqual([[Track.Source.Camera], [Track.Source.Camera]]);
   });
 
   it('is its own business: another kind goes on, and what somebody else may is not about it', () => {
-    const { allow, send, ended, cancelled } = inRoom();
+    const { allow, send, ended, own, room } = inRoom();
     const [picture, sound] = [send(Track.Source.Camera), send(Track.Source.Microphone)];
     allow(noCamera);
-    picture();
-    sound();
-    expect(ended).toEqual([Track.Source.Camera]);
+    picture.arrive();
+    sound.arrive();
     const screen = send(Track.Source.ScreenShare);
-    allow(nothing, false);
-    screen();
+    own.permissions = nothing;
+    room.emit(RoomEvent.ParticipantPermissionsChanged, undefined, { isLocal: false });
+    screen.arrive();
     expect(ended).toEqual([Track.Source.Camera]);
-    expect(cancelled).toEqual([Track.Source.Camera]);
   });
 
-  it('is followed from when it set out until it arrives: what is lost before or afterwards is no reason', () => {
-    const { allow, send, ended, cancelled } = inRoom();
+  it('is no more on its way once it has arrived, or when the call is over', () => {
+    const { allow, send, ended, cancelled, room } = inRoom();
+    send(Track.Source.Camera).arrive();
+    send(Track.Source.Microphone);
+    room.emit(RoomEvent.Disconnected);
     allow(nothing);
-    allow(everything);
-    send(Track.Source.Camera)();
-    allow(nothing);
-    expect(ended).toEqual([]);
-    expect(cancelled).toEqual([]);
+    expect([ended, cancelled]).toEqual([[], []]);
   });
 });
 
 it('whoever has stopped listening ends nothing', () => {
-  const { allow, send, ended, stop } = inRoom();
-  const arrive = send(Track.Source.Camera);
+  const { allow, send, ended, stop, own, room } = inRoom();
+  const { arrive } = send(Track.Source.Camera);
   stop();
   allow(nothing);
   arrive();
   expect(ended).toEqual([]);
+  expect([...own.eventNames(), ...room.eventNames()]).toEqual([]);
 });

@@ -41,8 +41,13 @@ export function createOwnTracks({ room, remember, reportTrouble }: OwnTracksPart
       track.stop();
       throw thrown;
     });
+    // It is off then, and is shown so: it may be turned on again before the media server has answered.
+    const leaveOut = () => {
+      track.stop();
+      hold({ ...prepared, [kind]: null });
+    };
     try {
-      await unlessTakenOff(room, kind, published);
+      if (!(await unlessTakenOff(room, kind, published, leaveOut))) note(kind, false);
     } catch (thrown) {
       fail(kind, thrown);
     }
@@ -54,7 +59,7 @@ export function createOwnTracks({ room, remember, reportTrouble }: OwnTracksPart
         kind === 'camera'
           ? localParticipant.setCameraEnabled(true)
           : localParticipant.setMicrophoneEnabled(true);
-      await unlessTakenOff(room, kind, opened);
+      if (!(await unlessTakenOff(room, kind, opened))) note(kind, false);
     } catch (thrown) {
       fail(kind, thrown);
     }

@@ -67,8 +67,8 @@ function useSwitch(kind: Sendable, { room, session, onSwitched, onFailed }: Send
         const track = waiting();
         if (track) await (on ? track.unmute() : track.mute());
         await session.whenPublished();
-        await unlessTakenOff(room, kind, apply[kind](room.localParticipant, on));
-        onSwitched(kind, on);
+        const isDone = await unlessTakenOff(room, kind, apply[kind](room.localParticipant, on));
+        if (isDone) onSwitched(kind, on);
       },
       readActual: () => {
         const track = waiting();

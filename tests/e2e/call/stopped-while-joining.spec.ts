@@ -41,30 +41,33 @@ const resume = (page: Page): Promise<void> =>
   page.getByRole('complementary', { name: 'Shield' }).getByRole('button', { name: 'Resume' }).click();
 
 for (const held of Object.keys(signs) as (keyof typeof signs)[])
-  test(`A pause that comes while a page tells ${held} stops that, and it comes with one press when all go on`, async ({
-    openAs,
-    makePerson,
-    makeRoom,
-  }) => {
-    const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
-    const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
-    const [emmyPage, adaPage] = await Promise.all([openAs(emmy), openAs(ada)]);
-    await joinCall(emmyPage, room);
-    const saying = await holdBack(adaPage, held);
-    await joinCall(adaPage, room);
-    await saying.isHeld;
+  for (const when of ['before', 'after'] as const)
+    test(`A pause that comes while a page tells ${held} stops that, and it comes with one press, heard ${when} all go on`, async ({
+      openAs,
+      makePerson,
+      makeRoom,
+    }) => {
+      const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+      const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+      const [emmyPage, adaPage] = await Promise.all([openAs(emmy), openAs(ada)]);
+      await joinCall(emmyPage, room);
+      const saying = await holdBack(adaPage, held);
+      await joinCall(adaPage, room);
+      await saying.isHeld;
 
-    await pauseEverything(emmyPage);
-    await expect(noticeOf(adaPage, 'Emmy Noether paused everything.')).toBeVisible();
-    saying.release();
-    await expect(tileOf(adaPage, 'You')).toHaveAccessibleName(/microphone off, camera off/);
-    await resume(emmyPage);
+      await pauseEverything(emmyPage);
+      await expect(noticeOf(adaPage, 'Emmy Noether paused everything.')).toBeVisible();
+      // Also while nobody has answered: it is off, and shown so.
+      await expect(tileOf(adaPage, 'You')).toHaveAccessibleName(/microphone off, camera off/);
+      if (when === 'before') saying.release();
+      await resume(emmyPage);
 
-    await expect(noticeOf(adaPage, 'You can go on where you were.')).toBeVisible();
-    await adaPage.getByRole('button', { name: 'Turn on again' }).click();
-    await expectMovingPicture(cameraOf(emmyPage, ada.name));
-    await expectSound(emmyPage);
-  });
+      await expect(noticeOf(adaPage, 'You can go on where you were.')).toBeVisible();
+      await adaPage.getByRole('button', { name: 'Turn on again' }).click();
+      saying.release();
+      await expectMovingPicture(cameraOf(emmyPage, ada.name));
+      await expectSound(emmyPage);
+    });
 
 test('A camera that is just being turned on when it is stopped stays off without a word about the device, and comes with one press', async ({
   openAs,

@@ -1,9 +1,12 @@
 declare global {
-  /** Given by the environment of a suite; where it is missing, the suite reads each package itself. */
+  /** Given by the environment of a suite, or for a page by the runner; without it a suite reads each package itself. */
   var requireOnce: ((name: string) => object) | undefined;
 }
 
-/** What is large, is read by many suites, and takes the values of a suite for what they are (see `unit-environment.mjs`). */
+/**
+ * What is large, is read by many suites, and takes the values of a suite for what they are. Its errors are of the
+ * process, and no suite's own `Error`: a suite that judges them reads the package itself, by `jest.mock`.
+ */
 const packages = {
   node: [
     'fast-check',

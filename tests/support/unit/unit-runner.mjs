@@ -34,7 +34,9 @@ const runSuite = async (global, project, environment, runtime, path) => {
   const ofSuite = runtime.requireInternalModule.bind(runtime);
   runtime.requireInternalModule = (from, to) =>
     to === undefined || to.startsWith('.') || judges.has(to) ? ofSuite(from, to) : createRequire(from)(to);
+  // Jest keeps a hundred lines of each; every `expect` makes an error beforehand, and thirty lead out of any library.
   environment.global.Error.stackTraceLimit = 30;
+  // Environments of pages are jest's own.
   if (environment.dom) environment.global.requireOnce = require;
   const { strings } = runtime.fileCache;
   if (isWorker) for (const [name, text] of texts) strings.set(name, text);
