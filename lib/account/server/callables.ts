@@ -19,6 +19,7 @@ import { userReference } from '@/lib/auth/server/account-repository';
 import { requireRecentSignIn } from '@/lib/auth/server/require-recent-sign-in';
 import { AppError } from '@/lib/core/app-error';
 import { bindCallable, permitted, type Caller } from '@/lib/core/server/callable-binding';
+import { inTime } from '@/lib/core/server/in-time';
 import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
 
 /** Everyone may do with their own account what these do: the uid comes from the verified token. */
@@ -32,11 +33,16 @@ const renameMeCallable = bindCallable(renameMe, {
   },
 });
 
+/** How long a note of one's own device waits for the deletions of others (ms). */
+const passingBy = 8000;
+
+/** Once a day for each device: often enough to finish deletions that were cut off. What is late goes on by itself. */
+const passBy = () => inTime(() => finishDepartures(Date.now()), passingBy).catch(() => undefined);
+
 const noteDeviceCallable = bindCallable(noteDevice, {
   permit: toOneself,
   run: async ({ caller, input: { deviceId, ...kind } }) => {
-    // Once a day for each device: often enough to finish what was cut off, and nobody waits for it.
-    await Promise.all([noteDeviceOf(caller.uid, deviceId, kind), finishDepartures(Date.now())]);
+    await Promise.all([noteDeviceOf(caller.uid, deviceId, kind), passBy()]);
     return {};
   },
 });

@@ -1,17 +1,17 @@
 import 'server-only';
-import type { Query, QuerySnapshot } from 'firebase-admin/firestore';
+import type { Query, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 import { finishDeparture } from '@/lib/account/server/finish-departure';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import type { User } from '@/lib/auth/schema';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { requireAnotherAdministrator } from '@/lib/auth/server/administrators';
-import { departureReference, departures, readStanding, writeDeparture } from '@/lib/auth/server/departures';
+import { departures, readStanding, writeDeparture } from '@/lib/auth/server/departures';
 import { changeGates } from '@/lib/auth/server/write-gate';
 import { doorPatience } from '@/lib/core/server/in-time';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
-import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { isOvertaken } from '@/lib/firebase/server/is-overtaken';
 import { roomReference } from '@/lib/rooms/server/room-references';
 
 /** Longer than a deletion takes (ms): one that is older was cut off. */
@@ -101,10 +101,10 @@ export async function finishDepartures(now: number): Promise<number> {
     .limit(mostAtOnce)
     .get();
   let finished = 0;
-  for (const { id } of cutOff.docs) {
+  for (const departure of cutOff.docs) {
     try {
-      if (!(await takeOver(id))) continue;
-      await finishDeparture(id);
+      if (!(await takeOver(departure))) continue;
+      await finishDeparture(departure.id);
       finished += 1;
     } catch (error) {
       writeLog('departure-left', outcomeOf(error));
@@ -117,16 +117,16 @@ export async function finishDepartures(now: number): Promise<number> {
  * Notes that somebody is at a deletion that was cut off, so that no other who comes by begins it beside them; one that
  * cannot be finished now keeps no others waiting, it is at the end of the queue. False where another was faster.
  */
-function takeOver(uid: string): Promise<boolean> {
-  const reference = departureReference(uid);
-  return runTransaction(async (transaction) => {
+async function takeOver({ ref, updateTime }: QueryDocumentSnapshot): Promise<boolean> {
+  try {
+    // As it was read or not at all: in transactions, those who come by at once would wait for each other's locks.
     // Whatever else it says: one that nobody can read goes to the end as well.
-    const requestedAt: unknown = (await transaction.get(reference)).get('requestedAt');
-    const now = Date.now();
-    if (typeof requestedAt !== 'number' || requestedAt >= now - takenOverAfter) return false;
-    transaction.update(reference, { requestedAt: now });
+    await ref.withConverter(null).update({ requestedAt: Date.now() }, { lastUpdateTime: updateTime });
     return true;
-  });
+  } catch (thrown) {
+    if (isOvertaken(thrown)) return false;
+    throw thrown;
+  }
 }
 
 /** Rooms that somebody owns and in which others are. */

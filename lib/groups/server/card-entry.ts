@@ -1,7 +1,7 @@
 import 'server-only';
 import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@/lib/core/app-error';
-import { isRecord } from '@/lib/core/is-record';
+import { isOvertaken } from '@/lib/firebase/server/is-overtaken';
 import { transactInTurn } from '@/lib/firebase/server/transact-in-turn';
 import {
   afterRight,
@@ -106,8 +106,6 @@ async function changeClassDoor(
 
 /** Which of two writes came first is found out by the later one, and it looks again: no lock, no queue. */
 const mostLooks = 20;
-/** What Firestore answers when the document is no longer as it was read (gRPC: 5, 6, 9, 10). */
-const overtaken: ReadonlySet<unknown> = new Set([5, 6, 9, 10]);
 
 /** Counts a guess as if it were wrong, unless the door is closed. Answers the door as it was before. */
 async function takeTurn(door: ReturnType<typeof cardDoorReference>): Promise<CardDoor> {
@@ -125,7 +123,7 @@ async function takeTurn(door: ReturnType<typeof cardDoorReference>): Promise<Car
       } else await door.create({ ...after, expiresAt: forgotten });
       return before;
     } catch (thrown) {
-      if (!isRecord(thrown) || !overtaken.has(thrown['code'])) throw thrown;
+      if (!isOvertaken(thrown)) throw thrown;
     }
   }
   throw new AppError('request/rate-limited', { details: { retryAfter: 1 } });
