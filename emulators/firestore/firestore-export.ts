@@ -1,5 +1,6 @@
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { askEmulator } from '../ask-emulator';
 
 const exportName = 'firestore_export';
 
@@ -21,16 +22,18 @@ export async function saveExport(url: string, projectId: string, dataDir: string
   const fresh = path.join(dataDir, 'unfinished');
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
-  const response = await fetch(`${url}/emulator/v1/projects/${projectId}:export`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({
-      database: `projects/${projectId}/databases/(default)`,
-      export_directory: fresh,
-      export_name: exportName,
-    }),
-    signal: AbortSignal.timeout(15_000),
-  });
+  const response = await askEmulator(
+    'The data of Firestore',
+    `${url}/emulator/v1/projects/${projectId}:export`,
+    {
+      method: 'POST',
+      body: {
+        database: `projects/${projectId}/databases/(default)`,
+        export_directory: fresh,
+        export_name: exportName,
+      },
+    },
+  );
   if (!response.ok) throw new Error(`Firestore data could not be saved: ${await response.text()}`);
   await rm(path.join(dataDir, exportName), { recursive: true, force: true });
   await rename(path.join(fresh, exportName), path.join(dataDir, exportName));

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { askEmulator } from '../ask-emulator';
 
 /**
  * Puts the rules once more through the emulator's own request: at its start it takes broken rules without a word
@@ -7,11 +8,9 @@ import path from 'node:path';
  */
 export async function requireValidRules(url: string, projectId: string, rulesFile: string): Promise<void> {
   const content = await readFile(rulesFile, 'utf8');
-  const response = await fetch(`${url}/emulator/v1/projects/${projectId}:securityRules`, {
+  const response = await askEmulator(rulesFile, `${url}/emulator/v1/projects/${projectId}:securityRules`, {
     method: 'PUT',
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({ rules: { files: [{ name: path.basename(rulesFile), content }] } }),
-    signal: AbortSignal.timeout(15_000),
+    body: { rules: { files: [{ name: path.basename(rulesFile), content }] } },
   });
   if (response.ok) return;
   throw new Error(`${rulesFile} cannot be compiled: ${messageOf(await response.text())}`);

@@ -3,7 +3,7 @@ import { SetupError } from '@/scripts/bootstrap/setup-error.mjs';
 const longestQuote = 400;
 
 /** Waits until `/api/health` says that every part answers; throws a SetupError that quotes it otherwise. */
-export async function waitForHealth(appUrl: string, withinMs = 30_000): Promise<void> {
+export async function waitForHealth(appUrl: string, withinMs = 60_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   for (;;) {
     const { isWell, said } = await askHealth(appUrl);

@@ -1,0 +1,23 @@
+/** Against hanging only (ms): on a machine that does much else, the first answer of an emulator takes long. */
+const patience = 60_000;
+
+type Question = { method: 'PATCH' | 'POST' | 'PUT'; body: object };
+
+/** Asks an emulator something as its owner. @throws with a sentence that names `what` was asked for, when no answer comes */
+export async function askEmulator(
+  what: string,
+  url: string,
+  { method, body }: Question,
+  within = patience,
+): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method,
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(within),
+    });
+  } catch (cause) {
+    throw new Error(`${what}: no answer from ${new URL(url).host} within ${within / 1000} s.`, { cause });
+  }
+}
