@@ -18,6 +18,10 @@ export async function askEmulator(
       signal: AbortSignal.timeout(within),
     });
   } catch (cause) {
+    if (!isTimeout(cause)) throw cause;
     throw new Error(`${what}: no answer from ${new URL(url).host} within ${within / 1000} s.`, { cause });
   }
 }
+
+const isTimeout = (thrown: unknown): boolean =>
+  typeof thrown === 'object' && thrown !== null && 'name' in thrown && thrown.name === 'TimeoutError';
