@@ -8,6 +8,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import Link from 'next/link';
 import type { EndingOutcome } from '@/lib/call/call-ending';
 import type { PersonKind } from '@/lib/auth/person-kind';
+import { useFullRoom } from '@/lib/call/client/use-full-room';
 import { useUserError } from '@/lib/core/client/use-user-error';
 
 type CallOverProps = {
@@ -31,7 +32,8 @@ type CallOverProps = {
 export function CallOver(props: CallOverProps) {
   const { roomId, outcome, mayStart, problem, onRejoin, onAskAgain, onSignIn, kind, className = '' } = props;
   const t = useTranslations('call.over');
-  const error = useUserError(problem);
+  const wayIn = useFullRoom(roomId, problem);
+  const error = useUserError(wayIn.refusal ?? wayIn.problem);
   const { keepPlace } = useContext(CallSurroundings);
   const deed = useDeed(outcome.ending === 'removed');
   // The media server has one word for both, and until it is known which it was nothing is said.

@@ -17,6 +17,7 @@ import { LinkText } from '@/components/ui/link-text';
 import type { DeviceCheckView } from '@/lib/call/client/use-device-check';
 import { playTestSound } from '@/lib/call/client/play-test-sound';
 import { canChooseSpeaker, useDevices } from '@/lib/call/client/use-devices';
+import { useFullRoom } from '@/lib/call/client/use-full-room';
 import { useLevel } from '@/lib/call/client/use-level';
 import { guessBrowser } from '@/lib/call/device-problem';
 import { joinLabel } from '@/lib/call/join-label';
@@ -44,6 +45,7 @@ export function DeviceCheck({ roomId, person, view, onKnock }: DeviceCheckProps)
   const devices = useDevices(`${camera.state.status} ${microphone.state.status}`);
   const browser = useMemo(() => guessBrowser(navigator.userAgent), []);
   const isHeard = useLevel(microphone.state.track?.mediaStreamTrack ?? null, meter);
+  const wayIn = useFullRoom(roomId, view.problem);
   const [isTesting, setIsTesting] = useState(false);
   const options = useDeviceOptions(devices.audiooutput, 'speaker');
 
@@ -128,9 +130,9 @@ export function DeviceCheck({ roomId, person, view, onKnock }: DeviceCheckProps)
                 })
           }
           onJoin={isWaiting ? onKnock : view.join}
-          refusal={isWaiting ? null : view.refusal}
+          refusal={isWaiting ? null : (view.refusal ?? wayIn.refusal)}
           isKnock={isWaiting}
-          problem={view.problem}
+          problem={wayIn.problem}
         />
       }
     />

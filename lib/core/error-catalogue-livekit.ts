@@ -15,7 +15,8 @@ export const livekitErrors = {
   'livekit/connection-timeout': ['auto', 'backoff', 'error', 'report', 'call/slow'],
   'livekit/connection-cancelled': ['none', 'no', 'info', 'quiet', 'call/stopped-connecting'],
   'livekit/connection-leave-request': ['none', 'no', 'error', 'quiet', 'call/connection-lost'],
-  'livekit/connection-web-socket': ['auto', 'auto', 'warn', 'quiet', 'call/reconnecting'],
+  // Thrown only where somebody wants in; inside, the SDK mends its line itself and throws nothing.
+  'livekit/connection-web-socket': ['retry', 'no', 'warn', 'quiet', 'call/media-server-unreachable'],
   'livekit/connection-service-not-found': ['admin', 'no', 'error', 'report', 'call/setup'],
   'livekit/disconnect-unknown-reason': ['retry', 'no', 'error', 'report', 'call/connection-lost'],
   'livekit/disconnect-client-initiated': ['none', 'no', 'info', 'quiet', 'call/left'],
