@@ -6,6 +6,7 @@ import {
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
+  updateEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import { closeAdminClients, createAdminAuth } from './support/admin-client';
@@ -26,6 +27,14 @@ async function mailedCode(email: string): Promise<string> {
   const response = await fetch(`${authAddress.url}/emulator/v1/projects/${projectId}/oobCodes`);
   const { oobCodes } = (await response.json()) as { oobCodes: { email: string; oobCode: string }[] };
   return oobCodes.findLast((mail) => mail.email === email)?.oobCode ?? '';
+}
+
+/** Asks the identity service about a code, or has it carried out, as our server does: without anybody's sign-in. */
+async function useByRest(method: 'resetPassword' | 'update', oobCode: string) {
+  const url = `${authAddress.url}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=fake`;
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ oobCode }) });
+  return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
 }
 
 describe('A mailed link', () => {
@@ -70,5 +79,32 @@ describe('A mailed link', () => {
       code: 'auth/invalid-credential',
     });
     expect((await signInWithEmailAndPassword(auth, email, 'another horse')).user.uid).toBe(user.uid);
+  });
+
+  it('that takes an address back says so to our server unused, and gives it back once', async () => {
+    const { user } = await createSignedInClient();
+    const [uid, email] = [user.uid, user.email ?? ''];
+    await updateEmail(user, `thief-${email}`);
+    expect((await admin.getUser(uid)).email).toBe(`thief-${email}`);
+    const code = await mailedCode(email);
+    for (let look = 0; look < 2; look += 1) {
+      const answer = { requestType: 'RECOVER_EMAIL', email };
+      expect(await useByRest('resetPassword', code)).toMatchObject({ status: 200, answer });
+    }
+    // That sign-ins end by it, as at Google, the emulator leaves out.
+    expect(await useByRest('update', code)).toMatchObject({ status: 200, answer: { localId: uid } });
+    expect((await admin.getUser(uid)).email).toBe(email);
+    for (const method of ['resetPassword', 'update'] as const) {
+      expect((await useByRest(method, code)).status).toBe(400);
+    }
+  });
+
+  it('of another kind says so to our server, and is not used up by that', async () => {
+    const { auth, user } = await createSignedInClient();
+    const email = user.email ?? '';
+    await sendPasswordResetEmail(auth, email, { url: 'http://localhost/rooms' });
+    const code = await mailedCode(email);
+    expect((await useByRest('resetPassword', code)).answer).toMatchObject({ requestType: 'PASSWORD_RESET' });
+    await confirmPasswordReset(auth, code, 'another horse');
   });
 });

@@ -1,10 +1,12 @@
 import {
   confirmPasswordReset,
   createUserWithEmailAndPassword,
+  onIdTokenChanged,
   signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut,
   updateProfile,
+  type User,
 } from 'firebase/auth';
 import { closeAdminClients, createAdminAuth } from './support/admin-client';
 import { authAddress, ownerHeaders, projectId } from './support/emulator-environment';
@@ -100,6 +102,28 @@ describe('ID tokens', () => {
     const second = await admin.verifyIdToken(await user.getIdToken(true));
     expect(second.auth_time).toBe(first.auth_time);
     expect(second.iat).toBeGreaterThan(first.iat);
+  });
+
+  it('are told to whoever listens: at the sign-in, each time they are new, and when there is none any more', async () => {
+    const { auth } = createWebClient();
+    const told: (string | null)[] = [];
+    const isAllTold = new Promise<void>((resolve) => {
+      const tell = async (user: User | null) => {
+        told.push(user && (await user.getIdToken()));
+        if (told.length > 1 && user === null) resolve();
+      };
+      onIdTokenChanged(auth, (user) => void tell(user));
+    });
+    await auth.authStateReady();
+    const { user } = await createUserWithEmailAndPassword(auth, freshEmail(), password);
+    const first = await user.getIdToken();
+    await nextSecond();
+    const second = await user.getIdToken(true);
+    // What ends the sign-in elsewhere ends it here, as soon as a new token is asked for.
+    await admin.updateUser(user.uid, { disabled: true });
+    await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-disabled' });
+    await isAllTold;
+    expect(told).toEqual([null, first, second, null]);
   });
 
   it('carry custom claims once they are renewed', async () => {

@@ -1,10 +1,12 @@
-import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, Filter, Timestamp, type Query } from 'firebase-admin/firestore';
 import { closeAdminClients, createAdminClient } from './support/admin-client';
 import { unique } from './support/unique';
 
 const firestore = createAdminClient().firestore();
 const space = firestore.collection('spaces').doc(unique('space'));
 afterAll(closeAdminClients);
+
+const idsOf = async (query: Query) => (await query.get()).docs.map(({ id }) => id);
 
 describe('The Admin SDK in Firestore', () => {
   it('writes and reads whatever the rules say', async () => {
@@ -64,9 +66,71 @@ describe('The Admin SDK in Firestore', () => {
     for (const id of ['a', 'b', 'c', 'd']) batch.set(rows.doc(id), { at: id === 'd' ? 1 : 2 });
     await batch.commit();
     const newest = rows.orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
-    const idsOf = async (query: typeof newest) => (await query.get()).docs.map(({ id }) => id);
     expect(await idsOf(newest)).toEqual(['c', 'b', 'a', 'd']);
     expect(await idsOf(newest.startAfter(2, 'b').limit(2))).toEqual(['a', 'd']);
+  });
+
+  it('skips the first of an order', async () => {
+    const rows = space.collection('skipped');
+    await Promise.all(['a', 'b', 'c', 'd'].map((id, at) => rows.doc(id).set({ at })));
+    expect(await idsOf(rows.orderBy('at', 'desc').offset(3))).toEqual(['a']);
+    expect(await idsOf(rows.orderBy('at', 'desc').offset(4))).toEqual([]);
+  });
+
+  it('finds what a list holds in the order of another field, and goes on behind a document', async () => {
+    const people = space.collection('people');
+    await Promise.all([
+      people.doc('a').set({ name: 'Cleo', keys: ['c', 'cl'] }),
+      people.doc('b').set({ name: 'Clara', keys: ['c', 'cl'] }),
+      people.doc('c').set({ name: 'Ann', keys: ['a', 'an'] }),
+      // Not a list that holds it, although it is the same text.
+      people.doc('d').set({ name: 'Carl', keys: 'cl' }),
+    ]);
+    const found = people.where('keys', 'array-contains', 'cl').orderBy('name').limit(1);
+    const { docs } = await found.get();
+    expect(docs.map(({ id }) => id)).toEqual(['b']);
+    expect(await idsOf(found.startAfter(docs[0]))).toEqual(['a']);
+  });
+
+  it('takes a map in a list for found only if it is the same as a whole', async () => {
+    const entries = space.collection('entries');
+    await Promise.all([
+      entries.doc('a').set({ mirror: [{ kind: 'row', id: 1 }, { kind: 'matrix' }] }),
+      entries.doc('b').set({ mirror: [{ kind: 'row', id: 1 }] }),
+      entries.doc('c').set({ mirror: [{ kind: 'matrix', id: 1 }] }),
+    ]);
+    expect(await idsOf(entries.where('mirror', 'array-contains', { kind: 'matrix' }))).toEqual(['a']);
+  });
+
+  it('finds by either of two conditions, what meets both once', async () => {
+    const entries = space.collection('either');
+    await Promise.all([
+      entries.doc('a').set({ roomId: 'r1', roomIds: ['r1'] }),
+      entries.doc('b').set({ roomId: 'r1' }),
+      entries.doc('c').set({ roomId: null, roomIds: ['r2', 'r1'] }),
+      entries.doc('d').set({ roomId: 'r2', roomIds: ['r2'] }),
+    ]);
+    const concerns = Filter.or(
+      Filter.where('roomId', '==', 'r1'),
+      Filter.where('roomIds', 'array-contains', 'r1'),
+    );
+    expect(await idsOf(entries.where(concerns))).toEqual(['a', 'b', 'c']);
+  });
+
+  it('deletes a document with all that lies below it, and nothing beside it', async () => {
+    const rooms = space.collection('rooms');
+    const [gone, kept] = [rooms.doc('gone'), rooms.doc('gone2')];
+    await Promise.all([
+      gone.set({ n: 1 }),
+      gone.collection('members').doc('ann').set({ n: 1 }),
+      // Below a document that is not there itself.
+      gone.collection('sessions').doc('absent').collection('events').doc('x').set({ n: 1 }),
+      kept.collection('members').doc('ann').set({ n: 1 }),
+    ]);
+    await firestore.recursiveDelete(gone);
+    expect((await gone.get()).exists).toBe(false);
+    expect((await gone.listCollections()).map(({ id }) => id)).toEqual([]);
+    expect(await idsOf(kept.collection('members'))).toEqual(['ann']);
   });
 
   it('loses nothing when transactions meet, and reads before it writes', async () => {

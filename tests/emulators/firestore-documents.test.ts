@@ -3,8 +3,11 @@ import {
   collection,
   deleteDoc,
   deleteField,
+  disableNetwork,
   doc,
+  enableNetwork,
   getDoc,
+  getDocFromServer,
   increment,
   onSnapshot,
   runTransaction,
@@ -15,7 +18,8 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import type { User } from 'firebase/auth';
-import { loadFirestoreRules } from './support/firestore-project';
+import { ownerHeaders } from './support/emulator-environment';
+import { callFirestore, loadFirestoreRules } from './support/firestore-project';
 import { unique } from './support/unique';
 import { closeWebClients, createSignedInClient, type WebClient } from './support/web-client';
 
@@ -80,6 +84,35 @@ describe('Firestore', () => {
     expect(seen).toContainEqual([2, true]);
     expect(seen).toContainEqual([3, true]);
     expect(seen.at(-1)).toEqual([3, false]);
+  });
+
+  it('asks the server past what it knows, and on a line that was closed and opened catches up', async () => {
+    // A client of its own: nobody else is to be without a line.
+    const { firestore, user } = await createSignedInClient();
+    const place = doc(firestore, 'spaces', unique('space'), 'items', 'one');
+    await setDoc(place, { owner: user.uid, n: 1 });
+    const hasSeen = (n: number, fromCache: boolean) =>
+      new Promise<void>((resolve, reject) => {
+        onSnapshot(
+          place,
+          { includeMetadataChanges: true },
+          (snapshot) => {
+            if (snapshot.data()?.['n'] === n && snapshot.metadata.fromCache === fromCache) resolve();
+          },
+          reject,
+        );
+      });
+    await hasSeen(1, false);
+    await disableNetwork(firestore);
+    await hasSeen(1, true);
+    const body = JSON.stringify({ fields: { n: { integerValue: '2' } } });
+    const write = { method: 'PATCH', headers: ownerHeaders, body };
+    expect((await callFirestore(`/${place.path}?updateMask.fieldPaths=n`, write)).status).toBe(200);
+    await expect(getDocFromServer(place)).rejects.toMatchObject({ code: 'unavailable' });
+    expect((await getDoc(place)).data()?.['n']).toBe(1);
+    await enableNetwork(firestore);
+    expect((await getDocFromServer(place)).data()?.['n']).toBe(2);
+    await hasSeen(2, false);
   });
 
   it('writes a batch as a whole or not at all', async () => {
