@@ -22,6 +22,17 @@ describe('The choice of emulators', () => {
     expect(choice.variant).toBe('official');
   });
 
+  it('is the stand-ins where they have made what is kept, although firebase-tools’ own are at hand', async () => {
+    const probes = machine({ hasCachedJars: yes, findFirestoreJar: () => Promise.resolve('/sdk/fs.jar') });
+    expect((await chooseVariant(probes, quietly, 'stand-ins')).variant).toBe('stand-ins');
+    expect((await chooseVariant(probes, quietly, 'official')).variant).toBe('official');
+  });
+
+  it('is firebase-tools’ own where the stand-ins have made what is kept, and cannot run any more', async () => {
+    const choice = await chooseVariant(machine({ hasCachedJars: yes }), quietly, 'stand-ins');
+    expect(choice.variant).toBe('official');
+  });
+
   it('is the stand-ins when only the Google Cloud CLI has a jar', async () => {
     const choice = await chooseVariant(
       machine({ findFirestoreJar: () => Promise.resolve('/sdk/fs.jar') }),

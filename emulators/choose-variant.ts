@@ -1,3 +1,5 @@
+import type { Variant } from './kept-data';
+
 /** Asked only when the answer matters. */
 export type MachineProbes = {
   /** Every jar that firebase-tools would download is in its cache. */
@@ -16,12 +18,15 @@ export type VariantChoice =
   | { readonly variant: null; readonly reason: string };
 
 /**
- * Chooses the emulators: firebase-tools' own where they can be had, else the stand-ins, else says what is missing. Logs
- * each step.
+ * Chooses the emulators: firebase-tools' own where they can be had, else the stand-ins, else says what is missing. Data
+ * that the stand-ins have made, and nobody else can read, keeps them as long as they can run. Logs each step.
+ *
+ * @param madeWith whose data is kept from earlier starts
  */
 export async function chooseVariant(
   probes: MachineProbes,
   log: (line: string) => void,
+  madeWith: Variant | null = null,
 ): Promise<VariantChoice> {
   const java = await probes.findJava();
   if (java === null) {
@@ -31,6 +36,17 @@ export async function chooseVariant(
         'The Firestore emulator needs Java 21 or newer, and none was found in JAVA_HOME, on the PATH or in the usual ' +
         'folders: install one, for example from https://adoptium.net, and try again.',
     };
+  }
+  const standIns = async (): Promise<VariantChoice | null> => {
+    const firestoreJar = await probes.findFirestoreJar();
+    if (firestoreJar === null) return null;
+    log(`Firestore of the Google Cloud CLI: ${firestoreJar}`);
+    return { variant: 'stand-ins', java, firestoreJar };
+  };
+  if (madeWith === 'stand-ins') {
+    log('what is kept from earlier starts was made with the stand-ins');
+    const again = await standIns();
+    if (again) return again;
   }
   if (await probes.hasCachedJars()) {
     log("firebase-tools' own emulators are in its cache");
@@ -42,11 +58,8 @@ export async function chooseVariant(
     return { variant: 'official', java };
   }
   log('storage.googleapis.com, where they are downloaded, does not answer');
-  const firestoreJar = await probes.findFirestoreJar();
-  if (firestoreJar !== null) {
-    log(`Firestore of the Google Cloud CLI: ${firestoreJar}`);
-    return { variant: 'stand-ins', java, firestoreJar };
-  }
+  const instead = await standIns();
+  if (instead) return instead;
   return {
     variant: null,
     reason:

@@ -5,6 +5,7 @@ import { chooseVariant, type VariantChoice } from './choose-variant';
 import { findJava } from './find-java';
 import { findFirestoreJar } from './firestore/find-firestore-jar';
 import { startFirestoreEmulator } from './firestore/start-firestore-emulator';
+import { chooseKept, describeHiddenData, findKeptVariants, keptIn, type Variant } from './kept-data';
 import { canDownloadJars, hasCachedJars } from './official/downloads';
 import { startOfficialEmulators } from './official/start-official-emulators';
 import { launchDatabaseEmulator } from './realtime-database/launch-database-emulator';
@@ -32,7 +33,7 @@ export type EmulatorOptions = {
 type EmulatorPart = { readonly name: string; readonly url: string; readonly variant: string };
 
 export type Emulators = {
-  readonly variant: 'official' | 'stand-ins';
+  readonly variant: Variant;
   readonly parts: readonly EmulatorPart[];
   /** What a process needs in its environment so that the Firebase SDKs find the emulators. */
   readonly env: Readonly<Record<string, string>>;
@@ -47,19 +48,22 @@ export type Emulators = {
  * @throws one clear sentence when a port is taken, something is missing or rules are broken; nothing is left running
  */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
-  const { projectId, host, ports, log } = options;
+  const { projectId, host, ports, dataDir, log } = options;
   await requireFiles([options.firestoreRulesFile, options.databaseRulesFile]);
   for (const [name, port] of Object.entries(ports)) {
     await requireFreePort(`the Firebase emulators (${name})`, host, port);
   }
   const probes = { hasCachedJars, canDownloadJars, findJava: () => findJava(log), findFirestoreJar };
-  const choice = await chooseVariant(probes, log);
+  const kept = await findKeptVariants(dataDir);
+  const choice = await chooseVariant(probes, log, chooseKept(kept));
   if (choice.variant === null) throw new Error(choice.reason);
   log(
     choice.variant === 'official'
       ? 'firebase-tools runs its own emulators'
       : 'stand-ins for Firestore and the Realtime Database (see emulators/README.md)',
   );
+  const hidden = describeHiddenData(kept, choice.variant, dataDir);
+  if (hidden !== null) log(hidden);
   const running = await startTogether(listStarters(choice, options));
   return {
     variant: choice.variant,
@@ -83,9 +87,10 @@ function listStarters(
   const { projectId, host, ports, firestoreRulesFile, databaseRulesFile, log } = options;
   const dataDir = (name: string) => (options.dataDir === null ? null : path.join(options.dataDir, name));
   if (choice.variant === 'official') {
-    const official = { ...options, java: choice.java, dataDir: dataDir('official') };
+    const official = { ...options, java: choice.java, dataDir: dataDir(keptIn.official.all) };
     return [(signal) => startOfficialEmulators(official, signal)];
   }
+  const folders = keptIn['stand-ins'];
   const firestore = {
     java: choice.java,
     jar: choice.firestoreJar,
@@ -93,7 +98,7 @@ function listStarters(
     port: ports.firestore,
     projectId,
     rulesFile: firestoreRulesFile,
-    dataDir: dataDir('firestore'),
+    dataDir: dataDir(folders.firestore),
     log,
   };
   const database = {
@@ -101,7 +106,7 @@ function listStarters(
     port: ports.database,
     namespace: `${projectId}-default-rtdb`,
     rulesFile: databaseRulesFile,
-    dataDir: dataDir('database'),
+    dataDir: dataDir(folders.database),
   };
   const auth = {
     host,
@@ -109,7 +114,7 @@ function listStarters(
     hubPort: ports.hub,
     loggingPort: ports.logging,
     projectId,
-    dataDir: dataDir('auth'),
+    dataDir: dataDir(folders.auth),
     log,
   };
   return [
@@ -119,7 +124,7 @@ function listStarters(
   ];
 }
 
-function describeParts(variant: 'official' | 'stand-ins', { host, ports }: EmulatorOptions): EmulatorPart[] {
+function describeParts(variant: Variant, { host, ports }: EmulatorOptions): EmulatorPart[] {
   const isOfficial = variant === 'official';
   const tools = 'firebase-tools';
   return [

@@ -7,6 +7,25 @@ export async function signInWithPassword(
   email: string,
   password: string,
 ): Promise<SignedIn> {
+  const { signedIn, said } = await askForTokens(authHost, email, password);
+  if (!signedIn) throw new Error(`${email} cannot sign in: ${said}`);
+  return signedIn;
+}
+
+/** The same for somebody who may have another password by now, or be shut out; null when they do not get in by it. */
+export async function findSignIn(
+  authHost: string,
+  email: string,
+  password: string,
+): Promise<SignedIn | null> {
+  return (await askForTokens(authHost, email, password)).signedIn;
+}
+
+async function askForTokens(
+  authHost: string,
+  email: string,
+  password: string,
+): Promise<{ signedIn: SignedIn | null; said: string }> {
   const response = await fetch(
     `http://${authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=emulator`,
     {
@@ -22,8 +41,7 @@ export async function signInWithPassword(
     expiresIn?: string;
   };
   const { localId, idToken, refreshToken, expiresIn } = answer;
-  if (!localId || !idToken || !refreshToken) {
-    throw new Error(`${email} cannot sign in: ${JSON.stringify(answer)}`);
-  }
-  return { uid: localId, idToken, refreshToken, expiresIn: Number(expiresIn) };
+  const said = JSON.stringify(answer);
+  if (!localId || !idToken || !refreshToken) return { signedIn: null, said };
+  return { signedIn: { uid: localId, idToken, refreshToken, expiresIn: Number(expiresIn) }, said };
 }

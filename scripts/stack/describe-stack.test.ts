@@ -1,3 +1,4 @@
+import { demoOrganisation } from './demo-organisation';
 import { describeStack } from './describe-stack';
 import { localStack } from './stack-settings';
 
@@ -19,7 +20,10 @@ describe('what npm run local prints when everything answers', () => {
       },
     },
     appUrl: 'http://127.0.0.1:3000',
-    roomId: 'r1',
+    demo: {
+      people: demoOrganisation.people.map((person) => ({ ...person, signIn: 'as-seeded' as const })),
+      room: { roomId: 'r1', name: demoOrganisation.room.name, isArchived: false },
+    },
   };
 
   it('says what runs, where, which variant of it, who can sign in, and how to stop', () => {

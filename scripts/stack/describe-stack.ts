@@ -1,4 +1,5 @@
-import { demoOrganisation } from './demo-organisation';
+import { describeDemo } from './describe-demo';
+import type { DemoState } from './read-demo-state';
 import type { StackSettings } from './stack-settings';
 import type { Backends } from './start-backends';
 import { textTable } from './text-table';
@@ -8,25 +9,20 @@ export function describeStack(options: {
   settings: StackSettings;
   backends: Pick<Backends, 'livekit'> & { emulators: Pick<Backends['emulators'], 'parts'> };
   appUrl: string;
-  roomId: string;
+  demo: DemoState;
   mode: 'production' | 'dev';
 }): string {
-  const { settings, backends, appUrl, roomId, mode } = options;
+  const { settings, backends, appUrl, demo, mode } = options;
   const { livekit, emulators } = backends;
   const parts = textTable([
     ['App', appUrl, mode === 'dev' ? 'next dev, with hot reload' : 'production build'],
     ...emulators.parts.map(({ name, url, variant }) => [name, url, variant]),
     ['LiveKit', livekit.url, livekit.variant],
   ]);
-  const people = textTable(
-    demoOrganisation.people.map(({ role, name, email, password }) => [role, name, email, password]),
-  );
   return `
 ${parts}
 
-  Sign in as (role, name, e-mail, password):
-${people}
-  Room "${demoOrganisation.room.name}": ${appUrl}/rooms/${roomId}
+${describeDemo(demo, appUrl)}
 
   Data stays in ${settings.dataDir ?? 'memory'}; start clean with: npm run local -- --reset
   Logs: ${settings.stateDir}

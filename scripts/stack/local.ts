@@ -7,6 +7,9 @@ import { appEnvironment } from './app-environment';
 import { buildApp } from './build-app';
 import { describeStack } from './describe-stack';
 import { firstFailure } from './first-failure';
+import { readDemoState } from './read-demo-state';
+import { reconcileAtStart } from './reconcile-at-start';
+import { requireReadableData } from './require-readable-data';
 import { seedOrganisation } from './seed-organisation';
 import { serveApp } from './serve-app';
 import { localStack } from './stack-settings';
@@ -39,12 +42,14 @@ export async function runLocal(machine: Machine, { reset, dev }: LocalOptions): 
   const appUrl = `http://${host}:${settings.ports.app}`;
   await waitForHealth(appUrl);
   log('app', `answers at ${appUrl}`);
+  if (backends.livekit.service) await reconcileAtStart({ appUrl, env, log });
 
   const admin = connectAdminSdk(settings.projectId, backends.emulators.env);
-  const { roomId } = await seedOrganisation({ appUrl, authHost: `${host}:${settings.ports.auth}`, admin });
-  process.stdout.write(
-    describeStack({ settings, backends, appUrl, roomId, mode: dev ? 'dev' : 'production' }),
-  );
+  const authHost = `${host}:${settings.ports.auth}`;
+  const roomId = await seedOrganisation({ appUrl, authHost, admin });
+  await requireReadableData({ appUrl, authHost, roomId });
+  const demo = await readDemoState({ authHost, admin, roomId });
+  process.stdout.write(describeStack({ settings, backends, appUrl, demo, mode: dev ? 'dev' : 'production' }));
 
   return firstFailure(app, backends);
 

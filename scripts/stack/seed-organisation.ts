@@ -5,19 +5,33 @@ import type { AdminSdk } from './admin-sdk';
 import { signInWithPassword } from './auth-emulator';
 import { callCallable } from './callable-client';
 import { demoOrganisation, type DemoPerson } from './demo-organisation';
+import { seedOnce } from './seed-once';
+import { findSeedingMark, writeSeedingMark } from './seeding-mark';
+
+type SeedingOptions = { appUrl: string; authHost: string; admin: AdminSdk };
+
+/** Puts the demo organisation into data that has never had it wholly; see `seedOnce` for what it returns. */
+export function seedOrganisation(options: SeedingOptions): Promise<string | null> {
+  const { admin } = options;
+  const { host, people, room } = demoOrganisation;
+  return seedOnce({
+    findMark: () => findSeedingMark(admin),
+    writeMark: (mark) => writeSeedingMark(admin, mark),
+    hasAccounts: async () => {
+      const uids = await Promise.all(people.map((person) => findUid(admin, person)));
+      return uids.some((uid) => uid !== null);
+    },
+    findRoom: () => findRoom(admin, host, room.name),
+    seed: () => seed(options),
+  });
+}
 
 /**
- * Puts the demo organisation into the databases through the app's own callables, so that the documents have
- * exactly the shapes of production. What is there already stays as it is. Returns the room's id.
+ * Through the app's own callables, so that the documents have exactly the shapes of production. What is there already
+ * stays as it is.
  */
-export async function seedOrganisation(options: {
-  appUrl: string;
-  authHost: string;
-  admin: AdminSdk;
-}): Promise<{ roomId: string }> {
-  const { appUrl, authHost, admin } = options;
+async function seed({ appUrl, authHost, admin }: SeedingOptions): Promise<string> {
   const { administrator, host, learners, people, room } = demoOrganisation;
-
   const tokens = new Map<DemoPerson, string>();
   for (const person of people) {
     await ensureAuthAccount(admin, person);
@@ -31,18 +45,23 @@ export async function seedOrganisation(options: {
   const roomId =
     (await findRoom(admin, host, room.name)) ??
     (await callCallable(appUrl, hostToken, createRoom, room)).roomId;
-  for (const { email } of learners) {
-    if (await isMember(admin, roomId, email)) continue;
+  for (const learner of learners) {
+    if (await isMember(admin, roomId, learner)) continue;
+    const { email } = learner;
     await callCallable(appUrl, hostToken, addMember, { roomId, email, profile: 'learner' });
   }
-  return { roomId };
+  return roomId;
 }
 
-async function ensureAuthAccount({ auth }: AdminSdk, person: DemoPerson): Promise<void> {
-  const { name, email, password } = person;
+async function findUid({ auth }: AdminSdk, { email }: DemoPerson): Promise<string | null> {
   const { users } = await auth.getUsers([{ email }]);
-  if (users.length > 0) return;
-  await auth.createUser({ email, password, displayName: name, emailVerified: true });
+  return users[0]?.uid ?? null;
+}
+
+async function ensureAuthAccount(admin: AdminSdk, person: DemoPerson): Promise<void> {
+  if ((await findUid(admin, person)) !== null) return;
+  const { name, email, password } = person;
+  await admin.auth.createUser({ email, password, displayName: name, emailVerified: true });
 }
 
 /** As `npm run admin -- grant` does. */
@@ -51,17 +70,14 @@ async function markAdministrator({ auth, firestore }: AdminSdk, person: DemoPers
   await firestore.doc(`users/${uid}`).update({ role: 'administrator' satisfies OrganisationRole });
 }
 
-async function findRoom(
-  { auth, firestore }: AdminSdk,
-  person: DemoPerson,
-  name: string,
-): Promise<string | null> {
-  const { uid } = await auth.getUserByEmail(person.email);
-  const found = await firestore.collection(`users/${uid}/rooms`).where('name', '==', name).limit(1).get();
-  return found.docs[0]?.id ?? null;
+async function findRoom(admin: AdminSdk, person: DemoPerson, name: string): Promise<string | null> {
+  const uid = await findUid(admin, person);
+  if (uid === null) return null;
+  const rooms = admin.firestore.collection(`users/${uid}/rooms`);
+  return (await rooms.where('name', '==', name).limit(1).get()).docs[0]?.id ?? null;
 }
 
-async function isMember({ auth, firestore }: AdminSdk, roomId: string, email: string): Promise<boolean> {
-  const { uid } = await auth.getUserByEmail(email);
-  return (await firestore.doc(`rooms/${roomId}/members/${uid}`).get()).exists;
+async function isMember(admin: AdminSdk, roomId: string, person: DemoPerson): Promise<boolean> {
+  const uid = await findUid(admin, person);
+  return (await admin.firestore.doc(`rooms/${roomId}/members/${uid}`).get()).exists;
 }

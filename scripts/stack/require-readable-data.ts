@@ -1,0 +1,26 @@
+import { readPermissions } from '@/lib/moderation/contract';
+import { SetupError } from '@/scripts/bootstrap/setup-error.mjs';
+import { findSignIn } from './auth-emulator';
+import { callCallable } from './callable-client';
+import { demoOrganisation } from './demo-organisation';
+
+/**
+ * Has the app read the demo room, as its host where they still get in, and throws a SetupError when the data was written
+ * by another version of the app, which would show only as pages that fail. Whatever else it answers is no fault of the
+ * data: the host may have left the room, or be no host any more.
+ */
+export async function requireReadableData(options: {
+  appUrl: string;
+  authHost: string;
+  roomId: string | null;
+}): Promise<void> {
+  const { appUrl, authHost, roomId } = options;
+  const { email, password } = demoOrganisation.host;
+  const host = roomId === null ? null : await findSignIn(authHost, email, password);
+  if (roomId === null || host === null) return;
+  try {
+    await callCallable(appUrl, host.idToken, readPermissions, { roomId, uid: host.uid });
+  } catch (error) {
+    if (error instanceof SetupError) throw error;
+  }
+}
