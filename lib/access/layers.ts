@@ -16,6 +16,8 @@ export type LiveState = {
   readonly paused: boolean;
   /** *Lock room*: nobody new enters. It decides at the door, not about a capability. */
   readonly locked: boolean;
+  /** Since when (ms). Whoever came before is inside, however late that is heard of. */
+  readonly lockedAt?: number;
   /** Pages list nobody but hosts to those who are none. It is the pages' own doing, and decides about no capability. */
   readonly peopleHidden?: true;
   /** Whoever is no host sends their camera to hosts only: their own page does that, and nothing is decided by it. */

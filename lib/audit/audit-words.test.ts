@@ -67,6 +67,10 @@ describe('a deed in words', () => {
       { action: 'member-restored', after: { profile: 'learner~k3x9a2' } },
     ],
     ['left the room, and their account went', { action: 'member-left', after: { withAccount: true } }],
+    [
+      'put Ben out of the call, who came after the room was locked',
+      { action: 'intruder-removed', after: { why: 'rooms/locked' } },
+    ],
     ['was refused entry: the room is locked', { action: 'entry-refused', after: { code: 'rooms/locked' } }],
     [
       'gave the room of Ada to Ben',

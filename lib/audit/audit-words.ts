@@ -4,7 +4,7 @@ import { presetIds } from '@/lib/access/presets';
 import { profileIds } from '@/lib/access/profiles';
 import type { AuditNames } from '@/lib/audit/contract';
 import { organisationRoles } from '@/lib/auth/organisation-role';
-import { consoleActor, serverActor, type AuditFacts } from '@/lib/audit/schema';
+import { consoleActor, serverActor, strangerActor, type AuditFacts } from '@/lib/audit/schema';
 import type accessMessages from '@/messages/en/access.json';
 import type auditMessages from '@/messages/en/audit.json';
 
@@ -38,6 +38,7 @@ export const has = <Known extends string>(known: readonly Known[], value: Fact):
 export function personWords({ t, names }: AuditWords, uid: Fact): string {
   if (uid === serverActor) return t('someone.server');
   if (uid === consoleActor) return t('someone.console');
+  if (uid === strangerActor) return t('someone.stranger');
   return (typeof uid === 'string' ? names.people[uid] : undefined) ?? t('someone.gone');
 }
 

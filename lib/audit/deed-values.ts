@@ -56,6 +56,7 @@ function whySignedOut(why: AuditFacts[string] | undefined): string {
 
 function howIntruded(why: AuditFacts[string] | undefined): string {
   if (why === 'wrong-label') return 'label';
+  if (why === 'rooms/locked') return 'locked';
   return typeof why === 'string' && why.startsWith('service-') ? 'service' : 'other';
 }
 

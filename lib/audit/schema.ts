@@ -75,6 +75,9 @@ export type AuditAction = (typeof auditActions)[number];
 /** Who did what nobody asked for: the server, by its own rules. No account is called so. */
 export const serverActor = '_server';
 
+/** Who was kept out before they had an account. No account is called so. */
+export const strangerActor = '_stranger';
+
 /** Who did what was done by a command on the server. No account is called so. */
 export const consoleActor = '_console';
 

@@ -9,6 +9,8 @@ type CallEnding =
   | 'signed-out'
   /** Put out because an administrator disabled the account. */
   | 'disabled'
+  /** The room was locked while they were on their way in. */
+  | 'locked'
   | 'elsewhere'
   | 'server-restarted'
   | 'connection-lost'
@@ -49,6 +51,9 @@ export const signedOutEverywhere: EndingOutcome = {
 
 /** An administrator shut the account out; nothing of the person's own leads back. */
 export const accountDisabled: EndingOutcome = { ending: 'disabled', isStageOnly: false, canRejoin: false };
+
+/** It opens again when a host wishes. */
+export const roomLocked: EndingOutcome = { ending: 'locked', isStageOnly: false, canRejoin: true };
 
 /** There is no room any more to come back to. */
 export const roomDeleted: EndingOutcome = { ending: 'deleted', isStageOnly: false, canRejoin: false };

@@ -1,5 +1,5 @@
 import { toCarried } from '@/lib/access/carried';
-import { tokenLifetime } from '@/lib/livekit/token-lifetime';
+import { madeAt } from '@/lib/livekit/token-lifetime';
 import type { JoinTicket } from './join-ticket';
 
 /** Where the databases stand, as far as they have said so. */
@@ -29,8 +29,7 @@ export function isTicketBehind(
   attributes: Readonly<Record<string, string>>,
   now: number,
 ): boolean {
-  const madeAt = expiresAt - tokenLifetime * 1000;
-  if (seen.ends.some((end) => madeAt < end && end <= now)) return true;
+  if (seen.ends.some((end) => madeAt(expiresAt) < end && end <= now)) return true;
   const isRoomChanged = seen.session === sessionId && (seen.room ?? 0) > epochs.room;
   const isChanged = isRoomChanged || (seen.person ?? 0) > epochs.person;
   const told = attributes['profile'];

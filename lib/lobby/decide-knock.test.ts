@@ -68,6 +68,22 @@ describe('a knock', () => {
     expect(knock({ room: off, pass: putBack }, 'host')).toEqual({ outcome: 'open' });
   });
 
+  it('keeps them outside also when they have left meanwhile and come by a link that lets others in', () => {
+    const beforeHost = { ...room, lobby: 'before-host' } as const;
+    const invited = { profile: 'learner', by: 'ada' } as const;
+    const comes = (sessionId: string | null) =>
+      knock({
+        room: beforeHost,
+        ...stranger,
+        entry: { epoch: 2, left: true },
+        comerWaits: () => false,
+        pass: pass({ kind: 'account', invited, sessionId }),
+      });
+    expect(comes('s1')).toMatchObject({ outcome: 'waiting', opensByItself: false });
+    expect(comes(null)).toEqual({ outcome: 'enters' });
+    expect(comes('s0')).toEqual({ outcome: 'enters' });
+  });
+
   it('leads whoever is new into the lobby of a room that its hosts have left, and says when it opens', () => {
     const left = { isLeft: true, isHostInside: false } as const;
     const off = { ...room, lobby: 'off' } as const;

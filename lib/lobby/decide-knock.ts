@@ -54,12 +54,13 @@ export function decideKnock(facts: Facts): Knock {
   if (room.archivedAt !== undefined) throw new AppError('rooms/archived');
   const isDeclined = pass?.state === 'declined' && pass.sessionId === sessionId;
   const policy = lobbyPolicyOf(room);
+  // Whom a host has put back outside waits for a host's word, also after leaving and coming by a link.
+  const isPutBack = isPutBackIn(pass, sessionId);
   if (isMember) {
     const wasLetIn = wasInside || (pass?.state === 'admitted' && pass.sessionId === sessionId);
     const { isHost } = natureOf(entry.profile);
     const { kind, name } = member;
     const access = facts.accessOf();
-    const isPutBack = isPutBackIn(pass, sessionId);
     const comer = { policy, kind, access, isHost, wasLetIn, isPutBack };
     if (!mustWait({ ...comer, isHostInside, isLeft })) return { outcome: 'open' };
     if (isDeclined) throw new AppError('rooms/declined');
@@ -68,11 +69,11 @@ export function decideKnock(facts: Facts): Knock {
   }
   // What was said to them in another session keeps nobody out of this one: they stand at its door again.
   if (isDeclined) throw new AppError('rooms/declined');
-  if (pass?.invited && !facts.comerWaits(pass.invited.profile)) return { outcome: 'enters' };
+  if (pass?.invited && !isPutBack && !facts.comerWaits(pass.invited.profile)) return { outcome: 'enters' };
   return {
     outcome: 'waiting',
     room,
-    opensByItself: policy === 'before-host' && pass?.invited !== undefined,
+    opensByItself: policy === 'before-host' && pass?.invited !== undefined && !isPutBack,
     name: pass?.name ?? '',
     kind: pass?.kind ?? 'guest',
     byCode: pass?.invited === undefined,

@@ -142,6 +142,20 @@ describe('a moment that is tried out', () => {
       expect(tried(changes, settings).refusal).toBe(refusal);
     });
 
+    it('makes no more of who had left than hosts had made of them, by whatever way they come back', () => {
+      const taken = { 'camera:publish': { allow: false, until: 100 } };
+      const restrictions = { profile: 'learner', exceptions: taken } as const;
+      const backAs = (way: Moment['way'], lent?: { profile: 'listener'; session: string }) => {
+        const comer = { ...outsider, restrictions: { ...restrictions, ...(lent && { lent }) } };
+        const { profile, access } = tried({ way, profile: 'presenter', there: { ...there, comer } });
+        return [profile, access['camera:publish'].decidedBy];
+      };
+      expect(backAs('invite')).toEqual(['learner', 'exception']);
+      expect(backAs('code')).toEqual(['learner', 'exception']);
+      expect(backAs('invite', { profile: 'listener', session: 's1' })[0]).toBe('listener');
+      expect(backAs('invite', { profile: 'listener', session: 's0' })[0]).toBe('learner');
+    });
+
     it('makes of people what the way says: their own role, that of the invite, or the usual one', () => {
       const invited = { profile: 'presenter', way: 'invite' } as const;
       expect(tried({ ...invited, there: { ...there, comer: outsider } }).profile).toBe('presenter');

@@ -8,6 +8,8 @@ import { toOrganization, type Organization } from '@/lib/organization/organizati
 import type { OrganizationSettings } from '@/lib/organization/schema';
 import { toJoinClaims, type JoinClaims } from '@/lib/rooms/join-claims';
 import { usualProfile } from '@/lib/rooms/offered-profiles';
+import { profileIn } from '@/lib/rooms/profile-in';
+import { profileOnReturn } from '@/lib/rooms/restrictions';
 import { answerOf, type Answer } from './access-lines';
 import { findEntryRefusal, type EntryRefusal } from './find-entry-refusal';
 import { liveOf, type Moment } from './moment';
@@ -62,16 +64,23 @@ export function simulate(settings: OrganizationSettings, moment: Moment): Simula
   };
 }
 
-/** Whoever comes by a code is made what a link of the room would make of them, unless a host says otherwise. */
+/**
+ * Whoever comes by a code is made what a link of the room would make of them, unless a host says otherwise. Neither makes
+ * more of somebody who had left by themselves than they were.
+ */
 function profileOf(organization: Organization, { there, way, preset, profile }: Moment): PersonProfileId {
   const own = there?.comer?.standing?.profile;
   if (own !== undefined) return own;
-  return way === 'code' ? usualProfile(organization, 'link', there?.room.preset ?? preset) : profile;
+  const offered = way === 'code' ? usualProfile(organization, 'link', there?.room.preset ?? preset) : profile;
+  const kept = there?.comer?.restrictions ?? null;
+  const returned = { profile: profileOnReturn(offered, kept), ...(kept?.lent && { lent: kept.lent }) };
+  return profileIn(returned, there?.session?.id ?? null);
 }
 
 function toInput({ policy, book }: Organization, moment: Moment, profile: PersonProfileId): AccessInput {
   const { capability, exception, preset, there = null } = moment;
-  const lent = there?.comer?.standing?.exceptions ?? {};
+  const { standing, restrictions } = there?.comer ?? {};
+  const lent = (standing ?? restrictions)?.exceptions ?? {};
   const said = exception && { [capability]: { allow: exception === 'allows', until: forever } };
   return {
     policy,

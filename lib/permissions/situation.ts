@@ -6,6 +6,7 @@ import {
   lobbyPassSchema,
   liveStateSchema,
   personProfileSchema,
+  restrictionsSchema,
   roomSchema,
 } from '@/lib/rooms/schema';
 
@@ -28,6 +29,8 @@ const comerSchema = z.object({
       answered: z.nullable(lobbyPassSchema.shape.state),
     }),
   ),
+  /** For who has left it by themselves: what hosts had taken from them by then. */
+  restrictions: z.exactOptional(restrictionsSchema),
   /** For who does not belong to it: what its door says to them, where they have come there. */
   atDoor: z.nullable(z.enum(['waiting', 'declined'])),
   /** Why this room, or with their account every one, is closed to them; null where it is not. */

@@ -22,7 +22,12 @@ describe('a call that its last host has left', () => {
   it('is locked then, or ended', () => {
     expect(decide({ live: waiting })).toEqual({
       kind: 'change',
-      live: { ...nothingLocked, locked: true, hostless: { until: now, then: 'lock', hasLocked: true } },
+      live: {
+        ...nothingLocked,
+        locked: true,
+        lockedAt: now,
+        hostless: { until: now, then: 'lock', hasLocked: true },
+      },
     });
     const ends: LiveState = { ...nothingLocked, hostless: { until: now, then: 'end' } };
     expect(decide({ rule: hostlessRule('end-5'), live: ends })).toEqual({ kind: 'end' });
@@ -41,19 +46,20 @@ describe('a call that its last host has left', () => {
     const locked: LiveState = {
       ...waiting,
       locked: true,
+      lockedAt: now - 5,
       hostless: { until: now, then: 'lock', hasLocked: true },
     };
     expect(decide({ live: locked, hosts: back })).toEqual(open);
   });
 
   it('stays locked for a host who had locked it', () => {
-    const before: LiveState = { ...waiting, locked: true };
+    const before: LiveState = { ...waiting, locked: true, lockedAt: 5 };
     const after = decide({ live: before });
     if (after.kind !== 'change') throw new Error('Nothing was noted.');
     expect(after.live.hostless?.hasLocked).toBe(false);
     expect(decide({ live: after.live, hosts: back })).toEqual({
       kind: 'change',
-      live: { ...nothingLocked, locked: true },
+      live: { ...nothingLocked, locked: true, lockedAt: 5 },
     });
   });
 

@@ -1,5 +1,6 @@
 import type { LiveState } from '@/lib/access/layers';
 import type { HostlessRule } from '@/lib/rooms/hostless';
+import { noteLockTime } from '@/lib/rooms/note-lock-time';
 
 type Facts = {
   rule: HostlessRule | null;
@@ -19,19 +20,20 @@ const nothing: HostlessDeed = { kind: 'nothing' };
  */
 export function decideHostless({ rule, live, hosts, now }: Facts): HostlessDeed {
   const { hostless, ...rest } = live;
+  const change = (after: LiveState): HostlessDeed => ({
+    kind: 'change',
+    live: noteLockTime(live, after, now),
+  });
   if (rule === null || hosts.areInside) {
     if (!hostless) return nothing;
-    return { kind: 'change', live: { ...rest, locked: rest.locked && hostless.hasLocked !== true } };
+    return change({ ...rest, locked: rest.locked && hostless.hasLocked !== true });
   }
   if (!hostless) {
     if (!hosts.haveBeen) return nothing;
     const until = now + rule.minutes * 60_000;
-    return { kind: 'change', live: { ...rest, hostless: { until, then: rule.then } } };
+    return change({ ...rest, hostless: { until, then: rule.then } });
   }
   if (hostless.hasLocked !== undefined || now < hostless.until) return nothing;
   if (hostless.then === 'end') return { kind: 'end' };
-  return {
-    kind: 'change',
-    live: { ...rest, locked: true, hostless: { ...hostless, hasLocked: !rest.locked } },
-  };
+  return change({ ...rest, locked: true, hostless: { ...hostless, hasLocked: !rest.locked } });
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { noteArrived, noteLeft, presentSince } from './presence';
+import { nothingLocked } from '@/lib/access/layers';
+import { isShutOutByLock, noteArrived, noteLeft, presentSince } from './presence';
 import type { Admitted } from './schema';
+import { noteArrival, prepareSession } from './session';
 
 type Row = Pick<Admitted, 'arrived' | 'gone'>;
 type Report = { kind: 'arrived' | 'left'; sid: string };
@@ -59,5 +61,54 @@ describe('who is inside by a join', () => {
         },
       ),
     );
+  });
+});
+
+describe('a token from before a room was locked', () => {
+  const lockedAt = 5000;
+  const row: Admitted = {
+    uid: 'ben',
+    roomId: 'r1',
+    joinId: 'abcdefgh12345678',
+    sessionId: 's1',
+    profile: 'learner',
+    name: 'Ben',
+    kind: 'account',
+    expiresAt: 9000,
+    closed: false,
+    arrived: null,
+    gone: [],
+  };
+  const locked = { ...nothingLocked, locked: true, lockedAt };
+  const shutsOut = (
+    changes: Partial<Admitted> = {},
+    { live = locked, since = lockedAt + 1 }: { live?: typeof nothingLocked; since?: number } = {},
+  ) => {
+    const latest = { ...noteArrival(prepareSession(1), 'RM_1', 2), id: 's1', live };
+    return isShutOutByLock({ ...row, ...changes }, { session: 's1', epoch: 1, latest }, since);
+  };
+
+  it('leads nobody in any more who was never inside', () => {
+    expect(shutsOut()).toBe(true);
+    expect(shutsOut({ arrived: { sid: 'PA_1', since: 1 }, gone: ['PA_1'] })).toBe(false);
+  });
+
+  it('keeps nobody out who came before, however late that is heard of', () => {
+    expect(shutsOut({}, { since: lockedAt })).toBe(false);
+  });
+
+  it('keeps no hosts out, nor whom hosts have let in meanwhile', () => {
+    expect(shutsOut({ profile: 'host' })).toBe(false);
+    expect(shutsOut({ passesLock: true })).toBe(false);
+  });
+
+  it('leads in again when the room is open, and says nothing about another session', () => {
+    expect(shutsOut({}, { live: { ...locked, locked: false } })).toBe(false);
+    expect(shutsOut({ sessionId: 's0' })).toBe(false);
+    expect(isShutOutByLock(row, null, lockedAt + 1)).toBe(false);
+  });
+
+  it('counts in a session that an earlier release has locked, of which nobody knows since when', () => {
+    expect(shutsOut({}, { live: { ...nothingLocked, locked: true } })).toBe(false);
   });
 });

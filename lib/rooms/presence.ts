@@ -1,3 +1,4 @@
+import { natureOf } from '@/lib/access/profiles';
 import type { Admitted, MatrixHead } from '@/lib/rooms/schema';
 
 type Row = Pick<Admitted, 'arrived' | 'gone'>;
@@ -36,8 +37,20 @@ export function isAdmitted(
   return head?.latest?.id === row.sessionId && head.latest.endedBy !== 'host';
 }
 
+/**
+ * Whether somebody comes new into a room that was locked meanwhile, by a token from before: with it they stood at the
+ * door, and were never inside.
+ *
+ * @param since when they came, by the media server's clock (ms)
+ */
+export function isShutOutByLock(row: Admitted, head: MatrixHead | null, since: number): boolean {
+  const live = head?.latest?.id === row.sessionId ? head.latest.live : null;
+  if (!live?.locked || live.lockedAt === undefined || since <= live.lockedAt) return false;
+  return row.arrived === null && !row.passesLock && !natureOf(row.profile).isHost;
+}
+
 /** How far the clocks of the media server and of ours may be apart (ms). */
-const clockTolerance = 10_000;
+export const clockTolerance = 10_000;
 
 /**
  * Whether somebody was in a call when it was ended for everyone, or when its room was deleted: no intruder then, but

@@ -6,7 +6,3 @@ import { baseOf, personProfileIds, type PersonProfileId } from '@/lib/access/pro
  */
 export const isAtMost = (profile: PersonProfileId, limit: PersonProfileId): boolean =>
   personProfileIds.indexOf(baseOf(profile)) >= personProfileIds.indexOf(baseOf(limit));
-
-/** The one of two profiles that ranks higher. */
-export const higherProfile = (one: PersonProfileId, other: PersonProfileId): PersonProfileId =>
-  isAtMost(one, other) ? other : one;

@@ -66,6 +66,19 @@ export const memberSchema = z.object({
 });
 export type Member = z.infer<typeof memberSchema>;
 
+const exceptionSchema = z.object({
+  allow: z.boolean(),
+  until: time,
+  session: z.exactOptional(z.string()),
+  once: z.exactOptional(time),
+});
+
+/** What was lent to one person, or taken from them, by capability. */
+export const exceptionsSchema = z.partialRecord(z.enum(capabilities), exceptionSchema);
+
+/** Another profile, for as long as that session lasts. */
+const lentSchema = z.object({ profile: personProfileSchema, session: z.string() });
+
 /** `removals/{roomId}_{uid}`: what somebody was in a room, for as long as taking them out can be undone. */
 export const removalSchema = z.object({
   roomId: z.string(),
@@ -74,6 +87,9 @@ export const removalSchema = z.object({
   seat: z.exactOptional(z.number()),
   addedAt: time,
   hereAt: z.exactOptional(z.nullable(time)),
+  /** What hosts had said to them; missing where an earlier release kept none. */
+  lent: z.exactOptional(lentSchema),
+  exceptions: z.exactOptional(exceptionsSchema),
   expiresAt: time,
 });
 export type Removal = z.infer<typeof removalSchema>;
@@ -92,25 +108,22 @@ export const roomListingSchema = z.object({
 });
 export type RoomListing = z.infer<typeof roomListingSchema>;
 
-const exceptionSchema = z.object({
-  allow: z.boolean(),
-  until: time,
-  session: z.exactOptional(z.string()),
-  once: z.exactOptional(time),
+/** What somebody comes back with who left by themselves: no more than that role, and without what was taken from them. */
+export const restrictionsSchema = z.object({
+  profile: personProfileSchema,
+  lent: z.exactOptional(lentSchema),
+  exceptions: exceptionsSchema,
 });
-
-/** What was lent to one person, or taken from them, by capability. */
-export const exceptionsSchema = z.partialRecord(z.enum(capabilities), exceptionSchema);
+export type Restrictions = z.infer<typeof restrictionsSchema>;
 
 /**
- * `rooms/{roomId}/access/{uid}`: what rules and resolver ask about one person. A person who is gone leaves only
- * the epoch, so that a late write cannot bring them back.
+ * `rooms/{roomId}/access/{uid}`: what rules and resolver ask about one person. A person who is gone leaves the
+ * epoch, so that a late write cannot bring them back.
  */
 export const accessEntrySchema = z.union([
   z.object({
     profile: personProfileSchema,
-    /** Another one, for as long as that session lasts. */
-    lent: z.exactOptional(z.object({ profile: personProfileSchema, session: z.string() })),
+    lent: z.exactOptional(lentSchema),
     exceptions: exceptionsSchema,
     epoch: z.number(),
   }),
@@ -118,6 +131,8 @@ export const accessEntrySchema = z.union([
     epoch: z.number(),
     /** They left by themselves: the way they came by is still open to them. */
     left: z.exactOptional(z.literal(true)),
+    /** What hosts had taken from them by then: leaving does not undo it. */
+    restrictions: z.exactOptional(restrictionsSchema),
   }),
 ]);
 export type AccessEntry = z.infer<typeof accessEntrySchema>;
@@ -126,6 +141,7 @@ export const liveStateSchema = z.object({
   locks: roomSettingsSchema,
   paused: z.boolean(),
   locked: z.boolean(),
+  lockedAt: z.exactOptional(time),
   peopleHidden: z.exactOptional(z.literal(true)),
   camerasForHosts: z.exactOptional(z.literal(true)),
   hostless: z.exactOptional(
@@ -181,6 +197,8 @@ export const admittedSchema = z.object({
   /** The instant from which the row no longer counts: deletion by TTL lags behind. */
   expiresAt: time,
   closed: z.boolean(),
+  /** Given while the room was locked, to a host or to somebody whom hosts had let in: the lock is none for them. */
+  passesLock: z.exactOptional(z.literal(true)),
   /** The newest of the media server's participants that came under this identity, and when. */
   arrived: z.nullable(z.object({ sid: z.string(), since: time })),
   /** Those that have left: a late report of an arrival brings nobody back. */

@@ -1,9 +1,11 @@
 import {
+  AudioSource,
+  LocalAudioTrack,
   LocalVideoTrack,
   Room,
   RoomEvent,
   TrackPublishOptions,
-  type TrackSource,
+  TrackSource,
   VideoBufferType,
   VideoFrame,
   VideoSource,
@@ -19,6 +21,8 @@ export type MediaBot = {
   isConnected: () => boolean;
   /** Sends a picture under some label until they leave. */
   sendPicture: (label: TrackSource) => Promise<void>;
+  /** Sends a microphone's track, in which nothing is to be heard. */
+  sendSound: () => Promise<void>;
   leave: () => Promise<void>;
 };
 
@@ -47,6 +51,12 @@ export async function connectBot(url: string, token: string): Promise<MediaBot> 
       const options = new TrackPublishOptions();
       options.source = label;
       await room.localParticipant?.publishTrack(LocalVideoTrack.createVideoTrack('picture', source), options);
+    },
+    sendSound: async () => {
+      const options = new TrackPublishOptions();
+      options.source = TrackSource.SOURCE_MICROPHONE;
+      const track = LocalAudioTrack.createAudioTrack('sound', new AudioSource(48_000, 1));
+      await room.localParticipant?.publishTrack(track, options);
     },
     leave: async () => {
       clearInterval(timer);

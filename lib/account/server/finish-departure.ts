@@ -2,7 +2,7 @@ import 'server-only';
 import { eraseAccount } from '@/lib/account/server/erase-account';
 import { personalPlaces, type Heir } from '@/lib/account/server/personal-places';
 import { userReference } from '@/lib/auth/server/account-repository';
-import { departureReference } from '@/lib/auth/server/departures';
+import { departureReference, type Departure } from '@/lib/auth/server/departures';
 import { moveMembership } from '@/lib/rooms/server/move-membership';
 
 /**
@@ -10,8 +10,8 @@ import { moveMembership } from '@/lib/rooms/server/move-membership';
  * account goes. It can be cut off anywhere and run again. Throws what `eraseAccount` throws.
  */
 export async function finishDeparture(uid: string): Promise<void> {
-  const { heirUid, roomIds = [] } = (await departureReference(uid).get()).data() ?? {};
-  if (heirUid !== undefined) await handOn(uid, heirUid, roomIds);
+  const departure = (await departureReference(uid).get()).data();
+  if (departure?.heirUid !== undefined) await handOn(uid, departure.heirUid, departure);
   await eraseAccount(uid);
   await departureReference(uid).delete();
 }
@@ -20,7 +20,7 @@ export async function finishDeparture(uid: string): Promise<void> {
  * An heir who is gone meanwhile gets nothing, and nobody a room about which nobody decided: the guest may have come
  * into another one since.
  */
-async function handOn(uid: string, heirUid: string, roomIds: readonly string[]): Promise<void> {
+async function handOn(uid: string, heirUid: string, { roomIds = [], isOwnWish }: Departure): Promise<void> {
   const user = (await userReference(heirUid).get()).data();
   if (!user) return;
   const { name, kind } = user;
@@ -29,5 +29,5 @@ async function handOn(uid: string, heirUid: string, roomIds: readonly string[]):
     if (typeof merging === 'string') continue;
     for (const document of await find(uid, roomIds)) await merging(document, heir);
   }
-  for (const roomId of roomIds) await moveMembership(roomId, uid, heir);
+  for (const roomId of roomIds) await moveMembership(roomId, uid, heir, { isOwnWish: isOwnWish === true });
 }

@@ -58,7 +58,12 @@ function commitMerge({ guestUid, learnerUid, actorUid, host }: Merge): Promise<'
       host: host && { ...host, uid: actorUid, groupOwnerUid },
     });
     const now = Date.now();
-    writeDeparture(transaction, standing, { now, heirUid: learnerUid, roomIds: guestRooms });
+    const inheritance = {
+      heirUid: learnerUid,
+      roomIds: guestRooms,
+      ...(host === null && { isOwnWish: true as const }),
+    };
+    writeDeparture(transaction, standing, { now, ...inheritance });
     writeAudit(transaction, auditIdOf(guestUid), {
       action: 'guest-merged',
       actorUid,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { strangerActor } from '@/lib/audit/schema';
 import { auditId, noteInAudit } from '@/lib/audit/server/audit-log';
 import { isRefusal } from '@/lib/audit/refusal-codes';
 import type { AppErrorCode } from '@/lib/core/error-codes';
@@ -6,12 +7,18 @@ import { outcomeOf, writeLog } from '@/lib/core/server/log';
 
 const hour = 60 * 60_000;
 
-type Refusal = { uid: string; roomId: string; code: AppErrorCode; now: number };
+type Refusal = {
+  /** `strangerActor` for whoever has no account. */
+  uid: string;
+  roomId: string;
+  code: AppErrorCode;
+  now: number;
+};
 
 /**
- * Writes down that somebody with an account was kept out of a room that is there: once an hour for each person, room
- * and reason, so that nobody fills the log by asking again. It never throws: who is refused is refused, whether or
- * not the log answers.
+ * Writes down that somebody was kept out of a room that is there: once an hour for each person, room and reason, so that
+ * nobody fills the log by asking again; all who have no account are one person in this. It never throws: who is refused
+ * is refused, whether or not the log answers.
  */
 export async function noteRefusal({ uid, roomId, code, now }: Refusal): Promise<void> {
   if (!isRefusal(code)) return;
@@ -20,7 +27,7 @@ export async function noteRefusal({ uid, roomId, code, now }: Refusal): Promise<
     await noteInAudit(id, {
       action: 'entry-refused',
       actorUid: uid,
-      subjectUid: uid,
+      subjectUid: uid === strangerActor ? null : uid,
       roomId,
       after: { code },
       at: now,

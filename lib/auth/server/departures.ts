@@ -13,8 +13,10 @@ const departureSchema = z.object({
   /** The learner who takes over what a guest had, and in which rooms that was decided. */
   heirUid: z.exactOptional(z.string()),
   roomIds: z.exactOptional(z.array(z.string())),
+  /** The learner has brought the guest along themselves: no host has said that they may be anywhere. */
+  isOwnWish: z.exactOptional(z.literal(true)),
 });
-type Departure = z.infer<typeof departureSchema>;
+export type Departure = z.infer<typeof departureSchema>;
 
 /** `departures/{uid}`: an account that is going. Cut off half-way, whoever comes next finishes it. */
 export const departures = (): CollectionReference<Departure> =>
@@ -46,7 +48,7 @@ export async function readStanding(transaction: Transaction, uid: string): Promi
 export function writeDeparture(
   transaction: Transaction,
   { uid, gate, departure, gateRooms }: Standing,
-  { now, ...inheritance }: { now: number } & Partial<Pick<Departure, 'heirUid' | 'roomIds'>>,
+  { now, ...inheritance }: { now: number } & Partial<Pick<Departure, 'heirUid' | 'roomIds' | 'isOwnWish'>>,
 ): void {
   writeGate(transaction, { uid, gate: closed(gate, now), roomIds: gateRooms, now });
   transaction.set(departureReference(uid), { ...departure, ...inheritance, requestedAt: now });

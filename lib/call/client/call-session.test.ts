@@ -45,6 +45,7 @@ function setUp() {
     howSignInEnded: jest.fn((): Promise<'signed-out' | 'disabled' | null> => Promise.resolve(null)),
     isRoomGone: jest.fn(() => Promise.resolve(false)),
     isEndedForEveryone: jest.fn(() => Promise.resolve(false)),
+    isLockedSince: jest.fn(() => Promise.resolve(false)),
   };
   const session = createCallSession({ room: room as unknown as Room, ...parts });
   const stop = session.start();

@@ -3,6 +3,7 @@ import {
   accountDisabled,
   describeEnding,
   roomDeleted,
+  roomLocked,
   signedOutEverywhere,
   type EndingOutcome,
 } from '../call-ending';
@@ -46,10 +47,14 @@ type CallSessionParts = {
   isRoomGone: () => Promise<boolean>;
   /** Whether the session that a ticket was for was ended for everyone. */
   isEndedForEveryone: (ticket: JoinTicket) => Promise<boolean>;
+  /** Whether the room was locked after a ticket was given: by it nobody new comes in any more. */
+  isLockedSince: (ticket: JoinTicket) => Promise<boolean>;
 };
 
 /** Coming back did not work; it can be tried again. */
 const stillOutside: EndingOutcome = { ending: 'refused', isStageOnly: true, canRejoin: true };
+/** Longer than it takes until a newcomer was looked up, also without webhooks (ms). */
+const stillNew = 30_000;
 const CLIENT_INITIATED = 1;
 const DUPLICATE_IDENTITY = 2;
 const ROOM_DELETED = 5;
@@ -72,6 +77,7 @@ export function createCallSession({
   howSignInEnded,
   isRoomGone,
   isEndedForEveryone,
+  isLockedSince,
 }: CallSessionParts) {
   let phase: CallPhase = { name: 'checking', problem: null };
   let ticket: JoinTicket | null = null;
@@ -160,10 +166,17 @@ export function createCallSession({
   };
 
   const whyRemoved = async (): Promise<EndingOutcome | null> => {
-    const [how, isEnded] = await Promise.all([howSignInEnded(), wasEnded()]);
+    const [how, isEnded, isLocked] = await Promise.all([howSignInEnded(), wasEnded(), isShutByLock()]);
     if (how !== null) return how === 'disabled' ? accountDisabled : signedOutEverywhere;
     // Where a next session has begun at once, those of the last one are taken out one by one.
-    return isEnded ? describeEnding(ROOM_DELETED) : null;
+    if (isEnded) return describeEnding(ROOM_DELETED);
+    return isLocked ? roomLocked : null;
+  };
+
+  /** Whoever has been inside for a while is put out for another reason. */
+  const isShutByLock = async () => {
+    const isNew = since !== null && performance.now() - since < stillNew;
+    return isNew && ticket !== null && (await isLockedSince(ticket));
   };
 
   const wasEnded = async () => ticket !== null && (await isEndedForEveryone(ticket));

@@ -5,7 +5,9 @@ import { AppError } from '@/lib/core/app-error';
 import { callServer } from '@/lib/core/client/call-server';
 import { loadAuth } from '@/lib/firebase/client/load-auth';
 import { openDataDoor } from '@/lib/livekit/client/data-door';
+import { madeAt } from '@/lib/livekit/token-lifetime';
 import { isEndedForEveryone } from '@/lib/rooms/client/is-ended-for-everyone';
+import { isLockedSince } from '@/lib/rooms/client/is-locked-since';
 import { isRoomGone } from '@/lib/rooms/client/is-room-gone';
 import { arriveInCall } from '../contract';
 import { createCallSession } from './call-session';
@@ -62,6 +64,8 @@ export function createCall(roomId: string, { isRehearsal = false } = {}) {
     isRoomGone: () => isRoomGone(roomId),
     isEndedForEveryone: ({ sessionId }) =>
       isRehearsal ? Promise.resolve(false) : isEndedForEveryone(roomId, sessionId),
+    isLockedSince: ({ sessionId, expiresAt }) =>
+      isRehearsal ? Promise.resolve(false) : isLockedSince(roomId, sessionId, madeAt(expiresAt)),
   });
   // What a sender may is what our server wrote into their attributes; nobody can change their own.
   const data = openDataDoor({ room, may: mayCarry });

@@ -39,6 +39,18 @@ describe('the token that waits behind the device check', () => {
     expect(keeper.read().status).toBe('refused');
   });
 
+  it('is none any more as soon as the room refuses, also while it would open the door', async () => {
+    const request = jest.fn<Promise<JoinTicket>, [string | null]>().mockResolvedValueOnce(ticket());
+    const keeper = createTicketKeeper(request, null);
+    keeper.start();
+    await settle();
+    request.mockRejectedValueOnce(new AppError('rooms/locked')).mockResolvedValue(ticket());
+    await keeper.lookAgain();
+    expect(keeper.read()).toMatchObject({ status: 'refused', kind: 'wait' });
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(keeper.read().status).toBe('ready');
+  });
+
   it('is asked for once more when permissions have changed, and stays when that fails', async () => {
     const request = jest.fn<Promise<JoinTicket>, [string | null]>();
     request.mockResolvedValueOnce(ticket()).mockResolvedValueOnce({ ...ticket(), profile: 'host' });

@@ -11,7 +11,7 @@ export type TicketState =
   | { status: 'refused'; kind: RefusalKind; thrown: unknown };
 
 /**
- * Keeps a valid token at hand, so that the click on *Join* needs no request. A renewal that fails leaves the
+ * Keeps a valid token at hand, so that the click on *Join* needs no request. A renewal that nobody answers leaves the
  * old token usable until it ends; a refusal that may lift by itself (ended, full, server away) is tried again.
  *
  * @param request asks the server; gets the join of this page so far, so that its identity stays the same, and whether
@@ -54,12 +54,15 @@ export function createTicketKeeper(
   };
 
   const handleFailure = (thrown: unknown, mine: number) => {
-    const kind = classifyRefusal(thrown instanceof AppError ? thrown.code : null);
+    const code = thrown instanceof AppError ? thrown.code : null;
+    const kind = classifyRefusal(code);
+    // Where nobody answered, the token at hand stays good; what the room says now counts at once.
+    const isAnswered = code?.startsWith('rooms/') === true;
     const isStillValid = state.status === 'ready' && state.ticket.expiresAt > Date.now();
     // A host who takes it back does so soon.
     const isNews = state.status !== 'refused' || state.kind !== kind;
     if (kind === 'sent-away' && isNews) attempt = 0;
-    if (kind !== 'wait' || !isStillValid) publish({ status: 'refused', kind, thrown });
+    if (kind !== 'wait' || isAnswered || !isStillValid) publish({ status: 'refused', kind, thrown });
     if (kind !== 'wait' && kind !== 'sent-away') return;
     timer = setTimeout(() => void look(mine), pauseBeforeKnock(attempt));
     attempt += 1;
@@ -84,6 +87,11 @@ export function createTicketKeeper(
     },
     /** Starts asking and renewing; returns its stop function. Can be started again. */
     start,
+    /** Asks at the door once more, because something has changed there. */
+    lookAgain: () => {
+      stop();
+      return look(run);
+    },
     /** Asks now, for *Try again* and for coming back into a call. Rejects with the refusal. */
     fetchTicket: () => ask(false),
     /** Asks once more what one may do, because it has changed. What cannot be asked stays as it was. */

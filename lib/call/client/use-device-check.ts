@@ -9,6 +9,7 @@ import { recallDevices, rememberDevice } from './call-memory';
 import type { Call } from './create-call';
 import type { DeviceState } from './local-media';
 import type { TicketState } from './ticket-keeper';
+import { useFreshDoor } from './use-fresh-door';
 import { useStore } from './use-store';
 
 type CheckedDevice = {
@@ -59,6 +60,7 @@ export function useDeviceCheck(call: Call, ticketState: TicketState, isChecking:
   const [speakerId, setSpeakerId] = useState(() => recallDevices().speaker ?? null);
 
   useEffect(() => (isChecking ? keeper.start() : undefined), [keeper, isChecking]);
+  useFreshDoor(call, isChecking ? ticketState : null);
 
   // Devices wait for the server's answer: whoever only listens is not asked for a camera. Whoever has waited to be let
   // in has them open already, and keeps them.

@@ -49,12 +49,27 @@ describe('what the media server reports', () => {
     expect({ media, mirror }).toEqual({ media: null, mirror: [] });
   });
 
+  it('a room that opened before the session was prepared, and is heard of late, is none of its rooms', () => {
+    const late = { ...started, at: prepared.preparedAt - 10_001 };
+    expect(decide(state(prepared), late)).toMatchObject({ session: null, mirror: [], media: null });
+    const atOnce = { ...started, at: prepared.preparedAt - 10_000 };
+    expect(decide(state(prepared), atOnce).session?.sids).toEqual(['RM_1']);
+  });
+
   it.each([
     ['an unknown room', { ...state(null), hasRoom: false }],
     ['a room without a session', state(null)],
     ['a room whose session a host has ended', state(ended)],
   ])('%s is closed when it opens', (_, snapshot) => {
     expect(decide(snapshot, started)).toMatchObject({ session: null, media: { kind: 'close-stray-room' } });
+  });
+
+  it('nobody reads that somebody was inside who came by a token from before the room was locked', () => {
+    const locked = { ...live, live: { ...live.live, locked: true, lockedAt: person.since - 1 } };
+    const nothing = { session: null, row: null, hereAt: null, mirror: [], media: null };
+    expect(decide(state(locked), arrived)).toMatchObject(nothing);
+    const before = { ...live, live: { ...live.live, locked: true, lockedAt: person.since } };
+    expect(decide(state(before), arrived).row?.arrived).toEqual({ sid: 'PA_1', since: person.since });
   });
 
   it('the first arrival makes the session live and stands in the list of who is inside', () => {

@@ -3,7 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MediaEvent } from '@/lib/livekit/media-event';
 import { isHidden } from '@/lib/rooms/mirror-updates';
 import type { MediaCommand, MirrorTarget } from '@/lib/rooms/outbox-entry';
-import { isAdmitted, noteArrived, noteLeft, wasInsideAtEnd } from '@/lib/rooms/presence';
+import {
+  clockTolerance,
+  isAdmitted,
+  isShutOutByLock,
+  noteArrived,
+  noteLeft,
+  wasInsideAtEnd,
+} from '@/lib/rooms/presence';
 import type { Admitted, MatrixHead } from '@/lib/rooms/schema';
 import type { LatestSession } from '@/lib/rooms/server/matrix-document';
 import { isJoinable, isOpen, noteArrival, noteRoomFinished, noteRoomStarted } from '@/lib/rooms/session';
@@ -62,10 +69,16 @@ export function decideEvent(
   }
 }
 
-function decideStarted({ hasRoom, head }: EventSnapshot, { roomSid }: MediaEvent, now: number): EventEffect {
+function decideStarted(
+  { hasRoom, head }: EventSnapshot,
+  { roomSid, at }: MediaEvent,
+  now: number,
+): EventEffect {
   const latest = head?.latest;
   if (!hasRoom || !latest || !isJoinable(latest, now))
     return { ...nothing, media: { kind: 'close-stray-room' } };
+  // Heard of late, it is a room of the session before, whose end was heard of with that one.
+  if (at < latest.preparedAt - clockTolerance) return nothing;
   return changeSession(latest, { ...noteRoomStarted(latest, roomSid), id: latest.id });
 }
 
@@ -89,6 +102,8 @@ function decideArrived(
   if (!head?.latest || !isAdmitted(row, roomId, head, now)) {
     return { ...nothing, media: { kind: 'remove-identity', identity } };
   }
+  // The enforcer, who looks up everybody who comes, puts them out: nobody reads that they were inside.
+  if (isShutOutByLock(row, head, since)) return nothing;
   const changed = changeSession(head.latest, {
     ...noteArrival(head.latest, roomSid, since),
     id: head.latest.id,

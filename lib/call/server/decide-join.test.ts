@@ -133,34 +133,6 @@ describe('joining a room', () => {
     expect(join({ head: head(locked) }).sessionId).toBe('s1');
   });
 
-  describe('while the room is locked', () => {
-    const locked = { head: head({ ...live, live: { ...nothingLocked, locked: true } }) };
-
-    it('is refused for whoever is new', () => {
-      expect(() => join(locked)).toThrow('rooms/locked');
-    });
-
-    it('lets back who was inside, and hosts', () => {
-      expect(join({ ...locked, row: row() }).row.joinId).toBe(joinId);
-      expect(join(locked, { inside: [member('ben')] }).sessionId).toBe('s1');
-      expect(join({ ...locked, ...host }).sessionId).toBe('s1');
-    });
-
-    it('lets back who has been inside in this session, although page and device know nothing of it', () => {
-      const arrived = { sid: 'PA_1', since: now - 10 };
-      const back = (changes: Partial<Admitted>) =>
-        join(locked, { joins: [row({ arrived, gone: ['PA_1'], ...changes })] });
-      expect(back({}).row.joinId).toBe('newjoin000000000');
-      expect(() => back({ sessionId: 's0' })).toThrow('rooms/locked');
-      expect(() => back({ arrived: null })).toThrow('rooms/locked');
-      expect(() => back({ closed: true })).toThrow('rooms/locked');
-    });
-
-    it('is refused for a row of somebody else', () => {
-      expect(() => join({ ...locked, row: row({ uid: 'eve' }) })).toThrow('rooms/locked');
-    });
-  });
-
   describe('when the room is full', () => {
     it('is refused for one more', () => {
       expect(join({}, { inside: people(49) }).sessionId).toBe('s1');
@@ -256,7 +228,9 @@ describe('joining a room', () => {
     });
 
     it('whoever dropped out comes back by the row of their join, and while they are still inside', () => {
-      expect(join({ ...inRoom('everyone'), row: row() }).sessionId).toBe('s1');
+      const held = row({ arrived: { sid: 'PA_1', since: now - 10 } });
+      expect(join({ ...inRoom('everyone'), row: held }).sessionId).toBe('s1');
+      expect(() => join({ ...inRoom('everyone'), row: row() })).toThrow('rooms/waiting');
       expect(join(inRoom('everyone'), { inside: [member('ben')] }).sessionId).toBe('s1');
     });
 

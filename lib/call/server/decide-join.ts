@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PresetId } from '@/lib/access/presets';
 import type { PersonProfileId } from '@/lib/access/profiles';
-import { nothingLocked } from '@/lib/access/layers';
+import { nothingLocked, type LiveState } from '@/lib/access/layers';
 import { requireOpenGate } from '@/lib/auth/server/gate';
 import { renewRow } from '@/lib/call/server/renew-row';
 import type { Inside, JoinSnapshot, JoinWrites } from '@/lib/call/server/token-gateways';
@@ -75,7 +75,8 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
     live: session.live,
     wasEnded: isShutByEnd(latest),
     isHostInside: inside.some((other) => other.isHost),
-    isBack: held !== null || isInside || wasInSession(joins, session.id),
+    // Only to have asked for a token is not to have been inside.
+    isBack: isInside || wasInSession(held ? [...joins, held] : joins, session.id),
     answered: pass?.state ?? null,
     others: inside.filter((other) => other.uid !== uid).length,
   });
@@ -84,7 +85,7 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
   const isOn = held !== null && joinable !== null && isOpen(joinable);
   if (question.goesOn && !isOn) throw new AppError('rooms/ended');
 
-  const row = renewRow(held, toRow(snapshot.member, question, { sessionId: session.id, profile, held }), now);
+  const row = renewRow(held, toRow(snapshot.member, question, { session, profile, held }), now);
   const epoch = (snapshot.head?.epoch ?? 0) + 1;
   const { organization } = snapshot;
   const isCurrent = (snapshot.head?.organization ?? 0) === organization.version;
@@ -126,20 +127,22 @@ const declined = ({ words }: Pick<LobbyPass, 'words'>): AppError =>
 /** What of the question a row goes by. */
 export type RowQuestion = Omit<JoinQuestion, 'goesOn' | 'inside' | 'joins' | 'createSessionId'>;
 
-type RowPlace = { sessionId: string; profile: PersonProfileId; held: Admitted | null };
+type RowPlace = {
+  session: { id: string; live: Pick<LiveState, 'locked'> };
+  profile: PersonProfileId;
+  held: Admitted | null;
+};
 
 /** The row by which somebody has their place, with what is known already of a join that is held. */
-export function toRow(
-  member: Member,
-  question: RowQuestion,
-  { sessionId, profile, held }: RowPlace,
-): Admitted {
+export function toRow(member: Member, question: RowQuestion, { session, profile, held }: RowPlace): Admitted {
   const { uid, roomId, authTime, card, now } = question;
+  // Who has been inside needs none, and their row stays as it is.
+  const passesLock = held?.passesLock ?? (session.live.locked && !held?.arrived);
   return {
     uid,
     roomId,
     joinId: held?.joinId ?? question.createJoinId(),
-    sessionId,
+    sessionId: session.id,
     profile,
     name: member.name,
     kind: member.kind,
@@ -148,6 +151,7 @@ export function toRow(
     ...(card !== null && { card }),
     expiresAt: now + rowLifetime,
     closed: false,
+    ...(passesLock && { passesLock }),
     arrived: held?.arrived ?? null,
     gone: held?.gone ?? [],
   };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { nothingLocked } from '@/lib/access/layers';
 import { requireOpenGate } from '@/lib/auth/server/gate';
 import {
   epochsOf,
@@ -38,7 +39,11 @@ export function decideRehearsal(snapshot: JoinSnapshot, question: RowQuestion): 
   const held = findHeldRow(snapshot.row, { ...question, sessionId });
   const { name: roomName, preset } = room;
   return {
-    row: toRow(snapshot.member, question, { sessionId, profile, held }),
+    row: toRow(snapshot.member, question, {
+      session: { id: sessionId, live: nothingLocked },
+      profile,
+      held,
+    }),
     isKept: false,
     isAdmission: false,
     prepared: null,

@@ -69,11 +69,17 @@ const honest: MediaParticipant = {
 const judge = (seen: Partial<MediaParticipant> = {}, there: Partial<Place> = {}) =>
   judgeParticipant({ ...honest, ...seen }, { ...place, ...there }, { roomId: 'r1', now });
 const row = place.row!;
+const lockedSince = (lockedAt: number) => ({
+  session: 's1',
+  epoch: 4,
+  latest: { ...latest, live: { ...nothingLocked, locked: true, lockedAt } },
+});
 
 describe('somebody on the media server', () => {
   it('is right as the resolver says', () => {
     expect(judge()).toEqual({ kind: 'right' });
     expect(judge({ tracks: [], isActive: false })).toEqual({ kind: 'right' });
+    expect(judge({}, { head: lockedSince(honest.since) })).toEqual({ kind: 'right' });
   });
 
   it.each([
@@ -93,6 +99,7 @@ describe('somebody on the media server', () => {
     ['after they were signed out', {}, { gate: { validAfter: 101, disabled: false } }, 'signed-out'],
     ['by another PIN', {}, { gate: { validAfter: 0, disabled: false, card: 'new' } }, 'signed-out'],
     ['without a gate', {}, { gate: null }, 'signed-out'],
+    ['new after the room was locked', {}, { head: lockedSince(honest.since - 1) }, 'rooms/locked'],
     [
       'with a picture that is labelled microphone',
       { tracks: [{ source: 'microphone', kind: 'video' }] },

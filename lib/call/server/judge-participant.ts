@@ -12,7 +12,7 @@ import type { MediaAttributes } from '@/lib/livekit/server/livekit-gateway';
 import { arrivalGrant, type PermissionGrant } from '@/lib/livekit/permission-grant';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 import type { Organization } from '@/lib/organization/organization';
-import { isAdmitted, wasInsideAtEnd } from '@/lib/rooms/presence';
+import { isAdmitted, isShutOutByLock, wasInsideAtEnd } from '@/lib/rooms/presence';
 import type { AccessEntry, Admitted, MatrixHead, Room } from '@/lib/rooms/schema';
 import { isBehind } from '@/lib/rooms/server/close-joins-behind';
 import { readStanding } from '@/lib/rooms/server/read-standing';
@@ -77,6 +77,9 @@ export function judgeParticipant(
   if (wasInsideAtEnd(place.row, roomId, place.head, seen.since)) return { kind: 'close' };
   const entitlement = findEntitlement(seen.identity, place, { roomId, now });
   if (typeof entitlement === 'string') return { kind: 'remove', why: entitlement };
+  if (place.row && isShutOutByLock(place.row, place.head, seen.since)) {
+    return { kind: 'remove', why: 'rooms/locked' };
+  }
   if (!seen.tracks.every(isLabelledRight)) return { kind: 'remove', why: wrongLabel };
 
   const { grant } = entitlement;

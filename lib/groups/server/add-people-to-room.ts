@@ -10,6 +10,7 @@ import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import type { LeftOut } from '@/lib/groups/contract';
+import { takenFrom } from '@/lib/rooms/restrictions';
 import { requireTakingIn } from '@/lib/rooms/require-taking-in';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import {
@@ -65,15 +66,16 @@ async function addSome(options: Options): Promise<LeftOut[]> {
           ]);
           const isGone = !user.exists || departure.exists;
           const why: LeftOut['why'] | null = isGone ? 'leaving' : ban.exists ? 'banned' : null;
-          return { person, isMember: member.exists, why, epoch: entry.data()?.epoch ?? 0 };
+          return { person, isMember: member.exists, why, entry: entry.data() };
         }),
       ),
     ]);
     const data = room.data();
     requireTakingIn(data);
     const seats = [...taken];
-    for (const { person, isMember, why, epoch } of facts) {
+    for (const { person, isMember, why, entry } of facts) {
       if (isMember || why !== null) continue;
+      const epoch = (entry?.epoch ?? 0) + 1;
       const seat = chooseSeat(person.uid, seats);
       seats.push(seat);
       writeMember(transaction, {
@@ -83,11 +85,12 @@ async function addSome(options: Options): Promise<LeftOut[]> {
         profile,
         seat,
         addedBy,
-        epoch: epoch + 1,
+        epoch,
         now,
         callId,
+        said: takenFrom(entry),
       });
-      writeAudit(transaction, auditId('member-added', roomId, person.uid, epoch + 1), {
+      writeAudit(transaction, auditId('member-added', roomId, person.uid, epoch), {
         action: 'member-added',
         actorUid: addedBy,
         subjectUid: person.uid,

@@ -13,6 +13,7 @@ import { inviteReference, usesCollection } from '@/lib/invites/server/invite-ref
 import { readOrganization } from '@/lib/organization/server/organization-store';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { isKnownAtDoor, isSentAway, newPass } from '@/lib/rooms/lobby-pass';
+import { keptRestrictions, profileOnReturn } from '@/lib/rooms/restrictions';
 import { findSeat } from '@/lib/rooms/server/find-seat';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import {
@@ -58,7 +59,8 @@ const noRoom = 'none';
  * Whom the room's lobby keeps waiting becomes no member by a link: they get a pass, which says what they will be, and
  * until somebody lets them in nothing of the room is theirs to read. An invite to somebody's own address is a host's word
  * about them, and makes a member at once. Whom a host has sent away in this session no link brings in, and none is spent
- * on them.
+ * on them. Whoever has left by themselves comes back as no more than they were, and without what hosts had taken from
+ * them.
  * Throws as `decideEntry`, and `auth/disabled` for whoever is going.
  */
 export async function enterByInvite({
@@ -84,10 +86,13 @@ export async function enterByInvite({
       now,
     );
     if (outcome === 'enter') {
-      const { room, epoch, hasUsed, pass, head } = facts;
+      const { room, epoch, hasUsed, pass, head, kept, goneAt } = facts;
       if (!room) throw new AppError('invites/not-valid');
-      const { profile, createdBy, email } = invite;
+      const { createdBy, email } = invite;
       const isLink = email === null;
+      // A host's word about them counts where it is newer than what hosts had said before they left.
+      const isNewWord = !isLink && goneAt !== null && goneAt < invite.createdAt;
+      const profile = isNewWord ? invite.profile : profileOnReturn(invite.profile, kept);
       if (isLink && isSentAway(pass, head, now)) return null;
       writeAccount?.(transaction);
       if (!hasUsed) recordUse(transaction, { inviteId, invite, person, now });
@@ -109,6 +114,7 @@ export async function enterByInvite({
         epoch: epoch + 1,
         now,
         callId,
+        said: isNewWord ? kept && { exceptions: kept.exceptions } : kept,
       });
       writeAudit(transaction, auditId('member-joined', roomId, uid, epoch + 1), {
         action: 'member-joined',
@@ -163,15 +169,18 @@ async function readFacts(
   // Shut since the request was let in: an account that is going gets no more places.
   if (gate.data()?.disabled) throw new AppError('auth/disabled');
   const tombstone = entry.data();
-  const wasRemoved = tombstone !== undefined && !('profile' in tombstone) && !tombstone.left;
+  // Going is the last thing that is ever written to an entry, until the person comes back.
+  const isGone = tombstone !== undefined && !('profile' in tombstone);
+  const goneAt = isGone ? (entry.updateTime?.toMillis() ?? Infinity) : null;
   return {
     invite: invite.data() ?? null,
     room: room.data(),
     isRoomOpen: room.exists && room.data()?.archivedAt === undefined,
     isMember: member.exists,
     isBanned: ban.exists || deviceBans?.empty === false,
-    // A removal is the last thing that is ever written to an entry, until the person comes back.
-    removedAt: wasRemoved ? (entry.updateTime?.toMillis() ?? Infinity) : null,
+    removedAt: isGone && !tombstone.left ? goneAt : null,
+    goneAt,
+    kept: keptRestrictions(tombstone),
     epoch: tombstone?.epoch ?? 0,
     hasUsed: use.exists,
     pass: pass.data(),

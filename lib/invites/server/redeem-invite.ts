@@ -1,12 +1,10 @@
 import 'server-only';
-import { after } from 'next/server';
-import { noteRefusal } from '@/lib/audit/server/note-refusal';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { AppError, isAppError } from '@/lib/core/app-error';
-import type { AppErrorCode } from '@/lib/core/error-codes';
 import type { Caller } from '@/lib/core/server/callable-binding';
 import { enterByInvite } from '@/lib/invites/server/enter-by-invite';
 import { inviteReference } from '@/lib/invites/server/invite-references';
+import { noteRefusalBy } from '@/lib/invites/server/note-refusal-by';
 
 /** Whether an invite is bound to the address of this person's account, be it confirmed or not. */
 export async function isBoundTo({ email }: Pick<Caller, 'email'>, inviteId: string): Promise<boolean> {
@@ -34,13 +32,7 @@ export async function redeemInviteFor(
   try {
     return await enterByInvite({ inviteId, person: { uid, name, kind, device, ...addresses }, callId });
   } catch (thrown) {
-    // After the answer, so that a code which is over takes no longer than one that never was.
-    if (isAppError(thrown)) after(() => noteRefusalBy(inviteId, uid, thrown.code));
+    if (isAppError(thrown)) noteRefusalBy(inviteId, uid, thrown.code);
     throw thrown;
   }
-}
-
-async function noteRefusalBy(inviteId: string, uid: string, code: AppErrorCode): Promise<void> {
-  const invite = (await inviteReference(inviteId).get()).data();
-  if (invite) await noteRefusal({ uid, roomId: invite.roomId, code, now: Date.now() });
 }

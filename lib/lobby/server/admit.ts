@@ -12,6 +12,7 @@ import { waitsAtDoor } from '@/lib/rooms/lobby-pass';
 import { usualProfile } from '@/lib/rooms/offered-profiles';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { isAtMost } from '@/lib/rooms/profile-rank';
+import { keptRestrictions, profileOnReturn, takenFrom } from '@/lib/rooms/restrictions';
 import { finishChange, makeDue, untilEverywhere } from '@/lib/rooms/server/change-in-room';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import { findSeats } from '@/lib/rooms/server/find-seat';
@@ -89,7 +90,7 @@ async function decide(uid: string, seat: number, admission: Admission): Promise<
     if (profile !== undefined && !isAtMost(profile, ownProfile)) {
       throw new AppError('access/denied', { details: { capability: 'lobby:admit' } });
     }
-    const { room, member, pass, passNow, sessionId, epoch, isShutOut } = facts;
+    const { room, member, entry, pass, passNow, sessionId, epoch, isShutOut } = facts;
     if (isShutOut) return null;
     const person = member ?? pass.data();
     if (!person) return null;
@@ -100,13 +101,16 @@ async function decide(uid: string, seat: number, admission: Admission): Promise<
       if (state === 'declined') return null;
     }
     const invited = passNow?.invited;
-    const given = profile ?? invited?.profile ?? usualProfile(organization, 'link', room.preset);
+    const kept = keptRestrictions(entry);
+    const usual = () => usualProfile(organization, 'link', room.preset);
+    const given = profile ?? profileOnReturn(invited?.profile ?? usual(), kept);
     const { name, kind } = person;
     if (!member) {
       if (!waitsAtDoor(pass.data(), sessionId)) return null;
       if (kind !== 'account' && !isAtMost(given, 'presenter')) throw new AppError('auth/accounts-only');
       const callId = auditId('lobby-admitted', uid, sessionId);
-      const added = { addedBy: invited?.by ?? actorUid, epoch: epoch + 1, now, callId };
+      const said = profile === undefined ? kept : takenFrom(entry);
+      const added = { addedBy: invited?.by ?? actorUid, epoch: epoch + 1, now, callId, said };
       writeMember(transaction, { roomId, room, person: { uid, name, kind }, profile: given, seat, ...added });
     }
     const passed = { roomId, uid, name, kind, state: 'admitted', sessionId, words: '', at: now } as const;

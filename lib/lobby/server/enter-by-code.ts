@@ -1,5 +1,7 @@
 import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
+import { after } from 'next/server';
+import { strangerActor } from '@/lib/audit/schema';
 import { noteRefusal } from '@/lib/audit/server/note-refusal';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { userReference } from '@/lib/auth/server/account-repository';
@@ -29,8 +31,8 @@ const noRoom = 'none';
 /**
  * Brings somebody to the lobby of a code's room. A member goes in by their own right, and whoever was sent away or let
  * in by this session's hosts stays so. Throws `rooms/code-invalid` (the same for unknown, taken back, archived),
- * `rooms/banned`, `rooms/removed`, and `auth/accounts-only` for a guest where the organisation takes none. Who has an
- * account and is kept out so stands in the audit log.
+ * `rooms/banned`, `rooms/removed`, and `auth/accounts-only` for a guest where the organisation takes none. Who is
+ * kept out so stands in the audit log.
  */
 async function knockByCode(
   code: string,
@@ -68,8 +70,12 @@ async function knockByCode(
     transaction.set(lobbyPassReference(roomId, uid), newPass({ roomId, uid, name, kind, at: now }));
   });
   await knocked.catch(async (thrown: unknown) => {
-    const isKnown = found !== null && writeAccount === undefined;
-    if (isKnown && isAppError(thrown)) await noteRefusal({ uid, roomId, code: thrown.code, now: Date.now() });
+    if (found !== null && isAppError(thrown)) {
+      const refusal = { roomId, code: thrown.code, now: Date.now() };
+      // Of whom the room knows nothing it is written after the answer: an unknown code takes no less time.
+      if (writeAccount) after(() => noteRefusal({ ...refusal, uid: strangerActor }));
+      else await noteRefusal({ ...refusal, uid });
+    }
     throw thrown;
   });
   return { roomId };

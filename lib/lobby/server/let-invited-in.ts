@@ -2,8 +2,9 @@ import 'server-only';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { readAtDoor } from '@/lib/lobby/server/read-for-answer';
-import { waitsAtDoor } from '@/lib/rooms/lobby-pass';
+import { isPutBackIn, waitsAtDoor } from '@/lib/rooms/lobby-pass';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { keptRestrictions } from '@/lib/rooms/restrictions';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import { findSeat } from '@/lib/rooms/server/find-seat';
 import { lobbyPassReference } from '@/lib/rooms/server/room-references';
@@ -19,12 +20,14 @@ export async function letInvitedIn(uid: string, roomId: string): Promise<void> {
   const seat = await findSeat(roomId, uid);
   const pending = await runTransaction(async (transaction) => {
     const facts = await readAtDoor(transaction, { roomId, uid, now });
-    const { room, member, pass, passNow: waiting, sessionId, epoch, isShutOut } = facts;
+    const { room, member, entry, pass, passNow: waiting, sessionId, epoch, isShutOut } = facts;
     if (isShutOut || member || !waiting?.invited || !waitsAtDoor(waiting, sessionId)) return null;
+    if (isPutBackIn(waiting, sessionId)) return null;
     const { name, kind, invited } = waiting;
     const { profile, by } = invited;
     const callId = auditId('member-joined', roomId, uid, versionOf(pass));
-    const added = { profile, seat, addedBy: by, epoch: epoch + 1, now, callId };
+    const said = keptRestrictions(entry);
+    const added = { profile, seat, addedBy: by, epoch: epoch + 1, now, callId, said };
     writeMember(transaction, { roomId, room, person: { uid, name, kind }, ...added });
     transaction.delete(lobbyPassReference(roomId, uid));
     writeAudit(transaction, callId, {

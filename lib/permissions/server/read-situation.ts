@@ -13,6 +13,7 @@ import { readDeedRows } from '@/lib/permissions/server/read-deed-rows';
 import type { Situation } from '@/lib/permissions/situation';
 import { answerAtDoor } from '@/lib/rooms/lobby-pass';
 import { profileIn } from '@/lib/rooms/profile-in';
+import { keptRestrictions } from '@/lib/rooms/restrictions';
 import { listInside } from '@/lib/rooms/server/list-inside';
 import { listJoins } from '@/lib/rooms/server/list-joins';
 import { personProfileSchema } from '@/lib/rooms/schema';
@@ -112,7 +113,8 @@ async function readComer(
   const atDoor = standing === null && shutByRoom === null ? answerAtDoor(passed, sessionId) : null;
   // Their place is kept for the day on which the account is switched on again, and so is what it says.
   const shut = gate.data()?.disabled ? 'auth/disabled' : shutByRoom;
-  return { uid, name, kind, standing, atDoor, shut };
+  const restrictions = standing === null ? keptRestrictions(place) : null;
+  return { uid, name, kind, standing, ...(restrictions && { restrictions }), atDoor, shut };
 }
 
 /** Whom one can choose from; nobody looks through more names than a room holds. */

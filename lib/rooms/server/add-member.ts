@@ -8,6 +8,7 @@ import { readBudget } from '@/lib/firebase/server/limit-store';
 import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { isAtMost } from '@/lib/rooms/profile-rank';
+import { takenFrom } from '@/lib/rooms/restrictions';
 import { requireTakingIn } from '@/lib/rooms/require-taking-in';
 import { findSeat } from '@/lib/rooms/server/find-seat';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
@@ -60,7 +61,19 @@ export async function addMemberTo(options: Options): Promise<{ uid: string; name
       spend();
       const epoch = (entry.data()?.epoch ?? 0) + 1;
       const person = { uid, name, kind };
-      writeMember(transaction, { roomId, room: data, person, profile, seat, addedBy, epoch, now, callId });
+      const said = takenFrom(entry.data());
+      writeMember(transaction, {
+        roomId,
+        room: data,
+        person,
+        profile,
+        seat,
+        addedBy,
+        epoch,
+        now,
+        callId,
+        said,
+      });
       writeAudit(transaction, auditId('member-added', roomId, uid, epoch), {
         action: 'member-added',
         actorUid: addedBy,

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { PersonProfileId } from '@/lib/access/profiles';
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { serverActor } from '@/lib/audit/schema';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
@@ -6,7 +7,9 @@ import { departureReference } from '@/lib/auth/server/departures';
 import { toIdentity } from '@/lib/livekit/identity';
 import { listingOf } from '@/lib/rooms/listing';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
-import { higherProfile } from '@/lib/rooms/profile-rank';
+import { profileIn, type PresentEntry } from '@/lib/rooms/profile-in';
+import { isAtMost } from '@/lib/rooms/profile-rank';
+import { keptRestrictions, mergeExceptions, profileOnReturn } from '@/lib/rooms/restrictions';
 import type { Admitted, Member } from '@/lib/rooms/schema';
 import { changeInRoom } from '@/lib/rooms/server/change-in-room';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
@@ -16,6 +19,7 @@ import {
   admittedCollection,
   banReference,
   listingReference,
+  matrixReference,
   memberReference,
   roomReference,
 } from '@/lib/rooms/server/room-references';
@@ -25,14 +29,21 @@ type Heir = Pick<Member, 'uid' | 'name' | 'kind'>;
 
 /**
  * Gives somebody's place in a room to another person, who is found to be the same: the colour, the room itself if
- * it is theirs, and the higher of both profiles where the heir has a place already. The one who had it is put out
- * of the call. An heir who is banned from a room that is not theirs gets nothing, and for one who is going themselves
+ * it is theirs, and the role where the heir has none there. An heir who has a place already keeps their own role, and what hosts
+ * had taken from either stays taken: nobody gets around a host by coming a second time and merging. The one who had it is
+ * put out of the call. An heir who is banned from a room that is not theirs gets nothing, nor one who was
+ * removed from it and brings the other along themselves (`isOwnWish`); and for one who is going themselves
  * everything stays as it is. Repeating it does nothing.
  */
-export async function moveMembership(roomId: string, fromUid: string, heir: Heir): Promise<void> {
+export async function moveMembership(
+  roomId: string,
+  fromUid: string,
+  heir: Heir,
+  { isOwnWish = false } = {},
+): Promise<void> {
   const pending = await changeInRoom(roomId, async (transaction, now): Promise<PendingEntry[]> => {
     const found = await read(transaction, roomId, fromUid, heir.uid);
-    const { room, from, to, fromJoins, toJoins, isBanned, isHeirGoing } = found;
+    const { room, session, from, to, fromJoins, toJoins, isBanned, isHeirGoing } = found;
     if (!room || !from.member || isHeirGoing) return [];
     transaction.delete(memberReference(roomId, fromUid));
     transaction.delete(listingReference(fromUid, roomId));
@@ -55,11 +66,13 @@ export async function moveMembership(roomId: string, fromUid: string, heir: Heir
       ),
     );
     const isOwner = room.ownerUid === fromUid;
-    if (isBanned && !isOwner) return [leaving];
+    const isKeptOut = isBanned || (isOwnWish && to.isRemoved);
+    if (isKeptOut && !isOwner) return [leaving];
 
     const roomNow = { ...room, ownerUid: isOwner ? heir.uid : room.ownerUid };
     if (isOwner) transaction.set(roomReference(roomId), roomNow);
-    const profile = to.member ? higherProfile(to.member.profile, from.member.profile) : from.member.profile;
+    const own = isOwner ? from.member.profile : to.member?.profile;
+    const profile = own ?? profileOnReturn(from.member.profile, to.kept);
     const { uid, name, kind } = heir;
     const member: Member = {
       ...from.member,
@@ -71,11 +84,14 @@ export async function moveMembership(roomId: string, fromUid: string, heir: Heir
       profile,
     };
     transaction.set(memberReference(roomId, uid), member);
-    transaction.set(accessReference(roomId, uid), {
+    const lent = lentOf(profile, from, to);
+    const entry: PresentEntry = {
       profile,
-      exceptions: { ...from.exceptions, ...to.exceptions },
+      ...(lent && { lent }),
+      exceptions: mergeExceptions(from.exceptions, to.exceptions, { session, now }),
       epoch: to.epoch + 1,
-    });
+    };
+    transaction.set(accessReference(roomId, uid), entry);
     transaction.set(listingReference(uid, roomId), listingOf(roomNow, member));
     writeAudit(transaction, auditId('member-moved', roomId, fromUid, from.epoch + 1), {
       action: 'member-moved',
@@ -87,7 +103,7 @@ export async function moveMembership(roomId: string, fromUid: string, heir: Heir
       after: { uid, profile, ...(isOwner && { owner: uid }) },
       at: now,
     });
-    for (const row of toJoins) transaction.update(row.ref, { profile });
+    for (const row of toJoins) transaction.update(row.ref, { profile: profileIn(entry, session) });
     const mirror = [{ kind: 'person', uid } as const, ...targetsOf(uid, toJoins)];
     const media = { kind: 'update-permissions' } as const;
     const arriving = enqueue(
@@ -107,6 +123,14 @@ function togetherSince(from: Member, to: Member = from): Pick<Member, 'addedAt' 
   return { addedAt, hereAt: hereAt === 0 ? null : hereAt };
 }
 
+type Place = Awaited<ReturnType<typeof read>>['from'];
+
+/** What was lent to the heir stays theirs; of the other's only what makes less of them. */
+function lentOf(profile: PersonProfileId, from: Place, to: Place): PresentEntry['lent'] {
+  if (to.lent || !from.lent) return to.lent;
+  return !to.member || isAtMost(from.lent.profile, profile) ? from.lent : undefined;
+}
+
 type Joins = readonly QueryDocumentSnapshot<Admitted>[];
 
 async function read(transaction: Transaction, roomId: string, fromUid: string, toUid: string) {
@@ -118,11 +142,20 @@ async function read(transaction: Transaction, roomId: string, fromUid: string, t
       transaction.get(accessReference(roomId, uid)),
     ]);
     const entry = access.data();
-    const exceptions = entry && 'profile' in entry ? entry.exceptions : {};
-    return { member: member.data(), epoch: entry?.epoch ?? 0, exceptions };
+    const kept = keptRestrictions(entry);
+    const isMember = entry !== undefined && 'profile' in entry;
+    return {
+      member: member.data(),
+      epoch: entry?.epoch ?? 0,
+      isRemoved: entry !== undefined && !isMember && !entry.left,
+      kept,
+      lent: isMember ? entry.lent : kept?.lent,
+      exceptions: (isMember ? entry : kept)?.exceptions ?? {},
+    };
   };
-  const [room, from, to, fromJoins, toJoins, ban, departure] = await Promise.all([
+  const [room, head, from, to, fromJoins, toJoins, ban, departure] = await Promise.all([
     transaction.get(roomReference(roomId)),
+    transaction.get(matrixReference(roomId)),
     place(fromUid),
     place(toUid),
     transaction.get(joinsOf(fromUid)),
@@ -131,7 +164,16 @@ async function read(transaction: Transaction, roomId: string, fromUid: string, t
     transaction.get(departureReference(toUid)),
   ]);
   const joins = { fromJoins: fromJoins.docs, toJoins: toJoins.docs };
-  return { room: room.data(), from, to, ...joins, isBanned: ban.exists, isHeirGoing: departure.exists };
+  const session = head.data()?.session ?? null;
+  return {
+    room: room.data(),
+    session,
+    from,
+    to,
+    ...joins,
+    isBanned: ban.exists,
+    isHeirGoing: departure.exists,
+  };
 }
 
 const targetsOf = (uid: string, joins: Joins) =>

@@ -6,8 +6,9 @@ import { AppError } from '@/lib/core/app-error';
 import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
 import { toIdentity } from '@/lib/livekit/identity';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
-import { profileIn } from '@/lib/rooms/profile-in';
+import { profileIn, type PresentEntry } from '@/lib/rooms/profile-in';
 import { isAtMost } from '@/lib/rooms/profile-rank';
+import { restrictionsOf } from '@/lib/rooms/restrictions';
 import type { Member, Removal } from '@/lib/rooms/schema';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import { permitAgain } from '@/lib/rooms/server/permit-again';
@@ -28,7 +29,7 @@ type Options = {
   remover?: PersonProfileId;
   /** Who removes them; themselves, where they leave. */
   actorUid: string;
-  /** The person leaves by themself, and may come back the way they came. */
+  /** The person leaves by themself, and may come back the way they came, without what hosts have taken from them. */
   isOwnWish?: boolean;
   /** In the words of whoever removes them. */
   reason?: string;
@@ -70,8 +71,9 @@ export async function removeMemberFrom(options: Options): Promise<void> {
       writeBan?.(now, before !== undefined);
       return null;
     }
+    const session = head.data()?.session ?? null;
     const isAbove = (profile: PersonProfileId) => !isOwnWish && !isAtMost(profile, remover);
-    if (isAbove(before.profile) || isAbove(profileIn(before, head.data()?.session ?? null))) {
+    if (isAbove(before.profile) || isAbove(profileIn(before, session))) {
       throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
     }
     const epoch = before.epoch + 1;
@@ -79,7 +81,11 @@ export async function removeMemberFrom(options: Options): Promise<void> {
       const { handover: _, ...rest } = roomNow;
       transaction.set(roomReference(roomId), rest);
     }
-    transaction.set(accessReference(roomId, uid), { epoch, ...(isOwnWish && { left: true }) });
+    const restrictions = isOwnWish ? restrictionsOf(before, { session, now }) : null;
+    transaction.set(accessReference(roomId, uid), {
+      epoch,
+      ...(restrictions && { left: true, restrictions }),
+    });
     writeBan?.(now, true);
     const action = actorUid === uid ? 'member-left' : 'member-removed';
     writeAudit(transaction, auditId(action, roomId, uid, epoch), {
@@ -94,7 +100,10 @@ export async function removeMemberFrom(options: Options): Promise<void> {
     });
     const memberNow = member.data();
     if (isUndoable && memberNow) {
-      transaction.set(removalReference(roomId, uid), removalOf(roomId, memberNow, now + undoableFor));
+      transaction.set(
+        removalReference(roomId, uid),
+        removalOf(memberNow, before, { roomId, expiresAt: now + undoableFor }),
+      );
     }
     transaction.delete(memberReference(roomId, uid));
     transaction.delete(listingReference(uid, roomId));
@@ -121,14 +130,18 @@ async function findRemover(transaction: Transaction, roomId: string, uid: string
   return (await permitAgain(transaction, { roomId, uid, capability: 'member:moderate' })).profile;
 }
 
-function removalOf(roomId: string, member: Member, expiresAt: number): Removal {
-  const { uid, profile, seat, addedAt, hereAt } = member;
+function removalOf(
+  { uid, profile, seat, addedAt, hereAt }: Member,
+  { lent, exceptions }: PresentEntry,
+  kept: Pick<Removal, 'roomId' | 'expiresAt'>,
+): Removal {
   return {
-    roomId,
+    ...kept,
     uid,
     profile,
     addedAt,
-    expiresAt,
+    exceptions,
+    ...(lent !== undefined && { lent }),
     ...(seat !== undefined && { seat }),
     ...(hereAt !== undefined && { hereAt }),
   };

@@ -21,8 +21,8 @@ import { writeMember } from '@/lib/rooms/server/write-member';
 type Options = { roomId: string; uid: string; restoredBy: string; callId: string };
 
 /**
- * Undoes a removal: the person is again what they were, with their colour and since when they belong here. Their
- * call stays ended. Restoring a member does nothing. Throws `rooms/undo-over` when nothing is kept of them any
+ * Undoes a removal: the person is again what they were, with their colour, since when they belong here, and what hosts
+ * have lent to them or taken from them. Their call stays ended. Restoring a member does nothing. Throws `rooms/undo-over` when nothing is kept of them any
  * more or their account is going, `rooms/person-banned`, `access/denied` for whoever ranks above the restorer, and as
  * `permitAgain`.
  */
@@ -49,7 +49,7 @@ export async function restoreMemberIn(options: Options): Promise<void> {
       throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
     }
     const { name, kind } = account;
-    const { profile, seat = preferredSeat(uid), addedAt, hereAt } = was;
+    const { profile, seat = preferredSeat(uid), addedAt, hereAt, lent, exceptions = {} } = was;
     const epoch = (entry.data()?.epoch ?? 0) + 1;
     writeMember(transaction, {
       roomId,
@@ -62,6 +62,7 @@ export async function restoreMemberIn(options: Options): Promise<void> {
       now,
       callId,
       kept: { addedAt, ...(hereAt !== undefined && { hereAt }) },
+      said: { exceptions, ...(lent !== undefined && { lent }) },
     });
     writeAudit(transaction, auditId('member-restored', roomId, uid, epoch), {
       action: 'member-restored',

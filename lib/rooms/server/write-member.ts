@@ -2,7 +2,7 @@ import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { listingOf } from '@/lib/rooms/listing';
-import type { Member, Room } from '@/lib/rooms/schema';
+import type { Member, Restrictions, Room } from '@/lib/rooms/schema';
 import {
   accessReference,
   listingReference,
@@ -24,6 +24,8 @@ type Options = {
   callId: string;
   /** What somebody who comes back had before; for everybody else it begins now. */
   kept?: Pick<Member, 'addedAt' | 'hereAt'>;
+  /** What hosts had said to somebody who comes back; for everybody else there is nothing yet. */
+  said?: Pick<Restrictions, 'lent' | 'exceptions'> | null;
 };
 
 /**
@@ -31,13 +33,19 @@ type Options = {
  * What is kept of an earlier removal goes.
  */
 export function writeMember(transaction: Transaction, options: Options): void {
-  const { roomId, room, person, profile, seat, addedBy, epoch, now, callId, kept } = options;
+  const { roomId, room, person, profile, seat, addedBy, epoch, now, callId, kept, said } = options;
   const since = kept ?? { addedAt: now, hereAt: null };
   // One by one: whoever is handed over may carry more about them than others in the room are to read.
   const { uid, name, kind } = person;
   const member = { uid, name, kind, profile, seat, ...since, addedBy, addedByCall: callId };
   transaction.set(memberReference(roomId, person.uid), member);
-  transaction.set(accessReference(roomId, person.uid), { profile, exceptions: {}, epoch });
+  const { lent, exceptions = {} } = said ?? {};
+  transaction.set(accessReference(roomId, person.uid), {
+    profile,
+    ...(lent && { lent }),
+    exceptions,
+    epoch,
+  });
   transaction.set(listingReference(person.uid, roomId), listingOf(room, member));
   // Who comes back another way is not brought back as what they were: a removal can no longer be undone then.
   transaction.delete(removalReference(roomId, person.uid));

@@ -7,6 +7,7 @@ import { AppError } from '@/lib/core/app-error';
 import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
 import { tellOfNewerAnswers } from '@/lib/rooms/newer-answers';
+import { noteLockTime } from '@/lib/rooms/note-lock-time';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { enqueue } from '@/lib/rooms/server/firestore-outbox';
 import { permitAgain } from '@/lib/rooms/server/permit-again';
@@ -53,7 +54,7 @@ export async function changeShieldIn({ roomId, change, undoes, actorUid }: Chang
       if (isForced) throw new AppError('access/denied', { details: { capability, decidedBy: 'policy' } });
     }
     if (undoes && !stillStands(setting, latest.live, undoes)) throw new AppError('access/overtaken');
-    const live = applyShieldChange(setting, latest.live, change);
+    const live = noteLockTime(latest.live, applyShieldChange(setting, latest.live, change), now);
     if (isDeepStrictEqual(live, latest.live)) return null;
 
     const session = { ...latest, live };

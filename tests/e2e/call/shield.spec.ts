@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations'
 import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 import { expectAccessibleAtPhoneWidth } from './support/at-phone-width';
-import { cameraOf, expectInCall, joinCall, tileOf } from './support/join-call';
+import { cameraOf, expectInCall, joinCall, openDeviceCheck, tileOf } from './support/join-call';
 import { expectMovingPicture, expectSilence, expectSound } from './support/see-and-hear';
 import { noticeOf } from './support/notice-of';
 
@@ -203,10 +203,17 @@ test('Nobody new comes into a locked room, and whoever was inside comes back', a
   const [emmyPage, adaPage, carlPage] = await Promise.all([openAs(emmy), openAs(ada), openAs(carl)]);
   await joinCall(emmyPage, room);
   await joinCall(adaPage, room);
+  const carlJoins = await openDeviceCheck(carlPage, room);
+  const lockedForCarl = carlPage
+    .getByText('The host has locked this room.')
+    .and(carlPage.locator(':visible'));
 
   await emmyPage.getByRole('button', { name: 'Shield' }).click();
   await shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' }).click();
   await expect(shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' })).toBeChecked();
+  // Who stands at the door already reads it there.
+  await expect(lockedForCarl).toBeVisible();
+  await expect(carlJoins).toHaveAttribute('aria-disabled', 'true');
   await emmyPage.getByRole('button', { name: 'Undo' }).click();
   await expect(shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' })).not.toBeChecked();
   await expect(emmyPage.getByRole('button', { name: 'Undo' })).toHaveCount(0);
@@ -215,9 +222,7 @@ test('Nobody new comes into a locked room, and whoever was inside comes back', a
   // The switch moves at once; it is said when the room is locked.
   await expect(emmyPage.getByRole('button', { name: 'Undo' })).toBeVisible();
   await carlPage.goto(room.livePath);
-  await expect(
-    carlPage.getByText('The host has locked this room.').and(carlPage.locator(':visible')),
-  ).toBeVisible();
+  await expect(lockedForCarl).toBeVisible();
   await adaPage.reload();
   await expectInCall(adaPage);
 

@@ -10,6 +10,7 @@ const device = '0123456789abcdef0123456789abcdef';
 
 test('A banned guest is known by their device, also as a guest who was made in another room; who was in before stays', async ({
   makeScene,
+  admin,
 }) => {
   const [scene, elsewhere] = await Promise.all([makeScene(), makeScene()]);
   const { roomId, host } = scene;
@@ -26,6 +27,18 @@ test('A banned guest is known by their device, also as a guest who was made in a
 
   const again = await call(joinAsGuest, { input: { device, code, name: 'Auguste Le Blanc' } });
   expectCallableRefusal(again, 'rooms/banned');
+  // Who had no account yet is written down as nobody in particular, and once however often they try.
+  expectCallableRefusal(
+    await call(joinAsGuest, { input: { device, code, name: 'Another' } }),
+    'rooms/banned',
+  );
+  const refusals = async () => {
+    const rows = await admin.firestore.collection('audit').where('roomId', '==', roomId).get();
+    return rows.docs.map((row) => row.data()).filter((row) => row['action'] === 'entry-refused');
+  };
+  await expect
+    .poll(refusals)
+    .toMatchObject([{ actorUid: '_stranger', subjectUid: null, after: { code: 'rooms/banned' } }]);
   for (const { idToken } of [sophie, other]) {
     expectCallableRefusal(await call(redeemInvite, { token: idToken, input: { code } }), 'rooms/banned');
   }

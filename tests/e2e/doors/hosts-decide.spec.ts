@@ -1,12 +1,15 @@
 import type { Capability } from '@/lib/access/capabilities';
 import { changeRole, stopSource } from '@/lib/moderation/contract';
 import { addMember, endSession, removeMember, setException, takeBackException } from '@/lib/rooms/contract';
+import { muteAll } from '@/lib/shield/contract';
+import { connectBot } from '@/tests/support/media-bot';
 import { getToken } from './support/ask-token';
 import { call, resultOf } from './support/call';
 import { expect, test, type Actor, type Scene } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
+import { findInside } from './support/inside';
 import { arrive } from './support/media-log';
-import { readMediaToken } from './support/media-server';
+import { mediaUrl, readMediaToken } from './support/media-server';
 
 /** What somebody comes in as, and whether they may share their screen, as their token says. */
 async function comeIn({ roomId }: Scene, { token }: Actor): Promise<{ profile: unknown; mayShare: boolean }> {
@@ -119,4 +122,25 @@ test('Nobody mutes, demotes or removes the owner, another host neither', async (
     expectCallableRefusal(removed, 'rooms/last-owner');
     resultOf(await call(removeMember, { token: owner.token, input: { roomId, uid: stranger.uid } }));
   }
+});
+
+test('Muting everyone mutes no host, whichever of them does it', async ({ makeScene }) => {
+  const scene = await makeScene();
+  const { roomId, host: owner, learner, stranger } = scene;
+  await add(scene, stranger, 'co-host');
+  const { sessionId, identity: owners, token } = await getToken(roomId, owner.token);
+  const learners = await getToken(roomId, learner.token);
+  const bots = [await connectBot(mediaUrl(), token), await connectBot(mediaUrl(), learners.token)];
+  for (const bot of bots) await bot.sendSound();
+  const isMuted = async (identity: string) =>
+    (await findInside(roomId, identity))?.tracks.map(({ muted }) => muted);
+  await expect.poll(() => isMuted(owners)).toEqual([false]);
+  await expect.poll(() => isMuted(learners.identity)).toEqual([false]);
+
+  const input = { roomId, sessionId };
+  const answer = await call(muteAll, { token: stranger.token, key: crypto.randomUUID(), input });
+  expect(resultOf(answer)).toMatchObject({ muted: [learners.identity] });
+  await expect.poll(() => isMuted(learners.identity)).toEqual([true]);
+  expect(await isMuted(owners)).toEqual([false]);
+  for (const bot of bots) await bot.leave();
 });

@@ -8,6 +8,7 @@ import {
   writeToHosts,
 } from '@/lib/lobby/contract';
 import { putBack } from '@/lib/moderation/contract';
+import { addMember } from '@/lib/rooms/contract';
 import { changeShield } from '@/lib/shield/contract';
 import { connectBot } from '@/tests/support/media-bot';
 import { setCount } from '@/tests/support/set-count';
@@ -38,6 +39,46 @@ test.describe('The door of a call', () => {
     resultOf(await call(changeShield, { token: host.token, input: { roomId, change } }));
     // Without the name of the join that they had.
     expect((await getToken(roomId, learner.token)).identity).not.toBe(identity);
+  });
+
+  test('is shut by a lock for whoever stood at it with a token, and for nobody who was inside by then', async ({
+    makeScene,
+    admin,
+  }) => {
+    const scene = await makeScene();
+    const { roomId, host, learner, stranger } = scene;
+    await openRoom(scene, 'off');
+    const add = { roomId, email: stranger.email, profile: 'learner' };
+    resultOf(await call(addMember, { token: host.token, input: add }));
+    const [inside, outside] = [await getToken(roomId, learner.token), await getToken(roomId, stranger.token)];
+    const first = await connectBot(mediaUrl(), inside.token);
+    await expect.poll(() => findInside(roomId, inside.identity)).not.toBeNull();
+    const lock = async (isLocked: boolean) => {
+      const change = { kind: 'lock', isLocked };
+      resultOf(await call(changeShield, { token: host.token, input: { roomId, change } }));
+    };
+    await lock(true);
+
+    // Asked again by the page, and come by the token that it has at hand.
+    expectRouteRefusal(
+      await askToken(roomId, { ...stranger, body: JSON.stringify({ joinId: outside.joinId }) }),
+      'rooms/locked',
+    );
+    const second = await connectBot(mediaUrl(), outside.token).catch(() => null);
+    await expect.poll(() => findInside(roomId, outside.identity)).toBeNull();
+    await expect
+      .poll(async () => {
+        const rows = await admin.firestore.collection('audit').where('roomId', '==', roomId).get();
+        return rows.docs.map((row) => row.data()).filter((row) => row['action'] === 'intruder-removed');
+      })
+      .toMatchObject([{ subjectUid: stranger.uid, after: { why: 'rooms/locked' } }]);
+    expect(await readDatabase(`inside/${roomId}/${stranger.uid}`)).toBeNull();
+    expect(await findInside(roomId, inside.identity)).not.toBeNull();
+
+    await lock(false);
+    const third = await connectBot(mediaUrl(), (await getToken(roomId, stranger.token)).token);
+    await expect.poll(() => readDatabase(`inside/${roomId}/${stranger.uid}`)).not.toBeNull();
+    for (const bot of [first, second, third]) await bot?.leave();
   });
 
   test('keeps somebody outside whom a host had put back there, also when sending them away is taken back', async ({

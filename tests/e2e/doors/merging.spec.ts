@@ -70,7 +70,7 @@ test('A host makes a guest one person with a learner, who takes over their place
   expect((await askToken(roomId, { token })).status).toBe(200);
 });
 
-test('A learner who is in the room already keeps the higher profile and their own colour, and what the guest was at is theirs', async ({
+test('A learner who is in the room already keeps their own role and colour, and what the guest was at is theirs', async ({
   makeScene,
   admin,
 }) => {

@@ -1,10 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { addToGroup, inviteGroup } from '@/lib/groups/contract';
 import { inviteByEmail } from '@/lib/invites/contract';
-import { addMember, leaveRoom, removeMember, restoreMember } from '@/lib/rooms/contract';
+import { changeRole } from '@/lib/moderation/contract';
+import { addMember, leaveRoom, removeMember, restoreMember, setException } from '@/lib/rooms/contract';
 import { makeGroup } from '@/tests/support/make-group';
-import { askToken } from './support/ask-token';
+import { askToken, getToken } from './support/ask-token';
 import { call, resultOf } from './support/call';
+import { readDatabase } from './support/database';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
 
@@ -30,6 +32,34 @@ test('Undoing a removal brings back the same person, in both databases and into 
   expect(listing.get('profile')).toBe('presenter');
   expect((await askToken(roomId, { token: learner.token })).status).toBe(200);
   expect((await admin.firestore.doc(`removals/${roomId}_${learner.uid}`).get()).exists).toBe(false);
+});
+
+test('Undoing a removal gives nothing back that a host had taken, and takes nothing that one had lent', async ({
+  makeScene,
+  admin,
+}) => {
+  const { roomId, host, learner } = await makeScene();
+  const input = { roomId, uid: learner.uid };
+  await getToken(roomId, host.token);
+  const say = async (capability: string, allow: boolean, lasts: string) =>
+    resultOf(
+      await call(setException, {
+        token: host.token,
+        input: { ...input, capability, lending: { allow, lasts } },
+      }),
+    );
+  await say('mic:publish', false, 'always');
+  await say('screen:publish', true, 'session');
+  const role = { ...input, profile: 'co-host', lasts: 'session' };
+  resultOf(await call(changeRole, { token: host.token, input: role }));
+  const entry = admin.firestore.doc(`rooms/${roomId}/access/${learner.uid}`);
+  const { epoch: _, ...before } = (await entry.get()).data() ?? {};
+  expect(before).toHaveProperty('lent');
+
+  resultOf(await call(removeMember, { token: host.token, input }));
+  resultOf(await call(restoreMember, { token: host.token, input }));
+  expect((await entry.get()).data()).toMatchObject(before);
+  expect(await readDatabase(`access/${roomId}/${learner.uid}`)).toMatchObject(before);
 });
 
 test('A removal cannot be undone when its time is over, nor leaving, nor by who ranks below', async ({
