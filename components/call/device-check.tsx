@@ -45,7 +45,7 @@ export function DeviceCheck({ roomId, person, view, onKnock }: DeviceCheckProps)
   const devices = useDevices(`${camera.state.status} ${microphone.state.status}`);
   const browser = useMemo(() => guessBrowser(navigator.userAgent), []);
   const isHeard = useLevel(microphone.state.track?.mediaStreamTrack ?? null, meter);
-  const wayIn = useFullRoom(roomId, view.problem);
+  const wayIn = useFullRoom(rehearsal === null ? roomId : null, view.problem);
   const [isTesting, setIsTesting] = useState(false);
   const options = useDeviceOptions(devices.audiooutput, 'speaker');
 

@@ -197,7 +197,10 @@ export const admittedSchema = z.object({
   /** The instant from which the row no longer counts: deletion by TTL lags behind. */
   expiresAt: time,
   closed: z.boolean(),
-  /** Given while the room was locked, to a host or to somebody whom hosts had let in: the lock is none for them. */
+  /**
+   * No lock keeps this join out, also one that comes before they do: hosts have let them in, they have been inside, or it
+   * was given while the room was locked.
+   */
   passesLock: z.exactOptional(z.literal(true)),
   /** The newest of the media server's participants that came under this identity, and when. */
   arrived: z.nullable(z.object({ sid: z.string(), since: time })),

@@ -99,6 +99,10 @@ export function isJoinable(session: Session, now: number): boolean {
   return session.endedBy === 'empty' && now - (session.endedAt ?? 0) < reopenWindow;
 }
 
+/** The id of the session that someone who is let in now joins; null where a new one begins. */
+export const joinableId = (latest: (Session & { id: string }) | null, now: number): string | null =>
+  latest && isJoinable(latest, now) ? latest.id : null;
+
 /**
  * Whether a session was ended for everyone, as far as the room's newest one tells: it is that session itself, or the
  * one that followed such an end.

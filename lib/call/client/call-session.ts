@@ -53,8 +53,8 @@ type CallSessionParts = {
 
 /** Coming back did not work; it can be tried again. */
 const stillOutside: EndingOutcome = { ending: 'refused', isStageOnly: true, canRejoin: true };
-/** Longer than it takes until a newcomer was looked up, also without webhooks (ms). */
-const stillNew = 30_000;
+/** Longer than it takes until a newcomer was looked up (ms). */
+const stillNew = 5000;
 const CLIENT_INITIATED = 1;
 const DUPLICATE_IDENTITY = 2;
 const ROOM_DELETED = 5;

@@ -28,10 +28,11 @@ const patience = 2000;
  * and the token's own limit is by people. So where a connection was refused it is asked how many there are; while they
  * fill the room that is why the door is shut, and when somebody has left it is open again.
  *
+ * @param roomId null where nobody else comes, as before a rehearsal
  * @param problem what `room.connect` threw, or null
  */
-export function useFullRoom(roomId: string, problem: unknown): WayIn {
-  const mayBeFull = wasTurnedAway(problem);
+export function useFullRoom(roomId: string | null, problem: unknown): WayIn {
+  const mayBeFull = roomId !== null && wasTurnedAway(problem);
   const inside = useWatch(
     useMemo(() => (mayBeFull ? watchValue(`inside/${roomId}`, countConnections) : null), [mayBeFull, roomId]),
   );

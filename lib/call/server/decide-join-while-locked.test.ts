@@ -102,6 +102,9 @@ describe('joining a room while it is locked', () => {
     const first = join({ ...locked, pass: admitted }).row;
     expect(first.passesLock).toBe(true);
     expect(join({ row: first }).row.passesLock).toBe(true);
+    // The lock may come while they are on their way.
+    expect(join({ pass: admitted }).row.passesLock).toBe(true);
+    expect(join({}, { inside: [member('ben')] }).row.passesLock).toBe(true);
     expect(join().row).not.toHaveProperty('passesLock');
     // Who has been inside needs none: their rows are not written anew because of a lock.
     const held = row({ arrived: { sid: 'PA_1', since: now - 10 } });

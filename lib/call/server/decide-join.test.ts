@@ -130,7 +130,11 @@ describe('joining a room', () => {
 
   it('leaves the locks of a session that emptied behind', () => {
     const locked = { ...ended('empty', now - 1), live: { ...nothingLocked, locked: true } };
-    expect(join({ head: head(locked) }).sessionId).toBe('s1');
+    const { sessionId, prepared } = join({ head: head(locked) });
+    expect(sessionId).toBe('s1');
+    // Nor do they come back with whoever reopens it.
+    expect(prepared).toMatchObject({ epoch: 5, session: { id: 's1', status: 'ended', live: nothingLocked } });
+    expect(join({ head: head({ ...locked, live: nothingLocked }) }).prepared).toBeNull();
   });
 
   describe('when the room is full', () => {

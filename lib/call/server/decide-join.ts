@@ -1,7 +1,8 @@
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import type { PresetId } from '@/lib/access/presets';
 import type { PersonProfileId } from '@/lib/access/profiles';
-import { nothingLocked, type LiveState } from '@/lib/access/layers';
+import { nothingLocked } from '@/lib/access/layers';
 import { requireOpenGate } from '@/lib/auth/server/gate';
 import { renewRow } from '@/lib/call/server/renew-row';
 import type { Inside, JoinSnapshot, JoinWrites } from '@/lib/call/server/token-gateways';
@@ -66,6 +67,8 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
 
   const held = findHeldRow(snapshot.row, { uid, roomId, sessionId: session.id, now });
   const isInside = inside.some((other) => other.uid === uid);
+  // Only to have asked for a token is not to have been inside.
+  const isBack = isInside || wasInSession(held ? [...joins, held] : joins, session.id);
   const pass = snapshot.pass?.sessionId === session.id ? snapshot.pass : null;
   const refusal = findDoorRefusal({
     room,
@@ -75,8 +78,7 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
     live: session.live,
     wasEnded: isShutByEnd(latest),
     isHostInside: inside.some((other) => other.isHost),
-    // Only to have asked for a token is not to have been inside.
-    isBack: isInside || wasInSession(held ? [...joins, held] : joins, session.id),
+    isBack,
     answered: pass?.state ?? null,
     others: inside.filter((other) => other.uid !== uid).length,
   });
@@ -85,11 +87,17 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
   const isOn = held !== null && joinable !== null && isOpen(joinable);
   if (question.goesOn && !isOn) throw new AppError('rooms/ended');
 
-  const row = renewRow(held, toRow(snapshot.member, question, { session, profile, held }), now);
+  // While it is locked nobody comes here whom the lock keeps out.
+  const letsIn = access['lobby:admit'].allowed;
+  const passesLock = isBack || letsIn || pass?.state === 'admitted' || session.live.locked;
+  const place = { sessionId: session.id, profile, held, passesLock };
+  const row = renewRow(held, toRow(snapshot.member, question, place), now);
   const epoch = (snapshot.head?.epoch ?? 0) + 1;
   const { organization } = snapshot;
   const isCurrent = (snapshot.head?.organization ?? 0) === organization.version;
-  const prepared = joinable && isCurrent ? null : { room, session, epoch, organization };
+  // What hosts had set before it emptied binds nobody any more, and must not come back with whoever reopens it.
+  const isAsLeft = joinable !== null && isDeepStrictEqual(joinable.live, latest?.live);
+  const prepared = isAsLeft && isCurrent ? null : { room, session, epoch, organization };
   const { name: roomName, preset, strictEntry: isStrict = false } = room;
   return {
     row,
@@ -128,21 +136,27 @@ const declined = ({ words }: Pick<LobbyPass, 'words'>): AppError =>
 export type RowQuestion = Omit<JoinQuestion, 'goesOn' | 'inside' | 'joins' | 'createSessionId'>;
 
 type RowPlace = {
-  session: { id: string; live: Pick<LiveState, 'locked'> };
+  sessionId: string;
   profile: PersonProfileId;
   held: Admitted | null;
+  /** Whether a lock, now or later, keeps them out no more. */
+  passesLock: boolean;
 };
 
 /** The row by which somebody has their place, with what is known already of a join that is held. */
-export function toRow(member: Member, question: RowQuestion, { session, profile, held }: RowPlace): Admitted {
+export function toRow(
+  member: Member,
+  question: RowQuestion,
+  { sessionId, profile, held, passesLock }: RowPlace,
+): Admitted {
   const { uid, roomId, authTime, card, now } = question;
-  // Who has been inside needs none, and their row stays as it is.
-  const passesLock = held?.passesLock ?? (session.live.locked && !held?.arrived);
+  // Who has come in by this very join needs no word for it, and the row stays as it is.
+  const isNoted = held?.passesLock ?? (passesLock && !held?.arrived);
   return {
     uid,
     roomId,
     joinId: held?.joinId ?? question.createJoinId(),
-    sessionId: session.id,
+    sessionId,
     profile,
     name: member.name,
     kind: member.kind,
@@ -151,7 +165,7 @@ export function toRow(member: Member, question: RowQuestion, { session, profile,
     ...(card !== null && { card }),
     expiresAt: now + rowLifetime,
     closed: false,
-    ...(passesLock && { passesLock }),
+    ...(isNoted && { passesLock: true as const }),
     arrived: held?.arrived ?? null,
     gone: held?.gone ?? [],
   };

@@ -1,5 +1,4 @@
 import 'server-only';
-import { nothingLocked } from '@/lib/access/layers';
 import { requireOpenGate } from '@/lib/auth/server/gate';
 import {
   epochsOf,
@@ -39,11 +38,7 @@ export function decideRehearsal(snapshot: JoinSnapshot, question: RowQuestion): 
   const held = findHeldRow(snapshot.row, { ...question, sessionId });
   const { name: roomName, preset } = room;
   return {
-    row: toRow(snapshot.member, question, {
-      session: { id: sessionId, live: nothingLocked },
-      profile,
-      held,
-    }),
+    row: toRow(snapshot.member, question, { sessionId, profile, held, passesLock: false }),
     isKept: false,
     isAdmission: false,
     prepared: null,

@@ -5,7 +5,7 @@ import { isLeftByHosts } from '@/lib/rooms/hostless';
 import type { AccessEntry, Admitted, LobbyPass, MatrixHead, Member, Room } from '@/lib/rooms/schema';
 import { readStanding } from '@/lib/rooms/server/read-standing';
 import { waitsOutside } from '@/lib/rooms/server/waits-outside';
-import { isJoinable, isOpen } from '@/lib/rooms/session';
+import { isOpen, joinableId } from '@/lib/rooms/session';
 import { wasInSession } from '@/lib/rooms/was-in-session';
 
 type Found = {
@@ -26,7 +26,7 @@ type Found = {
 export function knockOf({ uid, organization, inside, joins, now, ...documents }: Found): Knock {
   const { room, head } = documents;
   const latest = head?.latest ?? null;
-  const sessionId = latest && isJoinable(latest, now) ? latest.id : null;
+  const sessionId = joinableId(latest, now);
   const isHostInside = inside.some(({ isHost }) => isHost);
   return decideKnock({
     ...documents,

@@ -12,7 +12,7 @@ import {
   memberReference,
   roomReference,
 } from '@/lib/rooms/server/room-references';
-import { isJoinable } from '@/lib/rooms/session';
+import { joinableId } from '@/lib/rooms/session';
 
 type Question = { roomId: string; uid: string; now: number };
 
@@ -42,7 +42,7 @@ export async function readAtDoor(transaction: Transaction, { roomId, uid, now }:
     pass,
     passNow: await passThatCounts(pass.data(), (link) => transaction.get(link)),
     /** Null where the next comer opens one. Who is let into one that has yet to begin comes in when it does. */
-    sessionId: latest && isJoinable(latest, now) ? latest.id : null,
+    sessionId: joinableId(latest, now),
     epoch: standing?.epoch ?? 0,
     /** Nobody lets them in from here: they were banned or taken out, or their account is going or switched off. */
     isShutOut: ban.exists || isOut || gate.data()?.disabled === true,

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Why } from '@/lib/audit/reason';
+import { FieldValue } from 'firebase-admin/firestore';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
@@ -53,7 +54,8 @@ export async function changeRoleOf(options: Options): Promise<Role[]> {
     transaction.set(accessReference(roomId, uid), change.entry);
     const isLasting = change.entry.profile !== theirs.profile;
     if (isLasting) transaction.set(memberReference(roomId, uid), { ...memberNow, profile });
-    for (const row of rows.docs) transaction.update(row.ref, { profile });
+    // Whether a lock keeps them out is asked anew, of what they are now.
+    for (const row of rows.docs) transaction.update(row.ref, { profile, passesLock: FieldValue.delete() });
     writeAudit(transaction, auditId('profile-changed', roomId, uid, change.entry.epoch), {
       action: 'profile-changed',
       actorUid,

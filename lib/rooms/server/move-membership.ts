@@ -6,6 +6,7 @@ import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { departureReference } from '@/lib/auth/server/departures';
 import { toIdentity } from '@/lib/livekit/identity';
 import { listingOf } from '@/lib/rooms/listing';
+import { isPutBackIn } from '@/lib/rooms/lobby-pass';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { profileIn, type PresentEntry } from '@/lib/rooms/profile-in';
 import { isAtMost } from '@/lib/rooms/profile-rank';
@@ -19,18 +20,21 @@ import {
   admittedCollection,
   banReference,
   listingReference,
+  lobbyPassReference,
   matrixReference,
   memberReference,
   roomReference,
 } from '@/lib/rooms/server/room-references';
 import { settle } from '@/lib/rooms/server/settle-outbox';
+import { joinableId } from '@/lib/rooms/session';
 
 type Heir = Pick<Member, 'uid' | 'name' | 'kind'>;
 
 /**
  * Gives somebody's place in a room to another person, who is found to be the same: the colour, the room itself if
- * it is theirs, and the role where the heir has none there. An heir who has a place already keeps their own role, and what hosts
- * had taken from either stays taken: nobody gets around a host by coming a second time and merging. The one who had it is
+ * it is theirs, and the role where the heir has none there. An heir who has a place already keeps their own role. What
+ * hosts had taken from either stays taken, and whom they had put outside stays there: nobody gets around them by coming a
+ * second time and merging. The one who had it is
  * put out of the call. An heir who is banned from a room that is not theirs gets nothing, nor one who was
  * removed from it and brings the other along themselves (`isOwnWish`); and for one who is going themselves
  * everything stays as it is. Repeating it does nothing.
@@ -42,7 +46,7 @@ export async function moveMembership(
   { isOwnWish = false } = {},
 ): Promise<void> {
   const pending = await changeInRoom(roomId, async (transaction, now): Promise<PendingEntry[]> => {
-    const found = await read(transaction, roomId, fromUid, heir.uid);
+    const found = await read(transaction, { roomId, fromUid, toUid: heir.uid, now });
     const { room, session, from, to, fromJoins, toJoins, isBanned, isHeirGoing } = found;
     if (!room || !from.member || isHeirGoing) return [];
     transaction.delete(memberReference(roomId, fromUid));
@@ -84,7 +88,7 @@ export async function moveMembership(
       profile,
     };
     transaction.set(memberReference(roomId, uid), member);
-    const lent = lentOf(profile, from, to);
+    const lent = lentOf(profile, found);
     const entry: PresentEntry = {
       profile,
       ...(lent && { lent }),
@@ -93,6 +97,9 @@ export async function moveMembership(
     };
     transaction.set(accessReference(roomId, uid), entry);
     transaction.set(listingReference(uid, roomId), listingOf(roomNow, member));
+    if (from.pass && isPutBackIn(from.pass, session)) {
+      transaction.set(lobbyPassReference(roomId, uid), { ...from.pass, uid, name, kind });
+    }
     writeAudit(transaction, auditId('member-moved', roomId, fromUid, from.epoch + 1), {
       action: 'member-moved',
       // Whoever merged them stands in the row of that deed.
@@ -123,29 +130,36 @@ function togetherSince(from: Member, to: Member = from): Pick<Member, 'addedAt' 
   return { addedAt, hereAt: hereAt === 0 ? null : hereAt };
 }
 
-type Place = Awaited<ReturnType<typeof read>>['from'];
-
-/** What was lent to the heir stays theirs; of the other's only what makes less of them. */
-function lentOf(profile: PersonProfileId, from: Place, to: Place): PresentEntry['lent'] {
-  if (to.lent || !from.lent) return to.lent;
-  return !to.member || isAtMost(from.lent.profile, profile) ? from.lent : undefined;
+/** Another role for the session that runs: the heir's, or the other's where that makes less of them. */
+function lentOf(
+  profile: PersonProfileId,
+  { session, from, to }: Pick<Awaited<ReturnType<typeof read>>, 'session' | 'from' | 'to'>,
+): PresentEntry['lent'] {
+  const [theirs, others] = [to.lent, from.lent].map((lent) => (lent?.session === session ? lent : undefined));
+  if (!others || (theirs && isAtMost(theirs.profile, others.profile))) return theirs;
+  return theirs || !to.member || isAtMost(others.profile, profile) ? others : undefined;
 }
 
 type Joins = readonly QueryDocumentSnapshot<Admitted>[];
 
-async function read(transaction: Transaction, roomId: string, fromUid: string, toUid: string) {
+async function read(
+  transaction: Transaction,
+  { roomId, fromUid, toUid, now }: { roomId: string; fromUid: string; toUid: string; now: number },
+) {
   const joinsOf = (uid: string) =>
     admittedCollection().where('roomId', '==', roomId).where('uid', '==', uid).where('closed', '==', false);
   const place = async (uid: string) => {
-    const [member, access] = await Promise.all([
+    const [member, access, pass] = await Promise.all([
       transaction.get(memberReference(roomId, uid)),
       transaction.get(accessReference(roomId, uid)),
+      transaction.get(lobbyPassReference(roomId, uid)),
     ]);
     const entry = access.data();
     const kept = keptRestrictions(entry);
     const isMember = entry !== undefined && 'profile' in entry;
     return {
       member: member.data(),
+      pass: pass.data(),
       epoch: entry?.epoch ?? 0,
       isRemoved: entry !== undefined && !isMember && !entry.left,
       kept,
@@ -164,7 +178,7 @@ async function read(transaction: Transaction, roomId: string, fromUid: string, t
     transaction.get(departureReference(toUid)),
   ]);
   const joins = { fromJoins: fromJoins.docs, toJoins: toJoins.docs };
-  const session = head.data()?.session ?? null;
+  const session = joinableId(head.data()?.latest ?? null, now);
   return {
     room: room.data(),
     session,

@@ -21,6 +21,7 @@ import {
   removalReference,
   roomReference,
 } from '@/lib/rooms/server/room-references';
+import { joinableId } from '@/lib/rooms/session';
 
 type Options = {
   roomId: string;
@@ -81,7 +82,9 @@ export async function removeMemberFrom(options: Options): Promise<void> {
       const { handover: _, ...rest } = roomNow;
       transaction.set(roomReference(roomId), rest);
     }
-    const restrictions = isOwnWish ? restrictionsOf(before, { session, now }) : null;
+    // What was said for a session that has emptied counts again when it goes on.
+    const toCome = joinableId(head.data()?.latest ?? null, now);
+    const restrictions = isOwnWish ? restrictionsOf(before, { session: toCome, now }) : null;
     transaction.set(accessReference(roomId, uid), {
       epoch,
       ...(restrictions && { left: true, restrictions }),
@@ -140,7 +143,8 @@ function removalOf(
     uid,
     profile,
     addedAt,
-    exceptions,
+    // What was allowed once is over with being taken out.
+    exceptions: Object.fromEntries(Object.entries(exceptions).filter(([, { once }]) => once === undefined)),
     ...(lent !== undefined && { lent }),
     ...(seat !== undefined && { seat }),
     ...(hereAt !== undefined && { hereAt }),

@@ -150,3 +150,37 @@ test('Whoever brings a guest along gets around no host by it, neither about thei
   await bring();
   expectRouteRefusal(await askToken(roomId, { token }), 'rooms/removed');
 });
+
+test('Whom a host had put back outside as a guest waits there as the learner they are, too', async ({
+  makeScene,
+  admin,
+}) => {
+  const scene = await makeScene();
+  const { roomId, host } = scene;
+  await openRoom(scene, 'off');
+  const [guest, learner] = [await makeGuest(scene), await makeLearner(admin, scene)];
+  const { sessionId } = await getToken(roomId, guest.idToken);
+  resultOf(await call(putBack, { token: host.token, input: { roomId, uid: guest.uid, sessionId } }));
+  const token = await signInByCard(learner);
+  resultOf(await call(bringGuestAlong, { token, input: { guestToken: guest.idToken } }));
+  expectRouteRefusal(await askToken(roomId, { token }), 'rooms/waiting');
+});
+
+test('Whoever had come by a link once gets no role back by it that a host has lowered since', async ({
+  makeScene,
+}) => {
+  const scene = await makeScene();
+  const { roomId, host, stranger } = scene;
+  const { token } = stranger;
+  const { code } = await makeInvite(host.token, roomId);
+  await openRoom(scene, 'everyone');
+  resultOf(await call(redeemInvite, { token, input: { code } }));
+  const input = { roomId, email: stranger.email, profile: 'learner' };
+  resultOf(await call(addMember, { token: host.token, input }));
+  await demote(scene, stranger.uid, 'always');
+  await openRoom(scene, 'off');
+
+  resultOf(await call(leaveRoom, { token, input: { roomId } }));
+  expect(resultOf(await call(knock, { token, input: { roomId } }))).toMatchObject({ outcome: 'open' });
+  expect(await comeIn(roomId, token)).toEqual({ profile: 'listener', maySpeak: false });
+});
