@@ -2,6 +2,7 @@ import {
   afterRight,
   afterWrong,
   forgottenAt,
+  isJustClosed,
   newDoor,
   rememberedAt,
   waitAt,
@@ -27,6 +28,18 @@ describe('the door behind a card', () => {
     const door = afterMany(5, newDoor, now);
     expect(waitAt(door, now)).toBe(15 * minute);
     expect(waitAt(door, now + 15 * minute)).toBe(0);
+  });
+
+  it('has just closed for as long as what closed it may still be compared, in whatever round', () => {
+    for (const before of [newDoor, afterMany(10, newDoor, now - day)]) {
+      const door = afterMany(5, before, now);
+      expect(isJustClosed(door, now)).toBe(true);
+      expect(isJustClosed(door, now + 1999)).toBe(true);
+      expect(isJustClosed(door, now + 2000)).toBe(false);
+      expect(isJustClosed(door, now + day)).toBe(false);
+    }
+    expect(isJustClosed(newDoor, now)).toBe(false);
+    expect(isJustClosed(afterMany(4, newDoor, now), now)).toBe(false);
   });
 
   it('closes twice as long with each round, and for a day at most', () => {

@@ -16,12 +16,24 @@ const memory = 7 * 24 * 60 * 60_000;
 /** Milliseconds until the next PIN is looked at; 0 when it is now. */
 export const waitAt = ({ closedUntil }: CardDoor, now: number): number => Math.max(0, closedUntil - now);
 
+/** How long the wait after a round is, of which so many were used up before. */
+const waitAfter = (rounds: number): number => Math.min(longestWait, firstWait * 2 ** rounds);
+
 /** The door after one more wrong PIN: the fifth closes it, each round for twice as long as the one before. */
 export function afterWrong({ wrong, closedUntil, rounds }: CardDoor, now: number): CardDoor {
   if (wrong + 1 < guessesPerRound) return { wrong: wrong + 1, closedUntil, rounds };
-  const wait = Math.min(longestWait, firstWait * 2 ** rounds);
-  return { wrong: 0, closedUntil: now + wait, rounds: rounds + 1 };
+  return { wrong: 0, closedUntil: now + waitAfter(rounds), rounds: rounds + 1 };
 }
+
+/** Longer than it takes to compare a PIN (ms). */
+const stillComparing = 2000;
+
+/**
+ * Whether a door has closed so short a time ago that what closed it may not be compared yet: several right PINs at once
+ * close it by their turns, and each opens it again.
+ */
+export const isJustClosed = ({ closedUntil, rounds }: CardDoor, now: number): boolean =>
+  closedUntil > now && now - (closedUntil - waitAfter(rounds - 1)) < stillComparing;
 
 /**
  * The door after a right PIN, which had taken its turn as if it were wrong: the wrong ones of this round are

@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout } from 'node:timers/promises';
 import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@/lib/core/app-error';
 import { isOvertaken } from '@/lib/firebase/server/is-overtaken';
@@ -7,6 +8,7 @@ import {
   afterRight,
   afterWrong,
   forgottenAt,
+  isJustClosed,
   newDoor,
   rememberedAt,
   waitAt,
@@ -78,7 +80,10 @@ export async function requireOpenDoors({ doorId, classDoorId, isKnown }: Claimed
   ]);
   const closedClass = ofClass.data();
   if (!isKnown && closedClass) requireOpenClass(closedClass);
-  requireOpen(rememberedAt(ofLearner.data() ?? newDoor, Date.now()));
+  const now = Date.now();
+  const door = rememberedAt(ofLearner.data() ?? newDoor, now);
+  // Whoever takes a turn waits for what is being compared.
+  if (!isJustClosed(door, now)) requireOpen(door);
 }
 
 function requireOpenClass(door: ClassDoor): void {
@@ -105,14 +110,23 @@ async function changeClassDoor(
 }
 
 /** Which of two writes came first is found out by the later one, and it looks again: no lock, no queue. */
-const mostLooks = 20;
+const mostLooks = 60;
+/** Between two looks at a door that has just closed (ms). */
+const pause = 100;
 
-/** Counts a guess as if it were wrong, unless the door is closed. Answers the door as it was before. */
+/**
+ * Counts a guess as if it were wrong, unless the door is closed. Answers the door as it was before. While the turns that
+ * have closed it are being compared nobody is refused: it may have been the learner, several times at once.
+ */
 async function takeTurn(door: ReturnType<typeof cardDoorReference>): Promise<CardDoor> {
   for (let look = 0; look < mostLooks; look += 1) {
     const seen = await door.get();
     const now = Date.now();
     const before = rememberedAt(seen.data() ?? newDoor, now);
+    if (isJustClosed(before, now)) {
+      await setTimeout(pause);
+      continue;
+    }
     requireOpen(before);
     const after = afterWrong(before, now);
     const forgotten = forgottenAt(after, now);
