@@ -1,74 +1,8 @@
 import { nothingLocked } from '@/lib/access/layers';
-import { unchangedOrganization } from '@/lib/organization/organization';
 import type { Admitted, LobbyPass } from '@/lib/rooms/schema';
-import { noteArrival, prepareSession } from '@/lib/rooms/session';
-import { decideJoin, type JoinQuestion } from './decide-join';
-import type { JoinSnapshot } from './token-gateways';
+import { head, host, join, joinId, live, now, row } from './example-join';
 
-const now = 1_000_000;
-const joinId = 'abcdefgh12345678';
-
-const live = { ...noteArrival(prepareSession(now - 60_000), 'RM_1', now - 50_000), id: 's1' };
-const headOf = (latest: typeof live) => ({ session: latest.id, epoch: 4, latest });
-const locked = { head: headOf({ ...live, live: { ...nothingLocked, locked: true } }) };
-
-const row = (changes: Partial<Admitted> = {}): Admitted => ({
-  uid: 'ben',
-  roomId: 'r1',
-  joinId,
-  sessionId: 's1',
-  profile: 'learner',
-  name: 'Ben',
-  kind: 'account',
-  seat: 3,
-  authTime: 20,
-  expiresAt: now + 1,
-  closed: false,
-  arrived: null,
-  gone: [],
-  ...changes,
-});
-
-const snapshot = (changes: Partial<JoinSnapshot> = {}): JoinSnapshot => ({
-  gate: { validAfter: 10, disabled: false },
-  organization: unchangedOrganization,
-  room: { name: 'Algebra', preset: 'lesson', settings: {}, ownerUid: 'ada', createdAt: 1 },
-  member: {
-    uid: 'ben',
-    name: 'Ben',
-    kind: 'account',
-    seat: 3,
-    profile: 'learner',
-    addedAt: 1,
-    addedBy: 'ada',
-  },
-  entry: { profile: 'learner', exceptions: {}, epoch: 1 },
-  head: headOf(live),
-  isBanned: false,
-  row: null,
-  pass: null,
-  ...changes,
-});
-
-const host = { entry: { profile: 'host', exceptions: {}, epoch: 1 } } as const;
-
-const question = (changes: Partial<JoinQuestion> = {}): JoinQuestion => ({
-  uid: 'ben',
-  authTime: 20,
-  card: null,
-  roomId: 'r1',
-  goesOn: false,
-  inside: [],
-  joins: [],
-  now,
-  createJoinId: () => 'newjoin000000000',
-  createSessionId: () => 's2',
-  ...changes,
-});
-
-const join = (state: Partial<JoinSnapshot> = {}, asked: Partial<JoinQuestion> = {}) =>
-  decideJoin(snapshot(state), question(asked));
-
+const locked = { head: head({ ...live, live: { ...nothingLocked, locked: true } }) };
 const member = (uid: string) => ({ uid, isHost: false });
 
 describe('joining a room while it is locked', () => {

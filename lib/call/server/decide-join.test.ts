@@ -1,82 +1,13 @@
 import { nothingLocked } from '@/lib/access/layers';
-import { unchangedOrganization } from '@/lib/organization/organization';
 import type { LobbyPolicy } from '@/lib/rooms/lobby-policy';
-import type { Admitted, LobbyPass, Session } from '@/lib/rooms/schema';
-import { endByHost, noteArrival, noteRoomFinished, prepareSession, reopenWindow } from '@/lib/rooms/session';
-import { decideJoin, type JoinQuestion } from './decide-join';
-import type { JoinSnapshot } from './token-gateways';
+import type { LobbyPass } from '@/lib/rooms/schema';
+import { endByHost, noteRoomFinished, reopenWindow } from '@/lib/rooms/session';
+import { head, host, join, live, now, row } from './example-join';
 
-const now = 1_000_000;
-const joinId = 'abcdefgh12345678';
-
-const live = { ...noteArrival(prepareSession(now - 60_000), 'RM_1', now - 50_000), id: 's1' };
 const ended = (by: 'host' | 'empty', at: number) => ({
   ...(by === 'host' ? endByHost(live, at) : noteRoomFinished(live, 'RM_1', at)),
   id: 's1',
 });
-
-const head = (latest: (Session & { id: string }) | null) => ({
-  session: latest?.id ?? null,
-  epoch: 4,
-  latest,
-});
-
-const row = (changes: Partial<Admitted> = {}): Admitted => ({
-  uid: 'ben',
-  roomId: 'r1',
-  joinId,
-  sessionId: 's1',
-  profile: 'learner',
-  name: 'Ben',
-  kind: 'account',
-  seat: 3,
-  authTime: 20,
-  expiresAt: now + 1,
-  closed: false,
-  arrived: null,
-  gone: [],
-  ...changes,
-});
-
-const snapshot = (changes: Partial<JoinSnapshot> = {}): JoinSnapshot => ({
-  gate: { validAfter: 10, disabled: false },
-  organization: unchangedOrganization,
-  room: { name: 'Algebra', preset: 'lesson', settings: {}, ownerUid: 'ada', createdAt: 1 },
-  member: {
-    uid: 'ben',
-    name: 'Ben',
-    kind: 'account',
-    seat: 3,
-    profile: 'learner',
-    addedAt: 1,
-    addedBy: 'ada',
-  },
-  entry: { profile: 'learner', exceptions: {}, epoch: 1 },
-  head: head(live),
-  isBanned: false,
-  row: null,
-  pass: null,
-  ...changes,
-});
-
-const host = { entry: { profile: 'host', exceptions: {}, epoch: 1 } } as const;
-
-const question = (changes: Partial<JoinQuestion> = {}): JoinQuestion => ({
-  uid: 'ben',
-  authTime: 20,
-  card: null,
-  roomId: 'r1',
-  goesOn: false,
-  inside: [],
-  joins: [],
-  now,
-  createJoinId: () => 'newjoin000000000',
-  createSessionId: () => 's2',
-  ...changes,
-});
-
-const join = (state: Partial<JoinSnapshot> = {}, asked: Partial<JoinQuestion> = {}) =>
-  decideJoin(snapshot(state), question(asked));
 
 const member = (uid: string) => ({ uid, isHost: false });
 const people = (count: number) => Array.from({ length: count }, (_, index) => member(`p${index}`));

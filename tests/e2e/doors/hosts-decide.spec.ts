@@ -5,23 +5,17 @@ import { muteAll } from '@/lib/shield/contract';
 import { connectBot } from '@/tests/support/media-bot';
 import { getToken } from './support/ask-token';
 import { call, resultOf } from './support/call';
+import { comeIn } from './support/come-in';
 import { expect, test, type Actor, type Scene } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 import { findInside } from './support/inside';
 import { arrive } from './support/media-log';
-import { mediaUrl, readMediaToken } from './support/media-server';
+import { mediaUrl } from './support/media-server';
 
-/** What somebody comes in as, and whether they may share their screen, as their token says. */
-async function comeIn({ roomId }: Scene, { token }: Actor): Promise<{ profile: unknown; mayShare: boolean }> {
-  const { claims } = readMediaToken((await getToken(roomId, token)).token);
-  const { attributes, video } = claims as {
-    attributes: { profile: string };
-    video: { canPublishSources?: string[] };
-  };
-  return {
-    profile: attributes.profile,
-    mayShare: video.canPublishSources?.includes('screen_share') ?? false,
-  };
+/** What somebody comes in as, and whether they may share their screen. */
+async function comeWithScreen({ roomId }: Scene, { token }: Actor) {
+  const { profile, sources } = await comeIn(roomId, token);
+  return { profile, mayShare: sources.includes('screen_share') };
 }
 
 const add = async ({ roomId, host }: Scene, { email }: Actor, profile: string) =>
@@ -45,9 +39,9 @@ test.describe('What a host has said about a person', () => {
       await getToken(roomId, host.token);
       const input = { roomId, uid: learner.uid, profile: 'presenter', lasts };
       resultOf(await call(changeRole, { token: host.token, input }));
-      expect(await comeIn(scene, learner)).toEqual({ profile: 'presenter', mayShare: true });
+      expect(await comeWithScreen(scene, learner)).toEqual({ profile: 'presenter', mayShare: true });
       await startNext(scene);
-      expect(await comeIn(scene, learner)).toEqual({ profile: then, mayShare: then === 'presenter' });
+      expect(await comeWithScreen(scene, learner)).toEqual({ profile: then, mayShare: then === 'presenter' });
     });
 
     test(`is gone in the next session only if it was said for one: a permission, ${lasts}`, async ({
@@ -59,9 +53,12 @@ test.describe('What a host has said about a person', () => {
       const capability: Capability = 'screen:publish';
       const input = { roomId, uid: learner.uid, capability, lending: { allow: true, lasts } };
       resultOf(await call(setException, { token: host.token, input }));
-      expect(await comeIn(scene, learner)).toEqual({ profile: 'learner', mayShare: true });
+      expect(await comeWithScreen(scene, learner)).toEqual({ profile: 'learner', mayShare: true });
       await startNext(scene);
-      expect(await comeIn(scene, learner)).toEqual({ profile: 'learner', mayShare: lasts === 'always' });
+      expect(await comeWithScreen(scene, learner)).toEqual({
+        profile: 'learner',
+        mayShare: lasts === 'always',
+      });
     });
   }
 });
@@ -92,7 +89,7 @@ test('What one person was allowed is taken back to exactly what stood, by whoeve
   });
   for (let time = 0; time < 2; time += 1) resultOf(await takeBack(host, first.epoch));
   expect(await standing()).toEqual(stood);
-  expect(await comeIn(scene, learner)).toEqual({ profile: 'learner', mayShare: true });
+  expect(await comeWithScreen(scene, learner)).toEqual({ profile: 'learner', mayShare: true });
 
   const second = await set(host, false, 'session');
   await set(stranger, true, 'always');

@@ -15,25 +15,19 @@ import { signInWithToken } from '@/tests/support/sign-in-with-token';
 import { makeGuest } from './support/account-cases';
 import { askToken, getToken } from './support/ask-token';
 import { call, resultOf } from './support/call';
+import { comeIn } from './support/come-in';
 import { readDatabase } from './support/database';
 import { expect, test, type Scene } from './support/doors-test';
 import { expectRouteRefusal } from './support/expect-refusal';
 import { makeInvite } from './support/invite-cases';
 import { makeLearner, signInByCard } from './support/learner';
-import { mediaUrl, readMediaToken } from './support/media-server';
+import { mediaUrl } from './support/media-server';
 import { openRoom } from './support/open-room';
 
-/** What somebody's next token says about their role and their microphone. */
-async function comeIn(roomId: string, token: string): Promise<{ profile: unknown; maySpeak: boolean }> {
-  const { claims } = readMediaToken((await getToken(roomId, token)).token);
-  const { attributes, video } = claims as {
-    attributes: { profile: string };
-    video: { canPublishSources?: string[] };
-  };
-  return {
-    profile: attributes.profile,
-    maySpeak: video.canPublishSources?.includes('microphone') ?? false,
-  };
+/** What somebody comes in as, and whether they may speak. */
+async function comeWithVoice(roomId: string, token: string) {
+  const { profile, sources } = await comeIn(roomId, token);
+  return { profile, maySpeak: sources.includes('microphone') };
 }
 
 const mute = async ({ roomId, host }: Scene, uid: string, lasts: 'session' | 'always') => {
@@ -74,7 +68,7 @@ for (const lasts of ['session', 'always'] as const) {
       const { token } = learner;
       const { code } = await makeInvite(host.token, roomId);
       await getToken(roomId, host.token);
-      expect(await comeIn(roomId, token)).toEqual({ profile: 'learner', maySpeak: true });
+      expect(await comeWithVoice(roomId, token)).toEqual({ profile: 'learner', maySpeak: true });
       await take(scene, learner.uid, lasts);
 
       resultOf(await call(leaveRoom, { token, input: { roomId } }));
@@ -85,7 +79,7 @@ for (const lasts of ['session', 'always'] as const) {
       expect(simulate(initialSettings, moment)).toMatchObject({ refusal: null, profile: then.profile });
 
       resultOf(await call(redeemInvite, { token, input: { code } }));
-      expect(await comeIn(roomId, token)).toEqual(then);
+      expect(await comeWithVoice(roomId, token)).toEqual(then);
       expect(await readDatabase(`access/${roomId}/${learner.uid}`)).toMatchObject({ epoch: 4 });
     });
   }
@@ -103,7 +97,7 @@ test('Whom a host adds again has the role that the host says, and still without 
   resultOf(await call(leaveRoom, { token, input: { roomId } }));
   const input = { roomId, email: learner.email, profile: 'presenter' };
   resultOf(await call(addMember, { token: host.token, input }));
-  expect(await comeIn(roomId, token)).toEqual({ profile: 'presenter', maySpeak: false });
+  expect(await comeWithVoice(roomId, token)).toEqual({ profile: 'presenter', maySpeak: false });
 });
 
 test('Whom a host has put back outside waits there for a host’s word, also by leaving and coming by a link', async ({
@@ -144,7 +138,7 @@ test('Whoever brings a guest along gets around no host by it, neither about thei
     resultOf(await call(bringGuestAlong, { token, input: { guestToken } }));
   };
   await bring();
-  expect(await comeIn(roomId, token)).toEqual({ profile: 'listener', maySpeak: false });
+  expect(await comeWithVoice(roomId, token)).toEqual({ profile: 'listener', maySpeak: false });
 
   resultOf(await call(removeMember, { token: host.token, input: { roomId, uid: learner.uid } }));
   await bring();
@@ -182,5 +176,5 @@ test('Whoever had come by a link once gets no role back by it that a host has lo
 
   resultOf(await call(leaveRoom, { token, input: { roomId } }));
   expect(resultOf(await call(knock, { token, input: { roomId } }))).toMatchObject({ outcome: 'open' });
-  expect(await comeIn(roomId, token)).toEqual({ profile: 'listener', maySpeak: false });
+  expect(await comeWithVoice(roomId, token)).toEqual({ profile: 'listener', maySpeak: false });
 });
