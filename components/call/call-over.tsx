@@ -119,7 +119,9 @@ function useDeed(isAsked: boolean): ToldDeed | null | undefined {
   return isAsked ? deed : null;
 }
 
-const rejoinWords: Partial<Record<EndingOutcome['ending'], 'rejoinHere' | 'startNext'>> = {
+const rejoinWords: Partial<Record<EndingOutcome['ending'], 'rejoinHere' | 'joinAfterLock' | 'startNext'>> = {
   elsewhere: 'rejoinHere',
+  // They were never inside.
+  locked: 'joinAfterLock',
   ended: 'startNext',
 };

@@ -6,7 +6,14 @@ import type { AuditEntry, AuditNames } from '@/lib/audit/contract';
 import { deedSentence } from '@/lib/audit/deed-values';
 import { factWords } from '@/lib/audit/fact-words';
 import { refusalCodes } from '@/lib/audit/refusal-codes';
-import { auditActions, auditGroups, consoleActor, serverActor, type AuditFacts } from '@/lib/audit/schema';
+import {
+  auditActions,
+  auditGroups,
+  consoleActor,
+  serverActor,
+  strangerActor,
+  type AuditFacts,
+} from '@/lib/audit/schema';
 import { auditWordsFor } from '@/lib/audit/server/audit-translators';
 import { policyStateSchema } from '@/lib/organization/schema';
 import said from '@/messages/en/audit.json';
@@ -196,6 +203,7 @@ describe('a deed in words', () => {
     for (const [actorUid, who] of [
       [serverActor, 'Chalktalk'],
       [consoleActor, 'The command line'],
+      [strangerActor, 'An unknown guest'],
     ] as const) {
       expect(auditCsv([entry({ actorUid })], words, false)).toContain(`,${who},removed Ben,`);
     }
