@@ -14,20 +14,35 @@ export function describePart(name: string, result: PartResult, milliseconds: num
 
 /** More than this of what a test said stands where it failed. */
 const faultLines = 8;
+/** More than this of what a page showed then tells no more. */
+const shownLines = 40;
 
-/** Which tests failed and how what they said begins: in a long run what was printed of the first ones is far away. */
+/**
+ * Which tests failed, how what they said begins, and what their pages showed: in a long run what was printed of the
+ * first ones is far away, and the pictures stay on the machine.
+ */
 export function describeFailed(results: readonly PartResult[]): string {
   return results
     .flatMap((result) => result.tests)
     .filter(({ isPassed, fault }) => !isPassed && fault !== undefined)
-    .map(({ name, fault = '' }) => {
-      const lines = stripVTControlCharacters(fault)
-        .split('\n')
-        .filter((line) => line.trim() !== '');
-      return [`  ${name}`, ...lines.slice(0, faultLines).map((line) => `    ${line}`)].join('\n');
-    })
+    .map(({ name, fault = '', shown = [] }) =>
+      [
+        `  ${name}`,
+        ...listLines(fault, faultLines).map((line) => `    ${line}`),
+        ...shown.flatMap((page) => [
+          `    ${page.name}`,
+          ...listLines(page.text, shownLines).map((line) => `      ${line}`),
+        ]),
+      ].join('\n'),
+    )
     .join('\n');
 }
+
+const listLines = (text: string, most: number): string[] =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, most);
 
 /** The ten tests that took longest. */
 export function describeSlowest(results: readonly PartResult[]): string {

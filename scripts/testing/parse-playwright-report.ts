@@ -1,5 +1,6 @@
 import { axeAnnotation } from './axe-annotation';
 import { checkResult, type PartResult, type TimedTest } from './part-result';
+import { isShown } from './shown-name';
 
 /** The parts of Playwright's JSON report that we read. */
 type PlaywrightReport = {
@@ -15,7 +16,12 @@ type PlaywrightSuite = {
     tests: readonly {
       status: string;
       annotations: readonly { type: string; description?: string }[];
-      results: readonly { duration: number; error?: { message?: string } }[];
+      results: readonly {
+        duration: number;
+        error?: { message?: string };
+        /** `body` is in base64. */
+        attachments?: readonly { name: string; body?: string }[];
+      }[];
     }[];
   }[];
 };
@@ -43,10 +49,15 @@ function listTests(suite: PlaywrightSuite, above: readonly string[]): TimedTest[
     ...suite.specs.map(({ title, tests }) => {
       const results = tests.flatMap((test) => test.results);
       const fault = results.find(({ error }) => error?.message !== undefined)?.error?.message;
+      const shown = results
+        .flatMap(({ attachments = [] }) => attachments)
+        .filter(({ name }) => isShown(name))
+        .map(({ name, body = '' }) => ({ name, text: Buffer.from(body, 'base64').toString() }));
       return {
         name: [...titles, title].join(' › '),
         isPassed: tests.every(({ status }) => status === 'expected'),
         ...(fault !== undefined && { fault }),
+        ...(shown.length > 0 && { shown }),
         milliseconds: results.reduce((total, { duration }) => total + duration, 0),
         axePaths: tests
           .flatMap(({ annotations }) => annotations)

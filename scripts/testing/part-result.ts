@@ -1,11 +1,12 @@
 /**
- * A test, whether it passed and what it said when not, how long it took, and the addresses of the pages that it asked
- * axe about.
+ * A test, whether it passed, what it said and what its pages showed when not, how long it took, and the addresses of the
+ * pages that it asked axe about.
  */
 export type TimedTest = {
   name: string;
   isPassed: boolean;
   fault?: string;
+  shown?: readonly { name: string; text: string }[];
   milliseconds: number;
   axePaths?: readonly string[];
 };

@@ -4,6 +4,7 @@ import { readMatrix } from './describe-matrix';
 import { parseEslintReport } from './parse-eslint-report';
 import { parseJestReport } from './parse-jest-report';
 import { parsePlaywrightReport } from './parse-playwright-report';
+import { shownName } from './shown-name';
 import { checkResult, joinResults } from './part-result';
 
 const jestFile = (status: string, assertions: readonly string[]) => ({
@@ -78,12 +79,21 @@ describe("Playwright's report", () => {
     });
   });
 
-  it('says what a test said that failed', () => {
-    const results = [{ duration: 20, error: { message: 'nobody came' } }];
+  it('says what a test said that failed, and what its pages showed', () => {
+    const attachments = [
+      { name: 'screenshot', path: 'a.png' },
+      { name: shownName('Ada'), body: Buffer.from('- heading "Über"').toString('base64') },
+    ];
+    const results = [{ duration: 20, error: { message: 'nobody came' }, attachments }];
     const failed = { title: 'stays alone', tests: [{ status: 'unexpected', annotations: [], results }] };
     const suites = [{ title: 'call.spec.ts', specs: [failed] }];
     expect(parsePlaywrightReport(JSON.stringify({ ...report, suites }), '').tests).toMatchObject([
-      { name: 'call.spec.ts › stays alone', isPassed: false, fault: 'nobody came' },
+      {
+        name: 'call.spec.ts › stays alone',
+        isPassed: false,
+        fault: 'nobody came',
+        shown: [{ name: 'What is shown to Ada', text: '- heading "Über"' }],
+      },
     ]);
   });
 
@@ -155,6 +165,16 @@ describe('what is printed', () => {
     expect(lines.slice(0, 3)).toEqual(['  b', '    Error: nobody came', '    line 0']);
     expect(lines).toHaveLength(9);
     expect(describeFailed([unit])).toBe('');
+  });
+
+  it('shows what the pages of a failed test showed', () => {
+    const shown = [{ name: shownName('Ada'), text: '/rooms\n\n- heading "Rooms"' }];
+    const tests = [{ name: 'b', isPassed: false, milliseconds: 5, fault: 'nobody came', shown }];
+    expect(describeFailed([{ ...unit, tests }])).toBe(
+      ['  b', '    nobody came', '    What is shown to Ada', '      /rooms', '      - heading "Rooms"'].join(
+        '\n',
+      ),
+    );
   });
 
   it('closes with all cases added up', () => {

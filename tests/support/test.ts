@@ -1,5 +1,12 @@
-import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { connectAdminSdk, type AdminSdk } from '@/scripts/stack/admin-sdk';
+import { attachWhatPagesShow } from './attach-what-pages-show';
 import { makeRoom } from './make-room';
 import { PageProblems } from './page-problems';
 import { makePerson, type Person } from './person';
@@ -57,15 +64,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   makeRoom: ({}, use) => use(makeRoom),
 
-  openAs: async ({ browser, problems }, use) => {
-    const contexts: { close: () => Promise<void> }[] = [];
+  openAs: async ({ browser, problems }, use, testInfo) => {
+    const contexts: BrowserContext[] = [];
+    const seen: { whose: string; page: Page }[] = [];
     await use(async (person, options = {}) => {
       const state = person ? { storageState: await signedInState(person, options.baseURL) } : {};
       const context = await browser.newContext({ ...state, ...options });
       contexts.push(context);
       await problems.watch(context);
-      return context.newPage();
+      const page = await context.newPage();
+      seen.push({ whose: person?.name ?? 'nobody signed in', page });
+      return page;
     });
+    if (testInfo.status !== testInfo.expectedStatus) await attachWhatPagesShow(testInfo, seen);
     // At once: whoever is left in a call by its host would say so.
     await Promise.all(contexts.map((context) => context.close()));
   },
