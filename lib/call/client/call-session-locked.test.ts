@@ -7,11 +7,11 @@ import { createCallSession } from './call-session';
 const ticket = { url: 'ws://media', token: 'one', joinId: 'a', sessionId: 's' } as JoinTicket;
 const no = () => Promise.resolve(false);
 
-/** Somebody who has just come into a call. */
-async function enter() {
+/** Somebody who has just come into a call, or whose line to it is never made. */
+async function enter({ isConnected = true } = {}) {
   const room = Object.assign(new EventEmitter(), {
-    connect: () => Promise.resolve(),
-    disconnect: () => Promise.resolve(),
+    connect: () => (isConnected ? Promise.resolve() : new Promise(() => undefined)),
+    disconnect: jest.fn(() => Promise.resolve()),
     localParticipant: Object.assign(new EventEmitter(), { permissions: { canPublishSources: [] } }),
     remoteParticipants: new Map(),
   });
@@ -31,13 +31,14 @@ async function enter() {
     isLockedSince,
   });
   session.start();
-  await session.join(ticket, { camera: null, microphone: null });
-  const putOut = async () => {
-    room.emit(RoomEvent.Disconnected, DisconnectReason.PARTICIPANT_REMOVED);
+  const joined = session.join(ticket, { camera: null, microphone: null });
+  if (isConnected) await joined;
+  const putOut = async (reason = DisconnectReason.PARTICIPANT_REMOVED) => {
+    room.emit(RoomEvent.Disconnected, reason);
     await new Promise((resolve) => setTimeout(resolve));
     return session.read();
   };
-  return { putOut, isLockedSince };
+  return { putOut, isLockedSince, disconnect: room.disconnect };
 }
 
 describe('somebody who is put out', () => {
@@ -46,6 +47,27 @@ describe('somebody who is put out', () => {
     expect(await putOut()).toEqual({ name: 'over', outcome: roomLocked, problem: null });
     expect(isLockedSince).toHaveBeenCalledWith(ticket);
     expect(roomLocked.canRejoin).toBe(true);
+  });
+
+  it('reads so at once while the line is still being made, although the SDK goes on waiting for it', async () => {
+    const { putOut, isLockedSince, disconnect } = await enter({ isConnected: false });
+    isLockedSince.mockResolvedValue(false);
+    expect(await putOut()).toMatchObject({ name: 'over', outcome: { ending: 'removed' } });
+    expect(disconnect).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads there that the room was locked, too', async () => {
+    const { putOut } = await enter({ isConnected: false });
+    expect(await putOut()).toMatchObject({ name: 'over', outcome: roomLocked });
+  });
+
+  it.each([
+    DisconnectReason.UNKNOWN_REASON,
+    DisconnectReason.JOIN_FAILURE,
+    DisconnectReason.CLIENT_INITIATED,
+  ])('reads nothing of it where the line only cannot be made (%i)', async (reason) => {
+    const { putOut } = await enter({ isConnected: false });
+    expect(await putOut(reason)).toEqual({ name: 'joining' });
   });
 
   it('reads nothing of a lock after having been inside for a while', async () => {

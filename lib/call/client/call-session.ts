@@ -141,8 +141,11 @@ export function createCallSession({
   };
 
   const handleDisconnected = (reason?: DisconnectReason) => {
-    if (phase.name !== 'in-call') return;
     const outcome = describeEnding(reason);
+    // Put out while the line is still being made: the SDK hears why, and goes on waiting for the line (15 s).
+    const isShutOut = phase.name === 'joining' && !outcome.isStageOnly && outcome.ending !== 'left';
+    if (isShutOut) void hangUp();
+    else if (phase.name !== 'in-call') return;
     // Whoever leaves by a control is no longer in the call by now. So it is the SDK that hangs up, because the
     // page goes: after a reload this call is what it comes back to.
     const isPageGoing = outcome.ending === 'left';
@@ -175,7 +178,7 @@ export function createCallSession({
 
   /** Whoever has been inside for a while is put out for another reason. */
   const isShutByLock = async () => {
-    const isNew = since !== null && performance.now() - since < stillNew;
+    const isNew = since === null || performance.now() - since < stillNew;
     return isNew && ticket !== null && (await isLockedSince(ticket));
   };
 
