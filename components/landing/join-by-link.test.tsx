@@ -34,6 +34,21 @@ describe('the field for a link', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
+  it('goes on with what the browser sent before the code of the page was here', () => {
+    history.replaceState(null, '', `/?link=${encodeURIComponent(`${location.origin}/rooms/aYx3kkPq`)}`);
+    render(<JoinByLink texts={texts} />);
+    expect(push).toHaveBeenCalledWith('/rooms/aYx3kkPq');
+    expect(location.search).toBe('');
+  });
+
+  it('keeps what was typed so, where it is no link to a room', () => {
+    history.replaceState(null, '', '/?link=hello+there');
+    render(<JoinByLink texts={texts} />);
+    expect(screen.getByText('No room in this link.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Have a link?').value).toBe('hello there');
+    expect(push).not.toHaveBeenCalled();
+  });
+
   it('takes its answer back as soon as the text changes', () => {
     paste('hello there');
     fireEvent.change(screen.getByLabelText('Have a link?'), { target: { value: 'hello' } });

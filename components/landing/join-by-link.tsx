@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { TextField } from '@/components/ui/text-field';
 import { buttonStyle } from '@/components/ui/button-style';
 import { readPastedLink, type PastedLink } from '@/lib/rooms/pasted-link';
@@ -13,24 +13,38 @@ type JoinByLinkProps = {
   className?: string;
 };
 
+/** The field's name in the form, and in the address of the page when the browser sends the form itself. */
+const fieldName = 'link';
+
 /** The second way in: a pasted link leads to its room. What is no link to a room is answered under the field. */
 export function JoinByLink({ texts, className }: JoinByLinkProps) {
   const router = useRouter();
   const [fault, setFault] = useState<Fault>();
+  const form = useRef<HTMLFormElement>(null);
+
+  // Whoever was faster than the code of this page has sent the form by the browser, which leads here again.
+  useEffect(() => {
+    const text = new URLSearchParams(location.search).get(fieldName);
+    const field = form.current?.elements.namedItem(fieldName);
+    if (text === null || !(field instanceof HTMLInputElement)) return;
+    history.replaceState(history.state, '', location.pathname);
+    field.value = text;
+    form.current?.requestSubmit();
+  }, []);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = new FormData(event.currentTarget).get('link');
+    const text = new FormData(event.currentTarget).get(fieldName);
     const link = readPastedLink(typeof text === 'string' ? text : '', location.origin);
     if ('fault' in link) setFault(link.fault);
     else router.push(link.path);
   };
 
   return (
-    <form onSubmit={handleSubmit} noValidate className={className}>
+    <form ref={form} onSubmit={handleSubmit} noValidate className={className}>
       <TextField
         label={texts.label}
-        name="link"
+        name={fieldName}
         size={48}
         placeholder={texts.placeholder}
         autoComplete="off"

@@ -117,6 +117,24 @@ test('A pasted link leads to its room, and what is no link is told apart', async
   await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
 });
 
+test('A link that is sent before the start page has its code leads to its room all the same', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const emmy = await makePerson('Emmy Noether');
+  const room = await makeRoom({ host: emmy });
+  const early = await openAs(null, { javaScriptEnabled: false });
+  await early.goto('/');
+  const field = early.getByLabel('Have a link or code?');
+  await field.fill(new URL(room.livePath, early.url()).href);
+  await field.press('Enter');
+  await expect(early).toHaveURL(/\/\?link=/);
+  const page = await openAs(emmy);
+  await page.goto(early.url());
+  await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
+});
+
 test('Without a connection the list stays, says what waits, and comes back by itself', async ({
   openAs,
   makePerson,
