@@ -95,6 +95,7 @@ export const ourErrors: Readonly<Record<AppErrorCode, ErrorRow>> = {
   'services/label-invalid': ['fix', 'no', 'error', 'quiet'],
 
   'call/media-server-unreachable': ['retry', 'backoff', 'error', 'report'],
+  'call/not-connected': ['retry', 'no', 'error', 'report'],
   'call/connection-lost': ['retry', 'no', 'error', 'quiet'],
   'call/replaced-elsewhere': ['retry', 'no', 'warn', 'quiet'],
   'call/device-denied': ['settings', 'no', 'warn', 'quiet'],

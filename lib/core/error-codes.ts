@@ -95,6 +95,7 @@ export const appErrorCodes = {
   services: ['services/not-found', 'services/label-invalid'],
   call: [
     'call/media-server-unreachable',
+    'call/not-connected',
     'call/connection-lost',
     'call/replaced-elsewhere',
     'call/device-denied',

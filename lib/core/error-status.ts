@@ -122,6 +122,7 @@ const statuses: Readonly<Record<AppErrorCode, ErrorStatus>> = {
   'ownership/no-room-maker': notNow,
 
   'call/media-server-unreachable': unavailable,
+  'call/not-connected': unavailable,
   'call/connection-lost': unavailable,
   'call/replaced-elsewhere': taken,
   'call/device-denied': forbidden,

@@ -1,44 +1,20 @@
-import { DisconnectReason, RoomEvent, type Room } from 'livekit-client';
-import { EventEmitter } from 'node:events';
+import { DisconnectReason } from 'livekit-client';
 import { roomLocked } from '../call-ending';
-import type { JoinTicket } from '../join-ticket';
-import { createCallSession } from './call-session';
-
-const ticket = { url: 'ws://media', token: 'one', joinId: 'a', sessionId: 's' } as JoinTicket;
-const no = () => Promise.resolve(false);
+import { exampleSession, ticket } from './example-session';
 
 /** Somebody who has just come into a call, or whose line to it is never made. */
 async function enter({ isConnected = true } = {}) {
-  const room = Object.assign(new EventEmitter(), {
-    connect: () => (isConnected ? Promise.resolve() : new Promise(() => undefined)),
-    disconnect: jest.fn(() => Promise.resolve()),
-    localParticipant: Object.assign(new EventEmitter(), { permissions: { canPublishSources: [] } }),
-    remoteParticipants: new Map(),
-  });
-  const isLockedSince = jest.fn(() => Promise.resolve(true));
-  const session = createCallSession({
-    room: room as unknown as Room,
-    cameraGate: { start: () => () => undefined, apply: jest.fn() },
-    tabs: { announce: jest.fn(), listen: () => () => undefined },
-    fetchTicket: () => Promise.resolve(ticket),
-    waitForEntry: () => null,
-    remember: jest.fn(),
-    forget: jest.fn(),
-    reportDeviceTrouble: jest.fn(),
-    howSignInEnded: () => Promise.resolve(null),
-    isRoomGone: no,
-    isEndedForEveryone: no,
-    isLockedSince,
-  });
-  session.start();
-  const joined = session.join(ticket, { camera: null, microphone: null });
+  const { session, connect, join, drop, isLockedSince, disconnect } = exampleSession();
+  isLockedSince.mockResolvedValue(true);
+  if (!isConnected) connect.mockReturnValue(new Promise(() => undefined));
+  const joined = join();
   if (isConnected) await joined;
   const putOut = async (reason = DisconnectReason.PARTICIPANT_REMOVED) => {
-    room.emit(RoomEvent.Disconnected, reason);
+    drop(reason);
     await new Promise((resolve) => setTimeout(resolve));
     return session.read();
   };
-  return { putOut, isLockedSince, disconnect: room.disconnect };
+  return { putOut, isLockedSince, disconnect };
 }
 
 describe('somebody who is put out', () => {

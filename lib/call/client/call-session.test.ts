@@ -1,68 +1,11 @@
-import { DisconnectReason, RoomEvent, type Room } from 'livekit-client';
-import { EventEmitter } from 'node:events';
+import { ConnectionError, DisconnectReason } from 'livekit-client';
 import { AppError } from '@/lib/core/app-error';
-import type { JoinTicket } from '../join-ticket';
 import { accountDisabled, describeEnding, roomDeleted, signedOutEverywhere } from '../call-ending';
-import { createCallSession } from './call-session';
-import type { LocalTracks } from './local-media';
-
-const ticket = { url: 'ws://media', token: 'one', joinId: 'a', sessionId: 's' } as JoinTicket;
-const fresh = { ...ticket, token: 'two' };
-
-function setUp() {
-  const events = new EventEmitter();
-  const own = Object.assign(new EventEmitter(), {
-    permissions: { canPublish: true, canPublishSources: [] as number[] },
-    publishTrack: jest.fn(() => Promise.resolve()),
-    setCameraEnabled: jest.fn(() => Promise.resolve()),
-    setMicrophoneEnabled: jest.fn(() => Promise.resolve()),
-  });
-  const connect = jest.fn(() => Promise.resolve());
-  const disconnect = jest.fn(() => Promise.resolve());
-  const room = Object.assign(events, {
-    connect,
-    disconnect,
-    localParticipant: own,
-    remoteParticipants: new Map(),
-  });
-  const cameraGate = { start: () => () => undefined, apply: jest.fn() };
-  let takeOver: () => void = () => undefined;
-  const tabs = {
-    announce: jest.fn(),
-    listen: jest.fn((onTaken: () => void) => {
-      takeOver = onTaken;
-      return () => void (takeOver = () => undefined);
-    }),
-  };
-  const parts = {
-    tabs,
-    cameraGate,
-    fetchTicket: jest.fn(() => Promise.resolve(fresh)),
-    waitForEntry: jest.fn((): Promise<void> | null => null),
-    remember: jest.fn(),
-    forget: jest.fn(),
-    reportDeviceTrouble: jest.fn(),
-    howSignInEnded: jest.fn((): Promise<'signed-out' | 'disabled' | null> => Promise.resolve(null)),
-    isRoomGone: jest.fn(() => Promise.resolve(false)),
-    isEndedForEveryone: jest.fn(() => Promise.resolve(false)),
-    isLockedSince: jest.fn(() => Promise.resolve(false)),
-  };
-  const session = createCallSession({ room: room as unknown as Room, ...parts });
-  const stop = session.start();
-  const tracks = { camera: { stop: jest.fn() }, microphone: { stop: jest.fn() } };
-  const join = () => session.join(ticket, tracks as unknown as LocalTracks);
-  const drop = (reason?: DisconnectReason) => events.emit(RoomEvent.Disconnected, reason);
-  const otherTabJoins = () => takeOver();
-  const takeCamera = () => {
-    own.permissions = { canPublish: true, canPublishSources: [2] };
-    events.emit(RoomEvent.ParticipantPermissionsChanged, undefined, { isLocal: true });
-  };
-  return { session, takeCamera, stop, connect, disconnect, own, tracks, join, drop, otherTabJoins, ...parts };
-}
+import { exampleSession, ticket } from './example-session';
 
 describe('another tab of the same browser', () => {
   it('takes the call over: this one hangs up and says so, and may take it back', async () => {
-    const { session, join, otherTabJoins, disconnect, forget, tabs } = setUp();
+    const { session, join, otherTabJoins, disconnect, forget, tabs } = exampleSession();
     await join();
     expect(tabs.announce).toHaveBeenCalledTimes(1);
     otherTabJoins();
@@ -75,7 +18,7 @@ describe('another tab of the same browser', () => {
   });
 
   it('is none of the business of a page that is still in its device check', () => {
-    const { session, otherTabJoins, disconnect } = setUp();
+    const { session, otherTabJoins, disconnect } = exampleSession();
     otherTabJoins();
     expect(session.read().name).toBe('checking');
     expect(disconnect).not.toHaveBeenCalled();
@@ -84,7 +27,7 @@ describe('another tab of the same browser', () => {
 
 describe('entering', () => {
   it('connects in the click itself and publishes what was prepared', async () => {
-    const { session, connect, own, tracks, join, remember } = setUp();
+    const { session, connect, own, tracks, join, remember } = exampleSession();
     const joined = join();
     expect(connect).toHaveBeenCalledWith('ws://media', 'one');
     expect(session.read().name).toBe('joining');
@@ -96,8 +39,44 @@ describe('entering', () => {
     expect(remember).toHaveBeenCalledWith(ticket, { camera: true, microphone: true });
   });
 
+  it('tries once more with a new token where no line came about, and nobody is told', async () => {
+    const { session, connect, join, fetchTicket } = exampleSession();
+    connect.mockRejectedValueOnce(ConnectionError.internal('could not establish pc connection'));
+    await join();
+    expect(connect.mock.calls).toEqual([
+      ['ws://media', 'one'],
+      ['ws://media', 'two'],
+    ]);
+    expect(fetchTicket).toHaveBeenCalledTimes(1);
+    expect(session.read().name).toBe('in-call');
+    expect(session.readTicket()?.token).toBe('two');
+  });
+
+  it('does not try again for whoever has given up meanwhile', async () => {
+    const { session, connect, join, fetchTicket } = exampleSession();
+    let fail: (thrown: Error) => void = () => undefined;
+    connect.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+    const joined = join();
+    session.cancel();
+    fail(ConnectionError.internal('m'));
+    await joined;
+    expect(fetchTicket).not.toHaveBeenCalled();
+    expect(session.read()).toEqual({ name: 'checking', problem: null });
+  });
+
+  it('begins no next session where the one that was wanted has been ended for everyone', async () => {
+    const { session, connect, join, fetchTicket, isEndedForEveryone } = exampleSession();
+    const closed = ConnectionError.notAllowed('the room does not exist', 404);
+    connect.mockRejectedValueOnce(closed);
+    fetchTicket.mockResolvedValue({ ...ticket, sessionId: 'next' });
+    isEndedForEveryone.mockResolvedValue(true);
+    await join();
+    expect(connect).toHaveBeenCalledTimes(1);
+    expect(session.read()).toEqual({ name: 'checking', problem: closed });
+  });
+
   it('tells the media server who receives the camera before it sends it, each time it comes in', async () => {
-    const { session, connect, own, cameraGate, join, drop } = setUp();
+    const { session, connect, own, cameraGate, join, drop } = exampleSession();
     const order = () =>
       [connect, cameraGate.apply, own.publishTrack, own.setCameraEnabled].flatMap(
         (step) => step.mock.invocationCallOrder[0] ?? [],
@@ -113,7 +92,7 @@ describe('entering', () => {
   });
 
   it('goes back to the device check when the media server refuses, and darkens the camera', async () => {
-    const { session, connect, tracks, join } = setUp();
+    const { session, connect, tracks, join } = exampleSession();
     const refusal = new Error('refused');
     connect.mockRejectedValue(refusal);
     await join();
@@ -122,7 +101,7 @@ describe('entering', () => {
   });
 
   it('stays in the call when one track cannot be published', async () => {
-    const { session, own, tracks, join, reportDeviceTrouble } = setUp();
+    const { session, own, tracks, join, reportDeviceTrouble } = exampleSession();
     own.publishTrack.mockRejectedValueOnce(new Error('no'));
     await join();
     expect(session.read().name).toBe('in-call');
@@ -131,7 +110,7 @@ describe('entering', () => {
   });
 
   it('finds no trouble of a device in what others have turned off meanwhile', async () => {
-    const { own, tracks, join, takeCamera, reportDeviceTrouble, remember } = setUp();
+    const { own, tracks, join, takeCamera, reportDeviceTrouble, remember } = exampleSession();
     own.publishTrack.mockImplementationOnce(async () => {
       await Promise.resolve();
       takeCamera();
@@ -144,7 +123,7 @@ describe('entering', () => {
   });
 
   it('can be given up while it takes too long', async () => {
-    const { session, own, tracks, join, disconnect } = setUp();
+    const { session, own, tracks, join, disconnect } = exampleSession();
     const joined = join();
     session.cancel();
     await joined;
@@ -165,7 +144,7 @@ describe('the end of a call', () => {
     // The SDK hangs up when the page goes, and a reload comes back.
     [DisconnectReason.CLIENT_INITIATED, 'left', 0],
   ])('by reason %d is "%s"', async (reason, ending, forgotten) => {
-    const { session, join, drop, forget } = setUp();
+    const { session, join, drop, forget } = exampleSession();
     await join();
     drop(reason);
     await aMoment();
@@ -180,7 +159,7 @@ describe('the end of a call', () => {
   ] as const)(
     'by removal says nothing before it is known whether the person was %s',
     async (how, outcome) => {
-      const { session, join, drop, forget, howSignInEnded } = setUp();
+      const { session, join, drop, forget, howSignInEnded } = exampleSession();
       howSignInEnded.mockResolvedValueOnce(how);
       await join();
       drop(DisconnectReason.PARTICIPANT_REMOVED);
@@ -192,7 +171,7 @@ describe('the end of a call', () => {
   );
 
   it('by removal of everybody, because a next session has begun at once, is told as the end that it is', async () => {
-    const { session, join, drop, isEndedForEveryone } = setUp();
+    const { session, join, drop, isEndedForEveryone } = exampleSession();
     isEndedForEveryone.mockResolvedValueOnce(true);
     await join();
     drop(DisconnectReason.PARTICIPANT_REMOVED);
@@ -202,7 +181,7 @@ describe('the end of a call', () => {
   });
 
   it('by the media room’s end says nothing before it is known whether the whole room was deleted', async () => {
-    const { session, join, drop, isRoomGone } = setUp();
+    const { session, join, drop, isRoomGone } = exampleSession();
     isRoomGone.mockResolvedValueOnce(true);
     await join();
     drop(DisconnectReason.ROOM_DELETED);
@@ -212,7 +191,7 @@ describe('the end of a call', () => {
   });
 
   it('by a connection that was lost while the call was ended for everyone is told as that end', async () => {
-    const { session, join, drop, forget, isEndedForEveryone } = setUp();
+    const { session, join, drop, forget, isEndedForEveryone } = exampleSession();
     isEndedForEveryone.mockResolvedValueOnce(true);
     await join();
     drop(DisconnectReason.UNKNOWN_REASON);
@@ -225,7 +204,7 @@ describe('the end of a call', () => {
   });
 
   it('that is found out when the person is coming back already disturbs them no more', async () => {
-    const { session, join, drop, isEndedForEveryone } = setUp();
+    const { session, join, drop, isEndedForEveryone } = exampleSession();
     let find: (isEnded: boolean) => void = () => undefined;
     isEndedForEveryone.mockReturnValueOnce(new Promise((resolve) => (find = resolve)));
     await join();
@@ -237,7 +216,7 @@ describe('the end of a call', () => {
   });
 
   it('hangs up and stops what was on its way when the page goes', async () => {
-    const { stop, join, disconnect, tracks } = setUp();
+    const { stop, join, disconnect, tracks } = exampleSession();
     const joined = join();
     stop();
     await joined;
@@ -248,7 +227,7 @@ describe('the end of a call', () => {
 
 describe('coming back', () => {
   it('takes a new token and opens what was open', async () => {
-    const { session, connect, own, join, drop } = setUp();
+    const { session, connect, own, join, drop } = exampleSession();
     await join();
     session.noteDevice('camera', false);
     drop(DisconnectReason.SIGNAL_CLOSE);
@@ -260,7 +239,7 @@ describe('coming back', () => {
   });
 
   it('begins no next session where the last one was ended meanwhile, before that was said', async () => {
-    const { session, connect, join, drop, fetchTicket, isEndedForEveryone } = setUp();
+    const { session, connect, join, drop, fetchTicket, isEndedForEveryone } = exampleSession();
     fetchTicket.mockResolvedValue({ ...ticket, token: 'two', sessionId: 'next' });
     await join();
     drop(DisconnectReason.SIGNAL_CLOSE);
@@ -278,7 +257,7 @@ describe('coming back', () => {
   });
 
   it('goes into the next session where the last one emptied by itself', async () => {
-    const { session, join, drop, fetchTicket } = setUp();
+    const { session, join, drop, fetchTicket } = exampleSession();
     fetchTicket.mockResolvedValue({ ...ticket, token: 'two', sessionId: 'next' });
     await join();
     drop(DisconnectReason.SIGNAL_CLOSE);
@@ -287,7 +266,7 @@ describe('coming back', () => {
   });
 
   it('says why it did not work, and can be tried again', async () => {
-    const { session, join, drop, fetchTicket } = setUp();
+    const { session, join, drop, fetchTicket } = exampleSession();
     await join();
     drop(DisconnectReason.ROOM_DELETED);
     const ended = new AppError('rooms/ended');

@@ -9,6 +9,7 @@ import {
 } from '../call-ending';
 import type { DeviceKind } from '../device-problem';
 import type { JoinTicket } from '../join-ticket';
+import { connectTwice } from './connect-twice';
 import { endRefusedTracks } from './end-refused-tracks';
 import { watchFirstPicture } from './first-picture';
 import type { LocalTracks } from './local-media';
@@ -110,9 +111,20 @@ export function createCallSession({
   /** Connects synchronously, so that the click itself opens the line. */
   const enter = (next: JoinTicket, sendOwn: () => Promise<void>, fail: (thrown: unknown) => CallPhase) => {
     const mine = (attempt += 1);
-    ticket = next;
     const picture = watchFirstPicture(room);
-    const connected = room.connect(next.url, next.token).then(() => waitForEntry(next));
+    const connected = connectTwice(next, {
+      connect: (by) => {
+        ticket = by;
+        return room.connect(by.url, by.token).then(() => waitForEntry(by) ?? undefined);
+      },
+      renew: async () => {
+        const fresh = mine === attempt ? await fetchTicket() : null;
+        // Nobody begins a next session who wanted into the one that was ended for everyone.
+        const isOver =
+          fresh !== null && fresh.sessionId !== next.sessionId && (await isEndedForEveryone(next));
+        return mine === attempt && !isOver ? fresh : null;
+      },
+    });
     tabs.announce();
     publish({ name: 'joining' });
     settled = connected.then(
