@@ -46,7 +46,7 @@ export const livekitErrors = {
   'livekit/negotiation': ['auto', 'auto', 'error', 'report', 'call/reconnecting'],
   'livekit/publish-data': ['fix', 'no', 'warn', 'quiet', 'call/message-too-large'],
   'livekit/publish-track-denied': ['host', 'no', 'info', 'quiet', 'call/publish-denied'],
-  'livekit/publish-track-timeout': ['auto', 'once', 'warn', 'quiet', 'call/publish-waiting'],
+  'livekit/publish-track-timeout': ['retry', 'no', 'warn', 'quiet', 'call/not-published'],
   'livekit/request-1': ['none', 'no', 'warn', 'quiet', 'call/gone'],
   'livekit/request-2': ['host', 'no', 'warn', 'quiet', 'call/not-allowed'],
   'livekit/request-3': ['fix', 'no', 'warn', 'quiet', 'call/too-long'],

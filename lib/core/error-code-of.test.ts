@@ -107,6 +107,7 @@ describe('the code of a thrown thing', () => {
     ['screen', new DOMException('Permission denied', 'NotAllowedError'), 'call/share-denied'],
     ['sound', new DOMException('', 'NotAllowedError'), 'call/sound-blocked'],
     ['camera', new DOMException('Starting failed', 'AbortError'), 'livekit/device-other'],
+    ['microphone', ConnectionError.timeout('publication timed out'), 'livekit/publish-track-timeout'],
     ['camera', new TypeError("Cannot read properties of undefined (reading 'getUserMedia')"), 'livekit/device-unsupported'],
   ] as const)('depends on what was asked for: %s', (device, thrown, code) => {
     expect(errorCodeOf(thrown, { device })).toBe(code);

@@ -29,7 +29,8 @@ const readCode = (thrown: unknown, context: ErrorContext): string => {
   if (isAppError(thrown)) return thrown.code;
   if (!isRecord(thrown)) return 'client/unknown';
   if (isWireError(thrown['details'])) return fromWire(thrown['details']).code;
-  return (
-    livekitCodeOf(thrown) ?? firebaseCodeOf(thrown) ?? domCodeOf(thrown, context.device) ?? 'client/unknown'
-  );
+  const livekit = livekitCodeOf(thrown);
+  // What a device gives was not taken in time: to the SDK that is a connection that took too long.
+  if (livekit === 'livekit/connection-timeout' && context.device) return 'livekit/publish-track-timeout';
+  return livekit ?? firebaseCodeOf(thrown) ?? domCodeOf(thrown, context.device) ?? 'client/unknown';
 };
