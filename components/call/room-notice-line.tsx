@@ -20,7 +20,8 @@ type RoomNoticeLineProps = {
  */
 export function RoomNoticeLine({ notice, notices, pressRef }: RoomNoticeLineProps) {
   const wordsOf = useNoticeWords();
-  const error = useUserError(notice.type === 'error' ? notice.thrown : null);
+  const trouble = notice.type === 'error' ? notice : null;
+  const error = useUserError(trouble?.thrown, trouble?.device);
   if (notice.type === 'error') {
     if (error === null) return null;
     return (

@@ -9,6 +9,7 @@ import { isRecord } from './is-record';
 /** Codes that may mean no more than a missing network, although they blame a service. */
 const mayBeOffline: ReadonlySet<string> = new Set([
   'auth/network-request-failed',
+  'call/not-connected',
   'functions/internal', // the SDK's answer to a failed fetch
   'functions/unavailable',
   'livekit/connection-server-unreachable',

@@ -14,8 +14,8 @@ export function describePart(name: string, result: PartResult, milliseconds: num
 
 /** More than this of what a test said stands where it failed. */
 const faultLines = 8;
-/** More than this of what a page showed then tells no more. */
-const shownLines = 40;
+/** Of what a page showed this much of its beginning stands there, and of its end, where dialogs and notices are. */
+const shownLines = { first: 25, last: 15 };
 
 /**
  * Which tests failed, how what they said begins, and what their pages showed: in a long run what was printed of the
@@ -28,21 +28,28 @@ export function describeFailed(results: readonly PartResult[]): string {
     .map(({ name, fault = '', shown = [] }) =>
       [
         `  ${name}`,
-        ...listLines(fault, faultLines).map((line) => `    ${line}`),
+        ...listLines(fault)
+          .slice(0, faultLines)
+          .map((line) => `    ${line}`),
         ...shown.flatMap((page) => [
           `    ${page.name}`,
-          ...listLines(page.text, shownLines).map((line) => `      ${line}`),
+          ...leaveMiddleOut(listLines(page.text)).map((line) => `      ${line}`),
         ]),
       ].join('\n'),
     )
     .join('\n');
 }
 
-const listLines = (text: string, most: number): string[] =>
+const listLines = (text: string): string[] =>
   stripVTControlCharacters(text)
     .split('\n')
-    .filter((line) => line.trim() !== '')
-    .slice(0, most);
+    .filter((line) => line.trim() !== '');
+
+const leaveMiddleOut = (lines: readonly string[]): readonly string[] => {
+  const { first, last } = shownLines;
+  if (lines.length <= first + last) return lines;
+  return [...lines.slice(0, first), '…', ...lines.slice(-last)];
+};
 
 /** The ten tests that took longest. */
 export function describeSlowest(results: readonly PartResult[]): string {

@@ -177,6 +177,15 @@ describe('what is printed', () => {
     );
   });
 
+  it('shows the beginning and the end of a long page, where dialogs are', () => {
+    const text = Array.from({ length: 90 }, (_, at) => `line ${at}`).join('\n');
+    const shown = [{ name: shownName('Ada'), text }];
+    const tests = [{ name: 'b', isPassed: false, milliseconds: 5, fault: 'nobody came', shown }];
+    const lines = describeFailed([{ ...unit, tests }]).split('\n');
+    expect(lines).toHaveLength(3 + 41);
+    expect([lines[3], lines[28], lines.at(-1)]).toEqual(['      line 0', '      …', '      line 89']);
+  });
+
   it('closes with all cases added up', () => {
     expect(describeTotal([unit, lint])).toBe('10 passed, 1 failed');
     expect(describeTotal([joinResults([unit, lint])])).toBe('10 passed, 1 failed');

@@ -76,7 +76,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       seen.push({ whose: person?.name ?? 'nobody signed in', page });
       return page;
     });
-    if (testInfo.status !== testInfo.expectedStatus) await attachWhatPagesShow(testInfo, seen);
+    const isFailing = testInfo.status !== testInfo.expectedStatus || problems.list().length > 0;
+    if (isFailing) await attachWhatPagesShow(testInfo, seen);
     // At once: whoever is left in a call by its host would say so.
     await Promise.all(contexts.map((context) => context.close()));
   },

@@ -66,13 +66,12 @@ describe('entering', () => {
 
   it('begins no next session where the one that was wanted has been ended for everyone', async () => {
     const { session, connect, join, fetchTicket, isEndedForEveryone } = exampleSession();
-    const closed = ConnectionError.notAllowed('the room does not exist', 404);
-    connect.mockRejectedValueOnce(closed);
+    connect.mockRejectedValueOnce(ConnectionError.internal('m'));
     fetchTicket.mockResolvedValue({ ...ticket, sessionId: 'next' });
     isEndedForEveryone.mockResolvedValue(true);
     await join();
     expect(connect).toHaveBeenCalledTimes(1);
-    expect(session.read()).toEqual({ name: 'checking', problem: closed });
+    expect(session.read()).toMatchObject({ name: 'checking', problem: { code: 'rooms/ended' } });
   });
 
   it('tells the media server who receives the camera before it sends it, each time it comes in', async () => {

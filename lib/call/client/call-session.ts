@@ -1,4 +1,5 @@
 import { RoomEvent, type DisconnectReason, type Room } from 'livekit-client';
+import { AppError } from '@/lib/core/app-error';
 import {
   accountDisabled,
   describeEnding,
@@ -9,6 +10,7 @@ import {
 } from '../call-ending';
 import type { DeviceKind } from '../device-problem';
 import type { JoinTicket } from '../join-ticket';
+import { abortConnecting } from './abort-connecting';
 import { connectTwice } from './connect-twice';
 import { endRefusedTracks } from './end-refused-tracks';
 import { watchFirstPicture } from './first-picture';
@@ -85,6 +87,8 @@ export function createCallSession({
   /** Counts attempts to enter; an older one that comes to an end changes nothing any more. */
   let attempt = 0;
   let since: number | null = null;
+  /** When this attempt got in, by the performance clock; null as long as it has not. */
+  let enteredAt: number | null = null;
   /** It was said that the session was ended for everyone: whoever goes on then means a next one. */
   let isEndKnown = false;
   let settled: Promise<void> = Promise.resolve();
@@ -111,6 +115,7 @@ export function createCallSession({
   /** Connects synchronously, so that the click itself opens the line. */
   const enter = (next: JoinTicket, sendOwn: () => Promise<void>, fail: (thrown: unknown) => CallPhase) => {
     const mine = (attempt += 1);
+    enteredAt = null;
     const picture = watchFirstPicture(room);
     const connected = connectTwice(next, {
       connect: (by) => {
@@ -120,9 +125,9 @@ export function createCallSession({
       renew: async () => {
         const fresh = mine === attempt ? await fetchTicket() : null;
         // Nobody begins a next session who wanted into the one that was ended for everyone.
-        const isOver =
-          fresh !== null && fresh.sessionId !== next.sessionId && (await isEndedForEveryone(next));
-        return mine === attempt && !isOver ? fresh : null;
+        const isNext = fresh !== null && fresh.sessionId !== next.sessionId;
+        if (isNext && (await isEndedForEveryone(next))) throw new AppError('rooms/ended');
+        return mine === attempt ? fresh : null;
       },
     });
     tabs.announce();
@@ -131,7 +136,8 @@ export function createCallSession({
       async () => {
         if (mine !== attempt) return;
         cameraGate.apply();
-        since ??= performance.now();
+        enteredAt = performance.now();
+        since ??= enteredAt;
         publish({ name: 'in-call', since });
         own.repeat();
         await picture.settle();
@@ -139,7 +145,9 @@ export function createCallSession({
       },
       (thrown: unknown) => {
         picture.stop();
-        if (mine === attempt) publish(fail(thrown));
+        if (mine !== attempt) return;
+        abortConnecting(room);
+        publish(fail(thrown));
       },
     );
     return settled;
@@ -149,6 +157,7 @@ export function createCallSession({
   const hangUp = () => {
     attempt += 1;
     own.release();
+    abortConnecting(room);
     return room.disconnect();
   };
 
@@ -190,7 +199,7 @@ export function createCallSession({
 
   /** Whoever has been inside for a while is put out for another reason. */
   const isShutByLock = async () => {
-    const isNew = since === null || performance.now() - since < stillNew;
+    const isNew = enteredAt === null || performance.now() - enteredAt < stillNew;
     return isNew && ticket !== null && (await isLockedSince(ticket));
   };
 

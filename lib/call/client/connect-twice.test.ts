@@ -1,4 +1,4 @@
-import { ConnectionError } from 'livekit-client';
+import { ConnectionError, UnexpectedConnectionState } from 'livekit-client';
 import { AppError } from '@/lib/core/app-error';
 import type { JoinTicket } from '../join-ticket';
 import { connectTwice } from './connect-twice';
@@ -27,6 +27,7 @@ describe('a connection to the call', () => {
   it.each([
     ['there was no line', ConnectionError.internal('could not establish pc connection')],
     ['nobody answered in time', ConnectionError.timeout('m')],
+    ['the media server sent it away', new UnexpectedConnectionState('PC manager is closed')],
     ['the call had closed', ConnectionError.notAllowed('m', 404)],
     ['the token was none any more', ConnectionError.notAllowed('m', 401)],
   ])('is tried once more with a new token where %s', async (_, problem) => {

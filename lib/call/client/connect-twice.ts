@@ -4,7 +4,12 @@ import { isRecord } from '@/lib/core/is-record';
 import type { JoinTicket } from '../join-ticket';
 
 /** No line came about, for no reason that is known: the next one may. */
-const noLine: readonly string[] = ['livekit/connection-internal-error', 'livekit/connection-timeout'];
+const noLine: readonly string[] = [
+  'livekit/connection-internal-error',
+  'livekit/connection-timeout',
+  // What the SDK says when the media server, which starts anew, has sent it away in the middle.
+  'livekit/unexpected-connection-state',
+];
 /** The token was for a call that has closed since, or is none any more: our server makes the call, and a new one. */
 const badTicket: readonly string[] = ['livekit/connection-not-allowed', 'livekit/connection-room-missing'];
 

@@ -1,6 +1,7 @@
-import { removeMember } from '@/lib/rooms/contract';
+import { endSession, removeMember } from '@/lib/rooms/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
 import { mediaRoomName, mediaServer } from '@/tests/e2e/doors/support/media-server';
+import type { TestRoom } from '@/tests/support/make-room';
 import { lineTrouble } from '@/tests/support/line-trouble';
 import { getIdToken } from '@/tests/support/person';
 import { stackEnvironment } from '@/tests/support/stack-environment';
@@ -8,6 +9,9 @@ import { expect, test } from '@/tests/support/test';
 import { cameraOf, expectInCall, joinCall, openDeviceCheck, tileOf } from './support/join-call';
 import { expectMovingPicture } from './support/see-and-hear';
 import { loadWithoutLine } from './support/without-line';
+
+const countConnections = async ({ roomId }: TestRoom): Promise<number> =>
+  (await mediaServer().listParticipants(mediaRoomName(roomId))).length;
 
 test('Whoever is removed while their line to the call is still being made reads so, and does not wait for the line', async ({
   openAs,
@@ -20,15 +24,36 @@ test('Whoever is removed while their line to the call is still being made reads 
   await joinCall(emmyPage, room);
   await loadWithoutLine(adaPage, 1);
   await (await openDeviceCheck(adaPage, room)).click();
-  const countConnections = async () =>
-    (await mediaServer().listParticipants(mediaRoomName(room.roomId))).length;
-  await expect.poll(countConnections).toBe(2);
+  await expect.poll(() => countConnections(room)).toBe(2);
 
   const input = { roomId: room.roomId, uid: ada.uid };
   await callCallable(stackEnvironment().appUrl, await getIdToken(emmy), removeMember, input);
   const removed = adaPage.getByRole('heading', { name: 'You were removed from this room' });
   // Sooner than the attempt to make the line ends by itself.
   await expect(removed).toBeVisible({ timeout: 10_000 });
+});
+
+test('Whoever reads that the call ended while their line to it was still being made can start the next one at once', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, carl] = await Promise.all([makePerson('Emmy Noether'), makePerson('Carl Gauss')]);
+  const room = await makeRoom({ host: emmy, members: [{ person: carl, profile: 'host' }] });
+  const [emmyPage, carlPage] = await Promise.all([openAs(emmy), openAs(carl)]);
+  await joinCall(emmyPage, room);
+  await loadWithoutLine(carlPage, 1);
+  await (await openDeviceCheck(carlPage, room)).click();
+  await expect.poll(() => countConnections(room)).toBe(2);
+  await callCallable(stackEnvironment().appUrl, await getIdToken(emmy), endSession, { roomId: room.roomId });
+  await expect(carlPage.getByRole('heading', { name: 'The session has ended' })).toBeVisible({
+    timeout: 10_000,
+  });
+  await carlPage.getByRole('button', { name: 'Start the next session' }).click();
+  // Not after what is left of the first attempt, which has no line.
+  await expect(carlPage.getByRole('banner').getByText('Connected', { exact: true })).toBeAttached({
+    timeout: 10_000,
+  });
 });
 
 test('Where no line to the call comes about, one more attempt is made by itself, and says so if it fails too', async ({
@@ -75,8 +100,9 @@ test('Whoever stands at the door while the last one inside leaves gets in all th
   const adaJoins = await openDeviceCheck(adaPage, room);
   await emmyPage.getByRole('button', { name: 'Leave or end' }).click();
   await emmyPage.getByRole('menuitem', { name: /^Leave/ }).click();
-  const isOpen = async () => (await mediaServer().listRooms([mediaRoomName(room.roomId)])).length > 0;
-  await expect.poll(isOpen, 'the media room closes when it has been empty for a while').toBe(false);
+  await expect.poll(() => countConnections(room)).toBe(0);
+  // As the media server does by itself when nobody has come for a while.
+  await mediaServer().deleteRoom(mediaRoomName(room.roomId));
   await adaJoins.click();
   await expectInCall(adaPage);
   await expect(tileOf(adaPage, 'You')).toBeVisible();
