@@ -87,6 +87,42 @@ test('Before the click on Join token, line and room are there, so that it only c
   await expectInCall(page);
 });
 
+test('A press on Join that is still held when the page becomes ready joins', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const emmy = await makePerson('Emmy Noether');
+  const room = await makeRoom({ host: emmy });
+  const page = await openAs(emmy);
+  let ask: () => void = () => undefined;
+  const isAsked = new Promise<void>((resolve) => (ask = resolve));
+  let answer: () => void = () => undefined;
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(
+    '**/token',
+    async (route) => {
+      ask();
+      await isAnswered;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.goto(room.livePath);
+  await isAsked;
+  const join = page.getByRole('button', { name: 'Join', exact: true });
+  // Its ring has moved the word; both are drawn anew when it ends.
+  const ring = join.locator('svg');
+  await expect(ring).toBeVisible();
+  await join.getByText('Join').hover({ force: true });
+  await page.mouse.down();
+  answer();
+  await expect(ring).toHaveCount(0);
+  await expect(join).not.toHaveAttribute('aria-disabled', 'true');
+  await page.mouse.up();
+  await expectInCall(page);
+});
+
 test('Somebody who does not belong to the room is told so and led on', async ({
   openAs,
   makePerson,
