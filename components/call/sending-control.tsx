@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BarButton } from '@/components/call/bar-button';
 import { DeviceChoices } from '@/components/call/device-menu';
+import { useMeant } from '@/components/call/use-meant';
 import { Menu } from '@/components/ui/menu';
 import { useFocusKept } from '@/components/ui/use-focus-kept';
 import type { SendingSwitch } from '@/lib/call/client/use-sending';
@@ -45,6 +46,7 @@ export function SendingControl(props: SendingControlProps) {
   const { isOn, set } = sending;
   const words = labels[kind];
   const { control, surface } = useFocusKept<HTMLButtonElement>();
+  const meant = useMeant(!isOn, set);
   const label = t(isOn ? words.off : words.on);
   const button = (
     <BarButton
@@ -61,7 +63,7 @@ export function SendingControl(props: SendingControlProps) {
       deniedAction={props.deniedAction}
       isPending={set === undefined && deniedReason === undefined}
       className={isCompact || deniedReason !== undefined ? '' : 'rounded-r-none!'}
-      onClick={() => set?.(!isOn)}
+      {...meant}
     />
   );
   // One place in the tree, denied or not: the button is to notice that it becomes allowed.

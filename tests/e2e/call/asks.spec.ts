@@ -88,6 +88,7 @@ test('Two learners wait in one queue: a hand is lowered, an ask declined with a 
   await expect(noticeOf(benPage, 'Emmy Noether lowered your hand.')).toBeVisible();
   await expect(benPage.getByRole('button', { name: 'Raise hand' })).toHaveAttribute('aria-pressed', 'false');
   await expect(adaPage.getByRole('dialog')).toContainText('Asked. You are 1st in the queue.');
+  await expect(queueOf(emmyPage).getByRole('listitem')).toHaveCount(1);
 
   // A no comes with its sentence, and leaves the way to ask again in a while.
   await answer(emmyPage, ada.name, 'Decline with a sentence');

@@ -13,4 +13,8 @@ export async function expectAccessibleAtPhoneWidth(page: Page, part?: Locator): 
   if (part) await expectNoSidewaysScroll(part);
   await expectNoAxeViolations(page);
   if (before) await page.setViewportSize(before);
+  // Two frames: one in which the page measures itself, one in which it stands as it was, and can be pressed.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useMeant } from './use-meant';
+
+const act = jest.fn();
+
+function Switch({ isOn }: { isOn: boolean }) {
+  return (
+    <button type="button" {...useMeant(!isOn, act)}>
+      {isOn ? 'Turn off' : 'Turn on'}
+    </button>
+  );
+}
+
+const press = () => fireEvent.pointerDown(screen.getByRole('button'));
+const letGo = () => fireEvent.click(screen.getByRole('button'), { detail: 1 });
+
+describe('a switch that somebody else can switch as well', () => {
+  it('does what it said when the press began', () => {
+    const { rerender } = render(<Switch isOn />);
+    press();
+    rerender(<Switch isOn={false} />);
+    letGo();
+    expect(act.mock.calls).toEqual([[false]]);
+  });
+
+  it('does what it says now, press after press', () => {
+    const { rerender } = render(<Switch isOn />);
+    press();
+    letGo();
+    rerender(<Switch isOn={false} />);
+    press();
+    letGo();
+    expect(act.mock.calls).toEqual([[false], [true]]);
+  });
+
+  it('does what it says now where nothing of a press was seen but its end, as with some screen readers', () => {
+    const { rerender } = render(<Switch isOn />);
+    press();
+    letGo();
+    rerender(<Switch isOn={false} />);
+    letGo();
+    expect(act.mock.calls).toEqual([[false], [true]]);
+  });
+
+  it('does what it says now at a key, also after a press that was given up', () => {
+    const { rerender } = render(<Switch isOn />);
+    press();
+    rerender(<Switch isOn={false} />);
+    fireEvent.click(screen.getByRole('button'), { detail: 0 });
+    expect(act.mock.calls).toEqual([[true]]);
+  });
+});
