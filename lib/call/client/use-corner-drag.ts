@@ -28,7 +28,10 @@ export function useCornerDrag(area: Size, onDrop: (corner: Corner) => void) {
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0 || (event.target as Element).closest('button')) return;
+      const pressed = event.target as Element;
+      // React also brings what happens in the tile's menu, which stands elsewhere on the page.
+      const isMenu = !event.currentTarget.contains(pressed);
+      if (event.button !== 0 || isMenu || pressed.closest('button')) return;
       drag.current = { x: event.clientX, y: event.clientY, isMoving: false };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
