@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BarButton } from '@/components/call/bar-button';
 import { DeviceChoices } from '@/components/call/device-menu';
-import { useMeant } from '@/components/call/use-meant';
+import { useSwitchPress } from '@/components/call/use-switch-press';
 import { Menu } from '@/components/ui/menu';
 import { useFocusKept } from '@/components/ui/use-focus-kept';
 import type { SendingSwitch } from '@/lib/call/client/use-sending';
@@ -46,7 +46,7 @@ export function SendingControl(props: SendingControlProps) {
   const { isOn, set } = sending;
   const words = labels[kind];
   const { control, surface } = useFocusKept<HTMLButtonElement>();
-  const meant = useMeant(!isOn, set);
+  const press = useSwitchPress(!isOn, set);
   const label = t(isOn ? words.off : words.on);
   const button = (
     <BarButton
@@ -63,7 +63,7 @@ export function SendingControl(props: SendingControlProps) {
       deniedAction={props.deniedAction}
       isPending={set === undefined && deniedReason === undefined}
       className={isCompact || deniedReason !== undefined ? '' : 'rounded-r-none!'}
-      {...meant}
+      {...press}
     />
   );
   // One place in the tree, denied or not: the button is to notice that it becomes allowed.

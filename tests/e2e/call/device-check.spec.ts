@@ -1,5 +1,6 @@
 import { mediaUrl } from '@/tests/e2e/doors/support/media-server';
 import { expect, test } from '@/tests/support/test';
+import { holdToken } from './support/hold-token';
 import { expectInCall, joinCall, openDeviceCheck, tileOf } from './support/join-call';
 import { expectMovingPicture } from './support/see-and-hear';
 
@@ -95,28 +96,16 @@ test('A press on Join that is still held when the page becomes ready joins', asy
   const emmy = await makePerson('Emmy Noether');
   const room = await makeRoom({ host: emmy });
   const page = await openAs(emmy);
-  let ask: () => void = () => undefined;
-  const isAsked = new Promise<void>((resolve) => (ask = resolve));
-  let answer: () => void = () => undefined;
-  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(
-    '**/token',
-    async (route) => {
-      ask();
-      await isAnswered;
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  const token = await holdToken(page);
   await page.goto(room.livePath);
-  await isAsked;
+  await token.isHeld;
   const join = page.getByRole('button', { name: 'Join', exact: true });
   // Its ring has moved the word; both are drawn anew when it ends.
   const ring = join.locator('svg');
   await expect(ring).toBeVisible();
   await join.getByText('Join').hover({ force: true });
   await page.mouse.down();
-  answer();
+  token.release();
   await expect(ring).toHaveCount(0);
   await expect(join).not.toHaveAttribute('aria-disabled', 'true');
   await page.mouse.up();

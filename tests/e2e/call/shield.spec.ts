@@ -1,10 +1,11 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { changeShield } from '@/lib/shield/contract';
 import { call, resultOf } from '@/tests/e2e/doors/support/call';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 import { expectAccessibleAtPhoneWidth } from './support/at-phone-width';
+import { holdToken } from './support/hold-token';
 import { cameraOf, expectInCall, joinCall, openDeviceCheck, tileOf } from './support/join-call';
 import { expectMovingPicture, expectSilence, expectSound } from './support/see-and-hear';
 import { noticeOf } from './support/notice-of';
@@ -160,26 +161,16 @@ test('A pause that is taken back at once is over with one press, also when the a
   await joinCall(adaPage, room);
 
   // Ada's page asks what she may do when her tracks have been stopped; what it is told then is on its way for long.
-  let tell: () => void = () => undefined;
-  const isTold = new Promise<void>((resolve) => (tell = resolve));
-  let answer: () => void = () => undefined;
-  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
-  const hold = async (route: Route) => {
-    const response = await route.fetch();
-    answer();
-    await isTold;
-    await route.fulfill({ response });
-  };
-  await adaPage.route('**/token', hold, { times: 1 });
+  const token = await holdToken(adaPage);
   await emmyPage.getByRole('button', { name: 'Shield' }).click();
   await shieldOf(emmyPage).getByRole('button', { name: 'Pause everything' }).click();
   await expect(cameraOf(emmyPage, ada.name)).toHaveCount(0);
-  await isAnswered;
+  await token.isHeld;
   await shieldOf(emmyPage).getByRole('button', { name: 'Resume' }).click();
 
   await expect(noticeOf(adaPage, 'You can go on where you were.')).toBeVisible();
   const late = adaPage.waitForResponse('**/token');
-  tell();
+  token.release();
   await (await late).finished();
   await adaPage.getByRole('button', { name: 'Turn on again' }).click();
   await expectMovingPicture(cameraOf(emmyPage, ada.name));

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useMeant } from './use-meant';
+import { useSwitchPress } from './use-switch-press';
 
-const act = jest.fn();
+const set = jest.fn();
 
 function Switch({ isOn }: { isOn: boolean }) {
   return (
-    <button type="button" {...useMeant(!isOn, act)}>
+    <button type="button" {...useSwitchPress(!isOn, set)}>
       {isOn ? 'Turn off' : 'Turn on'}
     </button>
   );
@@ -21,7 +21,7 @@ describe('a switch that somebody else can switch as well', () => {
     press();
     rerender(<Switch isOn={false} />);
     letGo();
-    expect(act.mock.calls).toEqual([[false]]);
+    expect(set.mock.calls).toEqual([[false]]);
   });
 
   it('does what it says now, press after press', () => {
@@ -31,7 +31,7 @@ describe('a switch that somebody else can switch as well', () => {
     rerender(<Switch isOn={false} />);
     press();
     letGo();
-    expect(act.mock.calls).toEqual([[false], [true]]);
+    expect(set.mock.calls).toEqual([[false], [true]]);
   });
 
   it('does what it says now where nothing of a press was seen but its end, as with some screen readers', () => {
@@ -40,7 +40,7 @@ describe('a switch that somebody else can switch as well', () => {
     letGo();
     rerender(<Switch isOn={false} />);
     letGo();
-    expect(act.mock.calls).toEqual([[false], [true]]);
+    expect(set.mock.calls).toEqual([[false], [true]]);
   });
 
   it('does what it says now at a key, also after a press that was given up', () => {
@@ -48,6 +48,6 @@ describe('a switch that somebody else can switch as well', () => {
     press();
     rerender(<Switch isOn={false} />);
     fireEvent.click(screen.getByRole('button'), { detail: 0 });
-    expect(act.mock.calls).toEqual([[true]]);
+    expect(set.mock.calls).toEqual([[true]]);
   });
 });

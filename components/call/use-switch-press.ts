@@ -3,23 +3,25 @@
 import { useRef, type MouseEvent } from 'react';
 
 /**
- * For a control that somebody else can switch as well: a press brings about what its control said when the press began,
+ * For a switch that somebody else can switch as well: a press brings about what the switch said when the press began,
  * whatever is drawn by the time it ends. Whoever presses to be silent, and is silenced meanwhile, is not heard again.
  *
- * @param wish what a press that begins now means
+ * @param next what a press that begins now switches to
+ * @param set missing while it cannot be switched
  */
-export function useMeant<Wish>(wish: Wish, act: ((wish: Wish) => void) | undefined) {
-  const begun = useRef<{ wish: Wish } | null>(null);
+export function useSwitchPress(next: boolean, set: ((on: boolean) => void) | undefined) {
+  /** What the press that is under way switches to. */
+  const begun = useRef<boolean | null>(null);
   return {
     // Capturing, for menus and tooltips have handlers of their own there.
     onPointerDownCapture: () => {
-      begun.current = { wish };
+      begun.current = next;
     },
     onClick: ({ detail }: MouseEvent) => {
       // Browsers count the presses of a pointer; a key's is none, and begins and ends at once.
       const meant = detail === 0 ? null : begun.current;
       begun.current = null;
-      act?.((meant ?? { wish }).wish);
+      set?.(meant ?? next);
     },
   };
 }
