@@ -48,16 +48,19 @@ export const plainLanguage = {
 
 /**
  * The text of `it('…')`, `test('…')`, `it.each(…)('…')`; null for every other call.
- * @param {import('estree').CallExpression} node
+ * @param {any} node
+ * @returns {string | null}
  */
 function readTitle({ callee, arguments: [first] }) {
   if (!isTest(callee)) return null;
   if (first?.type === 'Literal' && typeof first.value === 'string') return first.value;
-  return first?.type === 'TemplateLiteral' ? first.quasis.map(({ value }) => value.raw).join('…') : null;
+  return first?.type === 'TemplateLiteral'
+    ? first.quasis.map((/** @type {any} */ part) => part.value.raw).join('…')
+    : null;
 }
 
 /**
- * @param {import('estree').Node} callee
+ * @param {any} callee
  * @returns {boolean}
  */
 function isTest(callee) {
