@@ -2,9 +2,9 @@ import type { ErrorRow, ErrorRows } from './error-class';
 import type { ErrorStatusName } from './error-status';
 
 /**
- * Every code that an AppError can carry, a row each: its status, then its class as in every catalogue. A code is what a
- * program compares and a log counts. Its words stand under its name in messages/en/errors.json, unless the row names the
- * words of another. A new error is one row here and its words there.
+ * Every code that an AppError can carry, a row each: its status, then its class as in every catalogue. Its words
+ * stand under its name in messages/en/errors.json, unless the row names the words of another. A new error is one row
+ * here and its words there.
  */
 export const ourErrors = {
   'request/malformed': ['malformed', 'fix', 'no', 'error', 'quiet'],
