@@ -1,12 +1,12 @@
 import type { AppErrorCode } from '@/lib/core/error-codes';
 import { removeMember } from '@/lib/rooms/contract';
 import { stackEnvironment } from '@/tests/support/stack-environment';
-import { ask, inPieces } from './support/ask';
-import { call, callablePath, newKey } from './support/call';
-import { callableCases } from './support/callable-cases';
+import { ask, inPieces } from '@/tests/support/api/ask';
+import { call, callablePath, newKey } from '@/tests/support/api/call';
+import { callableCases } from '@/tests/support/callables/callable-cases';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
-import { foreignPages, foreignTypes } from './support/foreign-pages';
+import { foreignPages, foreignTypes } from '@/tests/support/callables/foreign-pages';
 
 const tooLarge = 'x'.repeat(256 * 1024);
 

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyContract } from '@/lib/core/callable-contract';
 import type { AppErrorCode } from '@/lib/core/error-codes';
-import { ask } from './support/ask';
-import { call, callablePath } from './support/call';
-import { callableCases } from './support/callable-cases';
+import { ask } from '@/tests/support/api/ask';
+import { call, callablePath } from '@/tests/support/api/call';
+import { callableCases } from '@/tests/support/callables/callable-cases';
 import { expect, test, type Actor, type Cast } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
-import { idTokenOf } from './support/id-token';
+import { idTokenOf } from '@/tests/support/api/id-token';
 
 test.describe('The list of callables', () => {
   test('Every contract of every domain is tried here, and is bound to exactly one callable', async () => {

@@ -3,12 +3,12 @@ import { banPerson } from '@/lib/moderation/contract';
 import { addMember, removeMember } from '@/lib/rooms/contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { getIdToken, makePerson } from '@/tests/support/person';
-import { makeGuest } from './support/account-cases';
-import { call, resultOf } from './support/call';
-import { callableCases } from './support/callable-cases';
+import { makeGuest } from '@/tests/support/callables/account-cases';
+import { call, resultOf } from '@/tests/support/api/call';
+import { callableCases } from '@/tests/support/callables/callable-cases';
 import { callers, callerTable, type CallerName } from './support/caller-table';
 import { expect, test, type Scene } from './support/doors-test';
-import { makeLearner, signInByCard } from './support/learner';
+import { makeLearner, signInByCard } from '@/tests/support/api/learner';
 
 const asked = callableCases.filter(({ isPublic, ownerOf }) => !isPublic && ownerOf !== 'group');
 

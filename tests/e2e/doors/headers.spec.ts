@@ -1,5 +1,5 @@
-import { ask, type DoorAnswer } from './support/ask';
-import { callablePath } from './support/call';
+import { ask, type DoorAnswer } from '@/tests/support/api/ask';
+import { callablePath } from '@/tests/support/api/call';
 import { expect, test } from './support/doors-test';
 
 /** Whatever is answered carries these. */

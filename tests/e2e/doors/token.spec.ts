@@ -2,14 +2,14 @@ import { roomCapacity } from '@/lib/rooms/room-capacity';
 import { addMember, endSession, removeMember } from '@/lib/rooms/contract';
 import type { AppErrorCode } from '@/lib/core/error-codes';
 import { stackEnvironment } from '@/tests/support/stack-environment';
-import { inPieces } from './support/ask';
-import { askToken, getToken } from './support/ask-token';
-import { call, resultOf } from './support/call';
-import { readDatabase, writeDatabase } from './support/database';
+import { inPieces } from '@/tests/support/api/ask';
+import { askToken, getToken } from '@/tests/support/api/ask-token';
+import { call, resultOf } from '@/tests/support/api/call';
+import { readDatabase, writeDatabase } from '@/tests/support/api/database';
 import { expect, test, type Actor, type Cast } from './support/doors-test';
 import { expectRouteRefusal } from './support/expect-refusal';
-import { foreignPages, foreignTypes } from './support/foreign-pages';
-import { idTokenOf } from './support/id-token';
+import { foreignPages, foreignTypes } from '@/tests/support/callables/foreign-pages';
+import { idTokenOf } from '@/tests/support/api/id-token';
 import { sendArrival } from './support/media-log';
 
 test.describe('Who is not let into a call', () => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { AppErrorDetails } from '@/lib/core/app-error';
 import type { AppErrorCode } from '@/lib/core/error-codes';
 import { statusOf } from '@/lib/core/error-status';
-import type { DoorAnswer } from './ask';
+import type { DoorAnswer } from '@/tests/support/api/ask';
 
 /** What only somebody with access to the server may see: stacks, paths, the words of its libraries. */
 const internals =
