@@ -73,6 +73,7 @@ export const callableCases: readonly CallableCase[] = [
   {
     contract: ensureAccount,
     capability: null,
+    mayMiss: ['name'],
     input: () => ({ name: 'Ada Lovelace' }),
     otherInput: () => ({}),
     prepare: nothing,
@@ -106,6 +107,7 @@ export const callableCases: readonly CallableCase[] = [
     capability: null,
     input: ({ roomId }) => ({ name: `Beside ${roomId}`, preset: 'class' }),
     otherInput: ({ roomId }) => ({ name: `Beside ${roomId}`, preset: 'review' }),
+    refusals: { name: 'rooms/name-invalid' },
     prepare: nothing,
     countEffects: async (firestore, { roomId, host }) => {
       const name = `Beside ${roomId}`;
