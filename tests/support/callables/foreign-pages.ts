@@ -1,4 +1,4 @@
-import type { DoorRequest } from './ask';
+import type { DoorRequest } from '@/tests/support/api/ask';
 
 /** Requests that some other page could have made in the browser of somebody signed in here. */
 export const foreignPages: readonly [what: string, requestTo: (appUrl: string) => DoorRequest][] = [

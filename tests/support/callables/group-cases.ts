@@ -16,10 +16,10 @@ import {
   revokeCards,
   signInWithCard,
 } from '@/lib/groups/contract';
-import { call, resultOf } from './call';
+import { call, resultOf } from '@/tests/support/api/call';
 import type { CallableCase } from './callable-cases';
-import type { Scene } from './doors-test';
-import { makeLearner } from './learner';
+import type { Scene } from '@/tests/support/api/scene';
+import { makeLearner } from '@/tests/support/api/learner';
 
 /** What `prepare` has made for a scene. */
 type Made = { groupId: string; otherId: string; uids: readonly string[] };

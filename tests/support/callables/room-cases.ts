@@ -12,9 +12,9 @@ import {
 } from '@/lib/rooms/contract';
 import { countOutbox } from '@/tests/support/count-outbox';
 import { defaultRoomName } from '@/tests/support/make-room';
-import { call, resultOf } from './call';
+import { call, resultOf } from '@/tests/support/api/call';
 import type { CallableCase } from './callable-cases';
-import type { Scene } from './doors-test';
+import type { Scene } from '@/tests/support/api/scene';
 
 const nothing = (): Promise<void> => Promise.resolve();
 

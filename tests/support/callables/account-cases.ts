@@ -11,10 +11,10 @@ import {
 import { joinAsGuest } from '@/lib/invites/contract';
 import { addLearners, createGroup } from '@/lib/groups/contract';
 import { signInWithToken } from '@/tests/support/sign-in-with-token';
-import { countRows, isWrittenDown } from './administrator';
-import { call, resultOf } from './call';
+import { countRows, isWrittenDown } from '@/tests/support/api/administrator';
+import { call, resultOf } from '@/tests/support/api/call';
 import type { CallableCase } from './callable-cases';
-import type { Scene } from './doors-test';
+import type { Scene } from '@/tests/support/api/scene';
 import { makeInvite } from './invite-cases';
 
 const nothing = (): Promise<void> => Promise.resolve();

@@ -1,5 +1,5 @@
 import { endLiveRoom, listLiveRooms, removeFromLiveRoom } from '@/lib/call/contract';
-import { countRows } from './administrator';
+import { countRows } from '@/tests/support/api/administrator';
 import type { CallableCase } from './callable-cases';
 import { prepareSession } from './shield-cases';
 

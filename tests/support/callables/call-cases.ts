@@ -1,6 +1,6 @@
 import { arriveInCall, reconcileRoom } from '@/lib/call/contract';
 import type { CallableCase } from './callable-cases';
-import { readDatabase } from './database';
+import { readDatabase } from '@/tests/support/api/database';
 
 /** What pages in a call ask for. */
 export const callCases: readonly CallableCase[] = [

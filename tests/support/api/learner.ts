@@ -3,7 +3,7 @@ import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { makeGroup } from '@/tests/support/make-group';
 import { signInWithToken } from '@/tests/support/sign-in-with-token';
 import { call, resultOf } from './call';
-import type { Scene } from './doors-test';
+import type { Scene } from '@/tests/support/api/scene';
 
 /** A learner with a card, in nobody's room yet. */
 export async function makeLearner(admin: AdminSdk, { host }: Pick<Scene, 'host'>, name = 'Sophie') {

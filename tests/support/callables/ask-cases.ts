@@ -1,7 +1,7 @@
 import { answerAsk } from '@/lib/asks/contract';
 import type { CallableCase } from './callable-cases';
-import { writeDatabase } from './database';
-import type { Scene } from './doors-test';
+import { writeDatabase } from '@/tests/support/api/database';
+import type { Scene } from '@/tests/support/api/scene';
 
 const at = 5;
 const toLearner = ({ roomId, learner }: Scene) => ({ roomId, uid: learner.uid, kind: 'screen:publish', at });

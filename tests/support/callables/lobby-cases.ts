@@ -14,11 +14,11 @@ import {
   writeToLobby,
 } from '@/lib/lobby/contract';
 import { makeRoom } from '@/tests/support/make-room';
-import { ask } from './ask';
-import { call, resultOf } from './call';
+import { ask } from '@/tests/support/api/ask';
+import { call, resultOf } from '@/tests/support/api/call';
 import type { CallableCase } from './callable-cases';
-import type { Scene } from './doors-test';
-import { openRoom } from './open-room';
+import type { Scene } from '@/tests/support/api/scene';
+import { openRoom } from '@/tests/support/api/open-room';
 
 const noCode = 'zzzzzzzz';
 

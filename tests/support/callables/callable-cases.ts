@@ -9,12 +9,12 @@ import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { accountCases } from './account-cases';
 import { addressCases } from './address-cases';
 import { adminCases } from './admin-cases';
-import { ask } from './ask';
+import { ask } from '@/tests/support/api/ask';
 import { auditCases } from './audit-cases';
 import { askCases } from './ask-cases';
 import { callCases } from './call-cases';
-import { call, resultOf } from './call';
-import type { Actor, Scene } from './doors-test';
+import { call, resultOf } from '@/tests/support/api/call';
+import type { Actor, Scene } from '@/tests/support/api/scene';
 import { permissionCases } from './permission-cases';
 import { liveRoomCases } from './live-room-cases';
 import { roomCases } from './room-cases';
@@ -73,6 +73,7 @@ export const callableCases: readonly CallableCase[] = [
   {
     contract: ensureAccount,
     capability: null,
+    mayMiss: ['name'],
     input: () => ({ name: 'Ada Lovelace' }),
     otherInput: () => ({}),
     prepare: nothing,
@@ -106,6 +107,7 @@ export const callableCases: readonly CallableCase[] = [
     capability: null,
     input: ({ roomId }) => ({ name: `Beside ${roomId}`, preset: 'class' }),
     otherInput: ({ roomId }) => ({ name: `Beside ${roomId}`, preset: 'review' }),
+    refusals: { name: 'rooms/name-invalid' },
     prepare: nothing,
     countEffects: async (firestore, { roomId, host }) => {
       const name = `Beside ${roomId}`;

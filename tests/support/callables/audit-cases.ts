@@ -1,5 +1,5 @@
 import { exportAudit, listAudit, listRoomAudit } from '@/lib/audit/contract';
-import { countRows } from './administrator';
+import { countRows } from '@/tests/support/api/administrator';
 import type { CallableCase } from './callable-cases';
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);

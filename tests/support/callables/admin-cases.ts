@@ -11,7 +11,7 @@ import {
 import { deleteOwnedGroup, giveGroup } from '@/lib/groups/contract';
 import { deleteOwnedRoom, giveRoom } from '@/lib/rooms/contract';
 import { defaultRoomName } from '@/tests/support/make-room';
-import { countRows, isWrittenDown } from './administrator';
+import { countRows, isWrittenDown } from '@/tests/support/api/administrator';
 import type { CallableCase } from './callable-cases';
 
 const about = {

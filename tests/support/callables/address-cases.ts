@@ -3,9 +3,9 @@ import { askIdentityService } from '@/tests/support/ask-identity-service';
 import { listMails } from '@/tests/support/mailed-link';
 import { newCredentials } from '@/tests/support/person';
 import { reachNextSecond } from '@/tests/support/reach-next-second';
-import { call, resultOf } from './call';
+import { call, resultOf } from '@/tests/support/api/call';
 import type { CallableCase } from './callable-cases';
-import type { Scene } from './doors-test';
+import type { Scene } from '@/tests/support/api/scene';
 
 /** Whose address was changed, and the code by which the mail to it takes it back. */
 const stolen = new WeakMap<Scene, { uid: string; code: string }>();

@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { tokenPath } from '@/lib/call/token-contract';
 import { changeShield, muteAll, reviewHosts } from '@/lib/shield/contract';
-import { ask } from './ask';
+import { ask } from '@/tests/support/api/ask';
 import type { CallableCase } from './callable-cases';
-import type { Scene } from './doors-test';
+import type { Scene } from '@/tests/support/api/scene';
 
 /** The sessions of scenes, by room, for the callables that name one. */
 const sessions = new Map<string, string>();

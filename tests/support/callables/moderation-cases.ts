@@ -9,9 +9,9 @@ import {
   reportPerson,
   stopSource,
 } from '@/lib/moderation/contract';
-import { call, resultOf } from './call';
+import { call, resultOf } from '@/tests/support/api/call';
 import type { CallableCase } from './callable-cases';
-import type { Scene } from './doors-test';
+import type { Scene } from '@/tests/support/api/scene';
 import { countDeeds, prepareSession, sessionOf } from './shield-cases';
 
 const nothing = (): Promise<void> => Promise.resolve();
