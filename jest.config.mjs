@@ -28,6 +28,7 @@ const config = {
     '<rootDir>/emulators',
     '<rootDir>/lib',
     '<rootDir>/scripts',
+    '<rootDir>/tests/e2e',
     '<rootDir>/tests/support',
   ],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

@@ -17,8 +17,9 @@ const inCall = {
 };
 
 /**
- * End-to-end tests; `scripts/test.mjs` starts what they need, says which project runs when, and sets what
- * this file reads. There are no retries: a test that passes only sometimes is wrong.
+ * End-to-end tests; `scripts/test.mjs` starts what they need, says which project runs when, and sets what this file
+ * reads. A browser story has a second try, which `scripts/testing/flaky.ts` counts and prints. Requests without a
+ * browser have none: what fails there only sometimes is a race of ours.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -30,6 +31,7 @@ export default defineConfig({
   use: {
     baseURL: process.env['CHALKTALK_APP_URL'] ?? '',
     screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
     // Nothing that is tested happens in what a movement takes; every press would wait for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: [...chromiumArguments] },
@@ -38,12 +40,20 @@ export default defineConfig({
     {
       name: 'pages',
       // A pattern is looked for at any depth: what the other projects run has to be named.
-      testIgnore: ['e2e/call/**', 'e2e/faults/**'],
+      testIgnore: ['e2e/call/**', 'e2e/doors/**', 'e2e/faults/**'],
+      retries: 1,
+      use: desktop,
+    },
+    {
+      name: 'doors',
+      testMatch: 'e2e/doors/**/*.spec.ts',
+      retries: 0,
       use: desktop,
     },
     {
       name: 'call',
       testMatch: 'e2e/call/**/*.spec.ts',
+      retries: 1,
       // A story has up to five pages that send and draw pictures, of which some wait for the cores.
       expect: { timeout: 30_000 },
       // Whole stories of three and more people: a limit against hanging, more than twice what the longest takes.
@@ -53,6 +63,7 @@ export default defineConfig({
     {
       name: 'faults',
       testMatch: 'e2e/faults/**/*.spec.ts',
+      retries: 1,
       expect: { timeout: 30_000 },
       timeout: 240_000,
       use: inCall,

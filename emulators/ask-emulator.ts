@@ -1,7 +1,7 @@
 /** Against hanging only (ms): on a machine that does much else, the first answer of an emulator takes long. */
 const patience = 60_000;
 
-type Question = { method: 'PATCH' | 'POST' | 'PUT'; body: object };
+type Question = { method: 'PATCH' | 'POST' | 'PUT'; body: object } | { method: 'DELETE'; body?: never };
 
 /** Asks an emulator something as its owner. @throws with a sentence that names `what` was asked for, when no answer comes */
 export async function askEmulator(
@@ -14,7 +14,7 @@ export async function askEmulator(
     return await fetch(url, {
       method,
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(within),
     });
   } catch (cause) {

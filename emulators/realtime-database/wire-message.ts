@@ -15,7 +15,8 @@ export type WireRequest = {
 export type WireAnswer = { readonly s: string; readonly d: unknown };
 
 export type WireMessage =
-  { readonly kind: 'ping' } | { readonly kind: 'request'; readonly request: WireRequest };
+  | { readonly kind: 'ping' }
+  | { readonly kind: 'request'; readonly request: WireRequest };
 
 /** Reads one message of protocol version 5; `null` for what needs no reaction. @throws SyntaxError for no JSON */
 export function parseWireMessage(text: string): WireMessage | null {

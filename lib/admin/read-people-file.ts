@@ -28,7 +28,8 @@ export type LineFault =
 export type FileCells = { name: string; who: string; role: string; group: string };
 
 export type ReadLine = { line: number; cells: FileCells } & (
-  { person: ImportLine; fault: null } | { person: null; fault: LineFault; earlier: number | null }
+  | { person: ImportLine; fault: null }
+  | { person: null; fault: LineFault; earlier: number | null }
 );
 
 /** The words by which columns are known. */

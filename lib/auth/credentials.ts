@@ -5,7 +5,11 @@ export type EmailFault = 'email-missing' | 'email-malformed';
 export type PasswordFault = 'password-missing';
 /** `password-refused`: the service does not take it and does not say why. */
 export type NewPasswordFault =
-  PasswordFault | 'password-short' | 'password-common' | 'password-rules' | 'password-refused';
+  | PasswordFault
+  | 'password-short'
+  | 'password-common'
+  | 'password-rules'
+  | 'password-refused';
 
 /**
  * What is plainly wrong with an address, before anyone is asked. Only the coarse shape is judged: whether an

@@ -1,6 +1,10 @@
 /** The five states of the media connection, in the SDK's own words. */
 export type ConnectionStateName =
-  'connecting' | 'connected' | 'reconnecting' | 'signalReconnecting' | 'disconnected';
+  | 'connecting'
+  | 'connected'
+  | 'reconnecting'
+  | 'signalReconnecting'
+  | 'disconnected';
 
 /** How much of the trouble a person is told: nothing, a word, a row, a row with a button, the whole stage. */
 type TroubleLevel = 'none' | 'weak' | 'reconnecting' | 'try-now' | 'lost';

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/core/app-error';
-import type { AppErrorCode } from '@/lib/core/error-codes';
+import type { AppErrorCode } from '@/lib/core/our-errors';
 import { describeDeviceProblem, type DeviceProblem } from './device-problem';
 import type { Sendable } from './publish-rights';
 

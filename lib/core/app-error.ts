@@ -1,4 +1,4 @@
-import type { AppErrorCode } from './error-codes';
+import type { AppErrorCode } from './our-errors';
 
 /**
  * What may travel with a code to the browser, for example `{ capability: 'screen:publish' }`. Everything in

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AppErrorCode } from './error-codes';
+import type { AppErrorCode } from './our-errors';
 
 export const displayNameLength = 60;
 

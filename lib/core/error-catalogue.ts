@@ -6,9 +6,9 @@ import { functionsErrors } from './error-catalogue-functions';
 import { livekitErrors } from './error-catalogue-livekit';
 import { mathErrors } from './error-catalogue-math';
 import { messagingErrors } from './error-catalogue-messaging';
-import { ourErrors } from './error-catalogue-ours';
 import { storageErrors } from './error-catalogue-storage';
 import type { ErrorRows } from './error-class';
+import { ourErrorRows } from './our-errors';
 
 /**
  * Every error code that can reach a person, ours and those of each service, with its class and the key of its
@@ -24,5 +24,5 @@ export const errorCatalogue: ErrorRows = {
   ...firebaseErrors,
   ...livekitErrors,
   ...mathErrors,
-  ...ourErrors,
+  ...ourErrorRows,
 };

@@ -1,14 +1,11 @@
-import { appErrorCodes, isAppErrorCode } from './error-codes';
+import { isAppErrorCode, ourErrors, type AppErrorCode } from './our-errors';
 import { statusOf } from './error-status';
 
-const codes = Object.values(appErrorCodes).flat();
+const codes = Object.keys(ourErrors) as AppErrorCode[];
 
 describe('the codes of our errors', () => {
-  it('are unique and begin with the name of their domain', () => {
-    expect(new Set(codes).size).toBe(codes.length);
-    for (const [domain, list] of Object.entries(appErrorCodes)) {
-      for (const code of list) expect(code).toMatch(new RegExp(`^${domain}/[a-z-]+$`));
-    }
+  it('begin with the name of their domain', () => {
+    for (const code of codes) expect(code).toMatch(/^[a-z]+\/[a-z-]+$/);
   });
 
   it('are told apart from everything else', () => {

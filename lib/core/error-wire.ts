@@ -1,5 +1,5 @@
 import { AppError, isAppError, type AppErrorDetails } from './app-error';
-import { isAppErrorCode, type AppErrorCode } from './error-codes';
+import { isAppErrorCode, type AppErrorCode } from './our-errors';
 import { isRecord } from './is-record';
 
 /** What the browser gets to see of an error: `{ error: WireError }` of a route, `details` of a callable. */

@@ -14,7 +14,8 @@ export type DropReason =
   | 'too-often';
 
 type Decoded<Topic extends DataTopic> =
-  { ok: true; message: DataMessage<Topic> } | { ok: false; reason: DropReason };
+  | { ok: true; message: DataMessage<Topic> }
+  | { ok: false; reason: DropReason };
 
 const envelopeSchema = z.strictObject({ v: z.number(), m: z.unknown() });
 

@@ -8,7 +8,11 @@ import { serviceSince, serviceState } from '@/lib/services/service-state';
 /** Values of the Realtime Database by path; null deletes. */
 export type MirrorUpdates = Record<string, MirrorValue>;
 export type MirrorValue =
-  string | number | boolean | null | { readonly [key: string]: MirrorValue | undefined };
+  | string
+  | number
+  | boolean
+  | null
+  | { readonly [key: string]: MirrorValue | undefined };
 
 /** The twin of one person's access entry; who is gone asks for nothing any more. There is nothing to mirror where nobody ever was a member. */
 export function personUpdates(roomId: string, uid: string, entry: AccessEntry | null): MirrorUpdates {

@@ -3,6 +3,7 @@ import { noTextInCode } from './no-text-in-code.mjs';
 import { noBorderCrossing } from './no-border-crossing.mjs';
 import { noImportCycle } from './no-import-cycle.mjs';
 import { noProfileByName } from './no-profile-by-name.mjs';
+import { plainLanguage } from './plain-language.mjs';
 
 /**
  * The rules that we wrote, with the files that each holds for. They stand apart from `eslint.config.mjs` so that their
@@ -20,6 +21,7 @@ export const houseRules = [
           'no-border-crossing': noBorderCrossing,
           'no-import-cycle': noImportCycle,
           'no-profile-by-name': noProfileByName,
+          'plain-language': plainLanguage,
         },
       },
     },
@@ -27,6 +29,7 @@ export const houseRules = [
       'chalktalk/kebab-case-file': 'error',
       'chalktalk/no-border-crossing': 'error',
       'chalktalk/no-import-cycle': 'error',
+      'chalktalk/plain-language': 'error',
     },
   },
   {

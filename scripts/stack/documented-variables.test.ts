@@ -16,7 +16,7 @@ test('README.md and .env.example name the same variables', () => {
   expect(namesIn(read('.env.example'), /^#?([A-Z][A-Z0-9_]+)=/gmu)).toEqual(documented);
 });
 
-test('README.md names each variable by which the commands find something on a machine', () => {
+test('docs/local-stack.md names each variable by which the commands find something', () => {
   /** A system has them by itself. */
   const given = ['HOME', 'LOCALAPPDATA', 'PATH', 'XDG_CACHE_HOME'];
   const sources = ['emulators', 'scripts/bootstrap'].flatMap((folder) =>
@@ -26,6 +26,6 @@ test('README.md names each variable by which the commands find something on a ma
   );
   const asked = new Set(namesIn(sources.join('\n'), /\benv\['([A-Z][A-Z0-9_]+)'\]/gu));
   expect([...asked]).toContain('JAVA_HOME');
-  const named = namesIn(read('README.md'), /`([A-Z][A-Z0-9_]+)`/gu);
+  const named = namesIn(read('docs/local-stack.md'), /`([A-Z][A-Z0-9_]+)`/gu);
   expect([...asked].filter((name) => !given.includes(name) && !named.includes(name))).toEqual([]);
 });

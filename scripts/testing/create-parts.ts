@@ -12,9 +12,8 @@ import type { Part } from './run-parts';
 import { lintPart, typesPart } from './static-parts';
 
 /**
- * The parts of a test run. Two things are under way at any time, one for each core of a small machine: unit tests on one
- * side; types, build and what needs the stack on the other. End-to-end tests come when both cores are free. Lint runs in
- * the gaps of all of them.
+ * The parts of a test run. The build begins at once, because browsers wait for it; the suites of the emulators follow it.
+ * Lint, types and unit tests run beside them, and end-to-end tests come when both cores are free.
  */
 export function createParts(options: {
   machine: Machine;
@@ -42,7 +41,7 @@ export function createParts(options: {
     lint: part('lint', [], () => lintPart(root, tool, reports)),
     types: part('types', [], () => typesPart(tool)),
     unit: part('unit', [], () => jestPart({ ...suite, name: 'unit', config: 'jest.config.mjs' })),
-    build: part('build', ['types'], () => buildPart(stack)),
+    build: part('build', [], () => buildPart(stack)),
     emulators: part('emulators', ['build'], async () =>
       jestPart({
         ...suite,

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { PartResult } from './part-result';
+import type { PartResult, TimedTest } from './part-result';
 
 /** One line about a part, for example `unit: 412 passed, 0 failed (61 files, 8.4 s)`. */
 export function describePart(name: string, result: PartResult, milliseconds: number): string {
@@ -17,14 +17,18 @@ const faultLines = 8;
 /** Of what a page showed this much of its beginning stands there, and of its end, where dialogs and notices are. */
 const shownLines = { first: 25, last: 15 };
 
-/**
- * Which tests failed, how what they said begins, and what their pages showed: in a long run what was printed of the
- * first ones is far away, and the pictures stay on the machine.
- */
+/** Which tests failed; in a long run what was printed of the first ones is far away. */
 export function describeFailed(results: readonly PartResult[]): string {
-  return results
-    .flatMap((result) => result.tests)
-    .filter(({ isPassed, fault }) => !isPassed && fault !== undefined)
+  return describeTests(
+    results
+      .flatMap((result) => result.tests)
+      .filter(({ isPassed, fault }) => !isPassed && fault !== undefined),
+  );
+}
+
+/** Each test with the beginning of what it said, and what its pages showed: the pictures stay on the machine. */
+export function describeTests(tests: readonly TimedTest[]): string {
+  return tests
     .map(({ name, fault = '', shown = [] }) =>
       [
         `  ${name}`,
@@ -60,6 +64,19 @@ export function describeSlowest(results: readonly PartResult[]): string {
   return slowest
     .map(({ name, milliseconds }) => `  ${seconds(milliseconds).padStart(7)}  ${name}`)
     .join('\n');
+}
+
+/** How long the tests of each folder of `tests/e2e` took, added up over their workers: who spends the time of a run. */
+export function describeFolders(results: readonly PartResult[]): string {
+  const folders = new Map<string, number>();
+  for (const { name, milliseconds } of results.flatMap((result) => result.tests)) {
+    const [, folder] = /^(\S+)\/[^/]+\.spec\.ts /.exec(name) ?? [];
+    if (folder !== undefined) folders.set(folder, (folders.get(folder) ?? 0) + milliseconds);
+  }
+  return [...folders]
+    .sort(([, one], [, other]) => other - one)
+    .map(([folder, milliseconds]) => `${folder} ${seconds(milliseconds)}`)
+    .join(' · ');
 }
 
 /** The last line of a run: all test cases added up. */

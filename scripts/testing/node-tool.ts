@@ -8,9 +8,10 @@ const programs = {
   jest: 'jest/bin/jest.js',
   knip: 'knip/bin/knip.js',
   next: 'next/dist/bin/next',
+  oxfmt: 'oxfmt/bin/oxfmt',
+  oxlint: 'oxlint/bin/oxlint',
   playwright: '@playwright/test/cli.js',
-  prettier: 'prettier/bin/prettier.cjs',
-  tsc: 'typescript/bin/tsc',
+  tsc: 'typescript-7/bin/tsc',
 };
 
 /** A program of `node_modules`, run in the repository. */
@@ -25,21 +26,17 @@ export type NodeTool = (
   },
 ) => Promise<{ isPassed: boolean; output: string }>;
 
-/**
- * What reads all types, or hundreds of suites, makes much that soon is garbage: in the room that Node gives by itself,
- * tidying up takes a tenth.
- */
-const roomToWork: Partial<Record<keyof typeof programs, readonly string[]>> = {
+/** Hundreds of suites make much short-lived garbage; with Node's default space, collecting it takes a tenth. */
+const nodeOptions: Partial<Record<keyof typeof programs, readonly string[]>> = {
   eslint: ['--max-semi-space-size=64'],
   jest: ['--max-semi-space-size=64'],
-  tsc: ['--max-semi-space-size=64'],
 };
 
 /** Runs programs of `node_modules` without a terminal: no colours, no questions. */
 export function createNodeTool(root: string, run: RunCommand): NodeTool {
   return async (program, args, { env = {}, givesWay = false, onOutput } = {}) => {
     const file = path.join(root, 'node_modules', programs[program]);
-    const { code, output } = await run(process.execPath, [...(roomToWork[program] ?? []), file, ...args], {
+    const { code, output } = await run(process.execPath, [...(nodeOptions[program] ?? []), file, ...args], {
       cwd: root,
       givesWay,
       env: { ...process.env, CI: '1', NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1', ...env },

@@ -27,15 +27,16 @@ type PlaywrightSuite = {
 };
 
 /**
- * Reads Playwright's JSON report. Errors outside of any test (a file that cannot be loaded) count as failed
- * tests; so does a run that left no report. `output` is what Playwright printed, the complaint when it fails.
+ * Reads Playwright's JSON report. A test that passed on its second try counts as passed and is marked. Errors outside of
+ * any test (a file that cannot be loaded) count as failed tests; so does a run that left no report. `output` is what
+ * Playwright printed, the complaint when it fails.
  */
 export function parsePlaywrightReport(reportText: string | null, output: string): PartResult {
   if (reportText === null) return checkResult(false, output);
   const { stats, errors, suites } = JSON.parse(reportText) as PlaywrightReport;
-  const failed = stats.unexpected + stats.flaky + errors.length;
+  const failed = stats.unexpected + errors.length;
   return {
-    passed: stats.expected,
+    passed: stats.expected + stats.flaky,
     failed,
     skipped: stats.skipped,
     complaints: failed > 0 ? output : '',
@@ -55,7 +56,8 @@ function listTests(suite: PlaywrightSuite, above: readonly string[]): TimedTest[
         .map(({ name, body = '' }) => ({ name, text: Buffer.from(body, 'base64').toString() }));
       return {
         name: [...titles, title].join(' › '),
-        isPassed: tests.every(({ status }) => status === 'expected'),
+        isPassed: tests.every(({ status }) => status === 'expected' || status === 'flaky'),
+        ...(tests.some(({ status }) => status === 'flaky') && { isFlaky: true }),
         ...(fault !== undefined && { fault }),
         ...(shown.length > 0 && { shown }),
         milliseconds: results.reduce((total, { duration }) => total + duration, 0),

@@ -1,13 +1,13 @@
-/**
- * A test, whether it passed, what it said and what its pages showed when not, how long it took, and the addresses of the
- * pages that it asked axe about.
- */
+/** A test of one part, and what it said and its pages showed when a try failed. */
 export type TimedTest = {
   name: string;
   isPassed: boolean;
+  /** It passed on its second try. */
+  isFlaky?: boolean;
   fault?: string;
   shown?: readonly { name: string; text: string }[];
   milliseconds: number;
+  /** The addresses of the pages that it asked axe about. */
   axePaths?: readonly string[];
 };
 

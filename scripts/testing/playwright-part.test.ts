@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { TestEnvironment } from '@/scripts/bootstrap/running-stack.mjs';
 import type { NodeTool } from './node-tool';
 import { playwrightPart } from './playwright-part';
 
@@ -28,7 +29,11 @@ async function run(
     return { isPassed: true, output: '' };
   };
   try {
-    return { result: await playwrightPart({ tool, reports, args, ...stacks }), asked, events };
+    const clear = (env: TestEnvironment) => {
+      events.push(`${env['CHALKTALK_APP_URL'] ?? 'the stack'} is emptied`);
+      return Promise.resolve();
+    };
+    return { result: await playwrightPart({ tool, reports, args, clear, ...stacks }), asked, events };
   } finally {
     rmSync(reports, { recursive: true });
   }
@@ -47,30 +52,37 @@ describe('the end-to-end tests', () => {
   it('do not fail for a project in which nothing matches while another has tests', async () => {
     const { result, asked } = await run({ call: 2 }, { args: ['tests/e2e/call'] });
     expect(result).toMatchObject({ passed: 2, failed: 0, complaints: '' });
-    expect(asked).toHaveLength(3);
+    expect(asked).toHaveLength(4);
     for (const given of asked) expect(given).toEqual(expect.arrayContaining(['tests/e2e/call']));
   });
 
   it('run one project after the other on one stack', async () => {
     const { events } = await run({ pages: 3, call: 2, faults: 1 });
-    expect(events).toEqual([
-      'pages begins on the stack',
-      'pages ends',
-      'call begins on the stack',
-      'call ends',
-      'faults begins on the stack',
-      'faults ends',
-    ]);
+    expect(events).toEqual(
+      ['pages', 'doors', 'call', 'faults'].flatMap((name) => [`${name} begins on the stack`, `${name} ends`]),
+    );
   });
 
-  it('break a stack of their own beside the calls, where there is one, and all are counted', async () => {
+  it('run calls beside faults and API tests where there are two stacks', async () => {
     const serveForFaults = () => Promise.resolve({ CHALKTALK_APP_URL: 'another one' });
     const { result, events } = await run(
-      { pages: 3, call: 2, faults: 1 },
+      { pages: 3, call: 2, faults: 1, doors: 4 },
       { stacks: { ...oneStack, serveForFaults } },
     );
     expect(events.slice(0, 2)).toEqual(['pages begins on the stack', 'pages ends']);
-    expect(events.slice(2, 4)).toEqual(['call begins on the stack', 'faults begins on another one']);
-    expect(result).toMatchObject({ passed: 6, failed: 0 });
+    const beside = events.filter((event) => /another one|faults|doors/.test(event));
+    expect(beside).toEqual([
+      'faults begins on another one',
+      'faults ends',
+      'another one is emptied',
+      'doors begins on another one',
+      'doors ends',
+    ]);
+    expect(events.filter((event) => !beside.includes(event)).slice(2)).toEqual([
+      'the stack is emptied',
+      'call begins on the stack',
+      'call ends',
+    ]);
+    expect(result).toMatchObject({ passed: 10, failed: 0 });
   });
 });

@@ -1,20 +1,21 @@
 import type { TestEnvironment } from '@/scripts/bootstrap/running-stack.mjs';
+import { clearDatabases } from './clear-databases';
 import { readReport, reportFile, type NodeTool } from './node-tool';
 import { parsePlaywrightReport } from './parse-playwright-report';
 import { checkResult, joinResults, type PartResult } from './part-result';
 
 /**
- * How many workers each project of `playwright.config.ts` may have. A page, and more so a request past the pages, leaves a
- * core idle for a third of its time: three share two, and more only wait for each other's locks in the databases. In a call
- * up to five pages send and draw pictures, and people wait for each other: one story at a time takes half of two cores.
+ * How many workers each project of `playwright.config.ts` has. A page leaves a core idle for a third of its time, so
+ * three share two cores. A call has up to five pages that send and draw pictures: one story takes half of two cores.
  */
-const workers = { pages: 3, call: 1, faults: 1 } as const;
+const workers = { pages: 3, call: 1, faults: 1, doors: 2 } as const;
 
 type Project = keyof typeof workers;
 
 /**
- * Runs the end-to-end tests: pages first, which need both cores, then calls. Faults disturb everyone: they have a stack of
- * their own and run beside the calls, which leave them room; without one, they come last.
+ * Runs the end-to-end tests. Pages come first and need both cores. Then calls run on that stack, which they find empty;
+ * beside them faults, and after these the API tests, run on a second stack that faults may break. Without a second stack
+ * one project follows the other, and faults come last.
  */
 export async function playwrightPart(options: {
   tool: NodeTool;
@@ -23,9 +24,11 @@ export async function playwrightPart(options: {
   /** Starts the stack, or tells where it is. */
   serve: () => Promise<TestEnvironment>;
   serveForFaults: (() => Promise<TestEnvironment>) | null;
+  /** Empties the databases of a stack. */
+  clear?: (env: TestEnvironment) => Promise<void>;
   onOutput?: (text: string) => void;
 }): Promise<PartResult> {
-  const { tool, reports, args, serve, serveForFaults, onOutput } = options;
+  const { tool, reports, args, serve, serveForFaults, clear = clearDatabases, onOutput } = options;
   const run = async (name: Project, env: TestEnvironment): Promise<PartResult> => {
     const report = reportFile(reports, `e2e-${name}.json`);
     const { output } = await tool(
@@ -38,12 +41,17 @@ export async function playwrightPart(options: {
   const env = await serve();
   const results = [await run('pages', env)];
   if (serveForFaults) {
-    results.push(
-      ...(await Promise.all([run('call', env), serveForFaults().then((own) => run('faults', own))])),
-    );
+    const runBeside = async () => {
+      const own = await serveForFaults();
+      const faults = await run('faults', own);
+      await clear(own);
+      return [faults, await run('doors', own)];
+    };
+    const beside = runBeside();
+    await clear(env);
+    results.push(...(await Promise.all([run('call', env), beside])).flat());
   } else {
-    results.push(await run('call', env));
-    results.push(await run('faults', env));
+    for (const name of ['doors', 'call', 'faults'] as const) results.push(await run(name, env));
   }
   const joined = joinResults(results);
   const isEmpty = joined.passed + joined.failed + joined.skipped === 0;

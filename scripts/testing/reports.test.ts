@@ -1,5 +1,11 @@
 import { enforcers } from '@/lib/access/enforcers';
-import { describeFailed, describePart, describeSlowest, describeTotal } from './describe-results';
+import {
+  describeFailed,
+  describeFolders,
+  describePart,
+  describeSlowest,
+  describeTotal,
+} from './describe-results';
 import { readMatrix } from './describe-matrix';
 import { parseEslintReport } from './parse-eslint-report';
 import { parseJestReport } from './parse-jest-report';
@@ -97,6 +103,19 @@ describe("Playwright's report", () => {
     ]);
   });
 
+  it('counts a test that passed on its second try as passed, and marks it', () => {
+    const results = [{ duration: 20, error: { message: 'nobody came' } }, { duration: 10 }];
+    const flaky = { title: 'joins', tests: [{ status: 'flaky', annotations: [], results }] };
+    const suites = [{ title: 'call/two.spec.ts', specs: [flaky] }];
+    const stats = { expected: 2, unexpected: 0, flaky: 1, skipped: 0 };
+    expect(parsePlaywrightReport(JSON.stringify({ stats, errors: [], suites }), '')).toMatchObject({
+      passed: 3,
+      failed: 0,
+      complaints: '',
+      tests: [{ isPassed: true, isFlaky: true, fault: 'nobody came', milliseconds: 30 }],
+    });
+  });
+
   it('is a failure when there is none', () => {
     expect(parsePlaywrightReport(null, 'no browser').failed).toBe(1);
   });
@@ -133,6 +152,17 @@ describe('what is printed', () => {
 
   it('has one line for each part', () => {
     expect(describePart('Unit', unit, 8_430)).toBe('Unit: 10 passed, 0 failed (2 skipped, 3 files, 8.4 s)');
+  });
+
+  it('adds up the seconds of each folder of end-to-end tests', () => {
+    const story = (name: string, milliseconds: number) => ({ name, isPassed: true, milliseconds });
+    const tests = [
+      story('pages/rooms.spec.ts › opens', 1000),
+      story('call/two.spec.ts › Two › sees', 3000),
+      story('call/three.spec.ts › hears', 2000),
+      story('a unit test', 9000),
+    ];
+    expect(describeFolders([{ ...unit, tests }])).toBe('call 5.0 s · pages 1.0 s');
   });
 
   it('names the ten slowest, the slowest first', () => {

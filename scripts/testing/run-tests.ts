@@ -3,12 +3,20 @@ import type { Machine } from '@/scripts/bootstrap/prepare-machine.mjs';
 import { announceStack } from '@/scripts/bootstrap/running-stack.mjs';
 import { partNames } from '@/scripts/bootstrap/test-options.mjs';
 import { faultsStack, testStack } from '@/scripts/stack/stack-settings';
-import { describeFailed, describePart, describeSlowest, describeTotal } from './describe-results';
+import {
+  describeFailed,
+  describeFolders,
+  describePart,
+  describeSlowest,
+  describeTotal,
+} from './describe-results';
 import { listRoutes, readAxe } from './describe-axe';
 import { readMatrix } from './describe-matrix';
 import { createParts } from './create-parts';
+import { judgeFlaky } from './flaky';
 import { runParts } from './run-parts';
 import { createTestStack } from './create-test-stack';
+import { knownFlaky } from '@/tests/e2e/known-flaky';
 
 const write = (text: string) => process.stdout.write(text);
 
@@ -62,9 +70,16 @@ export async function runTests(
   if (matrix) write(`\n${matrix.line}\n`);
   const axe = options.kind === 'all' ? readAxe(results, listRoutes(machine.root)) : null;
   if (axe) write(`${axe.line}\n`);
+  if (options.kind === 'all') {
+    const parts = done.map(({ name, milliseconds }) => `${name} ${Math.round(milliseconds / 1000)} s`);
+    write(`Seconds by part: ${parts.join(' · ')}\n`);
+    write(`Seconds of end-to-end tests by folder: ${describeFolders(results)}\n`);
+  }
+  const flaky = judgeFlaky(results, knownFlaky);
+  if (flaky.text) write(`\n${flaky.text}\n`);
   write(`\n${describeTotal(results)}\n`);
   const isWhole = matrix?.isWhole !== false && axe?.isWhole !== false;
-  return results.some(({ failed }) => failed > 0) || !isWhole ? 1 : 0;
+  return results.some(({ failed }) => failed > 0) || !isWhole || flaky.isTooMany ? 1 : 0;
 }
 
 const titles: Record<(typeof partNames)[number], string> = {

@@ -32,6 +32,7 @@ export function useIdentity(uid: string | null): {
   useEffect(() => {
     if (uid === null) return undefined;
     // What this page knows first: the service may take its time.
+    // oxlint-disable-next-line react/set-state-in-effect -- only the answer sets state
     void look(false).then(() => look(true));
     const handleReturn = () => {
       if (document.visibilityState === 'visible') void look(true);

@@ -23,7 +23,7 @@ export function usePerson(uid: string): {
     }
   }, [uid]);
   useEffect(() => {
-    // Only what the answer brings is set; the effect itself sets nothing.
+    // oxlint-disable-next-line react/set-state-in-effect -- only the answer sets state
     void refresh();
   }, [refresh]);
   return { ...seen, refresh };

@@ -12,7 +12,7 @@ import { findSignIn, isOnlyClaimed } from '@/lib/auth/server/address-owner';
 import { isLastAdministrator } from '@/lib/auth/server/administrators';
 import { forgetIdentity, openedUid } from '@/lib/auth/server/open-account';
 import { isAppError } from '@/lib/core/app-error';
-import type { AppErrorCode } from '@/lib/core/error-codes';
+import type { AppErrorCode } from '@/lib/core/our-errors';
 
 type ImportGroup = { groupId: string; ownerUid: string };
 type Deed = { group: ImportGroup; actorUid: string; callId: string };

@@ -3,7 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { mirrorGate, userReference } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate';
 import { AppError } from '@/lib/core/app-error';
-import type { AppErrorCode } from '@/lib/core/error-codes';
+import type { AppErrorCode } from '@/lib/core/our-errors';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 
 const day = 24 * 60 * 60_000;

@@ -61,7 +61,7 @@ export function forgetCall(): void {
 }
 
 export function recallDevices(): RememberedDevices {
-  return (read(() => localStorage, devicesKey) as RememberedDevices | null) ?? {};
+  return read(() => localStorage, devicesKey) ?? {};
 }
 
 export function rememberDevice(kind: keyof RememberedDevices, deviceId: string): void {

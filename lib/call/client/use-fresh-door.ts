@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { isAppError } from '@/lib/core/app-error';
-import type { AppErrorCode } from '@/lib/core/error-codes';
+import type { AppErrorCode } from '@/lib/core/our-errors';
 import { isRecord } from '@/lib/core/is-record';
 import { watchValue } from '@/lib/firebase/client/watch-value';
 import { parseIdentity } from '@/lib/livekit/identity';

@@ -4,7 +4,7 @@ import { mirrorJoin } from '@/lib/call/server/mirror-join';
 import type { TokenGateways } from '@/lib/call/server/token-gateways';
 import type { TokenAnswer } from '@/lib/call/token-contract';
 import { isAppError } from '@/lib/core/app-error';
-import type { AppErrorCode } from '@/lib/core/error-codes';
+import type { AppErrorCode } from '@/lib/core/our-errors';
 import { preferredSeat } from '@/lib/core/person-hue';
 import { toRoomName } from '@/lib/livekit/room-name';
 import { mintToken } from '@/lib/livekit/server/mint-token';

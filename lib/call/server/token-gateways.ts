@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Gate } from '@/lib/auth/schema';
 import type { VerifiedToken } from '@/lib/auth/server/verify-token';
-import type { AppErrorCode } from '@/lib/core/error-codes';
+import type { AppErrorCode } from '@/lib/core/our-errors';
 import type { DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
 import type { LivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import type { MediaRoom } from '@/lib/livekit/server/livekit-gateway';

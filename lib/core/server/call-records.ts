@@ -3,7 +3,8 @@ import type { WireError } from '@/lib/core/error-wire';
 
 /** How a keyed call came out, as its record keeps it. */
 export type CallResult =
-  { status: 'done'; output: unknown } | { status: 'failed'; error: Pick<WireError, 'code' | 'details'> };
+  | { status: 'done'; output: unknown }
+  | { status: 'failed'; error: Pick<WireError, 'code' | 'details'> };
 
 export type CallClaim = {
   /** Hash of uid, name and key: the name of the record, and of whatever the call creates. */

@@ -88,7 +88,8 @@ const bound = new WeakSet<BoundCallable>();
 export function bindCallable<Contract extends AnyContract, Evidence, Kept = CallableOutput<Contract>>(
   contract: Contract,
   binding: { account?: 'required' | 'creating' } & (
-    Plain<Contract, Caller, Evidence> | Secret<Contract, Caller, Evidence, Kept>
+    | Plain<Contract, Caller, Evidence>
+    | Secret<Contract, Caller, Evidence, Kept>
   ),
 ): BoundCallable {
   return bind<Contract, Caller, Evidence, Kept>(contract, binding.account ?? 'required', binding);

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import { AppError } from '@/lib/core/app-error';
-import { isAppErrorCode } from '@/lib/core/error-codes';
+import { isAppErrorCode } from '@/lib/core/our-errors';
 
 /**
  * What a schema makes of a value from outside. Throws the AppError whose code the first issue carries as its

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { AppError } from '@/lib/core/app-error';
-import { isAppErrorCode } from '@/lib/core/error-codes';
+import { isAppErrorCode } from '@/lib/core/our-errors';
 import type { CallClaim, CallRecords, CallResult } from '@/lib/core/server/call-records';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';

@@ -3,7 +3,7 @@ import type { HeldBy } from '@/lib/access/enforcers';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError, isAppError } from '@/lib/core/app-error';
-import type { AppErrorCode } from '@/lib/core/error-codes';
+import type { AppErrorCode } from '@/lib/core/our-errors';
 import { statusOf } from '@/lib/core/error-status';
 import type { Caller } from '@/lib/core/server/callable-binding';
 import type { LeftOut } from '@/lib/groups/contract';

@@ -19,7 +19,8 @@ type Options = {
 
 /** How it came out, without the code: an answer is kept, and a code is not. */
 export type Added =
-  { outcome: 'added'; name: string } | { outcome: 'invited'; inviteId: string; mail: MailOutcome };
+  | { outcome: 'added'; name: string }
+  | { outcome: 'invited'; inviteId: string; mail: MailOutcome };
 
 /** Somebody who has not come after a month is asked again. */
 const days = 30;

@@ -41,7 +41,7 @@ export const toMediaPermission = (grant: PermissionGrant): MediaPermission => ({
  * Deprecated where they are asked for: a token may set them all the same, and the media server acts on them.
  */
 function toServiceFlags(permission: object | undefined): Pick<MediaPermission, 'recorder' | 'agent'> {
-  const flags = permission as { recorder?: boolean; agent?: boolean } | undefined;
+  const flags: { recorder?: boolean; agent?: boolean } | undefined = permission;
   return { recorder: flags?.recorder ?? false, agent: flags?.agent ?? false };
 }
 

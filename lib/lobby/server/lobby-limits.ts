@@ -18,7 +18,7 @@ export const linesWhileWaiting: Limit = { name: 'lines from the lobby', max: 6, 
 
 /**
  * Different short codes that did not work, from one network address, signed in or not: a class of forty may mistype,
- * each their own way. See ARCHITECTURE.md, What guessing costs.
+ * each their own way. See docs/abuse-limits.md.
  */
 export const wrongCodesPerAddress: Limit = { name: 'short codes', max: 60, windowMs: 10 * minute };
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { after } from 'next/server';
 import { isAppError } from '@/lib/core/app-error';
-import { ourErrors } from '@/lib/core/error-catalogue-ours';
+import { ourErrorRows } from '@/lib/core/our-errors';
 import { classOf } from '@/lib/core/error-class-of';
 import { statusOf } from '@/lib/core/error-status';
 
@@ -28,7 +28,7 @@ export function reportError(thrown: unknown, facts: ErrorFacts): void {
 export function isFault(thrown: unknown): boolean {
   if (!isAppError(thrown)) return true;
   if (thrown.code === 'rooms/not-everywhere-yet') return isFault(thrown.cause);
-  return statusOf(thrown.code).http >= 500 && classOf(thrown.code, ourErrors).report;
+  return statusOf(thrown.code).http >= 500 && classOf(thrown.code, ourErrorRows).report;
 }
 
 async function send(thrown: unknown, { requestId, where }: ErrorFacts): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AppErrorCode } from '@/lib/core/error-codes';
+import type { AppErrorCode } from '@/lib/core/our-errors';
 import { addMember } from '@/lib/rooms/contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { newCredentials } from '@/tests/support/person';

@@ -1,4 +1,4 @@
-import type { AppErrorCode } from '@/lib/core/error-codes';
+import type { AppErrorCode } from '@/lib/core/our-errors';
 import { removeMember } from '@/lib/rooms/contract';
 import { stackEnvironment } from '@/tests/support/stack-environment';
 import { ask, inPieces } from './support/ask';

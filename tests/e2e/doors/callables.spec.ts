@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyContract } from '@/lib/core/callable-contract';
-import type { AppErrorCode } from '@/lib/core/error-codes';
+import type { AppErrorCode } from '@/lib/core/our-errors';
 import { ask } from './support/ask';
 import { call, callablePath } from './support/call';
 import { callableCases } from './support/callable-cases';

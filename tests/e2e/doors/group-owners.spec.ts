@@ -1,6 +1,6 @@
 import { createGroup, moveLearners } from '@/lib/groups/contract';
 import type { AppErrorDetails } from '@/lib/core/app-error';
-import type { AppErrorCode } from '@/lib/core/error-codes';
+import type { AppErrorCode } from '@/lib/core/our-errors';
 import { call } from './support/call';
 import { callableCases, type CallableCase } from './support/callable-cases';
 import { expect } from './support/doors-test';

@@ -3,7 +3,7 @@ import { disablePerson } from '@/lib/admin/contract';
 import type { TokenAnswer } from '@/lib/call/token-contract';
 import { reconcileRoom } from '@/lib/call/contract';
 import type { AnyContract } from '@/lib/core/callable-contract';
-import type { AppErrorCode } from '@/lib/core/error-codes';
+import type { AppErrorCode } from '@/lib/core/our-errors';
 import { redeemInvite } from '@/lib/invites/contract';
 import { banPerson } from '@/lib/moderation/contract';
 import { removeMember } from '@/lib/rooms/contract';

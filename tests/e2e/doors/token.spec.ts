@@ -1,6 +1,6 @@
 import { roomCapacity } from '@/lib/rooms/room-capacity';
 import { addMember, endSession, removeMember } from '@/lib/rooms/contract';
-import type { AppErrorCode } from '@/lib/core/error-codes';
+import type { AppErrorCode } from '@/lib/core/our-errors';
 import { stackEnvironment } from '@/tests/support/stack-environment';
 import { inPieces } from './support/ask';
 import { askToken, getToken } from './support/ask-token';

@@ -16,7 +16,8 @@ import { useDecided } from '@/lib/rooms/client/use-decided';
 
 /** What an administrator is about to do to a call. */
 export type LiveDeed =
-  { kind: 'end'; room: LiveRoom } | { kind: 'remove'; room: LiveRoom; person: LivePerson };
+  | { kind: 'end'; room: LiveRoom }
+  | { kind: 'remove'; room: LiveRoom; person: LivePerson };
 
 type LiveDeedDialogProps = { deed: LiveDeed; onClose: () => void; onDone: () => Promise<void> };
 

@@ -1,4 +1,4 @@
-import type { AppErrorCode } from '@/lib/core/error-codes';
+import type { AppErrorCode } from '@/lib/core/our-errors';
 
 /** People who ask about the room of a scene. */
 export const callers = {

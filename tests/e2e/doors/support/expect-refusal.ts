@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { AppErrorDetails } from '@/lib/core/app-error';
-import type { AppErrorCode } from '@/lib/core/error-codes';
+import type { AppErrorCode } from '@/lib/core/our-errors';
 import { statusOf } from '@/lib/core/error-status';
 import type { DoorAnswer } from './ask';
 

@@ -53,6 +53,7 @@ export function PrintableCards({ groupId, hostName, page, asked }: PrintableCard
         <label className="mt-6 flex min-h-11 items-center gap-3 font-medium">
           <input
             type="checkbox"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says `checked` itself
             role="switch"
             className="size-5 accent-(--ink)"
             checked={hasPins}
