@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { GuestNotice } from '@/app/(shell)/guest-notice';
 import { AddToGroup } from '@/app/(shell)/rooms/[roomId]/add-to-group';
 import { AddPerson } from '@/app/(shell)/rooms/[roomId]/add-person';
@@ -77,7 +77,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
   const isArchived = room.archivedAt !== undefined;
   // What is not open to others is nothing to whoever opens it.
   const opensNext = whyNot('room:start') === undefined;
-  const shut = useWatch(useMemo(() => (opensNext ? null : watchShutByEnd(roomId)), [opensNext, roomId]));
+  const shut = useWatch(watchShutByEnd, opensNext ? null : roomId);
   const isShut = opensNext ? false : shut.value;
   const closed = isArchived ? t('archive.nobodyComes') : undefined;
   const mayNotAdd = whyNot('member:add');
