@@ -217,6 +217,6 @@ test('The list shows faces and numbers, the last session, and what meets by the 
   const elsewhere = await openAs(emmy, { timezoneId: 'America/New_York' });
   await elsewhere.clock.setFixedTime(now);
   await elsewhere.goto('/rooms');
-  await expect(elsewhere.getByRole('region', { name: 'Next' })).toContainText('6:15');
+  await expect(elsewhere.getByRole('region', { name: 'Next' })).toContainText('18:15');
   await expect(elsewhere.getByRole('region', { name: 'Next' })).toContainText('today, in 20 min');
 });
