@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cameraOf, expectInCall, joinCall } from '@/tests/e2e/call/support/join-call';
+import { cameraOf, expectInCall, joinCall, openDeviceCheck } from '@/tests/e2e/call/support/join-call';
 import { expectMovingPicture } from '@/tests/e2e/call/support/see-and-hear';
 import { lineTrouble } from '@/tests/support/line-trouble';
 import { stackControl } from '@/tests/support/stack-control';
@@ -37,8 +37,14 @@ for (const action of ['kill', 'stop'] as const) {
     problems.allow(lineTrouble('livekit'), 'The test takes the media server away.');
     problems.allow(connectionError, 'The test takes the media server away.');
     problems.allow(/status of 503 .*reconcileRoom/, 'Our server asks the media server, too.');
-    const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
-    const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+    problems.allow(/\/token\b.*|status of 50[23]/, 'Nobody gets a token without it.');
+    const [emmy, ada, kurt] = await Promise.all([
+      makePerson('Emmy Noether'),
+      makePerson('Ada Lovelace'),
+      makePerson('Kurt Gödel'),
+    ]);
+    const members = [ada, kurt].map((person) => ({ person, profile: 'learner' }) as const);
+    const room = await makeRoom({ host: emmy, members });
     const [emmyPage, adaPage] = await Promise.all([openAs(emmy), openAs(ada)]);
     await joinCall(emmyPage, room);
     await joinCall(adaPage, room);
@@ -54,7 +60,14 @@ for (const action of ['kill', 'stop'] as const) {
         await expect(rejoinOn(page)).toBeVisible();
       }
     }
+    const newcomer = await openAs(kurt);
+    if (action === 'kill') {
+      await newcomer.goto(room.livePath);
+      const why = newcomer.getByRole('paragraph').filter({ hasText: 'The call service does not answer.' });
+      await expect(why, 'a newcomer is told').toBeVisible();
+    }
     await stackControl.livekit('start');
+    if (action === 'kill') await openDeviceCheck(newcomer, room);
     if (action === 'stop') for (const page of pages) await rejoinOn(page).click();
 
     await Promise.all([expectToSeeAgain(emmyPage, ada.name), expectToSeeAgain(adaPage, emmy.name)]);
