@@ -65,11 +65,11 @@ async function decide(changed: Partial<OrganizationSettings>): Promise<void> {
 const makeRoom = ({ uid }: { uid: string }, preset: PresetId = 'lesson') =>
   done<{ roomId: string }>(createRoom, { uid, input: { name: 'Algebra', preset, lobby: 'off' } });
 
-describe('A room without a call that has not heard of what was saved', () => {
+describe('A room without a call that a saved policy has not reached', () => {
   it.each([
-    ['somebody who asks for something in it', { 'member:list': 'forced-off' }, 'ok'],
-    ['somebody who is refused', { 'member:list': 'forced-off', 'room:read': 'forced-off' }, 'access/denied'],
-  ] as const)('is brought it by %s: its rules refuse from then on', async (_, learner, code) => {
+    ['a member who asks for something', { 'member:list': 'forced-off' }, 'ok'],
+    ['a member who is refused', { 'member:list': 'forced-off', 'room:read': 'forced-off' }, 'access/denied'],
+  ] as const)('is brought up by %s', async (_, learner, code) => {
     const [emmy, ada] = await Promise.all([seedAccount('Emmy'), seedAccount('Ada')]);
     const { roomId } = await makeRoom(emmy);
     await done(addMember, { uid: emmy.uid, input: { roomId, email: ada.email, profile: 'learner' } });
@@ -88,7 +88,7 @@ describe('A room without a call that has not heard of what was saved', () => {
   });
 });
 
-it('Where the organisation takes no guests, none comes by a link or a short code, and accounts do', async () => {
+it('An organisation without guests refuses them at links and short codes, not accounts', async () => {
   const [{ uid: host }, kurt] = await Promise.all([seedAccount('Emmy'), seedAccount('Kurt')]);
   const [{ roomId }, elsewhere] = await Promise.all([makeRoom({ uid: host }), makeRoom({ uid: host })]);
   const invite = async (to: string) => {
@@ -125,7 +125,7 @@ it('Where the organisation takes no guests, none comes by a link or a short code
   expect((await listMembers(roomId)).sort()).toEqual([host, kurt.uid].sort());
 });
 
-it('A switch of the shield that the organisation forces is refused, in the name of whom newcomers become', async () => {
+it('A shield switch that the organisation forces for newcomers is refused', async () => {
   const emmy = await seedAccount('Emmy');
   const makeOpen = async (preset: PresetId) => {
     const { roomId } = await makeRoom(emmy, preset);
