@@ -9,7 +9,7 @@ import { stackControl } from '@/tests/support/stack-control';
 
 test.afterEach(() => stackControl.line('database', 'heal'));
 
-test('Without the Realtime Database nobody gets a token, and somebody is added all the same', async ({
+test('Without the Realtime Database tokens are refused and members are still added', async ({
   makeScene,
   admin,
   request,

@@ -9,7 +9,7 @@ import { noteSeconds } from './support/note-seconds';
 
 test.afterEach(() => stackControl.livekit('start'));
 
-test('Without a media server nobody gets a token, and those who go are kept out at once', async ({
+test('Without a media server nobody gets a token, and a removal holds at once', async ({
   makeScene,
   admin,
   request,
