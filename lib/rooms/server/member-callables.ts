@@ -61,7 +61,7 @@ const leaveRoomCallable = bindCallable(leaveRoom, {
   run: async ({ caller, input, evidence: remover }) => {
     const { uid } = caller;
     if (remover) await removeMemberFrom({ ...input, uid, remover, actorUid: uid, isOwnWish: true });
-    else await finishChange(input.roomId, null);
+    else await finishChange(input.roomId, []);
     return {};
   },
 });
