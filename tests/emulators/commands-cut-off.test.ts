@@ -5,7 +5,6 @@ import { outboxLease } from '@/lib/rooms/outbox-entry';
 import { parseTurn } from '@/lib/rooms/reconcile-turn';
 import { endLoan } from '@/lib/rooms/server/end-loan';
 import { firestoreOutbox } from '@/lib/rooms/server/firestore-outbox';
-import { listImporters } from '@/tests/support/list-importers';
 import { deedsInRoom } from './support/deeds-in-room';
 import { endAdminApps } from './support/end-admin-apps';
 import { seedOpenCall } from './support/open-call';
@@ -21,8 +20,8 @@ const runTransaction = Reflect.get(Firestore.prototype, 'runTransaction') as (
 ) => Promise<unknown>;
 afterEach(() => Object.assign(Firestore.prototype, { runTransaction }));
 
-/** Carries a deed out up to its commit, as a server that dies then. */
-async function cutOff(deed: () => Promise<unknown>): Promise<void> {
+/** Runs a command up to its commit, as a server that dies then. */
+async function cutOff(command: () => Promise<unknown>): Promise<void> {
   const death = new Error('Cut off after its commit.');
   Object.assign(Firestore.prototype, {
     async runTransaction(this: Firestore, ...parameters: unknown[]) {
@@ -30,25 +29,18 @@ async function cutOff(deed: () => Promise<unknown>): Promise<void> {
       throw death;
     },
   });
-  await expect(deed()).rejects.toBe(death);
+  await expect(command()).rejects.toBe(death);
 }
 
-/** When a room is looked at next, from now on (ms). */
+/** How long a room waits for its next reconcile (ms). */
 const readWait = async (roomId: string): Promise<number> =>
   parseTurn(await readDatabase(`reconcile/${roomId}`)).next - Date.now();
-/** What is decided, and still to be told to the media server. */
+/** What the media server has still to be told. */
 const readLeft = async (roomId: string) =>
   (await firestoreOutbox.list(roomId)).map(({ media }) => media?.kind ?? null);
 
-/** They ask the media server before they decide, or only sometimes tell it: asked without one, by what is named here. */
-const elsewhere = {
-  'lib/call/server/event-transaction.ts': 'tests/support/newer-answers-told.test.ts',
-  'lib/call/server/join-transaction.ts': 'tests/support/newer-answers-told.test.ts',
-  'lib/rooms/server/review-hosts.ts': 'tests/support/hosts-left-due.test.ts',
-};
-
-describe('A room is looked at soon', () => {
-  it.each(deedsInRoom)('where $what, also if the server dies right then', async ({ carryOut, leaves }) => {
+describe('a command that is cut off after its commit', () => {
+  it.each(deedsInRoom)('leaves its room scheduled when $what', async ({ carryOut, leaves }) => {
     const call = await seedOpenCall();
     await cutOff(() => carryOut(call));
     const left = await readLeft(call.roomId);
@@ -57,16 +49,10 @@ describe('A room is looked at soon', () => {
     expect(await readWait(call.roomId)).toBeLessThanOrEqual(outboxLease);
   });
 
-  it('not for somebody who stops sending what they were not lent', async () => {
+  it('schedules nothing when somebody stops sending what they were not lent', async () => {
     const { roomId } = await seedOpenCall();
     await endLoan({ roomId, uid: 'ada', capability: 'camera:publish', at: Date.now() });
     expect(await readLeft(roomId)).toEqual([]);
     expect(await readWait(roomId)).toBeGreaterThan(outboxLease);
-  });
-
-  it('by all that is asked here or said to be asked elsewhere', () => {
-    const asked = new Set([...deedsInRoom.map(({ by }) => by), ...Object.keys(elsewhere)]);
-    const makingDue = listImporters(['changeInRoom', 'makeDue'], '@/lib/rooms/server/change-in-room');
-    expect([...asked].sort()).toEqual(makingDue);
   });
 });

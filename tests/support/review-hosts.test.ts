@@ -4,10 +4,10 @@ import { presets } from '@/lib/access/presets';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
-import { reviewHostsIn } from '@/lib/rooms/server/review-hosts';
-import { lookAfter } from '@/lib/rooms/server/watch-closely';
 import { prepareSession } from '@/lib/rooms/session';
 import { fakeTransaction } from './fake-transaction';
+import { reviewHostsIn } from '@/lib/rooms/server/review-hosts';
+import { scheduleReconcile } from '@/lib/rooms/server/schedule-reconcile';
 
 jest.mock('@/lib/firebase/server/run-transaction');
 jest.mock('@/lib/livekit/server/livekit-environment');
@@ -15,7 +15,7 @@ jest.mock('@/lib/livekit/server/livekit-gateway', () => ({
   livekitGateway: { listParticipants: jest.fn() },
 }));
 jest.mock('@/lib/rooms/server/settle-outbox');
-jest.mock('@/lib/rooms/server/watch-closely');
+jest.mock('@/lib/rooms/server/schedule-reconcile', () => ({ scheduleReconcile: jest.fn() }));
 
 // Nobody is asked: it only names documents.
 const app = initializeApp({ projectId: 'demo-review-hosts' });
@@ -28,7 +28,7 @@ type ReviewInput = {
   asksFor: string;
 };
 
-/** Looks at a call whose hosts have left, and notes at each commit whether the room was due, and what was decided. */
+/** Reviews a call whose hosts have left, and notes of each transaction whether it has decided anything. */
 async function review(then: 'lock' | 'end', profileInside: string, input: Partial<ReviewInput> = {}) {
   const { gone = ['PA_1'], asksFor } = input;
   const now = Date.now();
@@ -42,12 +42,15 @@ async function review(then: 'lock' | 'end', profileInside: string, input: Partia
   };
   const left = { profile: 'host', closed: false, arrived: { sid: 'PA_1', since: 5 }, gone };
   const { transaction, written } = fakeTransaction(documents, [left]);
-  const commits: { isDue: boolean; hasDecided: boolean }[] = [];
+  jest
+    .mocked(scheduleReconcile)
+    .mockReset()
+    .mockImplementation((roomId) => Promise.resolve({ roomId } as never));
+  const commits: ('decided' | 'looked')[] = [];
   jest.mocked(runTransaction).mockImplementation(async (work) => {
     const outcome = await work(transaction);
-    const isDue = jest.mocked(lookAfter).mock.calls.some(([roomId]) => roomId === 'r1');
     const hasDecided = [...written.keys()].some((path) => path.startsWith('outbox/'));
-    commits.push({ isDue, hasDecided });
+    commits.push(hasDecided ? 'decided' : 'looked');
     return outcome;
   });
   jest.spyOn(DocumentReference.prototype, 'get').mockImplementation(function (this: DocumentReference) {
@@ -60,24 +63,19 @@ async function review(then: 'lock' | 'end', profileInside: string, input: Partia
   return commits;
 }
 
-const looked = { isDue: false, hasDecided: false };
-
 describe('a call that its hosts have left for good', () => {
-  it.each(['lock', 'end'] as const)(
-    'has its room looked at soon before that decides anything (%s)',
-    async (then) => {
-      expect(await review(then, 'learner')).toEqual([looked, { isDue: true, hasDecided: true }]);
-    },
-  );
-
-  it('is left as it is while the media server knows of a host', async () => {
-    expect(await review('end', 'co-host')).toEqual([looked]);
+  it.each(['lock', 'end'] as const)('decides after it has asked the media server (%s)', async (then) => {
+    expect(await review(then, 'learner')).toEqual(['looked', 'decided']);
   });
 
-  it('is compared with the media server when a page misses a host who is still noted as inside', async () => {
+  it('stays as it is while the media server knows of a host', async () => {
+    expect(await review('end', 'co-host')).toEqual(['looked']);
+  });
+
+  it('is reconciled when a page misses a host who is noted as inside', async () => {
     await review('end', 'host', { gone: [] });
-    expect(lookAfter).not.toHaveBeenCalled();
+    expect(scheduleReconcile).not.toHaveBeenCalled();
     await review('end', 'host', { gone: [], asksFor: 's1' });
-    expect(lookAfter).toHaveBeenCalledWith('r1', expect.any(Number));
+    expect(scheduleReconcile).toHaveBeenCalledWith('r1');
   });
 });
