@@ -98,7 +98,7 @@ const commands: readonly (readonly [string, number, () => Promise<unknown>])[] =
 
 beforeEach(() => {
   jest.mocked(readLivekitEnvironment).mockReturnValue({ roomPrefix: 'chalktalk' } as never);
-  jest.mocked(livekitGateway.muteTracks).mockResolvedValue([]);
+  jest.mocked(livekitGateway).muteTracks.mockResolvedValue([]);
   jest.mocked(findSeat).mockResolvedValue(1);
   const carl = { uid: 'carl', name: 'Carl', kind: 'account' };
   jest.mocked(findUserByEmail).mockResolvedValue(carl as never);
