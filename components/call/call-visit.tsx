@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { CallOver } from '@/components/call/call-over';
 import type { RehearsalPlace } from '@/components/call/call-page';
 import { CallRoom } from '@/components/call/call-room';
@@ -46,7 +46,7 @@ export function CallVisit({ roomId, person, rehearsal, openDialog, keepPlace }: 
   const [hasKnocked, setHasKnocked] = useState(false);
   // Whoever has asked goes in as soon as they may: the press that asked was the one that joins.
   useJoinWhenReady(hasKnocked && isChecking, check.join, () => {
-    if (session.read().name !== 'checking') setHasKnocked(false);
+    if (session.read().name !== 'checking') startTransition(() => setHasKnocked(false));
   });
   const current = ticketState.status === 'ready' ? ticketState.ticket : null;
   // Another join is for another session: nobody begins one by a reload.
@@ -146,7 +146,8 @@ function useComingBack(isWanted: boolean, join: (() => void) | undefined): boole
     if (!isWanted || !join || hasTried.current) return;
     hasTried.current = true;
     join();
-    setIsOver(true);
+    // Drawn with the joining, not before it.
+    startTransition(() => setIsOver(true));
   }, [isWanted, join]);
   return isWanted && !isOver;
 }

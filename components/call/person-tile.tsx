@@ -1,7 +1,6 @@
 'use client';
 
 import { clsx } from 'clsx';
-import type { Track } from 'livekit-client';
 import { EyeOff, MicOff, WifiOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
@@ -10,6 +9,7 @@ import { TrackVideo } from '@/components/call/track-video';
 import { Avatar } from '@/components/ui/avatar';
 import { HandBadge } from '@/components/ui/hand-badge';
 import type { CallPerson } from '@/lib/call/call-person';
+import type { Picture as CameraPicture } from '@/lib/call/client/early-pictures';
 import { rankOf } from '@/lib/call/call-rank';
 import { isHostIn } from '@/lib/call/camera-audience';
 import { firstName } from '@/lib/core/first-name';
@@ -21,7 +21,7 @@ type PersonTileProps = {
   person: CallPerson;
   colour: PersonColour;
   place: Place;
-  camera: Track | undefined;
+  camera: CameraPicture | undefined;
   isSpeaking: boolean;
   /** Nothing arrives from this person: their picture stands still. */
   isFrozen: boolean;

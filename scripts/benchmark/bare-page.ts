@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import type * as Livekit from 'livekit-client';
 import type { Page } from 'playwright';
 
 /** What a bare page is told. */
@@ -39,7 +40,7 @@ export async function serveBarePages(): Promise<BarePages> {
 
 /** Runs in the bare page: what every client of the media server has to do, and nothing else. */
 async function prepareBare({ url, token }: BareCall): Promise<void> {
-  const sdk = (window as unknown as { LivekitClient: typeof import('livekit-client') }).LivekitClient;
+  const sdk = (window as unknown as { LivekitClient: typeof Livekit }).LivekitClient;
   const room = new sdk.Room({ adaptiveStream: true, dynacast: true });
   const tracks = await sdk.createLocalTracks({
     audio: true,

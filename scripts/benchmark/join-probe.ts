@@ -4,7 +4,7 @@ export type JoinStage = (typeof joinStages)[number];
 export type JoinTimes = Record<JoinStage, number>;
 
 type Marks = Partial<Record<JoinStage | 'press', number>>;
-type Probed = Window & { joinMarks: Marks };
+type Probed = Window & typeof globalThis & { joinMarks: Marks };
 
 /** Runs in a page before its own code: notes when the press comes, and the first time of each stage after it. */
 export function probeJoin(): void {

@@ -1,11 +1,11 @@
 'use client';
 
-import type { Track } from 'livekit-client';
 import { useMemo, useState } from 'react';
 import type { CallPerson } from '../call-person';
 import { layOutStage, type Corner, type StageLayout, type StageShape } from '../stage-layout';
 import type { Place, Size } from '../tile-layout';
 import { foldQuietPeople, orderTiles } from '../tile-order';
+import type { Picture } from './early-pictures';
 import type { SharedScreen } from './use-person-tracks';
 import { useLingering } from './use-lingering';
 
@@ -68,4 +68,4 @@ export function useStage({ area, people, screen, promotedUid, shape = 'free' }: 
   return { ...placed, places, corner, setCorner, turnTo: setPage };
 }
 
-export type CameraTracks = ReadonlyMap<string, Track>;
+export type CameraTracks = ReadonlyMap<string, Picture>;
