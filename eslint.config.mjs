@@ -6,6 +6,13 @@ import { layerZones } from './scripts/lint/layer-zones.mjs';
 /** The plugins that Next's configuration brings, by their prefix. */
 const plugins = Object.fromEntries(next.flatMap((config) => Object.entries(config.plugins ?? {})));
 
+/** One place decides how dates are written, for readers of every device. */
+const ownDates = [
+  "NewExpression[callee.object.name='Intl'][callee.property.name='DateTimeFormat']",
+  'CallExpression[callee.property.name=/^toLocale(Date|Time)String$/]',
+  "CallExpression[callee.object.name='format'][callee.property.name='dateTime']",
+].map((selector) => ({ selector, message: 'Dates are written by lib/core/dates.' }));
+
 /**
  * What oxlint does not know: the rules of this house, the layers, and two rules of React. Nothing here asks for
  * types, so a run takes seconds. `.oxlintrc.json` has all other rules; `npm run lint:full` asks ESLint for those too.
@@ -43,11 +50,16 @@ export default tseslint.config(
   },
   ...houseRules,
   {
+    files: ['app/**', 'components/**'],
+    rules: { 'no-restricted-syntax': ['error', ...ownDates] },
+  },
+  {
     files: ['app/*/admin/**/*.tsx', 'components/admin/**/*.tsx'],
     ignores: ['components/admin/admin-title.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...ownDates,
         {
           selector: "JSXOpeningElement[name.name='h1']",
           message: 'Pages of the administration share one heading: use components/admin/admin-title.',

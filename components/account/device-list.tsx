@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Laptop, Smartphone } from 'lucide-react';
 import { AccountSection } from '@/components/account/account-section';
-import { calendarDate } from '@/components/account/calendar-date';
 import { Button } from '@/components/ui/button';
 import type { ListedDevice } from '@/lib/account/client/watch-devices';
 import { dayOf } from '@/lib/account/device-note';
+import { formatUtcDay } from '@/lib/core/dates';
 
 type DeviceListProps = {
   /** Undefined until they are known. */
@@ -64,9 +64,9 @@ function DeviceRow({ device, isThis, isToday }: DeviceRowProps) {
           {isThis ? <span className="text-ink-3"> {t('this')}</span> : null}
         </p>
         <p className="text-13 text-ink-2">
-          {isToday ? t('today') : t('lastSeen', { date: calendarDate(lastSeenAt) })}
+          {isToday ? t('today') : t('lastSeen', { date: formatUtcDay(lastSeenAt) })}
           {', '}
-          {t('firstSeen', { date: calendarDate(firstSeenAt) })}
+          {t('firstSeen', { date: formatUtcDay(firstSeenAt) })}
         </p>
       </div>
     </li>

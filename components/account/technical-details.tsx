@@ -1,9 +1,9 @@
 import { Check, ChevronRight, Copy } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { dateAndTime } from '@/components/account/calendar-date';
 import { Button } from '@/components/ui/button';
 import type { Identity } from '@/lib/auth/identity';
+import { formatDate } from '@/lib/core/dates';
 
 /** The account as the identity service has it, for whoever is asked for help. */
 export function TechnicalDetails({ identity }: { identity: Identity }) {
@@ -49,7 +49,7 @@ export function TechnicalDetails({ identity }: { identity: Identity }) {
 function useRows(identity: Identity) {
   const t = useTranslations('account.technical');
   const yesNo = (is: boolean) => t(is ? 'yes' : 'no');
-  const time = (at: number | null) => (at === null ? t('none') : dateAndTime(at));
+  const time = (at: number | null) => (at === null ? t('none') : formatDate(at, 'dateAndClock'));
   const values = {
     uid: identity.uid,
     email: identity.email ?? t('none'),

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { Ban } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { calendarDate } from '@/components/account/calendar-date';
 import { Stroke } from '@/components/ui/stroke';
 import type { FoundPerson } from '@/lib/admin/schema';
+import { formatUtcDay } from '@/lib/core/dates';
 import { personHue } from '@/lib/core/person-hue';
 
 /** People, one a row; a row leads to everything about its person. On a phone its columns are two lines. */
@@ -75,7 +75,7 @@ function PersonRow({ person }: { person: FoundPerson }) {
       </td>
       <td className="order-4 text-right text-13 whitespace-nowrap text-ink-2 tabular">
         <span className="sr-only">{t('columns.seen')} </span>
-        {seenAt === 0 ? t('never') : calendarDate(seenAt)}
+        {seenAt === 0 ? t('never') : formatUtcDay(seenAt)}
       </td>
     </tr>
   );

@@ -1,9 +1,9 @@
 import { Ban } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { AdminTitle } from '@/components/admin/admin-title';
-import { calendarDate } from '@/components/account/calendar-date';
 import { Avatar } from '@/components/ui/avatar';
 import type { Person } from '@/lib/admin/schema';
+import { formatUtcDay } from '@/lib/core/dates';
 import { personHue } from '@/lib/core/person-hue';
 
 type PersonHeaderProps = { person: Person; isYou: boolean };
@@ -39,8 +39,8 @@ export function PersonHeader({ person, isYou }: PersonHeaderProps) {
               'kind',
               isYou ? t('person.you', { kind: t(`person.kinds.${kind}`) }) : t(`person.kinds.${kind}`),
             ],
-            ['created', calendarDate(createdAt)],
-            ['seen', seenAt === 0 ? t('people.never') : calendarDate(seenAt)],
+            ['created', formatUtcDay(createdAt)],
+            ['seen', seenAt === 0 ? t('people.never') : formatUtcDay(seenAt)],
           ] as const
         ).map(([term, fact]) => (
           <div key={term}>

@@ -1,6 +1,7 @@
 import { AuditRow, type AuditFocus } from '@/components/audit/audit-row';
 import type { AuditWords } from '@/lib/audit/audit-words';
 import type { AuditEntry } from '@/lib/audit/contract';
+import { formatDate } from '@/lib/core/dates';
 
 type AuditListProps = {
   entries: readonly AuditEntry[];
@@ -31,17 +32,10 @@ type Day = { day: string; deeds: AuditEntry[] };
 function daysOf(entries: readonly AuditEntry[]): Day[] {
   const days = new Map<string, Day>();
   for (const entry of entries) {
-    const day = calendar.format(entry.at);
+    const day = formatDate(entry.at, 'fullDate');
     const known = days.get(day);
     if (known) known.deeds.push(entry);
     else days.set(day, { day, deeds: [entry] });
   }
   return [...days.values()];
 }
-
-const calendar = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});

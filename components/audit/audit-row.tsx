@@ -7,6 +7,7 @@ import { personWords, roomWords, type AuditWords } from '@/lib/audit/audit-words
 import type { AuditEntry } from '@/lib/audit/contract';
 import { deedValues } from '@/lib/audit/deed-values';
 import { factWords } from '@/lib/audit/fact-words';
+import { formatDate } from '@/lib/core/dates';
 import { personHue } from '@/lib/core/person-hue';
 
 /** What the log can be narrowed to from a row. */
@@ -43,7 +44,7 @@ export function AuditRow({ entry, words, showsRoom, onFocus }: AuditRowProps) {
           dateTime={new Date(at).toISOString()}
           className="order-2 text-13 text-ink-2 tabular tablet:order-none"
         >
-          {clockWithSeconds(at)}
+          {formatDate(at, 'clockWithSeconds')}
         </time>
         <span className="flex min-w-0 items-center gap-2 font-medium">
           <Stroke hue={personHue(actorUid)} className="h-4" />
@@ -107,6 +108,3 @@ function AuditDetails({ entry, words, showsRoom, onFocus }: AuditRowProps) {
     </div>
   );
 }
-
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
-const clockWithSeconds = (at: number): string => clock.format(at);

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { useProfileName } from '@/components/access/use-profile-name';
 import { useInviteName } from '@/components/invites/use-invite-name';
 import { CopyButton } from '@/components/ui/copy-button';
-import { calendarDay } from '@/components/rooms/clock-time';
 import { Disclosure } from '@/components/ui/disclosure';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import { useOrphanedFocus } from '@/lib/core/client/use-orphaned-focus';
+import { formatDay } from '@/lib/core/dates';
 import type { ListedInvite } from '@/lib/invites/client/invite-list';
 import { inviteState } from '@/lib/invites/invite-state';
 
@@ -52,7 +52,7 @@ export function InviteRow({ invite, link, now, closed, notice, isBack, ...action
           </p>
           <p className="text-13 text-ink-2">
             {email === null ? null : `${t('as', { profile: access(profile).toLowerCase() })} · `}
-            {state === 'open' ? t('until', { date: calendarDay(expiresAt, now) }) : t(`state.${state}`)}
+            {state === 'open' ? t('until', { date: formatDay(expiresAt, now) }) : t(`state.${state}`)}
             {note === '' ? null : <span className="wrap-anywhere"> · {note}</span>}
           </p>
         </div>
@@ -129,7 +129,7 @@ function CameBy({ invite, isOpen, now }: { invite: ListedInvite; isOpen: boolean
           <li key={uid} className="flex min-w-0 gap-2">
             <span className="truncate">{name}</span>
             {kind === 'guest' ? <span className="text-ink-2">{t('guest')}</span> : null}
-            <span className="ml-auto flex-none text-ink-2 tabular">{calendarDay(at, now)}</span>
+            <span className="ml-auto flex-none text-ink-2 tabular">{formatDay(at, now)}</span>
           </li>
         ))}
         {unlisted > 0 ? <li className="text-ink-2">{t('cameUnlisted', { count: unlisted })}</li> : null}

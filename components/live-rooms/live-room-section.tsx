@@ -3,6 +3,7 @@ import { LivePersonRow } from '@/components/live-rooms/live-person-row';
 import { Button } from '@/components/ui/button';
 import { StatusDot } from '@/components/ui/status-dot';
 import type { LivePerson, LiveRoom } from '@/lib/call/live-room';
+import { formatDate } from '@/lib/core/dates';
 
 type LiveRoomSectionProps = {
   room: LiveRoom;
@@ -22,7 +23,7 @@ export function LiveRoomSection({ room, roleOf, onEnd, onRemove }: LiveRoomSecti
           <span className="truncate">{name}</span>
           {room.startedAt === null ? null : (
             <StatusDot className="flex-none text-13 tabular">
-              {t('since', { time: clock.format(room.startedAt) })}
+              {t('since', { time: formatDate(room.startedAt, 'clock') })}
             </StatusDot>
           )}
         </h2>
@@ -44,5 +45,3 @@ export function LiveRoomSection({ room, roleOf, onEnd, onRemove }: LiveRoomSecti
     </article>
   );
 }
-
-const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });

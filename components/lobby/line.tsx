@@ -1,5 +1,6 @@
 import { Avatar } from '@/components/ui/avatar';
 import { Stroke } from '@/components/ui/stroke';
+import { formatDate } from '@/lib/core/dates';
 import type { PersonColour } from '@/lib/core/person-hue';
 
 type LineProps = {
@@ -26,14 +27,10 @@ export function Line({ by, spoken, name, colour, words, at }: LineProps) {
             <span className="sr-only">{spoken}</span>
             <span aria-hidden="true">{by}</span>
           </span>{' '}
-          <span className="text-ink-2 tabular">{toTime(at)}</span>
+          <span className="text-ink-2 tabular">{formatDate(at, 'clock')}</span>
         </figcaption>
         <blockquote className="text-16 break-words">{words}</blockquote>
       </div>
     </figure>
   );
 }
-
-/** The hour and minute of an instant. */
-export const toTime = (at: number): string =>
-  new Date(at).toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

@@ -3,11 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ElapsedTime } from '@/components/lobby/elapsed-time';
-import { Line, toTime } from '@/components/lobby/line';
+import { Line } from '@/components/lobby/line';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/button';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { Notice } from '@/components/ui/notice';
+import { formatDate } from '@/lib/core/dates';
 import { personColour } from '@/lib/core/person-hue';
 import type { UserError } from '@/lib/core/to-user-error';
 import type { Waiting } from '@/lib/lobby/client/use-waiting';
@@ -89,7 +90,7 @@ export function WaitingScreen(props: WaitingScreenProps) {
               </Notice>
             ) : (
               <p className="text-14 text-ink-2">
-                {t('whatNow')} {t('limit', { time: toTime(waiting.until) })}
+                {t('whatNow')} {t('limit', { time: formatDate(waiting.until, 'clock') })}
               </p>
             )}
           </div>

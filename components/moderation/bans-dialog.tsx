@@ -5,6 +5,7 @@ import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { useUserError } from '@/lib/core/client/use-user-error';
+import { formatDate } from '@/lib/core/dates';
 import { useBans, type ListedBan } from '@/lib/moderation/client/use-bans';
 
 /** Who is shut out of a room, each with the way to end that. */
@@ -49,7 +50,7 @@ type BanRowProps = { ban: ListedBan; isLifted: boolean; isPending: boolean; onLi
 function BanRow({ ban, isLifted, isPending, onLift }: BanRowProps) {
   const t = useTranslations('moderation.bans');
   const name = ban.name ?? t('gone');
-  const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(ban.at);
+  const day = formatDate(ban.at, 'shortDate');
   return (
     <li className="flex min-h-14 items-center gap-3">
       <span className="min-w-0 flex-1">

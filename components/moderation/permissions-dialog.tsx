@@ -8,6 +8,7 @@ import { PendingRing } from '@/components/ui/pending-ring';
 import { Segmented } from '@/components/ui/segmented';
 import { SelectField } from '@/components/ui/select-field';
 import { useUserError } from '@/lib/core/client/use-user-error';
+import { formatDate } from '@/lib/core/dates';
 import {
   usePermissions,
   type LendingTime,
@@ -137,6 +138,5 @@ function useLine({ said, lasts, general, isForced }: Permission): string {
   if (isForced) return t('forced');
   if (said === 'role' || lasts === null) return t(`general.${general}`);
   if (lasts.kind !== 'until') return t(`for.${lasts.kind}`);
-  const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(lasts.at);
-  return t('for.until', { time });
+  return t('for.until', { time: formatDate(lasts.at, 'clock') });
 }

@@ -17,7 +17,7 @@ import {
   VideoOff,
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { MenuItem, MenuLabel, MenuReason, MenuSeparator } from '@/components/ui/menu';
 import type { PersonDeeds as Deeds } from '@/components/moderation/use-person-deeds';
 import { baseOf, isProfileId, natureOf, type PersonProfileId } from '@/lib/access/profiles';
@@ -52,8 +52,8 @@ function LookedUpDeeds(props: PersonDeedsProps) {
   const t = useTranslations('moderation');
   const { roomId, person } = props.about;
   const { uid } = person;
-  const { value: room, failure } = useWatch(useMemo(() => watchRoom(roomId), [roomId]));
-  const member = useWatch(useMemo(() => watchMember(roomId, uid), [roomId, uid]));
+  const { value: room, failure } = useWatch(watchRoom, roomId);
+  const member = useWatch(watchMember, roomId, uid);
   if (!room && failure === null) return <MenuLabel>{t('loading')}</MenuLabel>;
   return (
     <>

@@ -1,9 +1,10 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { usePermissionWords } from '@/components/permissions/use-permission-words';
 import { SelectField } from '@/components/ui/select-field';
 import { personKinds } from '@/lib/auth/person-kind';
+import { formatDate } from '@/lib/core/dates';
 import type { OrganizationSettings } from '@/lib/organization/schema';
 import type { Moment } from '@/lib/permissions/moment';
 import { listProfiles } from '@/lib/permissions/organization-change';
@@ -18,18 +19,16 @@ type CameInByProps = {
 export function CameInBy({ settings, moment, onChange }: CameInByProps) {
   const t = useTranslations('permissions.simulator');
   const { nameOf } = usePermissionWords(settings);
-  const format = useFormatter();
   const { way, linkId, profile, kind, there } = moment;
   const comer = there?.comer ?? null;
   const member = comer?.standing ? comer : null;
   const links = there?.links ?? [];
   const link = links.find(({ id }) => id === linkId);
-  const until = (at: number) => format.dateTime(at, { day: 'numeric', month: 'long' });
   const ways: { value: string; label: string; to: Pick<Moment, 'way' | 'linkId' | 'profile'> }[] = [
     { value: 'member', label: t('ways.member'), to: { way: 'member', linkId: null, profile } },
     ...links.map((one) => ({
       value: `link ${one.id}`,
-      label: t('ways.link', { role: nameOf(one.profile), date: until(one.expiresAt) }),
+      label: t('ways.link', { role: nameOf(one.profile), date: formatDate(one.expiresAt, 'dayAndMonth') }),
       to: { way: 'invite', linkId: one.id, profile: one.profile } as const,
     })),
     {

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 
 const show = (children: ReactNode) =>
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ permissions }}>
+    <NextIntlClientProvider locale="en" messages={{ permissions }}>
       {children}
     </NextIntlClientProvider>,
   );
@@ -20,7 +20,7 @@ const deed = {
   layer: 'live',
   capability: 'screen:publish',
   by: 'Emmy Noether',
-  at: Date.UTC(2026, 10, 19, 17, 8),
+  at: new Date('2026-11-19T17:08:00').getTime(),
 } as const;
 const step = (speaks: boolean, by: string | null = deed.by) =>
   show(
@@ -35,7 +35,7 @@ const step = (speaks: boolean, by: string | null = deed.by) =>
 
 describe('a layer on the way to an answer', () => {
   it('says who has set it, and when', () => {
-    expect(step(true)).toMatch(/Says that they may not: Emmy Noether, Nov 19, 17:08/);
+    expect(step(true)).toMatch(/Says that they may not: Emmy Noether, 19 Nov, 17:08/);
   });
 
   it('names nobody where it says nothing, or nobody is known', () => {

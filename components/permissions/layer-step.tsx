@@ -2,8 +2,9 @@
 
 import { clsx } from 'clsx';
 import { Building2, Clock, Radio, Settings, User, X } from 'lucide-react';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { answerIcons } from '@/components/permissions/access-groups';
+import { formatDate } from '@/lib/core/dates';
 import type { Deed } from '@/lib/permissions/deeds';
 import type { LayerStep as Step } from '@/lib/permissions/simulate';
 
@@ -19,15 +20,6 @@ const layerIcons = {
 export const stepStyle =
   'grid min-h-11 grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line px-3 text-14 max-tablet:min-h-14 max-tablet:py-1.5 tablet:grid-cols-[20px_minmax(0,1fr)_minmax(0,1.6fr)_88px] [&_.lucide]:size-4';
 
-/** With the day: what holds from now on may have been said a week ago. */
-const timeOfDeed = {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-} as const;
-
 type LayerStepProps = {
   step: Step;
   isLast: boolean;
@@ -41,7 +33,6 @@ type LayerStepProps = {
 export function LayerStep({ step: { layer, answer, speaks }, isLast, name, preset, deed }: LayerStepProps) {
   const t = useTranslations('permissions.simulator');
   const answers = useTranslations('permissions.answers');
-  const format = useFormatter();
   const decides = isLast && speaks;
   return (
     <li
@@ -56,8 +47,9 @@ export function LayerStep({ step: { layer, answer, speaks }, isLast, name, prese
       <span className="font-medium">{t(`layers.${layer}`, { name, preset })}</span>
       <span className="text-13 text-ink-2 max-tablet:col-start-2">
         {speaks ? t(`says.${answer}`) : t('silent')}
+        {/* With the day: what holds from now on may have been said a week ago. */}
         {speaks && deed?.by
-          ? `: ${t('by', { name: deed.by, time: format.dateTime(deed.at, timeOfDeed) })}`
+          ? `: ${t('by', { name: deed.by, time: formatDate(deed.at, 'shortDayAndClock') })}`
           : null}
       </span>
       {speaks ? (

@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl';
-import { clockTime } from '@/components/rooms/clock-time';
+import { useFormatter, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PersonName } from '@/components/ui/person-name';
 import { StatusDot } from '@/components/ui/status-dot';
+import { formatDate } from '@/lib/core/dates';
 import type { PersonColour } from '@/lib/core/person-hue';
 import { nameFew, type InsidePerson } from '@/lib/rooms/inside';
 
@@ -30,7 +30,7 @@ export function Door({
         <DoorState inside={inside} />
         <p className="mt-1 text-22 font-semibold">
           {first
-            ? t('room.door.since', { time: clockTime(first.since) })
+            ? t('room.door.since', { time: formatDate(first.since, 'clock') })
             : isShut === undefined
               ? '\u00a0'
               : t(isShut ? 'room.door.ended' : 'room.door.quiet')}
@@ -54,6 +54,7 @@ export function Door({
 /** The same door as a bar at the lower edge, in reach of the thumb. */
 export function DoorBar({ roomId, inside, isShut }: DoorProps) {
   const t = useTranslations('rooms.room.door');
+  const format = useFormatter();
   const people = inside ?? [];
   const named = people.map(({ name, isGuest }) => (isGuest ? t('guestNamed', { name }) : name));
   return (
@@ -64,7 +65,7 @@ export function DoorBar({ roomId, inside, isShut }: DoorProps) {
       <div className="min-w-0 flex-1">
         <DoorState inside={inside} />
         {people.length > 0 ? (
-          <p className="truncate text-13 text-stage-text-2">{new Intl.ListFormat('en').format(named)}</p>
+          <p className="truncate text-13 text-stage-text-2">{format.list(named)}</p>
         ) : isShut && inside !== null ? (
           <p className="text-13 text-stage-text-2">{t('ended')}</p>
         ) : null}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { LinkText } from '@/components/ui/link-text';
 
@@ -7,17 +7,14 @@ type GroupsInRoomProps = { groups: readonly { groupId: string; name: string }[] 
 /** Says under the people which of the reader's groups have come into the room together. */
 export function GroupsInRoom({ groups }: GroupsInRoomProps) {
   const t = useTranslations('rooms.group');
+  const format = useFormatter();
   if (groups.length === 0) return null;
-  const parts = new Intl.ListFormat('en').formatToParts(groups.map(({ groupId }) => groupId));
-  const nameOf = new Map(groups.map(({ groupId, name }) => [groupId, name]));
-  const names = parts.map(({ type, value }) =>
-    type === 'literal' ? (
-      value
-    ) : (
-      <LinkText key={value} href={`/groups/${value}`} className="wrap-anywhere">
-        {nameOf.get(value)}
+  const names = format.list(
+    groups.map(({ groupId, name }) => (
+      <LinkText key={groupId} href={`/groups/${groupId}`} className="wrap-anywhere">
+        {name}
       </LinkText>
-    ),
+    )),
   );
   return (
     <p className="mt-3 max-w-[60ch] text-ink-2">

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { clockTime } from '@/components/rooms/clock-time';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PersonName } from '@/components/ui/person-name';
 import { StatusDot } from '@/components/ui/status-dot';
+import { formatDate } from '@/lib/core/dates';
 import { personColour } from '@/lib/core/person-hue';
 import { nameFew } from '@/lib/rooms/inside';
 import type { LiveRoom } from '@/lib/rooms/room-list';
@@ -29,7 +29,7 @@ export function LiveRoomBlock({ room, isFirst }: LiveRoomBlockProps) {
           </Link>
         </h2>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-stage-text-2">
-          {first ? <span>{t('since', { time: clockTime(first.since) })}</span> : null}
+          {first ? <span>{t('since', { time: formatDate(first.since, 'clock') })}</span> : null}
           {named.map(({ uid, name, seat, isGuest }) => (
             <PersonName
               key={uid}

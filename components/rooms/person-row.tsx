@@ -4,13 +4,13 @@ import { Ban, Ellipsis, IdCard, UserMinus, Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useProfileName } from '@/components/access/use-profile-name';
-import { isSameDay, shortDay } from '@/components/rooms/clock-time';
 import { Avatar } from '@/components/ui/avatar';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import { StatusDot } from '@/components/ui/status-dot';
 import { Stroke } from '@/components/ui/stroke';
 import { useOrphanedFocus } from '@/lib/core/client/use-orphaned-focus';
+import { formatShortDay, isSameDay } from '@/lib/core/dates';
 import type { PersonColour } from '@/lib/core/person-hue';
 import type { Person, Presence } from '@/lib/rooms/people';
 
@@ -118,7 +118,7 @@ function PresenceWords({ presence, now, className = '' }: PresenceWordsProps) {
     return <StatusDot className={`font-normal! ${className}`}>{t('insideNow')}</StatusDot>;
   }
   const lastWords = (at: number) =>
-    isSameDay(at, now) ? t('hereToday') : t('lastHere', { date: shortDay(at, now) });
+    isSameDay(at, now) ? t('hereToday') : t('lastHere', { date: formatShortDay(at, now) });
   return (
     <span className={`text-ink-2 ${className}`}>
       {presence.kind === 'never' ? t('neverHere') : lastWords(presence.at)}

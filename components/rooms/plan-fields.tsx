@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
+import { deviceZone, formatDate } from '@/lib/core/dates';
 import type { Plan } from '@/lib/rooms/plan';
 import { toLocalInput, type PlanFault, type TypedPlan } from '@/lib/rooms/read-plan';
 
@@ -12,8 +13,7 @@ export type PlanChoice = Pick<TypedPlan, 'kind' | 'weekday' | 'zone'>;
 
 /** What the select fields begin with. A weekly plan keeps the zone in which it was made. */
 export function firstChoice(plan: Plan | undefined, draft: FormDraft): PlanChoice {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const weekly = plan?.kind === 'weekly' ? plan : { weekday: new Date().getDay(), zone: timeZone };
+  const weekly = plan?.kind === 'weekly' ? plan : { weekday: new Date().getDay(), zone: deviceZone() };
   return {
     kind: draftedChoice(draft, 'plan', kinds, plan?.kind ?? 'none'),
     weekday: Number(draftedChoice(draft, 'weekday', weekdays.map(String), String(weekly.weekday))),
@@ -38,8 +38,7 @@ export function PlanFields({ plan, choice, onChoose, fault }: PlanFieldsProps) {
   const t = useTranslations('rooms.settings.plan');
   const [start] = useState(() => (plan?.kind === 'once' ? toLocalInput(plan.at) : ''));
   const error = fault && t(`faults.${fault}`);
-  const nameOf = (weekday: number) =>
-    new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(sunday + weekday * 86_400_000);
+  const nameOf = (weekday: number) => formatDate(sunday + weekday * 86_400_000, 'weekday', 'UTC');
 
   return (
     <>

@@ -2,7 +2,6 @@
 
 import { Archive } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { watchRoom } from '@/lib/rooms/client/watch-room';
@@ -10,7 +9,7 @@ import { watchRoom } from '@/lib/rooms/client/watch-room';
 /** For everybody in a call whose room was put away: it goes on, and whoever leaves does not come back in. */
 export function PutAwayBanner({ roomId }: { roomId: string }) {
   const t = useTranslations('call');
-  const room = useWatch(useMemo(() => watchRoom(roomId), [roomId]));
+  const room = useWatch(watchRoom, roomId);
   if (room.value?.archivedAt === undefined) return null;
   return <Banner icon={<Archive />}>{t('putAway')}</Banner>;
 }

@@ -1,10 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useProfileName } from '@/components/access/use-profile-name';
-import { calendarDay, clockTime } from '@/components/rooms/clock-time';
 import { lengthWords } from '@/components/rooms/length-words';
 import { RoomMenu, type RoomRowActions } from '@/components/rooms/room-menu';
 import { startWords } from '@/components/rooms/start-words';
@@ -12,6 +11,7 @@ import { AvatarGroup } from '@/components/ui/avatar-group';
 import { baseOf } from '@/lib/access/profiles';
 import { useOrphanedFocus } from '@/lib/core/client/use-orphaned-focus';
 import type { WatchSeen } from '@/lib/core/client/use-seen';
+import { formatDate, formatDay } from '@/lib/core/dates';
 import type { Company } from '@/lib/rooms/company';
 import type { RoomSummary } from '@/lib/rooms/room-list';
 
@@ -83,10 +83,11 @@ export function RoomRole({ room, others }: RoomRoleProps) {
 
 function Faces({ company: { faces, others } }: { company: Company }) {
   const t = useTranslations('rooms.list');
+  const format = useFormatter();
   if (faces.length === 0) return null;
   const more = others - faces.length;
   const names = [...faces.map(({ name }) => name), ...(more > 0 ? [t('morePeople', { count: more })] : [])];
-  return <AvatarGroup people={faces} total={others} label={new Intl.ListFormat('en').format(names)} />;
+  return <AvatarGroup people={faces} total={others} label={format.list(names)} />;
 }
 
 /** When it meets next; else how long the last session was, and when; else since when the reader belongs to it. */
@@ -95,16 +96,16 @@ function RoomTime({ room, start, now }: Pick<RoomRowProps, 'room' | 'now'> & { s
   const { last, addedAt } = room;
   if (start !== undefined) {
     const { key, values } = startWords(start, now);
-    return <TwoLines first={clockTime(start)} second={t(`start.${key}`, { ...values })} />;
+    return <TwoLines first={formatDate(start, 'clock')} second={t(`start.${key}`, { ...values })} />;
   }
   if (last) {
     const { key, values } = lengthWords(last);
-    return <TwoLines first={t(`length.${key}`, values)} second={calendarDay(last.startedAt, now)} />;
+    return <TwoLines first={t(`length.${key}`, values)} second={formatDay(last.startedAt, now)} />;
   }
   return (
     <p className="text-right text-13 text-ink-2 tabular">
       <span className="block">{t('added')}</span>
-      <span className="block">{calendarDay(addedAt, now)}</span>
+      <span className="block">{formatDay(addedAt, now)}</span>
     </p>
   );
 }

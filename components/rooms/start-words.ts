@@ -1,4 +1,4 @@
-import { calendarDay } from '@/components/rooms/clock-time';
+import { formatDay } from '@/lib/core/dates';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -17,7 +17,7 @@ export function startWords(start: number, now: number): StartWords {
   if (days === 0) return isSoon ? { key: 'soon', values: { minutes } } : { key: 'today', values: {} };
   if (days === 1)
     return isSoon ? { key: 'soonTomorrow', values: { minutes } } : { key: 'tomorrow', values: {} };
-  return { key: 'date', values: { date: calendarDay(start, now) } };
+  return { key: 'date', values: { date: formatDay(start, now) } };
 }
 
 const startOfDay = (instant: number): number => new Date(instant).setHours(0, 0, 0, 0);

@@ -1,17 +1,13 @@
 import { Bot, CircleDot } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { calendarDay, clockTime, isSameDay } from '@/components/rooms/clock-time';
 import { useServiceName } from '@/components/services/use-service-name';
 import { Button } from '@/components/ui/button';
 import { StatusDot } from '@/components/ui/status-dot';
+import { formatMoment } from '@/lib/core/dates';
 import type { ListedService } from '@/lib/services/client/use-services';
 import { serviceState } from '@/lib/services/service-state';
 
 type ServiceRowProps = { service: ListedService; now: number; onRevoke: () => void };
-
-/** An instant as the reader's device writes it: the clock today, else day and clock. */
-export const momentWords = (time: number, now: number): string =>
-  isSameDay(time, now) ? clockTime(time) : `${calendarDay(time, now)}, ${clockTime(time)}`;
 
 /** A token that was made: what it lets in where, whether it still does, and who made it. */
 export function ServiceRow({ service, now, onRevoke }: ServiceRowProps) {
@@ -36,16 +32,16 @@ export function ServiceRow({ service, now, onRevoke }: ServiceRowProps) {
       <div className="order-3 col-span-2 col-start-2 min-w-0 text-13 tablet:order-none tablet:col-span-1 tablet:col-start-auto">
         {state === 'open' && insideSince !== null ? (
           <p>
-            <StatusDot>{t('inside', { time: momentWords(insideSince, now) })}</StatusDot>
+            <StatusDot>{t('inside', { time: formatMoment(insideSince, now) })}</StatusDot>
           </p>
         ) : null}
         <p className={state === 'open' ? '' : 'text-ink-2'}>
           {state === 'revoked'
-            ? t('revokedAt', { time: momentWords(revokedAt ?? now, now) })
-            : t(state === 'open' ? 'until' : 'expiredAt', { time: momentWords(expiresAt, now) })}
+            ? t('revokedAt', { time: formatMoment(revokedAt ?? now, now) })
+            : t(state === 'open' ? 'until' : 'expiredAt', { time: formatMoment(expiresAt, now) })}
         </p>
         <p className="text-ink-2">
-          {t('madeBy', { name: mintedBy ?? t('someone'), time: momentWords(mintedAt, now) })}
+          {t('madeBy', { name: mintedBy ?? t('someone'), time: formatMoment(mintedAt, now) })}
         </p>
       </div>
       {state === 'open' ? (

@@ -2,7 +2,6 @@
 
 import { Pause } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Banner } from '@/components/ui/banner';
 import { callServer } from '@/lib/core/client/call-server';
@@ -26,7 +25,7 @@ const resuming = { kind: 'pause', isPaused: false } as const;
 /** For hosts: a row while all is paused, so that nobody forgets it, with the press that resumes. */
 export function PauseRow(props: PauseRowProps) {
   const { roomId } = props;
-  const session = useWatch(useMemo(() => watchLiveSession(roomId), [roomId]));
+  const session = useWatch(watchLiveSession, roomId);
   return session.value?.live.paused ? <Pausing {...props} /> : null;
 }
 

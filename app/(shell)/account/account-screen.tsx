@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
 import { AccountColumn } from '@/components/account/account-column';
 import { AccountHeader } from '@/components/account/account-header';
 import { TechnicalDetails } from '@/components/account/technical-details';
@@ -37,7 +36,7 @@ export function AccountScreen({ providers }: AccountScreenProps) {
   const t = useTranslations('account');
   const user = useSignedInUser();
   const uid = user?.uid ?? null;
-  const watched = useWatch(useMemo(() => (uid === null ? null : watchUser(uid)), [uid]));
+  const watched = useWatch(watchUser, uid);
   const { identity, failure, refresh } = useIdentity(uid);
   const recent = useRecentSignIn();
   const returned = useReturned(uid, refresh);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { SignOutEverywhere } from '@/app/(shell)/account/sign-out-everywhere';
 import { DeviceList } from '@/components/account/device-list';
 import { FailureNotice } from '@/components/shell/failure-notice';
@@ -23,7 +23,7 @@ type DevicesSectionProps = {
 /** The devices, and signing out on all of them. */
 export function DevicesSection({ uid, recent, returned, kind }: DevicesSectionProps) {
   const t = useTranslations('account.devices');
-  const { value: devices, failure } = useWatch(useMemo(() => watchDevices(uid), [uid]));
+  const { value: devices, failure } = useWatch(watchDevices, uid);
   const error = useUserError(failure);
   const [now] = useState(() => Date.now());
   const [isAsking, setIsAsking] = useState<boolean | null>(null);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
 import { SpreadNotice } from '@/components/permissions/spread-notice';
@@ -8,6 +8,7 @@ import { ActionNotice } from '@/components/shell/action-notice';
 import { Button } from '@/components/ui/button';
 import { callServer } from '@/lib/core/client/call-server';
 import { useUserError } from '@/lib/core/client/use-user-error';
+import { formatDate } from '@/lib/core/dates';
 import type { FollowedSpread } from '@/lib/permissions/client/use-spread';
 import { describeOrganization, undoOrganization } from '@/lib/permissions/contract';
 
@@ -18,7 +19,6 @@ type SavedVersionProps = { version: number; spread: FollowedSpread };
 /** Which version of the settings holds, who saved it, and the way back to the one before, followed into the rooms. */
 export function SavedVersion({ version, spread: { news, follow, forget } }: SavedVersionProps) {
   const t = useTranslations('permissions.saved');
-  const format = useFormatter();
   const [saved, setSaved] = useState<Saved | null>(null);
   const load = useCallback(() => callServer(describeOrganization, {}), []);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function SavedVersion({ version, spread: { news, follow, forget } }: Save
   const error = useUserError(state.failure);
 
   if (version === 0) return <p className="mt-1 text-14 text-ink-2">{t('initial')}</p>;
-  const date = saved?.savedAt ? format.dateTime(saved.savedAt, { day: 'numeric', month: 'long' }) : null;
+  const date = saved?.savedAt ? formatDate(saved.savedAt, 'dayAndMonth') : null;
   const name = saved?.savedBy ?? null;
   return (
     <>

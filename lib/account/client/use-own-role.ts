@@ -1,6 +1,5 @@
 'use client';
 
-import { useMemo } from 'react';
 import { roleOf, type OrganisationRole } from '@/lib/auth/organisation-role';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { useOrganization } from '@/lib/organization/client/use-organization';
@@ -13,7 +12,7 @@ import { watchUser } from './watch-user';
  * @param uid null while it is not known who is signed in
  */
 export function useOwnRole(uid: string | null): { role: OrganisationRole | null; failure: unknown } {
-  const { value, failure } = useWatch(useMemo(() => (uid === null ? null : watchUser(uid)), [uid]));
+  const { value, failure } = useWatch(watchUser, uid);
   const { rules } = useOrganization();
   return { role: value ? roleOf(value, rules) : null, failure };
 }

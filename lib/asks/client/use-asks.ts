@@ -9,6 +9,8 @@ import { usePauses } from './use-pauses';
 
 const parseSession = (value: unknown) => (typeof value === 'string' ? value : null);
 const loadParser = async () => (await import('../parse-asks')).parseAsks;
+const watchSessionId = (roomId: string) => watchValue(`access/${roomId}/_matrix/session`, parseSession);
+const watchAsks = (roomId: string) => watchParsed(`asks/${roomId}`, loadParser);
 const none: readonly AskRow[] = [];
 
 /**
@@ -16,15 +18,9 @@ const none: readonly AskRow[] = [];
  * in the call.
  */
 export function useAsks({ roomId, uid, isFollowing }: { roomId: string; uid: string; isFollowing: boolean }) {
-  const session = useWatch(
-    useMemo(
-      () => (isFollowing ? watchValue(`access/${roomId}/_matrix/session`, parseSession) : null),
-      [roomId, isFollowing],
-    ),
-  );
-  const rows = useWatch(
-    useMemo(() => (isFollowing ? watchParsed(`asks/${roomId}`, loadParser) : null), [roomId, isFollowing]),
-  );
+  const followed = isFollowing ? roomId : null;
+  const session = useWatch(watchSessionId, followed);
+  const rows = useWatch(watchAsks, followed);
   const sessionId = session.value ?? null;
   const asks = useMemo(() => asksOf(rows.value ?? none, sessionId), [rows.value, sessionId]);
   const waiting = useMemo(() => listWaiting(asks), [asks]);

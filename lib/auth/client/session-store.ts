@@ -1,3 +1,4 @@
+import { createStore } from '@/lib/core/client/create-store';
 import { endingOf, hintedSession, signedInSession, signedOutSession, unknownSession } from '../session';
 import type { Session, SessionUser } from '../session';
 import type { TokenHealth } from '../token-health';
@@ -37,30 +38,24 @@ export type SessionParts = {
  * was cut off while becoming an account.
  */
 export function createSessionStore(parts: SessionParts) {
-  let session: Session | null = null;
-  let health: TokenHealth = { state: 'fresh' };
+  const state = createStore<{ session: Session | null; health: TokenHealth }>({
+    session: null,
+    health: { state: 'fresh' },
+  });
+  /** What the local hint says, until the identity service has said more. */
+  let hinted: Session | null = null;
   let isStarted = false;
   /** A form is signing someone in: it admits them itself, and only when our server knows them. */
   let isEntering = false;
   let stopTokenWatch: (() => void) | null = null;
-  const listeners = new Set<() => void>();
 
-  const read = (): Session => {
-    if (session === null) {
-      const hinted = parts.readHint();
-      session = hinted ? hintedSession(hinted) : unknownSession;
-    }
-    return session;
+  const readHinted = (): Session => {
+    const user = parts.readHint();
+    return user ? hintedSession(user) : unknownSession;
   };
-  const notify = () => listeners.forEach((listener) => listener());
-  const publish = (next: Session) => {
-    session = next;
-    notify();
-  };
-  const setHealth = (next: TokenHealth) => {
-    health = next;
-    notify();
-  };
+  const read = (): Session => state.read().session ?? (hinted ??= readHinted());
+  const publish = (session: Session) => state.update(({ health }) => ({ session, health }));
+  const setHealth = (health: TokenHealth) => state.update(({ session }) => ({ session, health }));
 
   const admit = ({ uid, email, kind }: Omit<Account, 'name'>, name: string) => {
     parts.clearForOthers(uid);
@@ -129,11 +124,11 @@ export function createSessionStore(parts: SessionParts) {
 
   return {
     read,
-    readHealth: () => health,
+    readHealth: () => state.read().health,
     subscribe: (listener: () => void) => {
-      listeners.add(listener);
+      const stop = state.subscribe(listener);
       start();
-      return () => void listeners.delete(listener);
+      return stop;
     },
     /** Rejects with what the identity service or our server threw; nobody is signed in then. */
     signIn: async (email: string, password: string) => {

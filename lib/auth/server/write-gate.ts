@@ -5,11 +5,13 @@ import { gateReference } from '@/lib/auth/server/gate';
 import { asDecision, inTurns } from '@/lib/core/server/in-turn';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import { gatePlace, newOutboxEntry } from '@/lib/rooms/outbox-entry';
-import { enqueue, firestoreOutbox } from '@/lib/rooms/server/firestore-outbox';
+import { gatePlace } from '@/lib/rooms/outbox-entry';
+import { enqueueUnscheduled } from '@/lib/rooms/server/enqueue';
+import { firestoreOutbox } from '@/lib/rooms/server/firestore-outbox';
+import { scheduleReconcile } from '@/lib/rooms/server/schedule-reconcile';
 import { mirror } from '@/lib/rooms/server/mirror';
 import { outboxGateways } from '@/lib/rooms/server/outbox-gateways';
-import { makeDue, untilEverywhere } from '@/lib/rooms/server/change-in-room';
+import { untilEverywhere } from '@/lib/rooms/server/change-in-room';
 import { listOpenRooms } from '@/lib/rooms/server/close-joins-behind';
 import { drainRoom, endCallsBehind, settleWaiting } from '@/lib/rooms/server/settle-outbox';
 
@@ -52,7 +54,7 @@ async function commitGates<Outcome>(
 async function makeCallsDue(uids: readonly string[]): Promise<void> {
   // Where they cannot be listed nothing can be decided either: the transaction says so.
   const roomIds = await Promise.all(uids.map(listOpenRooms)).catch(() => []);
-  await Promise.all([...new Set(roomIds.flat())].map(makeDue));
+  await Promise.all([...new Set(roomIds.flat())].map(scheduleReconcile));
 }
 
 type GateChange = { uid: string; gate: Gate; roomIds: readonly string[]; now: number };
@@ -65,7 +67,8 @@ type GateChange = { uid: string; gate: Gate; roomIds: readonly string[]; now: nu
 export function writeGate(transaction: Transaction, { uid, gate, roomIds, now }: GateChange): void {
   transaction.set(gateReference(uid), gate);
   const mirror = [{ kind: 'gate', uid } as const];
-  enqueue(transaction, newOutboxEntry({ roomId: gatePlace(uid), roomIds: [...roomIds], mirror }, now));
+  const entry = { roomId: gatePlace(uid), roomIds: [...roomIds], mirror };
+  enqueueUnscheduled(transaction, 'by-gate', entry, now);
 }
 
 /**

@@ -1,25 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from './create-store';
 
-const listeners = new Set<() => void>();
-let late = 0;
-
-const set = (count: number): void => {
-  late = count;
-  listeners.forEach((listener) => listener());
-};
+const late = createStore(0);
 
 /** Calls whose answer is late, and about which no part of the page says so itself: the page does, in one line. */
 export const lateAnswers = {
   /** Begins with a call; returns what ends it, whatever became of the call. */
   begin: (): (() => void) => {
-    set(late + 1);
-    return () => set(late - 1);
+    late.update((count) => count + 1);
+    return () => late.update((count) => count - 1);
   },
-  areThere: (): boolean => late > 0,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  areThere: (): boolean => late.read() > 0,
+  subscribe: late.subscribe,
 };
 
 const noneLate = () => false;

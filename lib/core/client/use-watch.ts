@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 /**
  * Something that is watched: calls `next` with each value and whether it comes from the service (and not only
@@ -18,13 +18,35 @@ export type Watched<T> = {
   failure: unknown;
 };
 
+type OrNull<Ids extends string[]> = { [Place in keyof Ids]: Ids[Place] | null };
+
 const nothing: Watched<never> = { value: undefined, isCurrent: false, failure: null };
 
 /**
- * Follows a watch while the component is there. Another `watch` starts from nothing, so make it with
- * `useCallback`; null watches nothing.
+ * Follows one thing while the component is there: `useWatch(watchRoom, roomId)`. Another id, or another function,
+ * starts from nothing; a null among the ids watches nothing. Without ids it takes the watch itself.
  */
-export function useWatch<T>(watch: Watch<T> | null): Watched<T> {
+export function useWatch<T>(watch: Watch<T> | null): Watched<T>;
+export function useWatch<T, Ids extends [string, ...string[]]>(
+  watchOf: (...ids: Ids) => Watch<T>,
+  ...ids: OrNull<Ids>
+): Watched<T>;
+export function useWatch<T>(
+  given: Watch<T> | ((...ids: string[]) => Watch<T>) | null,
+  ...ids: (string | null)[]
+): Watched<T> {
+  // As one text, because the array itself is another one each time.
+  const key = JSON.stringify(ids);
+  const watch = useMemo(() => {
+    const known = JSON.parse(key) as (string | null)[];
+    if (known.length === 0) return given as Watch<T> | null;
+    return known.includes(null) ? null : (given as (...ids: string[]) => Watch<T>)(...(known as string[]));
+  }, [given, key]);
+
+  return useOneWatch(watch);
+}
+
+function useOneWatch<T>(watch: Watch<T> | null): Watched<T> {
   const [seen, setSeen] = useState<{ watch: Watch<T>; watched: Watched<T> } | null>(null);
 
   useEffect(() => {

@@ -1,6 +1,5 @@
 'use client';
 
-import { useMemo } from 'react';
 import { isRecord } from '@/lib/core/is-record';
 import { useWatch } from '@/lib/core/client/use-watch';
 import type { Group, GroupPerson, GroupRoom } from '../schema';
@@ -16,10 +15,10 @@ export type GroupPage =
 /** One group as its owner sees it; `uid` is null while it is not known who is looking. */
 export function useGroup(uid: string | null, groupId: string): GroupPage {
   const isKnown = uid !== null;
-  const group = useWatch(useMemo(() => (isKnown ? watchGroup(groupId) : null), [isKnown, groupId]));
+  const group = useWatch(watchGroup, isKnown ? groupId : null);
   const isOwn = Boolean(group.value);
-  const people = useWatch(useMemo(() => (isOwn ? watchPeople(groupId) : null), [isOwn, groupId]));
-  const rooms = useWatch(useMemo(() => (isOwn ? watchGroupRooms(groupId) : null), [isOwn, groupId]));
+  const people = useWatch(watchPeople, isOwn ? groupId : null);
+  const rooms = useWatch(watchGroupRooms, isOwn ? groupId : null);
 
   if (group.value === null || isRefusal(group.failure)) return { state: 'closed' };
   if (group.value && people.value && rooms.value) {

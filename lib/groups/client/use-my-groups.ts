@@ -1,10 +1,9 @@
 'use client';
 
-import { useMemo } from 'react';
 import { useWatch, type Watched } from '@/lib/core/client/use-watch';
 import { watchMyGroups, type ListedGroup } from './watch-groups';
 
 /** The groups of the signed-in person; nothing while it is not known who that is. */
 export function useMyGroups(uid: string | null): Watched<ListedGroup[]> {
-  return useWatch(useMemo(() => (uid === null ? null : watchMyGroups(uid)), [uid]));
+  return useWatch(watchMyGroups, uid);
 }

@@ -8,11 +8,10 @@ import { chunk } from '@/lib/core/chunk';
 import { chooseSeat, preferredSeat } from '@/lib/core/person-hue';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import type { LeftOut } from '@/lib/groups/contract';
 import { takenFrom } from '@/lib/rooms/restrictions';
 import { requireTakingIn } from '@/lib/rooms/require-taking-in';
-import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { enqueueUnscheduled } from '@/lib/rooms/server/enqueue';
 import {
   accessReference,
   banReference,
@@ -102,7 +101,7 @@ async function addSome(options: Options): Promise<LeftOut[]> {
     // Also for those who are members already: what a call that was cut off has left is finished.
     const mirror = people.map(({ uid }) => ({ kind: 'person', uid }) as const);
     return {
-      pending: enqueue(transaction, newOutboxEntry({ roomId, mirror }, now)),
+      pending: enqueueUnscheduled(transaction, 'gives-place', { roomId, mirror }, now),
       leftOut: facts.flatMap(({ person: { uid, name }, isMember, why }) =>
         isMember || why === null ? [] : [{ uid, name, roomId, roomName: data.name, why }],
       ),

@@ -1,5 +1,6 @@
 import type { CallableInput, CallableOutput } from '@/lib/core/callable-contract';
 import { callServer } from '@/lib/core/client/call-server';
+import { createStore } from '@/lib/core/client/create-store';
 import { createInvite, listInvites, revokeInvite } from '../contract';
 import { findLink, type InviteWish } from '../find-link';
 
@@ -16,19 +17,14 @@ const empty: InviteListState = { invites: null, failure: null };
  * after each change and when people have come or gone: invites are read by callables only.
  */
 export function createInviteList(roomId: string, call: typeof callServer = callServer) {
-  let state = empty;
-  const listeners = new Set<() => void>();
-  const publish = (next: InviteListState) => {
-    state = next;
-    listeners.forEach((listener) => listener());
-  };
+  const state = createStore(empty);
   let asked = 0;
   let answered = 0;
   /** What was asked earlier and comes later says nothing any more. */
   const publishAnswer = (number: number, next: InviteListState) => {
     if (number < answered) return;
     answered = number;
-    publish(next);
+    state.set(next);
   };
   const ask = async (): Promise<ListedInvite[]> => {
     asked += 1;
@@ -38,7 +34,7 @@ export function createInviteList(roomId: string, call: typeof callServer = callS
       publishAnswer(number, { invites, failure: null });
       return invites;
     } catch (failure) {
-      publishAnswer(number, { ...state, failure });
+      publishAnswer(number, { ...state.read(), failure });
       throw failure;
     }
   };
@@ -54,11 +50,8 @@ export function createInviteList(roomId: string, call: typeof callServer = callS
   };
 
   return {
-    read: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    read: state.read,
+    subscribe: state.subscribe,
     /** Asks for the list; several views that want it at once ask together. */
     load: (): Promise<void> => {
       asking ??= load().finally(() => {

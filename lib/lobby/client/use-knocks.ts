@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWatch } from '@/lib/core/client/use-watch';
 import type { WaitingRow } from '../waiting-row';
 import { playKnock } from './play-knock';
@@ -12,7 +12,7 @@ const nobody: readonly WaitingRow[] = [];
 
 /** Who waits, with one sound when somebody has come. Nobody for null: who lets nobody in may not look. */
 export function useKnocks(roomId: string | null): readonly WaitingRow[] {
-  const watched = useWatch(useMemo(() => (roomId === null ? null : watchLobby(roomId)), [roomId]));
+  const watched = useWatch(watchLobby, roomId);
   const waiting = watched.value?.waiting ?? nobody;
   const known = useRef<ReadonlySet<string>>(new Set());
   const soundedAt = useRef(-Infinity);

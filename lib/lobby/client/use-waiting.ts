@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from '@/lib/core/client/use-watch';
 import type { LobbyLine, SaidLine } from '../waiting-row';
 import { keepKnocking, type Knocked } from './keep-knocking';
@@ -28,7 +28,7 @@ export type Waiting = {
  * has to wait any more: then it is time to look at the door.
  */
 export function useWaiting(roomId: string, uid: string, onAnswered: () => void): Waiting {
-  const watched = useWatch(useMemo(() => watchOwnRow(roomId, uid), [roomId, uid]));
+  const watched = useWatch(watchOwnRow, roomId, uid);
   const row = watched.value ?? null;
   const [room, setRoom] = useState<Waiting['room']>(null);
   const [failure, setFailure] = useState<unknown>(null);

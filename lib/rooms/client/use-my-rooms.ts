@@ -28,8 +28,7 @@ const noRooms: RoomSummary[] = [];
  * @param held the rooms that were put away a moment ago and keep their places
  */
 export function useMyRooms(uid: string | null, now: number, held: Held): MyRooms {
-  const watch = useMemo(() => (uid === null ? null : watchMyRooms(uid)), [uid]);
-  const { value, isCurrent, failure } = useWatch(watch);
+  const { value, isCurrent, failure } = useWatch(watchMyRooms, uid);
   const inside = useWatchEach(
     (value ?? noRooms).map(({ roomId }) => roomId),
     watchInside,

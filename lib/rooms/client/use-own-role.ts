@@ -1,12 +1,13 @@
 'use client';
 
-import { useMemo } from 'react';
 import { isPersonProfileId, type PersonProfileId } from '@/lib/access/profiles';
 import { useSession } from '@/lib/auth/client/use-session';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { watchValue } from '@/lib/firebase/client/watch-value';
 
 const parseProfile = (value: unknown): PersonProfileId | null => (isPersonProfileId(value) ? value : null);
+const watchProfile = (roomId: string, uid: string) =>
+  watchValue(`access/${roomId}/${uid}/profile`, parseProfile);
 
 /**
  * What the reader is in a room, beneath what was lent to them, and so what they hand out for longer than a session; null
@@ -14,14 +15,5 @@ const parseProfile = (value: unknown): PersonProfileId | null => (isPersonProfil
  */
 export function useOwnRole(roomId: string | null): PersonProfileId | null {
   const uid = useSession().user?.uid;
-  const own = useWatch(
-    useMemo(
-      () =>
-        uid === undefined || roomId === null
-          ? null
-          : watchValue(`access/${roomId}/${uid}/profile`, parseProfile),
-      [roomId, uid],
-    ),
-  );
-  return own.value ?? null;
+  return useWatch(watchProfile, roomId, uid ?? null).value ?? null;
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { useMemo } from 'react';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
 import { useWatch } from '@/lib/core/client/use-watch';
 import type { InsidePerson } from '../inside';
@@ -27,13 +26,11 @@ export type RoomPage =
 
 /** One room as its member sees it; `uid` is null while it is not known who is looking. */
 export function useRoom(uid: string | null, roomId: string): { page: RoomPage; isLost: boolean } {
-  const membership = useWatch(
-    useMemo(() => (uid === null ? null : watchMembership(uid, roomId)), [uid, roomId]),
-  );
+  const membership = useWatch(watchMembership, uid, roomId);
   const isMember = membership.value === 'member';
-  const room = useWatch(useMemo(() => (isMember ? watchRoom(roomId) : null), [isMember, roomId]));
-  const members = useWatch(useMemo(() => (isMember ? watchMembers(roomId) : null), [isMember, roomId]));
-  const inside = useWatch(useMemo(() => (isMember ? watchInside(roomId) : null), [isMember, roomId]));
+  const room = useWatch(watchRoom, isMember ? roomId : null);
+  const members = useWatch(watchMembers, isMember ? roomId : null);
+  const inside = useWatch(watchInside, isMember ? roomId : null);
   const isInsideLost = useDatabaseLost(isMember);
 
   useKeepRoomNames(uid, room.value ? { [roomId]: room.value.name } : {});

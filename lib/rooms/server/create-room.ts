@@ -9,9 +9,8 @@ import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
 import type { LobbyPolicy } from '@/lib/rooms/lobby-policy';
-import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import type { Room } from '@/lib/rooms/schema';
-import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { enqueueUnscheduled } from '@/lib/rooms/server/enqueue';
 import { matrixDocument } from '@/lib/rooms/server/matrix-document';
 import { roomsPerPerson } from '@/lib/rooms/server/room-limits';
 import { roomReference } from '@/lib/rooms/server/room-references';
@@ -80,7 +79,7 @@ export async function createRoomFor({
       });
     }
     const mirror = [{ kind: 'matrix' }, { kind: 'person', uid: ownerUid }] as const;
-    return enqueue(transaction, newOutboxEntry({ roomId, mirror: [...mirror] }, now));
+    return enqueueUnscheduled(transaction, 'new-room', { roomId, mirror: [...mirror] }, now);
   });
   await settle(entry);
   return { roomId };

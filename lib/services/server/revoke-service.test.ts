@@ -3,7 +3,8 @@ import { AppError } from '@/lib/core/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
-import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { enqueue } from '@/lib/rooms/server/enqueue';
 import { settleEach, settleWaiting } from '@/lib/rooms/server/settle-outbox';
 import type { Service } from '@/lib/services/schema';
 import { revokeService } from './revoke-service';
@@ -15,7 +16,7 @@ jest.mock('@/lib/audit/server/audit-log', () => ({
 jest.mock('@/lib/firebase/server/run-transaction');
 jest.mock('@/lib/livekit/server/livekit-environment');
 jest.mock('@/lib/livekit/server/livekit-gateway', () => ({ livekitGateway: { findParticipant: jest.fn() } }));
-jest.mock('@/lib/rooms/server/firestore-outbox', () => ({ enqueue: jest.fn() }));
+jest.mock('@/lib/rooms/server/enqueue', () => ({ enqueue: jest.fn() }));
 jest.mock('@/lib/rooms/server/settle-outbox', () => ({ settleEach: jest.fn(), settleWaiting: jest.fn() }));
 jest.mock('@/lib/rooms/server/watch-closely');
 jest.mock('@/lib/services/server/service-reference');
@@ -41,7 +42,10 @@ const revoke = (service: Service | undefined, isThere: boolean | 'away' = false)
   const transaction = { get: () => Promise.resolve({ data: () => service }), update };
   jest.mocked(runTransaction).mockImplementation((work) => work(transaction as never));
   jest.mocked(readLivekitEnvironment).mockReturnValue({ roomPrefix: 'chalktalk' } as never);
-  jest.mocked(enqueue).mockImplementation((_, entry) => ({ id: 'o1', ...entry }));
+  jest.mocked(enqueue).mockImplementation((_, { roomId }, notice, now) => ({
+    id: 'o1',
+    ...newOutboxEntry({ ...notice, roomId }, now),
+  }));
   if (isThere === 'away')
     media.findParticipant.mockRejectedValue(new AppError('call/media-server-unreachable'));
   else media.findParticipant.mockResolvedValue(isThere ? ({} as never) : null);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Hostless } from '@/lib/access/layers';
 import { isProfileId, natureOf } from '@/lib/access/profiles';
 import { callServer } from '@/lib/core/client/call-server';
@@ -27,8 +27,8 @@ export function useHostless(
   roomId: string,
   people: readonly PersonHere[],
 ): { hostless: Hostless | undefined; now: () => number } {
-  const session = useWatch(useMemo(() => watchLiveSession(roomId), [roomId]));
-  const room = useWatch(useMemo(() => watchRoom(roomId), [roomId]));
+  const session = useWatch(watchLiveSession, roomId);
+  const room = useWatch(watchRoom, roomId);
   const offset = useWatch(serverOffset).value ?? 0;
   const hosts = people.filter(isHost);
   const isHostHere = hosts.length > 0;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LiveState } from '@/lib/access/layers';
 import { baseOf, type BuiltInPersonProfileId } from '@/lib/access/profiles';
 import { isAppError } from '@/lib/core/app-error';
@@ -40,8 +40,8 @@ type Wish = { readonly change: ShieldChange | null };
  * @param outlets `onFailed` is told what fails once the panel is closed: the way back outlives it
  */
 export function useShield(roomId: string, { onDone, onFailed }: ShieldOutlets) {
-  const room = useWatch(useMemo(() => watchRoom(roomId), [roomId]));
-  const session = useWatch(useMemo(() => watchLiveSession(roomId), [roomId]));
+  const room = useWatch(watchRoom, roomId);
+  const session = useWatch(watchLiveSession, roomId);
   const organization = useOrganization();
   const queue = useRef(Promise.resolve());
   const [failure, setFailure] = useState<unknown>(null);

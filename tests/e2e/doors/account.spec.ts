@@ -6,15 +6,15 @@ import { removeLearners } from '@/lib/groups/contract';
 import { redeemInvite } from '@/lib/invites/contract';
 import { reachNextSecond } from '@/tests/support/reach-next-second';
 import { readDatabaseWith, readFirestoreWith } from '@/tests/support/read-with-token';
-import { ask } from './support/ask';
-import { call, resultOf } from './support/call';
-import { readDatabase } from './support/database';
+import { ask } from '@/tests/support/api/ask';
+import { call, resultOf } from '@/tests/support/api/call';
+import { readDatabase } from '@/tests/support/api/database';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
-import { idTokenOf } from './support/id-token';
-import { makeInvite } from './support/invite-cases';
-import { makeLearner, signInByCard } from './support/learner';
-import { openSinceLongAgo } from './support/open-since-long-ago';
+import { idTokenOf } from '@/tests/support/api/id-token';
+import { makeInvite } from '@/tests/support/callables/invite-cases';
+import { makeLearner, signInByCard } from '@/tests/support/api/learner';
+import { openSinceLongAgo } from '@/tests/support/api/open-since-long-ago';
 
 const confirmed = { confirmation: 'delete my account' };
 const device = {

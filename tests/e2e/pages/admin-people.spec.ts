@@ -1,4 +1,5 @@
 import { ensureAccount } from '@/lib/auth/contract';
+import { formatUtcDay } from '@/lib/core/dates';
 import { callCallable } from '@/scripts/stack/callable-client';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { expectNoSidewaysScroll } from '@/tests/support/expect-no-sideways-scroll';
@@ -164,7 +165,7 @@ test('Who was imported is found by the address, and told from one who has confir
   await page.reload();
   await expect(page.getByText(email(2), { exact: true })).toBeVisible();
   const seenAt = (await admin.firestore.doc(`users/${uid}`).get()).get('seenAt') as number;
-  const day = new Date(seenAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const day = formatUtcDay(seenAt);
   await expect(lastSeen).toHaveText(day);
 
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { calendarDay } from '@/components/rooms/clock-time';
+import { formatDay } from '@/lib/core/dates';
 import { redeemInvite, revokeInvite } from '@/lib/invites/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
@@ -63,7 +63,7 @@ test('A host makes an invite, shows its QR code, takes it back and undoes that',
   const [made] = (await admin.firestore.collection('invites').where('roomId', '==', room.roomId).get()).docs;
   const { createdAt, expiresAt } = made?.data() as { createdAt: number; expiresAt: Timestamp };
   expect(expiresAt.toMillis() - createdAt).toBe(7 * 86_400_000);
-  await expect(invites.getByText(`until ${calendarDay(expiresAt.toMillis(), Date.now())}`)).toBeVisible();
+  await expect(invites.getByText(`until ${formatDay(expiresAt.toMillis(), Date.now())}`)).toBeVisible();
   await invites.getByRole('button', { name: /^More about: / }).click();
   await page.getByRole('menuitem', { name: 'Take back' }).click();
   await expect(invites.getByText('The link no longer works.')).toBeVisible();

@@ -7,7 +7,7 @@ import { RevokeDialog, type Revoked } from '@/app/(shell)/admin/services/revoke-
 import { useMint, type Minted } from '@/app/(shell)/admin/services/use-mint';
 import { AdminTitle } from '@/components/admin/admin-title';
 import { MintDialog } from '@/components/services/mint-dialog';
-import { momentWords, ServiceRow } from '@/components/services/service-row';
+import { ServiceRow } from '@/components/services/service-row';
 import { TokenDialog } from '@/components/services/token-dialog';
 import { useServiceName } from '@/components/services/use-service-name';
 import { FailureNotice } from '@/components/shell/failure-notice';
@@ -18,6 +18,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useDraftedDialog } from '@/lib/auth/client/use-draft';
 import { useNow } from '@/lib/core/client/use-now';
 import { useUserError } from '@/lib/core/client/use-user-error';
+import { formatMoment } from '@/lib/core/dates';
 import { useServices, type ListedService } from '@/lib/services/client/use-services';
 import { serviceState } from '@/lib/services/service-state';
 
@@ -115,7 +116,7 @@ export function ServicesScreen() {
           roomName={minted.wish.room.name}
           token={minted.token}
           url={minted.url}
-          until={momentWords(minted.expiresAt, now)}
+          until={formatMoment(minted.expiresAt, now)}
           onClose={() => setMinted(null)}
         />
       ) : null}

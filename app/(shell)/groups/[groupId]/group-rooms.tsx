@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useProfileName } from '@/components/access/use-profile-name';
 import type { Deed } from '@/app/(shell)/groups/[groupId]/group-deed';
 import { GroupRoomsView } from '@/components/groups/group-rooms-view';
@@ -31,7 +31,7 @@ type GroupRoomsProps = {
 
 /** The rooms that a group is in; those that are gone, or no longer open to the owner, are not shown. */
 export function GroupRooms({ groupId, uid, rooms, onTakeOut, onLeftOut }: GroupRoomsProps) {
-  const { value: known = [] } = useWatch(useMemo(() => watchMyRooms(uid), [uid]));
+  const { value: known = [] } = useWatch(watchMyRooms, uid);
   const [isAdding, setIsAdding] = useState(false);
   const inside = new Map(rooms.map(({ roomId, profile }) => [roomId, profile]));
   const others = known.filter(({ roomId, profile }) => !inside.has(roomId) && natureOf(profile).isHost);

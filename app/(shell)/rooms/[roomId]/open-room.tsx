@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { GuestNotice } from '@/app/(shell)/guest-notice';
 import { AddToGroup } from '@/app/(shell)/rooms/[roomId]/add-to-group';
 import { AddPerson } from '@/app/(shell)/rooms/[roomId]/add-person';
@@ -23,25 +23,21 @@ import { PeopleList } from '@/components/rooms/people-list';
 import { RoomActions } from '@/components/rooms/room-actions';
 import { RoomColumns } from '@/components/rooms/room-columns';
 import { RoomHeader } from '@/components/rooms/room-header';
-import { useWhyNot } from '@/components/rooms/use-why-not';
+import type { OpenRoomAccess } from '@/components/rooms/use-room-access';
 import { LostNotice } from '@/components/shell/lost-notice';
 import { useDraftedDialog } from '@/lib/auth/client/use-draft';
-import type { SessionUser } from '@/lib/auth/session';
 import { useNow } from '@/lib/core/client/use-now';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { useGroupsInRoom } from '@/lib/groups/client/use-groups-in-room';
 import { useOrganization } from '@/lib/organization/client/use-organization';
-import type { RoomPage } from '@/lib/rooms/client/use-room';
 import { watchShutByEnd } from '@/lib/rooms/client/watch-shut-by-end';
 import { arrangePeople, colourBySeat, type Person } from '@/lib/rooms/people';
 import { offeredProfiles, usuallyOffered } from '@/lib/rooms/offered-profiles';
 import type { Member } from '@/lib/rooms/schema';
-import { accessInRoom } from '@/lib/rooms/room-access';
 
 type OpenRoomProps = {
   roomId: string;
-  user: SessionUser;
-  page: Extract<RoomPage, { state: 'open' }>;
+  open: OpenRoomAccess;
   /** Said above the people while there is no connection. */
   lost: ReactNode;
   /** The reader is giving the room up: it will close under this page. */
@@ -50,12 +46,10 @@ type OpenRoomProps = {
 };
 
 /** A room's page as its member sees it. */
-export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRoomProps) {
-  const { room, members, inside, isInsideLost } = page;
+export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProps) {
+  const { user, room, members, inside, isInsideLost, profile, whyNot } = open;
   const t = useTranslations('rooms');
-  const profile = members.find(({ uid }) => uid === user.uid)?.profile ?? 'observer';
   const organization = useOrganization();
-  const whyNot = useWhyNot(accessInRoom(organization, { profile, settings: room.settings }));
   const now = useNow();
   const doorInside = isInsideLost ? null : inside;
   const removal = useRemoval(roomId);
@@ -77,7 +71,7 @@ export function OpenRoom({ roomId, user, page, lost, onLeaving, onLeft }: OpenRo
   const isArchived = room.archivedAt !== undefined;
   // What is not open to others is nothing to whoever opens it.
   const opensNext = whyNot('room:start') === undefined;
-  const shut = useWatch(useMemo(() => (opensNext ? null : watchShutByEnd(roomId)), [opensNext, roomId]));
+  const shut = useWatch(watchShutByEnd, opensNext ? null : roomId);
   const isShut = opensNext ? false : shut.value;
   const closed = isArchived ? t('archive.nobodyComes') : undefined;
   const mayNotAdd = whyNot('member:add');

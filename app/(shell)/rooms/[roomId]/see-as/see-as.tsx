@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useProfileName } from '@/components/access/use-profile-name';
 import { AccessGroups } from '@/components/permissions/access-groups';
 import { GrantBlock } from '@/components/permissions/grant-block';
@@ -26,7 +26,7 @@ export function SeeAs({ roomId, room, ownProfile }: SeeAsProps) {
   const presets = useTranslations('access.presets');
   const nameOf = useProfileName();
   const organization = useOrganization();
-  const session = useWatch(useMemo(() => watchLiveSession(roomId), [roomId]));
+  const session = useWatch(watchLiveSession, roomId);
   const error = useUserError(session.failure);
   const [chosen, setChosen] = useState<Eyes | null>(null);
   const [other, setOther] = useState<PersonProfileId | null>(null);

@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { UnopenedRoom } from '@/components/rooms/unopened-room';
+import type { OpenRoomAccess, RoomAccess } from '@/components/rooms/use-room-access';
+import { LostNotice } from '@/components/shell/lost-notice';
+import { BackLink } from '@/components/ui/back-link';
+import { Notice } from '@/components/ui/notice';
+
+type RoomPageProps = {
+  room: RoomAccess;
+  title: string;
+  /** The title of the browser's tab. */
+  titleOf: (room: string) => string;
+  line?: string;
+  /** Why the reader may not see the page; said instead of it. */
+  denied?: string | undefined;
+  /** The reader is giving the room up. */
+  isGivenUp?: boolean;
+  className?: string;
+  children: (open: OpenRoomAccess) => ReactNode;
+};
+
+/** A page below a room's own: the way back, its title, and what it shows once the room is open to the reader. */
+export function RoomPage({ room, isGivenUp = false, className, ...page }: RoomPageProps) {
+  const t = useTranslations('rooms');
+  return (
+    <div className="frame pb-24">
+      <main id="content" className={className}>
+        {room.isLost ? <LostNotice service="firestore">{t('connection.room')}</LostNotice> : null}
+        {room.open ? (
+          <OpenPage {...page} roomId={room.roomId} open={room.open} />
+        ) : (
+          <UnopenedRoom {...{ room, isGivenUp }} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+type OpenPageProps = Pick<RoomPageProps, 'title' | 'titleOf' | 'line' | 'denied' | 'children'> & {
+  roomId: string;
+  open: OpenRoomAccess;
+};
+
+function OpenPage({ roomId, open, title, titleOf, line, denied, children }: OpenPageProps) {
+  const t = useTranslations('rooms');
+  const { name } = open.room;
+  return (
+    <>
+      <title>{titleOf(name)}</title>
+      <header className="pt-2 pb-8 tablet:pt-6">
+        <BackLink href={`/rooms/${roomId}`}>{t('settings.back', { room: name })}</BackLink>
+        <h1 className="title mt-2 text-34 tablet:text-40">{title}</h1>
+        {line === undefined ? null : <p className="mt-2 max-w-[60ch] text-14 text-ink-2">{line}</p>}
+      </header>
+      {denied === undefined ? children(open) : <Notice tone="info">{denied}</Notice>}
+    </>
+  );
+}
