@@ -21,7 +21,7 @@ import { muteAllIn } from '@/lib/shield/server/mute-all';
 import { fakeTransaction } from './fake-transaction';
 
 jest.mock('@/lib/firebase/server/run-transaction');
-jest.mock('@/lib/rooms/server/settle-outbox');
+jest.mock('@/lib/rooms/server/deliver');
 jest.mock('@/lib/rooms/server/watch-closely');
 jest.mock('@/lib/rooms/server/find-seat');
 jest.mock('@/lib/livekit/server/livekit-environment');
@@ -98,7 +98,7 @@ const commands: readonly (readonly [string, number, () => Promise<unknown>])[] =
 
 beforeEach(() => {
   jest.mocked(readLivekitEnvironment).mockReturnValue({ roomPrefix: 'chalktalk' } as never);
-  jest.mocked(livekitGateway.muteTracks).mockResolvedValue([]);
+  jest.mocked(livekitGateway).muteTracks.mockResolvedValue([]);
   jest.mocked(findSeat).mockResolvedValue(1);
   const carl = { uid: 'carl', name: 'Carl', kind: 'account' };
   jest.mocked(findUserByEmail).mockResolvedValue(carl as never);
