@@ -21,7 +21,7 @@ import { muteAllIn } from '@/lib/shield/server/mute-all';
 import { fakeTransaction } from './fake-transaction';
 
 jest.mock('@/lib/firebase/server/run-transaction');
-jest.mock('@/lib/rooms/server/settle-outbox');
+jest.mock('@/lib/rooms/server/deliver');
 jest.mock('@/lib/rooms/server/watch-closely');
 jest.mock('@/lib/rooms/server/find-seat');
 jest.mock('@/lib/livekit/server/livekit-environment');

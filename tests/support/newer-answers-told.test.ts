@@ -16,7 +16,7 @@ import { changeShieldIn } from '@/lib/shield/server/change-shield';
 import { fakeTransaction } from '@/tests/support/fake-transaction';
 
 jest.mock('@/lib/firebase/server/run-transaction');
-jest.mock('@/lib/rooms/server/settle-outbox');
+jest.mock('@/lib/rooms/server/deliver');
 jest.mock('@/lib/rooms/server/watch-closely');
 
 // Nobody is asked: it only names documents.

@@ -14,7 +14,7 @@ import { accessRows, organizationOf, rowSession, type AccessRow } from './access
 import { askInRows, matrixTitle } from './one-matrix';
 
 jest.mock('@/lib/firebase/server/admin-firestore', () => ({ adminFirestore: jest.fn() }));
-jest.mock('@/lib/rooms/server/settle-outbox', () => ({ drainRoom: () => Promise.resolve() }));
+jest.mock('@/lib/rooms/server/deliver', () => ({ deliverPending: () => Promise.resolve() }));
 jest.mock('@/lib/rooms/server/list-inside', () => ({ listInside: jest.fn() }));
 jest.mock('@/lib/rooms/server/read-place', () => ({ readPlace: jest.fn() }));
 

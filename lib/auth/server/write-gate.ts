@@ -13,7 +13,7 @@ import { mirror } from '@/lib/rooms/server/mirror';
 import { outboxGateways } from '@/lib/rooms/server/outbox-gateways';
 import { untilEverywhere } from '@/lib/rooms/server/change-in-room';
 import { listOpenRooms } from '@/lib/rooms/server/close-joins-behind';
-import { drainRoom, endCallsBehind, settleWaiting } from '@/lib/rooms/server/settle-outbox';
+import { deliverPending, endCallsBehind } from '@/lib/rooms/server/deliver';
 
 /** The rooms whose visitors finish what a gate waits for; read before the transaction writes. */
 export async function readGateRooms(transaction: Transaction, uid: string): Promise<string[]> {
@@ -84,8 +84,9 @@ export async function settleGate(uid: string): Promise<void> {
   await Promise.all(theirs.map(({ id }) => firestoreOutbox.remove(id)));
 }
 
-/** Carries out what was left behind for somebody's gate. It never throws; see `drainRoom`. */
-export const drainGate = (uid: string): Promise<unknown> => drainRoom(gatePlace(uid));
+/** Carries out what was left behind for somebody's gate. It never throws; see `deliverPending`. */
+export const drainGate = (uid: string): Promise<unknown> =>
+  deliverPending(gatePlace(uid), { onFailure: 'log' });
 
 /**
  * Carries out what waits for somebody's gate, their calls included, for whoever has to know that it is done. Throws
@@ -93,5 +94,5 @@ export const drainGate = (uid: string): Promise<unknown> => drainRoom(gatePlace(
  */
 export async function finishGate(uid: string): Promise<void> {
   const [entry] = await firestoreOutbox.list(gatePlace(uid));
-  if (entry) await untilEverywhere(entry.roomId, () => settleWaiting(gatePlace(uid)));
+  if (entry) await untilEverywhere(entry.roomId, () => deliverPending(gatePlace(uid)));
 }

@@ -18,7 +18,7 @@ import {
   memberReference,
   roomReference,
 } from '@/lib/rooms/server/room-references';
-import { settle } from '@/lib/rooms/server/settle-outbox';
+import { deliver } from '@/lib/rooms/server/deliver';
 import { writeMember } from '@/lib/rooms/server/write-member';
 
 type Comer = { uid: string; name: string; kind: PersonKind };
@@ -107,7 +107,7 @@ async function addSome(options: Options): Promise<LeftOut[]> {
       ),
     };
   });
-  await settle(pending);
+  await deliver([pending]);
   return leftOut;
 }
 

@@ -25,7 +25,7 @@ import {
   roomReference,
 } from '@/lib/rooms/server/room-references';
 import { waitsOutside } from '@/lib/rooms/server/waits-outside';
-import { settle } from '@/lib/rooms/server/settle-outbox';
+import { deliver } from '@/lib/rooms/server/deliver';
 import { writeMember } from '@/lib/rooms/server/write-member';
 
 type Comer = {
@@ -131,7 +131,7 @@ export async function enterByInvite({
     return enqueueUnscheduled(transaction, 'gives-place', entry, now);
   };
   const pending = await (counts ? inTurn(inviteId, () => runTransaction(enter)) : runTransaction(enter));
-  if (pending) await settle(pending);
+  if (pending) await deliver([pending]);
   return { roomId };
 }
 

@@ -22,7 +22,9 @@ beforeEach(() => {
   jest.resetAllMocks();
   jest.mocked(readLobby).mockResolvedValue(['ada', 'ben', 'eve'].map(waiting) as never);
   jest.mocked(findSeats).mockResolvedValue(() => 1);
-  jest.mocked(untilEverywhere).mockImplementation((_, work) => work());
+  jest.mocked(untilEverywhere).mockImplementation(async (_, work) => {
+    await work();
+  });
 });
 
 /** What becomes of each of them, in their order. */

@@ -7,7 +7,7 @@ import { keptRestrictions, profileOnReturn } from '@/lib/rooms/restrictions';
 import { enqueueUnscheduled } from '@/lib/rooms/server/enqueue';
 import { findSeat } from '@/lib/rooms/server/find-seat';
 import { lobbyPassReference } from '@/lib/rooms/server/room-references';
-import { settle } from '@/lib/rooms/server/settle-outbox';
+import { deliver } from '@/lib/rooms/server/deliver';
 import { writeMember } from '@/lib/rooms/server/write-member';
 
 /**
@@ -41,5 +41,5 @@ export async function letInvitedIn(uid: string, roomId: string): Promise<void> {
     const left = { roomId, mirror: [{ kind: 'person', uid } as const] };
     return enqueueUnscheduled(transaction, 'gives-place', left, now);
   });
-  if (pending) await settle(pending);
+  if (pending) await deliver([pending]);
 }

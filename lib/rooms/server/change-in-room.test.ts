@@ -2,11 +2,11 @@ import { AppError } from '@/lib/core/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { changeInRoom, finishChange } from './change-in-room';
-import { settleEach, settleWaiting } from './settle-outbox';
+import { deliver, deliverPending } from './deliver';
 import { lookAfter } from './watch-closely';
 
 jest.mock('@/lib/firebase/server/run-transaction');
-jest.mock('./settle-outbox', () => ({ settleEach: jest.fn(), settleWaiting: jest.fn() }));
+jest.mock('./deliver', () => ({ deliver: jest.fn(), deliverPending: jest.fn() }));
 jest.mock('./watch-closely');
 
 const entry = (id: string) => ({ id, ...newOutboxEntry({ roomId: 'r1', mirror: [] }, 1) });
@@ -70,19 +70,19 @@ describe('the delivery of a change', () => {
 
   it('resolves when every entry was delivered', async () => {
     await finishChange('r1', [entry('o1'), entry('o2')]);
-    expect(jest.mocked(settleEach).mock.calls).toEqual([[[entry('o1'), entry('o2')]]]);
-    expect(settleWaiting).not.toHaveBeenCalled();
+    expect(jest.mocked(deliver).mock.calls).toEqual([[[entry('o1'), entry('o2')]]]);
+    expect(deliverPending).not.toHaveBeenCalled();
   });
 
   it('says that it is committed when a service is away', async () => {
-    jest.mocked(settleEach).mockRejectedValue(away);
+    jest.mocked(deliver).mockRejectedValue(away);
     await expect(finishChange('r1', [entry('o1')])).rejects.toMatchObject(notYet);
   });
 
   it('delivers what waits for the room when a retry changes nothing', async () => {
     await finishChange('r1', []);
-    expect(settleWaiting).toHaveBeenCalledWith('r1');
-    jest.mocked(settleWaiting).mockRejectedValue(away);
+    expect(deliverPending).toHaveBeenCalledWith('r1');
+    jest.mocked(deliverPending).mockRejectedValue(away);
     await expect(finishChange('r1', [])).rejects.toMatchObject(notYet);
   });
 });

@@ -9,7 +9,7 @@ import type { Notice } from '@/lib/rooms/outbox-entry';
 import { enqueue } from '@/lib/rooms/server/enqueue';
 import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
 import { scheduleReconcile, type Scheduled } from '@/lib/rooms/server/schedule-reconcile';
-import { settleEach, settleWaiting } from '@/lib/rooms/server/settle-outbox';
+import { deliver, deliverPending } from '@/lib/rooms/server/deliver';
 
 /** `by` is the actor of the audit row: a uid, or the server. */
 export type Change = { roomId: string; by: string };
@@ -87,11 +87,11 @@ export async function changeInRoom<Decided extends Decision | null>(
  * for the room. Throws `rooms/not-everywhere-yet`; others then retry.
  */
 export async function finishChange(roomId: string, entries: readonly PendingEntry[]): Promise<void> {
-  await untilEverywhere(roomId, () => (entries.length === 0 ? settleWaiting(roomId) : settleEach(entries)));
+  await untilEverywhere(roomId, () => (entries.length === 0 ? deliverPending(roomId) : deliver(entries)));
 }
 
 /** Marks a failure after the commit as one of the delivery. Throws `rooms/not-everywhere-yet`. */
-export async function untilEverywhere(roomId: string, work: () => Promise<void>): Promise<void> {
+export async function untilEverywhere(roomId: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (cause) {

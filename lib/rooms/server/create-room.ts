@@ -14,7 +14,7 @@ import { enqueueUnscheduled } from '@/lib/rooms/server/enqueue';
 import { matrixDocument } from '@/lib/rooms/server/matrix-document';
 import { roomsPerPerson } from '@/lib/rooms/server/room-limits';
 import { roomReference } from '@/lib/rooms/server/room-references';
-import { settle } from '@/lib/rooms/server/settle-outbox';
+import { deliver } from '@/lib/rooms/server/deliver';
 import { writeMember } from '@/lib/rooms/server/write-member';
 
 type Options = {
@@ -81,6 +81,6 @@ export async function createRoomFor({
     const mirror = [{ kind: 'matrix' }, { kind: 'person', uid: ownerUid }] as const;
     return enqueueUnscheduled(transaction, 'new-room', { roomId, mirror: [...mirror] }, now);
   });
-  await settle(entry);
+  await deliver([entry]);
   return { roomId };
 }

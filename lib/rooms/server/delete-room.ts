@@ -8,7 +8,7 @@ import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { commitInRoom } from '@/lib/rooms/server/change-in-room';
 import { admittedCollection, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
-import { settleEach, settleWaiting } from '@/lib/rooms/server/settle-outbox';
+import { deliver, deliverPending } from '@/lib/rooms/server/deliver';
 
 /** How long it is remembered who deleted a room, for a call that is repeated (ms). */
 const rememberedFor = 24 * 60 * 60_000;
@@ -60,6 +60,6 @@ export async function deleteRoomBy(roomId: string, byUid: string, deletion: Dele
       outbox: { mirror: [], media: { kind: 'erase-room' } },
     };
   });
-  if (entries.length > 0) await settleEach(entries);
-  else await settleWaiting(roomId);
+  if (entries.length > 0) await deliver(entries);
+  else await deliverPending(roomId);
 }

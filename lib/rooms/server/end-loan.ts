@@ -7,7 +7,7 @@ import { matrixReference, accessReference } from '@/lib/rooms/server/room-refere
 import { isLoanOver } from '@/lib/rooms/lending';
 import { isOpen } from '@/lib/rooms/session';
 import { writeException } from '@/lib/rooms/server/set-exception';
-import { settle } from '@/lib/rooms/server/settle-outbox';
+import { deliver } from '@/lib/rooms/server/deliver';
 
 type Stopped = { roomId: string; uid: string; capability: Capability; at: number };
 
@@ -36,5 +36,5 @@ export async function endLoan({ roomId, uid, capability, at }: Stopped): Promise
     const decision = writeException(transaction, { roomId, uid, capability, change });
     return writeDecision(transaction, scheduled, decision, { by: uid, now });
   });
-  for (const entry of entries) await settle(entry);
+  await deliver(entries);
 }

@@ -22,7 +22,7 @@ import {
   memberReference,
   roomReference,
 } from '@/lib/rooms/server/room-references';
-import { settle } from '@/lib/rooms/server/settle-outbox';
+import { deliver } from '@/lib/rooms/server/deliver';
 import { joinableId } from '@/lib/rooms/session';
 
 type Heir = Pick<Member, 'uid' | 'name' | 'kind'>;
@@ -109,7 +109,7 @@ export async function moveMembership(
       outbox: [leaving, arriving],
     };
   });
-  for (const entry of entries) await settle(entry);
+  await deliver(entries);
 }
 
 /** One person is here since the first of both came, and was here last with the later one: their lessons are theirs. */

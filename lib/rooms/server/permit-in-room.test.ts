@@ -4,12 +4,12 @@ import { toOrganization, initialSettings } from '@/lib/organization/organization
 import { permitInRoom } from './permit-in-room';
 import { readPlace } from './read-place';
 import { refreshMatrix } from './refresh-matrix';
-import { drainRoom } from './settle-outbox';
+import { deliverPending } from './deliver';
 
 jest.mock('@/lib/firebase/server/admin-firestore', () => ({ adminFirestore: jest.fn() }));
 jest.mock('./read-place', () => ({ readPlace: jest.fn() }));
 jest.mock('./refresh-matrix', () => ({ refreshMatrix: jest.fn() }));
-jest.mock('./settle-outbox', () => ({ drainRoom: jest.fn() }));
+jest.mock('./deliver', () => ({ deliverPending: jest.fn() }));
 
 const { settings } = presets.lesson;
 const room = { name: 'Waves', ownerUid: 'emmy', preset: 'lesson', createdAt: 1, settings };
@@ -42,7 +42,7 @@ beforeEach(() => {
 describe('who asks for something about a room', () => {
   it('first has carried out what was left behind there', async () => {
     expect(await ask()).toBe('permitted');
-    expect(drainRoom).toHaveBeenCalledWith('r1');
+    expect(deliverPending).toHaveBeenCalledWith('r1', { onFailure: 'log' });
     expect(refreshMatrix).not.toHaveBeenCalled();
   });
 

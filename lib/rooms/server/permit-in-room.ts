@@ -7,7 +7,7 @@ import { readPlace } from '@/lib/rooms/server/read-place';
 import { refreshMatrix } from '@/lib/rooms/server/refresh-matrix';
 import { readStanding, type Place, type Standing } from '@/lib/rooms/server/read-standing';
 import { requireCapability } from '@/lib/rooms/server/require-capability';
-import { drainRoom } from '@/lib/rooms/server/settle-outbox';
+import { deliverPending } from '@/lib/rooms/server/deliver';
 
 /**
  * Permits what a capability in a room allows, for a callable about that room, after it has delivered what earlier
@@ -19,7 +19,10 @@ export async function permitInRoom(
   roomId: string,
   capability: HeldBy<'server'>,
 ): Promise<Permission<Standing>> {
-  const [place] = await Promise.all([readPlace(adminFirestore(), roomId, caller.uid), drainRoom(roomId)]);
+  const [place] = await Promise.all([
+    readPlace(adminFirestore(), roomId, caller.uid),
+    deliverPending(roomId, { onFailure: 'log' }),
+  ]);
   const { profile, ownProfile, access } = readStanding(place, Date.now());
   if (isBehind(place)) await bringUp(roomId);
   requireCapability(access, capability);

@@ -4,7 +4,7 @@ import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { enqueueUnscheduled } from '@/lib/rooms/server/enqueue';
 import { matrixDocument } from '@/lib/rooms/server/matrix-document';
 import { readRoom } from '@/lib/rooms/server/read-place';
-import { settle } from '@/lib/rooms/server/settle-outbox';
+import { deliver } from '@/lib/rooms/server/deliver';
 import { isOpen } from '@/lib/rooms/session';
 
 /**
@@ -24,7 +24,7 @@ export async function refreshMatrix(roomId: string): Promise<void> {
     const entry = { roomId, mirror: [{ kind: 'matrix' } as const], media };
     return enqueueUnscheduled(transaction, 'by-save', entry, Date.now());
   });
-  if (pending) await settle(pending);
+  if (pending) await deliver([pending]);
 }
 
 /** Rooms whose answers are older than a version of the organisation's settings; the rest comes with the next question. */

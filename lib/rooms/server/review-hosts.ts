@@ -20,7 +20,7 @@ import { readRoom } from '@/lib/rooms/server/read-place';
 import { openSession } from '@/lib/rooms/server/read-standing';
 import { admittedCollection, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
 import { scheduleReconcile } from '@/lib/rooms/server/schedule-reconcile';
-import { settle } from '@/lib/rooms/server/settle-outbox';
+import { deliver } from '@/lib/rooms/server/deliver';
 import { writeSession } from '@/lib/rooms/server/write-session';
 import { isOpen } from '@/lib/rooms/session';
 
@@ -61,7 +61,7 @@ export async function reviewHostsIn(roomId: string, sessionId?: string): Promise
 }
 
 async function finish({ pending, areHostsInside, dueAt }: Look): Promise<HostReview> {
-  if (pending) await settle(pending);
+  if (pending) await deliver([pending]);
   return { areHostsInside, dueAt };
 }
 

@@ -15,7 +15,7 @@ import { endSessionIn } from '@/lib/rooms/server/end-session';
 import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 import { permitRoomMaker } from '@/lib/rooms/server/permit-room-maker';
-import { drainRoom } from '@/lib/rooms/server/settle-outbox';
+import { deliverPending } from '@/lib/rooms/server/deliver';
 import { archiveRoomOr, updateRoomTo } from '@/lib/rooms/server/update-room';
 
 const createRoomCallable = bindCallable(createRoom, {
@@ -76,7 +76,7 @@ const finishChangesCallable = bindCallable(finishChanges, {
     }
     return permitted(null);
   },
-  run: async ({ input }) => ({ isDone: (await drainRoom(input.roomId)) === null }),
+  run: async ({ input }) => ({ isDone: (await deliverPending(input.roomId, { onFailure: 'log' })) === null }),
 });
 
 /** What concerns a room as a whole. */

@@ -5,7 +5,7 @@ import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { enqueue } from '@/lib/rooms/server/enqueue';
-import { settleEach, settleWaiting } from '@/lib/rooms/server/settle-outbox';
+import { deliver, deliverPending } from '@/lib/rooms/server/deliver';
 import type { Service } from '@/lib/services/schema';
 import { revokeService } from './revoke-service';
 
@@ -17,7 +17,7 @@ jest.mock('@/lib/firebase/server/run-transaction');
 jest.mock('@/lib/livekit/server/livekit-environment');
 jest.mock('@/lib/livekit/server/livekit-gateway', () => ({ livekitGateway: { findParticipant: jest.fn() } }));
 jest.mock('@/lib/rooms/server/enqueue', () => ({ enqueue: jest.fn() }));
-jest.mock('@/lib/rooms/server/settle-outbox', () => ({ settleEach: jest.fn(), settleWaiting: jest.fn() }));
+jest.mock('@/lib/rooms/server/deliver', () => ({ deliver: jest.fn(), deliverPending: jest.fn() }));
 jest.mock('@/lib/rooms/server/watch-closely');
 jest.mock('@/lib/services/server/service-reference');
 
@@ -62,7 +62,7 @@ describe('taking a token back', () => {
       roomId: 'r1',
       before: { profile: 'recorder', service: serviceId },
     });
-    expect(jest.mocked(settleEach).mock.calls[0]?.[0][0]).toMatchObject({
+    expect(jest.mocked(deliver).mock.calls[0]?.[0][0]).toMatchObject({
       roomId: 'r1',
       mirror: [{ kind: 'service', serviceId }],
       media: { kind: 'remove-identity', identity: `service-${serviceId}` },
@@ -72,14 +72,14 @@ describe('taking a token back', () => {
   it('stands although the media server cannot be asked; what failed is carried out later', async () => {
     await expect(revoke(open, 'away')).resolves.toEqual({ wasInside: false });
     expect(update).toHaveBeenCalled();
-    expect(settleEach).toHaveBeenCalled();
+    expect(deliver).toHaveBeenCalled();
   });
 
   it('once more writes nothing, and finishes what was cut off', async () => {
     await expect(revoke({ ...open, revokedAt: 5 })).resolves.toEqual({ wasInside: false });
     expect(update).not.toHaveBeenCalled();
     expect(writeAudit).not.toHaveBeenCalled();
-    expect(settleWaiting).toHaveBeenCalledWith('r1');
+    expect(deliverPending).toHaveBeenCalledWith('r1');
   });
 
   it('is refused where there is none', async () => {

@@ -1,19 +1,19 @@
 import 'server-only';
 import { AppError } from '@/lib/core/app-error';
 import { outboxGateways, type OutboxGateways } from '@/lib/rooms/server/outbox-gateways';
-import { settleEach } from '@/lib/rooms/server/settle-outbox';
+import { deliver } from '@/lib/rooms/server/deliver';
 
 /** How often it is looked whether others are done (ms). */
 const lookEvery = 250;
 
 /**
- * Carries out all that waits for a room and names somebody, before what it is found by goes. What others are at is
- * waited for, and carried out here once they must be gone: a twin that they write after its row is gone would stay.
- * Throws `server/unavailable` when something could not be carried out, or others are still at it in the end.
+ * Delivers all that waits for a room and names somebody, before the rows that it is found by go. It waits for what
+ * others are at, and delivers that once they must be gone: a replica that they write after its row is gone would stay.
+ * Throws `server/unavailable` when a delivery fails, or others are still at it in the end.
  *
  * @param until when it waits for others no longer (ms)
  */
-export async function settleNaming(
+export async function deliverNaming(
   roomId: string,
   { uid, until }: { uid: string; until: number },
   gateways: OutboxGateways = outboxGateways,
@@ -24,15 +24,15 @@ export async function settleNaming(
     if (naming.length === 0) return;
     const now = gateways.now();
     const free = naming.filter(({ leasedUntil }) => leasedUntil <= now);
-    if (free.length > 0) await settleOrRefuse(free, gateways);
+    if (free.length > 0) await deliverOrRefuse(free, { gateways });
     else if (now >= until) throw new AppError('server/unavailable');
     else await gateways.sleep(lookEvery);
   }
 }
 
-async function settleOrRefuse(...given: Parameters<typeof settleEach>): Promise<void> {
+async function deliverOrRefuse(...given: Parameters<typeof deliver>): Promise<void> {
   try {
-    await settleEach(...given);
+    await deliver(...given);
   } catch (cause) {
     throw new AppError('server/unavailable', { cause });
   }

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/core/app-error';
 import { identityOf, joinOf, makeWorld } from './outbox-world';
-import { drainRoom, settle, settleWaiting } from './settle-outbox';
+import { deliver, deliverPending } from './deliver';
 
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
@@ -12,9 +12,9 @@ describe('what waits in the outbox', () => {
     put([], { kind: 'remove-person', uid: 'ben', joinIds: [joinId], epoch: 2 });
     const { listIdentities } = gateways.media;
     gateways.media.listIdentities = () => Promise.reject(new Error('media server away'));
-    await expect(settleWaiting('r1', gateways)).rejects.toThrow('media server away');
+    await expect(deliverPending('r1', { gateways })).rejects.toThrow('media server away');
     gateways.media.listIdentities = listIdentities;
-    await settleWaiting('r1', gateways);
+    await deliverPending('r1', { gateways });
     expect([...world.media]).toEqual([identityOf(joinOf('ada'))]);
     expect(world.entries.size).toBe(0);
   });
@@ -27,10 +27,10 @@ describe('what waits in the outbox', () => {
     // Rules of before, which do not know something that is written now.
     gateways.database.patch = () => Promise.resolve('refused');
     const entry = put([{ kind: 'person', uid: 'ben' }]);
-    await expect(settle(entry, gateways)).rejects.toThrow('server/unavailable');
+    await expect(deliver([entry], { gateways })).rejects.toThrow('server/unavailable');
     expect(world.entries.size).toBe(1);
     gateways.database.patch = patch;
-    await drainRoom('r1', gateways);
+    await deliverPending('r1', { onFailure: 'log', gateways });
     expect(world.database.get('access/r1/ben')).toEqual({ epoch: 2 });
     expect(world.entries.size).toBe(0);
   });
@@ -59,13 +59,13 @@ describe('what fails in the outbox', () => {
 
   it('keeps nothing else of its room waiting, and whoever has to know is told', async () => {
     const { gateways, expectOthersDone } = breakBen();
-    await expect(settleWaiting('r1', gateways)).rejects.toThrow('data/unreadable');
+    await expect(deliverPending('r1', { gateways })).rejects.toThrow('data/unreadable');
     expectOthersDone();
   });
 
   it('keeps nothing else of its room waiting for whoever comes by, and is tried again at once', async () => {
     const { world, gateways, expectOthersDone } = breakBen();
-    await expect(drainRoom('r1', gateways)).resolves.toBe(world.time);
+    await expect(deliverPending('r1', { onFailure: 'log', gateways })).resolves.toBe(world.time);
     expectOthersDone();
   });
 
@@ -86,11 +86,11 @@ describe('what fails in the outbox', () => {
     world.time += 10_000;
     const { removeParticipant } = gateways.media;
     gateways.media.removeParticipant = () => Promise.reject(new Error('media server away'));
-    await drainRoom('r1', gateways);
+    await deliverPending('r1', { onFailure: 'log', gateways });
     expect([...world.entries.keys()]).toEqual(['o1']);
 
     gateways.media.removeParticipant = removeParticipant;
-    await expect(drainRoom('r1', gateways)).resolves.toBeNull();
+    await expect(deliverPending('r1', { onFailure: 'log', gateways })).resolves.toBeNull();
     expect([...world.media]).toEqual([identityOf(back)]);
     expect(world.database.get('access/r1/ben')).toMatchObject({ profile: 'learner', epoch: 3 });
   });

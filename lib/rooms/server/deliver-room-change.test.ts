@@ -4,7 +4,7 @@ import { AppError } from '@/lib/core/app-error';
 import type { Room } from '@/lib/rooms/schema';
 import { prepareSession } from '@/lib/rooms/session';
 import { identityOf, joinOf, makeWorld, now } from './outbox-world';
-import { drainLeftBehind, drainRoom, settle } from './settle-outbox';
+import { deliver, deliverPending, drainLeftBehind } from './deliver';
 
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
@@ -36,7 +36,7 @@ const changeInside = () => {
 describe('a change of a room’s settings', () => {
   it('reaches everybody’s list, and everyone inside with their whole permission', async () => {
     const { world, gateways, entry, ada, ben } = changeInside();
-    await settle(entry, gateways);
+    await deliver([entry], { gateways });
     expect(world.rewritten).toBe(1);
     expect([...world.permissions.keys()].sort()).toEqual([identityOf(ada), identityOf(ben)].sort());
     expect(world.permissions.get(identityOf(ben))).toEqual({
@@ -60,7 +60,7 @@ describe('a change of a room’s settings', () => {
     world.people.set('ben', { epoch: 2 });
     world.joins.set(identityOf(ben), { ...ben, closed: true });
     world.media.add('eve_0000000000000000');
-    await settle(entry, gateways);
+    await deliver([entry], { gateways });
     expect([...world.permissions.keys()]).toEqual([identityOf(ada)]);
   });
 
@@ -70,14 +70,14 @@ describe('a change of a room’s settings', () => {
     const { readAccessEntry, readJoins } = gateways.state;
     gateways.state.readAccessEntry = (roomId, uid) =>
       uid === 'ben' ? unreadable() : readAccessEntry(roomId, uid);
-    await settle(entry, gateways);
+    await deliver([entry], { gateways });
     expect([...world.permissions.keys()]).toEqual([identityOf(ada)]);
     expect(world.entries.size).toBe(0);
 
     world.permissions.clear();
     gateways.state.readJoins = (identities) =>
       identities.includes(identityOf(ben)) ? unreadable() : readJoins(identities);
-    await settle(entry, gateways);
+    await deliver([entry], { gateways });
     expect([...world.permissions.keys()]).toEqual([identityOf(ada)]);
   });
 
@@ -86,10 +86,10 @@ describe('a change of a room’s settings', () => {
     async (steps) => {
       const { world, gateways, entry, ben } = changeInside();
       world.stepsLeft = steps;
-      await settle(entry, gateways).catch(() => undefined);
+      await deliver([entry], { gateways }).catch(() => undefined);
       world.stepsLeft = Infinity;
       world.time += 20_000;
-      await drainRoom('r1', gateways);
+      await deliverPending('r1', { onFailure: 'log', gateways });
       expect(world.permissions.has(identityOf(ben))).toBe(true);
       expect(world.rewritten).toBeGreaterThan(0);
       expect(world.entries.size).toBe(0);
@@ -121,7 +121,7 @@ const lendToBen = () => {
 describe('an exception for one person', () => {
   it('reaches the rules and every connection of theirs, and nobody else’s', async () => {
     const { gateways, entry, expectLent } = lendToBen();
-    await settle(entry, gateways);
+    await deliver([entry], { gateways });
     expectLent();
   });
 
@@ -130,10 +130,10 @@ describe('an exception for one person', () => {
     async (steps) => {
       const { world, gateways, entry, expectLent } = lendToBen();
       world.stepsLeft = steps;
-      await settle(entry, gateways).catch(() => undefined);
+      await deliver([entry], { gateways }).catch(() => undefined);
       world.stepsLeft = Infinity;
       world.time += 20_000;
-      await drainRoom('r1', gateways);
+      await deliverPending('r1', { onFailure: 'log', gateways });
       expectLent();
     },
   );
@@ -141,7 +141,7 @@ describe('an exception for one person', () => {
   it('that is carried out late says what is true then', async () => {
     const { world, gateways, entry, ben } = lendToBen();
     world.people.set('ben', { profile: 'learner', exceptions: {}, epoch: 3 });
-    await settle(entry, gateways);
+    await deliver([entry], { gateways });
     expect(world.database.get('access/r1/ben')).toEqual({ profile: 'learner', exceptions: {}, epoch: 3 });
     const { grant } = world.permissions.get(identityOf(ben))!;
     expect(grant).toMatchObject({ canPublishSources: ['microphone', 'camera'] });
@@ -167,7 +167,7 @@ describe('two changes at once', () => {
     const pause = async () => {
       gateways.media.updatePermissions = updatePermissions;
       world.head = isPaused(true, 4);
-      await settle(put([{ kind: 'matrix' }], { kind: 'update-permissions' }, { id: 'o2' }), gateways);
+      await deliver([put([{ kind: 'matrix' }], { kind: 'update-permissions' }, { id: 'o2' })], { gateways });
       expect(world.permissions.get(identityOf(ben))).toMatchObject({ grant: { canPublish: false } });
     };
     gateways.media.updatePermissions = async (name, identity, told) => {
@@ -175,7 +175,7 @@ describe('two changes at once', () => {
       if (identity === identityOf(ben)) await pause();
       await updatePermissions(name, identity, told);
     };
-    await settle(put([{ kind: 'matrix' }], { kind: 'update-permissions' }, { id: 'o1' }), gateways);
+    await deliver([put([{ kind: 'matrix' }], { kind: 'update-permissions' }, { id: 'o1' })], { gateways });
     expect(world.permissions.get(identityOf(ben))).toMatchObject({ grant: { canPublish: false } });
     expect(world.database.get('access/r1/_matrix')).toMatchObject({ epoch: 4 });
   });
@@ -188,7 +188,7 @@ describe('two changes at once', () => {
       return Promise.resolve();
     };
     const entry = put([], { kind: 'update-permissions' });
-    await expect(settle(entry, gateways)).rejects.toThrow('server/unavailable');
+    await expect(deliver([entry], { gateways })).rejects.toThrow('server/unavailable');
     expect(world.entries.has(entry.id)).toBe(true);
   });
 });
@@ -201,10 +201,10 @@ describe('a deleted room', () => {
     world.rehearsals.set('chalktalk_r2_rehearsal_ada', new Set(['ada_abcdefgh12345678']));
     const entry = put([], { kind: 'erase-room' });
     world.stepsLeft = steps;
-    await settle(entry, gateways).catch(() => undefined);
+    await deliver([entry], { gateways }).catch(() => undefined);
     world.stepsLeft = Infinity;
     world.time += 20_000;
-    await drainRoom('r1', gateways);
+    await deliverPending('r1', { onFailure: 'log', gateways });
     expect(world.isRoomOpen).toBe(false);
     expect([...world.rehearsals.keys()]).toEqual(['chalktalk_r2_rehearsal_ada']);
     expect(world.erased).toBeGreaterThan(0);
@@ -215,7 +215,7 @@ describe('a deleted room', () => {
     const { world, gateways, put } = makeWorld();
     const entry = put([], { kind: 'erase-room' });
     world.stepsLeft = 1;
-    await settle(entry, gateways).catch(() => undefined);
+    await deliver([entry], { gateways }).catch(() => undefined);
     world.stepsLeft = Infinity;
     expect(await drainLeftBehind(gateways)).toBe(0);
     world.time += 90_000;

@@ -1,5 +1,5 @@
 import { identityOf, joinOf, makeWorld } from './outbox-world';
-import { settleNaming } from './settle-naming';
+import { deliverNaming } from './deliver-naming';
 
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
@@ -31,14 +31,14 @@ describe('settling what names somebody', () => {
       await gateways.sleep(ms);
       if (waits.length === 3) world.entries.delete(entry.id);
     };
-    await settleNaming('r1', bens, { ...gateways, sleep });
+    await deliverNaming('r1', bens, { ...gateways, sleep });
     expect(waits).toHaveLength(3);
     expect([...world.database.keys()]).toEqual([]);
   });
 
   it('carries it out when whoever was at it must be gone', async () => {
     const { world, entry, bens, gateways } = admitBen();
-    await settleNaming('r1', bens, gateways);
+    await deliverNaming('r1', bens, gateways);
     expect(world.time).toBeGreaterThanOrEqual(entry.leasedUntil);
     expect([...world.database.keys()]).toContainEqual(expect.stringMatching(/^admitted\/r1\/ben\//));
     expect(world.entries.size).toBe(0);
@@ -51,7 +51,7 @@ describe('settling what names somebody', () => {
       world.time = entry.leasedUntil;
       return entries;
     };
-    await settleNaming('r1', bens, { ...gateways, outbox: { ...gateways.outbox, list } });
+    await deliverNaming('r1', bens, { ...gateways, outbox: { ...gateways.outbox, list } });
     expect(waits).toEqual([]);
     expect(world.entries.size).toBe(0);
   });
@@ -65,7 +65,7 @@ describe('settling what names somebody', () => {
     const patch = jest.fn(() => Promise.reject(new Error('away')));
     const away = { ...gateways, database: { ...gateways.database, patch } };
     world.people.set('ben', { epoch: 2 });
-    await expect(settleNaming('r1', bens, away)).rejects.toMatchObject({ code: 'server/unavailable' });
+    await expect(deliverNaming('r1', bens, away)).rejects.toMatchObject({ code: 'server/unavailable' });
     expect([patch.mock.calls.length, waits]).toEqual([1, []]);
     expect([...world.entries.keys()].sort()).toEqual(['free', entry.id].sort());
   });
@@ -76,14 +76,14 @@ describe('settling what names somebody', () => {
       await gateways.sleep(ms);
       world.entries.set(entry.id, { ...entry, leasedUntil: world.time + 10_000 });
     };
-    const waiting = settleNaming('r1', bens, { ...gateways, sleep });
+    const waiting = deliverNaming('r1', bens, { ...gateways, sleep });
     await expect(waiting).rejects.toMatchObject({ code: 'server/unavailable' });
   });
 
   it('lets what is about others wait', async () => {
     const { world, put, join, waits, bens, gateways } = admitBen();
     put([{ kind: 'join', identity: identityOf(join(joinOf('ada'))) }]);
-    await settleNaming('r1', { ...bens, uid: 'sofia' }, gateways);
+    await deliverNaming('r1', { ...bens, uid: 'sofia' }, gateways);
     expect(waits).toEqual([]);
     expect(world.entries.size).toBeGreaterThan(0);
   });

@@ -3,7 +3,7 @@ import { toServiceIdentity } from '@/lib/livekit/service-identity';
 import { prepareSession } from '@/lib/rooms/session';
 import type { Service } from '@/lib/services/schema';
 import { makeWorld, now } from './outbox-world';
-import { drainRoom, settle } from './settle-outbox';
+import { deliver, deliverPending } from './deliver';
 
 const serviceId = 'abcdefghij0123456789';
 const identity = toServiceIdentity(serviceId);
@@ -42,18 +42,18 @@ const withAgent = (changes: Partial<Service> = {}) => {
 describe('a recorder or an agent', () => {
   it('is told to everybody in the room for as long as it is in the call', async () => {
     const { world, gateways, put } = withAgent();
-    await settle(put([{ kind: 'service', serviceId }]), gateways);
+    await deliver([put([{ kind: 'service', serviceId }])], { gateways });
     const told = { kind: 'agent', label: 'Captions', since: 5, expiresAt: now + 1, sid: 'PA_1' };
     expect(world.database.get(place)).toEqual(told);
 
     world.services.set(serviceId, { ...world.services.get(serviceId)!, left: { sid: 'PA_1', since: 5 } });
-    await settle(put([{ kind: 'service', serviceId }]), gateways);
+    await deliver([put([{ kind: 'service', serviceId }])], { gateways });
     expect(world.database.has(place)).toBe(false);
   });
 
   it('is silenced at once when everything is paused', async () => {
     const { world, gateways, put } = withAgent();
-    await settle(put([], { kind: 'update-permissions' }), gateways);
+    await deliver([put([], { kind: 'update-permissions' })], { gateways });
     expect(world.permissions.get(identity)).toMatchObject({
       attributes: { profile: 'agent' },
       grant: { canPublish: false, canPublishData: false, canSubscribe: true, agent: true },
@@ -66,7 +66,7 @@ describe('a recorder or an agent', () => {
     ['whose time is over', { expiresAt: now }],
   ])('is given nothing by that: one %s', async (_, changes) => {
     const { world, gateways, put } = withAgent(changes);
-    await settle(put([], { kind: 'update-permissions' }), gateways);
+    await deliver([put([], { kind: 'update-permissions' })], { gateways });
     expect(world.permissions.size).toBe(0);
   });
 
@@ -77,10 +77,10 @@ describe('a recorder or an agent', () => {
       world.database.set(place, { kind: 'agent' });
       const entry = put([{ kind: 'service', serviceId }], { kind: 'remove-identity', identity });
       world.stepsLeft = steps;
-      await settle(entry, gateways).catch(() => undefined);
+      await deliver([entry], { gateways }).catch(() => undefined);
       world.stepsLeft = Infinity;
       world.time += 20_000;
-      await drainRoom('r1', gateways);
+      await deliverPending('r1', { onFailure: 'log', gateways });
       expect(world.media.has(identity)).toBe(false);
       expect(world.database.has(place)).toBe(false);
       expect(world.watched.has('r1')).toBe(true);
@@ -91,7 +91,7 @@ describe('a recorder or an agent', () => {
   it('stays when a session that is over is cleared away, for it belongs to none', async () => {
     const { world, gateways, put } = withAgent();
     world.media.add('ben_0000000000000000');
-    await settle(put([], { kind: 'close-room', sessionId: 's0' }), gateways);
+    await deliver([put([], { kind: 'close-room', sessionId: 's0' })], { gateways });
     expect([...world.media]).toEqual([identity]);
   });
 });

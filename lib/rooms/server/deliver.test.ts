@@ -1,7 +1,7 @@
 import { endByHost, prepareSession } from '@/lib/rooms/session';
 import { identityOf, joinOf, makeWorld } from './outbox-world';
 import type { OutboxGateways } from './outbox-gateways';
-import { drainLeftBehind, drainRoom, settle } from './settle-outbox';
+import { deliver, deliverPending, drainLeftBehind } from './deliver';
 
 /** Ben has been removed while he was inside twice; Firestore says so already, nothing else does. */
 const removeBen = () => {
@@ -34,7 +34,7 @@ beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true))
 describe('an entry of the outbox', () => {
   it('is carried out in the database, then on the media server, and is then done', async () => {
     const { entry, gateways, expectGone } = removeBen();
-    await settle(entry, gateways);
+    await deliver([entry], { gateways });
     expectGone();
   });
 
@@ -43,10 +43,10 @@ describe('an entry of the outbox', () => {
     async (steps) => {
       const { world, entry, gateways, expectGone } = removeBen();
       world.stepsLeft = steps;
-      await settle(entry, gateways).catch(() => undefined);
+      await deliver([entry], { gateways }).catch(() => undefined);
       world.stepsLeft = Infinity;
       world.time += 10_000;
-      await drainRoom('r1', gateways);
+      await deliverPending('r1', { onFailure: 'log', gateways });
       expectGone();
     },
   );
@@ -56,36 +56,36 @@ describe('an entry of the outbox', () => {
     const adas = joinOf('ada');
     world.rehearsals.set('chalktalk_r1_rehearsal_ben', new Set([identityOf(row)]));
     world.rehearsals.set('chalktalk_r1_rehearsal_ada', new Set([identityOf(adas)]));
-    await settle(entry, gateways);
+    await deliver([entry], { gateways });
     expect([...world.rehearsals.values()].flatMap((people) => [...people])).toEqual([identityOf(adas)]);
   });
 
   it('is left alone while its maker carries it out, and taken at once when it failed', async () => {
     const { world, entry, gateways, expectGone } = removeBen();
-    await drainRoom('r1', gateways);
+    await deliverPending('r1', { onFailure: 'log', gateways });
     expect(world.entries.size).toBe(1);
     gateways.media.listIdentities = () => Promise.reject(new Error('media server away'));
-    await expect(settle(entry, gateways)).rejects.toThrow('media server away');
+    await expect(deliver([entry], { gateways })).rejects.toThrow('media server away');
     gateways.media.listIdentities = () => Promise.resolve([...world.media]);
-    await drainRoom('r1', gateways);
+    await deliverPending('r1', { onFailure: 'log', gateways });
     expectGone();
   });
 
   it('never fails whoever drains it, and says when it can be taken over', async () => {
     const { world, entry, gateways } = removeBen();
-    await expect(drainRoom('r1', gateways)).resolves.toBe(entry.leasedUntil);
+    await expect(deliverPending('r1', { onFailure: 'log', gateways })).resolves.toBe(entry.leasedUntil);
     world.stepsLeft = 0;
-    await expect(drainRoom('r1', gateways)).resolves.toBe(world.time);
+    await expect(deliverPending('r1', { onFailure: 'log', gateways })).resolves.toBe(world.time);
     world.stepsLeft = Infinity;
     world.time += 10_000;
-    await expect(drainRoom('r1', gateways)).resolves.toBeNull();
+    await expect(deliverPending('r1', { onFailure: 'log', gateways })).resolves.toBeNull();
   });
 
   it('that comes late does not put out who has been let in again', async () => {
     const { world, entry, gateways, join } = removeBen();
     world.people.set('ben', { profile: 'learner', exceptions: {}, epoch: 3 });
     const back = join(joinOf('ben', { joinId: 'ben2000000000000' }));
-    await settle(entry, gateways);
+    await deliver([entry], { gateways });
     expect(world.media.has(identityOf(back))).toBe(true);
     expect(world.media.size).toBe(2);
     expect(world.database.get('access/r1/ben')).toMatchObject({ profile: 'learner', epoch: 3 });
@@ -102,7 +102,7 @@ describe('an entry of the outbox', () => {
       world.database.set('access/r1/ben', { epoch: 2 });
       return patch(updates);
     };
-    await settle(put([{ kind: 'person', uid: 'ben' }]), gateways);
+    await deliver([put([{ kind: 'person', uid: 'ben' }])], { gateways });
     expect(world.database.get('access/r1/ben')).toEqual({ epoch: 2 });
     expect(world.entries.size).toBe(0);
   });
@@ -112,13 +112,11 @@ describe('an entry of the outbox', () => {
     const row = join(joinOf('ben'));
     world.people.set('ben', { profile: 'learner', exceptions: {}, epoch: 1 });
     world.database.set('access/r1/ben', { epoch: 9 });
-    await settle(
-      put([
-        { kind: 'person', uid: 'ben' },
-        { kind: 'join', identity: identityOf(row) },
-      ]),
-      gateways,
-    );
+    const entry = put([
+      { kind: 'person', uid: 'ben' },
+      { kind: 'join', identity: identityOf(row) },
+    ]);
+    await deliver([entry], { gateways });
     expect(world.database.get('access/r1/ben')).toEqual({ epoch: 9 });
     expect(world.database.has(`inside/r1/ben/${row.joinId}`)).toBe(true);
   });
@@ -143,7 +141,7 @@ describe('an entry of a room that is being deleted', () => {
         return patch(updates);
       };
       world.stepsLeft = steps;
-      await settle(entry, gateways).catch(() => undefined);
+      await deliver([entry], { gateways }).catch(() => undefined);
       world.stepsLeft = Infinity;
       forget();
       world.time += 60_000;
@@ -171,8 +169,14 @@ describe('a gate that has moved', () => {
   };
 
   const finishers = [
-    ['the person themselves', (gateways: OutboxGateways) => drainRoom('gate_ben', gateways)],
-    ['somebody in a room of theirs', (gateways: OutboxGateways) => drainRoom('r2', gateways)],
+    [
+      'the person themselves',
+      (gateways: OutboxGateways) => deliverPending('gate_ben', { onFailure: 'log', gateways }),
+    ],
+    [
+      'somebody in a room of theirs',
+      (gateways: OutboxGateways) => deliverPending('r2', { onFailure: 'log', gateways }),
+    ],
     ['the scheduler', (gateways: OutboxGateways) => drainLeftBehind(gateways)],
   ] as const;
 
@@ -180,7 +184,7 @@ describe('a gate that has moved', () => {
     it.each([0, 1, 2])(`and was cut off after %i steps is finished by ${who}`, async (steps) => {
       const { world, entry, gateways, expectMoved } = moveGate();
       world.stepsLeft = steps;
-      await settle(entry, gateways).catch(() => undefined);
+      await deliver([entry], { gateways }).catch(() => undefined);
       world.stepsLeft = Infinity;
       world.time += 60_000;
       await finish(gateways);
@@ -191,7 +195,7 @@ describe('a gate that has moved', () => {
   it('is nothing to a room that they do not belong to', async () => {
     const { world, gateways } = moveGate();
     world.time += 60_000;
-    await drainRoom('r3', gateways);
+    await deliverPending('r3', { onFailure: 'log', gateways });
     expect(world.entries.size).toBe(1);
   });
 
@@ -206,7 +210,7 @@ describe('a gate that has moved', () => {
       await patch({ 'gates/ben': { validAfter: 100, disabled: false } });
       return patch(updates);
     };
-    await settle(entry, gateways);
+    await deliver([entry], { gateways });
     expectMoved();
   });
 });
@@ -218,7 +222,7 @@ describe('the list of who is inside', () => {
     const spy = join(joinOf('spy', { profile: 'observer' }));
     const gone = join(joinOf('ben', { gone: ['PA_ben'] }));
     const targets = [ada, spy, gone].map((row) => ({ kind: 'join', identity: identityOf(row) }) as const);
-    await settle(put(targets), gateways);
+    await deliver([put(targets)], { gateways });
     expect([...world.database.keys()].filter((path) => !path.startsWith('admitted/')).sort()).toEqual([
       `inside/r1/ada/${ada.joinId}`,
       `observing/r1/spy/${spy.joinId}`,
@@ -246,7 +250,7 @@ describe('the end of a call for everyone', () => {
 
   it('closes the room of the media server', async () => {
     const { world, gateways, entry } = endCall();
-    await settle(entry, gateways);
+    await deliver([entry], { gateways });
     expect(world.isRoomOpen).toBe(false);
     expect(world.database.get('access/r1/_matrix')).toEqual({ session: null, epoch: 3 });
   });
@@ -255,7 +259,7 @@ describe('the end of a call for everyone', () => {
     const { world, gateways, entry, join } = endCall();
     world.head = { session: 's2', epoch: 4, latest: { ...prepareSession(3), id: 's2' } };
     const next = join(joinOf('ada', { sessionId: 's2' }));
-    await settle(entry, gateways);
+    await deliver([entry], { gateways });
     expect(world.isRoomOpen).toBe(true);
     expect([...world.media]).toEqual([identityOf(next)]);
   });
@@ -268,7 +272,7 @@ describe('whoever has no place in a call', () => {
     const welcome = join(joinOf('ada'));
     world.media.add('eve');
     for (const identity of ['eve', identityOf(welcome)]) {
-      await settle(put([], { kind: 'remove-identity', identity }), gateways);
+      await deliver([put([], { kind: 'remove-identity', identity })], { gateways });
     }
     expect([...world.media]).toEqual([identityOf(welcome)]);
   });
@@ -282,10 +286,10 @@ describe('whoever has no place in a call', () => {
         world.head = { session: 's1', epoch: 1, latest: { ...prepareSession(world.time), id: 's1' } };
       return Promise.resolve();
     };
-    await settle(put([], { kind: 'close-stray-room' }), gateways);
+    await deliver([put([], { kind: 'close-stray-room' })], { gateways });
     expect(world.isRoomOpen).toBe(true);
     world.head = null;
-    await settle(put([], { kind: 'close-stray-room' }), gateways);
+    await deliver([put([], { kind: 'close-stray-room' })], { gateways });
     expect(world.isRoomOpen).toBe(false);
   });
 });
