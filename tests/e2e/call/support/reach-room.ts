@@ -7,12 +7,17 @@ import type { Room } from 'livekit-client';
  */
 export function reachRoom(page: Page): Promise<JSHandle<Room>> {
   return page.evaluateHandle(() => {
-    type Fiber = { memoizedProps: { room?: Room; call?: { room?: Room } } | null; return: Fiber | null };
+    type Fiber = { memoizedProps: Record<string, unknown> | null; return: Fiber | null };
+    const isRoom = (value: unknown): value is Room =>
+      typeof value === 'object' && value !== null && 'simulateScenario' in value;
+    const inside = (value: unknown): readonly unknown[] =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [];
     for (const element of document.querySelectorAll('[role=toolbar], main')) {
       const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
       let fiber = key === undefined ? null : (element as unknown as Record<string, Fiber>)[key];
       for (; fiber; fiber = fiber.return) {
-        const room = fiber.memoizedProps?.room ?? fiber.memoizedProps?.call?.room;
+        const given = inside(fiber.memoizedProps);
+        const room = [...given, ...given.flatMap(inside)].find(isRoom);
         if (room) return room;
       }
     }
