@@ -41,6 +41,7 @@ const config = {
     '<rootDir>/tests/support/fail-on-console.ts',
     '<rootDir>/tests/support/unit/packages-once.ts',
     '<rootDir>/tests/support/unit/patient-queries.ts',
+    '<rootDir>/tests/support/unit/links-out-of-view.ts',
   ],
   // A limit against hanging: some start processes, or copy a tree, on a machine that does much else.
   testTimeout: 60_000,

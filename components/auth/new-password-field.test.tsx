@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { NewPasswordField } from '@/components/auth/new-password-field';
 import { useAttempt } from '@/lib/auth/client/use-attempt';
@@ -65,6 +65,41 @@ describe('the field for a new password', () => {
     await press('chalkboard');
     expect(await screen.findByText(/^Use 12 characters or more/)).toBeTruthy();
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it('ticks off every rule of the project while one types', async () => {
+    const strict = {
+      customStrengthOptions: {
+        minPasswordLength: 12,
+        maxPasswordLength: 4096,
+        containsUppercaseLetter: true,
+        containsNumericCharacter: true,
+      },
+      enforcementState: 'ENFORCE',
+    };
+    const field = renderField(() =>
+      Promise.resolve({
+        passwordPolicy: strict,
+        meetsMinPasswordLength: field.value.length >= 12,
+        meetsMaxPasswordLength: true,
+        containsUppercaseLetter: /[A-Z]/.test(field.value),
+        containsNumericCharacter: /\d/.test(field.value),
+      }),
+    ) as HTMLInputElement;
+    const type = (value: string) => fireEvent.input(field, { target: { value } });
+    type('chalk dust');
+    await screen.findByText('12 characters or more');
+    expect(rules()).toEqual([
+      '12 characters or more(still open)',
+      '4096 characters at most(done)',
+      'A capital letter(still open)',
+      'A digit(still open)',
+      'Not one of the thousand that everyone tries first(done)',
+    ]);
+    type('Chalk dust on 3 sleeves');
+    await waitFor(() => expect(rules().filter((rule) => rule.endsWith('(still open)'))).toEqual([]));
+    type('');
+    await waitFor(() => expect(screen.queryAllByRole('listitem')).toEqual([]));
   });
 
   it('names what the service refuses, and keeps it in mind', async () => {

@@ -8,7 +8,7 @@ import { readMatrixRow } from '@/lib/access/matrix-access';
 import { toGrant } from '@/lib/access/to-grant';
 import { toMatrix } from '@/lib/access/to-matrix';
 
-/** Something said about some of the capabilities. */
+/** A value for some of the capabilities. */
 const someOf = <T>(value: fc.Arbitrary<T>) =>
   fc.dictionary(fc.constantFrom(...capabilities), value) as fc.Arbitrary<Partial<Record<Capability, T>>>;
 
@@ -54,7 +54,7 @@ const withRule = (input: AccessInput, capability: Capability, state: PolicyState
 });
 
 describe('for any layers', () => {
-  it('every capability is answered in full', () => {
+  it('answers every capability in full', () => {
     check((input) => {
       const access = resolveAccess(input);
       expect(Object.keys(access)).toEqual(capabilities);
@@ -70,7 +70,7 @@ describe('for any layers', () => {
     });
   });
 
-  it('the grant has no undefined boolean and no empty list of sources', () => {
+  it('gives a grant without undefined booleans or empty sources', () => {
     check((input) => {
       const { canPublishSources, ...booleans } = toGrant(resolveAccess(input), input.profile);
       expect(Object.values(booleans).map((value) => typeof value)).toEqual(Array(7).fill('boolean'));
@@ -79,7 +79,7 @@ describe('for any layers', () => {
     });
   });
 
-  it('no person is ever marked as recorder or agent, and whoever is hidden sends nothing', () => {
+  it('marks no person as recorder or agent, and lets nobody hidden send', () => {
     check((input) => {
       const grant = toGrant(resolveAccess(input), input.profile);
       if (input.profile.kind === 'person') expect([grant.recorder, grant.agent]).toEqual([false, false]);
@@ -87,7 +87,7 @@ describe('for any layers', () => {
     });
   });
 
-  it('what a policy forces is overridden by no layer', () => {
+  it('lets no layer override a forced policy', () => {
     check((input) => {
       const access = resolveAccess(input);
       if (input.profile.kind === 'service' || input.profile.hidden) return;
@@ -101,7 +101,7 @@ describe('for any layers', () => {
     });
   });
 
-  it('forcing is monotone: on never takes, off never gives, and the rest stays as it was', () => {
+  it('forces monotonically: on never takes, off never gives', () => {
     fc.assert(
       fc.property(inputs, fc.constantFrom(...capabilities), (input, capability) => {
         const before = resolveAccess(input);
@@ -117,7 +117,7 @@ describe('for any layers', () => {
     );
   });
 
-  it('a pause gives nobody anything, and takes nothing from a host', () => {
+  it('gives nobody anything by a pause, and takes nothing from a host', () => {
     check((input) => {
       const running = resolveAccess({ ...input, live: { ...input.live, paused: false } });
       const paused = resolveAccess({ ...input, live: { ...input.live, paused: true } });
@@ -126,7 +126,7 @@ describe('for any layers', () => {
     });
   });
 
-  it('nobody gains by an exception that is over or of another session', () => {
+  it('ignores an exception that is over or of another session', () => {
     check((input) => {
       const over = Object.entries(input.exception).filter(
         ([, { until, session }]) =>
@@ -139,7 +139,7 @@ describe('for any layers', () => {
     });
   });
 
-  it('the matrix, read as the rules read it, gives the same answer', () => {
+  it('agrees with the matrix as the rules read it', () => {
     check((generated) => {
       const book = { ...builtInBook, [generated.profile.id]: generated.profile };
       const input = { ...generated, book, organization: 1 };

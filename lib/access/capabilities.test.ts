@@ -15,7 +15,7 @@ describe('what can be asked for', () => {
 });
 
 describe('what *Pause everything* takes away', () => {
-  it('is all that can be set or lent but what makes neither sound, nor picture, nor writing', () => {
+  it('is all that makes sound, pictures or writing', () => {
     const kept = lendableCapabilities.filter((name) => !capabilityFacts[name].pausable);
     expect(kept).toEqual(['hand:raise', 'question:run', 'room:start']);
   });

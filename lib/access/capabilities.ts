@@ -1,15 +1,15 @@
-/** How far beyond policy and profile the decision about a capability reaches. */
+/** Which layers beyond policy and profile decide about a capability. */
 type Reach =
   /** Room settings, locks and exceptions for one person all apply. */
   | 'everyone'
   /** Exceptions for one person apply; a room has no switch for it. */
   | 'person'
-  /** An office: only policy and profile decide, nobody can be lent it. */
+  /** An office: only policy and profile decide, and no exception can grant it. */
   | 'profile'
-  /** Nobody ever has it; it stands in the vocabulary so that its refusal is explicit. */
+  /** Nobody has it. The vocabulary lists it so that every table refuses it explicitly. */
   | 'nobody';
 
-/** The headings under which people read about permissions. */
+/** The headings under which pages list permissions. */
 export const capabilityGroups = ['speak', 'worksheet', 'chat', 'questions', 'people', 'room'] as const;
 type CapabilityGroup = (typeof capabilityGroups)[number];
 
@@ -25,10 +25,10 @@ type Mark = 'askable' | 'pausable' | 'shield' | 'personal';
 
 export type CapabilityFacts = {
   readonly group: CapabilityGroup;
-  /** Whether someone who may not can ask a host for it at all. */
+  /** Whether a person without it can ask a host for it. */
   readonly askable: boolean;
   readonly reach: Reach;
-  /** Whether *Pause everything* takes it away: all sound, pictures and writing. */
+  /** Whether *Pause everything* takes it away: sound, pictures and writing. */
   readonly pausable: boolean;
   readonly marks: readonly Mark[];
 };
@@ -54,8 +54,7 @@ export const capabilityFacts = {
   'mic:publish': facts('speak', 'everyone', 'askable', 'pausable', 'shield'),
   'camera:publish': facts('speak', 'everyone', 'askable', 'pausable', 'shield'),
   'screen:publish': facts('speak', 'everyone', 'askable', 'pausable', 'shield'),
-  // A hand stays possible while all is paused: it is neither sound, nor picture, nor writing. It is lent and taken
-  // from each by themselves.
+  // A pause leaves raised hands alone: they are neither sound, nor picture, nor writing.
   'hand:raise': facts('speak', 'everyone', 'personal'),
   'reaction:send': facts('speak', 'everyone', 'pausable', 'shield'),
 
@@ -79,15 +78,15 @@ export const capabilityFacts = {
 
   'room:read': facts('room', 'profile'),
   'room:subscribe': facts('room', 'profile'),
-  /** LiveKit's single data permission: reactions, pointers, RPC and the fast lane of the chat share it. */
+  /** LiveKit's single data permission. Reactions, pointers, RPC and the fast lane of the chat share it. */
   'data:send': facts('room', 'person', 'pausable'),
-  /** Open the next session after one was ended for everyone: nothing to switch in one that runs. */
+  /** Open the next session after *End for everyone*. A running session has no switch for it. */
   'room:start': facts('room', 'everyone'),
   'room:end': facts('room', 'profile'),
   'room:settings': facts('room', 'profile'),
   'room:delete': facts('room', 'profile'),
   'room:transfer': facts('room', 'profile'),
-  /** Change one's own name or attributes on the media server. Those are the server's alone. */
+  /** Change one's own name or attributes on the media server. Only our server sets those. */
   'metadata:update': facts('room', 'nobody'),
 } as const satisfies Record<`${string}:${string}`, CapabilityFacts>;
 
@@ -106,7 +105,7 @@ export function isMarked<One extends Mark>(capability: Capability, mark: One): c
 /** Every capability, in the order in which people read them. */
 export const capabilities = Object.keys(capabilityFacts) as readonly Capability[];
 
-/** What somebody who may not can ask for, in the order in which people read it; a test compares it with the marks. */
+/** What a person can ask a host for, in the order of the page. A test compares it with the marks. */
 export const askableCapabilities = [
   'mic:publish',
   'camera:publish',
@@ -119,7 +118,7 @@ export const askableCapabilities = [
 ] as const satisfies readonly Capability[];
 export type AskableCapability = (typeof askableCapabilities)[number];
 
-/** What one person can be lent, or have taken from them. */
+/** What an exception can grant to one person, or take from them. */
 export const lendableCapabilities = capabilities.filter((capability) => {
   const { reach } = capabilityFacts[capability];
   return reach === 'everyone' || reach === 'person';

@@ -29,7 +29,7 @@ describe('what receivers are told about a sender', () => {
     expect(mayCarry({ may: toCarried(accessOf('learner', { exception })) }, 'ink:draw')).toBe(true);
   });
 
-  it('is nothing for whoever may send no data, and for whoever is not announced', () => {
+  it('is nothing without the data permission or an announcement', () => {
     const exception = { 'data:send': { allow: false, until: 1 } };
     expect(toCarried(accessOf('host', { exception }))).toBe('');
     expect(toCarried(accessOf('observer'))).toBe('');

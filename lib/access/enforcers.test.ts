@@ -9,7 +9,7 @@ describe('who holds a capability', () => {
     expect(new Set(holders).size).toBe(holders.length);
   });
 
-  it('is the rules of a database for whatever stands in one', () => {
+  it('is the rules for everything in a database', () => {
     const kept = /^(hand|worksheet|ink|chat|file|question|lobby):|^(member:list|member:moderate|room:read)$/;
     expect(listHeldBy('rules')).toEqual(capabilities.filter((name) => kept.test(name)));
   });
@@ -26,21 +26,21 @@ describe('who holds a capability', () => {
     },
   );
 
-  it('is the token wherever the media server or a receiving page needs its word', () => {
+  it('is the token wherever the media server or a receiver needs it', () => {
     const needing = capabilities.filter(
       (name) => isHeldBy(name, 'media-server') || isHeldBy(name, 'receivers'),
     );
     expect(listHeldBy('token')).toEqual(needing);
   });
 
-  it('is the media server for what is sent and received there, and the pages for what it cannot tell apart', () => {
+  it('is the media server for tracks, and receivers for data', () => {
     const onMediaServer = /:publish$|^(room:subscribe|data:send|metadata:update)$/;
     expect(listHeldBy('media-server')).toEqual(capabilities.filter((name) => onMediaServer.test(name)));
     const asData = /^(hand|reaction|ink|chat|file|question):|^(worksheet:edit|member:moderate|lobby:admit)$/;
     expect(listHeldBy('receivers')).toEqual(capabilities.filter((name) => asData.test(name)));
   });
 
-  it('is the server for offices, and a control of the page for what one does by a press', () => {
+  it('is the server for offices, and the page for every control', () => {
     const offices = /^(member:(add|moderate)|lobby:.+|room:(read|start|end|settings|delete|transfer))$/;
     expect(listHeldBy('server')).toEqual(capabilities.filter((name) => offices.test(name)));
     const pressed =

@@ -1,25 +1,25 @@
 import { type Capability, capabilities } from '@/lib/access/capabilities';
 
 /**
- * Who keeps people to what the resolver says.
+ * The places that enforce an answer of the resolver.
  *
- * - `page`: the page has a control for it, offered by what the resolver says, with its reason where it is refused
- * - `token`: it stands in the token with which one joins, as a right or in the attribute `may`
- * - `rules`: the rules of a database judge it, because it guards data that browsers reach directly
- * - `media-server`: LiveKit knows a right for it
- * - `receivers`: it travels as data, which LiveKit cannot tell apart; the pages that it reaches drop it
+ * - `page`: the page has a control for it, and says why when the resolver refuses
+ * - `token`: the join token carries it, as a right or in the attribute `may`
+ * - `rules`: database rules check it, because browsers reach that data directly
+ * - `media-server`: LiveKit has a right for it
+ * - `receivers`: it travels as data, which LiveKit cannot tell apart; receiving pages drop it
  * - `server`: a callable or the token route asks for it
  */
 export const enforcers = ['page', 'token', 'rules', 'media-server', 'receivers', 'server'] as const;
 export type Enforcer = (typeof enforcers)[number];
 
-/** The media server has one right for all data, so the token says of whom receivers take what. */
+/** The media server has one right for all data, so the token says what receivers accept. */
 const carried = ['token', 'receivers'] as const;
 const sent = ['page', 'token', 'media-server'] as const;
 
 /**
- * Who holds each capability. Whoever is named here is asked about it in every row of one table (`tests/support`,
- * `tests/rules`, `tests/e2e/doors`), and a test fails that is not asked about all that its enforcer holds.
+ * The enforcers of each capability. One table of rows asks each of them about all that it enforces (`tests/support`,
+ * `tests/rules`, `tests/e2e/doors`). A test fails when a capability is left out.
  */
 export const enforcersOf = {
   'mic:publish': sent,
@@ -52,12 +52,12 @@ export const enforcersOf = {
   'room:end': ['page', 'server'],
   'room:settings': ['page', 'server'],
   'room:delete': ['page', 'server'],
-  // The page offers it to the owner, whoever that is; only the server asks for the capability.
+  // The page offers it to the owner; only the server asks for the capability.
   'room:transfer': ['server'],
   'metadata:update': ['token', 'media-server'],
 } as const satisfies Record<Capability, readonly [Enforcer, ...Enforcer[]]>;
 
-/** The capabilities that an enforcer holds. */
+/** The capabilities that a place enforces. */
 export type HeldBy<Who extends Enforcer> = {
   [Name in Capability]: Who extends (typeof enforcersOf)[Name][number] ? Name : never;
 }[Capability];
@@ -67,6 +67,6 @@ export function isHeldBy<Who extends Enforcer>(capability: Capability, who: Who)
   return holders.includes(who);
 }
 
-/** What an enforcer holds, in the order in which people read it. */
+/** The same, in the order of the page. */
 export const listHeldBy = <Who extends Enforcer>(who: Who): readonly HeldBy<Who>[] =>
   capabilities.filter((capability): capability is HeldBy<Who> => isHeldBy(capability, who));

@@ -6,7 +6,7 @@ export type Denial<Name extends HeldBy<'page'> = HeldBy<'page'>> = { readonly ca
   'reason' | 'decidedBy' | 'askable'
 >;
 
-/** Why a control of the page is not offered: null when they may, and before it is known what they may. */
+/** Why the page refuses a control; null when it is allowed, and while the access is not loaded. */
 export function findDenial<Name extends HeldBy<'page'>>(
   access: Access | null,
   capability: Name,

@@ -26,7 +26,7 @@ const recordOf = (required: Readonly<Record<string, RulesNode>>, optional: Rules
   ...nothingElse,
 });
 
-/** A late write never lets back in who was signed out since. */
+/** A late write never readmits a person who was signed out meanwhile. */
 const gates: RulesNode = {
   $uid: {
     '.read': `${letInExpression} && auth.uid === $uid`,
@@ -38,8 +38,8 @@ const gates: RulesNode = {
 };
 
 /**
- * One entry per person and the room's matrix. A removed person leaves `{ epoch }`: nothing is ever deleted here, and
- * a smaller epoch is refused, so a late write brings nobody back.
+ * One entry per person, and the room's matrix. A removed person leaves `{ epoch }`. Entries are never deleted and a
+ * smaller epoch is refused, so a late write readmits nobody.
  */
 const access: RulesNode = {
   $roomId: {
@@ -72,7 +72,7 @@ const access: RulesNode = {
   },
 };
 
-/** The server's own notes about who was let into which session. Rows of a removed person can only be deleted. */
+/** The server's rows of admitted joins. Rows of a removed person can only be deleted. */
 const admitted: RulesNode = {
   $roomId: {
     $uid: {
@@ -96,7 +96,7 @@ const presentPerson: RulesNode = {
   },
 };
 
-/** Who is in the call now; observers stand apart, so that everyone learns their number and only hosts their names. */
+/** Who is in the call now. Observers stand apart: everyone sees their number, only hosts their names. */
 const inside: RulesNode = {
   $roomId: { '.read': mayExpression('room:read'), '.write': outboxExpression, ...presentPerson },
 };
@@ -107,7 +107,7 @@ const observingCount: RulesNode = {
   $roomId: { '.read': mayExpression('room:read'), '.write': outboxExpression, ...isNumber },
 };
 
-/** Recorders and agents in the call: told to everybody who may be in it. */
+/** Recorders and agents in the call, readable by everyone who may join it. */
 const services: RulesNode = {
   $roomId: {
     '.read': mayExpression('room:read'),
@@ -122,7 +122,7 @@ const services: RulesNode = {
   },
 };
 
-/** What the media server calls the connections of observers: whoever chooses who receives them must name everybody. */
+/** The identities of observers. A publisher that limits its receivers must name all of them. */
 const observingConnections: RulesNode = {
   $roomId: { '.read': mayExpression('room:read'), '.write': outboxExpression, $joinId: isString },
 };
@@ -130,9 +130,8 @@ const observingConnections: RulesNode = {
 const isAskableKind = askableCapabilities.map((capability) => `$kind === '${capability}'`).join(' || ');
 
 /**
- * Raised hands and asks, one row per person and kind, in the order of their times. Everybody writes their own and takes
- * it back; only the server answers, and only the row that was meant. Whether a refusal is one that can be asked about
- * stands in no matrix: the page knows, and who answers decides.
+ * Raised hands and asks, one row per person and kind, ordered by time. People write and withdraw their own; only the
+ * server answers. The matrix does not say what can be asked for: the page knows, and the host decides.
  */
 const asks: RulesNode = {
   $roomId: {
@@ -141,14 +140,14 @@ const asks: RulesNode = {
     $uid: {
       $kind: {
         '.write':
-          // Who takes only the answer away would ask again from the old place.
+          // Deleting only the answer would ask again from the old place in the queue.
           `${letInExpression} && auth.uid === $uid && (!newData.exists() || (!newData.child('answer').exists() && ` +
           `(!data.child('answer').exists() || newData.child('at').val() === now) && ` +
           `($kind === 'hand' ? (${mayExpression('hand:raise')}) : ` +
           `((${isAskableKind}) && ${mayExpression('room:read')} && ${isRefusedExpression('$kind')}))))`,
         ...recordOf(
           {
-            // The time of the server, so that nobody gets ahead; a note that is changed keeps its place.
+            // The server's time, so nobody jumps the queue. A changed note keeps its place.
             at: {
               '.validate':
                 `newData.isNumber() && (newData.val() === now || ` +
@@ -174,7 +173,7 @@ const asks: RulesNode = {
   },
 };
 
-/** When the media server is compared with what is known: members ask for it when `next` is over. */
+/** When the next reconciliation is due. Pages of members ask for it once `next` has passed. */
 const reconcile: RulesNode = {
   $roomId: {
     '.write': outboxExpression,
@@ -183,8 +182,8 @@ const reconcile: RulesNode = {
 };
 
 /**
- * Who waits outside a call. The server writes a row for each knock; that somebody is still there they say themselves,
- * by a mark of each connection that goes when it breaks. They read their own row alone.
+ * People who wait outside a call. The server writes a row for each knock. A waiting page marks each of its connections,
+ * and the mark goes when the connection breaks. A waiting person reads only their own row.
  */
 const lobby: RulesNode = {
   $roomId: {
@@ -203,7 +202,7 @@ const lobby: RulesNode = {
       place: isNumber,
       line: recordOf({ words: isString, by: isString, at: isNumber }),
       answer: recordOf({ state: isString, words: isString, at: isNumber }),
-      // What they have written to the hosts, by the server; they take it back themselves.
+      // A message to the hosts, written by the server. The sender can withdraw it.
       said: {
         '.write': `${letInExpression} && auth.uid === $uid && !newData.exists()`,
         ...recordOf({ words: isString, at: isNumber }),
@@ -221,7 +220,7 @@ const lobby: RulesNode = {
   },
 };
 
-/** The rules of the Realtime Database, where expressions cannot be shared and so are generated. */
+/** The rules of the Realtime Database. They have no functions, so this file generates them. */
 export const databaseRules: RulesNode = {
   rules: {
     gates,

@@ -3,7 +3,7 @@ import { listHeldBy } from './enforcers';
 import { personalCapabilities, shieldCapabilities } from './host-switches';
 
 describe('the marks of the vocabulary', () => {
-  it('give hosts a switch for all that a room can set, save what is each person’s own or not of a call', () => {
+  it('give hosts a switch for all that a room can set in a call', () => {
     const settable = capabilities.filter((name) => capabilityFacts[name].reach === 'everyone');
     expect(settable.filter((name) => !isMarked(name, 'shield'))).toEqual(['hand:raise', 'room:start']);
     expect(capabilities.filter((name) => isMarked(name, 'shield') && !settable.includes(name))).toEqual([]);

@@ -1,50 +1,50 @@
 import type { Capability } from '@/lib/access/capabilities';
 import type { ProfileId } from '@/lib/access/profiles';
 
-/** What an organisation says about a capability of a profile. Forced means that no later layer can change it. */
+/** An organisation's answer for a capability of a profile. No later layer can change a forced one. */
 export type PolicyState = 'forced-on' | 'default-on' | 'default-off' | 'forced-off';
 export type Policy = Readonly<Partial<Record<ProfileId, Readonly<Partial<Record<Capability, PolicyState>>>>>>;
 
-/** One switch of a room: everyone may, everyone must ask, or it is off. A missing one leaves it to the profile. */
+/** One switch of a room: everyone may, everyone must ask, or off. Without one the profile decides. */
 export type RoomSetting = 'everyone' | 'ask' | 'off';
 export type RoomSettings = Readonly<Partial<Record<Capability, RoomSetting>>>;
 
-/** What hosts changed for the running session. */
+/** The changes that hosts made for the running session. */
 export type LiveState = {
   readonly locks: RoomSettings;
   /** *Pause everything*. */
   readonly paused: boolean;
-  /** *Lock room*: nobody new enters. It decides at the door, not about a capability. */
+  /** *Lock room*: nobody new enters. It decides about joining, not about a capability. */
   readonly locked: boolean;
-  /** Since when (ms). Whoever came before is inside, however late that is heard of. */
+  /** Since when (ms). People who came earlier are inside, even if the event arrives later. */
   readonly lockedAt?: number;
-  /** Pages list nobody but hosts to those who are none. It is the pages' own doing, and decides about no capability. */
+  /** Pages show only hosts to people who are not hosts. Only pages do this; no capability depends on it. */
   readonly peopleHidden?: true;
-  /** Whoever is no host sends their camera to hosts only: their own page does that, and nothing is decided by it. */
+  /** Cameras of others go to hosts only. Each publisher's page does this; no capability depends on it. */
   readonly camerasForHosts?: true;
-  /** While the last host is gone, in a room that does not go on without one. It decides about no capability either. */
+  /** Set while no host is inside, in a room that needs one. No capability depends on it. */
   readonly hostless?: Hostless;
 };
 
 export type Hostless = {
-  /** When what follows is due (ms). */
+  /** When the consequence is due (ms). */
   readonly until: number;
   readonly then: 'lock' | 'end';
-  /** Once it is done: whether the room was locked by it, so that a host who is back finds it as they left it. */
+  /** Set once it is done: whether it locked the room, so that a returning host finds it unlocked again. */
   readonly hasLocked?: boolean;
 };
 
-/** A session as it begins. */
+/** The live state at the start of a session. */
 export const nothingLocked: LiveState = { locks: {}, paused: false, locked: false };
 
-/** What was granted to, or taken from, one person. */
+/** What a host granted to, or took from, one person. */
 export type Exception = {
   readonly allow: boolean;
-  /** Milliseconds since 1970; from this instant on the exception no longer counts. */
+  /** Milliseconds since 1970. From this instant on the exception does not count. */
   readonly until: number;
   /** When set, it counts in that session only. */
   readonly session?: string;
-  /** When it was given (ms), if it ends as soon as what was begun by it is stopped. */
+  /** When it was given (ms), if it ends with the track that it allowed. */
   readonly once?: number;
 };
 export type Exceptions = Readonly<Partial<Record<Capability, Exception>>>;

@@ -1,2 +1,2 @@
-/** Characters of what is said with a raised hand, or with a no. Rules and pages count alike. */
+/** Characters of a note with a raised hand or a refusal. Rules and pages count alike. */
 export const longestNote = 140;

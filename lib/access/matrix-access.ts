@@ -2,14 +2,14 @@ import { type Capability, capabilities } from '@/lib/access/capabilities';
 import type { Exceptions } from '@/lib/access/layers';
 import type { MatrixAnswer } from '@/lib/access/to-matrix';
 
-/** As much of an access as says what is allowed. */
+/** The part of an access that says what is allowed. */
 export type Allowed = Readonly<Record<Capability, { readonly allowed: boolean }>>;
 
 type MatrixRow = Readonly<Partial<Record<Capability, MatrixAnswer>>>;
 
 /**
- * What somebody may do by their profile's row of a matrix and their exceptions: the same reading as that of the
- * databases' rules, for whoever holds the matrix but not what it was made of.
+ * What a person may do, by their profile's row of a matrix and their exceptions. It reads the matrix as the rules do,
+ * for callers that have the matrix but not the layers behind it.
  *
  * @param session the session that the matrix names
  */

@@ -1,28 +1,28 @@
 import type { RoomSettings } from '@/lib/access/layers';
 import type { BuiltInPersonProfileId } from '@/lib/access/profiles';
 
-/** Chosen when a room is made. */
+/** A choice of settings for a new room. */
 export const presetIds = ['lesson', 'class', 'study-group', 'review'] as const;
 export type PresetId = (typeof presetIds)[number];
 
-/** What a preset says about features of a room that are no capability; each counts as soon as its feature is there. */
+/** A preset's settings for features of a room that are not capabilities. */
 type RoomWishes = {
   /** Who waits in the lobby. */
   readonly lobby: 'nobody' | 'guests' | 'everyone';
-  /** Whom learners' cameras go to; kept by the publisher's own client. */
+  /** Who receives learners' cameras; the publisher's page enforces it. */
   readonly cameras: 'to-everyone' | 'to-hosts';
-  /** Who answers requests, such as the one to share a screen. */
+  /** Who answers asks, such as one to share a screen. */
   readonly asks: 'hosts-answer' | 'anyone-answers';
   /** Whether a session needs a host inside. */
   readonly host: 'needed' | 'not-needed';
-  /** Whether a calculation is checked with one's name under it. */
+  /** Whether a checked calculation shows its author's name. */
   readonly checks: 'plain' | 'signed';
 };
 
 export type Preset = {
   readonly settings: RoomSettings;
   readonly waitsFor: RoomWishes;
-  /** What someone becomes who is added without a word about it. */
+  /** The profile of a new member when nothing else is said. */
   readonly defaultProfile: BuiltInPersonProfileId;
 };
 
@@ -75,6 +75,6 @@ export const presets: Readonly<Record<PresetId, Preset>> = {
   },
 };
 
-/** Who answers what people ask for in a room: its hosts, or anyone in the call. */
+/** Who answers asks in a room: its hosts, or anyone in the call. */
 export const whoAnswers = (preset: PresetId): 'hosts' | 'anyone' =>
   presets[preset].waitsFor.asks === 'anyone-answers' ? 'anyone' : 'hosts';

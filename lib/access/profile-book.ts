@@ -9,27 +9,27 @@ import {
   type ProfileId,
 } from '@/lib/access/profiles';
 
-/** What an organisation has set in one profile. What it has not set is as in the built-in one. */
+/** An organisation's changes to one profile. Everything else is as in the built-in one. */
 type ProfileEdit = {
-  /** Only what an organisation has made itself has a name; the built-in ones have words. */
+  /** Only an organisation's own profiles have a name; messages name the built-in ones. */
   readonly name?: string;
   readonly answers: Readonly<Partial<Record<Capability, Exclude<ProfileAnswer, 'inherit'>>>>;
-  /** When it was retired (ms since 1970): nobody is given it any more, and whoever has it has another one instead. */
+  /** When it was retired (ms since 1970). Nobody gets it now, and its holders have its successor. */
   readonly retiredAt?: number;
-  /** Which one that is, of the same origin; missing where it is the origin itself. */
+  /** The successor, of the same origin; missing when it is the origin itself. */
   readonly movedTo?: ProfileId;
 };
 export type ProfileEdits = Readonly<Partial<Record<ProfileId, ProfileEdit>>>;
 
-/** Every profile of an organisation: the built-in ones as it has edited them, and its own. */
+/** All profiles of an organisation: the built-in ones with its changes, and its own. */
 export type ProfileBook = Readonly<Record<ProfileId, Profile>>;
 
-/** The profiles of an organisation that has changed nothing. */
+/** The profiles of an organisation without changes. */
 export const builtInBook: ProfileBook = { ...builtInProfiles };
 
 /**
- * The profiles as an organisation has them. Where a profile does not say anything itself, the policy's default
- * decides, else the built-in answer. Service profiles are the product's own.
+ * The profiles of an organisation. Where a profile has no answer, the policy's default decides, then the built-in
+ * answer. Service profiles belong to the product and never change.
  */
 export function toProfileBook(edits: ProfileEdits, policy: Policy): ProfileBook {
   const ids = new Set([...Object.keys(builtInProfiles), ...Object.keys(edits)]) as ReadonlySet<ProfileId>;
@@ -41,8 +41,8 @@ export function toProfileBook(edits: ProfileEdits, policy: Policy): ProfileBook 
 }
 
 /**
- * What whoever has a profile has by now: itself, or where it was retired the one that people were moved to. So a profile
- * is retired by one change for everybody who has it, in whatever room, and brought back by another.
+ * The profile that counts for a holder of this one: itself, or its successor once it is retired. So one change retires
+ * a profile for all its holders in all rooms, and another brings it back.
  */
 export function currentProfile(edits: ProfileEdits, id: ProfileId): ProfileId {
   const passed = new Set<ProfileId>();
@@ -56,7 +56,7 @@ export function currentProfile(edits: ProfileEdits, id: ProfileId): ProfileId {
   return passed.has(current) ? baseOf(id) : current;
 }
 
-/** The policy as the resolver asks it: about a retired profile it says what it says about the one that took its place. */
+/** The policy as the resolver asks it: a retired profile follows the policy of its successor. */
 export function policyOfCurrent(policy: Policy, edits: ProfileEdits): Policy {
   return (Object.keys(edits) as ProfileId[]).reduce<Policy>((rules, id) => {
     const { [id]: _, ...others } = rules;
@@ -78,10 +78,7 @@ function toProfile(id: ProfileId, edit: ProfileEdit | undefined, rules: Policy[P
   return { ...base, id, capabilities: Object.fromEntries(answers) as Profile['capabilities'] };
 }
 
-/**
- * A profile by its id. One that the book does not hold, as in the moment in which it was taken away, allows nothing:
- * nobody gains anything by a word that nobody knows.
- */
+/** A profile by its id. An unknown id allows nothing, so a stale or made-up word gains nobody anything. */
 export function findProfile(book: ProfileBook, id: ProfileId): Profile {
   return book[id] ?? { id, ...natureOf(id), capabilities: nothing };
 }

@@ -74,7 +74,7 @@ describe('the built-in profiles', () => {
     expect(answers.filter(([, answer]) => !['yes', 'ask', 'no'].includes(answer))).toEqual([]);
   });
 
-  it('let a listener write, raise a hand, answer and have a page, but not be heard or seen', () => {
+  it('let a listener write, raise a hand and answer, unheard and unseen', () => {
     const allowed = capabilities.filter((name) => builtInProfiles.listener.capabilities[name] === 'yes');
     expect(allowed).toEqual([
       'hand:raise',
@@ -97,7 +97,7 @@ describe('the built-in profiles', () => {
     expect([more, presenter.capabilities['question:run']]).toEqual([['question:run'], 'yes']);
   });
 
-  it('let a participant do what a learner may, have what a learner asks for, and admit while no host is there', () => {
+  it('let a participant do all that a learner may or can ask for, and admit', () => {
     const { participant, learner } = builtInProfiles;
     const more = capabilities.filter((name) => participant.capabilities[name] !== learner.capabilities[name]);
     expect(more).toEqual(['screen:publish', 'worksheet:edit', 'ink:draw', 'file:upload', 'lobby:stand-in']);
@@ -115,7 +115,7 @@ describe('the switches of a room', () => {
   const sound = (id: BuiltInProfileId, setting: RoomSetting) =>
     accessOf(id, { 'mic:publish': setting })['mic:publish'].allowed;
 
-  it('silence those who take part, and neither hosts, nor whoever was asked to present, nor a service', () => {
+  it('silence people who take part, but no host, presenter or service', () => {
     expect(profileIds.filter((id) => sound(id, 'off'))).toEqual(['host', 'co-host', 'presenter', 'agent']);
   });
 

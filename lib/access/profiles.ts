@@ -1,6 +1,6 @@
 import { type Capability, capabilities } from '@/lib/access/capabilities';
 
-/** In the order from the most to the least; the two profiles of services stand last. */
+/** Ordered from the most rights to the least; the two service profiles stand last. */
 export const profileIds = [
   'host',
   'co-host',
@@ -15,9 +15,8 @@ export const profileIds = [
 export type BuiltInProfileId = (typeof profileIds)[number];
 
 /**
- * A profile of ours, or one that an organisation has made from it: `learner~k3x9a2`. The part before the tilde is
- * what it was made from. That never changes, and says all about it but its answers: its kind, its rank, whether it is
- * seen.
+ * A built-in profile, or one that an organisation made from it: `learner~k3x9a2`. The part before the tilde is its
+ * origin. The origin never changes and decides its kind, its rank and whether others see it.
  */
 export type ProfileId = BuiltInProfileId | `${BuiltInProfileId}~${string}`;
 
@@ -34,12 +33,12 @@ export const personProfileIds = [
 export type BuiltInPersonProfileId = (typeof personProfileIds)[number];
 export type PersonProfileId = BuiltInPersonProfileId | `${BuiltInPersonProfileId}~${string}`;
 
-/** What a profile says about a capability; `inherit` leaves it to the organisation's default. */
+/** A profile's answer for a capability; `inherit` leaves it to the organisation's default. */
 export type ProfileAnswer = 'yes' | 'ask' | 'no' | 'inherit';
 
 /**
- * What a profile is, besides its answers. `governed` says what room settings and locks do to it: they may give and
- * take (`both`), only take (`narrow`), only give (`widen`), or do not concern it (`exempt`).
+ * The fixed traits of a profile, besides its answers. `governed` says how room settings and locks apply: they give and
+ * take (`both`), only take (`narrow`), only give (`widen`), or do not apply (`exempt`).
  */
 export type ProfileNature = {
   readonly kind: 'person' | 'service';
@@ -69,11 +68,11 @@ const service = {
 const natures: Readonly<Record<BuiltInProfileId, ProfileNature>> = {
   host: { ...person, isHost: true, governed: 'exempt' },
   'co-host': { ...person, isHost: true, governed: 'exempt' },
-  // A lock for the others must not silence whoever was asked to present.
+  // A lock for the others must not silence a person who was asked to present.
   presenter: { ...person, governed: 'widen' },
   participant: { ...person, governed: 'both' },
   learner: { ...person, governed: 'both' },
-  // "Everyone may" means everyone who came to take part: these two came to listen or to watch.
+  // "Everyone may" means everyone who takes part. These two only listen or watch.
   listener: { ...person, governed: 'narrow' },
   observer: { ...person, governed: 'narrow', hidden: true },
   recorder: { ...service, hidden: true, recorder: true },
@@ -125,7 +124,7 @@ function profileOf(id: BuiltInProfileId): Profile {
   return { id, ...natures[id], capabilities: Object.fromEntries(entries) as Profile['capabilities'] };
 }
 
-/** The nine built-in profiles: what people, and the two kinds of services, may do when nothing else is said. */
+/** The nine built-in profiles: the rights of people and services when no other layer speaks. */
 export const builtInProfiles = Object.fromEntries(profileIds.map((id) => [id, profileOf(id)])) as Readonly<
   Record<BuiltInProfileId, Profile>
 >;
@@ -137,25 +136,25 @@ function isBuiltInProfileId(value: unknown): value is BuiltInProfileId {
   return profileIds.some((id) => id === value);
 }
 
-/** Whether a stored word can name a profile; what comes from a document is not trusted to. */
+/** Whether a stored word can name a profile. Documents are not trusted to hold only such words. */
 export function isProfileId(value: unknown): value is ProfileId {
   if (typeof value !== 'string') return false;
   return isBuiltInProfileId(value) || isBuiltInProfileId(customId.exec(value)?.[1]);
 }
 
-/** Whether a word can name a profile that people have. */
+/** Whether a word can name a profile of a person, not of a service. */
 export function isPersonProfileId(value: unknown): value is PersonProfileId {
   return isProfileId(value) && natureOf(value).kind === 'person';
 }
 
-/** The built-in profile that one is, or was made from. */
+/** The built-in profile behind a profile: itself, or its origin. */
 export function baseOf(id: PersonProfileId): BuiltInPersonProfileId;
 export function baseOf(id: ProfileId): BuiltInProfileId;
 export function baseOf(id: ProfileId): BuiltInProfileId {
   return id.split('~', 1)[0] as BuiltInProfileId;
 }
 
-/** What a profile is, besides its answers: that of what it was made from. */
+/** The fixed traits of a profile, which are those of its origin. */
 export function natureOf(id: ProfileId): ProfileNature {
   return natures[baseOf(id)];
 }

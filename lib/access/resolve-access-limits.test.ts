@@ -48,7 +48,7 @@ describe('what is nobody’s to give', () => {
     expect(inWords(everyGift(builtInProfiles.host)['metadata:update'])).toBe('refused: profile-refuses');
   });
 
-  it('an office such as deleting the room is not lent by an exception', () => {
+  it('grants no office, such as deleting the room, by an exception', () => {
     expect(inWords(everyGift(builtInProfiles.learner)['room:delete'])).toBe('refused: profile-refuses');
   });
 
@@ -90,19 +90,19 @@ describe('how far the layers reach', () => {
     ...['room:read', 'room:subscribe', 'room:end', 'room:settings', 'room:delete', 'room:transfer'],
   ];
 
-  it('one person can be lent everything but an office and their own attributes', () => {
+  it('grants everything but offices and own attributes to one person', () => {
     const refused = refusedWith(profileThatSays('no'), { exception: everything(granted) });
     expect(refused).toEqual([...offices, 'metadata:update']);
     expect(capabilities.filter((name) => !refused.includes(name))).toEqual(lendableCapabilities);
   });
 
-  it.each(['room', 'live'] as const)('a switch of the %s can open the same, but for the data of the call', (layer) => {
+  it.each(['room', 'live'] as const)('opens the same by a switch of the %s, but for data', (layer) => {
     const switches = everything('everyone' as const);
     const refused = refusedWith(profileThatSays('no'), layer === 'room' ? { room: switches } : { live: { ...nothingLocked, locks: switches } });
     expect(new Set(refused)).toEqual(new Set([...offices, 'data:send', 'metadata:update']));
   }); // prettier-ignore
 
-  it('a pause takes all sound, pictures and writing, and nothing else', () => {
+  it('takes all sound, pictures and writing by a pause, nothing else', () => {
     const paused = { live: { ...nothingLocked, paused: true } };
     expect(refusedWith(profileThatSays('yes'), paused)).toEqual([
       ...['mic:publish', 'camera:publish', 'screen:publish', 'reaction:send'],

@@ -16,7 +16,7 @@ type Layers = {
   exception?: Exception | undefined;
 };
 
-/** What a learner may do about their screen, said as `allowed`, `askable` or `refused`, and by which layer. */
+/** A learner's answer about their screen (`allowed`, `askable` or `refused`), and the layer behind it. */
 function decide({
   policy,
   profile = 'no',
@@ -115,7 +115,7 @@ describe('organisation policy and every later layer', () => {
     ['a lock', { lock: 'off' }],
     ['a pause', { paused: true }],
     ['something taken away', { exception: taken }],
-  ])('default-off is named as what decided under %s, which agrees with it', (_name, later) => {
+  ])('names default-off as the reason under %s, which agrees', (_name, later) => {
     expect(decide({ policy: 'default-off', profile: 'inherit', ...later })).toBe(
       'refused: policy-default-off',
     );

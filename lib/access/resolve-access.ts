@@ -11,7 +11,7 @@ import type { Profile } from '@/lib/access/profiles';
 
 type AccessLayer = 'policy' | 'profile' | 'room' | 'live' | 'exception';
 
-/** Why it is so: keys of `why` in `messages/en/access.json`. */
+/** The reason of an answer: keys of `why` in `messages/en/access.json`. */
 export const accessReasons = [
   'policy-forces-on',
   'policy-forces-off',
@@ -59,11 +59,11 @@ type Answer = 'yes' | 'ask' | 'no';
 type Standing = { readonly answer: Answer; readonly decidedBy: AccessLayer; readonly reason: AccessReason };
 
 /**
- * What someone may do, for every capability, and which layer decided.
+ * What a person may do, for every capability, and which layer decided.
  *
- * Five layers, each later one wins unless an earlier one forces: organisation policy → profile → room settings →
- * live state → exception for this person. *Pause everything* comes last and forces, over all but what the policy
- * forces; hosts are exempt. A layer that agrees with what already stands is not named as the one that decided.
+ * There are five layers: organisation policy → profile → room settings → live state → exception for this person. A
+ * later one wins unless an earlier one forces. *Pause everything* comes last; it overrides all but the policy's forced
+ * answers, and hosts are exempt. A layer that only agrees is not named as the one that decided.
  *
  * Pure and total: every capability is answered, and the only clock is `now`.
  */
@@ -104,8 +104,8 @@ function settle(capability: Capability, input: AccessInput): Standing {
 const refusedByProfile: Standing = { answer: 'no', decidedBy: 'profile', reason: 'profile-refuses' };
 
 /**
- * What no layer can give: what nobody has, and what a hidden or a service profile does not have by itself. Whoever
- * is not seen must not be heard, and a service does its one job.
+ * What no layer can give: capabilities that nobody has, and those that a hidden or service profile lacks by itself. A
+ * hidden person must not be heard, and a service does its one job.
  */
 function isSealed(capability: Capability, profile: Profile): boolean {
   if (capabilityFacts[capability].reach === 'nobody') return true;

@@ -5,28 +5,28 @@ const entry = `root.child('access').child($roomId).child(auth.uid)`;
 const matrix = `root.child('access').child($roomId).child('_matrix')`;
 const lent = `${entry}.child('lent')`;
 
-/** The profile that counts: one that was lent for the session that is open, else the person's own. */
+/** The profile that counts: the role for the open session, else the person's own profile. */
 const profile =
   `(${lent}.child('session').isString() && ${lent}.child('session').val() === ${matrix}.child('session').val() ? ` +
   `${lent}.child('profile').val() : ${entry}.child('profile').val())`;
 
-/** The writes of our server come as this principal instead of as an owner, so that rules can refuse a late one. */
+/** Our server writes as this principal and not as an owner, so that rules can refuse a late write. */
 export const outboxExpression = `auth != null && auth.uid === '_outbox'`;
 
-/** A person whose sign-in still counts: not disabled, and neither signed out everywhere nor given another PIN since. */
+/** A valid sign-in: not disabled, not signed out everywhere, and no new PIN since. */
 export const letInExpression = [
   `auth != null`,
   `${gate}.child('validAfter').isNumber()`,
   `auth.token.auth_time >= ${gate}.child('validAfter').val()`,
   `${gate}.child('disabled').val() === false`,
-  // A learner's token names the PIN that it came by.
+  // A learner's token names the PIN that it was made for.
   `(!${gate}.child('card').exists() || auth.token.card === ${gate}.child('card').val())`,
 ].join(' && ');
 
 /**
- * The Realtime Database expression for "may do this in `$roomId`". It gives the answer of `resolveAccess` from what
- * `toMatrix` and the person's entry say; a removed person's entry has no profile. Without `isNumber()` an absent
- * exception would refuse everyone: a comparison with null is an error, and an error refuses.
+ * The Realtime Database expression for "may do this in `$roomId`". It gives the answer of `resolveAccess`, read from
+ * the matrix and the person's entry; a removed person's entry has no profile. `isNumber()` is needed because a
+ * comparison with null is an error, and an error refuses.
  */
 export function mayExpression(capability: HeldBy<'rules'>): string {
   const answer = `${matrix}.child(${profile}).child('${capability}').val()`;
@@ -47,7 +47,7 @@ export function mayExpression(capability: HeldBy<'rules'>): string {
 export const sessionExpression = `${matrix}.child('session').val()`;
 
 /**
- * What the room's matrix refuses to people of one's profile and could allow: an exception for this person would count.
+ * Whether the room's matrix refuses this to the person's profile, but an exception could allow it.
  *
  * @param key an expression for the capability's name
  */

@@ -9,7 +9,7 @@ const grantOf = (profile: Profile, layers: Partial<AccessInput> = {}) => {
 };
 
 describe('the LiveKit grant', () => {
-  it('refuses publishing as a whole when the last source is gone, because an empty list would mean all', () => {
+  it('refuses publishing as a whole when the last source is gone', () => {
     const locks = { 'mic:publish': 'off', 'camera:publish': 'off' } as const;
     const grant = grantOf(builtInProfiles.learner, { live: { ...nothingLocked, locks } });
     expect(grant.canPublish).toBe(false);
@@ -37,7 +37,7 @@ describe('the LiveKit grant', () => {
     expect(grantOf(forged)).toMatchObject({ recorder: false, agent: false });
   });
 
-  it('lets whoever is hidden send nothing, whatever their profile says', () => {
+  it('lets a hidden person send nothing, whatever their profile says', () => {
     const forged: Profile = { ...builtInProfiles.host, hidden: true };
     expect(grantOf(forged)).toMatchObject({ canPublish: false, canPublishData: false, hidden: true });
   });

@@ -5,12 +5,12 @@ import type { Allowed } from '@/lib/access/matrix-access';
 /** LiveKit's names of the track sources, as they stand in a token. */
 type TrackSourceName = 'microphone' | 'camera' | 'screen_share' | 'screen_share_audio';
 
-/** A complete LiveKit permission: no boolean is left to a default of the media server. */
+/** A complete LiveKit permission. Every boolean is set, so no default of the media server counts. */
 export type Grant = {
   readonly canPublish: boolean;
   readonly canSubscribe: boolean;
   readonly canPublishData: boolean;
-  /** Never empty, because LiveKit reads an empty list as *all*: absent exactly when `canPublish` is false. */
+  /** Never empty, because LiveKit reads an empty list as *all*. Absent exactly when `canPublish` is false. */
   readonly canPublishSources?: TrackSourceName[];
   readonly canUpdateOwnMetadata: false;
   readonly hidden: boolean;
@@ -18,7 +18,7 @@ export type Grant = {
   readonly agent: boolean;
 };
 
-/** The tracks that each of what the media server holds lets one send; what is no track is a flag in `toGrant`. */
+/** The track sources of each capability that the media server enforces. Others are flags in `toGrant`. */
 const sourcesOf = {
   'mic:publish': ['microphone'],
   'camera:publish': ['camera'],
@@ -30,8 +30,8 @@ const sourcesOf = {
 const onMediaServer = Object.keys(sourcesOf) as readonly (keyof typeof sourcesOf)[];
 
 /**
- * What the media server is told about someone, wholly: for the token and for each `UpdateParticipant`.
- * `recorder` and `agent` come from service profiles only, and whoever is hidden sends nothing.
+ * The complete LiveKit permission of a person, for the token and for each `UpdateParticipant`. Only service profiles
+ * set `recorder` and `agent`, and a hidden person sends nothing.
  */
 export function toGrant(access: Allowed, profile: ProfileNature): Grant {
   const isService = profile.kind === 'service';

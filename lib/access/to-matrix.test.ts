@@ -23,7 +23,7 @@ describe('the matrix that rules read', () => {
     expect(matrix).toMatchObject({ session: 'session-1', epoch: 3, organization: 2 });
   });
 
-  it('says “no” to what must be asked for, because a grant is an exception', () => {
+  it('says “no” to what must be asked for', () => {
     expect(toMatrix(lesson).learner['screen:publish']).toBe('no');
   });
 

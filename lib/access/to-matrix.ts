@@ -10,17 +10,17 @@ import type { ProfileBook } from '@/lib/access/profile-book';
 import type { ProfileId } from '@/lib/access/profiles';
 import { type AccessInput, resolveAccess } from '@/lib/access/resolve-access';
 
-/** `always` and `never` are forced: an exception for a person changes nothing. *Ask* is `no` until it is granted. */
+/** `always` and `never` are forced: no exception changes them. *Ask* is `no` until a host grants it. */
 export const matrixAnswers = ['yes', 'no', 'always', 'never'] as const;
 export type MatrixAnswer = (typeof matrixAnswers)[number];
 
-/** What stands in `rooms/{roomId}/access/_matrix` and its twin, for the rules of both databases to read. */
+/** The document `rooms/{roomId}/access/_matrix` and its replica, which the rules of both databases read. */
 export type AccessMatrix = Readonly<Record<ProfileId, MatrixRow>> & {
   /** Exceptions "until the session ends" count while this is their session. */
   readonly session: string | null;
-  /** Grows with every change of the room; a smaller one is a late write and is refused. */
+  /** Grows with every change of the room. The rules refuse a smaller one as a late write. */
   readonly epoch: number;
-  /** The version of the organisation's settings that it was made by. */
+  /** The version of the organisation's settings behind it. */
   readonly organization: number;
 };
 type MatrixRow = Readonly<Record<Capability, MatrixAnswer>>;
@@ -41,10 +41,10 @@ const granted = everyException(true);
 const taken = everyException(false);
 
 /**
- * The answers of a room for every profile, in the form that rules can read.
+ * The answers of a room for every profile, in a form that rules can read.
  *
- * It holds no logic of its own: the resolver is asked what it says without exceptions, with every exception granted
- * and with every one taken away. What an exception cannot change is forced.
+ * It has no logic of its own. It asks the resolver without exceptions, with every exception granted and with every one
+ * taken away. An answer that no exception changes is forced.
  */
 export function toMatrix({ policy, book, room, live, session, ...head }: MatrixInput): AccessMatrix {
   const rows = Object.values(book).map((profile) => {

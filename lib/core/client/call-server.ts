@@ -18,7 +18,8 @@ export type CallOptions = {
   isUnasked?: boolean;
 };
 
-type Transport = (name: string, data: unknown, timeout: number) => Promise<unknown>;
+/** Carries a call to the server and its answer back. */
+export type Transport = (name: string, data: unknown, timeout: number) => Promise<unknown>;
 
 /** What a test replaces. */
 type Surroundings = { transport: Transport; sleep: (ms: number) => Promise<void> };

@@ -4,7 +4,7 @@ import { holdToken } from './support/hold-token';
 import { expectInCall, joinCall, openDeviceCheck, tileOf } from './support/join-call';
 import { expectMovingPicture } from './support/see-and-hear';
 
-test('The device check shows the person, hears them and lets them choose', async ({
+test('The device check prepares all, and Join without devices only connects', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -12,34 +12,43 @@ test('The device check shows the person, hears them and lets them choose', async
   const emmy = await makePerson('Emmy Noether');
   const room = await makeRoom({ host: emmy, name: 'Waves on a string' });
   const page = await openAs(emmy);
-  await openDeviceCheck(page, room);
-
-  await expect(page.getByRole('heading', { name: 'Waves on a string' })).toBeVisible();
-  await expectMovingPicture(page.getByLabel('What the others will see'));
-  await expect(page.getByText('We hear you')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Camera' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Microphone' })).toBeVisible();
-  await expect(page.getByText('Nobody is inside yet.')).toBeVisible();
-});
-
-test('A person joins without camera and microphone and turns the camera on inside', async ({
-  openAs,
-  makePerson,
-  makeRoom,
-}) => {
-  const emmy = await makePerson('Emmy Noether');
-  const room = await makeRoom({ host: emmy });
-  const page = await openAs(emmy);
+  const preparesLine = page.waitForRequest((request) =>
+    request.url().startsWith(mediaUrl().replace(/^ws/, 'http')),
+  );
   const join = await openDeviceCheck(page, room);
-  await page.getByRole('button', { name: 'Turn camera off' }).click();
-  await page.getByRole('button', { name: 'Turn microphone off' }).click();
-  await expect(page.getByText('Your camera is off')).toBeVisible();
-  await join.click();
-  await expectInCall(page);
 
-  await expect(tileOf(page, 'You')).toHaveAccessibleName(/microphone off, camera off/);
-  await page.getByRole('button', { name: 'Turn camera on' }).click();
-  await expectMovingPicture(page.getByLabel('Camera of You'));
+  await test.step('It shows the person, hears them and lets them choose', async () => {
+    await expect(page.getByRole('heading', { name: 'Waves on a string' })).toBeVisible();
+    await expectMovingPicture(page.getByLabel('What the others will see'));
+    await expect(page.getByText('We hear you')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Camera' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Microphone' })).toBeVisible();
+    await expect(page.getByText('Nobody is inside yet.')).toBeVisible();
+  });
+
+  await test.step('Token, line and room are there before the press', async () => {
+    await page.getByRole('button', { name: 'Turn camera off' }).click();
+    await page.getByRole('button', { name: 'Turn microphone off' }).click();
+    await expect(page.getByText('Your camera is off')).toBeVisible();
+    await preparesLine;
+    // Behind the device check, where nobody sees or reaches it.
+    const controls = page.locator('[inert] [role=toolbar]');
+    await expect(controls).toBeAttached();
+    await expect(controls).toBeHidden();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const connects = page.waitForEvent('websocket', (socket) => socket.url().startsWith(mediaUrl()));
+    await join.click();
+    await connects;
+    expect(asked.filter((path) => path.startsWith('/api/') || path.endsWith('.js'))).toEqual([]);
+    await expectInCall(page);
+  });
+
+  await test.step('The camera can be turned on inside', async () => {
+    await expect(tileOf(page, 'You')).toHaveAccessibleName(/microphone off, camera off/);
+    await page.getByRole('button', { name: 'Turn camera on' }).click();
+    await expectMovingPicture(page.getByLabel('Camera of You'));
+  });
 });
 
 test('A blocked camera shows the way out and does not keep anybody outside', async ({
@@ -59,33 +68,6 @@ test('A blocked camera shows the way out and does not keep anybody outside', asy
   await joinCall(page, room, 'Join without camera');
   await expect(tileOf(page, 'You')).toHaveAccessibleName(/camera off/);
   await expect(page.getByRole('button', { name: 'Turn microphone off' })).toBeVisible();
-});
-
-test('Before the click on Join token, line and room are there, so that it only connects', async ({
-  openAs,
-  makePerson,
-  makeRoom,
-}) => {
-  const emmy = await makePerson('Emmy Noether');
-  const room = await makeRoom({ host: emmy });
-  const page = await openAs(emmy);
-  const preparesLine = page.waitForRequest((request) =>
-    request.url().startsWith(mediaUrl().replace(/^ws/, 'http')),
-  );
-  const join = await openDeviceCheck(page, room);
-  await preparesLine;
-  // Behind the device check, where nobody sees or reaches it.
-  const controls = page.locator('[inert] [role=toolbar]');
-  await expect(controls).toBeAttached();
-  await expect(controls).toBeHidden();
-
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const connects = page.waitForEvent('websocket', (socket) => socket.url().startsWith(mediaUrl()));
-  await join.click();
-  await connects;
-  expect(asked.filter((path) => path.startsWith('/api/') || path.endsWith('.js'))).toEqual([]);
-  await expectInCall(page);
 });
 
 test('A press on Join that is still held when the page becomes ready joins', async ({

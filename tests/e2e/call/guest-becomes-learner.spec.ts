@@ -1,4 +1,4 @@
-import { inviteGroup } from '@/lib/groups/contract';
+import { inviteGroup, revokeCards } from '@/lib/groups/contract';
 import { createInvite } from '@/lib/invites/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
@@ -68,12 +68,16 @@ test('A host says which learner a guest is: their call ends with a sentence, and
   await expectInCall(call);
 });
 
-test('On a phone a learner follows a room’s link, comes in with the card, and is in that room’s call', async ({
+test('On a phone a learner joins by card, and is out when the card is stopped', async ({
   openAs,
   makePerson,
   makeRoom,
   admin,
+  problems,
 }) => {
+  problems.allow(/api\/callable\/ensureAccount/, 'The call asks why it has ended.');
+  problems.allow(/api\/callable\/reconcileRoom/, 'The page may just then have the room compared.');
+  problems.allow(/accounts:lookup|securetoken/, 'The identity service refuses the stopped learner.');
   const emmy = await makePerson('Emmy Noether');
   const token = await getIdToken(emmy);
   const room = await makeRoom({ host: emmy, name: 'Heat' });
@@ -95,6 +99,10 @@ test('On a phone a learner follows a room’s link, comes in with the card, and 
   await join.press('Enter');
   await expectInCall(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  const uids = learners.map(({ uid }) => uid);
+  await callCallable(stackEnvironment().appUrl, token, revokeCards, { groupId, uids, isRevoked: true });
+  await expect(page.getByRole('heading', { name: 'Your sign-in has ended' })).toBeVisible();
 });
 
 test('On a shared device the card asks who the guest is: their place stays with them, or comes along', async ({

@@ -1,24 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/tests/support/test';
-import { cameraOf, expectInCall, joinCall } from './support/join-call';
+import { cameraOf, joinCall } from './support/join-call';
 import { expectMovingPicture } from './support/see-and-hear';
-
-test('A sign-in is renewed in a call that lasts over an hour, and nobody notices', async ({
-  openAs,
-  makePerson,
-  makeRoom,
-}) => {
-  const emmy = await makePerson('Emmy Noether');
-  const room = await makeRoom({ host: emmy });
-  const page = await openAs(emmy);
-  await joinCall(page, room);
-  const renewal = page.waitForResponse(/v1\/token/);
-  await moveClock(page, 57);
-  expect((await renewal).status()).toBe(200);
-  await moveClock(page, 0);
-  await expect(page.getByText('Your sign-in')).toHaveCount(0);
-  await expectInCall(page);
-});
 
 test('A sign-in that cannot be renewed keeps the call, says what is paused, and mends by itself', async ({
   openAs,

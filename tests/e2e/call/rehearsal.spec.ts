@@ -1,11 +1,5 @@
-import { toRehearsalName } from '@/lib/livekit/room-name';
-import { changeRole } from '@/lib/moderation/contract';
-import { removeMember } from '@/lib/rooms/contract';
-import { call, resultOf } from '@/tests/e2e/doors/support/call';
-import { mediaRoomName, mediaServer } from '@/tests/e2e/doors/support/media-server';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { makeAdministrator } from '@/tests/support/make-administrator';
-import { getIdToken, type Person } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 import { cameraOf, expectInCall, tileOf } from './support/join-call';
 import { expectMovingPicture } from './support/see-and-hear';
@@ -107,42 +101,4 @@ test('A host rehearses alone, sees the controls as a learner and a listener do, 
   await page.getByRole('button', { name: 'Admit Ada Lovelace', exact: true }).click();
   await expect(tileOf(page, ada.name)).toBeVisible();
   await expect(tileOf(adaPage, emmy.name)).toBeVisible();
-});
-
-test('Whoever is made a learner, or removed, while they rehearse is out of it and reads why', async ({
-  makePerson,
-  makeRoom,
-  openAs,
-  problems,
-}) => {
-  problems.allow(/\/rehearsal|\/api\/callable\//, 'The server refuses who is no host any more.');
-  const [emmy, grace, ben] = await Promise.all([
-    makePerson('Emmy Noether'),
-    makePerson('Grace Hopper'),
-    makePerson('Ben Bitdiddle'),
-  ]);
-  const members = [grace, ben].map((person) => ({ person, profile: 'co-host' as const }));
-  const room = await makeRoom({ host: emmy, members });
-  const [gracePage, benPage] = await Promise.all([openAs(grace), openAs(ben)]);
-  for (const page of [gracePage, benPage]) {
-    await page.goto(`${room.path}/rehearsal`);
-    await page.getByRole('button', { name: 'Go in alone' }).click();
-    await expectInCall(page);
-  }
-  const { roomId } = room;
-  const countIn = async ({ uid }: Person) =>
-    (await mediaServer().listParticipants(toRehearsalName(mediaRoomName(roomId), uid))).length;
-  expect([await countIn(grace), await countIn(ben)]).toEqual([1, 1]);
-  const token = await getIdToken(emmy);
-
-  const role = { roomId, uid: grace.uid, profile: 'learner' as const, lasts: 'always' as const };
-  resultOf(await call(changeRole, { token, input: role }));
-  await expect(gracePage.getByRole('heading', { name: 'You may not do that in this room.' })).toBeVisible();
-  await expect(gracePage.getByRole('link', { name: 'Go to my rooms' })).toBeVisible();
-  await expect.poll(() => countIn(grace), 'her page has hung up').toBe(0);
-
-  resultOf(await call(removeMember, { token, input: { roomId, uid: ben.uid } }));
-  await expect(benPage.getByRole('heading', { name: 'You were removed from this room' })).toBeVisible();
-  await expect(benPage.getByText('Emmy Noether took you out of the room.')).toBeVisible();
-  await expect.poll(() => countIn(ben), 'the media server has put him out').toBe(0);
 });

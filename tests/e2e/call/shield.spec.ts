@@ -5,7 +5,6 @@ import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations'
 import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 import { expectAccessibleAtPhoneWidth } from './support/at-phone-width';
-import { holdToken } from './support/hold-token';
 import { cameraOf, expectInCall, joinCall, openDeviceCheck, tileOf } from './support/join-call';
 import { expectMovingPicture, expectSilence, expectSound } from './support/see-and-hear';
 import { noticeOf } from './support/notice-of';
@@ -144,34 +143,6 @@ test('Pausing everything stops all but the host, and one press goes on', async (
   await expect(offer).toHaveCount(0);
   await emmyPage.getByRole('button', { name: 'Resume' }).click();
   await expect(offer).toBeVisible();
-  await adaPage.getByRole('button', { name: 'Turn on again' }).click();
-  await expectMovingPicture(cameraOf(emmyPage, ada.name));
-  await expectSound(emmyPage);
-});
-
-test('A pause that is taken back at once is over with one press, also when the answer about it comes late', async ({
-  openAs,
-  makePerson,
-  makeRoom,
-}) => {
-  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
-  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
-  const [emmyPage, adaPage] = await Promise.all([openAs(emmy), openAs(ada)]);
-  await joinCall(emmyPage, room);
-  await joinCall(adaPage, room);
-
-  // Ada's page asks what she may do when her tracks have been stopped; what it is told then is on its way for long.
-  const token = await holdToken(adaPage);
-  await emmyPage.getByRole('button', { name: 'Shield' }).click();
-  await shieldOf(emmyPage).getByRole('button', { name: 'Pause everything' }).click();
-  await expect(cameraOf(emmyPage, ada.name)).toHaveCount(0);
-  await token.isHeld;
-  await shieldOf(emmyPage).getByRole('button', { name: 'Resume' }).click();
-
-  await expect(noticeOf(adaPage, 'You can go on where you were.')).toBeVisible();
-  const late = adaPage.waitForResponse('**/token');
-  token.release();
-  await (await late).finished();
   await adaPage.getByRole('button', { name: 'Turn on again' }).click();
   await expectMovingPicture(cameraOf(emmyPage, ada.name));
   await expectSound(emmyPage);

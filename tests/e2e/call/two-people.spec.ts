@@ -1,8 +1,14 @@
+import type { Locator } from '@playwright/test';
+import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { expect, test } from '@/tests/support/test';
 import { cameraOf, expectInCall, joinCall, openDeviceCheck, tileOf } from './support/join-call';
 import { expectMovingPicture, expectSound } from './support/see-and-hear';
 
-test('Two people see each other move and hear each other', async ({ openAs, makePerson, makeRoom }) => {
+test('Two people see and hear each other, mute, share a screen and leave', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
   const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
   const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
   const [emmyPage, adaPage] = await Promise.all([openAs(emmy), openAs(ada)]);
@@ -31,7 +37,48 @@ test('Two people see each other move and hear each other', async ({ openAs, make
   await expectSound(emmyPage);
   await expectSound(adaPage);
 
-  // What the media server says of them stands in the list of rooms, until they leave.
+  await test.step('A muted person is shown as muted, and heard again afterwards', async () => {
+    await expect(tileOf(emmyPage, ada.name)).not.toHaveAccessibleName(/ off/);
+    await adaPage.getByRole('button', { name: 'Turn microphone off' }).click();
+    await adaPage.getByRole('button', { name: 'Turn camera off' }).click();
+    await expect(tileOf(emmyPage, ada.name)).toHaveAccessibleName(/, microphone off, camera off/);
+    await expect(cameraOf(emmyPage, ada.name)).toHaveCount(0);
+    const people = emmyPage.getByRole('button', { name: 'People, 2 in the room' });
+    await people.click();
+    const row = emmyPage
+      .getByRole('complementary', { name: 'People' })
+      .getByRole('listitem')
+      .filter({ hasText: ada.name });
+    await expect(row).toContainText('Learner');
+    await expect(row.getByRole('img', { name: 'Microphone off' })).toBeVisible();
+    await adaPage.keyboard.press('Control+d');
+    await expect(tileOf(emmyPage, ada.name)).not.toHaveAccessibleName(/microphone off/);
+    await expect(row.getByRole('img', { name: 'Microphone on' })).toBeVisible();
+    await expectSound(emmyPage);
+    await people.click();
+  });
+
+  await test.step('A shared screen takes the stage for the other, and goes when it is stopped', async () => {
+    const denied = adaPage.getByRole('button', { name: 'Share screen' });
+    await expect(denied).toHaveAttribute('aria-disabled', 'true');
+    await expect(denied).toHaveAccessibleDescription(/share your screen/);
+    await emmyPage.getByRole('button', { name: 'Share screen' }).click();
+    const screen = adaPage.getByLabel(`Screen of ${emmy.name}`);
+    await expect(screen).toBeVisible();
+    await expect
+      .poll(() => screen.evaluate((video) => (video as HTMLVideoElement).videoWidth))
+      .toBeGreaterThan(100);
+    await expectMovingPicture(screen);
+    const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width;
+    await expect.poll(() => widthOf(screen)).toBe(1200);
+    await expect.poll(() => widthOf(cameraOf(adaPage, emmy.name))).toBe(208);
+    await expectMovingPicture(cameraOf(adaPage, emmy.name));
+    await expectNoAxeViolations(adaPage);
+    await emmyPage.getByRole('button', { name: 'Stop sharing the screen' }).click();
+    await expect(screen).toHaveCount(0);
+  });
+
+  // The list of rooms shows who is inside, as the media server reports it.
   const list = await openAs(ada);
   await list.goto('/rooms');
   const live = list.getByRole('listitem').filter({ hasText: /^Live/ });
@@ -40,36 +87,6 @@ test('Two people see each other move and hear each other', async ({ openAs, make
   await adaPage.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(live).toContainText('Live, 1 inside');
   await expect(emmyPage.getByRole('heading', { name: 'The others have left.' })).toBeVisible();
-});
-
-test('A person who mutes is shown as muted to the others, and heard again afterwards', async ({
-  openAs,
-  makePerson,
-  makeRoom,
-}) => {
-  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
-  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
-  const [emmyPage, adaPage] = await Promise.all([openAs(emmy), openAs(ada)]);
-  await joinCall(emmyPage, room);
-  await joinCall(adaPage, room);
-  await expect(tileOf(emmyPage, ada.name)).not.toHaveAccessibleName(/ off/);
-
-  await adaPage.getByRole('button', { name: 'Turn microphone off' }).click();
-  await adaPage.getByRole('button', { name: 'Turn camera off' }).click();
-  await expect(tileOf(emmyPage, ada.name)).toHaveAccessibleName(/, microphone off, camera off/);
-  await expect(cameraOf(emmyPage, ada.name)).toHaveCount(0);
-
-  await emmyPage.getByRole('button', { name: 'People, 2 in the room' }).click();
-  const row = emmyPage
-    .getByRole('complementary', { name: 'People' })
-    .getByRole('listitem')
-    .filter({ hasText: ada.name });
-  await expect(row).toContainText('Learner');
-  await expect(row.getByRole('img', { name: 'Microphone off' })).toBeVisible();
-
-  await adaPage.keyboard.press('Control+d');
-  await expect(tileOf(emmyPage, ada.name)).not.toHaveAccessibleName(/microphone off/);
-  await expect(row.getByRole('img', { name: 'Microphone on' })).toBeVisible();
 });
 
 test('Holding Space opens the microphone only as long as it is held', async ({

@@ -7,11 +7,11 @@ import { makeGroup } from '@/tests/support/make-group';
 import { getIdToken, newCredentials } from '@/tests/support/person';
 import { setCount } from '@/tests/support/set-count';
 import { signInWithToken } from '@/tests/support/sign-in-with-token';
-import { makeGuest } from './support/account-cases';
-import { call, resultOf } from './support/call';
+import { makeGuest } from '@/tests/support/callables/account-cases';
+import { call, resultOf } from '@/tests/support/api/call';
 import { expect, test, type Scene } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
-import { makeInvite } from './support/invite-cases';
+import { makeInvite } from '@/tests/support/callables/invite-cases';
 
 const room = { name: 'Algebra on Fridays', preset: 'lesson' };
 

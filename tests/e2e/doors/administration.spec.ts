@@ -17,11 +17,11 @@ import { makeAdministrator } from '@/tests/support/make-administrator';
 import { getIdToken, makePerson } from '@/tests/support/person';
 import { readDatabaseWith, readFirestoreWith } from '@/tests/support/read-with-token';
 import { stackEnvironment } from '@/tests/support/stack-environment';
-import { call, newKey, resultOf } from './support/call';
-import { callableCases } from './support/callable-cases';
+import { call, newKey, resultOf } from '@/tests/support/api/call';
+import { callableCases } from '@/tests/support/callables/callable-cases';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
-import { idTokenOf } from './support/id-token';
+import { idTokenOf } from '@/tests/support/api/id-token';
 import { openSinceLongAgo } from './support/open-since-long-ago';
 
 const administrative = callableCases.filter(({ administration }) => administration !== undefined);

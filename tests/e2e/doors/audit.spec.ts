@@ -31,8 +31,8 @@ import { changeShield, muteAll } from '@/lib/shield/contract';
 import { makeAdministrator } from '@/tests/support/make-administrator';
 import { defaultRoomName } from '@/tests/support/make-room';
 import { getIdToken } from '@/tests/support/person';
-import { askToken, getToken } from './support/ask-token';
-import { call, newKey, resultOf } from './support/call';
+import { askToken, getToken } from '@/tests/support/api/ask-token';
+import { call, newKey, resultOf } from '@/tests/support/api/call';
 import { expect, test, type Actor, type Scene } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 

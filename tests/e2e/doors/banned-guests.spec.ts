@@ -1,10 +1,10 @@
 import { joinAsGuest, redeemInvite } from '@/lib/invites/contract';
 import { banPerson } from '@/lib/moderation/contract';
 import { signInWithToken } from '@/tests/support/sign-in-with-token';
-import { call, resultOf } from './support/call';
+import { call, resultOf } from '@/tests/support/api/call';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
-import { makeInvite } from './support/invite-cases';
+import { makeInvite } from '@/tests/support/callables/invite-cases';
 
 const device = '0123456789abcdef0123456789abcdef';
 

@@ -4,10 +4,10 @@ import type { AppErrorCode } from '@/lib/core/our-errors';
 import { addMember } from '@/lib/rooms/contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { newCredentials } from '@/tests/support/person';
-import { makeCaller, tenTimes } from './support/administrator';
-import type { DoorAnswer } from './support/ask';
-import { call, newKey, resultOf } from './support/call';
-import { callableCases, type CallableCase } from './support/callable-cases';
+import { makeCaller, tenTimes } from '@/tests/support/api/administrator';
+import type { DoorAnswer } from '@/tests/support/api/ask';
+import { call, newKey, resultOf } from '@/tests/support/api/call';
+import { callableCases, type CallableCase } from '@/tests/support/callables/callable-cases';
 import { expect, test, type Scene } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 

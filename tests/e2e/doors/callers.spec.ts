@@ -3,12 +3,13 @@ import { banPerson } from '@/lib/moderation/contract';
 import { addMember, removeMember } from '@/lib/rooms/contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { getIdToken, makePerson } from '@/tests/support/person';
-import { makeGuest } from './support/account-cases';
-import { call, resultOf } from './support/call';
-import { callableCases } from './support/callable-cases';
+import type { DoorAnswer } from '@/tests/support/api/ask';
+import { makeGuest } from '@/tests/support/callables/account-cases';
+import { call, resultOf } from '@/tests/support/api/call';
+import { callableCases } from '@/tests/support/callables/callable-cases';
 import { callers, callerTable, type CallerName } from './support/caller-table';
 import { expect, test, type Scene } from './support/doors-test';
-import { makeLearner, signInByCard } from './support/learner';
+import { makeLearner, signInByCard } from '@/tests/support/api/learner';
 
 const asked = callableCases.filter(({ isPublic, ownerOf }) => !isPublic && ownerOf !== 'group');
 
@@ -25,13 +26,43 @@ for (const [who, description] of Object.entries(callers) as [CallerName, string]
     for (const name of Object.keys(callerTable)) {
       const known = asked.find(({ contract }) => contract.name === name);
       if (!known) throw new Error(`There is no callable ${name}.`);
-      const { status, json } = await call(known.contract, { token, input: known.input(scene) });
-      answers[name] = status === 200 ? 'ok' : (json as { error: { message: string } }).error.message;
+      const answer = await call(known.contract, { token, input: known.input(scene) });
+      answers[name] = describeAnswer(answer);
     }
-    const expected = Object.entries(callerTable).map(([name, row]) => [name, row[who]] as const);
+    const expected = asked.map(({ contract: { name }, capability }) => {
+      const code = callerTable[name]?.[who];
+      const isLacking = code === 'access/denied' && capability !== null;
+      return [name, isLacking ? `${code}: ${capability}, profile-refuses by profile` : code] as const;
+    });
     expect(answers).toEqual(Object.fromEntries(expected));
   });
 }
+
+test('What the doors answer about a room that is not there', async ({ cast }) => {
+  const answers: Record<string, unknown> = {};
+  const aboutRooms = callableCases.filter(({ capability }) => capability !== null);
+  for (const { contract, input } of aboutRooms) {
+    const wrong = { ...input(cast), roomId: 'ThereIsNoSuchRoom' };
+    answers[contract.name] = describeAnswer(await call(contract, { token: cast.host.token, input: wrong }));
+  }
+  const expected = aboutRooms.map(({ contract }) => [contract.name, 'rooms/not-found'] as const);
+  expect(answers).toEqual(Object.fromEntries(expected));
+});
+
+/** The code of a refusal, with the capability that is lacking and who says so. */
+function describeAnswer({ status, json }: DoorAnswer): string {
+  if (status === 200) return 'ok';
+  const { message, details } = (json as Refusal).error;
+  const why = details.details;
+  return why?.capability ? `${message}: ${why.capability}, ${why.reason} by ${why.decidedBy}` : message;
+}
+
+type Refusal = {
+  error: {
+    message: string;
+    details: { details?: { capability?: string; decidedBy?: string; reason?: string } };
+  };
+};
 
 /** Makes one of the callers for the room of a scene; answers with their ID token. */
 async function enter(who: CallerName, scene: Scene, admin: AdminSdk): Promise<string> {

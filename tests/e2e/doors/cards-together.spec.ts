@@ -1,6 +1,6 @@
 import { resetPins, revokeCards, signInWithCard } from '@/lib/groups/contract';
 import { makeGroup } from '@/tests/support/make-group';
-import { call, newKey, resultOf } from './support/call';
+import { call, newKey, resultOf } from '@/tests/support/api/call';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 

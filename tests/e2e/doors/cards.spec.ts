@@ -7,12 +7,12 @@ import { newAddress } from '@/tests/support/new-address';
 import { readDatabaseWith, readFirestoreWith } from '@/tests/support/read-with-token';
 import { setCount } from '@/tests/support/set-count';
 import { signInWithToken } from '@/tests/support/sign-in-with-token';
-import { ask } from './support/ask';
-import { call, resultOf } from './support/call';
-import { readDatabase } from './support/database';
+import { ask } from '@/tests/support/api/ask';
+import { call, resultOf } from '@/tests/support/api/call';
+import { readDatabase } from '@/tests/support/api/database';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
-import { signInByCard } from './support/learner';
+import { signInByCard } from '@/tests/support/api/learner';
 
 /** Another PIN than this one. */
 const wrong = (pin: string, by = 1): string => String((Number(pin) + by) % 1_000_000).padStart(6, '0');

@@ -3,14 +3,14 @@ import { joinAsGuest } from '@/lib/invites/contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { linkPassword } from '@/tests/support/link-password';
 import { newCredentials } from '@/tests/support/person';
-import { makeGuest } from './support/account-cases';
-import { ask } from './support/ask';
-import { call, resultOf } from './support/call';
+import { makeGuest } from '@/tests/support/callables/account-cases';
+import { ask } from '@/tests/support/api/ask';
+import { call, resultOf } from '@/tests/support/api/call';
 import { cutOffGate } from './support/cut-off-gate';
-import { readDatabase, writeDatabase } from './support/database';
+import { readDatabase, writeDatabase } from '@/tests/support/api/database';
 import { expect, test } from './support/doors-test';
 import { expectRouteRefusal } from './support/expect-refusal';
-import { makeInvite } from './support/invite-cases';
+import { makeInvite } from '@/tests/support/callables/invite-cases';
 
 const knock = (authorization: string | null) =>
   ask('/api/cron', { method: 'GET', authorization, body: null });

@@ -3,7 +3,7 @@ import { AccessToken, TrackSource as GrantedSource } from 'livekit-server-sdk';
 import type { TokenAnswer } from '@/lib/call/token-contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { connectBot, type MediaBot } from '@/tests/support/media-bot';
-import { getToken } from './support/ask-token';
+import { getToken } from '@/tests/support/api/ask-token';
 import { expect, test } from './support/doors-test';
 import { findInside, sourcesOf } from './support/inside';
 import { newSid, personEvent, setStage } from './support/media-log';

@@ -1,6 +1,6 @@
 import { addToGroup, inviteGroup, moveLearners } from '@/lib/groups/contract';
 import { makeGroup } from '@/tests/support/make-group';
-import { call, resultOf } from './support/call';
+import { call, resultOf } from '@/tests/support/api/call';
 import { expect, test } from './support/doors-test';
 
 test('Who is banned from a room of a group is named as left out, however the group and the room come together', async ({

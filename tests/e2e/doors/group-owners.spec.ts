@@ -1,12 +1,12 @@
 import { createGroup, moveLearners } from '@/lib/groups/contract';
 import type { AppErrorDetails } from '@/lib/core/app-error';
 import type { AppErrorCode } from '@/lib/core/our-errors';
-import { call } from './support/call';
-import { callableCases, type CallableCase } from './support/callable-cases';
+import { call } from '@/tests/support/api/call';
+import { callableCases, type CallableCase } from '@/tests/support/callables/callable-cases';
 import { expect } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 import { test, type GroupCallers } from './support/group-callers';
-import { groupsOf } from './support/group-cases';
+import { groupsOf } from '@/tests/support/callables/group-cases';
 
 type Wrong = Exclude<keyof GroupCallers, 'strangersGroupId'>;
 type Refusal = { code: AppErrorCode; details?: AppErrorDetails };

@@ -1,6 +1,6 @@
 import { addLearners, createGroup, renameGroup } from '@/lib/groups/contract';
 import { makeGroup } from '@/tests/support/make-group';
-import { call, resultOf } from './support/call';
+import { call, resultOf } from '@/tests/support/api/call';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 

@@ -1,10 +1,10 @@
 import { joinAsGuest } from '@/lib/invites/contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { plainAppUrl } from '@/tests/support/stack-environment';
-import { call } from './support/call';
+import { call } from '@/tests/support/api/call';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
-import { makeInvite } from './support/invite-cases';
+import { makeInvite } from '@/tests/support/callables/invite-cases';
 
 /** As many guests at the same instant, by turns at the two servers of the stack. */
 const joinsAtOnce = (code: string, count: number) =>

@@ -2,11 +2,11 @@ import { inviteByEmail, joinAsGuest, peekInvite, redeemInvite } from '@/lib/invi
 import { mailsTo } from '@/tests/support/mailbox';
 import { getIdToken, newCredentials } from '@/tests/support/person';
 import { setCount } from '@/tests/support/set-count';
-import { askToken } from './support/ask-token';
-import { call, newKey, resultOf } from './support/call';
+import { askToken } from '@/tests/support/api/ask-token';
+import { call, newKey, resultOf } from '@/tests/support/api/call';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
-import { openRoom } from './support/open-room';
+import { openRoom } from '@/tests/support/api/open-room';
 
 test.describe('Adding by e-mail', () => {
   test('an invite for one address is for the account that has verified it, and for no guest', async ({

@@ -13,11 +13,11 @@ import { addMember, removeMember } from '@/lib/rooms/contract';
 import { linkPassword } from '@/tests/support/link-password';
 import { newCredentials } from '@/tests/support/person';
 import { signInWithToken } from '@/tests/support/sign-in-with-token';
-import { call, newKey, resultOf } from './support/call';
-import { readDatabase } from './support/database';
+import { call, newKey, resultOf } from '@/tests/support/api/call';
+import { readDatabase } from '@/tests/support/api/database';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
-import { makeInvite } from './support/invite-cases';
+import { makeInvite } from '@/tests/support/callables/invite-cases';
 
 type Listed = { inviteId: string; code: string | null; cameBy: { uid: string; name: string }[] };
 type Joined = { roomId: string; token: string };

@@ -11,10 +11,10 @@ import {
 } from '@/lib/groups/contract';
 import { makeGroup } from '@/tests/support/make-group';
 import { newCredentials } from '@/tests/support/person';
-import { call, resultOf } from './support/call';
+import { call, resultOf } from '@/tests/support/api/call';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
-import { idTokenOf } from './support/id-token';
+import { idTokenOf } from '@/tests/support/api/id-token';
 
 test('A learner who has linked an address is found by it by no other host', async ({ cast, admin }) => {
   const { learners } = await makeGroup(admin, cast.host.token, ['Ada']);

@@ -12,17 +12,17 @@ import { makeAdministrator } from '@/tests/support/make-administrator';
 import { connectBot } from '@/tests/support/media-bot';
 import { getIdToken } from '@/tests/support/person';
 import { signInWithToken } from '@/tests/support/sign-in-with-token';
-import { makeGuest } from './support/account-cases';
-import { askToken, getToken } from './support/ask-token';
-import { call, resultOf } from './support/call';
+import { makeGuest } from '@/tests/support/callables/account-cases';
+import { askToken, getToken } from '@/tests/support/api/ask-token';
+import { call, resultOf } from '@/tests/support/api/call';
 import { comeIn } from './support/come-in';
-import { readDatabase } from './support/database';
+import { readDatabase } from '@/tests/support/api/database';
 import { expect, test, type Scene } from './support/doors-test';
 import { expectRouteRefusal } from './support/expect-refusal';
-import { makeInvite } from './support/invite-cases';
-import { makeLearner, signInByCard } from './support/learner';
+import { makeInvite } from '@/tests/support/callables/invite-cases';
+import { makeLearner, signInByCard } from '@/tests/support/api/learner';
 import { mediaUrl } from './support/media-server';
-import { openRoom } from './support/open-room';
+import { openRoom } from '@/tests/support/api/open-room';
 
 /** What somebody comes in as, and whether they may speak. */
 async function comeWithVoice(roomId: string, token: string) {

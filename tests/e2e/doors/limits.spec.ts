@@ -7,7 +7,7 @@ import { makeGroup } from '@/tests/support/make-group';
 import { newAddress } from '@/tests/support/new-address';
 import { newCredentials } from '@/tests/support/person';
 import { setCount } from '@/tests/support/set-count';
-import { call, newKey, resultOf } from './support/call';
+import { call, newKey, resultOf } from '@/tests/support/api/call';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 

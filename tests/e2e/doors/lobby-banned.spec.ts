@@ -3,14 +3,14 @@ import { declineFromLobby, enterByCode, makeShortCode } from '@/lib/lobby/contra
 import { banPerson, liftBan } from '@/lib/moderation/contract';
 import { leaveRoom, removeMember } from '@/lib/rooms/contract';
 import { signInWithToken } from '@/tests/support/sign-in-with-token';
-import { askToken } from './support/ask-token';
+import { askToken } from '@/tests/support/api/ask-token';
 import { knockAs, readableOf } from './support/before-the-door';
-import { call, resultOf } from './support/call';
-import { readDatabase } from './support/database';
+import { call, resultOf } from '@/tests/support/api/call';
+import { readDatabase } from '@/tests/support/api/database';
 import { expect, test, type Scene } from './support/doors-test';
 import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
-import { makeInvite } from './support/invite-cases';
-import { openRoom } from './support/open-room';
+import { makeInvite } from '@/tests/support/callables/invite-cases';
+import { openRoom } from '@/tests/support/api/open-room';
 
 const device = 'fedcba9876543210fedcba9876543210';
 const ban = ({ roomId, host }: Scene, uid: string) =>

@@ -3,14 +3,14 @@ import { openInvite, redeemInvite } from '@/lib/invites/contract';
 import { addMember, endSession, updateRoom } from '@/lib/rooms/contract';
 import { defaultRoomName } from '@/tests/support/make-room';
 import { setInside } from '@/tests/support/set-inside';
-import { askToken, getToken } from './support/ask-token';
+import { askToken, getToken } from '@/tests/support/api/ask-token';
 import { comeByLink, knockAs, readableOf } from './support/before-the-door';
-import { call, resultOf } from './support/call';
+import { call, resultOf } from '@/tests/support/api/call';
 import { expect, test, type Scene } from './support/doors-test';
 import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
-import { makeInvite } from './support/invite-cases';
+import { makeInvite } from '@/tests/support/callables/invite-cases';
 import { arrive } from './support/media-log';
-import { openRoom } from './support/open-room';
+import { openRoom } from '@/tests/support/api/open-room';
 
 const words = 'Next Tuesday, please.';
 const decline = async ({ roomId }: Scene, { token }: { token: string }, { uid }: { uid: string }) =>

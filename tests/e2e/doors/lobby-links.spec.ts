@@ -5,14 +5,14 @@ import { updateRoom } from '@/lib/rooms/contract';
 import { makeAdministrator } from '@/tests/support/make-administrator';
 import { getIdToken } from '@/tests/support/person';
 import { setInside } from '@/tests/support/set-inside';
-import { askToken, getToken } from './support/ask-token';
+import { askToken, getToken } from '@/tests/support/api/ask-token';
 import { comeByLink, knockAs, readableOf } from './support/before-the-door';
-import { call, resultOf } from './support/call';
-import { readDatabase } from './support/database';
+import { call, resultOf } from '@/tests/support/api/call';
+import { readDatabase } from '@/tests/support/api/database';
 import { expect, test, type Scene } from './support/doors-test';
 import { expectRouteRefusal } from './support/expect-refusal';
-import { makeInvite } from './support/invite-cases';
-import { openRoom } from './support/open-room';
+import { makeInvite } from '@/tests/support/callables/invite-cases';
+import { openRoom } from '@/tests/support/api/open-room';
 
 const admit = async ({ roomId, host }: Scene, ...people: { uid: string }[]) => {
   const input = { roomId, uids: people.map(({ uid }) => uid) };

@@ -12,15 +12,15 @@ import { addMember } from '@/lib/rooms/contract';
 import { changeShield } from '@/lib/shield/contract';
 import { connectBot } from '@/tests/support/media-bot';
 import { setCount } from '@/tests/support/set-count';
-import { tenTimes } from './support/administrator';
-import { askToken, getToken } from './support/ask-token';
-import { call, newKey, resultOf } from './support/call';
-import { readDatabase } from './support/database';
+import { tenTimes } from '@/tests/support/api/administrator';
+import { askToken, getToken } from '@/tests/support/api/ask-token';
+import { call, newKey, resultOf } from '@/tests/support/api/call';
+import { readDatabase } from '@/tests/support/api/database';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
 import { findInside } from './support/inside';
 import { mediaUrl } from './support/media-server';
-import { openRoom } from './support/open-room';
+import { openRoom } from '@/tests/support/api/open-room';
 
 test.describe('The door of a call', () => {
   test('lets somebody back into a locked room who dropped out, by whatever page or device they come', async ({

@@ -17,14 +17,14 @@ import { getIdToken } from '@/tests/support/person';
 import { readDatabaseWith } from '@/tests/support/read-with-token';
 import { setInside } from '@/tests/support/set-inside';
 import { signInWithToken } from '@/tests/support/sign-in-with-token';
-import { askToken, getToken } from './support/ask-token';
+import { askToken, getToken } from '@/tests/support/api/ask-token';
 import { asMember, comeByLink, knockAs, readableOf } from './support/before-the-door';
-import { call, resultOf } from './support/call';
-import { readDatabase } from './support/database';
+import { call, resultOf } from '@/tests/support/api/call';
+import { readDatabase } from '@/tests/support/api/database';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
-import { makeInvite } from './support/invite-cases';
-import { openRoom } from './support/open-room';
+import { makeInvite } from '@/tests/support/callables/invite-cases';
+import { openRoom } from '@/tests/support/api/open-room';
 
 test.describe('The lobby', () => {
   test('gives a guest with a link nothing of the room until a host lets them in, once', async ({

@@ -3,10 +3,10 @@ import { createInvite, inviteByEmail, joinAsGuest, listInvites } from '@/lib/inv
 import { archiveRoom } from '@/lib/rooms/contract';
 import { makeGroup } from '@/tests/support/make-group';
 import { signInWithToken } from '@/tests/support/sign-in-with-token';
-import { call, resultOf } from './support/call';
+import { call, resultOf } from '@/tests/support/api/call';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
-import { makeInvite } from './support/invite-cases';
+import { makeInvite } from '@/tests/support/callables/invite-cases';
 
 type Listed = { inviteId: string; uses: number; cameBy: { name: string }[] };
 

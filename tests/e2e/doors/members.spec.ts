@@ -1,9 +1,9 @@
 import { addLearners, addToGroup, createGroup, inviteGroup } from '@/lib/groups/contract';
 import { joinAsGuest, redeemInvite } from '@/lib/invites/contract';
 import { removeMember, restoreMember } from '@/lib/rooms/contract';
-import { call, resultOf } from './support/call';
+import { call, resultOf } from '@/tests/support/api/call';
 import { expect, test } from './support/doors-test';
-import { makeInvite } from './support/invite-cases';
+import { makeInvite } from '@/tests/support/callables/invite-cases';
 
 /** Everybody in a room reads them, whoever came a minute ago by a link too: no address is among them. */
 const fields = ['addedAt', 'addedBy', 'addedByCall', 'hereAt', 'kind', 'name', 'profile', 'seat', 'uid'];

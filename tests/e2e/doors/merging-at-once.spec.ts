@@ -1,13 +1,13 @@
 import { bringGuestAlong, mergeGuest } from '@/lib/account/contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
-import { makeGuest } from './support/account-cases';
-import { askToken } from './support/ask-token';
-import { call, resultOf } from './support/call';
-import { readDatabase } from './support/database';
+import { makeGuest } from '@/tests/support/callables/account-cases';
+import { askToken } from '@/tests/support/api/ask-token';
+import { call, resultOf } from '@/tests/support/api/call';
+import { readDatabase } from '@/tests/support/api/database';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
 import { listMergings } from './support/list-mergings';
-import { makeLearner, signInByCard } from './support/learner';
+import { makeLearner, signInByCard } from '@/tests/support/api/learner';
 
 /** Who of these is a member of a room. */
 async function membersAmong({ firestore }: AdminSdk, roomId: string, uids: readonly string[]) {

@@ -2,12 +2,12 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { bringGuestAlong, noteDevice } from '@/lib/account/contract';
 import { redeemInvite } from '@/lib/invites/contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
-import { makeGuest } from './support/account-cases';
-import { call, resultOf } from './support/call';
-import { readDatabase } from './support/database';
+import { makeGuest } from '@/tests/support/callables/account-cases';
+import { call, resultOf } from '@/tests/support/api/call';
+import { readDatabase } from '@/tests/support/api/database';
 import { expect, test } from './support/doors-test';
-import { makeInvite } from './support/invite-cases';
-import { makeLearner, signInByCard } from './support/learner';
+import { makeInvite } from '@/tests/support/callables/invite-cases';
+import { makeLearner, signInByCard } from '@/tests/support/api/learner';
 
 type Documents = Map<string, DocumentData | undefined>;
 

@@ -2,15 +2,15 @@ import { bringGuestAlong, mergeGuest, noteDevice } from '@/lib/account/contract'
 import { redeemInvite } from '@/lib/invites/contract';
 import { addMember } from '@/lib/rooms/contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
-import { makeGuest } from './support/account-cases';
-import { askToken } from './support/ask-token';
-import { call, resultOf } from './support/call';
-import { readDatabase } from './support/database';
+import { makeGuest } from '@/tests/support/callables/account-cases';
+import { askToken } from '@/tests/support/api/ask-token';
+import { call, resultOf } from '@/tests/support/api/call';
+import { readDatabase } from '@/tests/support/api/database';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
-import { makeInvite } from './support/invite-cases';
+import { makeInvite } from '@/tests/support/callables/invite-cases';
 import { listMergings } from './support/list-mergings';
-import { makeLearner, signInByCard } from './support/learner';
+import { makeLearner, signInByCard } from '@/tests/support/api/learner';
 
 const dataAt = async ({ firestore }: AdminSdk, path: string) => (await firestore.doc(path).get()).data();
 

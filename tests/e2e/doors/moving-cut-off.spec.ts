@@ -2,8 +2,8 @@ import { inviteGroup, listPins, moveLearners } from '@/lib/groups/contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { makeGroup } from '@/tests/support/make-group';
 import { makeRoom } from '@/tests/support/make-room';
-import { ask } from './support/ask';
-import { call, resultOf } from './support/call';
+import { ask } from '@/tests/support/api/ask';
+import { call, resultOf } from '@/tests/support/api/call';
 import { expect, test, type Scene } from './support/doors-test';
 
 /** Two groups of a host, each in a room of its own; a learner has moved, and nobody has seen to the rooms. */

@@ -14,7 +14,7 @@ import { removeMember, updateRoom } from '@/lib/rooms/contract';
 import { setInside } from '@/tests/support/set-inside';
 import { defaultRoomName } from '@/tests/support/make-room';
 import { stackEnvironment } from '@/tests/support/stack-environment';
-import { call, resultOf } from './support/call';
+import { call, resultOf } from '@/tests/support/api/call';
 import { expect, test, type Actor } from './support/doors-test';
 
 /** Somebody with a page of their own making, signed in. */

@@ -2,8 +2,8 @@ import { erasePerson, getPerson } from '@/lib/admin/contract';
 import type { Person as FoundPerson } from '@/lib/admin/schema';
 import { addToGroup, deleteOwnedGroup, giveGroup, listPins, removeLearners } from '@/lib/groups/contract';
 import { makeGroup } from '@/tests/support/make-group';
-import { makeCaller, readRows, tenTimes } from './support/administrator';
-import { call, resultOf } from './support/call';
+import { makeCaller, readRows, tenTimes } from '@/tests/support/api/administrator';
+import { call, resultOf } from '@/tests/support/api/call';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 

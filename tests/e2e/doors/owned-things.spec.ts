@@ -7,10 +7,10 @@ import { countOutbox } from '@/tests/support/count-outbox';
 import { makeGroup } from '@/tests/support/make-group';
 import { defaultRoomName } from '@/tests/support/make-room';
 import { makePerson, newCredentials } from '@/tests/support/person';
-import { makeCaller, readRows, tenTimes } from './support/administrator';
-import { askToken, getToken } from './support/ask-token';
-import { call, resultOf } from './support/call';
-import { readDatabase } from './support/database';
+import { makeCaller, readRows, tenTimes } from '@/tests/support/api/administrator';
+import { askToken, getToken } from '@/tests/support/api/ask-token';
+import { call, resultOf } from '@/tests/support/api/call';
+import { readDatabase } from '@/tests/support/api/database';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
 

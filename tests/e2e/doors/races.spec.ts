@@ -4,9 +4,9 @@ import { banPerson, putBack } from '@/lib/moderation/contract';
 import { addMember, endSession, removeMember } from '@/lib/rooms/contract';
 import { makeAdministrator } from '@/tests/support/make-administrator';
 import { getIdToken } from '@/tests/support/person';
-import { askToken, getToken } from './support/ask-token';
-import { call, resultOf } from './support/call';
-import { readDatabase } from './support/database';
+import { askToken, getToken } from '@/tests/support/api/ask-token';
+import { call, resultOf } from '@/tests/support/api/call';
+import { readDatabase } from '@/tests/support/api/database';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
 

@@ -7,8 +7,8 @@ import { changeOrganization } from '@/lib/permissions/contract';
 import { endSession } from '@/lib/rooms/contract';
 import { makeAdministrator } from '@/tests/support/make-administrator';
 import { getIdToken } from '@/tests/support/person';
-import { getToken } from './support/ask-token';
-import { call, newKey, resultOf } from './support/call';
+import { getToken } from '@/tests/support/api/ask-token';
+import { call, newKey, resultOf } from '@/tests/support/api/call';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 

@@ -13,12 +13,12 @@ import { connectBot, type MediaBot } from '@/tests/support/media-bot';
 import { getIdToken } from '@/tests/support/person';
 import { reachNextSecond } from '@/tests/support/reach-next-second';
 import { readDatabaseWith, readFirestoreWith } from '@/tests/support/read-with-token';
-import { askToken, getToken } from './support/ask-token';
-import { call, resultOf } from './support/call';
+import { askToken, getToken } from '@/tests/support/api/ask-token';
+import { call, resultOf } from '@/tests/support/api/call';
 import { expect, test, type Scene } from './support/doors-test';
 import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
 import { findInside } from './support/inside';
-import { makeInvite } from './support/invite-cases';
+import { makeInvite } from '@/tests/support/callables/invite-cases';
 import { mediaUrl } from './support/media-server';
 
 /** Somebody who can shut a learner out, and is about to. */

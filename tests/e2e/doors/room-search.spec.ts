@@ -2,7 +2,7 @@ import { archiveRoom, updateRoom } from '@/lib/rooms/contract';
 import { findRooms } from '@/lib/services/contract';
 import { makeAdministrator } from '@/tests/support/make-administrator';
 import { getIdToken } from '@/tests/support/person';
-import { call, resultOf } from './support/call';
+import { call, resultOf } from '@/tests/support/api/call';
 import { expect, test } from './support/doors-test';
 
 test('An administrator finds a room by the beginning of any of its words however they are written, and by what it is called now', async ({

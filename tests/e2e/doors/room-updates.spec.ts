@@ -1,5 +1,5 @@
 import { addMember, updateRoom } from '@/lib/rooms/contract';
-import { call, resultOf } from './support/call';
+import { call, resultOf } from '@/tests/support/api/call';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 

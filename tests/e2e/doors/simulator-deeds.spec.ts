@@ -12,13 +12,13 @@ import { changeShield } from '@/lib/shield/contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { makeAdministrator } from '@/tests/support/make-administrator';
 import { getIdToken } from '@/tests/support/person';
-import { askToken } from './support/ask-token';
-import { call, resultOf } from './support/call';
+import { askToken } from '@/tests/support/api/ask-token';
+import { call, resultOf } from '@/tests/support/api/call';
 import { expect, test, type Scene } from './support/doors-test';
 import { expectRouteRefusal } from './support/expect-refusal';
-import { makeInvite } from './support/invite-cases';
-import { openRoom } from './support/open-room';
-import { prepareSession } from './support/shield-cases';
+import { makeInvite } from '@/tests/support/callables/invite-cases';
+import { openRoom } from '@/tests/support/api/open-room';
+import { prepareSession } from '@/tests/support/callables/shield-cases';
 
 /** More than anybody looks through: of every row that somebody made there are so many newer ones about others. */
 const newerRows = 250;

@@ -2,9 +2,9 @@ import { toCarried } from '@/lib/access/carried';
 import { builtInProfiles, personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
 import { chooseSeat, preferredSeat } from '@/lib/core/person-hue';
 import { addMember } from '@/lib/rooms/contract';
-import { askToken, getToken } from './support/ask-token';
-import { call, resultOf } from './support/call';
-import { readDatabase } from './support/database';
+import { askToken, getToken } from '@/tests/support/api/ask-token';
+import { call, resultOf } from '@/tests/support/api/call';
+import { readDatabase } from '@/tests/support/api/database';
 import { expect, test } from './support/doors-test';
 import { findRoomSid, mediaKeys, mediaRoomName, mediaUrl, readMediaToken } from './support/media-server';
 

@@ -2,10 +2,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { renameMe, signOutEverywhere } from '@/lib/account/contract';
 import { addMember, createRoom, endSession, removeMember } from '@/lib/rooms/contract';
 import { countOutbox } from '@/tests/support/count-outbox';
-import { askToken, getToken } from './support/ask-token';
-import { call, resultOf } from './support/call';
+import { askToken, getToken } from '@/tests/support/api/ask-token';
+import { call, resultOf } from '@/tests/support/api/call';
 import { cutOffGate } from './support/cut-off-gate';
-import { readDatabase, writeAsOutbox, writeDatabase } from './support/database';
+import { readDatabase, writeAsOutbox, writeDatabase } from '@/tests/support/api/database';
 import { expect, test, type Scene } from './support/doors-test';
 import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
 

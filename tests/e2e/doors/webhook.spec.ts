@@ -1,8 +1,8 @@
 import { endSession, addMember } from '@/lib/rooms/contract';
-import { inPieces } from './support/ask';
-import { getToken } from './support/ask-token';
-import { call, resultOf } from './support/call';
-import { readDatabase } from './support/database';
+import { inPieces } from '@/tests/support/api/ask';
+import { getToken } from '@/tests/support/api/ask-token';
+import { call, resultOf } from '@/tests/support/api/call';
+import { readDatabase } from '@/tests/support/api/database';
 import { expect, test } from './support/doors-test';
 import { expectRouteRefusal } from './support/expect-refusal';
 import { lessonLog, newSid, personEvent, roomEvent, setStage, shuffle } from './support/media-log';

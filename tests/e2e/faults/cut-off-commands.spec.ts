@@ -1,239 +1,98 @@
-import { disablePerson } from '@/lib/admin/contract';
-import { initialSettings } from '@/lib/organization/organization';
-import { banPerson, changeRole, putBack } from '@/lib/moderation/contract';
-import { changeOrganization } from '@/lib/permissions/contract';
-import { deleteRoom, endSession, removeMember, setException } from '@/lib/rooms/contract';
-import { changeShield } from '@/lib/shield/contract';
-import { joinCall } from '@/tests/e2e/call/support/join-call';
-import { getToken } from '@/tests/e2e/doors/support/ask-token';
-import { readDatabase } from '@/tests/e2e/doors/support/database';
-import { findInside, sourcesOf } from '@/tests/e2e/doors/support/inside';
-import { mediaUrl } from '@/tests/e2e/doors/support/media-server';
+import { deleteRoom } from '@/lib/rooms/contract';
+import { readDatabase, writeDatabase } from '@/tests/e2e/doors/support/database';
 import { countOutbox } from '@/tests/support/count-outbox';
-import { makeAdministrator } from '@/tests/support/make-administrator';
-import { connectBot } from '@/tests/support/media-bot';
-import { getIdToken } from '@/tests/support/person';
+import { lineTrouble } from '@/tests/support/line-trouble';
+import { stackControl } from '@/tests/support/stack-control';
 import { expect, test } from '@/tests/support/test';
+import { bringReconcileForward } from './support/bring-reconcile-forward';
 import { emptyCalls, forgetSettings } from './support/change-settings';
+import { changesOfRights, pollSources, sourcesIn } from './support/changes-of-rights';
+import { asPromised, openCall, playDeaths, type Death } from './support/death';
 import { dieAfter } from './support/die-after';
-import { enter } from './support/enter';
 import { putOff } from './support/put-off';
+import { expectOut, waysOut } from './support/ways-out';
 
 test.beforeEach(emptyCalls);
-test.afterEach(({ admin }) => forgetSettings(admin));
+test.afterEach(async ({ admin }) => {
+  await stackControl.line('database', 'heal');
+  await forgetSettings(admin);
+});
 
-const asLongAsPromised = { timeout: 20_000 };
-
-test('What an administrator decided when the server died reaches the call in which one page is open', async ({
+test('The open page finishes what changes rights in a call when the server dies', async ({
   openAs,
   makePerson,
   makeRoom,
   admin,
-}) => {
-  const [rosalind, emmy, ada] = await Promise.all([
-    makeAdministrator(admin),
-    makePerson('Emmy Noether'),
-    makePerson('Ada Lovelace'),
-  ]);
-  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
-  const { roomId } = room;
-  const page = await openAs(emmy);
-  await joinCall(page, room);
-  const { identity, token } = await getToken(roomId, await getIdToken(ada));
-  const bot = await connectBot(mediaUrl(), token);
-  await expect.poll(() => readDatabase(`inside/${roomId}/${ada.uid}`)).not.toBeNull();
-
-  const save = (version: number, screen: 'yes' | 'no', commits: number) => {
-    const { policy, rules } = initialSettings;
-    const profiles = { learner: { answers: { 'screen:publish': screen } } };
-    const settings = { version, policy, profiles, rules };
-    return dieAfter(changeOrganization, rosalind, settings, { step: 'commit', count: commits });
-  };
-  const readVersion = async () =>
-    (await admin.firestore.doc('organization/policy').get()).get('version') as number;
-
-  await test.step('Profiles were saved, and no room has heard of it', async () => {
-    await putOff(roomId);
-    expect(await sourcesOf(roomId, identity)).not.toContain('SCREEN_SHARE');
-    await save(0, 'yes', 1);
-    expect(await readVersion()).toBe(1);
-    await expect.poll(() => sourcesOf(roomId, identity), asLongAsPromised).toContain('SCREEN_SHARE');
-  });
-
-  await test.step('The room has its answers, and no other service has heard of them', async () => {
-    await putOff(roomId);
-    await save(1, 'no', 2);
-    expect(await readVersion()).toBe(2);
-    await expect.poll(() => sourcesOf(roomId, identity), asLongAsPromised).not.toContain('SCREEN_SHARE');
-    expect(await readDatabase(`access/${roomId}/_matrix/organization`)).toBe(2);
-  });
-
-  await test.step('Somebody was disabled, and is in the call', async () => {
-    await putOff(roomId);
-    await dieAfter(disablePerson, rosalind, { uid: ada.uid, isDisabled: true });
-    await expect.poll(() => findInside(roomId, identity), asLongAsPromised).toBeNull();
-    expect(await readDatabase(`gates/${ada.uid}/disabled`)).toBe(true);
-  });
-  await bot.leave();
-});
-
-test('What a host did when the server died reaches the call in which their page is open, whatever was told by then', async ({
-  openAs,
-  makePerson,
-  makeRoom,
-  admin,
-}) => {
-  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
-  const { uid } = ada;
-  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
-  const { roomId } = room;
-  await joinCall(await openAs(emmy), room);
-  const { identity, token } = await getToken(roomId, await getIdToken(ada));
-  const bot = await connectBot(mediaUrl(), token);
-  await expect.poll(() => readDatabase(`inside/${roomId}/${uid}`)).not.toBeNull();
-  const readSources = () => sourcesOf(roomId, identity);
-  const databaseTold = { step: 'database', count: 1 } as const;
-
-  await test.step('Something was lent, and only the pages have heard of it', async () => {
-    await putOff(roomId);
-    expect(await readSources()).not.toContain('SCREEN_SHARE');
-    const lending = { allow: true, lasts: 'session' } as const;
-    await dieAfter(setException, emmy, { roomId, uid, capability: 'screen:publish', lending }, databaseTold);
-    expect(await readDatabase(`access/${roomId}/${uid}/exceptions/screen:publish/allow`)).toBe(true);
-    await expect.poll(readSources, asLongAsPromised).toContain('SCREEN_SHARE');
-  });
-
-  await test.step('Microphones were turned off, and only the pages have heard of it', async () => {
-    await putOff(roomId);
-    expect(await readSources()).toContain('MICROPHONE');
-    const change = { kind: 'switch', capability: 'mic:publish', to: 'off' } as const;
-    await dieAfter(changeShield, emmy, { roomId, change }, databaseTold);
-    await expect.poll(readSources, asLongAsPromised).not.toContain('MICROPHONE');
-  });
-
-  await test.step('Everything was paused, and the media server has heard of it for one of two', async () => {
-    await putOff(roomId);
-    expect(await readSources()).toContain('CAMERA');
-    const change = { kind: 'pause', isPaused: true } as const;
-    await dieAfter(changeShield, emmy, { roomId, change }, { step: 'media', count: 1 });
-    await expect.poll(readSources, asLongAsPromised).toEqual([]);
-    // The one who was told may be this one. What is left to tell the other looks up what holds by then: it would tell
-    // the media server of the next step before that step's own entry has told the database.
-    await expect.poll(() => countOutbox(admin.firestore, roomId), asLongAsPromised).toBe(0);
-  });
-
-  await test.step('Somebody was made less, and nobody has heard of it', async () => {
-    await putOff(roomId);
-    const less = { profile: 'listener', lasts: 'always' } as const;
-    await dieAfter(changeRole, emmy, { roomId, uid, ...less });
-    const readProfile = async () => (await findInside(roomId, identity))?.attributes['profile'];
-    await expect.poll(readProfile, asLongAsPromised).toBe('listener');
-    const readTwin = () => readDatabase(`access/${roomId}/${uid}/profile`);
-    await expect.poll(readTwin, asLongAsPromised).toBe('listener');
-  });
-
-  await test.step('Somebody was removed, and only the pages have heard of it', async () => {
-    await putOff(roomId);
-    await dieAfter(removeMember, emmy, { roomId, uid }, databaseTold);
-    expect(await readDatabase(`access/${roomId}/${uid}/profile`)).toBeNull();
-    await expect.poll(() => findInside(roomId, identity), asLongAsPromised).toBeNull();
-  });
-  await bot.leave();
-});
-
-test('Whoever was put out, and the call itself, when the server died: all follows with one page open', async ({
-  openAs,
-  makePerson,
-  makeRoom,
   problems,
+}) => {
+  problems.allow(lineTrouble('database'), 'The test cuts the line of a database.');
+  problems.allow(/api\/callable|\/token/, 'The server needs it, too.');
+  const names = ['Ada', 'Ben', 'Carl', 'Dora'];
+  const call = await openCall({ openAs, makePerson, makeRoom, admin }, names);
+  const { page, roomId } = call;
+
+  await test.step('A room for which nobody has scheduled a reconcile is never brought forward', async () => {
+    const bringForward = () => bringReconcileForward(admin.firestore, roomId);
+    await putOff(roomId);
+    await expect(bringForward()).rejects.toThrow('schedules a reconcile within the lease');
+    // A look that happens to be near is no promise of a command either.
+    await writeDatabase(`reconcile/${roomId}`, { next: Date.now() + 9000, hotUntil: 0 });
+    await expect(bringForward()).rejects.toThrow('looked at often for a while');
+  });
+  await playDeaths(call, changesOfRights);
+
+  await test.step('A database is away: it is decided, and the host reads so until all have it', async () => {
+    await page.getByRole('button', { name: 'Shield' }).click();
+    const shield = page.getByRole('complementary', { name: 'Shield' });
+    const resume = shield.getByRole('button', { name: 'Resume' });
+    await expect(resume).toBeVisible();
+    await stackControl.line('database', 'cut');
+    await resume.click();
+    const notYet = shield.getByRole('status').filter({ hasText: 'not everyone has it yet' });
+    await expect(notYet).toBeVisible();
+    await expect(shield.getByRole('button', { name: 'Pause everything' })).toBeVisible();
+    expect(await sourcesIn(call, 'Dora')).toEqual([]);
+
+    await stackControl.line('database', 'heal');
+    await pollSources(call, 'Dora').toEqual(['CAMERA']);
+    await expect(notYet).toBeHidden();
+    expect(await countOutbox(admin.firestore, roomId)).toBe(0);
+  });
+  await Promise.all(names.map((name) => call.learner(name).bot.leave()));
+});
+
+test('The open page finishes what puts people out of a call when the server dies', async ({
+  openAs,
+  makePerson,
+  makeRoom,
   admin,
+  problems,
 }) => {
   problems.allow(/\/token|api\/callable\/reconcileRoom/, 'The page is in a call that is over.');
-  const [emmy, ada, ben, dora, carl] = await Promise.all([
-    makePerson('Emmy Noether'),
-    makePerson('Ada Lovelace'),
-    makePerson('Ben Green'),
-    makePerson('Dora Maar'),
-    makePerson('Carl Gauss'),
-  ]);
-  const members = [ada, ben, dora, carl].map((person) => ({ person, profile: 'learner' }) as const);
-  const room = await makeRoom({ host: emmy, members });
-  const { roomId } = room;
-  const page = await openAs(emmy);
-  await joinCall(page, room);
-  const [adas, bens, doras, carls] = await Promise.all([
-    enter(roomId, ada),
-    enter(roomId, ben),
-    enter(roomId, dora),
-    enter(roomId, carl),
-  ]);
-  const isInside = async ({ identity }: { identity: string }) =>
-    (await findInside(roomId, identity)) !== null;
-  const countLeft = () => countOutbox(admin.firestore, roomId);
-  await expect.poll(countLeft).toBe(0);
-
-  await test.step('Something was lent, and everybody has heard of it: only the note of it is left, and goes', async () => {
-    await putOff(roomId);
-    const lending = { allow: true, lasts: 'session' } as const;
-    const lent = { roomId, uid: carl.uid, capability: 'screen:publish', lending } as const;
-    await dieAfter(setException, emmy, lent, { step: 'media', count: 1 });
-    expect(await sourcesOf(roomId, carls.identity)).toContain('SCREEN_SHARE');
-    expect(await countLeft()).toBe(1);
-    await expect.poll(countLeft, asLongAsPromised).toBe(0);
-    expect(await sourcesOf(roomId, carls.identity)).toContain('SCREEN_SHARE');
-  });
-
-  await test.step('Somebody was put back outside, and nobody has heard of it', async () => {
-    await putOff(roomId);
-    const { sessionId } = adas;
-    await dieAfter(putBack, emmy, { roomId, sessionId, uid: ada.uid });
-    await expect.poll(() => isInside(adas), asLongAsPromised).toBe(false);
-  });
-
-  await test.step('Somebody was banned, and nobody has heard of it', async () => {
-    await putOff(roomId);
-    await dieAfter(banPerson, emmy, { roomId, uid: ben.uid });
-    await expect.poll(() => isInside(bens), asLongAsPromised).toBe(false);
-    expect(await readDatabase(`access/${roomId}/${ben.uid}/profile`)).toBeNull();
-  });
-
-  await test.step('Somebody was removed, and nobody has heard of it', async () => {
-    await putOff(roomId);
-    await dieAfter(removeMember, emmy, { roomId, uid: dora.uid });
-    await expect.poll(() => isInside(doras), asLongAsPromised).toBe(false);
-    expect(await readDatabase(`access/${roomId}/${dora.uid}/profile`)).toBeNull();
-  });
-
-  await test.step('The call was ended for everyone, and nobody has heard of it', async () => {
-    await putOff(roomId);
-    expect(await isInside(carls)).toBe(true);
-    await dieAfter(endSession, emmy, { roomId });
-    await expect.poll(() => isInside(carls), asLongAsPromised).toBe(false);
-    await expect(page.getByRole('heading', { name: 'The session has ended' })).toBeVisible();
-    await expect.poll(countLeft).toBe(0);
-  });
-  await Promise.all([adas, bens, doras, carls].map(({ bot }) => bot.leave()));
+  const names = ['Ada', 'Ben', 'Carl', 'Dora', 'Eve', 'Fay', 'Gus', 'Hal'];
+  const call = await openCall({ openAs, makePerson, makeRoom, admin }, names);
+  await playDeaths(call, waysOut);
+  await Promise.all(names.map((name) => call.learner(name).bot.leave()));
 });
 
-test('A room that was deleted when the server died is gone for the page that is open in its call', async ({
+test('The open page finishes the deletion of its room when the server dies', async ({
   openAs,
   makePerson,
   makeRoom,
+  admin,
   problems,
 }) => {
   problems.allow(/api\/callable|\/token|permission/i, 'The room is gone, and nothing of it can be read.');
-  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
-  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
-  const { roomId, name } = room;
-  const page = await openAs(emmy);
-  await joinCall(page, room);
-  const { identity, token } = await getToken(roomId, await getIdToken(ada));
-  const bot = await connectBot(mediaUrl(), token);
-  await expect.poll(() => readDatabase(`inside/${roomId}/${ada.uid}`)).not.toBeNull();
-
-  await putOff(roomId);
-  await dieAfter(deleteRoom, emmy, { roomId, name });
-  await expect.poll(() => findInside(roomId, identity), asLongAsPromised).toBeNull();
-  await expect.poll(() => readDatabase(`access/${roomId}`)).toBeNull();
-  await bot.leave();
+  const call = await openCall({ openAs, makePerson, makeRoom, admin }, ['Ada']);
+  const { roomId, emmy, room } = call;
+  const deletion: Death = {
+    what: 'The room was deleted, and nobody has heard of it',
+    die: () => dieAfter(deleteRoom, emmy, { roomId, name: room.name }),
+    follows: async () => {
+      await expectOut(call, 'Ada');
+      await expect.poll(() => readDatabase(`access/${roomId}`), asPromised).toBeNull();
+    },
+  };
+  await playDeaths(call, [deletion]);
+  await call.learner('Ada').bot.leave();
 });

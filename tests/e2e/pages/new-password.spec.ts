@@ -16,63 +16,11 @@ const policy = {
   schemaVersion: 1,
 };
 
-test('The rules of the project stand below the field and are ticked off while one types', async ({
-  page,
-}) => {
-  await page.route('**/v2/passwordPolicy?*', (route) => route.fulfill({ json: policy }));
-  await page.goto('/sign-up');
-  const password = page.getByLabel('Password', { exact: true });
-  const rules = page.getByRole('list', { name: 'What the password has to be' });
-  await expect(page.getByText('8 characters or more.')).toBeVisible();
-  await password.fill('chalk dust');
-  await expect(rules.getByRole('listitem')).toHaveText([
-    '12 characters or more(still open)',
-    '4096 characters at most(done)',
-    'A capital letter(still open)',
-    'A digit(still open)',
-    'Not one of the thousand that everyone tries first(done)',
-  ]);
-  await password.fill('Chalk dust on 3 sleeves');
-  await expect(rules.getByText('(still open)')).toHaveCount(0);
-  await password.fill('');
-  await expect(rules).toBeHidden();
-});
-
-test('A password that everyone tries first is refused before anybody is asked', async ({ page }) => {
-  const { name, email } = newCredentials();
-  await page.goto('/sign-up');
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-mail').fill(email);
-  const password = page.getByLabel('Password', { exact: true });
-  await password.fill('Liverpool');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(password).toHaveAccessibleDescription(/Too many people use this one/);
-  await expect(password).toBeFocused();
-  await expect(password).toHaveValue('Liverpool');
-});
-
 const words = 'Missing password requirements: [Password must contain at least 20 characters]';
 const refusal = {
   status: 400,
   json: { error: { code: 400, message: `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : ${words}` } },
 };
-
-test('What the service has against a password is said at the field, with the length that it asks for', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/accounts:signUp/, 'The identity service is made to refuse.');
-  await page.route('**/accounts:signUp?*', (route) => route.fulfill(refusal));
-  const { name, email, password } = newCredentials();
-  await page.goto('/sign-up');
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    /^Use 20 characters or more/,
-  );
-});
 
 test('A guest who keeps their place meets the same rules, and the same words of the service', async ({
   openAs,

@@ -1,7 +1,7 @@
 import { signInWithPassword } from '@/scripts/stack/auth-emulator';
 import { readDatabase } from '@/tests/e2e/doors/support/database';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
-import { listMails, mailedQuery } from '@/tests/support/mailed-link';
+import { mailedQuery } from '@/tests/support/mailed-link';
 import { reachNextSecond } from '@/tests/support/reach-next-second';
 import { readDatabaseWith, readFirestoreWith } from '@/tests/support/read-with-token';
 import { stackEnvironment } from '@/tests/support/stack-environment';
@@ -75,95 +75,29 @@ test('Somebody who forgot their password gets in by a mailed link, by keyboard, 
   await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
 });
 
-test('Asking for a link says the same about an unknown address, and mails nothing to it', async ({
-  page,
-}) => {
-  const email = `nobody-${Date.now()}@chalktalk.test`;
-  await page.goto('/reset-password');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(`If ${email} has an account here, a link is on its way to it.`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send it again' })).toBeVisible();
-  expect(await listMails(email)).toEqual([]);
-});
-
-test('A link that was used, one of another place and a broken one say so, and lead to a new one', async ({
-  page,
-  makePerson,
-  problems,
-}) => {
+test('The pages for mailed links are accessible on a phone', async ({ openAs, makePerson, problems }) => {
   problems.allow(/accounts:resetPassword/, 'The identity service refuses the link.');
   const ada = await makePerson();
+  const page = await openAs(null, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await page.goto('/reset-password');
   await page.getByLabel('E-mail').fill(ada.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('status').filter({ hasText: ada.email })).toBeVisible();
-  const query = await mailedQuery(ada.email, 'PASSWORD_RESET');
-  await page.goto(`/auth/action${query}`);
-  await page.getByLabel('New password').fill(newPassword);
-  await page.getByRole('button', { name: 'Set password and sign in' }).click();
-  await expect(page).toHaveURL('/rooms');
-
-  for (const unusable of [query, '?mode=resetPassword&oobCode=of-another-place']) {
-    await page.goto(`/auth/action${unusable}`);
-    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('used already');
+  await expectNoAxeViolations(page);
+  await page.goto(`/auth/action${await mailedQuery(ada.email, 'PASSWORD_RESET')}`);
+  await page.getByLabel('New password').fill('password');
+  await expect(page.getByRole('list', { name: 'What the password has to be' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  for (const { query, title } of [
+    { query: 'mode=verifyEmail&oobCode=foreign', title: 'This link does not work' },
+    { query: 'mode=revertSecondFactorAddition&oobCode=c', title: /./ },
+    { query: 'mode=resetPassword', title: 'This link is incomplete' },
+  ]) {
+    await page.goto(`/auth/action?${query}`);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link')).toBeVisible();
+    await expectNoAxeViolations(page);
   }
-  await page.route('**/accounts:resetPassword?*', (route) =>
-    route.fulfill({ status: 400, json: { error: { code: 400, message: 'EXPIRED_OOB_CODE' } } }),
-  );
-  await page.goto('/auth/action?mode=resetPassword&oobCode=too-old');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('This link is too old.');
-  await page.goto('/auth/action?mode=resetPassword');
-  await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(page).toHaveURL('/reset-password');
 });
-
-test('A mailed link never leads away to another site', async ({ page, makePerson }) => {
-  const ada = await makePerson();
-  await page.goto('/reset-password');
-  await page.getByLabel('E-mail').fill(ada.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('status').filter({ hasText: ada.email })).toBeVisible();
-  const query = new URLSearchParams(await mailedQuery(ada.email, 'PASSWORD_RESET'));
-  query.set('continueUrl', 'https://evil.example/rooms');
-  await page.goto(`/auth/action?${query}`);
-  await page.getByLabel('New password').fill(newPassword);
-  await page.getByRole('button', { name: 'Set password and sign in' }).click();
-  await expect(page).toHaveURL('/rooms');
-});
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-for (const { kind, options } of [
-  { kind: 'a wide screen', options: {} },
-  { kind: 'a phone', options: phone },
-]) {
-  test(`The pages for mailed links are accessible on ${kind}`, async ({ openAs, makePerson, problems }) => {
-    problems.allow(/accounts:resetPassword/, 'The identity service refuses the link.');
-    const ada = await makePerson();
-    const page = await openAs(null, options);
-    await page.goto('/reset-password');
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.');
-    await expectNoAxeViolations(page);
-    await page.getByLabel('E-mail').fill(ada.email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('status').filter({ hasText: ada.email })).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.goto(`/auth/action${await mailedQuery(ada.email, 'PASSWORD_RESET')}`);
-    await page.getByLabel('New password').fill('password');
-    await expect(page.getByRole('list', { name: 'What the password has to be' })).toBeVisible();
-    await expectNoAxeViolations(page);
-    for (const query of [
-      'mode=verifyEmail&oobCode=foreign',
-      'mode=revertSecondFactorAddition&oobCode=c',
-      '',
-    ]) {
-      await page.goto(`/auth/action?${query}`);
-      await expect(page.getByRole('main').getByRole('link')).toBeVisible();
-      await expectNoAxeViolations(page);
-    }
-  });
-}

@@ -2,7 +2,7 @@ import { joinAsGuest } from '@/lib/invites/contract';
 import { knock } from '@/lib/lobby/contract';
 import { readDatabaseWith, readFirestoreWith } from '@/tests/support/read-with-token';
 import { signInWithToken } from '@/tests/support/sign-in-with-token';
-import { call, resultOf } from './call';
+import { call, resultOf } from '@/tests/support/api/call';
 
 type Guest = { uid: string; token: string };
 

@@ -1,4 +1,4 @@
-import { getToken } from './ask-token';
+import { getToken } from '@/tests/support/api/ask-token';
 import { readMediaToken } from './media-server';
 
 /** As what somebody comes into a call, and what they may send there, as their next token says. */

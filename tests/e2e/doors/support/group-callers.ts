@@ -4,10 +4,10 @@ import { joinAsGuest } from '@/lib/invites/contract';
 import { addMember } from '@/lib/rooms/contract';
 import { getIdToken, makePerson } from '@/tests/support/person';
 import { signInWithToken } from '@/tests/support/sign-in-with-token';
-import { call, resultOf } from './call';
+import { call, resultOf } from '@/tests/support/api/call';
 import { test as base, type Cast } from './doors-test';
-import { groupsOf, makeGroup } from './group-cases';
-import { makeInvite } from './invite-cases';
+import { groupsOf, makeGroup } from '@/tests/support/callables/group-cases';
+import { makeInvite } from '@/tests/support/callables/invite-cases';
 
 /** Who must not get at the host's groups, each by their ID token. */
 export type GroupCallers = {

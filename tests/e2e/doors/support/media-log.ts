@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TokenAnswer } from '@/lib/call/token-contract';
-import { getToken } from './ask-token';
+import { getToken } from '@/tests/support/api/ask-token';
 import type { Actor, Scene } from './doors-test';
 import { findRoomSid, mediaRoomName, sendEvent } from './media-server';
 

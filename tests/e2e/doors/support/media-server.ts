@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { AccessToken, RoomServiceClient, TrackSource } from 'livekit-server-sdk';
 import type { Grant } from '@/lib/access/to-grant';
 import { toRoomName } from '@/lib/livekit/room-name';
-import { ask, type DoorAnswer, type DoorRequest } from './ask';
+import { ask, type DoorAnswer, type DoorRequest } from '@/tests/support/api/ask';
 
 /** The key pair of the stack's media server; the runner hands it over as it does to the app. */
 export const mediaKeys = () => ({

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { readDatabase } from './database';
+import { readDatabase } from '@/tests/support/api/database';
 import type { Stage } from './media-log';
 
 type Effects = {

@@ -1,16 +1,13 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import type { AnyContract, CallableInput } from '@/lib/core/callable-contract';
 import type { Person } from '@/tests/support/person';
 import { stackEnvironment } from '@/tests/support/stack-environment';
-import type { DyingStep } from './dying-steps';
-
-const script = path.resolve(import.meta.dirname, 'carry-out-and-die.ts');
-const firstCommit: DyingStep = { step: 'commit', count: 1 };
+import { bundleDyingServer } from './bundle-dying-server';
+import { firstCommit } from './dying-steps';
 
 /**
- * Has somebody's call carried out by a server of our code that dies right after a step of it, its first commit unless told
- * otherwise. Throws when it lives on, dies of something else, or could not have its room looked at before it died.
+ * Has a server of our code carry out a person's call, and die right after a step of it, by default its first commit.
+ * Throws when it lives on, dies of something else, or could not schedule the room's reconcile before it died.
  */
 export async function dieAfter<Contract extends AnyContract>(
   contract: Contract,
@@ -30,13 +27,16 @@ export async function dieAfter<Contract extends AnyContract>(
   const authTime = Math.floor(Date.now() / 1000);
   const caller = { uid, email, isEmailVerified: true, authTime, address: '127.0.0.1' };
   const argv = [contract.name, ...[caller, input, last].map((value) => JSON.stringify(value))];
+  const server = await bundleDyingServer();
   await new Promise<void>((resolve, reject) => {
-    const parameters = ['--import=tsx', '--conditions=react-server', script, ...argv];
-    execFile('node', parameters, { env }, (error, log, said) => {
+    // By standard input: its packages are found from the working folder, and no file is left behind.
+    const parameters = ['--conditions=react-server', '--input-type=module', '-', ...argv];
+    const child = execFile('node', parameters, { env }, (error, log, said) => {
       // Nobody looks at such a room soon, and the test would wait for what nobody promises.
       if (log.includes('"room-not-due"')) reject(new Error(`${contract.name} made no room due. ${log}`));
       else if (error?.signal === 'SIGKILL') resolve();
       else reject(new Error(`${contract.name} did not die after its ${last.step} ${last.count}. ${said}`));
     });
+    child.stdin?.end(server);
   });
 }

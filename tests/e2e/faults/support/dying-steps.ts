@@ -4,6 +4,12 @@
  */
 export type DyingStep = { step: 'commit' | 'database' | 'media'; count: number };
 
+/** The steps after which most servers die here. */
+export const firstCommit: DyingStep = { step: 'commit', count: 1 };
+export const secondCommit: DyingStep = { step: 'commit', count: 2 };
+export const databaseTold: DyingStep = { step: 'database', count: 1 };
+export const mediaTold: DyingStep = { step: 'media', count: 1 };
+
 type Request = { url: URL; method: string };
 
 /** What our server's request to another service is, where it changes something there. */

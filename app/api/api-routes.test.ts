@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server';
+import { config } from '@/middleware';
+import { callableRegistry } from './callable/registry';
+
+/** Every route, and the API test that tries it over HTTP or, where it answers browsers only, in one. */
+const specs: Readonly<Record<string, string>> = {
+  'app/api/callable/[name]/route.ts': 'doors/callables-over-http.spec.ts',
+  'app/api/cron/route.ts': 'doors/cron.spec.ts',
+  'app/api/health/route.ts': 'doors/health.spec.ts',
+  'app/api/identity/[...path]/route.ts': 'pages/sign-in-elsewhere.spec.ts',
+  'app/api/livekit/webhook/route.ts': 'doors/webhook.spec.ts',
+  'app/api/rooms/[roomId]/rehearsal/route.ts': 'doors/rehearsal.spec.ts',
+  'app/api/rooms/[roomId]/token/route.ts': 'doors/token.spec.ts',
+};
+
+const sources = ['app', 'components', 'lib']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+
+describe('the routes of the API', () => {
+  it('have a spec each', () => {
+    const routes = sources.filter((file) => /\/route\.tsx?$/.test(file));
+    expect(routes.sort()).toEqual(Object.keys(specs));
+    for (const spec of Object.values(specs))
+      expect([spec, existsSync(`tests/e2e/${spec}`)]).toEqual([spec, true]);
+  });
+
+  it('reach callables in one place, where they are authenticated and permitted', () => {
+    const importers = sources.filter((file) =>
+      /callable\/registry'|'\.\/registry'/.test(readFileSync(file, 'utf8')),
+    );
+    expect(importers).toEqual(['app/api/callable/[name]/route.ts']);
+  });
+
+  it('have no server actions beside them', () => {
+    expect(sources.filter((file) => /^\s*'use server'/m.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  it('are all passed by the middleware, whatever a callable is called', () => {
+    const isMatched = (url: string) => doesMiddlewareMatch({ config, nextConfig: {}, url });
+    expect(isMatched('/rooms')).toBe(true);
+    const names = [...callableRegistry.keys()];
+    expect(names.filter((name) => isMatched(`/api/callable/${name}`))).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { AuditAction } from '@/lib/audit/schema';
+import type { AnyContract } from '@/lib/core/callable-contract';
+import type { AdminSdk } from '@/scripts/stack/admin-sdk';
+import { makeAdministrator } from '@/tests/support/make-administrator';
+import { getIdToken } from '@/tests/support/person';
+import { call, resultOf } from './call';
+
+/** Somebody who administrates, and how they call. */
+export async function makeCaller(admin: AdminSdk) {
+  const { uid, ...person } = await makeAdministrator(admin);
+  const token = await getIdToken(person);
+  const send = (contract: AnyContract, input: object) => call(contract, { token, input });
+  return {
+    uid,
+    token,
+    send,
+    done: async (contract: AnyContract, input: object) => resultOf(await send(contract, input)),
+  };
+}
+
+/** What stands in the log about deeds of one kind, of one person. */
+export async function readRows(firestore: Firestore, actorUid: string, action: string) {
+  const { docs } = await firestore
+    .collection('audit')
+    .where('actorUid', '==', actorUid)
+    .where('action', '==', action)
+    .get();
+  return docs.map((row) => row.data());
+}
+
+/** How many deeds of a kind stand in the log by whoever has repeated one. */
+export const countRows =
+  (action: AuditAction) =>
+  async (firestore: Firestore, _: unknown, callerUid: string): Promise<number> =>
+    (await readRows(firestore, callerUid, action)).length;
+
+/** The same for a deed whose line carries its second or its minute: one if there is any. */
+export const isWrittenDown =
+  (action: AuditAction) =>
+  async (...asked: Parameters<ReturnType<typeof countRows>>): Promise<number> =>
+    Math.min(1, await countRows(action)(...asked));
+
+export const tenTimes = <Outcome>(work: () => Promise<Outcome>): Promise<Outcome[]> =>
+  Promise.all(Array.from({ length: 10 }, work));

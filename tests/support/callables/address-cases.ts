@@ -1,0 +1,43 @@
+import { ensureAccount, takeAddressBack } from '@/lib/auth/contract';
+import { askIdentityService } from '@/tests/support/ask-identity-service';
+import { listMails } from '@/tests/support/mailed-link';
+import { newCredentials } from '@/tests/support/person';
+import { reachNextSecond } from '@/tests/support/reach-next-second';
+import { call, resultOf } from '@/tests/support/api/call';
+import type { CallableCase } from './callable-cases';
+import type { Scene } from '@/tests/support/api/scene';
+
+/** Whose address was changed, and the code by which the mail to it takes it back. */
+const stolen = new WeakMap<Scene, { uid: string; code: string }>();
+
+/** What a mailed link lets anybody do who holds it. */
+export const addressCases: readonly CallableCase[] = [
+  {
+    contract: takeAddressBack,
+    isPublic: true,
+    capability: null,
+    input: (scene) => ({ code: stolen.get(scene)?.code ?? 'no-such-code' }),
+    otherInput: () => ({ code: 'no-other-code' }),
+    // The code is used up.
+    refusedAgain: ['request/not-now'],
+    // Only an account that somebody opened by themselves has an address to go back to.
+    prepare: async (scene) => {
+      const { email, password } = newCredentials();
+      const { localId, idToken } = await askIdentityService('signUp', { email, password });
+      resultOf(await call(ensureAccount, { token: idToken }));
+      await askIdentityService('update', { idToken, email: `thief-${email}` });
+      // Told apart from the second in which the account was made.
+      await reachNextSecond();
+      const mail = (await listMails(email)).findLast(({ requestType }) => requestType === 'RECOVER_EMAIL');
+      stolen.set(scene, { uid: localId, code: mail?.oobCode ?? '' });
+    },
+    countEffects: async (firestore, scene) => {
+      const rows = await firestore
+        .collection('audit')
+        .where('subjectUid', '==', stolen.get(scene)?.uid ?? '')
+        .where('action', '==', 'signed-out')
+        .get();
+      return rows.size;
+    },
+  },
+];

@@ -1,0 +1,47 @@
+import { exportAudit, listAudit, listRoomAudit } from '@/lib/audit/contract';
+import { countRows } from '@/tests/support/api/administrator';
+import type { CallableCase } from './callable-cases';
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const reading = {
+  prepare: () => Promise.resolve(),
+  countEffects: () => Promise.resolve(0),
+  // An empty filter asks for everything, and without a cursor the newest come.
+  accepts: (field: string, value: unknown) =>
+    (field === 'filter' && isObject(value) && JSON.stringify(value) === '{}') ||
+    (field === 'cursor' && value === null),
+  partOf: (field: string, value: unknown) => (field === 'cursor' && isObject(value) ? 'cursor.at' : field),
+} as const;
+
+const question = { filter: { group: 'people' }, cursor: null } as const;
+const otherQuestion = { filter: {}, cursor: null } as const;
+
+/** Reading what was done. */
+export const auditCases: readonly CallableCase[] = [
+  {
+    ...reading,
+    contract: listAudit,
+    administration: 'look',
+    capability: null,
+    input: () => question,
+    otherInput: () => otherQuestion,
+  },
+  {
+    ...reading,
+    contract: listRoomAudit,
+    capability: 'member:moderate',
+    input: ({ roomId }) => ({ roomId, ...question }),
+    otherInput: ({ roomId }) => ({ roomId, ...otherQuestion }),
+  },
+  {
+    ...reading,
+    contract: exportAudit,
+    administration: 'act',
+    capability: null,
+    // Of a room of its own: what others do meanwhile, or are called, is asked for as it is then.
+    input: ({ roomId }) => ({ filter: { roomId }, cursor: null }),
+    otherInput: ({ roomId }) => ({ filter: { roomId, group: 'people' }, cursor: null }),
+    countEffects: countRows('audit-exported'),
+  },
+];

@@ -1,0 +1,26 @@
+import { arriveInCall, reconcileRoom } from '@/lib/call/contract';
+import type { CallableCase } from './callable-cases';
+import { readDatabase } from '@/tests/support/api/database';
+
+/** What pages in a call ask for. */
+export const callCases: readonly CallableCase[] = [
+  {
+    contract: reconcileRoom,
+    // Every member may; outsiders stand in the table of callers.
+    capability: null,
+    input: ({ roomId }) => ({ roomId }),
+    otherInput: ({ roomId }) => ({ roomId }),
+    prepare: () => Promise.resolve(),
+    // Of any number who ask one takes the turn.
+    countEffects: async (_, { roomId }) => ((await readDatabase(`reconcile/${roomId}`)) === null ? 0 : 1),
+  },
+  {
+    contract: arriveInCall,
+    capability: null,
+    // Whoever is not on the media server is looked for there in vain.
+    input: ({ roomId }) => ({ roomId, joinId: 'Abcdefgh12345678' }),
+    otherInput: ({ roomId }) => ({ roomId, joinId: 'Bcdefghi12345678' }),
+    prepare: () => Promise.resolve(),
+    countEffects: () => Promise.resolve(1),
+  },
+];

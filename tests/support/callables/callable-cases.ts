@@ -1,0 +1,168 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Capability } from '@/lib/access/capabilities';
+import { ensureAccount, shutOutOldSignIns } from '@/lib/auth/contract';
+import type { AppErrorCode } from '@/lib/core/our-errors';
+import type { AnyContract } from '@/lib/core/callable-contract';
+import { addMember, createRoom, endSession, removeMember, restoreMember } from '@/lib/rooms/contract';
+import { tokenPath } from '@/lib/call/token-contract';
+import type { AdminSdk } from '@/scripts/stack/admin-sdk';
+import { accountCases } from './account-cases';
+import { addressCases } from './address-cases';
+import { adminCases } from './admin-cases';
+import { ask } from '@/tests/support/api/ask';
+import { auditCases } from './audit-cases';
+import { askCases } from './ask-cases';
+import { callCases } from './call-cases';
+import { call, resultOf } from '@/tests/support/api/call';
+import type { Actor, Scene } from '@/tests/support/api/scene';
+import { permissionCases } from './permission-cases';
+import { liveRoomCases } from './live-room-cases';
+import { roomCases } from './room-cases';
+import { groupCases } from './group-cases';
+import { inviteCases } from './invite-cases';
+import { serviceCases } from './service-cases';
+import { moderationCases } from './moderation-cases';
+import { lobbyCases } from './lobby-cases';
+import { shieldCases } from './shield-cases';
+
+/** What the doors' tests must know about a callable to try it. */
+export type CallableCase = {
+  contract: AnyContract;
+  /** Anybody may call it, signed in or not; it has tests of its own. */
+  isPublic?: true;
+  /** Only administrators may; an `act` needs a recent sign-in as well. Nobody in a scene is one. */
+  administration?: 'look' | 'act';
+  /** Who repeats it, if not the host, or an administrator where only those may. */
+  repeatedBy?: (scene: Scene) => Actor;
+  /** What a repetition may hear once it is done, where nothing is left then to do it to, or to do it with. */
+  refusedAgain?: readonly AppErrorCode[];
+  /** The test by which it is sent again and at once, where the table cannot: its file below `tests/e2e`, and its title. */
+  repeatedIn?: { file: string; title: string };
+  /** What members need in the room that it is about; null when it is about nobody but the caller. */
+  capability: Capability | null;
+  /** It is about a group, which is there for its owner only; `group-owners.spec.ts` tries everybody else. */
+  ownerOf?: 'group';
+  /** What the host of a scene may send. */
+  input: (scene: Scene) => Readonly<Record<string, unknown>>;
+  /** The same intention in other words, which a key must not answer for. */
+  otherInput: (scene: Scene) => Readonly<Record<string, unknown>>;
+  /** What a field takes of the values that are wrong for most; they are not tried on it. */
+  accepts?: (field: string, value: unknown) => boolean;
+  /** Fields that may be missing: what is not sent stays as it is. */
+  mayMiss?: readonly string[];
+  /** Which part of a field is named when a value of another kind is refused; the field itself unless said. */
+  partOf?: (field: string, value: unknown) => string;
+  /** The code by which a field refuses a text, when it is one of its own. */
+  refusals?: Readonly<Record<string, AppErrorCode>>;
+  /** Makes the scene ready for one effect. */
+  prepare: (scene: Scene, admin: AdminSdk) => Promise<void>;
+  /** How often the effect has come about, as the documents say, by whoever has repeated it; nobody, if anybody may. */
+  countEffects: (firestore: Firestore, scene: Scene, callerUid: string) => Promise<number>;
+};
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+/** One for every callable; a test fails for a contract that has none. */
+export const callableCases: readonly CallableCase[] = [
+  ...askCases,
+  ...groupCases,
+  ...inviteCases,
+  ...lobbyCases,
+  ...shieldCases,
+  ...moderationCases,
+  {
+    contract: ensureAccount,
+    capability: null,
+    mayMiss: ['name'],
+    input: () => ({ name: 'Ada Lovelace' }),
+    otherInput: () => ({}),
+    prepare: nothing,
+    countEffects: async (firestore, { host }) => {
+      const users = await firestore.collection('users').where('email', '==', host.email).get();
+      return users.size;
+    },
+  },
+  {
+    contract: shutOutOldSignIns,
+    capability: null,
+    input: () => ({}),
+    otherInput: () => ({}),
+    prepare: nothing,
+    countEffects: async (firestore, { host }) => {
+      const gate = await firestore.doc(`gates/${host.uid}`).get();
+      return gate.get('validAfter') > 0 ? 1 : 0;
+    },
+  },
+  ...addressCases,
+  ...accountCases,
+  ...adminCases,
+  ...auditCases,
+  ...permissionCases,
+  ...serviceCases,
+  ...liveRoomCases,
+  ...callCases,
+  ...roomCases,
+  {
+    contract: createRoom,
+    capability: null,
+    input: ({ roomId }) => ({ name: `Beside ${roomId}`, preset: 'class' }),
+    otherInput: ({ roomId }) => ({ name: `Beside ${roomId}`, preset: 'review' }),
+    refusals: { name: 'rooms/name-invalid' },
+    prepare: nothing,
+    countEffects: async (firestore, { roomId, host }) => {
+      const name = `Beside ${roomId}`;
+      const [rooms, listed] = await Promise.all([
+        firestore.collection('rooms').where('name', '==', name).get(),
+        firestore.collection(`users/${host.uid}/rooms`).where('name', '==', name).get(),
+      ]);
+      return Math.max(rooms.size, listed.size);
+    },
+  },
+  {
+    contract: addMember,
+    capability: 'member:add',
+    input: ({ roomId, stranger }) => ({ roomId, email: stranger.email, profile: 'learner' }),
+    otherInput: ({ roomId, stranger }) => ({ roomId, email: stranger.email, profile: 'listener' }),
+    prepare: nothing,
+    countEffects: (firestore, { roomId, stranger }) => readEpoch(firestore, roomId, stranger.uid),
+  },
+  {
+    contract: removeMember,
+    capability: 'member:moderate',
+    input: ({ roomId, learner }) => ({ roomId, uid: learner.uid }),
+    otherInput: ({ roomId, stranger }) => ({ roomId, uid: stranger.uid }),
+    prepare: nothing,
+    // Being added was the entry's first change.
+    countEffects: async (firestore, { roomId, learner }) =>
+      (await readEpoch(firestore, roomId, learner.uid)) - 1,
+  },
+  {
+    contract: restoreMember,
+    capability: 'member:moderate',
+    input: ({ roomId, learner }) => ({ roomId, uid: learner.uid }),
+    otherInput: ({ roomId, host }) => ({ roomId, uid: host.uid }),
+    prepare: async ({ roomId, host, learner }) => {
+      resultOf(await call(removeMember, { token: host.token, input: { roomId, uid: learner.uid } }));
+    },
+    // Being added and being removed were the entry's first changes.
+    countEffects: async (firestore, { roomId, learner }) =>
+      (await readEpoch(firestore, roomId, learner.uid)) - 2,
+  },
+  {
+    contract: endSession,
+    capability: 'room:end',
+    input: ({ roomId }) => ({ roomId }),
+    otherInput: ({ roomId }) => ({ roomId }),
+    prepare: async ({ roomId, host }) => {
+      const { status, text } = await ask(tokenPath(roomId), { token: host.token, body: '{}' });
+      if (status !== 200) throw new Error(`No session could be prepared: ${text}`);
+    },
+    // The room was made, and a session was prepared in it.
+    countEffects: async (firestore, { roomId }) => (await readEpoch(firestore, roomId, '_matrix')) - 2,
+  },
+];
+
+async function readEpoch(firestore: Firestore, roomId: string, entryId: string): Promise<number> {
+  const entry = await firestore.doc(`rooms/${roomId}/access/${entryId}`).get();
+  return (entry.data()?.['epoch'] as number | undefined) ?? 0;
+}
