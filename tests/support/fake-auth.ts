@@ -118,8 +118,7 @@ const kit = {
   ...Object.fromEntries(asked.map((name) => [name, (...given: never[]) => ask(name, given)])),
 };
 
-for (const name of ['auth-kit', 'auth-account-kit', 'auth-links-kit', 'auth-providers-kit'])
-  jest.doMock(`@/lib/firebase/client/${name}`, () => kit);
+jest.doMock('@/lib/firebase/client/auth-kit', () => kit);
 
 afterEach(() => {
   const [first] = faults;
