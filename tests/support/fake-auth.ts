@@ -50,6 +50,8 @@ export const fakeAuth = {
     setUser(user);
     return user;
   },
+  /** The service ends the sign-in on this device. */
+  end: (): void => setUser(null),
 };
 
 /** Somebody as the identity service has them, signed in a moment ago. */

@@ -1,13 +1,22 @@
 import { randomBytes } from 'node:crypto';
+import { preferredSeat } from '@/lib/core/person-hue';
 import type { Person } from './person';
 import { stackEnvironment } from './stack-environment';
 
-/** A uid as the identity service makes them: 28 letters and digits. */
-export const newUid = (): string =>
+const anyUid = (): string =>
   randomBytes(60)
     .toString('base64')
     .replaceAll(/[^A-Za-z0-9]/g, '')
     .slice(0, 28);
+
+/**
+ * A uid as the identity service makes them: 28 letters and digits. For a copy of somebody it is one by which they
+ * prefer the same colour, since rooms keep it.
+ */
+export function newUid(like?: string): string {
+  const uid = anyUid();
+  return like === undefined || preferredSeat(uid) === preferredSeat(like) ? uid : newUid(like);
+}
 
 /** Makes accounts with a verified address and a password in one request, each of which has signed in once. */
 export async function importAccounts(people: readonly Person[]): Promise<void> {

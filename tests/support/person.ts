@@ -20,8 +20,11 @@ export function newCredentials(name = 'Ada Lovelace'): Credentials {
   return { name, email: `${local}-${unique}@chalktalk.test`, password: `chalk-${unique}` };
 }
 
-/** Somebody who has no account yet. */
-export const newPerson = (name?: string): Person => ({ ...newCredentials(name), uid: newUid() });
+/** Somebody who has no account yet; `like` is the person of whom they will be a copy. */
+export const newPerson = (like: Person, name?: string): Person => ({
+  ...newCredentials(name),
+  uid: newUid(like.uid),
+});
 
 /** The first person of this process, and what the product wrote about them. */
 let template: Promise<{ person: Person; data: CopiedData }> | undefined;
@@ -33,7 +36,7 @@ let template: Promise<{ person: Person; data: CopiedData }> | undefined;
 export async function makePerson(admin: AdminSdk, name?: string): Promise<Person> {
   template ??= makeTemplate(admin);
   const { person, data } = await template;
-  const copy = newPerson(name);
+  const copy = newPerson(person, name);
   await Promise.all([importAccounts([copy]), writeCopy(admin, data, replacementsOf(person, copy))]);
   return copy;
 }

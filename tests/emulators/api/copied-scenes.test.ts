@@ -44,9 +44,9 @@ function checkKeys(path: string, value: unknown): unknown {
   return { ...user, searchKeys: searchKeys.join() === searchKeysOf(user).join() };
 }
 
-/** Times differ; so does what is made from an id at random: the colour, and the id of the call. */
+/** Times differ; so do the ids of the calls that added the members. */
 function generalise(key: string, value: unknown): unknown {
-  if (key === 'seat' || key === 'addedByCall') return typeof value;
+  if (key === 'addedByCall') return typeof value;
   return typeof value === 'number' && value > 1e12 && key !== 'seenAt' ? 'a time' : value;
 }
 

@@ -32,9 +32,9 @@ export async function readTemplate(admin: AdminSdk, scene: Scene): Promise<Templ
 export async function copyScene(admin: AdminSdk, { scene, data }: Template): Promise<Scene> {
   const fresh = {
     roomId: randomBytes(10).toString('hex'),
-    host: newPerson(scene.host.name),
-    learner: newPerson(scene.learner.name),
-    stranger: newPerson(scene.stranger.name),
+    host: newPerson(scene.host, scene.host.name),
+    learner: newPerson(scene.learner, scene.learner.name),
+    stranger: newPerson(scene.stranger, scene.stranger.name),
   };
   const people = [fresh.host, fresh.learner, fresh.stranger];
   const replaced = peopleOf(scene).flatMap((old, index) => replacementsOf(old, people[index] ?? old));
