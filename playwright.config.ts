@@ -40,6 +40,7 @@ export default defineConfig({
     {
       name: 'pages',
       // A pattern is looked for at any depth: what the other projects run has to be named.
+      testMatch: 'e2e/**/*.spec.ts',
       testIgnore: ['e2e/call/**', 'e2e/doors/**', 'e2e/faults/**'],
       retries: 1,
       use: desktop,

@@ -4,7 +4,7 @@ requireNode();
 void import('./bootstrap/prepare-machine.mjs').then(({ prepareMachine }) =>
   prepareMachine({
     needsLivekit: true,
-    needsBrowser: false,
+    needsBrowser: true,
     mayUseExternalLivekit: false,
     endsQuietly: false,
     check: async (call) => (await import('./bootstrap/check-tests.mjs')).checkBenchmark(call),

@@ -4,10 +4,10 @@ import { NextIntlClientProvider } from 'next-intl';
 import { NewPasswordField } from '@/components/auth/new-password-field';
 import { useAttempt } from '@/lib/auth/client/use-attempt';
 import { useNewPassword } from '@/lib/auth/client/use-new-password';
-import { loadAuthLinks } from '@/lib/firebase/client/load-auth-links';
+import { loadAuth } from '@/lib/firebase/client/load-firebase';
 import auth from '@/messages/en/auth.json';
 
-jest.mock('@/lib/firebase/client/load-auth-links', () => ({ loadAuthLinks: jest.fn() }));
+jest.mock('@/lib/firebase/client/load-firebase', () => ({ loadAuth: jest.fn() }));
 
 const send = jest.fn();
 
@@ -34,7 +34,7 @@ function Choosing() {
 }
 
 const renderField = (validatePassword: () => Promise<unknown>) => {
-  jest.mocked(loadAuthLinks).mockResolvedValue({ validatePassword } as never);
+  jest.mocked(loadAuth).mockResolvedValue({ validatePassword } as never);
   render(
     <NextIntlClientProvider locale="en" messages={{ auth }}>
       <Choosing />

@@ -1,10 +1,12 @@
-import type { Whom } from '@/components/call/call-surroundings';
 import { whoAnswers } from '@/lib/access/presets';
 import { isProfileId, natureOf } from '@/lib/access/profiles';
 import type { CallPerson } from '@/lib/call/call-person';
 import { toCallRights } from '@/lib/call/call-rights';
 import type { JoinTicket } from '@/lib/call/join-ticket';
 import { firstName } from '@/lib/core/first-name';
+
+/** Whom one asks: the only host, some host, or anybody inside. */
+export type Whom = { who: 'host'; name: string } | { who: 'hosts' | 'anyone' };
 
 const isAmongEquals = (ticket: JoinTicket | null): boolean =>
   ticket !== null && whoAnswers(ticket.preset) === 'anyone';

@@ -3,7 +3,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { Toolbar } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { bareSurroundings, CallSurroundings } from '@/components/call/call-surroundings';
 import { HandControl } from '@/components/call/hand-control';
 import { SendingControl } from '@/components/call/sending-control';
 import call from '@/messages/en/call.json';
@@ -21,26 +20,25 @@ beforeAll(() => {
 
 const reason = 'Everything is paused.';
 
-/** A bar with one control in it, and whether one's own hand is up. */
-const bar = (control: ReactNode, isHandUp = false) => (
+/** A bar with one control in it. */
+const bar = (control: ReactNode) => (
   <NextIntlClientProvider locale="en" messages={{ call }}>
-    <CallSurroundings
-      value={{
-        ...bareSurroundings,
-        asks: {
-          ...bareSurroundings.asks,
-          mine: isHandUp ? [{ kind: 'hand', at: 5, answer: null }] : [],
-          renderHand: () => <button type="button">Lower hand</button>,
-        },
-      }}
-    >
-      <Toolbar.Root>{control}</Toolbar.Root>
-    </CallSurroundings>
+    <Toolbar.Root>{control}</Toolbar.Root>
   </NextIntlClientProvider>
 );
 
 describe('the hand, when it can no longer be raised', () => {
-  const hand = (deniedReason?: string) => <HandControl size={44} deniedReason={deniedReason} />;
+  const hand = (deniedReason?: string, isUp = false) => (
+    <HandControl
+      size={44}
+      hand={{
+        isUp,
+        deniedReason,
+        raise: () => undefined,
+        renderCard: () => <button type="button">Lower hand</button>,
+      }}
+    />
+  );
 
   it('keeps the focus that it has, and when it can be raised again', () => {
     const { rerender } = render(bar(hand()));
@@ -54,7 +52,7 @@ describe('the hand, when it can no longer be raised', () => {
   });
 
   it('has the focus of its card, which somebody else has closed by lowering it', () => {
-    const { rerender } = render(bar(hand(), true));
+    const { rerender } = render(bar(hand(undefined, true)));
     fireEvent.click(screen.getByRole('button', { name: call.controls.handUp }));
     act(() => screen.getByRole('button', { name: 'Lower hand' }).focus());
     rerender(bar(hand(reason)));

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useContext, useEffect, useRef, useState } from 'react';
-import { CallSurroundings, type ToldDeed } from '@/components/call/call-surroundings';
+import { useEffect, useRef, useState } from 'react';
+import { useTellDeed } from '@/components/moderation/use-tell-deed';
 import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
 import Link from 'next/link';
@@ -25,17 +25,19 @@ type CallOverProps = {
   onSignIn?: () => void;
   /** A guest may keep their place by an account. Guests and learners sign in by a card, not by an address. */
   kind: PersonKind;
+  /** Undefined where there is no place to keep. */
+  keepPlace: (() => void) | undefined;
   className?: string;
 };
 
 /** Why the call ended, and the two ways on: back in, or back to the room. */
 export function CallOver(props: CallOverProps) {
-  const { roomId, outcome, mayStart, problem, onRejoin, onAskAgain, onSignIn, kind, className = '' } = props;
+  const { roomId, outcome, mayStart, problem, onRejoin, onAskAgain, onSignIn, kind } = props;
+  const { keepPlace, className = '' } = props;
   const t = useTranslations('call.over');
   const wayIn = useFullRoom(roomId, problem);
   const error = useUserError(wayIn.refusal ?? wayIn.problem);
-  const { keepPlace } = useContext(CallSurroundings);
-  const deed = useDeed(outcome.ending === 'removed');
+  const deed = useDeed(roomId, outcome.ending === 'removed');
   // The media server has one word for both, and until it is known which it was nothing is said.
   const ending = outcome.ending === 'removed' && deed?.isPutBack ? 'put-back' : outcome.ending;
   // Whoever was removed has no place to keep, and without a sign-in nobody can be asked.
@@ -103,8 +105,8 @@ export function CallOver(props: CallOverProps) {
 }
 
 /** What somebody else has done that ended the call; undefined while that is asked, null where nothing is known. */
-function useDeed(isAsked: boolean): ToldDeed | null | undefined {
-  const { tellDeed } = useContext(CallSurroundings);
+function useDeed(roomId: string, isAsked: boolean): ToldDeed | null | undefined {
+  const tellDeed = useTellDeed(roomId);
   const [deed, setDeed] = useState<ToldDeed | null>();
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -118,6 +120,8 @@ function useDeed(isAsked: boolean): ToldDeed | null | undefined {
   }, [isAsked, tellDeed]);
   return isAsked ? deed : null;
 }
+
+type ToldDeed = NonNullable<Awaited<ReturnType<ReturnType<typeof useTellDeed>>>>;
 
 const rejoinWords: Partial<Record<EndingOutcome['ending'], 'rejoinHere' | 'joinAfterLock' | 'startNext'>> = {
   elsewhere: 'rejoinHere',

@@ -1,149 +1,42 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useContext, useEffect, useRef, useState } from 'react';
-import { CallOver } from '@/components/call/call-over';
-import { CallRoom } from '@/components/call/call-room';
-import { CallSurroundings } from '@/components/call/call-surroundings';
-import { ClosedDoor } from '@/components/call/closed-door';
-import { DeviceCheck } from '@/components/call/device-check';
-import { OwnPicture, OwnSwitches } from '@/components/call/own-picture';
-import { LateAnswer } from '@/components/shell/late-answer';
-import { sessionStore } from '@/lib/auth/client/session';
+import type { ReactNode } from 'react';
+import { CallVisit } from '@/components/call/call-visit';
+import { useKeepPlaceDialog } from '@/components/invites/use-keep-place-dialog';
+import { useHeldDialog } from '@/components/ui/use-held-dialog';
 import type { SessionUser } from '@/lib/auth/session';
-import { toCallRights } from '@/lib/call/call-rights';
-import { watchPageGoing } from '@/lib/call/client/call-memory';
-import { createCall } from '@/lib/call/client/create-call';
-import { useDeviceCheck } from '@/lib/call/client/use-device-check';
-import { useStore } from '@/lib/call/client/use-store';
-import { newestTicket } from '@/lib/call/join-ticket';
-import { useKeepRoomNames } from '@/lib/rooms/client/known-room';
+import type { JoinTicket } from '@/lib/call/join-ticket';
 
-type CallPageProps = { roomId: string; person: SessionUser };
+/** One is in the room alone, before a session. */
+export type RehearsalPlace = {
+  /** A row that says so, with the ways on. */
+  row: ReactNode;
+  /** What the controls go by: one's own ticket, or that of somebody else. */
+  lookThrough: (ticket: JoinTicket) => JoinTicket;
+};
 
-/**
- * A room's live page once its code is here: the device check, and behind it, already mounted, the room. The
- * click on *Join* therefore only opens the connection and shows what is there.
- */
-function CallPage({ roomId, person }: CallPageProps) {
-  const router = useRouter();
-  const { rehearsal } = useContext(CallSurroundings);
-  const [call] = useState(() => createCall(roomId, { isRehearsal: rehearsal !== null }));
-  const { session, keeper } = call;
-  const phase = useStore(session);
-  const ticketState = useStore(keeper);
-  const isChecking = phase.name === 'checking';
-  const check = useDeviceCheck(call, ticketState, isChecking);
-  const { renderWaiting } = useContext(CallSurroundings);
-  const [hasKnocked, setHasKnocked] = useState(false);
-  // Whoever has asked goes in as soon as they may: the press that asked was the one that joins.
-  useJoinWhenReady(hasKnocked && isChecking, check.join, () => {
-    if (session.read().name !== 'checking') setHasKnocked(false);
-  });
-  const current = ticketState.status === 'ready' ? ticketState.ticket : null;
-  // Another join is for another session: nobody begins one by a reload.
-  const mayComeBack = call.returnsBy !== null && (current?.joinId ?? call.returnsBy) === call.returnsBy;
-  const isComingBack = useComingBack(mayComeBack && isChecking && check.refusal === null, check.join);
-  const ticket = isChecking ? current : newestTicket(session.readTicket(), current);
-  const shown = rehearsal && ticket ? rehearsal.lookThrough(ticket) : ticket;
-  // Before the session, so that this is told before the media SDK hangs up.
-  useEffect(() => watchPageGoing(), []);
-  useEffect(() => session.start(), [session]);
-  useKeepRoomNames(person.uid, ticket ? { [roomId]: ticket.roomName } : {});
+type CallPageProps = {
+  roomId: string;
+  person: SessionUser;
+  /** Null in a call. */
+  rehearsal: RehearsalPlace | null;
+};
 
-  const leave = () => {
-    void session.leave();
-    router.push(`/rooms/${roomId}`);
-  };
-
-  /** The press that asks again is the one that joins, as the first was. */
-  const askAgain = () => {
-    keeper.reset();
-    setHasKnocked(true);
-    session.cancel();
-  };
-
-  if (ticketState.status === 'refused' && ticketState.kind !== 'wait' && isChecking) {
-    const onSignIn = ticketState.kind === 'sign-in' ? () => void sessionStore.end() : null;
-    return <ClosedDoor thrown={ticketState.thrown} onSignIn={onSignIn} />;
-  }
-  if (phase.name === 'over' && phase.isAsking) return <main className="flint min-h-dvh" />;
-  if (phase.name === 'over' && !phase.outcome.isStageOnly) {
-    return (
-      <main className="flint grid min-h-dvh">
-        <CallOver
-          roomId={roomId}
-          outcome={phase.outcome}
-          mayStart={toCallRights(ticket).mayStart}
-          problem={phase.problem}
-          onRejoin={() => void session.rejoin()}
-          onAskAgain={askAgain}
-          // Signed out, this page leads to the sign-in and back by itself.
-          onSignIn={() => void sessionStore.end()}
-          kind={ticket?.kind ?? person.kind}
-        />
-      </main>
-    );
-  }
-  const showsCheck = isChecking && !isComingBack;
-  // Where entering has failed, the check says why and offers it again.
-  const isInLobby = hasKnocked && check.problem === null && (check.isWaiting || current !== null);
-  const outside = isInLobby ? (
-    renderWaiting({
-      person,
-      isLetIn: current !== null,
-      onAnswered: keeper.start,
-      // The room’s own page may not be theirs yet.
-      onLeave: () => router.push('/rooms'),
-      preview: <OwnPicture person={person} view={check} />,
-      controls: <OwnSwitches view={check} />,
-    })
-  ) : (
-    <DeviceCheck {...{ roomId, person }} view={check} onKnock={() => setHasKnocked(true)} />
-  );
+/** A room's live page once its code is here, below the dialogs that outlast a call. */
+function CallPage({ roomId, person, rehearsal }: CallPageProps) {
+  const keepPlace = useKeepPlaceDialog();
+  const { dialog, open: openDialog } = useHeldDialog();
   return (
     <>
-      {showsCheck ? (
-        <>
-          {outside}
-          <LateAnswer />
-        </>
-      ) : null}
-      {/* A room that one is not let into is not built: nothing in it is asked for. */}
-      {showsCheck && check.isWaiting ? null : (
-        <div className={showsCheck ? 'pointer-events-none invisible fixed inset-0' : ''} inert={showsCheck}>
-          <CallRoom {...{ call, person }} ticket={shown} onLeave={leave} />
-        </div>
-      )}
+      <CallVisit
+        {...{ roomId, person, rehearsal, openDialog }}
+        keepPlace={rehearsal ? undefined : keepPlace.open}
+      />
+      {keepPlace.dialog}
+      {dialog}
     </>
   );
 }
 
 /** For the page, which gets this by `import()` and must not hold a component in its state. */
 export const renderCallPage = (props: CallPageProps) => <CallPage key={props.roomId} {...props} />;
-
-/** Goes straight back in after a reload, once token and devices are there. Answers whether it is on the way. */
-function useComingBack(isWanted: boolean, join: (() => void) | undefined): boolean {
-  const hasTried = useRef(false);
-  const [isOver, setIsOver] = useState(false);
-  useEffect(() => {
-    if (!isWanted || !join || hasTried.current) return;
-    hasTried.current = true;
-    join();
-    setIsOver(true);
-  }, [isWanted, join]);
-  return isWanted && !isOver;
-}
-
-/** Joins when that can be done. `onTried` takes the wish back: where joining fails, or is given up, the check is there. */
-function useJoinWhenReady(isWanted: boolean, join: (() => void) | undefined, onTried: () => void): void {
-  const tried = useRef(onTried);
-  useEffect(() => {
-    tried.current = onTried;
-  });
-  useEffect(() => {
-    if (!isWanted || !join) return;
-    join();
-    tried.current();
-  }, [isWanted, join]);
-}

@@ -1,8 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useContext } from 'react';
-import { CallSurroundings } from '@/components/call/call-surroundings';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -18,14 +16,15 @@ type CheckJoinProps = {
   refusal: unknown;
   /** People are let in here; the button asks for it. */
   isKnock?: boolean;
+  isRehearsal: boolean;
   /** What the last attempt to enter threw. */
   problem: unknown;
 };
 
 /** The button that enters, with what stands in its way. */
-export function CheckJoin({ label, onJoin, refusal, problem, isKnock = false }: CheckJoinProps) {
+export function CheckJoin(props: CheckJoinProps) {
+  const { label, onJoin, refusal, problem, isRehearsal, isKnock = false } = props;
   const t = useTranslations('call.check');
-  const isRehearsal = useContext(CallSurroundings).rehearsal !== null;
   const refused = useUserError(refusal);
   const failed = useUserError(refusal === null ? problem : null);
   const isSlow = useDelayedFlag(onJoin === undefined && refusal === null, { delayMs: 10_000 });

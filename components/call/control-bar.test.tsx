@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { bareSurroundings, CallSurroundings, type CallAsks } from '@/components/call/call-surroundings';
 import { ControlBar } from '@/components/call/control-bar';
+import type { Asks } from '@/lib/asks/client/use-asks';
+import { listAskedFor } from '@/lib/call/publish-rights';
 import { messages } from '@/lib/core/server/messages';
 
 // The devices are chosen in a menu that stays closed here; it would bring all of LiveKit with it.
@@ -18,7 +19,7 @@ beforeAll(() => {
   };
 });
 
-type Mine = CallAsks['mine'];
+type Mine = Asks['mine'];
 type Denied = { microphone?: string; screen?: string };
 
 const off = { isOn: false, set: () => undefined, isSwitching: () => false };
@@ -27,38 +28,36 @@ const reason = 'A host decides.';
 /** The bar of who may not speak or share without being allowed to. */
 const bar = (mine: Mine, denied: Denied, isPhone = false) => (
   <NextIntlClientProvider locale="en" messages={messages}>
-    <CallSurroundings value={{ ...bareSurroundings, asks: { ...bareSurroundings.asks, mine } }}>
-      <ControlBar
-        room={{} as never}
-        isPhone={isPhone}
-        isWide={false}
-        left={null}
-        view={{
-          sending: { microphone: off, camera: off, screen: off },
-          denied,
-          deniedTitles: {},
+    <ControlBar
+      room={{} as never}
+      isPhone={isPhone}
+      left={null}
+      view={{
+        sending: {
+          switches: { microphone: off, camera: off, screen: off },
+          reasons: denied,
+          titles: {},
           ways: {},
-          handDenied: undefined,
-          peopleCount: 2,
-          waitingCount: 0,
-          isPeopleOpen: false,
-          togglePeople: () => undefined,
-          isShieldOpen: false,
-          toggleShield: undefined,
-          shieldDenied: undefined,
-          showShortcuts: () => undefined,
-          isGuest: false,
-          leave: () => undefined,
-          end: undefined,
-          endDenied: undefined,
-          deviceFailed: () => undefined,
-        }}
-      />
-    </CallSurroundings>
+          asked: listAskedFor(mine),
+          onFailed: () => undefined,
+        },
+        hand: { isUp: false, deniedReason: undefined, raise: () => undefined, renderCard: () => null },
+        panels: { buttons: null, items: null },
+        stages: null,
+        more: { keepPlace: undefined, showShortcuts: () => undefined },
+        leave: { leave: () => undefined, end: undefined, endDenied: undefined },
+      }}
+    />
   </NextIntlClientProvider>
 );
 const asked = (kind: Mine[number]['kind'], outcome?: 'granted' | 'declined'): Mine => [
-  { kind, at: 5, answer: outcome === undefined ? null : { outcome, byUid: 'emmy' } },
+  {
+    uid: 'ada',
+    kind,
+    at: 5,
+    note: null,
+    answer: outcome === undefined ? null : ({ outcome, byUid: 'emmy' } as Mine[number]['answer']),
+  },
 ];
 const both = { microphone: reason, screen: reason };
 const find = (name: string) => screen.queryByRole('button', { name });

@@ -1,8 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useContext, useMemo, useRef, useState } from 'react';
-import { CallSurroundings } from '@/components/call/call-surroundings';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { CheckDeviceField } from '@/components/call/check-device-field';
 import { useDeniedReason } from '@/components/call/use-denied-reason';
 import { useDeviceOptions } from '@/components/call/use-device-options';
@@ -27,15 +26,15 @@ type DeviceCheckProps = {
   roomId: string;
   person: { uid: string; name: string };
   view: DeviceCheckView;
+  isRehearsal: boolean;
   /** Asks to be let in, where people wait. */
   onKnock: () => void;
 };
 
 /** The moment before the door: one's face, one's devices, who is inside, and the button. */
-export function DeviceCheck({ roomId, person, view, onKnock }: DeviceCheckProps) {
+export function DeviceCheck({ roomId, person, view, isRehearsal, onKnock }: DeviceCheckProps) {
   const t = useTranslations('call.check');
   const common = useTranslations('common');
-  const { rehearsal } = useContext(CallSurroundings);
   const meter = useRef<HTMLDivElement>(null);
   const toReason = useDeniedReason(view.preset);
   const { speaker, isWaiting } = view;
@@ -45,7 +44,7 @@ export function DeviceCheck({ roomId, person, view, onKnock }: DeviceCheckProps)
   const devices = useDevices(`${camera.state.status} ${microphone.state.status}`);
   const browser = useMemo(() => guessBrowser(navigator.userAgent), []);
   const isHeard = useLevel(microphone.state.track?.mediaStreamTrack ?? null, meter);
-  const wayIn = useFullRoom(rehearsal === null ? roomId : null, view.problem);
+  const wayIn = useFullRoom(isRehearsal ? null : roomId, view.problem);
   const [isTesting, setIsTesting] = useState(false);
   const options = useDeviceOptions(devices.audiooutput, 'speaker');
 
@@ -61,7 +60,7 @@ export function DeviceCheck({ roomId, person, view, onKnock }: DeviceCheckProps)
       // Whom the door refuses for now is told no name by the server; this device may know it.
       heading={view.roomName ?? knownName ?? t('heading')}
       // Whoever waits is told no names of those inside.
-      presence={rehearsal ? t('rehearsal') : view.mayLookInside ? <CheckPresence roomId={roomId} /> : null}
+      presence={isRehearsal ? t('rehearsal') : view.mayLookInside ? <CheckPresence roomId={roomId} /> : null}
       back={
         <LinkText href={isWaiting ? '/rooms' : `/rooms/${roomId}`} variant="plain" className="text-14">
           {t(isWaiting ? 'backToRooms' : 'back')}
@@ -132,6 +131,7 @@ export function DeviceCheck({ roomId, person, view, onKnock }: DeviceCheckProps)
           onJoin={isWaiting ? onKnock : view.join}
           refusal={isWaiting ? null : (view.refusal ?? wayIn.refusal)}
           isKnock={isWaiting}
+          isRehearsal={isRehearsal}
           problem={wayIn.problem}
         />
       }

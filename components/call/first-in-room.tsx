@@ -2,8 +2,7 @@
 
 import { Copy } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useContext, useId, useState } from 'react';
-import { CallSurroundings } from '@/components/call/call-surroundings';
+import { useId, useState } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
 import { useUserError } from '@/lib/core/client/use-user-error';
 
@@ -17,6 +16,7 @@ export type InviteOffer = {
 type FirstInRoomProps = {
   invite: InviteOffer;
   isWatching: boolean;
+  isRehearsal: boolean;
   /** Others have been here and gone again. */
   hadCompany: boolean;
   /** Where the own picture ends, in pixels from the top of the stage. */
@@ -24,7 +24,7 @@ type FirstInRoomProps = {
 };
 
 /** Nobody else is here, yet or any more: says so, and how the others come. */
-export function FirstInRoom({ invite, isWatching, hadCompany, below }: FirstInRoomProps) {
+export function FirstInRoom({ invite, isWatching, isRehearsal, hadCompany, below }: FirstInRoomProps) {
   const t = useTranslations('call.room');
   const [shownLink, setShownLink] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -37,8 +37,7 @@ export function FirstInRoom({ invite, isWatching, hadCompany, below }: FirstInRo
   // When only the clipboard is refused, the link is there to be copied by hand.
   const showLink = () => void getLink().then(setShownLink, setFailure);
 
-  const { rehearsal } = useContext(CallSurroundings);
-  const words = rehearsal ? 'rehearsing' : isWatching ? 'observing' : 'alone';
+  const words = isRehearsal ? 'rehearsing' : isWatching ? 'observing' : 'alone';
   const isEnough = words !== 'alone' || invite.deniedReason === undefined;
   const title = hadCompany && words !== 'rehearsing' ? (`${words}Again` as const) : words;
 

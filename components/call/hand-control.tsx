@@ -2,20 +2,19 @@
 
 import { Hand } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { BarButton } from '@/components/call/bar-button';
-import { CallSurroundings } from '@/components/call/call-surroundings';
+import type { OwnHand } from '@/components/call/use-own-hand';
 import { Popover } from '@/components/ui/popover';
 import { useFocusKept } from '@/components/ui/use-focus-kept';
 
-type HandControlProps = { size: 44 | 48; deniedReason: string | undefined };
+type HandControlProps = { size: 44 | 48; hand: Omit<OwnHand, 'lower'> };
 
 /** The hand: one press raises it. While it is up, a card over it says the place, takes a note, and lowers it. */
-export function HandControl({ size, deniedReason }: HandControlProps) {
+export function HandControl({ size, hand }: HandControlProps) {
   const t = useTranslations('call.controls');
-  const { asks } = useContext(CallSurroundings);
+  const { isUp } = hand;
   const [isOpen, setIsOpen] = useState(false);
-  const isUp = asks.mine.some(({ kind, answer }) => kind === 'hand' && answer === null);
   // Lowered by somebody else while its card is open: the next one does not open by itself.
   const [wasUp, setWasUp] = useState(isUp);
   if (wasUp !== isUp) {
@@ -24,7 +23,7 @@ export function HandControl({ size, deniedReason }: HandControlProps) {
   }
   const { control, surface } = useFocusKept<HTMLButtonElement>();
   // What is up can be lowered, also by who may not raise it any more.
-  const denied = isUp ? undefined : deniedReason;
+  const denied = isUp ? undefined : hand.deniedReason;
   const button = (
     <BarButton
       ref={control}
@@ -44,13 +43,13 @@ export function HandControl({ size, deniedReason }: HandControlProps) {
       side="top"
       isOpen={isOpen ? isUp : false}
       onOpenChange={(open) => {
-        if (open && !isUp) asks.ask('hand');
+        if (open && !isUp) hand.raise();
         setIsOpen(open);
       }}
       surfaceRef={surface}
       trigger={button}
     >
-      {asks.renderHand(() => setIsOpen(false))}
+      {hand.renderCard(() => setIsOpen(false))}
     </Popover>
   );
 }

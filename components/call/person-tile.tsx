@@ -1,16 +1,15 @@
 'use client';
 
 import { clsx } from 'clsx';
-import type { Track } from 'livekit-client';
 import { EyeOff, MicOff, WifiOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useContext, type ComponentProps, type ReactNode } from 'react';
-import { CallSurroundings } from '@/components/call/call-surroundings';
+import type { ComponentProps, ReactNode } from 'react';
 import { NamePlate } from '@/components/call/name-plate';
 import { TrackVideo } from '@/components/call/track-video';
 import { Avatar } from '@/components/ui/avatar';
 import { HandBadge } from '@/components/ui/hand-badge';
 import type { CallPerson } from '@/lib/call/call-person';
+import type { Picture as CameraPicture } from '@/lib/call/client/early-pictures';
 import { rankOf } from '@/lib/call/call-rank';
 import { isHostIn } from '@/lib/call/camera-audience';
 import { firstName } from '@/lib/core/first-name';
@@ -22,10 +21,14 @@ type PersonTileProps = {
   person: CallPerson;
   colour: PersonColour;
   place: Place;
-  camera: Track | undefined;
+  camera: CameraPicture | undefined;
   isSpeaking: boolean;
   /** Nothing arrives from this person: their picture stands still. */
   isFrozen: boolean;
+  /** Their place in the queue of hands and asks; null while they wait for nothing. */
+  waits: number | null;
+  /** People who are no hosts send their camera to hosts only. */
+  areCamerasForHosts: boolean;
   /** The place of someone who has just left. */
   isEmpty: boolean;
   /** Lies over another tile. */
@@ -44,9 +47,8 @@ type PersonTileProps = {
 export function PersonTile(props: PersonTileProps) {
   const { person, colour, place, camera, isSpeaking, isFrozen, isEmpty, isFloating = false } = props;
   const isSmall = place.width < 200;
-  const { asks, pageRules } = useContext(CallSurroundings);
-  const isForHosts = pageRules.areCamerasForHosts === true && person.isCameraOn && !isHostIn(person);
-  const waits = asks.places.get(person.uid) ?? null;
+  const isForHosts = props.areCamerasForHosts && person.isCameraOn && !isHostIn(person);
+  const { waits } = props;
   return (
     <div
       role="group"

@@ -18,11 +18,13 @@ type RoomTopBarProps = {
   notice: ReactNode;
   /** Says that somebody watches unseen. */
   observers: ReactNode;
+  /** Between worksheet and video; nothing where there is nothing to switch. */
+  stages?: ReactNode;
 };
 
 /** Where one is and how the connection is doing, in a word. */
 export function RoomTopBar(props: RoomTopBarProps) {
-  const { roomName, health, isPhone, isRecorded, clock, notice, observers } = props;
+  const { roomName, health, isPhone, isRecorded, clock, notice, observers, stages } = props;
   const t = useTranslations('call.state');
   const services = useTranslations('call.services');
   const isFine = health.state === 'connected' && health.level === 'none';
@@ -44,6 +46,7 @@ export function RoomTopBar(props: RoomTopBarProps) {
       {notice ?? (isPhone ? <span className="text-stage-text-2">{clock}</span> : null)}
       <div className="ml-auto flex flex-none items-center gap-3">
         {observers}
+        {stages}
         <p
           className="flex flex-none items-center gap-1.5 text-13 text-stage-text-2"
           title={t(`why.${health.state}`)}

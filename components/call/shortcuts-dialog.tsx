@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 
@@ -9,46 +10,39 @@ type ShortcutsDialogProps = {
   onOpenChange: (isOpen: boolean) => void;
   singleKeysOn: boolean;
   onSingleKeys: (on: boolean) => void;
+  /** Panels that have a letter, by their names. */
+  panels: readonly { name: string; shortcut: string }[];
 };
 
-const rows = [
-  { key: 'microphone', keys: ['M'], always: 'D' },
-  { key: 'camera', keys: ['V'], always: 'E' },
-  { key: 'hand', keys: ['H'] },
-  { key: 'people', keys: ['P'] },
-  { key: 'talk', keys: ['space'] },
-  { key: 'notice', keys: ['F8'] },
-  { key: 'show', keys: ['?'] },
+const devices = [
+  { name: 'microphone', keyName: 'M', always: 'D' },
+  { name: 'camera', keyName: 'V', always: 'E' },
+] as const;
+const others = [
+  { name: 'talk', keyName: 'space' },
+  { name: 'notice', keyName: 'F8' },
+  { name: 'show', keyName: '?' },
 ] as const;
 
 /** Every key of the call, and the switch for those that are a single letter. */
-export function ShortcutsDialog({ isOpen, onOpenChange, singleKeysOn, onSingleKeys }: ShortcutsDialogProps) {
+export function ShortcutsDialog(props: ShortcutsDialogProps) {
+  const { isOpen, onOpenChange, singleKeysOn, onSingleKeys, panels } = props;
   const t = useTranslations('call.shortcuts');
   const command = /Mac|iP/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
   return (
     <Dialog title={t('title')} closeLabel={t('close')} {...{ isOpen, onOpenChange }}>
       <dl className="grid grid-cols-[1fr_auto] items-center gap-y-2 text-14">
-        {rows.map((row) => (
-          <div key={row.key} className="col-span-2 grid min-h-8 grid-cols-subgrid items-center gap-x-4">
-            <dt>
-              {t(row.key)}
-              {'always' in row ? (
-                <span className="block text-12 text-ink-2">
-                  <kbd className="font-sans">{`${command}+${row.always}`}</kbd> {t('whileTyping')}
-                </span>
-              ) : null}
-            </dt>
-            <dd>
-              {row.keys.map((key) => (
-                <kbd
-                  key={key}
-                  className="inline-grid h-7 min-w-7 place-items-center rounded-4 border border-line-strong px-2 font-sans text-13"
-                >
-                  {key === 'space' ? t('space') : key}
-                </kbd>
-              ))}
-            </dd>
-          </div>
+        {devices.map(({ name, keyName, always }) => (
+          <KeyLine key={name} name={t(name)} keyName={keyName}>
+            <kbd className="font-sans">{`${command}+${always}`}</kbd> {t('whileTyping')}
+          </KeyLine>
+        ))}
+        <KeyLine name={t('hand')} keyName="H" />
+        {panels.map(({ name, shortcut }) => (
+          <KeyLine key={shortcut} name={name} keyName={shortcut} />
+        ))}
+        {others.map(({ name, keyName }) => (
+          <KeyLine key={name} name={t(name)} keyName={keyName === 'space' ? t('space') : keyName} />
         ))}
       </dl>
       <div className="mt-6 flex items-center justify-between gap-4 border-t border-line pt-4">
@@ -68,5 +62,28 @@ export function ShortcutsDialog({ isOpen, onOpenChange, singleKeysOn, onSingleKe
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+type KeyLineProps = {
+  name: string;
+  keyName: string;
+  /** The keys that also work while typing. */
+  children?: ReactNode;
+};
+
+function KeyLine({ name, keyName, children }: KeyLineProps) {
+  return (
+    <div className="col-span-2 grid min-h-8 grid-cols-subgrid items-center gap-x-4">
+      <dt>
+        {name}
+        {children === undefined ? null : <span className="block text-12 text-ink-2">{children}</span>}
+      </dt>
+      <dd>
+        <kbd className="inline-grid h-7 min-w-7 place-items-center rounded-4 border border-line-strong px-2 font-sans text-13">
+          {keyName}
+        </kbd>
+      </dd>
+    </div>
   );
 }

@@ -36,6 +36,9 @@ function StageOf({ room }: { room: Room }) {
       cameras={new Map()}
       speaking={ringed}
       frozen={new Set()}
+      queue={new Map()}
+      isRehearsal={false}
+      areCamerasForHosts={false}
       onOpenPeople={() => undefined}
     />
   );

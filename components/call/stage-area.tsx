@@ -1,29 +1,30 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import type { InviteOffer } from '@/components/call/first-in-room';
+import { clsx } from 'clsx';
 import { Stage } from '@/components/call/stage';
-import type { CallPerson } from '@/lib/call/call-person';
+import type { CallRoomState } from '@/components/call/use-call-room';
+import { personMenuOf } from '@/components/call/person-menu-of';
 import { useElementSize } from '@/lib/call/client/use-element-size';
-import type { RoomView } from '@/lib/call/client/use-room-view';
 import { useStage } from '@/lib/call/client/use-stage';
+import type { StageShape } from '@/lib/call/stage-layout';
 
 type StageAreaProps = {
-  view: RoomView;
-  invite: InviteOffer;
+  room: CallRoomState;
+  shape: StageShape;
   onOpenPeople: () => void;
-  renderMenu: ((person: CallPerson) => ReactNode) | undefined;
+  className: string;
 };
 
-/** Measures the free area and lays the stage out in it. */
-export function StageArea({ view, invite, onOpenPeople, renderMenu }: StageAreaProps) {
+/** Measures the free area and lays the tiles out in it. */
+export function StageArea({ room, shape, onOpenPeople, className }: StageAreaProps) {
   const { ref, size } = useElementSize();
+  const { view, invite, asks, rules, isRehearsal } = room;
   const { people, screen, speakers, sending } = view;
-  const stage = useStage({ area: size, people, screen, promotedUid: speakers.promotedUid });
+  const stage = useStage({ area: size, people, screen, promotedUid: speakers.promotedUid, shape });
   const sharer = people.find(({ uid }) => uid === screen?.uid);
   const stopSharing = sending.screen.set;
   return (
-    <div ref={ref} className="relative min-w-0 flex-1">
+    <div ref={ref} className={clsx('relative min-w-0', className)}>
       <Stage
         area={size}
         view={stage}
@@ -32,10 +33,13 @@ export function StageArea({ view, invite, onOpenPeople, renderMenu }: StageAreaP
         colourOf={view.colourOf}
         speaking={speakers.ringed}
         frozen={view.frozen}
+        queue={asks.places}
+        areCamerasForHosts={rules.areCamerasForHosts === true}
         invite={view.isInCall ? invite : null}
+        isRehearsal={isRehearsal}
         onStopSharing={stopSharing === undefined ? undefined : () => stopSharing(false)}
         onOpenPeople={onOpenPeople}
-        renderMenu={renderMenu}
+        renderMenu={personMenuOf(room, 'tile')}
       />
     </div>
   );

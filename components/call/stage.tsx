@@ -27,6 +27,11 @@ type StageProps = {
   frozen: ReadonlySet<string>;
   /** How others are brought in; null until the call stands, when nobody knows yet who is there. */
   invite: InviteOffer | null;
+  isRehearsal: boolean;
+  /** The places of people who wait for something in the queue. */
+  queue: ReadonlyMap<string, number>;
+  /** People who are no hosts send their camera to hosts only. */
+  areCamerasForHosts: boolean;
   onStopSharing: (() => void) | undefined;
   onOpenPeople: () => void;
   /** What the reader can do about somebody; missing where they can do nothing about anybody. */
@@ -94,6 +99,8 @@ export function Stage(props: StageProps) {
             camera={cameras.get(person.uid)}
             isSpeaking={speaking.has(person.uid)}
             isFrozen={frozen.has(person.uid)}
+            waits={props.queue.get(person.uid) ?? null}
+            areCamerasForHosts={props.areCamerasForHosts}
             tabIndex={person.uid === stop ? 0 : -1}
             onFocus={() => setFocused(person.uid)}
             {...(isFloating && { drag })}
@@ -122,6 +129,7 @@ export function Stage(props: StageProps) {
         <FirstInRoom
           invite={props.invite}
           isWatching={view.people.length === 0}
+          isRehearsal={props.isRehearsal}
           hadCompany={hadCompany}
           below={layout.places.reduce((bottom, place) => Math.max(bottom, place.y + place.height), 0)}
         />

@@ -1,11 +1,11 @@
 'use client';
 
 import { clsx } from 'clsx';
-import type { Track } from 'livekit-client';
 import { useEffect, useRef } from 'react';
+import type { Picture } from '@/lib/call/client/early-pictures';
 
 type TrackVideoProps = {
-  track: Track;
+  track: Picture;
   /** What it shows, for screen readers. */
   label: string;
   /** Only one's own camera, and only for oneself. */

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { useContext, type ReactNode } from 'react';
-import { CallSurroundings, type CallAsks } from '@/components/call/call-surroundings';
+import type { ReactNode } from 'react';
 import { useAskNews } from '@/components/call/use-ask-news';
+import type { Asks } from '@/lib/asks/client/use-asks';
 import type { Call } from '@/lib/call/client/create-call';
 import { createRoomNotices } from '@/lib/call/client/room-notices';
 import type { RoomView } from '@/lib/call/client/use-room-view';
@@ -12,9 +12,10 @@ import call from '@/messages/en/call.json';
 
 jest.mock('@/lib/call/client/use-end-once', () => ({ useEndOnce: () => () => undefined }));
 
-type Mine = CallAsks['mine'];
-const answered = (answer: Mine[number]['answer'], kind: Mine[number]['kind'] = 'screen:publish'): Mine => [
-  { kind, at: 5, answer },
+type Mine = Asks['mine'];
+type Answer = Omit<NonNullable<Mine[number]['answer']>, 'of'>;
+const answered = (answer: Answer | null, kind: Mine[number]['kind'] = 'screen:publish'): Mine => [
+  { uid: 'ada', kind, at: 5, note: null, answer: answer && { ...answer, of: 5 } },
 ];
 
 /** A page that waits for its screen; the database takes its time to take a row away. */
@@ -22,7 +23,7 @@ const setUp = () => {
   const notices = createRoomNotices();
   const withdraw = jest.fn();
   const start = jest.fn();
-  const state = { mine: answered(null), isDenied: true, failure: null as CallAsks['failure'] };
+  const state = { mine: answered(null), isDenied: true, failure: null as Asks['failure'] };
   const sending = { isOn: false, set: start, isSwitching: () => false };
   const view = () =>
     ({
@@ -31,21 +32,18 @@ const setUp = () => {
       sending: { microphone: sending, camera: sending, screen: sending },
       people: [{ uid: 'emmy', name: 'Emmy Noether' }],
     }) as unknown as RoomView;
-  const Surroundings = ({ children }: { children: ReactNode }) => {
-    const around = useContext(CallSurroundings);
-    const asks = { ...around.asks, mine: state.mine, failure: state.failure, withdraw };
-    return (
-      <NextIntlClientProvider locale="en" messages={{ call }}>
-        <CallSurroundings value={{ ...around, asks }}>{children}</CallSurroundings>
-      </NextIntlClientProvider>
-    );
-  };
+  const Words = ({ children }: { children: ReactNode }) => (
+    <NextIntlClientProvider locale="en" messages={{ call }}>
+      {children}
+    </NextIntlClientProvider>
+  );
   const { rerender } = renderHook(
     () => {
       useStore(notices);
-      useAskNews({ room: {}, notices } as unknown as Call, view());
+      const { mine, failure } = state;
+      useAskNews({ room: {}, notices } as unknown as Call, view(), { mine, failure, withdraw });
     },
-    { wrapper: Surroundings },
+    { wrapper: Words },
   );
   const hear = (changes: Partial<typeof state>) => {
     Object.assign(state, changes);

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useContext, useEffect, useRef } from 'react';
-import { CallSurroundings } from '@/components/call/call-surroundings';
+import { useEffect, useRef } from 'react';
+import type { Asks } from '@/lib/asks/client/use-asks';
 import { useEndOnce } from '@/lib/call/client/use-end-once';
 import type { Call } from '@/lib/call/client/create-call';
 import type { RoomView } from '@/lib/call/client/use-room-view';
@@ -13,10 +13,12 @@ import { errorCodeOf } from '@/lib/core/error-code-of';
  * Says what has become of what one waits for: a no with its sentence, a hand that was lowered, and for a yes the way to
  * begin at once. What is allowed by another way meanwhile is taken back. A hand that did not go up has no card to say it.
  */
-export function useAskNews({ room, notices }: Call, view: RoomView): void {
+export function useAskNews(
+  { room, notices }: Pick<Call, 'room' | 'notices'>,
+  view: RoomView,
+  { mine, withdraw, failure }: Pick<Asks, 'mine' | 'withdraw' | 'failure'>,
+): void {
   const t = useTranslations('call.notice');
-  const { asks } = useContext(CallSurroundings);
-  const { mine, withdraw, failure } = asks;
   const { denials, sending, people } = view;
   const markOnce = useEndOnce(room, sending);
   /** What has been told: its row is there for a moment longer. */

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { useContext, type ReactNode } from 'react';
-import { CallSurroundings } from '@/components/call/call-surroundings';
+import type { ReactNode } from 'react';
 import { useInviteOffer } from '@/components/call/use-invite-offer';
 import type { JoinTicket } from '@/lib/call/join-ticket';
 import { OrganizationContext } from '@/lib/organization/client/use-organization';
@@ -13,6 +12,9 @@ import { accessInRoom } from '@/lib/rooms/room-access';
 import words from '@/messages/en/access.json';
 
 jest.mock('@/lib/rooms/client/use-own-role');
+jest.mock('@/lib/invites/client/find-invite-link', () => ({
+  findInviteLink: ({ profile }: { profile: string }) => Promise.resolve(`link for a ${profile}`),
+}));
 
 /** What whoever comes by the link that is copied in the call becomes. */
 async function linkOf(
@@ -24,23 +26,19 @@ async function linkOf(
     rules: { ...initialSettings.rules, defaultProfiles },
   });
   const Around = ({ children }: { children: ReactNode }) => (
-    <CallSurroundings
-      value={{
-        ...useContext(CallSurroundings),
-        getInviteLink: (profile) => Promise.resolve(`link for a ${profile}`),
-      }}
-    >
-      <OrganizationContext value={organization}>
-        <NextIntlClientProvider locale="en" messages={{ access: words }}>
-          {children}
-        </NextIntlClientProvider>
-      </OrganizationContext>
-    </CallSurroundings>
+    <OrganizationContext value={organization}>
+      <NextIntlClientProvider locale="en" messages={{ access: words }}>
+        {children}
+      </NextIntlClientProvider>
+    </OrganizationContext>
   );
   const access = accessInRoom(organization, { profile: ticket.profile, settings: {} });
-  const offer = renderHook(() => useInviteOffer('r1', { ...ticket, access } as JoinTicket), {
-    wrapper: Around,
-  });
+  const offer = renderHook(
+    () => useInviteOffer({ roomId: 'r1', uid: 'ada', ticket: { ...ticket, access } as JoinTicket }),
+    {
+      wrapper: Around,
+    },
+  );
   return offer.result.current.getLink();
 }
 

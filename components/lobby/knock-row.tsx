@@ -2,25 +2,19 @@
 
 import { Hand } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
 import { Banner } from '@/components/ui/banner';
-import { useKnocks } from '@/lib/lobby/client/use-knocks';
 
 type KnockRowProps = {
-  roomId: string;
+  waiting: readonly { name: string }[];
   /** The list of those who wait is in view already. */
   isListOpen: boolean;
   onShow: () => void;
-  onCount: (count: number) => void;
 };
 
-/** Says to whoever lets in that somebody waits: one sound, a count, and a row that leads to them. */
-export function KnockRow({ roomId, isListOpen, onShow, onCount }: KnockRowProps) {
+/** Says to somebody who lets people in that others wait: how many, and a press that leads to them. */
+export function KnockRow({ waiting, isListOpen, onShow }: KnockRowProps) {
   const t = useTranslations('lobby.desk');
-  const waiting = useKnocks(roomId);
   const count = waiting.length;
-  useEffect(() => onCount(count), [onCount, count]);
-  useEffect(() => () => onCount(0), [onCount]);
   if (count === 0 || isListOpen) return null;
   return (
     <Banner

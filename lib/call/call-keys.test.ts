@@ -16,13 +16,19 @@ describe('keys in a call', () => {
     ['m', 'toggle-microphone'],
     ['M', 'toggle-microphone'],
     ['v', 'toggle-camera'],
-    ['p', 'toggle-people'],
     ['h', 'toggle-hand'],
     ['?', 'show-shortcuts'],
     [' ', 'hold-to-talk'],
     ['x', null],
   ])('"%s" alone is %s', (key, action) => {
     expect(findKeyAction(press(key), true)).toBe(action);
+  });
+
+  it('gives a panel its letter, unless the call itself has it', () => {
+    expect(findKeyAction(press('P'), true, ['p', 'm'])).toBe('toggle-panel');
+    expect(findKeyAction(press('m'), true, ['p', 'm'])).toBe('toggle-microphone');
+    expect(findKeyAction(press('p'), true)).toBeNull();
+    expect(findKeyAction(press('p'), false, ['p'])).toBeNull();
   });
 
   it.each(['text', 'control'] as const)('single keys do nothing while the focus is on a %s', (focus) => {

@@ -1,7 +1,7 @@
 export type CallKeyAction =
   | 'toggle-microphone'
   | 'toggle-camera'
-  | 'toggle-people'
+  | 'toggle-panel'
   | 'toggle-hand'
   | 'hold-to-talk'
   | 'show-shortcuts'
@@ -22,7 +22,6 @@ export type KeyPress = {
 const singleKeys: Readonly<Record<string, CallKeyAction>> = {
   m: 'toggle-microphone',
   v: 'toggle-camera',
-  p: 'toggle-people',
   h: 'toggle-hand',
   '?': 'show-shortcuts',
   ' ': 'hold-to-talk',
@@ -36,12 +35,18 @@ const commandKeys: Readonly<Record<string, CallKeyAction>> = {
 /**
  * What a key does in a call, or null. Ctrl/⌘+D, Ctrl/⌘+E and F8 work everywhere, also while typing. Single keys
  * act only outside texts and controls, and can be switched off (WCAG 2.1.4).
+ *
+ * @param panelKeys the letters of panels, in lower case; the call's own keys come first
  */
-export function findKeyAction(press: KeyPress, singleKeysOn: boolean): CallKeyAction | null {
+export function findKeyAction(
+  press: KeyPress,
+  singleKeysOn: boolean,
+  panelKeys: readonly string[] = [],
+): CallKeyAction | null {
   if (press.repeat || press.altKey) return null;
   const key = press.key.toLowerCase();
   if (press.ctrlKey || press.metaKey) return press.shiftKey ? null : (commandKeys[key] ?? null);
   if (key === 'f8') return press.shiftKey ? null : 'reach-notice';
   if (!singleKeysOn || press.focus !== 'none') return null;
-  return singleKeys[key] ?? null;
+  return singleKeys[key] ?? (panelKeys.includes(key) ? 'toggle-panel' : null);
 }

@@ -1,3 +1,4 @@
+import { GAP, layOutColumn, layOutStrip, paginate, PAGER_HEIGHT, type Paged } from './side-layout';
 import {
   countTilesPerPage,
   layOutColumns,
@@ -19,19 +20,20 @@ export type StageInput = {
   page: number;
   /** Where the own tile lies while one other person fills the area. */
   corner: Corner;
+  /** Beside a worksheet the tiles have a column, above it a strip; otherwise all of the stage. */
+  shape?: StageShape;
 };
 
-type Paged = { page: number; pageCount: number; perPage: number; places: Place[] };
+export type StageShape = 'free' | 'column' | 'strip';
 
 /** Where everything on the stage lies. `places` follow the order of the people on the page. */
 export type StageLayout =
   | ({ kind: 'alone' } & Paged)
   | ({ kind: 'pair' } & Paged)
   | ({ kind: 'grid' } & Paged)
+  | ({ kind: 'side' } & Paged)
   | ({ kind: 'share'; share: Place } & Paged);
 
-/** Height of the row with "1 to 16 of 30", with the gap above it. */
-const PAGER_HEIGHT = 44;
 const FILMSTRIP_WIDTH = 208;
 const ALONE_WIDTH = 480;
 /** Height of the invitation under the own tile, with the gap above it. */
@@ -40,6 +42,7 @@ const ALONE_TEXT_HEIGHT = 168;
 /** Chooses the layout for so many people and computes it; pure, so that it can be tested at every size. */
 export function layOutStage(input: StageInput): StageLayout {
   const { area, people, isSharing } = input;
+  if (input.shape === 'column' || input.shape === 'strip') return layOutSide(input);
   if (isSharing) return layOutShare(input);
   if (people <= 1) return { kind: 'alone', ...onePage(people === 0 ? [] : [placeAlone(area)]) };
   if (people === 2) return { kind: 'pair', ...onePage(placePair(area, input.corner)) };
@@ -51,6 +54,14 @@ export function layOutStage(input: StageInput): StageLayout {
   return { kind: 'grid', ...paged, places: layOutTiles(pagedArea, paged.onPage, rules) };
 }
 
+function layOutSide({ area, people, page, isSharing, shape }: StageInput): StageLayout {
+  const { share, ...paged } =
+    shape === 'strip'
+      ? layOutStrip(area, people, isSharing)
+      : layOutColumn({ area, people, page, isSharing });
+  return share ? { kind: 'share', ...paged, share } : { kind: 'side', ...paged };
+}
+
 function layOutShare({ area, people, page }: StageInput): StageLayout {
   const hasFilmstrip = area.width >= 1100 || (area.width >= 600 && area.width / area.height > 4 / 3);
   return hasFilmstrip ? shareBeside(area, people, page) : shareAbove(area, people, page);
@@ -58,19 +69,11 @@ function layOutShare({ area, people, page }: StageInput): StageLayout {
 
 /** Wide: the shared screen at the left at full height, a column of small tiles at the right. */
 function shareBeside(area: Size, people: number, page: number): StageLayout {
-  const gap = 8;
-  const tileHeight = Math.round(FILMSTRIP_WIDTH / TILE_ASPECT);
-  const fit = (height: number) => Math.max(1, Math.floor((height + gap) / (tileHeight + gap)));
-  const isPaged = people > fit(area.height);
-  const paged = paginate(people, fit(isPaged ? area.height - PAGER_HEIGHT : area.height), page);
   const left = area.width - FILMSTRIP_WIDTH;
-  const places = Array.from({ length: paged.onPage }, (_, index) => ({
-    x: left,
-    y: index * (tileHeight + gap),
-    width: FILMSTRIP_WIDTH,
-    height: tileHeight,
-  }));
-  return { kind: 'share', ...paged, places, share: { x: 0, y: 0, width: left - gap, height: area.height } };
+  const strip = { width: FILMSTRIP_WIDTH, height: area.height };
+  const paged = layOutColumn({ area: strip, people, page, isSharing: false });
+  const places = paged.places.map((place) => ({ ...place, x: left }));
+  return { kind: 'share', ...paged, places, share: { x: 0, y: 0, width: left - GAP, height: area.height } };
 }
 
 /** Narrow: the shared screen on top at its own shape, tiles two beside each other below it. */
@@ -118,9 +121,3 @@ function placePair(area: Size, corner: Corner): Place[] {
 }
 
 const onePage = (places: Place[]): Paged => ({ page: 0, pageCount: 1, perPage: places.length, places });
-
-function paginate(people: number, perPage: number, wanted: number) {
-  const pageCount = Math.max(1, Math.ceil(people / perPage));
-  const page = Math.min(Math.max(0, wanted), pageCount - 1);
-  return { page, pageCount, perPage, onPage: Math.min(perPage, people - page * perPage) };
-}

@@ -64,9 +64,12 @@ export const gatePlace = (uid: string): string => `gate_${uid}`;
 /** Longer than carrying an entry out takes, shorter than the 20 s within which everything converges (ms). */
 export const outboxLease = 10_000;
 
+/** What a change leaves to be delivered: where, and to the media server. */
+export type Notice = Pick<OutboxEntry, 'mirror' | 'listings'> & { media?: MediaCommand | undefined };
+
 /** An entry for a change that is being written now. */
 export function newOutboxEntry(
-  entry: Pick<OutboxEntry, 'roomId' | 'roomIds' | 'mirror' | 'listings'> & { media?: MediaCommand },
+  entry: Pick<OutboxEntry, 'roomId' | 'roomIds'> & Notice,
   now: number,
 ): OutboxEntry {
   const { media = null, ...rest } = entry;

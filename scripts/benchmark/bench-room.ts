@@ -20,7 +20,7 @@ export type Bench = {
   livekit: { url: string; apiUrl: string; apiKey: string; apiSecret: string; roomPrefix: string };
 };
 
-export type BenchPerson = { uid: string; email: string; idToken: string };
+export type BenchPerson = { uid: string; email: string; password: string; idToken: string };
 
 /** A room and the person who runs it. */
 export type BenchRoom = { roomId: string; mediaName: string; host: BenchPerson };
@@ -54,7 +54,7 @@ async function makeBenchPerson({ admin, appUrl, authHost }: Bench): Promise<Benc
   await admin.auth.createUser({ email, password, displayName: 'Bench', emailVerified: true });
   const { uid, idToken } = await signInWithPassword(authHost, email, password);
   await callCallable(appUrl, idToken, ensureAccount, { name: 'Bench' });
-  return { uid, email, idToken };
+  return { uid, email, password, idToken };
 }
 
 export async function makeBenchRoom(bench: Bench, lobby: LobbyPolicy = 'off'): Promise<BenchRoom> {

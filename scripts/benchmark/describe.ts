@@ -1,5 +1,7 @@
 import type { AdmitCost } from './admit-all';
 import type { Disablings } from './disabled-person';
+import { joinStages, type JoinStage } from './join-probe';
+import type { Joins } from './join-stages';
 import type { Replays } from './replayed-token';
 import type { SwitchCost } from './room-switch';
 import { quantile } from './statistics';
@@ -15,6 +17,25 @@ export function describeTimes({ route, bare, hop }: TokenTimes): Row[] {
     return [name, ...times, `${(own / other).toFixed(2)} ×`, '≤ 1.3 ×'];
   };
   return [['', 'route', 'bare', 'way there and back', 'ratio', 'aim'], row('median', 0.5), row('p95', 0.95)];
+}
+
+const joinAims: Partial<Record<JoinStage, string>> = { frame: '≤ 1.15 ×' };
+/** How soon the other person's picture element follows their track (ms). */
+const videoAim = 30;
+
+/** Each stage of a join beside that of a page with livekit-client alone, as medians. */
+export function describeJoins({ product, bare }: Joins): Row[] {
+  const median = (times: Joins['bare'], read: (join: Joins['bare'][number]) => number) =>
+    quantile(times.map(read), 0.5);
+  const row = (name: string, aim: string, read: (join: Joins['bare'][number]) => number): Row => {
+    const [own, other] = [median(product, read), median(bare, read)];
+    return [name, inMs(own), inMs(other), `${(own / other).toFixed(2)} ×`, aim];
+  };
+  return [
+    ['after the press', 'product', 'bare page', 'ratio', 'aim'],
+    ...joinStages.map((stage) => row(stage, joinAims[stage] ?? '', (join) => join[stage])),
+    row('video after track', `≤ ${videoAim} ms`, ({ video, track }) => video - track),
+  ];
 }
 
 export function describeResolver(nanoseconds: number, { route }: TokenTimes): Row[] {

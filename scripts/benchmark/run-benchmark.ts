@@ -10,6 +10,7 @@ import { connectBench, makePeople } from './bench-room';
 import {
   describeAdmissions,
   describeDisablings,
+  describeJoins,
   describeReplays,
   describeResolver,
   describeSwitches,
@@ -19,6 +20,7 @@ import {
 import { measureDisablings } from './disabled-person';
 import { measureFirstLoad, requireKnownPackages } from './first-load';
 import { listRoutes, toAddress } from './list-routes';
+import { measureJoins } from './join-stages';
 import { measureReplays } from './replayed-token';
 import { measureResolver } from './resolver';
 import { largestCrowd, measureSwitches } from './room-switch';
@@ -63,6 +65,9 @@ export async function runBenchmark(
   );
   await section('One question to the resolver, every capability', async () =>
     describeResolver(measureResolver(), await tokenTimes),
+  );
+  await section('From the press on Join to the first picture, beside a bare page', async () =>
+    describeJoins(await measureJoins(bench, machine.chromium)),
   );
   const people = await makePeople(bench, largestCrowd);
   await section('A switch for everyone in a room, by the media server’s own report', async () =>

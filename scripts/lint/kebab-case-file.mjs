@@ -19,7 +19,7 @@ export const kebabCaseFile = {
   create: (context) => ({
     Program(node) {
       const name = path.basename(context.filename).replace(/\.[cm]?[jt]sx?$/, '');
-      const stem = name.replace(/\.(test|spec|setup|d)$/, '');
+      const stem = name.replace(/\.(test|spec|setup|fixture|d)$/, '');
       const isKebab = prescribed.test(stem) || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(stem);
       if (!isKebab) context.report({ node, messageId: 'name', data: { name } });
       if (vague.test(stem)) context.report({ node, messageId: 'vague', data: { name } });

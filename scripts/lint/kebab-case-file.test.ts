@@ -28,6 +28,7 @@ describe('the name of a file', () => {
   it.each([
     'lib/rooms/room-list.ts',
     'lib/rooms/room-list.test.ts',
+    'lib/rooms/room-list.fixture.ts',
     'lib/mail/html-to-text.ts',
     'lib/audit/entry-types.ts',
     'next-env.d.ts',

@@ -24,9 +24,8 @@ const base = [
  * @returns {{ target: string | string[], from: string | string[], except?: string[], message: string }[]}
  */
 export function layerZones(root) {
-  const domains = readdirSync(path.join(root, 'lib'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);
+  const domains = foldersIn(path.join(root, 'lib'));
+  const belowCall = foldersIn(path.join(root, 'components')).filter((name) => name !== 'call');
   const features = domains.filter((name) => !foundation.includes(name) && !base.includes(name));
   const folders = (/** @type {string[]} */ names) => names.map((name) => `./lib/${name}`);
   const existing = (/** @type {string[]} */ names) => names.filter((name) => domains.includes(name));
@@ -47,6 +46,13 @@ export function layerZones(root) {
       except: ['./ui'],
       message: 'components/ui holds primitives without domain words.',
     },
+    {
+      target: belowCall.map((name) => `./components/${name}`),
+      from: './components/call',
+      except: ['./call-context.ts'],
+      message:
+        'The call is the top feature: it imports the views of others, and they know its context alone.',
+    },
     ...existing(foundation).map((name) => ({
       target: `./lib/${name}`,
       from: folders([...existing(base), ...features]),
@@ -60,8 +66,15 @@ export function layerZones(root) {
     ...features.map((name) => ({
       target: `./lib/${name}`,
       from: folders(features.filter((other) => other !== name)),
-      message: 'Features never import each other: they meet in app/**/*-screen.tsx.',
+      message: 'Features never import each other: they meet in app/**/*-screen.tsx or in components/call.',
     })),
   ];
   return zones.filter((zone) => !Array.isArray(zone.from) || zone.from.length > 0);
+}
+
+/** @param {string} folder */
+function foldersIn(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
 }

@@ -12,6 +12,8 @@ describe('layers', () => {
     'app/(shell)/rooms/page.tsx',
     'app/(shell)/rooms/rooms-screen.test.tsx',
     'app/rooms/rooms-screen.tsx',
+    'components/call/call-context.ts',
+    'components/call/call-panels.tsx',
     'components/rooms/room-list.tsx',
     'components/ui/button.tsx',
     'emulators/start.ts',
@@ -53,6 +55,7 @@ describe('layers', () => {
     ['lib/rooms/schema.ts', 'components/rooms/room-list.tsx', 'lib never imports views or routes.'],
     ['lib/rooms/client/use-room.ts', 'app/rooms/rooms-screen.tsx', 'lib never imports views or routes.'],
     ['components/rooms/room-list.tsx', 'app/rooms/rooms-screen.tsx', 'Views never import routes.'],
+    ['components/rooms/room-list.tsx', 'components/call/call-panels.tsx', 'The call is the top feature'],
     ['components/ui/button.tsx', 'components/rooms/room-list.tsx', 'primitives without domain words'],
     ['app/rooms/rooms-screen.tsx', 'tests/support/person.ts', 'never imports development code'],
     ['app/(shell)/rooms/page.tsx', 'tests/support/person.ts', 'never imports development code'],
@@ -70,6 +73,8 @@ describe('layers', () => {
 
   it.each([
     ['app/rooms/rooms-screen.tsx', 'components/rooms/room-list.tsx'],
+    ['components/call/call-panels.tsx', 'components/rooms/room-list.tsx'],
+    ['components/rooms/room-list.tsx', 'components/call/call-context.ts'],
     ['app/rooms/rooms-screen.tsx', 'lib/whiteboard/client/use-strokes.ts'],
     ['components/rooms/room-list.tsx', 'components/ui/button.tsx'],
     ['components/rooms/room-list.tsx', 'lib/rooms/client/use-room.ts'],

@@ -50,6 +50,8 @@ export const fakeAuth = {
     setUser(user);
     return user;
   },
+  /** The service ends the sign-in on this device. */
+  end: (): void => setUser(null),
 };
 
 /** Somebody as the identity service has them, signed in a moment ago. */
@@ -118,8 +120,7 @@ const kit = {
   ...Object.fromEntries(asked.map((name) => [name, (...given: never[]) => ask(name, given)])),
 };
 
-for (const name of ['auth-kit', 'auth-account-kit', 'auth-links-kit', 'auth-providers-kit'])
-  jest.doMock(`@/lib/firebase/client/${name}`, () => kit);
+jest.doMock('@/lib/firebase/client/auth-kit', () => kit);
 
 afterEach(() => {
   const [first] = faults;

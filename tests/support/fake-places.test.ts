@@ -1,6 +1,5 @@
 import type { Watch } from '@/lib/core/client/use-watch';
-import { loadDatabase } from '@/lib/firebase/client/load-database';
-import { loadFirestore } from '@/lib/firebase/client/load-firestore';
+import { loadDatabase, loadFirestore } from '@/lib/firebase/client/load-firebase';
 import { watchValue } from '@/lib/firebase/client/watch-value';
 import { watchMyRooms } from '@/lib/rooms/client/watch-my-rooms';
 import type { RoomListing } from '@/lib/rooms/schema';

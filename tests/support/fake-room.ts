@@ -87,11 +87,14 @@ export function makeFakeRoom() {
   const own = Object.assign(new EventEmitter(), {
     identity: 'ada_join',
     isLocal: true,
-    attributes: {} as Record<string, string>,
+    attributes: {},
     permissions: permissionsFor(everything),
     getTrackPublication: (source: Track.Source) => publications.get(source),
     publishTrack,
-    unpublishTrack: ({ source }: FakeTrack) => Promise.resolve(unpublish(source)),
+    unpublishTrack: ({ source }: FakeTrack) => {
+      unpublish(source);
+      return Promise.resolve();
+    },
     setCameraEnabled: (on: boolean) => setEnabled('camera', on),
     setMicrophoneEnabled: (on: boolean) => setEnabled('microphone', on),
     setScreenShareEnabled: (on: boolean) => setEnabled('screen', on),

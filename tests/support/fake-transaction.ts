@@ -10,7 +10,7 @@ export function fakeTransaction(documents: Documents, rows: readonly unknown[] =
     const data = documents[ref.path];
     return { ref, exists: data !== undefined, data: () => data };
   };
-  const keep = ({ path }: DocumentReference, data: unknown) => void written.set(path, data);
+  const keep = ({ path }: DocumentReference, data?: unknown) => void written.set(path, data);
   const fake = {
     getAll: (...references: DocumentReference[]) => {
       trips.push(references.map(({ path }) => path));
@@ -26,6 +26,7 @@ export function fakeTransaction(documents: Documents, rows: readonly unknown[] =
     set: keep,
     create: keep,
     update: keep,
+    delete: keep,
   };
   return { transaction: fake as unknown as Transaction, trips, written };
 }

@@ -5,9 +5,6 @@ export const markup = '<img src=x onerror=alert(1)>';
 /** As wide as sixty signs get. */
 export const wide = '㋿'.repeat(60);
 
-/** Names that would mislead: written backwards, with something unseen inside, without end. */
-export const misleading = ['\u202eimda', 'Em\u200bmy', 'a'.repeat(10_000)];
-
 /** Markup became no element, and nothing is wider than the screen, or than the dialog that it stands in. */
 export async function expectHarmless(page: Page): Promise<void> {
   await expect(page.locator('img[src="x"]')).toHaveCount(0);

@@ -11,13 +11,12 @@ import { initialSettings } from '@/lib/organization/organization';
 import type { OutboxEntry } from '@/lib/rooms/outbox-entry';
 import type { MatrixHead, Member, Room, Session } from '@/lib/rooms/schema';
 import { reviewHostsIn } from '@/lib/rooms/server/review-hosts';
-import { lookAfter } from '@/lib/rooms/server/watch-closely';
 import { noteArrival, noteRoomFinished, prepareSession } from '@/lib/rooms/session';
 import { changeShieldIn } from '@/lib/shield/server/change-shield';
 import { fakeTransaction } from '@/tests/support/fake-transaction';
 
 jest.mock('@/lib/firebase/server/run-transaction');
-jest.mock('@/lib/rooms/server/settle-outbox');
+jest.mock('@/lib/rooms/server/deliver');
 jest.mock('@/lib/rooms/server/watch-closely');
 
 // Nobody is asked: it only names documents.
@@ -45,10 +44,7 @@ const member: Member = {
   addedBy: 'emmy',
 };
 
-/**
- * What is written where the answers of a room stand as `made`, and the organisation has a version, by one of those who
- * write them; and whether the room was due by then.
- */
+/** The outbox entry of a change, in a room with permissions of the version `made` while the organisation has another. */
 async function decide(
   write: () => Promise<unknown>,
   latest: MatrixHead['latest'],
@@ -67,12 +63,7 @@ async function decide(
   // A host who has been inside, and is no more.
   const left = { profile: 'host', closed: false, arrived: { sid: 'PA_1', since: 5 }, gone: ['PA_1'] };
   const { transaction, written } = fakeTransaction(documents, [left]);
-  let isDue = false;
-  jest.mocked(runTransaction).mockImplementation(async (work) => {
-    const outcome = await work(transaction);
-    isDue = jest.mocked(lookAfter).mock.calls.some(([roomId]) => roomId === 'r1');
-    return outcome;
-  });
+  jest.mocked(runTransaction).mockImplementation((work) => work(transaction));
   jest.spyOn(DocumentReference.prototype, 'get').mockImplementation(function (this: DocumentReference) {
     return transaction.get(this);
   });
@@ -82,7 +73,7 @@ async function decide(
   );
   expect(entries).toHaveLength(1);
   expect(written.get('rooms/r1/access/_matrix')).toMatchObject({ organization: version });
-  return { entry: entries[0], isDue };
+  return entries[0];
 }
 
 const question = {
@@ -125,30 +116,23 @@ const byNobody = [
   ['a call that begins again', reopen, emptied],
 ] as const;
 
-describe('answers of a newer version that are written by something else', () => {
+describe('a change that writes permissions of a newer version', () => {
   it.each([['a join', join, open] as const, ...byHosts, ...byNobody])(
-    'by %s: whoever is inside is told, and the room was due before that was decided',
+    'tells everyone inside: %s',
     async (_, write, latest) => {
-      const { entry, isDue } = await decide(write, latest, 1, 2);
-      expect(entry?.media).toEqual({ kind: 'update-permissions' });
-      expect(isDue).toBe(true);
+      expect((await decide(write, latest, 1, 2))?.media).toEqual({ kind: 'update-permissions' });
     },
   );
 
   it.each([...byHosts, ...byNobody])(
-    'by %s: nobody is told where they are of the same version',
+    'tells nobody when the version is the same: %s',
     async (_, write, latest) => {
-      expect((await decide(write, latest, 2, 2)).entry?.media).toBeNull();
+      expect((await decide(write, latest, 2, 2))?.media).toBeNull();
     },
   );
 
-  it.each(byNobody)('by %s: the room is not looked at sooner for nothing', async (_, write, latest) => {
-    expect((await decide(write, latest, 2, 2)).isDue).toBe(false);
-  });
-
-  it('by the first join of a session: nobody is inside to be told, and it waits for nothing', async () => {
-    const { entry, isDue } = await decide(join, null, 1, 2);
+  it('tells nobody when it is the first join of a session', async () => {
+    const entry = await decide(join, null, 1, 2);
     expect(entry).toMatchObject({ mirror: [{ kind: 'matrix' }, { kind: 'join' }], media: null });
-    expect(isDue).toBe(false);
   });
 });

@@ -40,7 +40,7 @@ function usePages(row: AccessRow) {
     rights: toCallRights(ticket),
     sendable: listSendable(resolved),
     whyNotSend: useDeniedReason(preset),
-    mayNotInvite: useInviteOffer('r1', ticket).deniedReason,
+    mayNotInvite: useInviteOffer({ roomId: 'r1', uid: 'ada', ticket }).deniedReason,
     whyNotInRoom: useWhyNot(accessInRoom(organizationOf(row), { profile: id, settings: input.room })),
   };
 }

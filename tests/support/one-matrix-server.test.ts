@@ -4,25 +4,19 @@ import type { PersonProfileId } from '@/lib/access/profiles';
 import { resolveAccess, type Access } from '@/lib/access/resolve-access';
 import { isAppError } from '@/lib/core/app-error';
 import { permitToAdmit } from '@/lib/lobby/server/permit-to-admit';
-import { readOrganization } from '@/lib/organization/server/organization-store';
 import { findDoorRefusal } from '@/lib/rooms/door';
 import { listInside } from '@/lib/rooms/server/list-inside';
 import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import { readPlace } from '@/lib/rooms/server/read-place';
 import { readStanding } from '@/lib/rooms/server/read-standing';
-import * as references from '@/lib/rooms/server/room-references';
 import { prepareSession } from '@/lib/rooms/session';
 import { accessRows, organizationOf, rowSession, type AccessRow } from './access-rows';
 import { askInRows, matrixTitle } from './one-matrix';
 
-jest.mock('@/lib/organization/server/organization-store', () => ({ readOrganization: jest.fn() }));
-jest.mock('@/lib/rooms/server/settle-outbox', () => ({ drainRoom: () => Promise.resolve() }));
+jest.mock('@/lib/firebase/server/admin-firestore', () => ({ adminFirestore: jest.fn() }));
+jest.mock('@/lib/rooms/server/deliver', () => ({ deliverPending: () => Promise.resolve() }));
 jest.mock('@/lib/rooms/server/list-inside', () => ({ listInside: jest.fn() }));
-jest.mock('@/lib/rooms/server/room-references', () => ({
-  roomReference: jest.fn(),
-  accessReference: jest.fn(),
-  matrixReference: jest.fn(),
-  banReference: jest.fn(),
-}));
+jest.mock('@/lib/rooms/server/read-place', () => ({ readPlace: jest.fn() }));
 
 const caller = { uid: 'anybody' };
 const roomId = 'matrix';
@@ -43,14 +37,8 @@ const documentsOf = (row: AccessRow) => {
   };
 };
 
-function store({ organization, room, entry, head }: ReturnType<typeof documentsOf>): void {
-  const holding = (data?: object) => ({ get: () => ({ exists: data !== undefined, data: () => data }) });
-  jest.mocked(readOrganization).mockResolvedValue(organization);
-  jest.mocked(references.roomReference).mockReturnValue(holding(room) as never);
-  jest.mocked(references.accessReference).mockReturnValue(holding(entry) as never);
-  jest.mocked(references.matrixReference).mockReturnValue(holding(head) as never);
-  jest.mocked(references.banReference).mockReturnValue(holding() as never);
-}
+const store = (documents: ReturnType<typeof documentsOf>): unknown =>
+  jest.mocked(readPlace).mockResolvedValue({ ...documents, also: {} });
 
 const isPermitted = (permission: Promise<unknown>): Promise<boolean> =>
   permission.then(

@@ -63,6 +63,12 @@ export const passTime = (ms: number): Promise<void> => act(() => jest.advanceTim
 
 afterEach(() => jest.useRealTimers());
 
+// jsdom does not know the element `search` yet, and React would warn of it.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  get(this: HTMLElement) {
+    return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+  },
+});
 /** What describes a field or a control to a person who does not see it. */
 export const descriptionOf = (element: Element): string =>
   (element.getAttribute('aria-describedby') ?? '')

@@ -3,16 +3,16 @@ import { presets } from '@/lib/access/presets';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import type { MatrixHead } from '@/lib/rooms/schema';
 import { joinOf, makeWorld, now } from '@/lib/rooms/server/outbox-world';
-import { settleEach } from '@/lib/rooms/server/settle-outbox';
+import { deliver } from '@/lib/rooms/server/deliver';
 import { noteArrival, prepareSession } from '@/lib/rooms/session';
 import { changeShieldIn } from '@/lib/shield/server/change-shield';
 import { fakeTransaction } from '@/tests/support/fake-transaction';
 
 jest.mock('@/lib/firebase/server/run-transaction');
 jest.mock('@/lib/rooms/server/watch-closely');
-jest.mock('@/lib/rooms/server/settle-outbox');
+jest.mock('@/lib/rooms/server/deliver');
 
-const actual = jest.requireActual<{ settleEach: typeof settleEach }>('@/lib/rooms/server/settle-outbox');
+const actual = jest.requireActual<{ deliver: typeof deliver }>('@/lib/rooms/server/deliver');
 
 // Nobody is asked: it only names documents.
 const app = initializeApp({ projectId: 'demo-shield' });
@@ -44,7 +44,7 @@ async function countWrites(people: number) {
   const patch = jest.spyOn(gateways.database, 'patch');
   const remove = jest.spyOn(gateways.outbox, 'remove');
   const tell = jest.spyOn(gateways.media, 'updatePermissions');
-  jest.mocked(settleEach).mockImplementation((entries) => actual.settleEach(entries, gateways));
+  jest.mocked(deliver).mockImplementation((entries) => actual.deliver(entries, { gateways }));
 
   const change = { kind: 'switch', capability: 'screen:publish', to: 'everyone' } as const;
   await changeShieldIn({ roomId: 'r1', change, actorUid: 'ada' });

@@ -9,7 +9,7 @@ import { linkElsewhere, unlinkElsewhere } from '@/lib/auth/client/link-elsewhere
 import type { Identity } from '@/lib/auth/identity';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/core/client/use-user-error';
-import { loadAuthProviders } from '@/lib/firebase/client/load-auth-providers';
+import { loadAuth } from '@/lib/firebase/client/load-firebase';
 
 type WaysInProps = {
   identity: Identity;
@@ -52,7 +52,7 @@ export function WaysIn({ identity, offered, recent, returned, onChanged }: WaysI
           <FailureNotice error={error} />
         </>
       }
-      onApproach={() => void loadAuthProviders()}
+      onApproach={() => void loadAuth()}
       onLink={(id) => start({ id, change: link })}
       onUnlink={(id) => start({ id, change: unlink })}
     />

@@ -7,7 +7,7 @@ import { requireCronSecret } from '@/lib/core/server/require-cron-secret';
 import { deleteExpired } from '@/lib/firebase/server/delete-expired';
 import { finishMovesLeftBehind } from '@/lib/groups/server/move-learners';
 import { spreadOrganization } from '@/lib/permissions/server/spread-organization';
-import { drainLeftBehind } from '@/lib/rooms/server/settle-outbox';
+import { drainLeftBehind } from '@/lib/rooms/server/deliver';
 
 export const dynamic = 'force-dynamic';
 

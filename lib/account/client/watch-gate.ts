@@ -1,6 +1,6 @@
 import { gateSchema } from '@/lib/auth/schema';
 import { subscribeLater } from '@/lib/core/client/subscribe-later';
-import { loadFirestore } from '@/lib/firebase/client/load-firestore';
+import { loadFirestore } from '@/lib/firebase/client/load-firebase';
 
 /**
  * Tells when one's own gate may have been shut: it moved, or it can no longer be read. Whether this sign-in is

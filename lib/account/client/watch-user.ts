@@ -1,7 +1,7 @@
 import { userSchema, type User } from '@/lib/auth/schema';
 import { subscribeLater } from '@/lib/core/client/subscribe-later';
 import type { Watch } from '@/lib/core/client/use-watch';
-import { loadFirestore } from '@/lib/firebase/client/load-firestore';
+import { loadFirestore } from '@/lib/firebase/client/load-firebase';
 
 /** Follows one's own user document. Nothing is told while it is not there. */
 export function watchUser(uid: string): Watch<User> {

@@ -20,7 +20,7 @@ import { requireRecentSignIn } from '@/lib/auth/server/require-recent-sign-in';
 import { AppError } from '@/lib/core/app-error';
 import { bindCallable, permitted, type Caller } from '@/lib/core/server/callable-binding';
 import { inTime } from '@/lib/core/server/in-time';
-import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 /** Everyone may do with their own account what these do: the uid comes from the verified token. */
 const toOneself = () => Promise.resolve(permitted(null));
@@ -86,15 +86,16 @@ const deleteMyAccountCallable = bindCallable(deleteMyAccount, {
   },
 });
 
-const mergeGuestCallable = bindCallable(mergeGuest, {
-  // In the room from which it is asked; what else it takes is decided with the change itself.
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
-  run: async ({ caller, input: { roomId, guestUid, learnerUid } }) => {
+// In the room from which it is asked; what else it takes is decided with the change itself.
+const mergeGuestCallable = roomCallable(
+  mergeGuest,
+  'member:moderate',
+  async ({ caller, input: { roomId, guestUid, learnerUid } }) => {
     const mayIn = await listRoomsToDecide(caller, guestUid);
     await mergeGuestInto({ guestUid, learnerUid, actorUid: caller.uid, host: { roomId, mayIn } });
     return {};
   },
-});
+);
 
 const bringGuestAlongCallable = bindCallable(bringGuestAlong, {
   // Whoever holds a guest's sign-in is that guest; that the caller is a learner is decided with the change.

@@ -11,7 +11,7 @@ import { outboxLease } from '@/lib/rooms/outbox-entry';
 import { deleteRoomBy } from '@/lib/rooms/server/delete-room';
 import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
 import { admittedCollection, roomReference } from '@/lib/rooms/server/room-references';
-import { settleNaming } from '@/lib/rooms/server/settle-naming';
+import { deliverNaming } from '@/lib/rooms/server/deliver-naming';
 
 /**
  * Takes an account away, in an order that can be cut off anywhere and run again: the gate (so that no token opens
@@ -40,7 +40,7 @@ async function finishLeaving(uid: string): Promise<void> {
   // One time for all rooms: whoever is at something in one of them must be gone by then from each.
   const until = Date.now() + outboxLease;
   const roomIds = new Set(rows.docs.map((row) => row.data().roomId));
-  for (const roomId of roomIds) await settleNaming(roomId, { uid, until });
+  for (const roomId of roomIds) await deliverNaming(roomId, { uid, until });
 }
 
 /** Documents per batch. */

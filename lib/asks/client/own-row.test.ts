@@ -10,7 +10,7 @@ const mockSend = (operation: Operation) => {
   return new Promise<void>((resolve) => mockAnswers.push(resolve));
 };
 
-jest.mock('@/lib/firebase/client/load-database', () => ({
+jest.mock('@/lib/firebase/client/load-firebase', () => ({
   loadDatabase: () =>
     Promise.resolve({
       database: {},

@@ -1,4 +1,4 @@
-import { loadDatabase } from '@/lib/firebase/client/load-database';
+import { loadDatabase } from '@/lib/firebase/client/load-firebase';
 import type { AskKind } from '../schema';
 
 type Place = { roomId: string; uid: string; kind: AskKind };

@@ -4,7 +4,7 @@ import { makeAuditCsv, noteAuditExport } from '@/lib/audit/server/export-audit';
 import { readAudit } from '@/lib/audit/server/read-audit';
 import { permitAdministrativeAct, permitAdministrator } from '@/lib/auth/server/permit-administrator';
 import { bindCallable } from '@/lib/core/server/callable-binding';
-import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 /** Rows on a page. */
 const limit = 50;
@@ -14,12 +14,13 @@ const listAuditCallable = bindCallable(listAudit, {
   run: ({ input }) => readAudit({ ...input, limit }),
 });
 
-const listRoomAuditCallable = bindCallable(listRoomAudit, {
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
-  // The room that was permitted, whatever the filter says.
-  run: ({ caller, input: { roomId, filter, cursor } }) =>
+// The room that was permitted, whatever the filter says.
+const listRoomAuditCallable = roomCallable(
+  listRoomAudit,
+  'member:moderate',
+  ({ caller, input: { roomId, filter, cursor } }) =>
     readAudit({ filter: { ...filter, roomId }, cursor, limit, reader: caller.uid }),
-});
+);
 
 const exportAuditCallable = bindCallable(exportAudit, {
   permit: ({ caller }) => permitAdministrativeAct(caller),

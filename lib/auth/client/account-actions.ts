@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth';
 import { AppError } from '@/lib/core/app-error';
-import { loadAuthAccount, type AuthAccountKit } from '@/lib/firebase/client/load-auth-account';
+import { loadAuth, type AuthKit } from '@/lib/firebase/client/load-firebase';
 import type { Identity } from '../identity';
 
 /** The account as the identity service has it. `fresh` asks the service; else it is what this page knows. */
@@ -34,8 +34,8 @@ export async function changePassword(password: string): Promise<void> {
   await kit.updatePassword(user, password);
 }
 
-async function requireUser(): Promise<{ user: User; kit: AuthAccountKit }> {
-  const kit = await loadAuthAccount();
+async function requireUser(): Promise<{ user: User; kit: AuthKit }> {
+  const kit = await loadAuth();
   await kit.auth.authStateReady();
   const user = kit.auth.currentUser;
   if (!user) throw new AppError('auth/required');

@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import { loadAuth } from '@/lib/firebase/client/load-auth';
+import { loadAuth } from '@/lib/firebase/client/load-firebase';
 import { kindOfUser } from '../person-kind';
 import { clearForOthers, clearLocalData, wasEnded } from './local-data';
 import { readSessionHint, watchSessionHint, writeSessionHint } from './session-hint-storage';

@@ -1,7 +1,7 @@
-import { loadAuthLinks } from '@/lib/firebase/client/load-auth-links';
+import { loadAuth } from '@/lib/firebase/client/load-firebase';
 import { makeAskPolicy } from './judge-password';
 
-jest.mock('@/lib/firebase/client/load-auth-links', () => ({ loadAuthLinks: jest.fn() }));
+jest.mock('@/lib/firebase/client/load-firebase', () => ({ loadAuth: jest.fn() }));
 
 const status = {
   passwordPolicy: { customStrengthOptions: { minPasswordLength: 12 }, enforcementState: 'ENFORCE' },
@@ -10,7 +10,7 @@ const validatePassword = jest.fn();
 
 beforeEach(() => {
   validatePassword.mockReset();
-  jest.mocked(loadAuthLinks).mockResolvedValue({ validatePassword } as never);
+  jest.mocked(loadAuth).mockResolvedValue({ validatePassword } as never);
 });
 
 describe('asking the project about a password', () => {

@@ -1,5 +1,5 @@
 import type { PasswordValidationStatus } from 'firebase/auth';
-import { loadAuthLinks } from '@/lib/firebase/client/load-auth-links';
+import { loadAuth } from '@/lib/firebase/client/load-firebase';
 import type { JudgedByPolicy } from '../password-policy';
 
 /** Asks the project's own policy about a password; null where it has none or does not answer. */
@@ -15,7 +15,7 @@ export function makeAskPolicy(): AskPolicy {
   return async (password, { isUrgent } = { isUrgent: false }) => {
     if (isSilent && !isUrgent) return null;
     try {
-      const { auth, validatePassword } = await loadAuthLinks();
+      const { auth, validatePassword } = await loadAuth();
       const judged = toJudged(await validatePassword(auth, password));
       isSilent = false;
       return judged;

@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth';
 import { AppError } from '@/lib/core/app-error';
-import { loadAuthProviders, type AuthProvidersKit } from '@/lib/firebase/client/load-auth-providers';
+import { loadAuth, type AuthKit } from '@/lib/firebase/client/load-firebase';
 import { goElsewhere } from './go-elsewhere';
 import { redirectErrand } from './redirect-errand';
 import { makeProvider } from './sign-in-elsewhere';
@@ -44,7 +44,7 @@ export async function signInAgainElsewhere(providerId: string, deed: string | nu
 /** Finishes what this page has been away for. False: the person turned round on the way. */
 export async function takeUpErrand(): Promise<boolean> {
   redirectErrand.clear();
-  const kit = await loadAuthProviders();
+  const kit = await loadAuth();
   const away = kit.makeAwayAuth();
   try {
     const user = (await kit.getRedirectResult(away))?.user;
@@ -58,7 +58,7 @@ export async function takeUpErrand(): Promise<boolean> {
 }
 
 /** The same person in the Auth that goes away; see `makeAwayAuth`. */
-async function twinOf(user: User, kit: AuthProvidersKit): Promise<User> {
+async function twinOf(user: User, kit: AuthKit): Promise<User> {
   const away = kit.makeAwayAuth();
   await away.updateCurrentUser(user);
   if (!away.currentUser) throw new AppError('auth/required');
@@ -66,7 +66,7 @@ async function twinOf(user: User, kit: AuthProvidersKit): Promise<User> {
 }
 
 async function requireUser() {
-  const kit = await loadAuthProviders();
+  const kit = await loadAuth();
   const user = kit.auth.currentUser;
   if (!user) throw new AppError('auth/required');
   return { kit, user };

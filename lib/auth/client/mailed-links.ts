@@ -1,4 +1,4 @@
-import { loadAuthLinks } from '@/lib/firebase/client/load-auth-links';
+import { loadAuth } from '@/lib/firebase/client/load-firebase';
 import { homeOfSignedIn, toNextPath } from '../next-path';
 
 /** Whom a mailed link concerns. */
@@ -13,7 +13,7 @@ export type LinkSubject = {
  * has an account or not: who asks learns nothing.
  */
 export async function mailPasswordLink(email: string, next: string): Promise<void> {
-  const { auth, sendPasswordResetEmail } = await loadAuthLinks();
+  const { auth, sendPasswordResetEmail } = await loadAuth();
   try {
     await sendPasswordResetEmail(auth, email, { url: addressOf(next) });
   } catch (thrown) {
@@ -24,25 +24,25 @@ export async function mailPasswordLink(email: string, next: string): Promise<voi
 
 /** Has a link mailed to whoever is signed in, which shows that the address is theirs, and leads on to `next`. */
 export async function mailVerificationLink(next = homeOfSignedIn): Promise<void> {
-  const { auth, sendEmailVerification } = await loadAuthLinks();
+  const { auth, sendEmailVerification } = await loadAuth();
   if (auth.currentUser) await sendEmailVerification(auth.currentUser, { url: addressOf(next) });
 }
 
 /** Whose password a link changes; throws for one that is used up, too old or not ours. */
 export async function lookAtPasswordLink(code: string): Promise<LinkSubject> {
-  const { auth, verifyPasswordResetCode } = await loadAuthLinks();
+  const { auth, verifyPasswordResetCode } = await loadAuth();
   return { email: await verifyPasswordResetCode(auth, code), previousEmail: null };
 }
 
 /** What a link confirms, without using it up; throws for one that is used up, too old or not ours. */
 export async function lookAtLink(code: string): Promise<LinkSubject> {
-  const { auth, checkActionCode } = await loadAuthLinks();
+  const { auth, checkActionCode } = await loadAuth();
   const { email, previousEmail } = (await checkActionCode(auth, code)).data;
   return { email: email ?? '', previousEmail: previousEmail ?? null };
 }
 
 export async function setPasswordByLink(code: string, password: string): Promise<void> {
-  const { auth, confirmPasswordReset } = await loadAuthLinks();
+  const { auth, confirmPasswordReset } = await loadAuth();
   await confirmPasswordReset(auth, code, password);
 }
 
@@ -51,7 +51,7 @@ export async function setPasswordByLink(code: string, password: string): Promise
  * address ends every sign-in; then there is nobody to tell, and the next sign-in brings it.
  */
 export async function confirmByLink(code: string): Promise<void> {
-  const { auth, applyActionCode } = await loadAuthLinks();
+  const { auth, applyActionCode } = await loadAuth();
   await applyActionCode(auth, code);
   try {
     // The token says whether the address is verified, and our server believes nothing else.

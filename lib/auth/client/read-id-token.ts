@@ -1,4 +1,4 @@
-import { loadAuth } from '@/lib/firebase/client/load-auth';
+import { loadAuth } from '@/lib/firebase/client/load-firebase';
 
 /** The ID token of whoever is signed in on this page; null when nobody is. */
 export async function readIdToken(): Promise<string | null> {

@@ -1,4 +1,4 @@
-import type { AuthProvidersKit } from '@/lib/firebase/client/load-auth-providers';
+import type { AuthKit } from '@/lib/firebase/client/load-firebase';
 import { makeProvider } from './sign-in-elsewhere';
 
 class Provider {
@@ -18,7 +18,7 @@ const kit = {
   GoogleAuthProvider: Provider,
   OAuthProvider: Provider,
   SAMLAuthProvider: SamlProvider,
-} as unknown as AuthProvidersKit;
+} as unknown as AuthKit;
 
 describe('what leads to another place', () => {
   it.each(['google.com', 'microsoft.com'])('asks at %s which account is meant', (id) => {

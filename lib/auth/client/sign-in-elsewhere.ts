@@ -1,5 +1,5 @@
 import type { AuthProvider, User } from 'firebase/auth';
-import { loadAuthProviders, type AuthProvidersKit } from '@/lib/firebase/client/load-auth-providers';
+import { loadAuth, type AuthKit } from '@/lib/firebase/client/load-firebase';
 import { goElsewhere } from './go-elsewhere';
 import { redirectErrand } from './redirect-errand';
 
@@ -8,7 +8,7 @@ import { redirectErrand } from './redirect-errand';
  * never resolves. Throws what the identity service threw.
  */
 export async function signInElsewhere(providerId: string): Promise<User> {
-  const kit = await loadAuthProviders();
+  const kit = await loadAuth();
   const provider = makeProvider(kit, providerId);
   return goElsewhere(
     { kind: 'sign-in', deed: '' },
@@ -23,12 +23,12 @@ export async function signInElsewhere(providerId: string): Promise<User> {
 /** Who has come back from another place; null when they turned round on the way. */
 export async function takeUpRedirect(): Promise<User | null> {
   redirectErrand.clear();
-  const { auth, getRedirectResult, browserPopupRedirectResolver } = await loadAuthProviders();
+  const { auth, getRedirectResult, browserPopupRedirectResolver } = await loadAuth();
   return (await getRedirectResult(auth, browserPopupRedirectResolver))?.user ?? null;
 }
 
 /** What leads to another place: Google, a school. */
-export function makeProvider(kit: AuthProvidersKit, id: string): AuthProvider {
+export function makeProvider(kit: AuthKit, id: string): AuthProvider {
   if (id.startsWith('saml.')) return new kit.SAMLAuthProvider(id);
   const provider = id === 'google.com' ? new kit.GoogleAuthProvider() : new kit.OAuthProvider(id);
   // A device may be shared: whoever signed in last is not simply taken.

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { loadAuthProviders } from '@/lib/firebase/client/load-auth-providers';
+import { loadAuth } from '@/lib/firebase/client/load-firebase';
 import { redirectErrand } from './redirect-errand';
 import { signInElsewhere, takeUpRedirect } from './session';
 import type { Entry } from './use-entry';
@@ -25,7 +25,7 @@ export function useSignInElsewhere(attempt: (entry: Entry) => void): {
   return {
     pendingId: chosen,
     // Else a browser may have forgotten the press by the time the window opens, and hold it back.
-    approach: () => void loadAuthProviders(),
+    approach: () => void loadAuth(),
     choose: (providerId) => {
       setChosen(providerId);
       attempt({ faults: {}, enter: () => signInElsewhere(providerId) });

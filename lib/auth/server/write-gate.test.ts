@@ -1,10 +1,10 @@
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import { makeDue } from '@/lib/rooms/server/change-in-room';
 import { listOpenRooms } from '@/lib/rooms/server/close-joins-behind';
+import { scheduleReconcile, type Scheduled } from '@/lib/rooms/server/schedule-reconcile';
 import { changeGates } from './write-gate';
 
 jest.mock('@/lib/firebase/server/run-transaction');
-jest.mock('@/lib/rooms/server/change-in-room', () => ({ makeDue: jest.fn() }));
+jest.mock('@/lib/rooms/server/schedule-reconcile', () => ({ scheduleReconcile: jest.fn() }));
 jest.mock('@/lib/rooms/server/close-joins-behind', () => ({ listOpenRooms: jest.fn() }));
 
 const steps: string[] = [];
@@ -15,9 +15,10 @@ beforeEach(() => {
   jest.resetAllMocks();
   steps.length = 0;
   jest.mocked(listOpenRooms).mockImplementation((uid) => Promise.resolve(rooms[uid] ?? []));
-  jest.mocked(makeDue).mockImplementation(async (roomId) => {
+  jest.mocked(scheduleReconcile).mockImplementation(async (roomId) => {
     await new Promise((resolve) => setTimeout(resolve, 20));
-    steps.push(`${roomId} is due`);
+    steps.push(`${roomId} is scheduled`);
+    return { roomId } as Scheduled;
   });
   jest.mocked(runTransaction).mockImplementation(async (work) => {
     const outcome = await work({} as never);
@@ -27,9 +28,9 @@ beforeEach(() => {
 });
 
 describe('a change of gates', () => {
-  it('has the rooms whose calls they are in looked at soon before it commits, each once', async () => {
+  it('schedules each room whose calls they are in once, before it commits', async () => {
     await expect(changeGates(['ada', 'ben'], () => Promise.resolve('shut'))).resolves.toBe('shut');
-    expect(steps).toEqual(['algebra is due', 'review is due', 'commit']);
+    expect(steps).toEqual(['algebra is scheduled', 'review is scheduled', 'commit']);
   });
 
   it('commits also where it cannot be told in which calls they are', async () => {

@@ -5,13 +5,15 @@ import { gateReference } from '@/lib/auth/server/gate';
 import { asDecision, inTurns } from '@/lib/core/server/in-turn';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import { gatePlace, newOutboxEntry } from '@/lib/rooms/outbox-entry';
-import { enqueue, firestoreOutbox } from '@/lib/rooms/server/firestore-outbox';
+import { gatePlace } from '@/lib/rooms/outbox-entry';
+import { enqueueUnscheduled } from '@/lib/rooms/server/enqueue';
+import { firestoreOutbox } from '@/lib/rooms/server/firestore-outbox';
+import { scheduleReconcile } from '@/lib/rooms/server/schedule-reconcile';
 import { mirror } from '@/lib/rooms/server/mirror';
 import { outboxGateways } from '@/lib/rooms/server/outbox-gateways';
-import { makeDue, untilEverywhere } from '@/lib/rooms/server/change-in-room';
+import { untilEverywhere } from '@/lib/rooms/server/change-in-room';
 import { listOpenRooms } from '@/lib/rooms/server/close-joins-behind';
-import { drainRoom, endCallsBehind, settleWaiting } from '@/lib/rooms/server/settle-outbox';
+import { deliverPending, endCallsBehind } from '@/lib/rooms/server/deliver';
 
 /** The rooms whose visitors finish what a gate waits for; read before the transaction writes. */
 export async function readGateRooms(transaction: Transaction, uid: string): Promise<string[]> {
@@ -52,7 +54,7 @@ async function commitGates<Outcome>(
 async function makeCallsDue(uids: readonly string[]): Promise<void> {
   // Where they cannot be listed nothing can be decided either: the transaction says so.
   const roomIds = await Promise.all(uids.map(listOpenRooms)).catch(() => []);
-  await Promise.all([...new Set(roomIds.flat())].map(makeDue));
+  await Promise.all([...new Set(roomIds.flat())].map(scheduleReconcile));
 }
 
 type GateChange = { uid: string; gate: Gate; roomIds: readonly string[]; now: number };
@@ -65,7 +67,8 @@ type GateChange = { uid: string; gate: Gate; roomIds: readonly string[]; now: nu
 export function writeGate(transaction: Transaction, { uid, gate, roomIds, now }: GateChange): void {
   transaction.set(gateReference(uid), gate);
   const mirror = [{ kind: 'gate', uid } as const];
-  enqueue(transaction, newOutboxEntry({ roomId: gatePlace(uid), roomIds: [...roomIds], mirror }, now));
+  const entry = { roomId: gatePlace(uid), roomIds: [...roomIds], mirror };
+  enqueueUnscheduled(transaction, 'by-gate', entry, now);
 }
 
 /**
@@ -81,8 +84,9 @@ export async function settleGate(uid: string): Promise<void> {
   await Promise.all(theirs.map(({ id }) => firestoreOutbox.remove(id)));
 }
 
-/** Carries out what was left behind for somebody's gate. It never throws; see `drainRoom`. */
-export const drainGate = (uid: string): Promise<unknown> => drainRoom(gatePlace(uid));
+/** Carries out what was left behind for somebody's gate. It never throws; see `deliverPending`. */
+export const drainGate = (uid: string): Promise<unknown> =>
+  deliverPending(gatePlace(uid), { onFailure: 'log' });
 
 /**
  * Carries out what waits for somebody's gate, their calls included, for whoever has to know that it is done. Throws
@@ -90,5 +94,5 @@ export const drainGate = (uid: string): Promise<unknown> => drainRoom(gatePlace(
  */
 export async function finishGate(uid: string): Promise<void> {
   const [entry] = await firestoreOutbox.list(gatePlace(uid));
-  if (entry) await untilEverywhere(entry.roomId, () => settleWaiting(gatePlace(uid)));
+  if (entry) await untilEverywhere(entry.roomId, () => deliverPending(gatePlace(uid)));
 }

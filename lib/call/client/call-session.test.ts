@@ -39,6 +39,17 @@ describe('entering', () => {
     expect(remember).toHaveBeenCalledWith(ticket, { camera: true, microphone: true });
   });
 
+  it('opens the line before it takes the tracks, and is joining when they change hands', () => {
+    const { session, connect } = exampleSession();
+    const takeTracks = jest.fn(() => {
+      expect(connect).toHaveBeenCalledTimes(1);
+      return { camera: null, microphone: null };
+    });
+    void session.join(ticket, takeTracks);
+    expect(takeTracks).toHaveBeenCalledTimes(1);
+    expect(session.read().name).toBe('joining');
+  });
+
   it('tries once more with a new token where no line came about, and nobody is told', async () => {
     const { session, connect, join, fetchTicket } = exampleSession();
     connect.mockRejectedValueOnce(ConnectionError.internal('could not establish pc connection'));

@@ -1,4 +1,5 @@
 import { RoomEvent, type DisconnectReason, type Room } from 'livekit-client';
+import { startTransition } from 'react';
 import { AppError } from '@/lib/core/app-error';
 import {
   accountDisabled,
@@ -62,6 +63,9 @@ const CLIENT_INITIATED = 1;
 const DUPLICATE_IDENTITY = 2;
 const ROOM_DELETED = 5;
 
+/** Own tracks on their way into a call: made ready while the line is opened, sent once it stands. */
+type Tracks = { prepare?: () => void; send: () => Promise<void> };
+
 export type CallSession = ReturnType<typeof createCallSession>;
 
 /**
@@ -113,7 +117,7 @@ export function createCallSession({
   };
 
   /** Connects synchronously, so that the click itself opens the line. */
-  const enter = (next: JoinTicket, sendOwn: () => Promise<void>, fail: (thrown: unknown) => CallPhase) => {
+  const enter = (next: JoinTicket, tracks: Tracks, fail: (thrown: unknown) => CallPhase) => {
     const mine = (attempt += 1);
     enteredAt = null;
     const picture = watchFirstPicture(room);
@@ -130,6 +134,7 @@ export function createCallSession({
         return mine === attempt ? fresh : null;
       },
     });
+    tracks.prepare?.();
     tabs.announce();
     publish({ name: 'joining' });
     settled = connected.then(
@@ -138,10 +143,12 @@ export function createCallSession({
         cameraGate.apply();
         enteredAt = performance.now();
         since ??= enteredAt;
-        publish({ name: 'in-call', since });
+        const inCall = { name: 'in-call', since } as const;
+        // The whole room changes with it: the first picture goes before.
+        startTransition(() => publish(inCall));
         own.repeat();
         await picture.settle();
-        if (mine === attempt) await sendOwn();
+        if (mine === attempt) await tracks.send();
       },
       (thrown: unknown) => {
         picture.stop();
@@ -248,9 +255,9 @@ export function createCallSession({
       return stop;
     },
     /** Enters with what the device check prepared. Call it in the click handler itself. */
-    join: (ready: JoinTicket, tracks: LocalTracks) => {
-      own.prepare(tracks);
-      return enter(ready, own.publish, (problem) => {
+    join: (ready: JoinTicket, takeTracks: () => LocalTracks) => {
+      const prepare = () => own.prepare(takeTracks());
+      return enter(ready, { prepare, send: own.publish }, (problem) => {
         own.release();
         return { name: 'checking', problem };
       });
@@ -266,7 +273,12 @@ export function createCallSession({
         if (mine !== attempt) return;
         // Nobody begins a next session who only wants to come back.
         if (isOver) tellEnded();
-        else await enter(fresh, own.reopen, (problem) => ({ name: 'over', outcome: stillOutside, problem }));
+        else
+          await enter(fresh, { send: own.reopen }, (problem) => ({
+            name: 'over',
+            outcome: stillOutside,
+            problem,
+          }));
       } catch (problem) {
         if (mine === attempt) publish({ name: 'over', outcome: stillOutside, problem });
       }

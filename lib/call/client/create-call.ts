@@ -3,7 +3,7 @@ import { mayCarry } from '@/lib/access/carried';
 import { howSignInEnded } from '@/lib/auth/client/is-sign-in-over';
 import { AppError } from '@/lib/core/app-error';
 import { callServer } from '@/lib/core/client/call-server';
-import { loadAuth } from '@/lib/firebase/client/load-auth';
+import { loadAuth } from '@/lib/firebase/client/load-firebase';
 import { openDataDoor } from '@/lib/livekit/client/data-door';
 import { madeAt } from '@/lib/livekit/token-lifetime';
 import { isEndedForEveryone } from '@/lib/rooms/client/is-ended-for-everyone';

@@ -72,7 +72,7 @@ export function exampleSession() {
   const session = createCallSession({ room: room as unknown as Room, ...parts });
   const stop = session.start();
   const tracks = { camera: { stop: jest.fn() }, microphone: { stop: jest.fn() } };
-  const join = () => session.join(ticket, tracks as unknown as LocalTracks);
+  const join = () => session.join(ticket, () => tracks as unknown as LocalTracks);
   const drop = (reason?: DisconnectReason) => events.emit(RoomEvent.Disconnected, reason);
   const otherTabJoins = () => takeOver();
   const takeCamera = () => {

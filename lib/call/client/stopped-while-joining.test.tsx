@@ -44,7 +44,7 @@ async function comeIn(devices: readonly Sendable[], held: 'announcement' | 'answ
   const { result } = renderHook(() => {
     const [isPaused, setPaused] = useState(false);
     const denial = isPaused ? pause : null;
-    const denials = { microphone: denial, camera: denial, screen: denial };
+    const denials = useMemo(() => ({ microphone: denial, camera: denial, screen: denial }), [denial]);
     const mayNot = isPaused ? all : [];
     const sending = useSending({ room, isReady: true, mayNot, session, onSwitched, onFailed });
     useTakenOff(useMemo(() => ({ room, notices, sending, denials, toReason, tellDeed }), [sending, denials]));

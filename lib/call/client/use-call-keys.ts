@@ -6,7 +6,8 @@ import { findKeyAction, type KeyPress } from '../call-keys';
 export type KeyActions = {
   toggleMicrophone: () => void;
   toggleCamera: () => void;
-  togglePeople: () => void;
+  /** Opens or closes the panel whose letter it is. */
+  togglePanel: (letter: string) => void;
   toggleHand: () => void;
   showShortcuts: () => void;
   /** Gives the focus to what the notice of the moment offers, such as *Undo*. */
@@ -40,27 +41,31 @@ export function useSingleKeys(): [boolean, (on: boolean) => void] {
 }
 
 /** The keys of the call. Letting go of Space, or the window, closes the microphone. */
-export function useCallKeys(isActive: boolean, singleKeysOn: boolean, actions: KeyActions): void {
-  const latest = useRef(actions);
+export function useCallKeys(
+  isActive: boolean,
+  { singleKeysOn, panelKeys }: { singleKeysOn: boolean; panelKeys: readonly string[] },
+  actions: KeyActions,
+): void {
+  const latest = useRef({ actions, panelKeys });
   useEffect(() => {
-    latest.current = actions;
+    latest.current = { actions, panelKeys };
   });
 
   useEffect(() => {
     if (!isActive) return undefined;
     let isTalking = false;
     const handleDown = (event: KeyboardEvent) => {
-      const action = findKeyAction(describe(event), singleKeysOn);
+      const action = findKeyAction(describe(event), singleKeysOn, latest.current.panelKeys);
       if (action === null) {
         // A held Space repeats; it must not scroll the page meanwhile.
         if (isTalking && event.key === ' ') event.preventDefault();
         return;
       }
       event.preventDefault();
-      const run = latest.current;
+      const run = latest.current.actions;
       if (action === 'toggle-microphone') run.toggleMicrophone();
       else if (action === 'toggle-camera') run.toggleCamera();
-      else if (action === 'toggle-people') run.togglePeople();
+      else if (action === 'toggle-panel') run.togglePanel(event.key.toLowerCase());
       else if (action === 'toggle-hand') run.toggleHand();
       else if (action === 'show-shortcuts') run.showShortcuts();
       else if (action === 'reach-notice') run.reachNotice();
@@ -69,7 +74,7 @@ export function useCallKeys(isActive: boolean, singleKeysOn: boolean, actions: K
     const stopTalking = () => {
       if (!isTalking) return;
       isTalking = false;
-      latest.current.stopTalking();
+      latest.current.actions.stopTalking();
     };
     const handleUp = (event: KeyboardEvent) => {
       if (event.key === ' ') stopTalking();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { PresetId } from '@/lib/access/presets';
 import { isAppError } from '@/lib/core/app-error';
 import { findSendingDenial, listSendable, type DeniedSending } from '../publish-rights';
@@ -98,13 +98,13 @@ export function useDeviceCheck(call: Call, ticketState: TicketState, isChecking:
   const join = () => {
     // They may be opened anew since this was drawn, for what the server has just allowed.
     if (!ticket || isOpening(media.read())) return;
-    const tracks = media.takeTracks();
+    // The connection first: what this changes on the page is drawn while the line is being opened.
+    startTransition(() => void session.join(ticket, media.takeTracks));
     // Kept for what is switched on later in the call.
     if (devices.camera.deviceId) void room.switchActiveDevice('videoinput', devices.camera.deviceId, false);
     if (devices.microphone.deviceId)
       void room.switchActiveDevice('audioinput', devices.microphone.deviceId, false);
     if (speakerId) void room.switchActiveDevice('audiooutput', speakerId).catch(() => undefined);
-    void session.join(ticket, tracks);
   };
   const toDevice = (kind: DeviceKind): CheckedDevice => {
     const denial = findSendingDenial(access, kind);

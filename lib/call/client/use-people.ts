@@ -9,6 +9,8 @@ import { groupByPerson, type CallPerson, type Connection } from '../call-person'
 
 /** What can change about a person as the views show them; speaking is followed apart, it changes all the time. */
 const events = [
+  // Who is inside is known before their pictures come: their tiles are there for them.
+  RoomEvent.SignalConnected,
   RoomEvent.ParticipantNameChanged,
   RoomEvent.ParticipantAttributesChanged,
   RoomEvent.TrackPublished,

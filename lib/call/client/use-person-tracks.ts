@@ -2,14 +2,15 @@
 
 import { useTracks } from '@livekit/components-react/hooks';
 import { RoomEvent, Track, type Room } from 'livekit-client';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { parseIdentity } from '@/lib/livekit/identity';
+import { noPictures, watchEarlyPictures, type EarlyPictures, type Picture } from './early-pictures';
 
 export type SharedScreen = { uid: string; track: Track; isMine: boolean };
 
 /** The pictures of a call: one camera per person, and the screen that is shared, the latest if several are. */
 export function usePersonTracks(room: Room): {
-  cameras: ReadonlyMap<string, Track>;
+  cameras: ReadonlyMap<string, Picture>;
   screen: SharedScreen | null;
 } {
   const references = useTracks([Track.Source.Camera, Track.Source.ScreenShare], {
@@ -17,8 +18,10 @@ export function usePersonTracks(room: Room): {
     onlySubscribed: true,
     updateOnlyOn: [RoomEvent.TrackMuted, RoomEvent.TrackUnmuted],
   });
+  const [early, setEarly] = useState<EarlyPictures>(noPictures);
+  useEffect(() => watchEarlyPictures(room, setEarly), [room]);
   return useMemo(() => {
-    const cameras = new Map<string, Track>();
+    const cameras = new Map<string, Picture>(early);
     let screen: SharedScreen | null = null;
     for (const { participant, publication, source } of references) {
       const { track } = publication;
@@ -28,5 +31,5 @@ export function usePersonTracks(room: Room): {
       else screen = { uid, track, isMine: participant.isLocal };
     }
     return { cameras, screen };
-  }, [references]);
+  }, [references, early]);
 }

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { callServer } from '@/lib/core/client/call-server';
 import { subscribeLater } from '@/lib/core/client/subscribe-later';
-import { loadDatabase } from '@/lib/firebase/client/load-database';
+import { loadDatabase } from '@/lib/firebase/client/load-firebase';
 import { reconcileRoom } from '../contract';
 import { keepReconciled } from './keep-reconciled';
 

@@ -22,7 +22,7 @@ const setUp = (denied: Input['denied'] = { microphone: undefined, camera: undefi
       sending: sending as unknown as Input['sending'],
       denied,
       onDenied,
-      togglePeople: nothing,
+      panels: new Map(),
       toggleHand: nothing,
       showShortcuts: nothing,
       reachNotice: nothing,

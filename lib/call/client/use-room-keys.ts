@@ -11,7 +11,8 @@ type RoomKeysInput = {
   /** Why one may not send it, in words. */
   denied: Record<DeviceKind, string | undefined>;
   onDenied: (reason: string) => void;
-  togglePeople: () => void;
+  /** What the letters of panels do, in lower case. */
+  panels: ReadonlyMap<string, () => void>;
   toggleHand: () => void;
   showShortcuts: () => void;
   reachNotice: () => void;
@@ -24,7 +25,7 @@ export function useRoomKeys({
   sending,
   denied,
   onDenied,
-  togglePeople,
+  panels,
   toggleHand,
   showShortcuts,
   reachNotice,
@@ -37,14 +38,18 @@ export function useRoomKeys({
     return set !== undefined;
   };
   const { microphone, camera } = sending;
-  useCallKeys(isActive, singleKeysOn, {
-    toggleMicrophone: () => void turn('microphone', !microphone.isOn),
-    toggleCamera: () => void turn('camera', !camera.isOn),
-    togglePeople,
-    toggleHand,
-    showShortcuts,
-    reachNotice,
-    startTalking: () => !microphone.isOn && turn('microphone', true),
-    stopTalking: () => microphone.set?.(false),
-  });
+  useCallKeys(
+    isActive,
+    { singleKeysOn, panelKeys: [...panels.keys()] },
+    {
+      toggleMicrophone: () => void turn('microphone', !microphone.isOn),
+      toggleCamera: () => void turn('camera', !camera.isOn),
+      togglePanel: (letter) => panels.get(letter)?.(),
+      toggleHand,
+      showShortcuts,
+      reachNotice,
+      startTalking: () => !microphone.isOn && turn('microphone', true),
+      stopTalking: () => microphone.set?.(false),
+    },
+  );
 }

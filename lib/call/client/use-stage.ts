@@ -1,11 +1,11 @@
 'use client';
 
-import type { Track } from 'livekit-client';
 import { useMemo, useState } from 'react';
 import type { CallPerson } from '../call-person';
-import { layOutStage, type Corner, type StageLayout } from '../stage-layout';
+import { layOutStage, type Corner, type StageLayout, type StageShape } from '../stage-layout';
 import type { Place, Size } from '../tile-layout';
 import { foldQuietPeople, orderTiles } from '../tile-order';
+import type { Picture } from './early-pictures';
 import type { SharedScreen } from './use-person-tracks';
 import { useLingering } from './use-lingering';
 
@@ -30,10 +30,12 @@ type StageInput = {
   people: readonly CallPerson[];
   screen: SharedScreen | null;
   promotedUid: string | null;
+  /** All of the stage, unless something else lies on it. */
+  shape?: StageShape;
 };
 
 /** Where everybody is on the stage, and what can be moved there. */
-export function useStage({ area, people, screen, promotedUid }: StageInput): StageView {
+export function useStage({ area, people, screen, promotedUid, shape = 'free' }: StageInput): StageView {
   const [page, setPage] = useState(0);
   const [corner, setCorner] = useState<Corner>('bottom-right');
   const lingering = useLingering(people);
@@ -41,7 +43,7 @@ export function useStage({ area, people, screen, promotedUid }: StageInput): Sta
   const placed = useMemo(() => {
     const { people: shown, folded } = foldQuietPeople(lingering.people, promotedUid);
     const total = shown.length + (folded.length > 0 ? 1 : 0);
-    const layout = layOutStage({ area, people: total, isSharing: screen !== null, page, corner });
+    const layout = layOutStage({ area, people: total, isSharing: screen !== null, page, corner, shape });
     const ordered = orderTiles(shown, layout.perPage, promotedUid);
     const start = layout.page * layout.perPage;
     const onPage = layout.places.map((place, index) => ({ place, person: ordered[start + index] }));
@@ -54,7 +56,7 @@ export function useStage({ area, people, screen, promotedUid }: StageInput): Sta
       ),
       folded: foldedPlace ? { count: folded.length, place: foldedPlace } : null,
     };
-  }, [area, lingering.people, lingering.gone, screen, page, corner, promotedUid]);
+  }, [area, lingering.people, lingering.gone, screen, page, corner, promotedUid, shape]);
 
   const places = useMemo(() => {
     const { layout } = placed;
@@ -66,4 +68,4 @@ export function useStage({ area, people, screen, promotedUid }: StageInput): Sta
   return { ...placed, places, corner, setCorner, turnTo: setPage };
 }
 
-export type CameraTracks = ReadonlyMap<string, Track>;
+export type CameraTracks = ReadonlyMap<string, Picture>;

@@ -10,10 +10,8 @@ import { parseIdentity } from '@/lib/livekit/identity';
 import { toOrganization } from '@/lib/organization/organization';
 import { organizationReference } from '@/lib/organization/server/organization-store';
 import { tellOfNewerAnswers } from '@/lib/rooms/newer-answers';
-import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { noteLeft } from '@/lib/rooms/presence';
-import { makeDue } from '@/lib/rooms/server/change-in-room';
-import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { enqueueAsNeeded } from '@/lib/rooms/server/enqueue';
 import {
   admittedCollection,
   admittedReference,
@@ -77,15 +75,8 @@ export const applyEventOnce: EventGateways['applyOnce'] = (event, { roomId, iden
     const { mirror, endsSession } = effect;
     const media = effect.media ?? told.media;
     if (mirror.length === 0 && !media) return null;
-    // Most events are reports of what has happened: nobody has to follow those.
-    if (media) await makeDue(roomId);
-    return enqueue(
-      transaction,
-      newOutboxEntry(
-        { roomId, mirror, ...(media && { media }), ...(endsSession && { listings: true }) },
-        Date.now(),
-      ),
-    );
+    const notice = { mirror, media, ...(endsSession && { listings: true }) };
+    return enqueueAsNeeded(transaction, roomId, notice, Date.now());
   });
 
 const memberOf = (roomId: string, identity: string): DocumentReference =>

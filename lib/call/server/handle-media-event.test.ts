@@ -14,8 +14,8 @@ const setUp = (outcome: PendingEntry | 'seen' | null = entry) => {
     applyOnce: fake('applyOnce', () => Promise.resolve(outcome)),
     noteService: fake('noteService', () => Promise.resolve(entry)),
     endLoan: fake('endLoan', () => Promise.resolve()),
-    settle: fake('settle', () => Promise.resolve()),
-    drainRoom: fake('drainRoom', () => Promise.resolve()),
+    deliver: fake('deliver', () => Promise.resolve()),
+    deliverPending: fake('deliverPending', () => Promise.resolve()),
     enforce: fake('enforce', () => Promise.resolve()),
     reviewHosts: fake('reviewHosts', () => Promise.resolve()),
     superviseRehearsal: fake('superviseRehearsal', () => Promise.resolve()),
@@ -41,7 +41,7 @@ describe('an event of the media server', () => {
     await handleMediaEvent(gateways, arrival('ben_abcdefgh12345678'));
     const [, keys] = gateways.applyOnce.mock.calls[0] ?? [];
     expect(keys).toEqual({ roomId: 'r1', identity: 'ben_abcdefgh12345678' });
-    expect(gateways.settle).toHaveBeenCalledWith(entry);
+    expect(gateways.deliver).toHaveBeenCalledWith(entry);
   });
 
   it('about a stranger has them looked up before they are put out, so that it is written down', async () => {
@@ -50,16 +50,16 @@ describe('an event of the media server', () => {
     const gateways = setUp(stranger);
     await handleMediaEvent(gateways, arrival(identity));
     expect(gateways.enforce).toHaveBeenCalledTimes(1);
-    expect(gateways.settle).toHaveBeenCalledWith(stranger);
+    expect(gateways.deliver).toHaveBeenCalledWith(stranger);
     const [enforced = 0] = gateways.enforce.mock.invocationCallOrder;
-    expect(enforced).toBeLessThan(gateways.settle.mock.invocationCallOrder[0] ?? 0);
+    expect(enforced).toBeLessThan(gateways.deliver.mock.invocationCallOrder[0] ?? 0);
   });
 
   it('that was seen before only carries out what was left undone', async () => {
     const gateways = setUp('seen');
     await handleMediaEvent(gateways, arrival('ben_abcdefgh12345678'));
-    expect(gateways.settle).not.toHaveBeenCalled();
-    expect(gateways.drainRoom).toHaveBeenCalledWith('r1');
+    expect(gateways.deliver).not.toHaveBeenCalled();
+    expect(gateways.deliverPending).toHaveBeenCalledWith('r1');
   });
 
   it('in a rehearsal is no event of the room: who is there is looked up, and that is all', async () => {
@@ -83,8 +83,8 @@ describe('an event of the media server', () => {
   it('that changes nothing outside needs nothing more', async () => {
     const gateways = setUp(null);
     await handleMediaEvent(gateways, arrival('ben_abcdefgh12345678'));
-    expect(gateways.settle).not.toHaveBeenCalled();
-    expect(gateways.drainRoom).not.toHaveBeenCalled();
+    expect(gateways.deliver).not.toHaveBeenCalled();
+    expect(gateways.deliverPending).not.toHaveBeenCalled();
   });
 
   it('that a track has ended ends what was allowed once for it, and nothing else', async () => {
@@ -116,7 +116,7 @@ describe('an event of the media server', () => {
 
   it('fails when it could not be carried out, so that the media server reports it again', async () => {
     const gateways = setUp();
-    gateways.settle.mockRejectedValueOnce(new Error('gone'));
+    gateways.deliver.mockRejectedValueOnce(new Error('gone'));
     await expect(handleMediaEvent(gateways, arrival('ben_abcdefgh12345678'))).rejects.toThrow('gone');
   });
 
@@ -146,7 +146,7 @@ describe('an event of the media server', () => {
   it('about a service is told to everybody in the room before the service is given anything', async () => {
     const gateways = setUp();
     const steps: string[] = [];
-    gateways.settle.mockImplementation(() => Promise.resolve(void steps.push('told')));
+    gateways.deliver.mockImplementation(() => Promise.resolve(void steps.push('told')));
     gateways.enforce.mockImplementation(() => Promise.resolve(void steps.push('looked up')));
     await handleMediaEvent(gateways, arrival('service-abcdefghij0123456789'));
     expect(gateways.noteService.mock.calls).toEqual([
@@ -167,7 +167,7 @@ describe('an event of the media server', () => {
     const gateways = setUp();
     gateways.noteService.mockResolvedValue(null);
     await handleMediaEvent(gateways, arrival('service-abcdefghij0123456789'));
-    expect(gateways.drainRoom).toHaveBeenCalledWith('r1');
+    expect(gateways.deliverPending).toHaveBeenCalledWith('r1');
     expect(gateways.enforce).toHaveBeenCalledTimes(1);
   });
 
@@ -178,7 +178,7 @@ describe('an event of the media server', () => {
       kind: 'left',
     });
     expect(gateways.noteService.mock.calls[0]?.[0]).toMatchObject({ kind: 'left' });
-    expect(gateways.settle).toHaveBeenCalledWith(entry);
+    expect(gateways.deliver).toHaveBeenCalledWith(entry);
     expect(gateways.enforce).not.toHaveBeenCalled();
   });
 

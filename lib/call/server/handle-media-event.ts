@@ -25,8 +25,8 @@ export type EventGateways = {
   noteService: (report: ServiceReport) => Promise<PendingEntry | null>;
   /** What somebody was allowed once is over. */
   endLoan: (stopped: { roomId: string; uid: string; capability: Capability; at: number }) => Promise<void>;
-  settle: (entry: PendingEntry) => Promise<void>;
-  drainRoom: (roomId: string) => Promise<unknown>;
+  deliver: (entry: PendingEntry) => Promise<void>;
+  deliverPending: (roomId: string) => Promise<unknown>;
   /** Looks somebody up who is on the media server, and puts right what is wrong about them. */
   enforce: (roomId: string, identity: string) => Promise<void>;
   /** Does what a room says about calls without a host, if that is due. */
@@ -69,10 +69,10 @@ export async function handleMediaEvent(gateways: EventGateways, event: MediaEven
   if (outcome !== 'seen' && outcome?.media?.kind === 'remove-identity') {
     // First it is written down, and only about who is there: a late report finds somebody who has left by themselves.
     await enforce();
-    return gateways.settle(outcome);
+    return gateways.deliver(outcome);
   }
-  if (outcome === 'seen') await gateways.drainRoom(roomId);
-  else if (outcome) await gateways.settle(outcome);
+  if (outcome === 'seen') await gateways.deliverPending(roomId);
+  else if (outcome) await gateways.deliver(outcome);
   await enforce();
   if (about.isHost) await gateways.reviewHosts(roomId);
 }
@@ -87,8 +87,8 @@ async function handleServiceEvent(
   { roomId, serviceId }: { roomId: string; serviceId: string },
 ): Promise<void> {
   const pending = await gateways.noteService({ kind, roomId, serviceId, participant: { sid, since } });
-  if (pending) await gateways.settle(pending);
-  else await gateways.drainRoom(roomId);
+  if (pending) await gateways.deliver(pending);
+  else await gateways.deliverPending(roomId);
   if (kind === 'arrived') await gateways.enforce(roomId, identity);
 }
 

@@ -21,7 +21,7 @@ export async function issueRehearsal(
 ): Promise<TokenAnswer> {
   const token = await gateways.verifyToken(authorization);
   const { uid, authTime, card } = token;
-  const asked = Promise.all([gateways.requireLiveAccount(token), gateways.drainRoom(roomId)]);
+  const asked = Promise.all([gateways.requireLiveAccount(token), gateways.deliverPending(roomId)]);
   // The transaction may fail first: then nobody else waits for these answers.
   asked.catch(() => undefined);
 

@@ -67,7 +67,7 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
       return [];
     }),
     listJoins: fake('listJoins', () => travel('joins').then(() => [])),
-    drainRoom: fake('drainRoom', () => travel('drain')),
+    deliverPending: fake('deliverPending', () => travel('drain')),
     createRoom: fake('createRoom', () => travel('create room')),
     patchDatabase: fake('patchDatabase', async () => {
       await travel('mirror');

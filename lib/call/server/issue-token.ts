@@ -42,7 +42,7 @@ async function admit(gateways: TokenGateways, { authorization, roomId, joinId, g
     gateways.requireLiveAccount(token),
     gateways.listInside(roomId),
     gateways.listJoins({ uid, roomId }),
-    gateways.drainRoom(roomId),
+    gateways.deliverPending(roomId),
   ]);
   // The transaction may fail first: then nobody else waits for these answers.
   asked.catch(() => undefined);

@@ -3,13 +3,13 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { presets } from '@/lib/access/presets';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toOrganization } from '@/lib/organization/organization';
-import { makeDue } from '@/lib/rooms/server/change-in-room';
+import { scheduleReconcile } from '@/lib/rooms/server/schedule-reconcile';
 import { prepareSession } from '@/lib/rooms/session';
 import { transactJoin } from './join-transaction';
 import type { JoinWrites } from './token-gateways';
 
 jest.mock('@/lib/firebase/server/run-transaction', () => ({ runTransaction: jest.fn() }));
-jest.mock('@/lib/rooms/server/change-in-room', () => ({ makeDue: jest.fn() }));
+jest.mock('@/lib/rooms/server/schedule-reconcile', () => ({ scheduleReconcile: jest.fn() }));
 
 // Nobody is asked: it only names documents.
 const app = initializeApp({ projectId: 'demo-join' });
@@ -53,7 +53,8 @@ async function join(
     create: write,
     update: write,
   };
-  jest.mocked(makeDue).mockReset().mockResolvedValue();
+  const schedule = jest.mocked(scheduleReconcile).mockReset();
+  schedule.mockImplementation((roomId) => Promise.resolve({ roomId } as never));
   jest.mocked(runTransaction).mockImplementation(async (work) => {
     for (let earlier = 1; earlier < tries; earlier += 1) await work(transaction as unknown as Transaction);
     return work(transaction as unknown as Transaction);
@@ -89,7 +90,7 @@ describe('the transaction of a join', () => {
 
   it('writes a new session, its answers and what is left to be told in the same commit', async () => {
     const { written, outcome } = await join({ isKept: false, isAdmission: true, prepared });
-    expect(makeDue).not.toHaveBeenCalled();
+    expect(scheduleReconcile).not.toHaveBeenCalled();
     expect(written).toHaveLength(5);
     expect(written).toEqual(
       expect.arrayContaining([
@@ -102,7 +103,7 @@ describe('the transaction of a join', () => {
     );
   });
 
-  it('has the room made due before it brings newer answers to a call, and once, however often it is decided', async () => {
+  it('schedules the room once when it brings newer answers, however often it is retried', async () => {
     const head = { session: 's1', epoch: 2, organization: 1, latest: session };
     const newer = { ...prepared, organization: { ...prepared.organization, version: 2 } };
     const { outcome } = await join(
@@ -110,7 +111,7 @@ describe('the transaction of a join', () => {
       { documents: { 'rooms/r1/access/_matrix': head }, tries: 2 },
     );
     expect(outcome.pending?.media).toEqual({ kind: 'update-permissions' });
-    expect(jest.mocked(makeDue).mock.calls).toEqual([['r1']]);
+    expect(jest.mocked(scheduleReconcile).mock.calls).toEqual([['r1']]);
   });
 
   it('waits for an earlier one of the same person in the same room, and for nobody else’s', async () => {

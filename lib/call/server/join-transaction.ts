@@ -1,26 +1,16 @@
 import 'server-only';
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { auditId, auditReference, writeAudit } from '@/lib/audit/server/audit-log';
 import { gateReference } from '@/lib/auth/server/gate';
 import type { JoinKeys, TokenGateways } from '@/lib/call/server/token-gateways';
 import { inTurn } from '@/lib/core/server/in-turn';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toIdentity } from '@/lib/livekit/identity';
-import { toOrganization } from '@/lib/organization/organization';
-import { organizationReference } from '@/lib/organization/server/organization-store';
 import { tellOfNewerAnswers } from '@/lib/rooms/newer-answers';
-import { newOutboxEntry, type MirrorTarget } from '@/lib/rooms/outbox-entry';
-import { makeDue } from '@/lib/rooms/server/change-in-room';
-import { enqueue } from '@/lib/rooms/server/firestore-outbox';
-import {
-  accessReference,
-  admittedReference,
-  banReference,
-  lobbyPassReference,
-  matrixReference,
-  memberReference,
-  roomReference,
-} from '@/lib/rooms/server/room-references';
+import type { MirrorTarget } from '@/lib/rooms/outbox-entry';
+import { enqueueAsNeeded } from '@/lib/rooms/server/enqueue';
+import { readPlace } from '@/lib/rooms/server/read-place';
+import { admittedReference, lobbyPassReference, memberReference } from '@/lib/rooms/server/room-references';
+import { scheduleReconcile, type Scheduled } from '@/lib/rooms/server/schedule-reconcile';
 import { writeSession } from '@/lib/rooms/server/write-session';
 
 /**
@@ -31,32 +21,24 @@ export const transactJoin: TokenGateways['transact'] = (keys, decide) =>
   inTurn(`joins of ${keys.uid} in ${keys.roomId}`, () => commitJoin(keys, decide));
 
 const commitJoin: TokenGateways['transact'] = (keys, decide) => {
-  let due: Promise<void> | undefined;
+  let scheduling: Promise<Scheduled> | undefined;
+  // Once: when it is decided again the room is scheduled already.
+  const schedule = (roomId: string) => (scheduling ??= scheduleReconcile(roomId));
   return runTransaction(async (transaction) => {
     const now = Date.now();
-    const references = referencesOf(keys, now);
-    const list = Object.values(references) as DocumentReference[];
-    const snapshots = await transaction.getAll(...list);
-    const read = <Data>(reference: DocumentReference<Data>): Data | null => {
-      const found = snapshots.find(({ ref }) => ref.path === reference.path);
-      return (found as DocumentSnapshot<Data> | undefined)?.data() ?? null;
-    };
-    const { row, isKept, isAdmission, prepared } = await decide({
-      gate: read(references.gate),
-      organization: toOrganization(read(references.organization)),
-      room: read(references.room),
-      member: read(references.member),
-      entry: read(references.entry),
-      head: read(references.head),
-      isBanned: read(references.ban) !== null,
-      row: references.row ? read(references.row) : null,
-      pass: read(references.pass),
-    });
     const { roomId, uid } = keys;
+    const { also, ...place } = await readPlace(transaction, roomId, uid, besides(keys, now));
+    const { row, isKept, isAdmission, prepared } = await decide({
+      ...place,
+      gate: also.gate.data() ?? null,
+      member: also.member.data() ?? null,
+      row: also.row?.data() ?? null,
+      pass: also.pass.data() ?? null,
+    });
     const identity = toIdentity(uid, row.joinId);
     if (!isKept) transaction.set(admittedReference(identity), row);
-    if (isAdmission && !read(references.admission)) {
-      writeAudit(transaction, references.admission.id, {
+    if (isAdmission && !also.admission.exists) {
+      writeAudit(transaction, also.admission.id, {
         action: 'call-admitted',
         actorUid: uid,
         subjectUid: uid,
@@ -67,27 +49,19 @@ const commitJoin: TokenGateways['transact'] = (keys, decide) => {
     }
     if (!prepared) return { pending: null };
     writeSession(transaction, { roomId, ...prepared });
-    const told = tellOfNewerAnswers({ head: read(references.head), ...prepared });
-    // Not otherwise: whoever comes in waits for nothing that nobody else has to be told of. Where others were faster and
-    // all is decided again, the room is due already.
-    if (told.media) await (due ??= makeDue(roomId));
+    const told = tellOfNewerAnswers({ head: place.head, ...prepared });
     const mirror: MirrorTarget[] = [{ kind: 'matrix' }, { kind: 'join', identity }];
-    return { pending: enqueue(transaction, newOutboxEntry({ roomId, mirror, ...told }, now)) };
+    return { pending: await enqueueAsNeeded(transaction, roomId, { mirror, ...told }, now, schedule) };
   });
 };
 
 const minute = 60_000;
 
 /** The row of an admission is the person's own, one a minute: it is read with the rest, and no class waits for it. */
-function referencesOf({ uid, roomId, joinId }: JoinKeys, now: number) {
+function besides({ uid, roomId, joinId }: JoinKeys, now: number) {
   return {
     gate: gateReference(uid),
-    organization: organizationReference(),
-    room: roomReference(roomId),
     member: memberReference(roomId, uid),
-    entry: accessReference(roomId, uid),
-    head: matrixReference(roomId),
-    ban: banReference(roomId, uid),
     pass: lobbyPassReference(roomId, uid),
     admission: auditReference(auditId('call-admitted', roomId, uid, Math.floor(now / minute))),
     ...(joinId && { row: admittedReference(toIdentity(uid, joinId)) }),

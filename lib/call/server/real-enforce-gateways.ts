@@ -1,5 +1,4 @@
 import 'server-only';
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { noteInAudit } from '@/lib/audit/server/audit-log';
 import { gateReference } from '@/lib/auth/server/gate';
 import type { EnforceGateways } from '@/lib/call/server/enforce';
@@ -10,15 +9,9 @@ import { parseServiceIdentity } from '@/lib/livekit/service-identity';
 import { toRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
-import { toOrganization, unchangedOrganization } from '@/lib/organization/organization';
-import { organizationReference } from '@/lib/organization/server/organization-store';
-import {
-  accessReference,
-  admittedReference,
-  banReference,
-  matrixReference,
-  roomReference,
-} from '@/lib/rooms/server/room-references';
+import { unchangedOrganization } from '@/lib/organization/organization';
+import { readPlace } from '@/lib/rooms/server/read-place';
+import { admittedReference, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
 import { watchClosely } from '@/lib/rooms/server/watch-closely';
 import { serviceReference } from '@/lib/services/server/service-reference';
 
@@ -26,7 +19,7 @@ import { serviceReference } from '@/lib/services/server/service-reference';
 export const realEnforceGateways: EnforceGateways = {
   media: livekitGateway,
   mediaRoomName: (roomId) => toRoomName(readLivekitEnvironment().roomPrefix, roomId),
-  readPlace,
+  readPlace: readPlaceOf,
   writeDown: noteInAudit,
   watchClosely,
   now: Date.now,
@@ -42,36 +35,18 @@ const nowhere: Place = {
   row: null,
 };
 
-/** All is read at once. What no document can be called after has no place. */
-async function readPlace(roomId: string, identity: string): Promise<Place> {
+/** An identity that no document can be named after has no place. */
+async function readPlaceOf(roomId: string, identity: string): Promise<Place> {
   const serviceId = parseServiceIdentity(identity);
   if (serviceId !== null) return readServicePlace(roomId, serviceId);
   const parsed = parseIdentity(identity);
   if (parsed?.suffix !== null || identity.includes('/')) return nowhere;
   const { uid } = parsed;
-  const references = {
-    organization: organizationReference(),
-    room: roomReference(roomId),
-    entry: accessReference(roomId, uid),
-    head: matrixReference(roomId),
+  const { also, ...place } = await readPlace(adminFirestore(), roomId, uid, {
     gate: gateReference(uid),
-    ban: banReference(roomId, uid),
     row: admittedReference(identity),
-  };
-  const snapshots = await adminFirestore().getAll(...(Object.values(references) as DocumentReference[]));
-  const read = <Data>(reference: DocumentReference<Data>): Data | null => {
-    const found = snapshots.find(({ ref }) => ref.path === reference.path);
-    return (found as DocumentSnapshot<Data> | undefined)?.data() ?? null;
-  };
-  return {
-    organization: toOrganization(read(references.organization)),
-    room: read(references.room),
-    entry: read(references.entry),
-    head: read(references.head),
-    gate: read(references.gate),
-    isBanned: read(references.ban) !== null,
-    row: read(references.row),
-  };
+  });
+  return { ...place, gate: also.gate.data() ?? null, row: also.row.data() ?? null };
 }
 
 async function readServicePlace(roomId: string, serviceId: string): Promise<Place> {

@@ -7,7 +7,7 @@ import { superviseRehearsal } from '@/lib/call/server/supervise-rehearsal';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { endLoan } from '@/lib/rooms/server/end-loan';
 import { reviewHostsIn } from '@/lib/rooms/server/review-hosts';
-import { drainRoom, settle } from '@/lib/rooms/server/settle-outbox';
+import { deliver, deliverPending } from '@/lib/rooms/server/deliver';
 import { noteService } from '@/lib/services/server/note-service';
 
 /** The webhook's gateways to the real services. */
@@ -16,8 +16,8 @@ export const realEventGateways: EventGateways = {
   applyOnce: applyEventOnce,
   noteService,
   endLoan,
-  settle: (entry) => settle(entry),
-  drainRoom: (roomId) => drainRoom(roomId),
+  deliver: (entry) => deliver([entry]),
+  deliverPending: (roomId) => deliverPending(roomId, { onFailure: 'log' }),
   enforce: async (roomId, identity) => {
     await enforce(realEnforceGateways, roomId, identity);
   },

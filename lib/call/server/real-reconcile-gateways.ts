@@ -15,7 +15,7 @@ import { parseTurn } from '@/lib/rooms/reconcile-turn';
 import { reviewHostsIn } from '@/lib/rooms/server/review-hosts';
 import { firestoreRoomState } from '@/lib/rooms/server/firestore-room-state';
 import { refreshMatrix } from '@/lib/rooms/server/refresh-matrix';
-import { drainRoom } from '@/lib/rooms/server/settle-outbox';
+import { deliverPending } from '@/lib/rooms/server/deliver';
 
 /** The reconciler's gateways to the real services. */
 const realReconcileGateways: ReconcileGateways = {
@@ -27,7 +27,7 @@ const realReconcileGateways: ReconcileGateways = {
   },
   takeTurn: async (roomId, turn, version) =>
     (await replaceVersion(`reconcile/${roomId}`, turn, { version, as: '_outbox' })) === 'written',
-  drainRoom: (roomId) => drainRoom(roomId),
+  deliverPending: (roomId) => deliverPending(roomId, { onFailure: 'log' }),
   readTwin: async (roomId) => {
     const read = (node: string) => readDatabase(`${node}/${roomId}`);
     const [access, admitted, inside, observing, services] = await Promise.all(

@@ -12,7 +12,7 @@ import { listInside } from '@/lib/rooms/server/list-inside';
 import { listJoins } from '@/lib/rooms/server/list-joins';
 import { mirror } from '@/lib/rooms/server/mirror';
 import { outboxGateways } from '@/lib/rooms/server/outbox-gateways';
-import { drainRoom, settleQuietly } from '@/lib/rooms/server/settle-outbox';
+import { deliver, deliverPending } from '@/lib/rooms/server/deliver';
 
 /** The token route's gateways to the real services. */
 export const realTokenGateways: TokenGateways = {
@@ -22,11 +22,11 @@ export const realTokenGateways: TokenGateways = {
   noteRefusal,
   listInside,
   listJoins,
-  drainRoom,
+  deliverPending: (roomId) => deliverPending(roomId, { onFailure: 'log' }),
   createRoom: (room) => livekitGateway.createRoom(room),
   patchDatabase: (updates) => patchDatabase(updates, { as: '_outbox' }),
   mirror: (roomId, targets) => mirror(outboxGateways, roomId, targets),
-  finish: settleQuietly,
+  finish: (entry) => deliver([entry], { onFailure: 'log' }),
   later: after,
   livekit: readLivekitEnvironment,
   createJoinId: () => randomAlphanumerics(16),

@@ -16,7 +16,7 @@ const reconcileWith = async (dueAt: number | null) => {
     },
     readOrganizationVersion: () => Promise.resolve(0),
     bringUp: () => Promise.resolve(),
-    drainRoom: () => Promise.resolve(null),
+    deliverPending: () => Promise.resolve(null),
     readTwin: () =>
       Promise.resolve(
         parseRoomTwin({ access: null, admitted: null, inside: null, observing: null, services: null }),

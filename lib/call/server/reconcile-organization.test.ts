@@ -20,7 +20,7 @@ const reconcileWith = async ({ made, holds, isReached = true }: World) => {
       steps.push(`bring up ${roomId}`);
       return isReached ? Promise.resolve() : Promise.reject(new Error('no answer'));
     },
-    drainRoom: () => Promise.resolve((steps.push('drain'), isReached ? null : now)),
+    deliverPending: () => Promise.resolve((steps.push('drain'), isReached ? null : now)),
     readTwin: () =>
       Promise.resolve(
         parseRoomTwin({ access: null, admitted: null, inside: null, observing: null, services: null }),

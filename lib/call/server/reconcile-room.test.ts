@@ -85,7 +85,7 @@ const setUp = (changes: Partial<World> = {}) => {
     },
     readOrganizationVersion: () => Promise.resolve(0),
     bringUp: () => Promise.resolve(),
-    drainRoom: () => Promise.resolve((steps.push('drain'), world.leftUntil ?? null)),
+    deliverPending: () => Promise.resolve((steps.push('drain'), world.leftUntil ?? null)),
     readTwin: () => {
       steps.push('twin');
       return Promise.resolve(parseRoomTwin(world.twin));
@@ -132,7 +132,7 @@ describe('comparing a room with the media server', () => {
     await expect(setUp({ leftUntil: now + 1000 }).run()).resolves.toBe(now + 1000);
     await expect(setUp({ leftUntil: now }).run()).resolves.toBe(now + 5000);
     const { run, gateways, world } = setUp();
-    gateways.drainRoom = () => Promise.reject(new Error('killed'));
+    gateways.deliverPending = () => Promise.reject(new Error('killed'));
     await expect(run()).rejects.toThrow('killed');
     expect(world.turn.next).toBe(now + 15_000);
   });

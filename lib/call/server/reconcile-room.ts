@@ -23,7 +23,7 @@ export type ReconcileGateways = Pick<EnforceGateways, 'mediaRoomName' | 'now'> &
   /** Writes a turn, unless somebody else has since it was read. */
   takeTurn: (roomId: string, turn: ReconcileTurn, version: string) => Promise<boolean>;
   /** Resolves with when what was left there can be carried out (ms), or null. */
-  drainRoom: (roomId: string) => Promise<number | null>;
+  deliverPending: (roomId: string) => Promise<number | null>;
   readTwin: (roomId: string) => Promise<RoomTwin>;
   readHead: (roomId: string) => Promise<MatrixHead | null>;
   /** Which version of the organisation's settings holds. */
@@ -61,7 +61,7 @@ export async function reconcileRoom(gateways: ReconcileGateways, roomId: string)
   if (!(await gateways.takeTurn(roomId, taken, version))) return taken.next;
 
   await bringUpTo(gateways, roomId, head);
-  const leftUntil = await gateways.drainRoom(roomId);
+  const leftUntil = await gateways.deliverPending(roomId);
   // Who is noted as inside and then not found on the media server has left, and so is a room that was noted. The other
   // way round somebody who has just come would be taken for somebody who has gone.
   const twin = await gateways.readTwin(roomId);

@@ -34,7 +34,7 @@ const compare = async ({ isThere, services, enforced = 'right' }: World) => {
     },
     readOrganizationVersion: () => Promise.resolve(0),
     bringUp: () => Promise.resolve(),
-    drainRoom: () => Promise.resolve(null),
+    deliverPending: () => Promise.resolve(null),
     readTwin: () =>
       Promise.resolve(
         parseRoomTwin({ access: null, admitted: null, inside: null, observing: null, services }),

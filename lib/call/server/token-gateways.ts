@@ -62,7 +62,7 @@ export type TokenGateways = {
   listInside: (roomId: string) => Promise<readonly Inside[]>;
   /** The person's joins of the room that nobody has closed, of whatever session. */
   listJoins: (person: { uid: string; roomId: string }) => Promise<readonly Admitted[]>;
-  drainRoom: (roomId: string) => Promise<unknown>;
+  deliverPending: (roomId: string) => Promise<unknown>;
   createRoom: (room: MediaRoom) => Promise<void>;
   patchDatabase: (updates: DatabaseUpdates) => Promise<'written' | 'refused'>;
   /** Makes places of the Realtime Database right from Firestore. */

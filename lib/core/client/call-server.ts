@@ -7,7 +7,7 @@ import { errorCodeOf } from '@/lib/core/error-code-of';
 import { fromWire, isWireError } from '@/lib/core/error-wire';
 import { isRecord } from '@/lib/core/is-record';
 import { serviceLimits } from '@/lib/core/service-limits';
-import { loadFunctions } from '@/lib/firebase/client/load-functions';
+import { loadFunctions } from '@/lib/firebase/client/load-firebase';
 
 export type CallOptions = {
   /** The key of an intention; left out, a call whose fate is open keeps its key for whoever sends the same again. */

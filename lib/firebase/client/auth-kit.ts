@@ -18,8 +18,41 @@ export {
   signInWithEmailAndPassword,
   signOut,
 } from 'firebase/auth';
+// For the account's own page.
+export {
+  EmailAuthProvider,
+  linkWithCredential,
+  reauthenticateWithCredential,
+  updatePassword,
+} from 'firebase/auth';
+// For mailed links and new passwords.
+export {
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  validatePassword,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+// For signing in at another place: windows, redirects and who they lead to.
+export {
+  browserPopupRedirectResolver,
+  getRedirectResult,
+  GoogleAuthProvider,
+  linkWithPopup,
+  linkWithRedirect,
+  OAuthProvider,
+  reauthenticateWithPopup,
+  reauthenticateWithRedirect,
+  SAMLAuthProvider,
+  signInWithPopup,
+  signInWithRedirect,
+  unlink,
+} from 'firebase/auth';
+export { makeAwayAuth } from './away-auth';
 
-/** `initializeAuth` instead of `getAuth`: without the pop-up machinery, which nothing here uses. */
+/** `initializeAuth` instead of `getAuth`: without the pop-up machinery, which `makeAwayAuth` and pop-ups bring. */
 export const auth = initializeAuth(browserApp(), {
   persistence: isTabOnly()
     ? [browserSessionPersistence]

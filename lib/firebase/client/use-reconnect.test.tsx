@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { loadDatabase } from './load-database';
+import { loadDatabase } from './load-firebase';
 import { useReconnect } from './use-reconnect';
 
-jest.mock('./load-database', () => ({ loadDatabase: jest.fn() }));
-jest.mock('./load-firestore', () => ({ loadFirestore: jest.fn() }));
+jest.mock('./load-firebase', () => ({ loadDatabase: jest.fn(), loadFirestore: jest.fn() }));
 
 /** The kit of a database that is lost; how often it was told to connect. */
 function loseDatabase() {

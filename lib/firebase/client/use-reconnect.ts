@@ -1,8 +1,7 @@
 'use client';
 
 import { useCallback, useEffect } from 'react';
-import { loadDatabase } from './load-database';
-import { loadFirestore } from './load-firestore';
+import { loadDatabase, loadFirestore } from './load-firebase';
 
 export type DatabaseService = 'firestore' | 'database';
 

@@ -1,6 +1,6 @@
 import { subscribeLater } from '@/lib/core/client/subscribe-later';
 import type { Watch } from '@/lib/core/client/use-watch';
-import { loadDatabase } from './load-database';
+import { loadDatabase } from './load-firebase';
 
 const firstPause = 500;
 const longestPause = 30_000;

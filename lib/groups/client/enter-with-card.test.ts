@@ -8,7 +8,7 @@ import { enterWithCard } from './enter-with-card';
 
 jest.mock('@/lib/auth/client/session', () => ({ sessionStore: { signInWithToken: jest.fn() } }));
 jest.mock('@/lib/core/client/call-server');
-jest.mock('@/lib/firebase/client/load-auth', () => ({
+jest.mock('@/lib/firebase/client/load-firebase', () => ({
   loadAuth: () => Promise.resolve({ keepToThisTab: () => Promise.resolve() }),
 }));
 

@@ -3,7 +3,7 @@ import { sessionStore } from '@/lib/auth/client/session';
 import { callServer } from '@/lib/core/client/call-server';
 import type { CallableInput } from '@/lib/core/callable-contract';
 import { isTabOnly, markTabOnly } from '@/lib/core/client/tab-only';
-import { loadAuth } from '@/lib/firebase/client/load-auth';
+import { loadAuth } from '@/lib/firebase/client/load-firebase';
 import { keepDeviceMark, readDeviceMarks } from '@/lib/groups/client/device-marks';
 import { signInWithCard } from '@/lib/groups/contract';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { loadFirestore } from '@/lib/firebase/client/load-firestore';
+import { loadFirestore } from '@/lib/firebase/client/load-firebase';
 import { groupListingSchema } from '../schema';
 import { sortPeople } from '../sort-people';
 

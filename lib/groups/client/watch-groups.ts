@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { subscribeLater } from '@/lib/core/client/subscribe-later';
 import type { Watch } from '@/lib/core/client/use-watch';
-import { loadFirestore } from '@/lib/firebase/client/load-firestore';
+import { loadFirestore } from '@/lib/firebase/client/load-firebase';
 import {
   groupListingSchema,
   groupPersonSchema,

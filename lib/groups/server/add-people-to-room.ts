@@ -8,18 +8,17 @@ import { chunk } from '@/lib/core/chunk';
 import { chooseSeat, preferredSeat } from '@/lib/core/person-hue';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import type { LeftOut } from '@/lib/groups/contract';
 import { takenFrom } from '@/lib/rooms/restrictions';
 import { requireTakingIn } from '@/lib/rooms/require-taking-in';
-import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { enqueueUnscheduled } from '@/lib/rooms/server/enqueue';
 import {
   accessReference,
   banReference,
   memberReference,
   roomReference,
 } from '@/lib/rooms/server/room-references';
-import { settle } from '@/lib/rooms/server/settle-outbox';
+import { deliver } from '@/lib/rooms/server/deliver';
 import { writeMember } from '@/lib/rooms/server/write-member';
 
 type Comer = { uid: string; name: string; kind: PersonKind };
@@ -102,13 +101,13 @@ async function addSome(options: Options): Promise<LeftOut[]> {
     // Also for those who are members already: what a call that was cut off has left is finished.
     const mirror = people.map(({ uid }) => ({ kind: 'person', uid }) as const);
     return {
-      pending: enqueue(transaction, newOutboxEntry({ roomId, mirror }, now)),
+      pending: enqueueUnscheduled(transaction, 'gives-place', { roomId, mirror }, now),
       leftOut: facts.flatMap(({ person: { uid, name }, isMember, why }) =>
         isMember || why === null ? [] : [{ uid, name, roomId, roomName: data.name, why }],
       ),
     };
   });
-  await settle(pending);
+  await deliver([pending]);
   return leftOut;
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/core/app-error';
 import { callServer } from '@/lib/core/client/call-server';
-import { loadAuthAccount } from '@/lib/firebase/client/load-auth-account';
+import { loadAuth } from '@/lib/firebase/client/load-firebase';
 import { becomeAccount } from '../contract';
 
 /**
@@ -12,7 +12,7 @@ export async function keepPlace(
   { email, password }: { email: string; password: string },
   onChecking: () => void,
 ): Promise<void> {
-  const { auth, EmailAuthProvider, linkWithCredential } = await loadAuthAccount();
+  const { auth, EmailAuthProvider, linkWithCredential } = await loadAuth();
   const user = auth.currentUser;
   if (!user) throw new AppError('auth/required');
   if (user.providerData.length === 0) {

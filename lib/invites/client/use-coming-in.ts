@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { sessionStore } from '@/lib/auth/client/session';
 import { isAppError } from '@/lib/core/app-error';
 import { callServer } from '@/lib/core/client/call-server';
-import { loadAuth } from '@/lib/firebase/client/load-auth';
+import { loadAuth } from '@/lib/firebase/client/load-firebase';
 import { statusOf } from '@/lib/core/error-status';
 import { useAction, type ActionState } from '@/lib/core/client/use-action';
 import { joinAsGuest, redeemInvite } from '../contract';

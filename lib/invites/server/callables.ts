@@ -26,6 +26,7 @@ import { openInviteFor, peekInviteBy } from '@/lib/invites/server/peek-invite';
 import { isBoundTo, redeemInviteFor } from '@/lib/invites/server/redeem-invite';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 /** Permits to bring people in, as no more than the caller is. */
 async function permitToAdd(
@@ -60,17 +61,13 @@ const createInviteCallable = bindCallable(createInvite, {
   reveal: async ({ inviteId }) => ({ inviteId, code: await revealCode(inviteId) }),
 });
 
-const listInvitesCallable = bindCallable(listInvites, {
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:add'),
-  run: async ({ input, evidence }) => ({ invites: await listInvitesOf(input.roomId, evidence.profile) }),
-});
+const listInvitesCallable = roomCallable(listInvites, 'member:add', async ({ input, evidence }) => ({
+  invites: await listInvitesOf(input.roomId, evidence.profile),
+}));
 
-const revokeInviteCallable = bindCallable(revokeInvite, {
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:add'),
-  run: async ({ caller, input, evidence }) => {
-    await setRevoked({ ...input, revoker: evidence.profile, actorUid: caller.uid });
-    return {};
-  },
+const revokeInviteCallable = roomCallable(revokeInvite, 'member:add', async ({ caller, input, evidence }) => {
+  await setRevoked({ ...input, revoker: evidence.profile, actorUid: caller.uid });
+  return {};
 });
 
 const inviteByEmailCallable = bindCallable(inviteByEmail, {

@@ -11,11 +11,10 @@ import { inviteState } from '@/lib/invites/invite-state';
 import type { Invite } from '@/lib/invites/schema';
 import { inviteReference, usesCollection } from '@/lib/invites/server/invite-references';
 import { readOrganization } from '@/lib/organization/server/organization-store';
-import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { isKnownAtDoor, isSentAway, newPass } from '@/lib/rooms/lobby-pass';
 import { keptRestrictions, profileOnReturn } from '@/lib/rooms/restrictions';
 import { findSeat } from '@/lib/rooms/server/find-seat';
-import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { enqueueUnscheduled } from '@/lib/rooms/server/enqueue';
 import {
   accessReference,
   banReference,
@@ -26,7 +25,7 @@ import {
   roomReference,
 } from '@/lib/rooms/server/room-references';
 import { waitsOutside } from '@/lib/rooms/server/waits-outside';
-import { settle } from '@/lib/rooms/server/settle-outbox';
+import { deliver } from '@/lib/rooms/server/deliver';
 import { writeMember } from '@/lib/rooms/server/write-member';
 
 type Comer = {
@@ -128,10 +127,11 @@ export async function enterByInvite({
       // A member from elsewhere: nothing of theirs can have been cut off here.
       return null;
     }
-    return enqueue(transaction, newOutboxEntry({ roomId, mirror: [{ kind: 'person', uid }] }, now));
+    const entry = { roomId, mirror: [{ kind: 'person', uid } as const] };
+    return enqueueUnscheduled(transaction, 'gives-place', entry, now);
   };
   const pending = await (counts ? inTurn(inviteId, () => runTransaction(enter)) : runTransaction(enter));
-  if (pending) await settle(pending);
+  if (pending) await deliver([pending]);
   return { roomId };
 }
 

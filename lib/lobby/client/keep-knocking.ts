@@ -2,7 +2,7 @@ import { callServer } from '@/lib/core/client/call-server';
 import { isRecord } from '@/lib/core/is-record';
 import { subscribeLater } from '@/lib/core/client/subscribe-later';
 import type { CallableOutput } from '@/lib/core/callable-contract';
-import { loadDatabase, type DatabaseKit } from '@/lib/firebase/client/load-database';
+import { loadDatabase, type DatabaseKit } from '@/lib/firebase/client/load-firebase';
 import { knock } from '../contract';
 
 export type Knocked = CallableOutput<typeof knock>;

@@ -2,7 +2,7 @@
 
 import { callServer } from '@/lib/core/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
-import { loadDatabase } from '@/lib/firebase/client/load-database';
+import { loadDatabase } from '@/lib/firebase/client/load-firebase';
 import { writeToHosts } from '../contract';
 
 type Place = {

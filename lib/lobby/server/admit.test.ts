@@ -8,10 +8,10 @@ import { readLobby, writeLobby } from './lobby-rows';
 jest.mock('@/lib/firebase/server/run-transaction');
 jest.mock('@/lib/rooms/server/change-in-room', () => ({
   finishChange: jest.fn(),
-  makeDue: jest.fn(),
   untilEverywhere: jest.fn(),
 }));
 jest.mock('@/lib/rooms/server/find-seat');
+jest.mock('@/lib/rooms/server/schedule-reconcile', () => ({ scheduleReconcile: jest.fn() }));
 jest.mock('./lobby-rows');
 jest.mock('./read-for-answer', () => ({ readForAnswer: jest.fn() }));
 
@@ -22,7 +22,9 @@ beforeEach(() => {
   jest.resetAllMocks();
   jest.mocked(readLobby).mockResolvedValue(['ada', 'ben', 'eve'].map(waiting) as never);
   jest.mocked(findSeats).mockResolvedValue(() => 1);
-  jest.mocked(untilEverywhere).mockImplementation((_, work) => work());
+  jest.mocked(untilEverywhere).mockImplementation(async (_, work) => {
+    await work();
+  });
 });
 
 /** What becomes of each of them, in their order. */
@@ -40,7 +42,7 @@ describe('letting several in from the lobby', () => {
   it('tells each of them, and nobody who may not come in', async () => {
     await expect(decide({ pending }, null, { pending: null })).resolves.toBe(2);
     expect(told()).toEqual(['ada/answer', 'eve/answer']);
-    expect(jest.mocked(finishChange).mock.calls).toEqual([['r1', pending]]);
+    expect(jest.mocked(finishChange).mock.calls).toEqual([['r1', [pending]]]);
   });
 
   it('tells those who were let in although another one cannot be', async () => {
@@ -58,6 +60,6 @@ describe('letting several in from the lobby', () => {
 
   it('once more finishes what was cut off', async () => {
     await decide({ pending: null }, { pending: null }, { pending: null });
-    expect(jest.mocked(finishChange).mock.calls).toEqual([['r1', null]]);
+    expect(jest.mocked(finishChange).mock.calls).toEqual([['r1', []]]);
   });
 });

@@ -10,14 +10,14 @@ import { readLobby, writeLobby } from '@/lib/lobby/server/lobby-rows';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
 import { waitsAtDoor } from '@/lib/rooms/lobby-pass';
 import { usualProfile } from '@/lib/rooms/offered-profiles';
-import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import { keptRestrictions, profileOnReturn, takenFrom } from '@/lib/rooms/restrictions';
-import { finishChange, makeDue, untilEverywhere } from '@/lib/rooms/server/change-in-room';
-import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { finishChange, untilEverywhere } from '@/lib/rooms/server/change-in-room';
+import { enqueue } from '@/lib/rooms/server/enqueue';
 import { findSeats } from '@/lib/rooms/server/find-seat';
 import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
 import { lobbyPassReference } from '@/lib/rooms/server/room-references';
+import { scheduleReconcile, type Scheduled } from '@/lib/rooms/server/schedule-reconcile';
 import { writeMember } from '@/lib/rooms/server/write-member';
 
 type Admission = { roomId: string; profile?: PersonProfileId; actorUid: string };
@@ -34,17 +34,19 @@ export async function admitThem(uids: readonly string[], admission: Admission): 
   const { roomId } = admission;
   const unique = [...new Set(uids)];
   const outcomes: Outcome[] = [];
-  await makeDue(roomId);
+  const scheduled = await scheduleReconcile(roomId);
   const seatOf = await findSeats(roomId, unique);
   for (const some of chunk(unique, atOnce)) {
-    outcomes.push(...(await Promise.all(some.map((uid) => admitOne(uid, seatOf(uid), admission)))));
+    outcomes.push(
+      ...(await Promise.all(some.map((uid) => admitOne({ uid, seat: seatOf(uid), scheduled }, admission)))),
+    );
   }
   const admitted = outcomes.filter(({ isAdmitted }) => isAdmitted).map(({ uid }) => uid);
   // Who was let in hears of it, whatever has become of the others.
   await untilEverywhere(roomId, () => tellThem(roomId, admitted));
   const [failure] = outcomes.flatMap((outcome) => outcome.failure ?? []);
   if (failure) throw failure;
-  if (outcomes.every(({ isNew }) => !isNew)) await finishChange(roomId, null);
+  if (outcomes.every(({ isNew }) => !isNew)) await finishChange(roomId, []);
   return admitted.length;
 }
 
@@ -62,13 +64,16 @@ async function tellThem(roomId: string, admitted: readonly string[]): Promise<vo
 
 type Outcome = { uid: string; isAdmitted: boolean; isNew: boolean; failure: Error | null };
 
-async function admitOne(uid: string, seat: number, admission: Admission): Promise<Outcome> {
+type Comer = { uid: string; seat: number; scheduled: Scheduled };
+
+async function admitOne(comer: Comer, admission: Admission): Promise<Outcome> {
+  const { uid } = comer;
   const outcome = { uid, isAdmitted: false, isNew: false, failure: null };
   try {
-    const decided = await decide(uid, seat, admission);
+    const decided = await decide(comer, admission);
     outcome.isAdmitted = decided !== null;
     outcome.isNew = decided !== null && decided.pending !== null;
-    if (decided?.pending) await finishChange(admission.roomId, decided.pending);
+    if (decided?.pending) await finishChange(admission.roomId, [decided.pending]);
     return outcome;
   } catch (failure) {
     return { ...outcome, failure: failure as Error };
@@ -78,7 +83,7 @@ async function admitOne(uid: string, seat: number, admission: Admission): Promis
 type Decided = { pending: PendingEntry | null };
 
 /** Null where they may not come in. */
-async function decide(uid: string, seat: number, admission: Admission): Promise<Decided | null> {
+async function decide({ uid, seat, scheduled }: Comer, admission: Admission): Promise<Decided | null> {
   const { roomId, profile, actorUid } = admission;
   const now = Date.now();
   return runTransaction(async (transaction) => {
@@ -128,8 +133,6 @@ async function decide(uid: string, seat: number, admission: Admission): Promise<
       at: now,
     });
     if (member) return { pending: null };
-    return {
-      pending: enqueue(transaction, newOutboxEntry({ roomId, mirror: [{ kind: 'person', uid }] }, now)),
-    };
+    return { pending: enqueue(transaction, scheduled, { mirror: [{ kind: 'person', uid }] }, now) };
   });
 }

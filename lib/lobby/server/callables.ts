@@ -27,7 +27,7 @@ import { takeBackDeclineOf } from '@/lib/lobby/server/take-back-decline';
 import { writeLine } from '@/lib/lobby/server/write-line';
 import { writeFromLobby } from '@/lib/lobby/server/write-to-hosts';
 import { isAtMost } from '@/lib/rooms/profile-rank';
-import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 const knockCallable = bindCallable(knock, {
   // Whoever belongs to a room, or came by its code, may say that they are there; the decision asks which it is.
@@ -75,22 +75,17 @@ const writeToHostsCallable = bindCallable(writeToHosts, {
   run: async ({ caller, input }) => ({ isWaiting: await writeFromLobby({ uid: caller.uid, ...input }) }),
 });
 
-const makeShortCodeCallable = bindCallable(makeShortCode, {
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:add'),
-  run: async ({ caller, input }) => ({ code: await makeShortCodeIn(input.roomId, caller.uid) }),
-});
+const makeShortCodeCallable = roomCallable(makeShortCode, 'member:add', async ({ caller, input }) => ({
+  code: await makeShortCodeIn(input.roomId, caller.uid),
+}));
 
-const findShortCodeCallable = bindCallable(findShortCode, {
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:add'),
-  run: async ({ input }) => ({ code: await findShortCodeOf(input.roomId) }),
-});
+const findShortCodeCallable = roomCallable(findShortCode, 'member:add', async ({ input }) => ({
+  code: await findShortCodeOf(input.roomId),
+}));
 
-const revokeShortCodeCallable = bindCallable(revokeShortCode, {
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:add'),
-  run: async ({ caller, input }) => {
-    await revokeShortCodeIn(input.roomId, caller.uid);
-    return {};
-  },
+const revokeShortCodeCallable = roomCallable(revokeShortCode, 'member:add', async ({ caller, input }) => {
+  await revokeShortCodeIn(input.roomId, caller.uid);
+  return {};
 });
 
 const enterByCodeCallable = bindCallable(enterByCode, {

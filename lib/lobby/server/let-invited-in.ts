@@ -3,12 +3,11 @@ import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { readAtDoor } from '@/lib/lobby/server/read-for-answer';
 import { isPutBackIn, waitsAtDoor } from '@/lib/rooms/lobby-pass';
-import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { keptRestrictions, profileOnReturn } from '@/lib/rooms/restrictions';
-import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { enqueueUnscheduled } from '@/lib/rooms/server/enqueue';
 import { findSeat } from '@/lib/rooms/server/find-seat';
 import { lobbyPassReference } from '@/lib/rooms/server/room-references';
-import { settle } from '@/lib/rooms/server/settle-outbox';
+import { deliver } from '@/lib/rooms/server/deliver';
 import { writeMember } from '@/lib/rooms/server/write-member';
 
 /**
@@ -39,7 +38,8 @@ export async function letInvitedIn(uid: string, roomId: string): Promise<void> {
       after: { profile, kind, invitedBy: by },
       at: now,
     });
-    return enqueue(transaction, newOutboxEntry({ roomId, mirror: [{ kind: 'person', uid }] }, now));
+    const left = { roomId, mirror: [{ kind: 'person', uid } as const] };
+    return enqueueUnscheduled(transaction, 'gives-place', left, now);
   });
-  if (pending) await settle(pending);
+  if (pending) await deliver([pending]);
 }

@@ -21,57 +21,45 @@ import { reportPersonIn } from '@/lib/moderation/server/report';
 import { stopSourceOf } from '@/lib/moderation/server/stop-source';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 import { accessReference } from '@/lib/rooms/server/room-references';
 
-const changeRoleCallable = bindCallable(changeRole, {
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
-  run: async ({ caller, input }) => ({ back: await changeRoleOf({ ...input, actorUid: caller.uid }) }),
+const changeRoleCallable = roomCallable(changeRole, 'member:moderate', async ({ caller, input }) => ({
+  back: await changeRoleOf({ ...input, actorUid: caller.uid }),
+}));
+
+const stopSourceCallable = roomCallable(stopSource, 'member:moderate', async ({ caller, input, callId }) => {
+  await stopSourceOf({ ...input, actorUid: caller.uid, callId });
+  return { sessionId: input.sessionId, source: input.source };
 });
 
-const stopSourceCallable = bindCallable(stopSource, {
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
-  run: async ({ caller, input, callId }) => {
-    await stopSourceOf({ ...input, actorUid: caller.uid, callId });
-    return { sessionId: input.sessionId, source: input.source };
-  },
-});
-
-const readPermissionsCallable = bindCallable(readPermissions, {
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
-  run: async ({ input, evidence: { profile, ownProfile } }) => ({
+const readPermissionsCallable = roomCallable(
+  readPermissions,
+  'member:moderate',
+  async ({ input, evidence: { profile, ownProfile } }) => ({
     permissions: await readPermissionsOf(input.roomId, input.uid),
     mayLast: isAtMost(profile, ownProfile),
   }),
+);
+
+const putBackCallable = roomCallable(putBack, 'member:moderate', async ({ caller, input }) => {
+  await putBackOf({ ...input, actorUid: caller.uid });
+  return {};
 });
 
-const putBackCallable = bindCallable(putBack, {
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
-  run: async ({ caller, input }) => {
-    await putBackOf({ ...input, actorUid: caller.uid });
-    return {};
-  },
+const banPersonCallable = roomCallable(banPerson, 'member:moderate', async ({ caller, input }) => {
+  await banFrom({ ...input, actorUid: caller.uid });
+  return {};
 });
 
-const banPersonCallable = bindCallable(banPerson, {
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
-  run: async ({ caller, input }) => {
-    await banFrom({ ...input, actorUid: caller.uid });
-    return {};
-  },
+const liftBanCallable = roomCallable(liftBan, 'member:moderate', async ({ caller, input }) => {
+  await liftBanFrom(input.roomId, input.uid, caller.uid);
+  return {};
 });
 
-const liftBanCallable = bindCallable(liftBan, {
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
-  run: async ({ caller, input }) => {
-    await liftBanFrom(input.roomId, input.uid, caller.uid);
-    return {};
-  },
-});
-
-const listBansCallable = bindCallable(listBans, {
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
-  run: async ({ input }) => ({ bans: await listBansOf(input.roomId) }),
-});
+const listBansCallable = roomCallable(listBans, 'member:moderate', async ({ input }) => ({
+  bans: await listBansOf(input.roomId),
+}));
 
 const readDeedAboutMeCallable = bindCallable(readDeedAboutMe, {
   // Whoever has been in the room may learn what was done to them there, also when it was being taken out; what was done
@@ -85,12 +73,9 @@ const readDeedAboutMeCallable = bindCallable(readDeedAboutMe, {
   run: async ({ caller, input }) => ({ deed: await readDeedAbout(input.roomId, caller.uid, input.orAll) }),
 });
 
-const reportPersonCallable = bindCallable(reportPerson, {
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'room:read'),
-  run: async ({ caller, input, callId }) => ({
-    reportId: await reportPersonIn({ ...input, actorUid: caller.uid, callId }),
-  }),
-});
+const reportPersonCallable = roomCallable(reportPerson, 'room:read', async ({ caller, input, callId }) => ({
+  reportId: await reportPersonIn({ ...input, actorUid: caller.uid, callId }),
+}));
 
 /** What hosts do about one person, what that person is told, and what anybody tells the hosts. */
 export const moderationCallables = [

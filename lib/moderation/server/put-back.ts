@@ -1,78 +1,61 @@
 import 'server-only';
 import { natureOf } from '@/lib/access/profiles';
-import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
+import { auditId, versionOf } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
-import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
-import { toIdentity } from '@/lib/livekit/identity';
 import { newPass } from '@/lib/rooms/lobby-pass';
-import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import type { Notice } from '@/lib/rooms/outbox-entry';
 import { profileIn } from '@/lib/rooms/profile-in';
 import { isAtMost } from '@/lib/rooms/profile-rank';
-import { enqueue } from '@/lib/rooms/server/firestore-outbox';
-import { permitAgain } from '@/lib/rooms/server/permit-again';
-import {
-  accessReference,
-  admittedCollection,
-  lobbyPassReference,
-  matrixReference,
-  memberReference,
-  roomReference,
-} from '@/lib/rooms/server/room-references';
-import { isOpen } from '@/lib/rooms/session';
+import { commandInRoom } from '@/lib/rooms/server/command-in-room';
+import { joinTargets, openJoinsOf } from '@/lib/rooms/server/open-joins';
+import { accessReference, lobbyPassReference, memberReference } from '@/lib/rooms/server/room-references';
 
 type Options = { roomId: string; sessionId: string; uid: string; actorUid: string };
 
 /**
  * Puts a member out of the call and before its door. State first: from the commit on no token lets them in, old or new,
- * until somebody in the lobby's desk does. They stay a member. Done twice it changes nothing; who was let in again since
- * is put back again.
+ * until somebody at the lobby does. They stay a member. Repeating it changes nothing, and puts back a member who was
+ * let in since.
  *
- * Throws `rooms/not-found`, `rooms/no-session`, `rooms/not-a-member`, and `access/denied` about the owner, whoever
- * ranks above the actor, and those who run the room; and as `permitAgain`.
+ * Throws `rooms/no-session`, `rooms/not-a-member`, `access/denied` about the owner, a member who ranks above the
+ * caller, and those who run the room; and as `commandInRoom`.
  */
 export async function putBackOf({ roomId, sessionId, uid, actorUid }: Options): Promise<void> {
-  const pending = await changeInRoom(roomId, async (transaction, now) => {
-    const joins = admittedCollection().where('roomId', '==', roomId).where('uid', '==', uid);
-    const [room, member, entry, head, pass, rows, actor] = await Promise.all([
-      transaction.get(roomReference(roomId)),
-      transaction.get(memberReference(roomId, uid)),
-      transaction.get(accessReference(roomId, uid)),
-      transaction.get(matrixReference(roomId)),
-      transaction.get(lobbyPassReference(roomId, uid)),
-      transaction.get(joins.where('closed', '==', false)),
-      permitAgain(transaction, { roomId, uid: actorUid, capability: 'member:moderate' }),
-    ]);
-    const latest = head.data()?.latest;
-    if (latest?.id !== sessionId || !isOpen(latest)) throw new AppError('rooms/no-session');
-    const theirs = entry.data();
-    const person = member.data();
+  const command = {
+    roomId,
+    by: actorUid,
+    capability: 'member:moderate',
+    also: {
+      member: memberReference(roomId, uid),
+      entry: accessReference(roomId, uid),
+      pass: lobbyPassReference(roomId, uid),
+    },
+  } as const;
+  await commandInRoom(command, async ({ tx, now, room, session, standing, also }) => {
+    if (session?.id !== sessionId) throw new AppError('rooms/no-session');
+    const [theirs, person, before] = [also.entry.data(), also.member.data(), also.pass.data()];
     if (!theirs || !('profile' in theirs) || !person) throw new AppError('rooms/not-a-member');
     const profile = profileIn(theirs, sessionId);
-    const mayWait =
-      uid !== room.data()?.ownerUid && !natureOf(profile).isHost && isAtMost(profile, actor.profile);
+    const mayWait = uid !== room.ownerUid && !natureOf(profile).isHost && isAtMost(profile, standing.profile);
     if (!mayWait) throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
+    const joins = await tx.get(openJoinsOf(roomId, uid));
+    for (const row of joins.docs) tx.update(row.ref, { closed: true });
+    // Each join by its own identity: a member who is let in again meanwhile has another one, and is left alone.
+    const outbox = joinTargets(uid, joins).map((target): Notice => ({
+      mirror: [target],
+      media: { kind: 'remove-identity', identity: target.identity },
+    }));
+    if (before?.state === 'waiting' && before.sessionId === sessionId) return { outbox };
     const { name, kind } = person;
-    const before = pass.data();
-    if (before?.state !== 'waiting' || before.sessionId !== sessionId) {
-      const outside = { ...newPass({ roomId, uid, name, kind, at: now }), sessionId };
-      transaction.set(lobbyPassReference(roomId, uid), outside);
-      writeAudit(transaction, auditId('lobby-put-back', roomId, uid, versionOf(pass)), {
-        action: 'lobby-put-back',
-        actorUid,
-        subjectUid: uid,
-        roomId,
-        after: { session: sessionId },
-        at: now,
-      });
-    }
-    // Each by its own name: whoever is let in again meanwhile comes under another, and is left alone.
-    return rows.docs.map((row) => {
-      transaction.update(row.ref, { closed: true });
-      const identity = toIdentity(uid, row.data().joinId);
-      const mirror = [{ kind: 'join', identity }] as const;
-      const media = { kind: 'remove-identity', identity } as const;
-      return enqueue(transaction, newOutboxEntry({ roomId, mirror: [...mirror], media }, now));
-    });
+    const outside = { ...newPass({ roomId, uid, name, kind, at: now }), sessionId };
+    tx.set(lobbyPassReference(roomId, uid), outside);
+    const id = auditId('lobby-put-back', roomId, uid, versionOf(also.pass));
+    const audit = {
+      id,
+      action: 'lobby-put-back',
+      subjectUid: uid,
+      after: { session: sessionId },
+    } as const;
+    return { audit, outbox };
   });
-  await finishChange(roomId, pending);
 }

@@ -1,4 +1,4 @@
-import { loadFirestore } from '@/lib/firebase/client/load-firestore';
+import { loadFirestore } from '@/lib/firebase/client/load-firebase';
 import type { Organization } from '../organization';
 import { parseOrganization } from '../parse-organization';
 

@@ -12,7 +12,7 @@ import { findProfileLimit } from '@/lib/permissions/own-profiles';
 import { toSavedFacts } from '@/lib/permissions/saved-facts';
 import { isWellFormed } from '@/lib/permissions/well-formed';
 import { versionReference } from '@/lib/permissions/server/organization-versions';
-import { makeCallsDue } from '@/lib/rooms/server/change-in-room';
+import { scheduleOccupied } from '@/lib/rooms/server/schedule-reconcile';
 
 type Saving = Why & {
   /** The version that the change was made on. */
@@ -32,7 +32,7 @@ type Saving = Why & {
  * there, a page that is open in one has it brought.
  */
 export async function saveOrganization({ version, actorUid, change, reason }: Saving): Promise<number> {
-  const areDue = makeCallsDue();
+  const areDue = scheduleOccupied();
   return runTransaction(async (transaction) => {
     const [current, earlier] = await Promise.all([
       transaction.get(organizationReference()),

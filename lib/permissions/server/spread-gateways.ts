@@ -5,7 +5,7 @@ import { listOccupied } from '@/lib/rooms/server/list-occupied';
 import { listUnsettledMatrices } from '@/lib/rooms/server/list-unsettled-matrices';
 import { countRoomsBehind, listRoomsBehind, refreshMatrix } from '@/lib/rooms/server/refresh-matrix';
 import { roomReference } from '@/lib/rooms/server/room-references';
-import { drainRoom } from '@/lib/rooms/server/settle-outbox';
+import { deliverPending } from '@/lib/rooms/server/deliver';
 
 /** What carrying a version into the rooms touches; a test replaces each. */
 export type SpreadGateways = {
@@ -32,7 +32,7 @@ export const spreadGateways: SpreadGateways = {
   bringUp: refreshMatrix,
   listUnsettled: listUnsettledMatrices,
   finish: async (roomId) => {
-    await drainRoom(roomId);
+    await deliverPending(roomId, { onFailure: 'log' });
   },
   listBehind: listRoomsBehind,
   countBehind: countRoomsBehind,

@@ -1,6 +1,6 @@
 import { answerInTime } from '@/lib/core/client/answer-in-time';
 import { errorCodeOf } from '@/lib/core/error-code-of';
-import { loadFirestore } from '@/lib/firebase/client/load-firestore';
+import { loadFirestore } from '@/lib/firebase/client/load-firebase';
 
 /**
  * Asks whether a room that its member was in a moment ago has been deleted: by then nothing of it can be read any

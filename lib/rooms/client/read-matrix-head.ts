@@ -1,4 +1,4 @@
-import { loadFirestore } from '@/lib/firebase/client/load-firestore';
+import { loadFirestore } from '@/lib/firebase/client/load-firebase';
 import type { MatrixHead } from '../schema';
 
 /** What stands about a room and its newest session, as a member may read it now. Throws what Firestore throws. */

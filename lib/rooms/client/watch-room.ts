@@ -1,6 +1,6 @@
 import { subscribeLater } from '@/lib/core/client/subscribe-later';
 import type { Watch } from '@/lib/core/client/use-watch';
-import { loadFirestore } from '@/lib/firebase/client/load-firestore';
+import { loadFirestore } from '@/lib/firebase/client/load-firebase';
 import { memberSchema, roomSchema, type Member, type Room } from '../schema';
 import { watchDocument } from './watch-document';
 

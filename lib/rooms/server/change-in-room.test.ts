@@ -2,11 +2,11 @@ import { AppError } from '@/lib/core/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import { changeInRoom, finishChange } from './change-in-room';
-import { settleEach, settleWaiting } from './settle-outbox';
+import { deliver, deliverPending } from './deliver';
 import { lookAfter } from './watch-closely';
 
 jest.mock('@/lib/firebase/server/run-transaction');
-jest.mock('./settle-outbox', () => ({ settleEach: jest.fn(), settleWaiting: jest.fn() }));
+jest.mock('./deliver', () => ({ deliver: jest.fn(), deliverPending: jest.fn() }));
 jest.mock('./watch-closely');
 
 const entry = (id: string) => ({ id, ...newOutboxEntry({ roomId: 'r1', mirror: [] }, 1) });
@@ -17,7 +17,7 @@ beforeEach(() => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 
-describe('a command about a room', () => {
+describe('a change of a room', () => {
   const steps: string[] = [];
   beforeEach(() => {
     steps.length = 0;
@@ -27,30 +27,31 @@ describe('a command about a room', () => {
       return outcome;
     });
   });
-  const decide = () => changeInRoom('r1', () => Promise.resolve('decided'));
+  const decide = () =>
+    changeInRoom({ roomId: 'r1', by: 'ben' }, () => Promise.resolve({ outcome: 'decided' }));
 
-  it('has the room looked at soon before it commits: whatever dies then is finished', async () => {
+  it('schedules the reconcile before it commits', async () => {
     jest.mocked(lookAfter).mockImplementation(async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
-      steps.push('due');
+      steps.push('scheduled');
     });
     await expect(decide()).resolves.toBe('decided');
-    expect(steps).toEqual(['due', 'commit']);
+    expect(steps).toEqual(['scheduled', 'commit']);
   });
 
-  it('is decided also while the Realtime Database is away', async () => {
+  it('commits while the Realtime Database is away', async () => {
     jest.mocked(lookAfter).mockRejectedValue(new AppError('server/unavailable'));
     await expect(decide()).resolves.toBe('decided');
   });
 
-  it('waits for those that were given before it in the room, and is dated when it runs', async () => {
+  it('waits for earlier ones in the room, and is dated when it runs', async () => {
     jest.useFakeTimers({ now: 1000 });
     const end: (() => void)[] = [];
     const dates: number[] = [];
     const command = (roomId: string) =>
-      changeInRoom(roomId, (_, now) => {
+      changeInRoom({ roomId, by: 'ben' }, (_, now) => {
         dates.push(now);
-        return new Promise<void>((resolve) => end.push(resolve));
+        return new Promise<null>((resolve) => end.push(() => resolve(null)));
       });
     const given = [command('r1'), command('r1'), command('elsewhere')];
     await jest.advanceTimersByTimeAsync(3000);
@@ -63,25 +64,25 @@ describe('a command about a room', () => {
   });
 });
 
-describe('the end of a command', () => {
+describe('the delivery of a change', () => {
   const away = new AppError('call/media-server-unreachable');
   const notYet = { code: 'rooms/not-everywhere-yet', details: { roomId: 'r1' }, cause: away };
 
-  it('comes when all of it was carried out', async () => {
+  it('resolves when every entry was delivered', async () => {
     await finishChange('r1', [entry('o1'), entry('o2')]);
-    expect(jest.mocked(settleEach).mock.calls).toEqual([[[entry('o1'), entry('o2')]]]);
-    expect(settleWaiting).not.toHaveBeenCalled();
+    expect(jest.mocked(deliver).mock.calls).toEqual([[[entry('o1'), entry('o2')]]]);
+    expect(deliverPending).not.toHaveBeenCalled();
   });
 
-  it('says that it is decided when the media server or the Realtime Database do not take it', async () => {
-    jest.mocked(settleEach).mockRejectedValue(away);
-    await expect(finishChange('r1', entry('o1'))).rejects.toMatchObject(notYet);
+  it('says that it is committed when a service is away', async () => {
+    jest.mocked(deliver).mockRejectedValue(away);
+    await expect(finishChange('r1', [entry('o1')])).rejects.toMatchObject(notYet);
   });
 
-  it('comes for a repetition, which changes nothing, when what was cut off is carried out', async () => {
-    await finishChange('r1', null);
-    expect(settleWaiting).toHaveBeenCalledWith('r1');
-    jest.mocked(settleWaiting).mockRejectedValue(away);
-    await expect(finishChange('r1', null)).rejects.toMatchObject(notYet);
+  it('delivers what waits for the room when a retry changes nothing', async () => {
+    await finishChange('r1', []);
+    expect(deliverPending).toHaveBeenCalledWith('r1');
+    jest.mocked(deliverPending).mockRejectedValue(away);
+    await expect(finishChange('r1', [])).rejects.toMatchObject(notYet);
   });
 });

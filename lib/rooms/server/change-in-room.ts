@@ -1,78 +1,97 @@
 import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
+import { writeAudit, type AuditDeed } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
-import { inGroups } from '@/lib/core/in-groups';
-import { inTime } from '@/lib/core/server/in-time';
 import { asDecision, inTurn } from '@/lib/core/server/in-turn';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import { listOccupied } from '@/lib/rooms/server/list-occupied';
+import type { Notice } from '@/lib/rooms/outbox-entry';
+import { enqueue } from '@/lib/rooms/server/enqueue';
 import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
-import { settleEach, settleWaiting } from '@/lib/rooms/server/settle-outbox';
-import { lookAfter } from '@/lib/rooms/server/watch-closely';
+import { scheduleReconcile, type Scheduled } from '@/lib/rooms/server/schedule-reconcile';
+import { deliver, deliverPending } from '@/lib/rooms/server/deliver';
 
-/** How long a change waits for the Realtime Database until the room is sure to be looked at (ms), should that be away. */
-const patience = 2000;
+/** `by` is the actor of the audit row: a uid, or the server. */
+export type Change = { roomId: string; by: string };
 
-type RoomWrite<Outcome> = (transaction: Transaction, now: number) => Promise<Outcome>;
+/** What a decision leaves besides the state that it has written in its transaction. */
+export type Decision = {
+  /** Actor, room and time are added. */
+  audit?: { id: string } & Omit<AuditDeed, 'actorUid' | 'roomId' | 'at'>;
+  /** One entry of the outbox each. */
+  outbox?: Notice | readonly Notice[];
+  /** What the caller of the change gets. */
+  outcome?: unknown;
+};
+
+/** Decides, and writes the state; null where nothing is left to change. `now` is when it runs (ms). */
+type Decide<Decided extends Decision | null> = (transaction: Transaction, now: number) => Promise<Decided>;
+
+/** The outcome of a decision; null for one without. */
+export type OutcomeOf<Decided> = Decided extends { outcome: infer Outcome } ? Outcome : null;
+
+export type Committed<Decided> = { entries: readonly PendingEntry[]; outcome: OutcomeOf<Decided> };
 
 /**
- * The first half of every command about a room: the transaction that decides. Before it commits the room is made due,
- * so that whatever dies from then on, the next page that looks finishes it. Commands about one room take turns: at
- * once they would only make each other begin anew. `write` is told when it runs (ms), which may be a while after it was
- * asked for.
+ * Decides a change of a room and commits it with its audit row and its outbox entries. The room's reconcile is
+ * scheduled before the commit, so a server that dies after it leaves the delivery to the next page that looks.
+ * Changes of one room take turns: at once they would only make each other retry.
  */
-export const changeInRoom = <Outcome>(roomId: string, write: RoomWrite<Outcome>): Promise<Outcome> =>
-  inTurn(`commands in ${roomId}`, () => commitInRoom(roomId, write), asDecision);
+export const commitInRoom = <Decided extends Decision | null>(
+  change: Change,
+  decide: Decide<Decided>,
+): Promise<Committed<Decided>> =>
+  inTurn(`commands in ${change.roomId}`, () => commit(change, decide), asDecision);
 
-async function commitInRoom<Outcome>(roomId: string, write: RoomWrite<Outcome>): Promise<Outcome> {
-  const isDue = makeDue(roomId);
+async function commit<Decided extends Decision | null>(
+  { roomId, by }: Change,
+  decide: Decide<Decided>,
+): Promise<Committed<Decided>> {
+  const scheduling = scheduleReconcile(roomId);
   return runTransaction(async (transaction) => {
-    const outcome = await write(transaction, Date.now());
-    await isDue;
-    return outcome;
+    const now = Date.now();
+    const decision: Decision = (await decide(transaction, now)) ?? {};
+    const entries = writeDecision(transaction, await scheduling, decision, { by, now });
+    return { entries, outcome: (decision.outcome ?? null) as OutcomeOf<Decided> };
   });
 }
 
-/** Has a room looked at soon. It never throws: a database that is away keeps nobody from deciding. */
-export async function makeDue(roomId: string): Promise<void> {
-  try {
-    await lookAfter(roomId, patience);
-  } catch (error) {
-    writeLog('room-not-due', { roomId, ...outcomeOf(error) });
+/** Writes the audit row and the outbox entries of a decision, in a transaction that has scheduled the room. */
+export function writeDecision(
+  transaction: Transaction,
+  scheduled: Scheduled,
+  { audit, outbox = [] }: Decision,
+  { by, now }: { by: string; now: number },
+): PendingEntry[] {
+  if (audit) {
+    const { id, ...deed } = audit;
+    writeAudit(transaction, id, { ...deed, actorUid: by, roomId: scheduled.roomId, at: now });
   }
-}
-
-/** How long a change for all rooms waits until those with people are sure to be looked at (ms): there may be hundreds. */
-const patienceForAll = 5000;
-
-/** The same for every room in whose call somebody is. It never throws. */
-export async function makeCallsDue(): Promise<void> {
-  try {
-    await inTime(async () => inGroups(await listOccupied(), (roomId) => lookAfter(roomId)), patienceForAll);
-  } catch (error) {
-    writeLog('rooms-not-due', outcomeOf(error));
-  }
+  return [outbox].flat().map((notice) => enqueue(transaction, scheduled, notice, now));
 }
 
 /**
- * The second half: it resolves when the Realtime Database and the media server have what was decided. Where nothing was
- * left to decide, an earlier try may have been cut off: then what waits for the room is carried out. Throws
- * `rooms/not-everywhere-yet`, and others go on trying.
+ * The same, and resolves when the Realtime Database and the media server have it. Throws `rooms/not-everywhere-yet` after the commit; others then retry the delivery.
  */
-export async function finishChange(
-  roomId: string,
-  pending: PendingEntry | readonly PendingEntry[] | null,
-): Promise<void> {
-  const entries = pending === null ? [] : [pending].flat();
-  await untilEverywhere(roomId, async () => {
-    if (entries.length === 0) await settleWaiting(roomId);
-    else await settleEach(entries);
-  });
+export async function changeInRoom<Decided extends Decision | null>(
+  change: Change,
+  decide: Decide<Decided>,
+): Promise<OutcomeOf<Decided>> {
+  const { entries, outcome } = await commitInRoom(change, decide);
+  await finishChange(change.roomId, entries);
+  return outcome;
 }
 
-/** Says of what fails after a commit that it is decided all the same. Throws `rooms/not-everywhere-yet`. */
-export async function untilEverywhere(roomId: string, work: () => Promise<void>): Promise<void> {
+/**
+ * Delivers the entries of a change. Without any, an earlier try may have been cut off: then it delivers what waits
+ * for the room. Throws `rooms/not-everywhere-yet`; others then retry.
+ */
+export async function finishChange(roomId: string, entries: readonly PendingEntry[]): Promise<void> {
+  await untilEverywhere(roomId, () => (entries.length === 0 ? deliverPending(roomId) : deliver(entries)));
+}
+
+/** Marks a failure after the commit as one of the delivery. Throws `rooms/not-everywhere-yet`. */
+export async function untilEverywhere(roomId: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (cause) {

@@ -3,9 +3,9 @@ import type { Gate } from '@/lib/auth/schema';
 import { gateReference } from '@/lib/auth/server/gate';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toIdentity } from '@/lib/livekit/identity';
-import { gatePlace, newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { gatePlace } from '@/lib/rooms/outbox-entry';
 import type { Admitted } from '@/lib/rooms/schema';
-import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { enqueueUnscheduled } from '@/lib/rooms/server/enqueue';
 import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
 import { admittedCollection } from '@/lib/rooms/server/room-references';
 
@@ -47,10 +47,8 @@ export async function closeJoinsBehind(uid: string): Promise<PendingEntry[]> {
       // They may come back under a new sign-in before this is carried out: no epoch of theirs is older than that,
       // so only the joins that were closed are put out.
       const media = { kind: 'remove-person', uid, joinIds, epoch: 0 } as const;
-      return enqueue(
-        transaction,
-        newOutboxEntry({ roomId, roomIds: [gatePlace(uid)], mirror, media }, Date.now()),
-      );
+      const entry = { roomId, roomIds: [gatePlace(uid)], mirror, media };
+      return enqueueUnscheduled(transaction, 'by-gate', entry, Date.now());
     });
   });
 }

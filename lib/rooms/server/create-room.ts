@@ -9,13 +9,12 @@ import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
 import type { LobbyPolicy } from '@/lib/rooms/lobby-policy';
-import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import type { Room } from '@/lib/rooms/schema';
-import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { enqueueUnscheduled } from '@/lib/rooms/server/enqueue';
 import { matrixDocument } from '@/lib/rooms/server/matrix-document';
 import { roomsPerPerson } from '@/lib/rooms/server/room-limits';
 import { roomReference } from '@/lib/rooms/server/room-references';
-import { settle } from '@/lib/rooms/server/settle-outbox';
+import { deliver } from '@/lib/rooms/server/deliver';
 import { writeMember } from '@/lib/rooms/server/write-member';
 
 type Options = {
@@ -80,8 +79,8 @@ export async function createRoomFor({
       });
     }
     const mirror = [{ kind: 'matrix' }, { kind: 'person', uid: ownerUid }] as const;
-    return enqueue(transaction, newOutboxEntry({ roomId, mirror: [...mirror] }, now));
+    return enqueueUnscheduled(transaction, 'new-room', { roomId, mirror: [...mirror] }, now);
   });
-  await settle(entry);
+  await deliver([entry]);
   return { roomId };
 }

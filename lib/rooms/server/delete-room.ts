@@ -2,15 +2,13 @@ import 'server-only';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { Why } from '@/lib/audit/reason';
-import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
+import { auditId } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
-import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
-import { changeInRoom } from '@/lib/rooms/server/change-in-room';
-import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { commitInRoom } from '@/lib/rooms/server/change-in-room';
 import { admittedCollection, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
-import { settle, settleWaiting } from '@/lib/rooms/server/settle-outbox';
+import { deliver, deliverPending } from '@/lib/rooms/server/deliver';
 
 /** How long it is remembered who deleted a room, for a call that is repeated (ms). */
 const rememberedFor = 24 * 60 * 60_000;
@@ -41,7 +39,7 @@ type Deletion = Why & {
  */
 export async function deleteRoomBy(roomId: string, byUid: string, deletion: Deletion = {}): Promise<void> {
   const { typedName, ownerUid, reason } = deletion;
-  const pending = await changeInRoom(roomId, async (transaction, now) => {
+  const { entries } = await commitInRoom({ roomId, by: byUid }, async (transaction, now) => {
     const joins = admittedCollection().where('roomId', '==', roomId).where('closed', '==', false);
     const [room, rows] = await Promise.all([transaction.get(roomReference(roomId)), transaction.get(joins)]);
     const roomNow = room.data();
@@ -52,17 +50,16 @@ export async function deleteRoomBy(roomId: string, byUid: string, deletion: Dele
     transaction.delete(roomReference(roomId));
     transaction.delete(matrixReference(roomId));
     transaction.set(deletionReference(roomId), { byUid, expiresAt: now + rememberedFor });
-    writeAudit(transaction, auditId('room-deleted', roomId), {
-      action: 'room-deleted',
-      actorUid: byUid,
-      roomId,
-      before: { preset: roomNow.preset, owner: roomNow.ownerUid },
-      ...(reason !== undefined && { reason }),
-      at: now,
-    });
-    const media = { kind: 'erase-room' } as const;
-    return enqueue(transaction, newOutboxEntry({ roomId, mirror: [], media }, now));
+    return {
+      audit: {
+        id: auditId('room-deleted', roomId),
+        action: 'room-deleted',
+        before: { preset: roomNow.preset, owner: roomNow.ownerUid },
+        ...(reason !== undefined && { reason }),
+      },
+      outbox: { mirror: [], media: { kind: 'erase-room' } },
+    };
   });
-  if (pending) await settle(pending);
-  else await settleWaiting(roomId);
+  if (entries.length > 0) await deliver(entries);
+  else await deliverPending(roomId);
 }

@@ -1,6 +1,6 @@
 import { isBehind } from './close-joins-behind';
 import { identityOf, joinOf, makeWorld } from './outbox-world';
-import { drainRoom, settle, settleWaiting } from './settle-outbox';
+import { deliver, deliverPending } from './deliver';
 
 /** Ben is in a call by two sign-ins; the older one has been shut out. */
 const shutOutBen = () => {
@@ -29,17 +29,17 @@ beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true))
 describe('a sign-in that was shut out', () => {
   it('ends its calls, and those of no other sign-in', async () => {
     const { entry, gateways, expectEnded } = shutOutBen();
-    await settle(entry, gateways);
+    await deliver([entry], { gateways });
     expectEnded();
   });
 
   it.each([0, 1, 2, 3, 4, 5, 6, 7])('ends them also when that was cut off after %i steps', async (steps) => {
     const { world, entry, gateways, expectEnded } = shutOutBen();
     world.stepsLeft = steps;
-    await settle(entry, gateways).catch(() => undefined);
+    await deliver([entry], { gateways }).catch(() => undefined);
     world.stepsLeft = Infinity;
     world.time += 10_000;
-    await drainRoom('r1', gateways);
+    await deliverPending('r1', { onFailure: 'log', gateways });
     expectEnded();
   });
 
@@ -47,14 +47,14 @@ describe('a sign-in that was shut out', () => {
     const { world, entry, gateways, expectEnded } = shutOutBen();
     const { listIdentities } = gateways.media;
     gateways.media.listIdentities = () => Promise.reject(new Error('media server away'));
-    await settle(entry, gateways);
+    await deliver([entry], { gateways });
     expect(world.database.get('gates/ben')).toEqual({ validAfter: 10, disabled: false });
     // Whoever shut them out is told so, however often they ask.
-    const ask = () => settleWaiting('gate_ben', gateways);
+    const ask = () => deliverPending('gate_ben', { gateways });
     await expect(ask()).rejects.toThrow('media server away');
     await expect(ask()).rejects.toThrow('media server away');
     gateways.media.listIdentities = listIdentities;
-    await drainRoom('r1', gateways);
+    await deliverPending('r1', { onFailure: 'log', gateways });
     expectEnded();
   });
 

@@ -1,38 +1,40 @@
 import 'server-only';
 import type { Capability } from '@/lib/access/capabilities';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import { makeDue } from '@/lib/rooms/server/change-in-room';
+import { writeDecision } from '@/lib/rooms/server/change-in-room';
+import { scheduleReconcile } from '@/lib/rooms/server/schedule-reconcile';
 import { matrixReference, accessReference } from '@/lib/rooms/server/room-references';
 import { isLoanOver } from '@/lib/rooms/lending';
 import { isOpen } from '@/lib/rooms/session';
 import { writeException } from '@/lib/rooms/server/set-exception';
-import { settle } from '@/lib/rooms/server/settle-outbox';
+import { deliver } from '@/lib/rooms/server/deliver';
 
 type Stopped = { roomId: string; uid: string; capability: Capability; at: number };
 
 /** Somebody has stopped sending: what they were allowed once is over. For everybody else nothing happens. */
 export async function endLoan({ roomId, uid, capability, at }: Stopped): Promise<void> {
   const now = Date.now();
-  const pending = await runTransaction(async (transaction) => {
+  const entries = await runTransaction(async (transaction) => {
     const [entry, head] = await Promise.all([
       transaction.get(accessReference(roomId, uid)),
       transaction.get(matrixReference(roomId)),
     ]);
     const before = entry.data();
     const latest = head.data()?.latest;
-    if (!before || !('profile' in before) || !latest || !isOpen(latest)) return null;
+    if (!before || !('profile' in before) || !latest || !isOpen(latest)) return [];
     const exception = before.exceptions[capability];
     // A pause has stopped them; they go on when it is over.
-    if (!exception || latest.live.paused || !isLoanOver(exception, at)) return null;
-    // Not before: whoever stops sending has mostly been lent nothing.
-    await makeDue(roomId);
+    if (!exception || latest.live.paused || !isLoanOver(exception, at)) return [];
+    // Not before: most people who stop sending were lent nothing.
+    const scheduled = await scheduleReconcile(roomId);
     const { [capability]: _, ...exceptions } = before.exceptions;
     const change = {
       before: exception,
       after: null,
       entry: { ...before, exceptions, epoch: before.epoch + 1 },
     };
-    return writeException(transaction, { roomId, uid, capability, actorUid: uid, change, now });
+    const decision = writeException(transaction, { roomId, uid, capability, change });
+    return writeDecision(transaction, scheduled, decision, { by: uid, now });
   });
-  if (pending) await settle(pending);
+  await deliver(entries);
 }

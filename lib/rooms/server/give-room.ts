@@ -1,13 +1,14 @@
 import 'server-only';
 import type { Why } from '@/lib/audit/reason';
-import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
+import { auditId, versionOf } from '@/lib/audit/server/audit-log';
 import { roleOf } from '@/lib/auth/organisation-role';
 import { findHeir, readHeir } from '@/lib/auth/server/heir';
 import { AppError } from '@/lib/core/app-error';
 import { mayMakeRooms } from '@/lib/organization/may-make-rooms';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
-import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
+import { changeInRoom } from '@/lib/rooms/server/change-in-room';
 import { findSeat } from '@/lib/rooms/server/find-seat';
+import { openJoinsOf } from '@/lib/rooms/server/open-joins';
 import {
   accessReference,
   banReference,
@@ -15,7 +16,7 @@ import {
   roomReference,
 } from '@/lib/rooms/server/room-references';
 import { writeMember } from '@/lib/rooms/server/write-member';
-import { openJoinsOf, raiseToHost, writeOwner } from '@/lib/rooms/server/write-owner';
+import { raiseToHost, writeOwner } from '@/lib/rooms/server/write-owner';
 
 type Gift = Why & {
   roomId: string;
@@ -39,7 +40,7 @@ export async function giveRoomTo(gift: Gift): Promise<{ name: string }> {
   const { roomId, ownerUid, email, actorUid, callId, reason } = gift;
   const uid = await findHeir(email, ownerUid);
   const seat = await findSeat(roomId, uid);
-  const { name, pending } = await changeInRoom(roomId, async (transaction, now) => {
+  const name = await changeInRoom({ roomId, by: actorUid }, async (transaction, now) => {
     const [heir, room, member, entry, ban, joins, { rules }] = await Promise.all([
       readHeir(transaction, uid),
       transaction.get(roomReference(roomId)),
@@ -51,21 +52,19 @@ export async function giveRoomTo(gift: Gift): Promise<{ name: string }> {
     ]);
     const [before, memberNow] = [room.data(), member.data()];
     if (!before) throw new AppError('rooms/not-found');
-    if (before.ownerUid === uid) return { name: heir.name, pending: null };
+    if (before.ownerUid === uid) return { outcome: heir.name };
     if (before.ownerUid !== ownerUid) throw new AppError('ownership/changed');
     if (!mayMakeRooms(roleOf(heir, rules), rules)) throw new AppError('ownership/no-room-maker');
     if (ban.exists) throw new AppError('rooms/person-banned');
     const epoch = (entry.data()?.epoch ?? 0) + 1;
-    writeAudit(transaction, auditId('room-given', roomId, versionOf(room)), {
+    const audit = {
+      id: auditId('room-given', roomId, versionOf(room)),
       action: 'room-given',
-      actorUid,
       subjectUid: uid,
-      roomId,
       before: { owner: ownerUid, ...(memberNow && { profile: memberNow.profile }) },
       after: { owner: uid, profile: 'host' },
       ...(reason !== undefined && { reason }),
-      at: now,
-    });
+    } as const;
     const person = { uid, name: heir.name, kind: heir.kind };
     const newcomer = {
       roomId,
@@ -77,19 +76,17 @@ export async function giveRoomTo(gift: Gift): Promise<{ name: string }> {
       now,
       callId,
     } as const;
-    const succession = writeOwner(transaction, {
+    const outbox = writeOwner(transaction, {
       roomId,
       room: before,
       uid,
       joins,
-      now,
       takePlace: (owned) =>
         memberNow
           ? raiseToHost(transaction, roomId, { member: memberNow, epoch })
           : writeMember(transaction, { ...newcomer, room: owned }),
     });
-    return { name: heir.name, pending: succession };
+    return { audit, outbox, outcome: heir.name };
   });
-  await finishChange(roomId, pending);
   return { name };
 }

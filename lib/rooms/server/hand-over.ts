@@ -2,9 +2,10 @@ import 'server-only';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
+import { changeInRoom } from '@/lib/rooms/server/change-in-room';
+import { openJoinsOf } from '@/lib/rooms/server/open-joins';
 import { accessReference, memberReference, roomReference } from '@/lib/rooms/server/room-references';
-import { openJoinsOf, raiseToHost, writeOwner } from '@/lib/rooms/server/write-owner';
+import { raiseToHost, writeOwner } from '@/lib/rooms/server/write-owner';
 
 type Offer = { roomId: string; byUid: string; toUid: string | null };
 
@@ -50,11 +51,11 @@ export async function offerRoomTo({ roomId, byUid, toUid }: Offer): Promise<void
 type Answer = { roomId: string; uid: string; accept: boolean };
 
 /**
- * Takes a room over, or declines it. Whoever accepts is a host from then on, also in a call that is running; the
- * old owner stays one. Repeating the same answer does nothing; throws `rooms/no-offer` when there is no offer.
+ * Takes a room over, or declines it. A member who accepts is a host from then on, also in a call that is running;
+ * the old owner stays one. Repeating the same answer does nothing; throws `rooms/no-offer` when there is no offer.
  */
 export async function answerOfferOf({ roomId, uid, accept }: Answer): Promise<void> {
-  const pending = await changeInRoom(roomId, async (transaction, now) => {
+  await changeInRoom({ roomId, by: uid }, async (transaction) => {
     const [room, member, entry, joins] = await Promise.all([
       transaction.get(roomReference(roomId)),
       transaction.get(memberReference(roomId, uid)),
@@ -66,31 +67,28 @@ export async function answerOfferOf({ roomId, uid, accept }: Answer): Promise<vo
     const { handover, ...rest } = before;
     if (before.ownerUid === uid && accept) return null;
     if (handover?.toUid !== uid) throw new AppError('rooms/no-offer');
-    const deed = { actorUid: uid, subjectUid: before.ownerUid, roomId, at: now };
+    const action = accept ? 'room-taken-over' : 'offer-declined';
+    const id = auditId(action, roomId, versionOf(room));
+    const audit = { id, action, subjectUid: before.ownerUid } as const;
     if (!accept) {
       if (handover.status === 'declined') return null;
       transaction.set(roomReference(roomId), { ...rest, handover: { toUid: uid, status: 'declined' } });
-      writeAudit(transaction, auditId('offer-declined', roomId, versionOf(room)), {
-        action: 'offer-declined',
-        ...deed,
-      });
-      return null;
+      return { audit };
     }
     if (handover.status !== 'offered') throw new AppError('rooms/no-offer');
-    writeAudit(transaction, auditId('room-taken-over', roomId, versionOf(room)), {
-      action: 'room-taken-over',
-      ...deed,
-      before: { owner: before.ownerUid, profile: memberNow.profile },
-      after: { owner: uid, profile: 'host' },
-    });
-    return writeOwner(transaction, {
-      roomId,
-      room: before,
-      uid,
-      joins,
-      now,
-      takePlace: () => raiseToHost(transaction, roomId, { member: memberNow, epoch: access.epoch + 1 }),
-    });
+    return {
+      audit: {
+        ...audit,
+        before: { owner: before.ownerUid, profile: memberNow.profile },
+        after: { owner: uid, profile: 'host' },
+      },
+      outbox: writeOwner(transaction, {
+        roomId,
+        room: before,
+        uid,
+        joins,
+        takePlace: () => raiseToHost(transaction, roomId, { member: memberNow, epoch: access.epoch + 1 }),
+      }),
+    };
   });
-  await finishChange(roomId, pending);
 }

@@ -17,6 +17,7 @@ import { finishChange } from '@/lib/rooms/server/change-in-room';
 import { answerOfferOf, offerRoomTo } from '@/lib/rooms/server/hand-over';
 import { limitUnknownAddresses } from '@/lib/rooms/server/limit-unknown-addresses';
 import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
 import { restoreMemberIn } from '@/lib/rooms/server/restore-member';
 import { accessReference } from '@/lib/rooms/server/room-references';
@@ -35,21 +36,19 @@ const addMemberCallable = bindCallable(addMember, {
     limitUnknownAddresses(caller.uid, () => addMemberTo({ ...input, addedBy: caller.uid, callId })),
 });
 
-const removeMemberCallable = bindCallable(removeMember, {
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
-  run: async ({ caller, input }) => {
-    await removeMemberFrom({ ...input, actorUid: caller.uid, isUndoable: true });
-    return {};
-  },
+const removeMemberCallable = roomCallable(removeMember, 'member:moderate', async ({ caller, input }) => {
+  await removeMemberFrom({ ...input, actorUid: caller.uid, isUndoable: true });
+  return {};
 });
 
-const restoreMemberCallable = bindCallable(restoreMember, {
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
-  run: async ({ caller, input, callId }) => {
+const restoreMemberCallable = roomCallable(
+  restoreMember,
+  'member:moderate',
+  async ({ caller, input, callId }) => {
     await restoreMemberIn({ ...input, restoredBy: caller.uid, callId });
     return {};
   },
-});
+);
 
 const leaveRoomCallable = bindCallable(leaveRoom, {
   // Whoever has been in the room may leave it; whoever has left already finishes what was cut off.
@@ -61,41 +60,37 @@ const leaveRoomCallable = bindCallable(leaveRoom, {
   run: async ({ caller, input, evidence: remover }) => {
     const { uid } = caller;
     if (remover) await removeMemberFrom({ ...input, uid, remover, actorUid: uid, isOwnWish: true });
-    else await finishChange(input.roomId, null);
+    else await finishChange(input.roomId, []);
     return {};
   },
 });
 
-const setExceptionCallable = bindCallable(setException, {
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
-  run: async ({ caller, input }) => {
-    return { epoch: await setExceptionOf({ ...input, actor: { uid: caller.uid } }) };
-  },
+const setExceptionCallable = roomCallable(setException, 'member:moderate', async ({ caller, input }) => {
+  return { epoch: await setExceptionOf({ ...input, actor: { uid: caller.uid } }) };
 });
 
-const takeBackExceptionCallable = bindCallable(takeBackException, {
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
-  run: async ({ caller, input }) => {
+const takeBackExceptionCallable = roomCallable(
+  takeBackException,
+  'member:moderate',
+  async ({ caller, input }) => {
     await takeBackExceptionOf({ ...input, actorUid: caller.uid });
     return {};
   },
-});
+);
 
-const offerRoomCallable = bindCallable(offerRoom, {
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'room:transfer'),
-  run: async ({ caller, input: { roomId, uid } }) => {
+const offerRoomCallable = roomCallable(
+  offerRoom,
+  'room:transfer',
+  async ({ caller, input: { roomId, uid } }) => {
     await offerRoomTo({ roomId, byUid: caller.uid, toUid: uid });
     return {};
   },
-});
+);
 
-const answerOfferCallable = bindCallable(answerOffer, {
-  // Any member can be offered the room; whether this one is, the offer itself says.
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'room:read'),
-  run: async ({ caller, input }) => {
-    await answerOfferOf({ ...input, uid: caller.uid });
-    return {};
-  },
+// Any member can be offered the room; whether this one is, the offer itself says.
+const answerOfferCallable = roomCallable(answerOffer, 'room:read', async ({ caller, input }) => {
+  await answerOfferOf({ ...input, uid: caller.uid });
+  return {};
 });
 
 /** What concerns who belongs to a room, and as what. */

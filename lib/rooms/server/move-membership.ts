@@ -1,23 +1,20 @@
 import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
-import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { serverActor } from '@/lib/audit/schema';
-import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
+import { auditId } from '@/lib/audit/server/audit-log';
 import { departureReference } from '@/lib/auth/server/departures';
-import { toIdentity } from '@/lib/livekit/identity';
 import { listingOf } from '@/lib/rooms/listing';
 import { isPutBackIn } from '@/lib/rooms/lobby-pass';
-import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import type { Notice } from '@/lib/rooms/outbox-entry';
 import { profileIn, type PresentEntry } from '@/lib/rooms/profile-in';
 import { isAtMost } from '@/lib/rooms/profile-rank';
 import { keptRestrictions, mergeExceptions, profileOnReturn } from '@/lib/rooms/restrictions';
-import type { Admitted, Member } from '@/lib/rooms/schema';
-import { changeInRoom } from '@/lib/rooms/server/change-in-room';
-import { enqueue } from '@/lib/rooms/server/firestore-outbox';
-import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
+import type { Member } from '@/lib/rooms/schema';
+import { commitInRoom } from '@/lib/rooms/server/change-in-room';
+import { joinTargets, openJoinsOf } from '@/lib/rooms/server/open-joins';
 import {
   accessReference,
-  admittedCollection,
   banReference,
   listingReference,
   lobbyPassReference,
@@ -25,7 +22,7 @@ import {
   memberReference,
   roomReference,
 } from '@/lib/rooms/server/room-references';
-import { settle } from '@/lib/rooms/server/settle-outbox';
+import { deliver } from '@/lib/rooms/server/deliver';
 import { joinableId } from '@/lib/rooms/session';
 
 type Heir = Pick<Member, 'uid' | 'name' | 'kind'>;
@@ -45,33 +42,28 @@ export async function moveMembership(
   heir: Heir,
   { isOwnWish = false } = {},
 ): Promise<void> {
-  const pending = await changeInRoom(roomId, async (transaction, now): Promise<PendingEntry[]> => {
+  // Nobody of a room is its actor: the row of the merge names who merged them.
+  const change = { roomId, by: serverActor };
+  const { entries } = await commitInRoom(change, async (transaction, now) => {
     const found = await read(transaction, { roomId, fromUid, toUid: heir.uid, now });
     const { room, session, from, to, fromJoins, toJoins, isBanned, isHeirGoing } = found;
-    if (!room || !from.member || isHeirGoing) return [];
+    if (!room || !from.member || isHeirGoing) return null;
     transaction.delete(memberReference(roomId, fromUid));
     transaction.delete(listingReference(fromUid, roomId));
     transaction.set(accessReference(roomId, fromUid), { epoch: from.epoch + 1 });
-    for (const row of fromJoins) transaction.update(row.ref, { closed: true });
-    const leaving = enqueue(
-      transaction,
-      newOutboxEntry(
-        {
-          roomId,
-          mirror: [{ kind: 'person', uid: fromUid }, ...targetsOf(fromUid, fromJoins)],
-          media: {
-            kind: 'remove-person',
-            uid: fromUid,
-            joinIds: fromJoins.map((row) => row.data().joinId),
-            epoch: from.epoch + 1,
-          },
-        },
-        now,
-      ),
-    );
+    for (const row of fromJoins.docs) transaction.update(row.ref, { closed: true });
+    const leaving: Notice = {
+      mirror: [{ kind: 'person', uid: fromUid }, ...joinTargets(fromUid, fromJoins)],
+      media: {
+        kind: 'remove-person',
+        uid: fromUid,
+        joinIds: fromJoins.docs.map((row) => row.data().joinId),
+        epoch: from.epoch + 1,
+      },
+    };
     const isOwner = room.ownerUid === fromUid;
     const isKeptOut = isBanned || (isOwnWish && to.isRemoved);
-    if (isKeptOut && !isOwner) return [leaving];
+    if (isKeptOut && !isOwner) return { outbox: leaving };
 
     const roomNow = { ...room, ownerUid: isOwner ? heir.uid : room.ownerUid };
     if (isOwner) transaction.set(roomReference(roomId), roomNow);
@@ -100,26 +92,24 @@ export async function moveMembership(
     if (from.pass && isPutBackIn(from.pass, session)) {
       transaction.set(lobbyPassReference(roomId, uid), { ...from.pass, uid, name, kind });
     }
-    writeAudit(transaction, auditId('member-moved', roomId, fromUid, from.epoch + 1), {
-      action: 'member-moved',
-      // Whoever merged them stands in the row of that deed.
-      actorUid: serverActor,
-      subjectUid: uid,
-      roomId,
-      before: { uid: fromUid, profile: from.member.profile },
-      after: { uid, profile, ...(isOwner && { owner: uid }) },
-      at: now,
-    });
-    for (const row of toJoins) transaction.update(row.ref, { profile: profileIn(entry, session) });
-    const mirror = [{ kind: 'person', uid } as const, ...targetsOf(uid, toJoins)];
-    const media = { kind: 'update-permissions' } as const;
-    const arriving = enqueue(
-      transaction,
-      newOutboxEntry({ roomId, mirror, listings: true, ...(toJoins.length > 0 && { media }) }, now),
-    );
-    return [leaving, arriving];
+    for (const row of toJoins.docs) transaction.update(row.ref, { profile: profileIn(entry, session) });
+    const arriving: Notice = {
+      mirror: [{ kind: 'person', uid }, ...joinTargets(uid, toJoins)],
+      listings: true,
+      ...(!toJoins.empty && { media: { kind: 'update-permissions' } }),
+    };
+    return {
+      audit: {
+        id: auditId('member-moved', roomId, fromUid, from.epoch + 1),
+        action: 'member-moved',
+        subjectUid: uid,
+        before: { uid: fromUid, profile: from.member.profile },
+        after: { uid, profile, ...(isOwner && { owner: uid }) },
+      },
+      outbox: [leaving, arriving],
+    };
   });
-  for (const entry of pending) await settle(entry);
+  await deliver(entries);
 }
 
 /** One person is here since the first of both came, and was here last with the later one: their lessons are theirs. */
@@ -140,14 +130,10 @@ function lentOf(
   return theirs || !to.member || isAtMost(others.profile, profile) ? others : undefined;
 }
 
-type Joins = readonly QueryDocumentSnapshot<Admitted>[];
-
 async function read(
   transaction: Transaction,
   { roomId, fromUid, toUid, now }: { roomId: string; fromUid: string; toUid: string; now: number },
 ) {
-  const joinsOf = (uid: string) =>
-    admittedCollection().where('roomId', '==', roomId).where('uid', '==', uid).where('closed', '==', false);
   const place = async (uid: string) => {
     const [member, access, pass] = await Promise.all([
       transaction.get(memberReference(roomId, uid)),
@@ -172,23 +158,20 @@ async function read(
     transaction.get(matrixReference(roomId)),
     place(fromUid),
     place(toUid),
-    transaction.get(joinsOf(fromUid)),
-    transaction.get(joinsOf(toUid)),
+    transaction.get(openJoinsOf(roomId, fromUid)),
+    transaction.get(openJoinsOf(roomId, toUid)),
     transaction.get(banReference(roomId, toUid)),
     transaction.get(departureReference(toUid)),
   ]);
-  const joins = { fromJoins: fromJoins.docs, toJoins: toJoins.docs };
   const session = joinableId(head.data()?.latest ?? null, now);
   return {
     room: room.data(),
     session,
     from,
     to,
-    ...joins,
+    fromJoins,
+    toJoins,
     isBanned: ban.exists,
     isHeirGoing: departure.exists,
   };
 }
-
-const targetsOf = (uid: string, joins: Joins) =>
-  joins.map((row) => ({ kind: 'join', identity: toIdentity(uid, row.data().joinId) }) as const);

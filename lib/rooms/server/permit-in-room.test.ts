@@ -1,16 +1,15 @@
 import { presets } from '@/lib/access/presets';
 import { AppError } from '@/lib/core/app-error';
 import { toOrganization, initialSettings } from '@/lib/organization/organization';
-import { readOrganization } from '@/lib/organization/server/organization-store';
 import { permitInRoom } from './permit-in-room';
+import { readPlace } from './read-place';
 import { refreshMatrix } from './refresh-matrix';
-import * as references from './room-references';
-import { drainRoom } from './settle-outbox';
+import { deliverPending } from './deliver';
 
-jest.mock('@/lib/organization/server/organization-store', () => ({ readOrganization: jest.fn() }));
+jest.mock('@/lib/firebase/server/admin-firestore', () => ({ adminFirestore: jest.fn() }));
+jest.mock('./read-place', () => ({ readPlace: jest.fn() }));
 jest.mock('./refresh-matrix', () => ({ refreshMatrix: jest.fn() }));
-jest.mock('./room-references');
-jest.mock('./settle-outbox', () => ({ drainRoom: jest.fn() }));
+jest.mock('./deliver', () => ({ deliverPending: jest.fn() }));
 
 const { settings } = presets.lesson;
 const room = { name: 'Waves', ownerUid: 'emmy', preset: 'lesson', createdAt: 1, settings };
@@ -25,17 +24,10 @@ type Asked = { made?: number | null; saved?: number; entry?: object | null };
 
 /** What a call of Ben's comes to in a room whose answers were made by a version, while another one is saved. */
 const ask = ({ made = 1, saved = 1, entry = learner }: Asked = {}) => {
-  const holding = (data: object | null) => ({
-    get: () => Promise.resolve({ exists: data !== null, data: () => data ?? undefined }),
-  });
-  jest.mocked(references.roomReference).mockReturnValue(holding(room) as never);
-  jest.mocked(references.accessReference).mockReturnValue(holding(entry) as never);
-  jest.mocked(references.matrixReference).mockReturnValue(holding(headOf(made)) as never);
-  jest.mocked(references.banReference).mockReturnValue(holding(null) as never);
   const policy = saved > 1 ? { learner: { 'room:read': 'forced-off' as const } } : {};
-  jest
-    .mocked(readOrganization)
-    .mockResolvedValue(toOrganization({ ...initialSettings, policy, version: saved }));
+  const organization = toOrganization({ ...initialSettings, policy, version: saved });
+  const place = { organization, room, entry, head: headOf(made), isBanned: false, also: {} };
+  jest.mocked(readPlace).mockResolvedValue(place as never);
   return permitInRoom({ uid: 'ben' }, 'r1', 'room:read').then(
     () => 'permitted',
     (thrown: unknown) => (thrown as Error & { code: string }).code,
@@ -50,7 +42,7 @@ beforeEach(() => {
 describe('who asks for something about a room', () => {
   it('first has carried out what was left behind there', async () => {
     expect(await ask()).toBe('permitted');
-    expect(drainRoom).toHaveBeenCalledWith('r1');
+    expect(deliverPending).toHaveBeenCalledWith('r1', { onFailure: 'log' });
     expect(refreshMatrix).not.toHaveBeenCalled();
   });
 

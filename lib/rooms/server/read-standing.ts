@@ -18,7 +18,8 @@ export type Standing = { profile: PersonProfileId; ownProfile: PersonProfileId; 
 
 type SessionContext = { id: string; live: LiveState };
 
-type Documents = {
+/** The documents that decide where somebody stands in a room; `readPlace` reads them. */
+export type Place = {
   organization: Organization;
   room: Room | null;
   entry: AccessEntry | null;
@@ -39,7 +40,7 @@ export function openSession(head: MatrixHead | null): LatestSession | null {
  * Throws `rooms/not-found`, `rooms/banned`, `rooms/removed` or `rooms/not-a-member`.
  */
 export function readStanding(
-  { organization, room, entry, head, isBanned }: Documents,
+  { organization, room, entry, head, isBanned }: Place,
   now: number,
   session: SessionContext | null = openSession(head),
 ): Standing & { room: Room } {

@@ -1,12 +1,10 @@
 import 'server-only';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import { readOrganizationIn } from '@/lib/organization/server/organization-store';
-import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
-import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { enqueueUnscheduled } from '@/lib/rooms/server/enqueue';
 import { matrixDocument } from '@/lib/rooms/server/matrix-document';
-import { matrixReference, roomReference } from '@/lib/rooms/server/room-references';
-import { settle } from '@/lib/rooms/server/settle-outbox';
+import { readRoom } from '@/lib/rooms/server/read-place';
+import { deliver } from '@/lib/rooms/server/deliver';
 import { isOpen } from '@/lib/rooms/session';
 
 /**
@@ -15,33 +13,18 @@ import { isOpen } from '@/lib/rooms/session';
  */
 export async function refreshMatrix(roomId: string): Promise<void> {
   const pending = await runTransaction(async (transaction) => {
-    const [room, head, organization] = await Promise.all([
-      transaction.get(roomReference(roomId)),
-      transaction.get(matrixReference(roomId)),
-      readOrganizationIn(transaction),
-    ]);
-    const roomNow = room.data();
-    const headNow = head.data();
-    if (!roomNow || !headNow || (headNow.organization ?? 0) >= organization.version) return null;
-    const { latest, epoch } = headNow;
+    const { room, head, organization } = await readRoom(transaction, roomId);
+    if (!room || !head || (head.organization ?? 0) >= organization.version) return null;
+    const { latest, epoch } = head;
     transaction.set(
       adminFirestore().doc(`rooms/${roomId}/access/_matrix`),
-      matrixDocument(roomNow, latest, epoch + 1, organization),
+      matrixDocument(room, latest, epoch + 1, organization),
     );
-    const isInSession = latest !== null && isOpen(latest);
-    return enqueue(
-      transaction,
-      newOutboxEntry(
-        {
-          roomId,
-          mirror: [{ kind: 'matrix' }],
-          ...(isInSession && { media: { kind: 'update-permissions' as const } }),
-        },
-        Date.now(),
-      ),
-    );
+    const media = latest && isOpen(latest) ? ({ kind: 'update-permissions' } as const) : undefined;
+    const entry = { roomId, mirror: [{ kind: 'matrix' } as const], media };
+    return enqueueUnscheduled(transaction, 'by-save', entry, Date.now());
   });
-  if (pending) await settle(pending);
+  if (pending) await deliver([pending]);
 }
 
 /** Rooms whose answers are older than a version of the organisation's settings; the rest comes with the next question. */

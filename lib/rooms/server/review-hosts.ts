@@ -7,18 +7,20 @@ import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
-import { readOrganizationIn } from '@/lib/organization/server/organization-store';
 import { decideHostless } from '@/lib/rooms/decide-hostless';
 import { hostlessRule } from '@/lib/rooms/hostless';
 import { tellOfNewerAnswers } from '@/lib/rooms/newer-answers';
-import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import type { Notice } from '@/lib/rooms/outbox-entry';
 import { presentSince } from '@/lib/rooms/presence';
-import { makeDue } from '@/lib/rooms/server/change-in-room';
+import { writeDecision } from '@/lib/rooms/server/change-in-room';
 import { endInTransaction } from '@/lib/rooms/server/end-session';
-import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { enqueue, enqueueAsNeeded } from '@/lib/rooms/server/enqueue';
 import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
+import { readRoom } from '@/lib/rooms/server/read-place';
+import { openSession } from '@/lib/rooms/server/read-standing';
 import { admittedCollection, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
-import { settle } from '@/lib/rooms/server/settle-outbox';
+import { scheduleReconcile } from '@/lib/rooms/server/schedule-reconcile';
+import { deliver } from '@/lib/rooms/server/deliver';
 import { writeSession } from '@/lib/rooms/server/write-session';
 import { isOpen } from '@/lib/rooms/session';
 
@@ -52,14 +54,14 @@ export async function reviewHostsIn(roomId: string, sessionId?: string): Promise
 
   const look = await runTransaction((transaction) => lookIn(transaction, roomId, latest.id, false));
   // The page that asks sees no host: the media server's report of their leaving may be late, or lost.
-  if (sessionId !== undefined && look.areHostsInside && !look.pending) await makeDue(roomId);
+  if (sessionId !== undefined && look.areHostsInside && !look.pending) await scheduleReconcile(roomId);
   if (!look.isDue) return finish(look);
   if (await isHostOnMediaServer(roomId)) return { areHostsInside: true, dueAt: null };
   return finish(await runTransaction((transaction) => lookIn(transaction, roomId, latest.id, true)));
 }
 
 async function finish({ pending, areHostsInside, dueAt }: Look): Promise<HostReview> {
-  if (pending) await settle(pending);
+  if (pending) await deliver([pending]);
   return { areHostsInside, dueAt };
 }
 
@@ -70,32 +72,34 @@ async function lookIn(
   mayAct: boolean,
 ): Promise<Look> {
   const now = Date.now();
-  const [roomSnapshot, head, organization, hosts] = await Promise.all([
-    transaction.get(roomReference(roomId)),
-    transaction.get(matrixReference(roomId)),
-    readOrganizationIn(transaction),
+  const [{ room, head, organization }, hosts] = await Promise.all([
+    readRoom(transaction, roomId),
     findHosts(transaction, sessionId),
   ]);
-  const room = roomSnapshot.data();
-  const headNow = head.data() ?? null;
-  const { latest = null, epoch = 0 } = headNow ?? {};
+  const latest = openSession(head);
   const seen = { areHostsInside: hosts.areInside, dueAt: null, pending: null, isDue: false };
-  if (!room || latest?.id !== sessionId || !isOpen(latest)) return seen;
+  if (!room || !head || latest?.id !== sessionId) return seen;
 
   const deed = decideHostless({ rule: hostlessRule(room.hostless), live: latest.live, hosts, now });
   if (deed.kind === 'nothing') return { ...seen, dueAt: dueIn(latest.live) };
   const isDue = deed.kind === 'end' || deed.live.hostless?.hasLocked !== undefined;
   if (isDue && !mayAct) return { ...seen, isDue };
-  if (isDue) await makeDue(roomId);
-  const state = { roomId, room, latest, epoch: epoch + 1, organization };
+  const state = { roomId, room, epoch: head.epoch + 1, organization };
   if (deed.kind === 'end') {
-    const pending = await endInTransaction(transaction, { ...state, actorUid: serverActor, now });
+    const decision = await endInTransaction(transaction, { ...state, session: latest, now });
+    const scheduled = await scheduleReconcile(roomId);
+    const [pending = null] = writeDecision(transaction, scheduled, decision, { by: serverActor, now });
     return { ...seen, pending };
   }
   const { live } = deed;
   const session = { ...latest, live };
-  const told = tellOfNewerAnswers({ head: headNow, session, organization });
-  if (told.media && !isDue) await makeDue(roomId);
+  const notice: Notice = {
+    mirror: [{ kind: 'matrix' }],
+    ...tellOfNewerAnswers({ head, session, organization }),
+  };
+  const pending = isDue
+    ? enqueue(transaction, await scheduleReconcile(roomId), notice, now)
+    : await enqueueAsNeeded(transaction, roomId, notice, now);
   writeSession(transaction, { ...state, session });
   if (live.locked !== latest.live.locked) {
     writeAudit(transaction, auditId('shield-changed', roomId, state.epoch), {
@@ -107,8 +111,7 @@ async function lookIn(
       at: now,
     });
   }
-  const entry = newOutboxEntry({ roomId, mirror: [{ kind: 'matrix' }], ...told }, now);
-  return { ...seen, dueAt: dueIn(live), pending: enqueue(transaction, entry) };
+  return { ...seen, dueAt: dueIn(live), pending };
 }
 
 const dueIn = ({ hostless }: Parameters<typeof decideHostless>[0]['live']): number | null =>

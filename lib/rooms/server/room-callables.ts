@@ -13,8 +13,9 @@ import { createRoomFor } from '@/lib/rooms/server/create-room';
 import { deleteRoomBy, hasDeleted } from '@/lib/rooms/server/delete-room';
 import { endSessionIn } from '@/lib/rooms/server/end-session';
 import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 import { permitRoomMaker } from '@/lib/rooms/server/permit-room-maker';
-import { drainRoom } from '@/lib/rooms/server/settle-outbox';
+import { deliverPending } from '@/lib/rooms/server/deliver';
 import { archiveRoomOr, updateRoomTo } from '@/lib/rooms/server/update-room';
 
 const createRoomCallable = bindCallable(createRoom, {
@@ -22,21 +23,23 @@ const createRoomCallable = bindCallable(createRoom, {
   run: ({ caller, input, callId }) => createRoomFor({ ...input, ownerUid: caller.uid, callId }),
 });
 
-const updateRoomCallable = bindCallable(updateRoom, {
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'room:settings'),
-  run: async ({ caller, input: { roomId, ...settings } }) => {
+const updateRoomCallable = roomCallable(
+  updateRoom,
+  'room:settings',
+  async ({ caller, input: { roomId, ...settings } }) => {
     await updateRoomTo(roomId, settings, caller.uid);
     return {};
   },
-});
+);
 
-const archiveRoomCallable = bindCallable(archiveRoom, {
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'room:settings'),
-  run: async ({ caller, input: { roomId, isArchived } }) => {
+const archiveRoomCallable = roomCallable(
+  archiveRoom,
+  'room:settings',
+  async ({ caller, input: { roomId, isArchived } }) => {
     await archiveRoomOr(roomId, isArchived, caller.uid);
     return {};
   },
-});
+);
 
 const deleteRoomCallable = bindCallable(deleteRoom, {
   permit: async ({ caller, input }) => {
@@ -55,12 +58,13 @@ const deleteRoomCallable = bindCallable(deleteRoom, {
   },
 });
 
-const endSessionCallable = bindCallable(endSession, {
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'room:end'),
-  run: async ({ caller, input: { roomId, ...why } }) => ({
+const endSessionCallable = roomCallable(
+  endSession,
+  'room:end',
+  async ({ caller, input: { roomId, ...why } }) => ({
     ended: await endSessionIn(roomId, { actorUid: caller.uid, ...why }),
   }),
-});
+);
 
 const finishChangesCallable = bindCallable(finishChanges, {
   permit: async ({ caller, input }) => {
@@ -72,7 +76,7 @@ const finishChangesCallable = bindCallable(finishChanges, {
     }
     return permitted(null);
   },
-  run: async ({ input }) => ({ isDone: (await drainRoom(input.roomId)) === null }),
+  run: async ({ input }) => ({ isDone: (await deliverPending(input.roomId, { onFailure: 'log' })) === null }),
 });
 
 /** What concerns a room as a whole. */

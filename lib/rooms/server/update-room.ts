@@ -2,24 +2,19 @@ import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { presets } from '@/lib/access/presets';
 import type { AuditDeed } from '@/lib/audit/server/audit-log';
-import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
-import { AppError } from '@/lib/core/app-error';
+import { auditId, versionOf } from '@/lib/audit/server/audit-log';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
-import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
-import { readOrganizationIn } from '@/lib/organization/server/organization-store';
-import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
 import type { RoomSettings } from '@/lib/rooms/changed-settings';
 import { lobbyPolicyOf } from '@/lib/rooms/lobby-policy';
 import type { Room } from '@/lib/rooms/schema';
-import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { commandInRoom } from '@/lib/rooms/server/command-in-room';
 import { matrixDocument } from '@/lib/rooms/server/matrix-document';
-import { permitAgain } from '@/lib/rooms/server/permit-again';
-import { matrixReference, roomReference } from '@/lib/rooms/server/room-references';
+import { roomReference } from '@/lib/rooms/server/room-references';
 
 /**
- * Changes what a room is called, what it is for, when it meets and who waits in its lobby, as far as it is said: two hosts who change
- * different things at once both keep theirs. With another preset its settings change, and
- * with them what people may do: in the rules, and for whoever is inside a call now. Throws `rooms/not-found`, and as `permitAgain`.
+ * Changes the name, preset, plan and lobby of a room, as far as they are given: two hosts who change different things
+ * at once both keep theirs. With another preset its settings change, and with them what people may do: in the rules,
+ * and inside a call now. Throws as `commandInRoom`.
  */
 export async function updateRoomTo(
   roomId: string,
@@ -88,32 +83,27 @@ type RoomChange = {
 };
 
 async function changeRoom(roomId: string, actorUid: string, { change, audit }: RoomChange): Promise<void> {
-  const pending = await changeInRoom(roomId, async (transaction, now) => {
-    const [room, head, organization] = await Promise.all([
-      transaction.get(roomReference(roomId)),
-      transaction.get(matrixReference(roomId)),
-      readOrganizationIn(transaction),
-      permitAgain(transaction, { roomId, uid: actorUid, capability: 'room:settings' }),
-    ]);
-    const before = room.data();
-    if (!before) throw new AppError('rooms/not-found');
+  const command = {
+    roomId,
+    by: actorUid,
+    capability: 'room:settings',
+    also: { stored: roomReference(roomId) },
+  } as const;
+  await commandInRoom(command, ({ tx, now, room: before, head, organization, also }) => {
     const after = change(before, now);
     if (isDeepStrictEqual(before, after)) return null;
-    transaction.set(roomReference(roomId), after);
+    tx.set(roomReference(roomId), after);
     const deed = audit(before, after);
-    const id = auditId(deed.action, roomId, versionOf(room));
-    writeAudit(transaction, id, { ...deed, actorUid, roomId, at: now });
+    const written = { ...deed, id: auditId(deed.action, roomId, versionOf(also.stored)) };
     if (isDeepStrictEqual(before.settings, after.settings)) {
-      return enqueue(transaction, newOutboxEntry({ roomId, mirror: [], listings: true }, now));
+      return { audit: written, outbox: { mirror: [], listings: true } };
     }
-    const { latest = null, epoch = 0 } = head.data() ?? {};
-    transaction.set(
+    const { latest = null, epoch = 0 } = head ?? {};
+    tx.set(
       adminFirestore().doc(`rooms/${roomId}/access/_matrix`),
       matrixDocument(after, latest, epoch + 1, organization),
     );
     const media = { kind: 'update-permissions' } as const;
-    const mirror = [{ kind: 'matrix' } as const];
-    return enqueue(transaction, newOutboxEntry({ roomId, mirror, media, listings: true }, now));
+    return { audit: written, outbox: { mirror: [{ kind: 'matrix' }], media, listings: true } };
   });
-  await finishChange(roomId, pending);
 }

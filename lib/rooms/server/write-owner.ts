@@ -1,47 +1,36 @@
 import 'server-only';
-import type { Query, QuerySnapshot, Transaction } from 'firebase-admin/firestore';
-import { toIdentity } from '@/lib/livekit/identity';
-import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import type { QuerySnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Notice } from '@/lib/rooms/outbox-entry';
 import type { Admitted, Member, Room } from '@/lib/rooms/schema';
-import { enqueue } from '@/lib/rooms/server/firestore-outbox';
-import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
-import {
-  accessReference,
-  admittedCollection,
-  memberReference,
-  roomReference,
-} from '@/lib/rooms/server/room-references';
-
-/** By which somebody is inside now: the new owner is a host there at once. */
-export const openJoinsOf = (roomId: string, uid: string): Query<Admitted> =>
-  admittedCollection().where('roomId', '==', roomId).where('uid', '==', uid).where('closed', '==', false);
+import { joinTargets } from '@/lib/rooms/server/open-joins';
+import { accessReference, memberReference, roomReference } from '@/lib/rooms/server/room-references';
 
 type Succession = {
   roomId: string;
   room: Room;
   uid: string;
+  /** By which they are inside now: they are a host there at once. */
   joins: QuerySnapshot<Admitted>;
-  now: number;
   /** Writes the place of the new owner in the room as it is from now on. */
   takePlace: (room: Room) => void;
 };
 
 /**
- * Makes somebody the owner of a room, in the one way there is: an offer to anybody is over, who was the owner keeps their
- * place, and everybody's list follows.
+ * Makes somebody the owner of a room, in the one way there is: an offer to anybody is over, and the old owner keeps
+ * their place. What it returns has everybody's list follow.
  */
-export function writeOwner(transaction: Transaction, succession: Succession): PendingEntry {
-  const { roomId, room, uid, joins, now, takePlace } = succession;
+export function writeOwner(transaction: Transaction, succession: Succession): Notice {
+  const { roomId, room, uid, joins, takePlace } = succession;
   const { handover: _, ...rest } = room;
   const owned = { ...rest, ownerUid: uid };
   transaction.set(roomReference(roomId), owned);
   takePlace(owned);
   for (const row of joins.docs) transaction.update(row.ref, { profile: 'host' });
-  const identities = joins.docs.map((row) => toIdentity(uid, row.data().joinId));
-  const targets = identities.map((identity) => ({ kind: 'join', identity }) as const);
-  const mirror = [{ kind: 'person', uid } as const, ...targets];
-  const media = { kind: 'update-permissions' } as const;
-  return enqueue(transaction, newOutboxEntry({ roomId, mirror, media, listings: true }, now));
+  return {
+    mirror: [{ kind: 'person', uid }, ...joinTargets(uid, joins)],
+    media: { kind: 'update-permissions' },
+    listings: true,
+  };
 }
 
 /** Makes a host of somebody who is in the room already. What was lent to them or taken from them is over. */

@@ -1,7 +1,6 @@
 import 'server-only';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
-import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { enqueueUnscheduled } from '@/lib/rooms/server/enqueue';
 import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
 import { serviceReference } from '@/lib/services/server/service-reference';
 import { noteServiceArrived, noteServiceLeft } from '@/lib/services/service-state';
@@ -29,8 +28,6 @@ export const noteService = ({
     const noted = (kind === 'arrived' ? noteServiceArrived : noteServiceLeft)(service, participant);
     if (noted === service) return null;
     transaction.set(serviceReference(serviceId), noted);
-    return enqueue(
-      transaction,
-      newOutboxEntry({ roomId, mirror: [{ kind: 'service', serviceId }] }, Date.now()),
-    );
+    const entry = { roomId, mirror: [{ kind: 'service', serviceId } as const] };
+    return enqueueUnscheduled(transaction, 'report', entry, Date.now());
   });

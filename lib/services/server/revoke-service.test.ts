@@ -3,8 +3,9 @@ import { AppError } from '@/lib/core/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
-import { enqueue } from '@/lib/rooms/server/firestore-outbox';
-import { settleEach, settleWaiting } from '@/lib/rooms/server/settle-outbox';
+import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
+import { enqueue } from '@/lib/rooms/server/enqueue';
+import { deliver, deliverPending } from '@/lib/rooms/server/deliver';
 import type { Service } from '@/lib/services/schema';
 import { revokeService } from './revoke-service';
 
@@ -15,8 +16,8 @@ jest.mock('@/lib/audit/server/audit-log', () => ({
 jest.mock('@/lib/firebase/server/run-transaction');
 jest.mock('@/lib/livekit/server/livekit-environment');
 jest.mock('@/lib/livekit/server/livekit-gateway', () => ({ livekitGateway: { findParticipant: jest.fn() } }));
-jest.mock('@/lib/rooms/server/firestore-outbox', () => ({ enqueue: jest.fn() }));
-jest.mock('@/lib/rooms/server/settle-outbox', () => ({ settleEach: jest.fn(), settleWaiting: jest.fn() }));
+jest.mock('@/lib/rooms/server/enqueue', () => ({ enqueue: jest.fn() }));
+jest.mock('@/lib/rooms/server/deliver', () => ({ deliver: jest.fn(), deliverPending: jest.fn() }));
 jest.mock('@/lib/rooms/server/watch-closely');
 jest.mock('@/lib/services/server/service-reference');
 
@@ -41,7 +42,10 @@ const revoke = (service: Service | undefined, isThere: boolean | 'away' = false)
   const transaction = { get: () => Promise.resolve({ data: () => service }), update };
   jest.mocked(runTransaction).mockImplementation((work) => work(transaction as never));
   jest.mocked(readLivekitEnvironment).mockReturnValue({ roomPrefix: 'chalktalk' } as never);
-  jest.mocked(enqueue).mockImplementation((_, entry) => ({ id: 'o1', ...entry }));
+  jest.mocked(enqueue).mockImplementation((_, { roomId }, notice, now) => ({
+    id: 'o1',
+    ...newOutboxEntry({ ...notice, roomId }, now),
+  }));
   if (isThere === 'away')
     media.findParticipant.mockRejectedValue(new AppError('call/media-server-unreachable'));
   else media.findParticipant.mockResolvedValue(isThere ? ({} as never) : null);
@@ -58,7 +62,7 @@ describe('taking a token back', () => {
       roomId: 'r1',
       before: { profile: 'recorder', service: serviceId },
     });
-    expect(jest.mocked(settleEach).mock.calls[0]?.[0][0]).toMatchObject({
+    expect(jest.mocked(deliver).mock.calls[0]?.[0][0]).toMatchObject({
       roomId: 'r1',
       mirror: [{ kind: 'service', serviceId }],
       media: { kind: 'remove-identity', identity: `service-${serviceId}` },
@@ -68,14 +72,14 @@ describe('taking a token back', () => {
   it('stands although the media server cannot be asked; what failed is carried out later', async () => {
     await expect(revoke(open, 'away')).resolves.toEqual({ wasInside: false });
     expect(update).toHaveBeenCalled();
-    expect(settleEach).toHaveBeenCalled();
+    expect(deliver).toHaveBeenCalled();
   });
 
   it('once more writes nothing, and finishes what was cut off', async () => {
     await expect(revoke({ ...open, revokedAt: 5 })).resolves.toEqual({ wasInside: false });
     expect(update).not.toHaveBeenCalled();
     expect(writeAudit).not.toHaveBeenCalled();
-    expect(settleWaiting).toHaveBeenCalledWith('r1');
+    expect(deliverPending).toHaveBeenCalledWith('r1');
   });
 
   it('is refused where there is none', async () => {

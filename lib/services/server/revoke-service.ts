@@ -6,9 +6,9 @@ import { toRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { toServiceIdentity } from '@/lib/livekit/service-identity';
-import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
-import { finishChange, makeDue } from '@/lib/rooms/server/change-in-room';
-import { enqueue } from '@/lib/rooms/server/firestore-outbox';
+import { finishChange } from '@/lib/rooms/server/change-in-room';
+import { enqueue } from '@/lib/rooms/server/enqueue';
+import { scheduleReconcile } from '@/lib/rooms/server/schedule-reconcile';
 import { serviceReference } from '@/lib/services/server/service-reference';
 
 /**
@@ -24,7 +24,7 @@ export async function revokeService(serviceId: string, actorUid: string): Promis
     const { kind, expiresAt, revokedAt } = service;
     const place = { roomId: service.roomId };
     if (revokedAt !== null) return { ...place, pending: null };
-    await makeDue(service.roomId);
+    const scheduled = await scheduleReconcile(service.roomId);
     const now = Date.now();
     transaction.update(serviceReference(serviceId), { revokedAt: now });
     writeAudit(transaction, auditId('service-revoked', serviceId), {
@@ -36,14 +36,14 @@ export async function revokeService(serviceId: string, actorUid: string): Promis
     });
     const mirror = [{ kind: 'service' as const, serviceId }];
     const media = { kind: 'remove-identity' as const, identity };
-    return { ...place, pending: enqueue(transaction, newOutboxEntry({ ...place, mirror, media }, now)) };
+    return { ...place, pending: enqueue(transaction, scheduled, { mirror, media }, now) };
   });
   if (!pending) {
-    await finishChange(roomId, null);
+    await finishChange(roomId, []);
     return { wasInside: false };
   }
   const name = toRoomName(readLivekitEnvironment().roomPrefix, roomId);
   const seen = await livekitGateway.findParticipant(name, identity).catch(() => null);
-  await finishChange(roomId, pending);
+  await finishChange(roomId, [pending]);
   return { wasInside: seen !== null };
 }

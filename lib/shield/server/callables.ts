@@ -1,33 +1,23 @@
 import 'server-only';
-import { bindCallable } from '@/lib/core/server/callable-binding';
-import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 import { reviewHostsIn } from '@/lib/rooms/server/review-hosts';
 import { changeShield, muteAll, reviewHosts } from '@/lib/shield/contract';
 import { changeShieldIn } from '@/lib/shield/server/change-shield';
 import { muteAllIn } from '@/lib/shield/server/mute-all';
 
-const changeShieldCallable = bindCallable(changeShield, {
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
-  run: async ({ caller, input }) => {
-    await changeShieldIn({ ...input, actorUid: caller.uid });
-    return {};
-  },
+const changeShieldCallable = roomCallable(changeShield, 'member:moderate', async ({ caller, input }) => {
+  await changeShieldIn({ ...input, actorUid: caller.uid });
+  return {};
 });
 
-const muteAllCallable = bindCallable(muteAll, {
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'member:moderate'),
-  run: async ({ caller, input, callId }) => ({
-    sessionId: input.sessionId,
-    muted: await muteAllIn({ ...input, actorUid: caller.uid, callId }),
-  }),
-});
+const muteAllCallable = roomCallable(muteAll, 'member:moderate', async ({ caller, input, callId }) => ({
+  sessionId: input.sessionId,
+  muted: await muteAllIn({ ...input, actorUid: caller.uid, callId }),
+}));
 
-const reviewHostsCallable = bindCallable(reviewHosts, {
-  permit: ({ caller, input }) => permitInRoom(caller, input.roomId, 'room:read'),
-  run: async ({ input }) => {
-    const { areHostsInside } = await reviewHostsIn(input.roomId, input.sessionId);
-    return { areHostsInside };
-  },
+const reviewHostsCallable = roomCallable(reviewHosts, 'room:read', async ({ input }) => {
+  const { areHostsInside } = await reviewHostsIn(input.roomId, input.sessionId);
+  return { areHostsInside };
 });
 
 /** What hosts do to everyone in a running call, and what happens there without them. */

@@ -2,18 +2,12 @@ import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import type { LiveState } from '@/lib/access/layers';
 import type { AuditRow } from '@/lib/audit/schema';
-import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
+import { auditId } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/core/app-error';
-import { changeInRoom, finishChange } from '@/lib/rooms/server/change-in-room';
-import { readOrganizationIn } from '@/lib/organization/server/organization-store';
 import { tellOfNewerAnswers } from '@/lib/rooms/newer-answers';
 import { noteLockTime } from '@/lib/rooms/note-lock-time';
-import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
-import { enqueue } from '@/lib/rooms/server/firestore-outbox';
-import { permitAgain } from '@/lib/rooms/server/permit-again';
-import { matrixReference, roomReference } from '@/lib/rooms/server/room-references';
+import { commandInRoom } from '@/lib/rooms/server/command-in-room';
 import { writeSession } from '@/lib/rooms/server/write-session';
-import { isOpen } from '@/lib/rooms/session';
 import { applyShieldChange, stillStands } from '@/lib/shield/apply-shield-change';
 import type { ShieldChange } from '@/lib/shield/schema';
 import { readShieldSwitch } from '@/lib/shield/shield-switch';
@@ -27,55 +21,44 @@ type Change = {
 };
 
 /**
- * Changes what the running session allows to everyone: state, matrix and audit in one transaction, then the Realtime
- * Database, then the media server. It resolves when both have it; cut off, whoever comes next to the room goes on.
+ * Changes what the running session allows to everyone. It resolves when the Realtime Database and the media server
+ * have it.
  *
- * Throws `rooms/not-found`, `rooms/no-session`, `access/denied` for what the organisation has decided,
- * `access/overtaken` when what is to be taken back was changed by somebody since, and as `permitAgain` and
- * `finishChange`.
+ * Throws `rooms/no-session`, `access/denied` for what the organisation has decided, `access/overtaken` when somebody
+ * has changed since what is to be taken back, and as `commandInRoom`.
  */
 export async function changeShieldIn({ roomId, change, undoes, actorUid }: Change): Promise<void> {
-  const pending = await changeInRoom(roomId, async (transaction, now) => {
-    const [roomSnapshot, head, organization] = await Promise.all([
-      transaction.get(roomReference(roomId)),
-      transaction.get(matrixReference(roomId)),
-      readOrganizationIn(transaction),
-      permitAgain(transaction, { roomId, uid: actorUid, capability: 'member:moderate' }),
-    ]);
-    const room = roomSnapshot.data();
-    if (!room) throw new AppError('rooms/not-found');
-    const headNow = head.data() ?? null;
-    const { latest = null, epoch = 0 } = headNow ?? {};
-    if (!latest || !isOpen(latest)) throw new AppError('rooms/no-session');
+  const command = { roomId, by: actorUid, capability: 'member:moderate' } as const;
+  await commandInRoom(command, ({ tx, now, room, head, session: before, organization }) => {
+    if (!before || !head) throw new AppError('rooms/no-session');
     const setting = { organization, preset: room.preset, settings: room.settings };
     if (change.kind === 'switch') {
       const { capability } = change;
-      const { isForced } = readShieldSwitch(capability, setting, latest.live);
+      const { isForced } = readShieldSwitch(capability, setting, before.live);
       if (isForced) throw new AppError('access/denied', { details: { capability, decidedBy: 'policy' } });
     }
-    if (undoes && !stillStands(setting, latest.live, undoes)) throw new AppError('access/overtaken');
-    const live = noteLockTime(latest.live, applyShieldChange(setting, latest.live, change), now);
-    if (isDeepStrictEqual(live, latest.live)) return null;
+    if (undoes && !stillStands(setting, before.live, undoes)) throw new AppError('access/overtaken');
+    const live = noteLockTime(before.live, applyShieldChange(setting, before.live, change), now);
+    if (isDeepStrictEqual(live, before.live)) return null;
 
-    const session = { ...latest, live };
-    writeSession(transaction, { roomId, room, session, epoch: epoch + 1, organization });
-    writeAudit(transaction, auditId('shield-changed', roomId, epoch + 1), {
-      action: 'shield-changed',
-      actorUid,
-      roomId,
-      before: toFacts(latest.live),
-      after: toFacts(live),
-      at: now,
-    });
-    const mirror = [{ kind: 'matrix' } as const];
-    // A lock decides at the door only, and what pages hide or send is theirs: by those nobody inside may more or less.
+    const session = { ...before, live };
+    const epoch = head.epoch + 1;
+    writeSession(tx, { roomId, room, session, epoch, organization });
+    // A lock counts at the door only, and pages hide or send by themselves: nobody inside may more or less by those.
     const isForMedia = change.kind === 'switch' || change.kind === 'pause';
     const told = isForMedia
       ? { media: { kind: 'update-permissions' } as const }
-      : tellOfNewerAnswers({ head: headNow, session, organization });
-    return enqueue(transaction, newOutboxEntry({ roomId, mirror, ...told }, now));
+      : tellOfNewerAnswers({ head, session, organization });
+    return {
+      audit: {
+        id: auditId('shield-changed', roomId, epoch),
+        action: 'shield-changed',
+        before: toFacts(before.live),
+        after: toFacts(live),
+      },
+      outbox: { mirror: [{ kind: 'matrix' }], ...told },
+    };
   });
-  await finishChange(roomId, pending);
 }
 
 const toFacts = ({

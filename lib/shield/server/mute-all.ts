@@ -6,9 +6,7 @@ import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
-import { permitAgain } from '@/lib/rooms/server/permit-again';
-import { matrixReference } from '@/lib/rooms/server/room-references';
-import { isOpen } from '@/lib/rooms/session';
+import { readPermitted } from '@/lib/rooms/server/permit-again';
 
 type MuteAll = { roomId: string; sessionId: string; actorUid: string; callId: string };
 
@@ -18,21 +16,18 @@ type MuteAll = { roomId: string; sessionId: string; actorUid: string; callId: st
  * written down before it is done.
  *
  * Returns the identities whose microphones were on. Throws `rooms/no-session`, `call/media-server-unreachable`,
- * and as `permitAgain`.
+ * and as `readPermitted`.
  */
 export async function muteAllIn({ roomId, sessionId, actorUid, callId }: MuteAll): Promise<string[]> {
   const at = Date.now();
   const id = auditId('all-muted', callId);
   await runTransaction(async (transaction) => {
-    const [head, written] = await Promise.all([
-      transaction.get(matrixReference(roomId)),
-      transaction.get(auditReference(id)),
-      permitAgain(transaction, { roomId, uid: actorUid, capability: 'member:moderate' }),
-    ]);
-    const latest = head.data()?.latest;
-    if (latest?.id !== sessionId || !isOpen(latest)) throw new AppError('rooms/no-session');
-    // Cut off and run again, it is the same deed.
-    if (written.exists) return;
+    const also = { written: auditReference(id) };
+    const question = { roomId, uid: actorUid, capability: 'member:moderate', also } as const;
+    const { session, also: read } = await readPermitted(transaction, question);
+    if (session?.id !== sessionId) throw new AppError('rooms/no-session');
+    // A retry finds the row of its first try.
+    if (read.written.exists) return;
     const after = { session: sessionId };
     writeAudit(transaction, id, { action: 'all-muted', actorUid, roomId, after, at });
   });

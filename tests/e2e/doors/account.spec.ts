@@ -14,7 +14,7 @@ import { expectCallableRefusal } from './support/expect-refusal';
 import { idTokenOf } from '@/tests/support/api/id-token';
 import { makeInvite } from '@/tests/support/callables/invite-cases';
 import { makeLearner, signInByCard } from '@/tests/support/api/learner';
-import { openSinceLongAgo } from './support/open-since-long-ago';
+import { openSinceLongAgo } from '@/tests/support/api/open-since-long-ago';
 
 const confirmed = { confirmation: 'delete my account' };
 const device = {

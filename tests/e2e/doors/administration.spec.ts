@@ -18,34 +18,9 @@ import { getIdToken, makePerson } from '@/tests/support/person';
 import { readDatabaseWith, readFirestoreWith } from '@/tests/support/read-with-token';
 import { stackEnvironment } from '@/tests/support/stack-environment';
 import { call, newKey, resultOf } from '@/tests/support/api/call';
-import { callableCases } from '@/tests/support/callables/callable-cases';
 import { expect, test } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 import { idTokenOf } from '@/tests/support/api/id-token';
-import { openSinceLongAgo } from './support/open-since-long-ago';
-
-const administrative = callableCases.filter(({ administration }) => administration !== undefined);
-
-for (const { contract, administration, input } of administrative) {
-  test(`${contract.name} is for administrators, ${administration === 'act' ? 'soon after they signed in' : 'whenever they signed in'}`, async ({
-    makeScene,
-    admin,
-  }) => {
-    const scene = await makeScene();
-    const rosalind = await makeAdministrator(admin);
-    await openSinceLongAgo(rosalind);
-    const old = idTokenOf(rosalind, { signedInAgo: 400 });
-
-    const answer = await call(contract, { token: old, input: input(scene) });
-    if (administration === 'act') expectCallableRefusal(answer, 'auth/sign-in-too-old');
-    else expect(answer.status).toBe(200);
-
-    // The role counts as it is now, whatever the token is from.
-    await admin.firestore.doc(`users/${rosalind.uid}`).update({ role: 'host' });
-    const refused = await call(contract, { token: await getIdToken(rosalind), input: input(scene) });
-    expectCallableRefusal(refused, 'auth/administrators-only');
-  });
-}
 
 test('An administrator finds people page by page, by any word of name or address', async ({ admin }) => {
   const token = await getIdToken(await makeAdministrator(admin));

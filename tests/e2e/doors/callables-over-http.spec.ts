@@ -18,7 +18,7 @@ import { expect, test } from './support/doors-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 import { refusedPeople } from './support/refused-people';
 
-// One of each kind. `tests/support/callables/callable-table.test.ts` puts every callable through the same conditions without a server.
+// One of each kind: `callable-table.test.ts` puts every callable through the same conditions without a server.
 const kinds = [
   ['a read', listInvites],
   ['a natural call', removeMember],

@@ -7,32 +7,33 @@ import { addMember } from '@/lib/rooms/contract';
 import { countOutbox } from '@/tests/support/count-outbox';
 import { stackControl } from '@/tests/support/stack-control';
 
-test.describe('Without the Realtime Database', () => {
-  test.afterEach(() => stackControl.line('database', 'heal'));
+test.afterEach(() => stackControl.line('database', 'heal'));
 
-  test('Nobody gets a token, and it is nobody else who is blamed', async ({ makeScene }) => {
-    const { roomId, learner } = await makeScene();
+test('Without the Realtime Database tokens are refused and members are still added', async ({
+  makeScene,
+  admin,
+  request,
+}) => {
+  const { roomId, host, learner, stranger } = await makeScene();
+  const { uid, email } = stranger;
+  const sent = { token: host.token, key: newKey(), input: { roomId, email, profile: 'learner' } };
+  const countLeft = () => countOutbox(admin.firestore, roomId);
+
+  await test.step('Away, it is named by each refusal and by the health of the app', async () => {
     await stackControl.line('database', 'cut');
-
     expectRouteRefusal(await askToken(roomId, { token: learner.token }), 'server/unavailable');
-
-    await stackControl.line('database', 'heal');
-    expect((await getToken(roomId, learner.token)).profile).toBe('learner');
+    const health = await request.get('/api/health');
+    expect(health.status()).toBe(503);
+    expect(await health.json()).toMatchObject({ services: { firestore: true, database: false } });
   });
 
-  test('Somebody is added all the same, and the same request completes it afterwards', async ({
-    makeScene,
-    admin,
-  }) => {
-    const { roomId, host, stranger } = await makeScene();
-    const { uid, email } = stranger;
-    const sent = { token: host.token, key: newKey(), input: { roomId, email, profile: 'learner' } };
-    const countLeft = () => countOutbox(admin.firestore, roomId);
-
-    await stackControl.line('database', 'cut');
+  await test.step('Somebody is added, and not everyone has it yet', async () => {
     expectCallableRefusal(await call(addMember, sent), 'rooms/not-everywhere-yet', { roomId });
     expect((await admin.firestore.doc(`rooms/${roomId}/members/${uid}`).get()).exists).toBe(true);
     expect(await countLeft()).toBe(1);
+  });
+
+  await test.step('Back, the same request completes it', async () => {
     await stackControl.line('database', 'heal');
     expect(await readDatabase(`access/${roomId}/${uid}`)).toBeNull();
 
@@ -40,13 +41,6 @@ test.describe('Without the Realtime Database', () => {
 
     expect(await readDatabase(`access/${roomId}/${uid}`)).toEqual({ profile: 'learner', epoch: 1 });
     expect(await countLeft()).toBe(0);
-  });
-
-  test('Health says which part is missing, and nothing more', async ({ request }) => {
-    await stackControl.line('database', 'cut');
-    const answer = await request.get('/api/health');
-
-    expect(answer.status()).toBe(503);
-    expect(await answer.json()).toMatchObject({ services: { firestore: true, database: false } });
+    expect((await getToken(roomId, learner.token)).profile).toBe('learner');
   });
 });

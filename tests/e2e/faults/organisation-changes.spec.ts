@@ -1,15 +1,6 @@
-import { initialSettings } from '@/lib/organization/organization';
-import type { OrganizationRules } from '@/lib/organization/schema';
-import { changeOrganization } from '@/lib/permissions/contract';
-import { changeShield } from '@/lib/shield/contract';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { makeAdministrator } from '@/tests/support/make-administrator';
-import type { TestRoom } from '@/tests/support/make-room';
-import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
-import { getToken } from '../doors/support/ask-token';
-import { call, resultOf } from '../doors/support/call';
-import { expectCallableRefusal } from '../doors/support/expect-refusal';
 import { cameraOf, joinCall, tileOf } from '../call/support/join-call';
 import { noticeOf } from '../call/support/notice-of';
 import { cell, emptyCalls, forgetSettings, save, setCell } from './support/change-settings';
@@ -196,41 +187,4 @@ test('Two administrators who save at once lose nothing, and a phone has every ce
   await page.getByRole('option', { name: 'Listener' }).click();
   await expect(cell(page, /^Listener may write in the chat: No/)).toBeVisible();
   await expect(cell(other, /^Participant may share files: Ask/)).toBeVisible();
-});
-
-test('A switch of the shield that the organisation forces is refused at the door, also where it makes other people of those who come', async ({
-  admin,
-  makePerson,
-  makeRoom,
-}) => {
-  const [rosalind, emmy] = await Promise.all([makeAdministrator(admin), makePerson('Emmy Noether')]);
-  const [lesson, studyGroup] = await Promise.all([
-    makeRoom({ host: emmy }),
-    makeRoom({ host: emmy, preset: 'study-group' }),
-  ]);
-  const [administrator, token] = await Promise.all([getIdToken(rosalind), getIdToken(emmy)]);
-  for (const { roomId } of [lesson, studyGroup]) await getToken(roomId, token);
-  const decide = async (version: number, defaultProfiles: OrganizationRules['defaultProfiles']) => {
-    const { rules } = initialSettings;
-    const input = {
-      version,
-      policy: { learner: { 'camera:publish': 'forced-off' } },
-      profiles: {},
-      rules: { ...rules, defaultProfiles },
-    };
-    resultOf(await call(changeOrganization, { token: administrator, input }));
-  };
-  const move = ({ roomId }: TestRoom, capability: string) =>
-    call(changeShield, { token, input: { roomId, change: { kind: 'switch', capability, to: 'ask' } } });
-  const expectDecided = async (room: TestRoom) => {
-    const why = { capability: 'camera:publish', decidedBy: 'policy' };
-    expectCallableRefusal(await move(room, 'camera:publish'), 'access/denied', why);
-    resultOf(await move(room, 'mic:publish'));
-  };
-
-  await decide(0, {});
-  await expectDecided(lesson);
-  resultOf(await move(studyGroup, 'camera:publish'));
-  await decide(1, { link: 'learner' });
-  await expectDecided(studyGroup);
 });

@@ -1,7 +1,5 @@
 import { changeOrganisationRole } from '@/lib/admin/contract';
-import { joinAsGuest, peekInvite, redeemInvite } from '@/lib/invites/contract';
-import { admitFromLobby, enterByCode, enterByCodeAsGuest, makeShortCode } from '@/lib/lobby/contract';
-import { readDeedAboutMe } from '@/lib/moderation/contract';
+import { admitFromLobby, enterByCode, makeShortCode } from '@/lib/lobby/contract';
 import { initialSettings } from '@/lib/organization/organization';
 import type { OrganizationRules } from '@/lib/organization/schema';
 import { changeOrganization } from '@/lib/permissions/contract';
@@ -13,16 +11,13 @@ import { makeGroup } from '@/tests/support/make-group';
 import { connectBot } from '@/tests/support/media-bot';
 import { getIdToken } from '@/tests/support/person';
 import { lineTrouble } from '@/tests/support/line-trouble';
-import { readFirestoreWith } from '@/tests/support/read-with-token';
 import { stackControl } from '@/tests/support/stack-control';
 import { expect, test } from '@/tests/support/test';
 import { getToken } from '../doors/support/ask-token';
-import { comeByLink } from '../doors/support/before-the-door';
 import { call, resultOf } from '../doors/support/call';
 import { readDatabase } from '../doors/support/database';
 import { expectCallableRefusal } from '../doors/support/expect-refusal';
 import { sourcesOf } from '../doors/support/inside';
-import { makeInvite } from '../doors/support/invite-cases';
 import { mediaUrl } from '../doors/support/media-server';
 import { emptyCalls, forgetSettings, save, setCell } from './support/change-settings';
 
@@ -66,33 +61,6 @@ test('Whoever comes into a call that has not heard of what was saved brings it t
   await expect.poll(() => countOutbox(firestore, roomId)).toBe(0);
   await bot.leave();
 });
-
-for (const [what, policy] of [
-  ['whoever asks for something in it', { 'member:list': 'forced-off' }],
-  ['somebody who is refused', { 'member:list': 'forced-off', 'room:read': 'forced-off' }],
-] as const) {
-  test(`A room without a call that has not heard of what was saved is brought it by ${what}: its rules refuse from then on`, async ({
-    admin: { firestore },
-    makePerson,
-    makeRoom,
-  }) => {
-    const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
-    const { roomId } = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
-    const token = await getIdToken(ada);
-    const names = () => readFirestoreWith(token, `rooms/${roomId}/members`);
-    // Whoever saved it has closed the page, and nobody goes on with it.
-    await firestore
-      .doc('organization/policy')
-      .set({ ...initialSettings, version: 1, policy: { learner: policy } });
-    expect(await names()).toBe(200);
-
-    const answer = await call(readDeedAboutMe, { token, input: { roomId, orAll: true } });
-
-    expect(answer.status).toBe('room:read' in policy ? 403 : 200);
-    expect(await names()).toBe(403);
-    await expect.poll(() => countOutbox(firestore, roomId)).toBe(0);
-  });
-}
 
 test('What is saved while the Realtime Database is away is saved, and is followed until it is known how far it has come', async ({
   admin,
@@ -202,41 +170,6 @@ test('Where hosts make rooms and somebody new begins as a member, a new account 
     await page.goto(`/admin/people/${kurt.uid}`);
     await expect(page.getByRole('combobox', { name: /^In the organisation/ })).toHaveText('Host');
   });
-});
-
-test('Where the organisation takes no guests, none comes by a link or a short code, new or made before, and accounts do', async ({
-  admin,
-  makePerson,
-  makeRoom,
-}) => {
-  const [emmy, kurt] = await Promise.all([makePerson('Emmy Noether'), makePerson('Kurt Gödel')]);
-  const [{ roomId }, elsewhere] = await Promise.all([makeRoom({ host: emmy }), makeRoom({ host: emmy })]);
-  const [host, account] = await Promise.all([getIdToken(emmy), getIdToken(kurt)]);
-  const { code } = await makeInvite(host, roomId);
-  const made = await call(makeShortCode, { token: host, input: { roomId } });
-  const { code: shortCode } = resultOf(made) as { code: string };
-  const known = await comeByLink((await makeInvite(host, elsewhere.roomId)).code);
-  const name = `Karl ${roomId}`;
-  const ways = [
-    () => call(joinAsGuest, { input: { code, name } }),
-    () => call(enterByCodeAsGuest, { input: { code: shortCode, name } }),
-    () => call(redeemInvite, { token: known.token, input: { code } }),
-    () => call(enterByCode, { token: known.token, input: { code: shortCode } }),
-  ];
-  const takesGuests = async () => resultOf(await call(peekInvite, { input: { code } }));
-  expect(await takesGuests()).toMatchObject({ takesGuests: true });
-
-  await saveRules(admin, { guests: 'off' });
-  expect(await takesGuests()).toMatchObject({ takesGuests: false });
-  for (const come of ways) expectCallableRefusal(await come(), 'auth/accounts-only');
-  const { firestore } = admin;
-  const members = await firestore.collection(`rooms/${roomId}/members`).get();
-  expect(members.docs.map(({ id }) => id)).toEqual([emmy.uid]);
-  expect((await firestore.collection('lobbyPasses').where('roomId', '==', roomId).get()).empty).toBe(true);
-  expect((await firestore.collection('users').where('name', '==', name).get()).empty).toBe(true);
-
-  resultOf(await call(redeemInvite, { token: account, input: { code } }));
-  await getToken(roomId, account);
 });
 
 test('What the organisation makes of people by default holds for each way in: a link, an address, a group, and a short code', async ({

@@ -24,11 +24,7 @@ test.beforeEach(({ problems }) => {
 });
 test.afterEach(() => stackControl.line('livekit', 'heal'));
 
-test('A signal line that was reset is restored while the picture goes on', async ({
-  openAs,
-  makePerson,
-  makeRoom,
-}) => {
+test('A signal line that was reset or cut comes back by itself', async ({ openAs, makePerson, makeRoom }) => {
   const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
   const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
   const [emmyPage, adaPage] = await Promise.all([openAs(emmy), openAs(ada)]);
@@ -36,29 +32,22 @@ test('A signal line that was reset is restored while the picture goes on', async
   await joinCall(adaPage, room);
   await expectMovingPicture(cameraOf(adaPage, emmy.name));
 
-  const told = adaPage.getByRole('banner').getByText('Restoring the line').waitFor({ state: 'attached' });
-  await stackControl.line('livekit', 'reset');
-  await told;
-  await expectMovingPicture(cameraOf(adaPage, emmy.name));
-  await Promise.all([expectInCall(emmyPage), expectInCall(adaPage)]);
+  await test.step('Reset, it is restored while the picture goes on', async () => {
+    const told = adaPage.getByRole('banner').getByText('Restoring the line').waitFor({ state: 'attached' });
+    await stackControl.line('livekit', 'reset');
+    await told;
+    await expectMovingPicture(cameraOf(adaPage, emmy.name));
+    await Promise.all([expectInCall(emmyPage), expectInCall(adaPage)]);
+  });
+
+  await test.step('Cut for a while, it comes back without a press', async () => {
+    await cutLineOf(adaPage);
+    await stackControl.line('livekit', 'heal');
+    await Promise.all([expectInCall(emmyPage), expectInCall(adaPage)]);
+  });
 });
 
-test('A signal line that was cut for a while comes back by itself', async ({
-  openAs,
-  makePerson,
-  makeRoom,
-}) => {
-  const emmy = await makePerson('Emmy Noether');
-  const room = await makeRoom({ host: emmy });
-  const page = await openAs(emmy);
-  await joinCall(page, room);
-
-  await cutLineOf(page);
-  await stackControl.line('livekit', 'heal');
-  await expectInCall(page);
-});
-
-test('Whoever was out of reach while the call was ended for everyone reads that, not of a lost connection', async ({
+test('A page that was offline when the call ended says so, not that it lost its line', async ({
   openAs,
   makePerson,
   makeRoom,

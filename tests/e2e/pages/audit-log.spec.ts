@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { addMember, archiveRoom, removeMember } from '@/lib/rooms/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { expectNoSidewaysScroll } from '@/tests/support/expect-no-sideways-scroll';
 import { makeAdministrator } from '@/tests/support/make-administrator';
 import { getIdToken } from '@/tests/support/person';
 import { stackEnvironment } from '@/tests/support/stack-environment';
 import { expect, test } from '@/tests/support/test';
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 
@@ -46,7 +45,7 @@ test('A host reads in the history of the room what was done, a learner is told w
   admin,
 }) => {
   const { ada, ben, room, bringBack } = await makeDeeds({ makePerson, makeRoom, admin });
-  const page = await openAs(ada);
+  const page = await openAs(ada, { viewport: { width: 390, height: 844 } });
   await page.goto(room.path);
   await page.getByRole('link', { name: 'History' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'History', level: 1 })).toBeVisible();
@@ -64,7 +63,7 @@ test('A host reads in the history of the room what was done, a learner is told w
   await expect(learner.getByText(/With your role in this room you cannot manage/)).toBeVisible();
 });
 
-test('An administrator finds in the log what a host did, narrows it, and takes it along; nobody else sees it', async ({
+test('An administrator finds in the log what a host did, narrows it and exports it', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -91,6 +90,9 @@ test('An administrator finds in the log what a host did, narrows it, and takes i
   await page.getByRole('button', { name: `Everything by ${ada.name}` }).press('Enter');
   await expect(page.getByRole('button', { name: `Show others again: By ${ada.name}` })).toBeVisible();
   await expect(deeds).toHaveCount(3);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(deeds.first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
   await expectNoAxeViolations(page);
 
   // The line breaks while the server makes it: the page says that it looks whether it worked, and gets it.
@@ -120,17 +122,4 @@ test('An administrator finds in the log what a host did, narrows it, and takes i
   const other = await openAs(ben);
   await other.goto('/admin/audit');
   await expect(other.getByRole('heading', { name: 'This part is for administrators' })).toBeVisible();
-});
-
-test('The log is there on a phone in the dark', async ({ openAs, makePerson, makeRoom, admin }) => {
-  const { rosalind } = await makeDeeds({ makePerson, makeRoom, admin });
-  const page = await openAs(rosalind, { ...phone, colorScheme: 'dark' });
-  await page.goto('/admin/audit');
-  const deeds = page.getByRole('listitem').filter({ has: page.locator('summary') });
-  await expect(deeds.first()).toBeVisible();
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(390);
-  await deeds.first().locator('summary').tap();
-  await expect(page.getByText('All actions', { exact: true }).last()).toBeVisible();
-  await expectNoAxeViolations(page);
 });

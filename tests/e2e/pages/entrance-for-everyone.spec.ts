@@ -79,76 +79,71 @@ test('Everything from the first visit to inviting and leaving works by keyboard 
   await expect(leave).toBeFocused();
 });
 
-for (const { kind, options } of [
-  { kind: 'a wide screen', options: {} },
-  { kind: 'a phone', options: phone },
-]) {
-  test(`The ways in are accessible on ${kind}`, async ({ openAs }) => {
-    const page = await openAs(null, options);
-    for (const path of ['/sign-in', '/sign-up']) {
-      await page.goto(path);
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /Sign in|Create account/ })
-        .click();
-      await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.');
-      await expectNoSidewaysScroll(page);
-      await expectNoAxeViolations(page);
-    }
-  });
-
-  test(`Rooms and their dialogs are accessible on ${kind}`, async ({ openAs, makePerson, makeRoom }) => {
-    const [emmy, ada] = await Promise.all([
-      makePerson('Emmy Noether'),
-      makePerson('Ada Augusta King, Countess of Lovelace, born Byron'),
-    ]);
-    const page = await openAs(emmy, options);
-    await page.goto('/rooms');
-    await expect(page.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
-    const places = page.getByRole('navigation', { name: 'Main' });
-    await expect(places.getByRole('link', { name: 'Rooms' })).toHaveAttribute('aria-current', 'page');
-    await expect(places.getByRole('link', { name: 'Groups' })).toBeVisible();
-    await expectNoAxeViolations(page);
-
-    await makeRoom({ host: emmy, name: 'Linear algebra and everything that can be done with a matrix' });
-    const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
-    await setInside(room, ada, true);
-    await expect(page.getByText('Live, 1 inside')).toBeVisible();
+test('The ways in are accessible on a phone', async ({ openAs }) => {
+  const page = await openAs(null, phone);
+  for (const path of ['/sign-in', '/sign-up']) {
+    await page.goto(path);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Sign in|Create account/ })
+      .click();
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.');
     await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: /^Lesson/ }).click();
-    const creation = page.getByRole('dialog', { name: 'New room' });
-    const details = creation.getByText('Details', { exact: true });
-    const create = creation.getByRole('button', { name: 'Create room' });
-    const [above, below] = await Promise.all([details.boundingBox(), create.boundingBox()]);
-    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
-    await details.click();
-    await expect(creation.getByText('Kept, and in force as soon as its feature is here')).toBeVisible();
-    // Whatever the details say, what one came for stays in reach.
-    await expect(create).toBeInViewport({ ratio: 1 });
-    const lowest = await creation.evaluate((dialog) => dialog.getBoundingClientRect().bottom);
-    const buttons = await creation.getByRole('button', { name: /^(Create room|Cancel)$/ }).all();
-    const bottoms = await Promise.all(
-      buttons.slice(0, 2).map(async (button) => {
-        const box = await button.boundingBox();
-        return (box?.y ?? 0) + (box?.height ?? 0);
-      }),
-    );
-    expect(lowest - Math.max(...bottoms)).toBeCloseTo(24, 0);
-    await expectNoAxeViolations(page);
+  }
+});
 
-    await page.goto(room.path);
-    await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
-    await expect(page.getByText('Inside now').filter({ visible: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Join', exact: true })).toBeInViewport();
-    await expectNoSidewaysScroll(page);
-    await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: 'Add a person' }).click();
-    await expect(page.getByRole('dialog', { name: 'Add a person' })).toBeVisible();
-    await expectNoAxeViolations(page);
+test('Rooms and their dialogs are accessible on a phone', async ({ openAs, makePerson, makeRoom }) => {
+  const [emmy, ada] = await Promise.all([
+    makePerson('Emmy Noether'),
+    makePerson('Ada Augusta King, Countess of Lovelace, born Byron'),
+  ]);
+  const page = await openAs(emmy, phone);
+  await page.goto('/rooms');
+  await expect(page.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
+  const places = page.getByRole('navigation', { name: 'Main' });
+  await expect(places.getByRole('link', { name: 'Rooms' })).toHaveAttribute('aria-current', 'page');
+  await expect(places.getByRole('link', { name: 'Groups' })).toBeVisible();
+  await expectNoAxeViolations(page);
 
-    await page.goto('/rooms/doesnotexist');
-    await expect(page.getByRole('heading', { name: 'This room is not open to you' })).toBeVisible();
-    await expectNoAxeViolations(page);
-  });
-}
+  await makeRoom({ host: emmy, name: 'Linear algebra and everything that can be done with a matrix' });
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+  await setInside(room, ada, true);
+  await expect(page.getByText('Live, 1 inside')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: /^Lesson/ }).click();
+  const creation = page.getByRole('dialog', { name: 'New room' });
+  const details = creation.getByText('Details', { exact: true });
+  const create = creation.getByRole('button', { name: 'Create room' });
+  const [above, below] = await Promise.all([details.boundingBox(), create.boundingBox()]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  await details.click();
+  await expect(creation.getByText('Kept, and in force as soon as its feature is here')).toBeVisible();
+  // Whatever the details say, what one came for stays in reach.
+  await expect(create).toBeInViewport({ ratio: 1 });
+  const lowest = await creation.evaluate((dialog) => dialog.getBoundingClientRect().bottom);
+  const buttons = await creation.getByRole('button', { name: /^(Create room|Cancel)$/ }).all();
+  const bottoms = await Promise.all(
+    buttons.slice(0, 2).map(async (button) => {
+      const box = await button.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    }),
+  );
+  expect(lowest - Math.max(...bottoms)).toBeCloseTo(24, 0);
+  await expectNoAxeViolations(page);
+
+  await page.goto(room.path);
+  await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
+  await expect(page.getByText('Inside now').filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Join', exact: true })).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add a person' })).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.goto('/rooms/doesnotexist');
+  await expect(page.getByRole('heading', { name: 'This room is not open to you' })).toBeVisible();
+  await expectNoAxeViolations(page);
+});

@@ -18,25 +18,6 @@ const redeem = async (person: Person, code: string) =>
 
 const note = 'Bring a <b>compass</b>';
 
-test('A host copies the learner link with one press, and it is the same the second time', async ({
-  openAs,
-  makePerson,
-  makeRoom,
-}) => {
-  const emmy = await makePerson('Emmy Noether');
-  const room = await makeRoom({ host: emmy });
-  const page = await openAs(emmy, clipboard);
-  await page.goto(room.path);
-  await page.getByRole('button', { name: 'Copy learner link' }).click();
-  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
-  const first = await readClipboard(page);
-  expect(first).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/j\/[A-Za-z0-9_-]{22}$/);
-  await expect(page.getByRole('button', { name: 'Copy learner link' })).toBeVisible();
-  await page.getByRole('button', { name: 'Copy learner link' }).click();
-  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
-  expect(await readClipboard(page)).toBe(first);
-});
-
 test('A host makes an invite, shows its QR code, takes it back and undoes that', async ({
   openAs,
   makePerson,
@@ -45,7 +26,7 @@ test('A host makes an invite, shows its QR code, takes it back and undoes that',
 }) => {
   const emmy = await makePerson('Emmy Noether');
   const room = await makeRoom({ host: emmy });
-  const page = await openAs(emmy);
+  const page = await openAs(emmy, clipboard);
   // The system's share sheet is no part of a browser under test; somebody closes this one without sharing.
   await page.addInitScript(() => {
     navigator.share = (data) => {
@@ -88,75 +69,15 @@ test('A host makes an invite, shows its QR code, takes it back and undoes that',
   await expect(invites.getByText('The link no longer works.')).toBeVisible();
   await invites.getByRole('button', { name: 'Undo taking back: Learner link' }).click();
   await expect(invites.getByRole('button', { name: 'Copy link' })).toBeVisible();
-});
 
-test('A host sees how many came, also whose account is gone, and a link run out while they look', async ({
-  openAs,
-  makePerson,
-  makeRoom,
-  admin,
-}) => {
-  const emmy = await makePerson('Emmy Noether');
-  const room = await makeRoom({ host: emmy });
-  const [pair, crowd] = [
-    await makeInvite(emmy, room.roomId, { limit: 2, note: 'For a pair' }),
-    await makeInvite(emmy, room.roomId, { note: 'For many' }),
-  ];
-  const { firestore } = admin;
-  await firestore.doc(`invites/${pair.inviteId}`).update({ uses: 2 });
-  const comes = (inviteId: string, count: number) => {
-    const batch = firestore.batch();
-    for (let at = 1; at <= count; at += 1) {
-      const uid = `pupil${at}`;
-      batch.set(firestore.doc(`invites/${inviteId}/uses/${uid}`), {
-        uid,
-        name: `Pupil ${at}`,
-        kind: 'account',
-        at,
-      });
-    }
-    return batch.commit();
-  };
-  await Promise.all([comes(pair.inviteId, 1), comes(crowd.inviteId, 203)]);
-  const page = await openAs(emmy);
-  // In this browser there is no share sheet.
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'share');
-  });
-  await page.clock.install();
-  await firestore.doc(`invites/${crowd.inviteId}`).update({ expiresAt: new Date(Date.now() + 30 * 60_000) });
-  await page.goto(room.path);
-
-  const row = page.getByRole('listitem').filter({ hasText: 'For many' });
-  await row.getByText('203 people came by it').click();
-  await expect(row.getByText('Pupil 203', { exact: true })).toBeVisible();
-  await expect(row.getByText('3 more, who came earlier or whose accounts are gone')).toBeVisible();
-  await row.getByRole('button', { name: /^More about: / }).click();
-  await page.getByRole('menuitem', { name: 'Show QR code' }).click();
-  const shown = page.getByRole('dialog', { name: 'QR code' });
-  const link = await shown.getByLabel('Link', { exact: true }).inputValue();
-  expect(link).toMatch(new RegExp(`${crowd.path}$`));
-  await expect(shown.getByRole('button', { name: 'Copy link' })).toBeVisible();
-  await expect(shown.getByRole('button', { name: 'Share' })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-
-  await page.getByText('1 invite that no longer works').click();
-  const usedUp = page.getByRole('listitem').filter({ hasText: 'For a pair' });
-  await expect(usedUp).toContainText('Used up');
-  await expect(usedUp).toContainText('2 of 2 came by it');
-  await page.clock.fastForward('30:01');
-  await expect(page.getByText('2 invites that no longer work')).toBeVisible();
-  await expect(row).toContainText('Expired');
-});
-
-test('A learner sees that only hosts invite, and why', async ({ openAs, makePerson, makeRoom }) => {
-  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
-  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
-  const page = await openAs(ada);
-  await page.goto(room.path);
-  const create = page.getByRole('button', { name: 'New invite' });
-  await expect(create).toHaveAttribute('aria-disabled', 'true');
-  await expect(create).toHaveAccessibleDescription(/With your role in this room you cannot/);
+  const copied: string[] = [];
+  for (const _ of ['first', 'second']) {
+    await page.getByRole('button', { name: 'Copy learner link' }).click();
+    await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+    copied.push(await readClipboard(page));
+  }
+  expect(copied[0]).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/j\/[A-Za-z0-9_-]{22}$/);
+  expect(copied[1]).toBe(copied[0]);
 });
 
 test('Somebody with an account signs in on the way, and comes in as who they are', async ({
@@ -258,31 +179,4 @@ test('A link that was taken back, ran out, is used up or never was says the same
     'href',
     `/sign-in?next=${encodeURIComponent(usedUp.path)}`,
   );
-});
-
-test('Names that would mislead are refused at the field, and markup stays text', async ({
-  openAs,
-  makePerson,
-  makeRoom,
-}) => {
-  const emmy = await makePerson('Emmy Noether');
-  const room = await makeRoom({ host: emmy });
-  const { path } = await makeInvite(emmy, room.roomId, { note });
-  const page = await openAs(null);
-  await page.goto(path);
-  const name = page.getByLabel('Your name');
-  for (const hostile of ['\u202eimda', 'Em\u200bmy', 'a'.repeat(10_000)]) {
-    await name.fill(hostile);
-    await page.getByRole('button', { name: 'Join as guest' }).click();
-    await expect(name).toHaveAccessibleDescription(/A name has up to 60 letters/);
-    await expect(name).toBeFocused();
-  }
-  await expect(page.getByText('Bring a <b>compass</b>')).toBeVisible();
-  await name.fill('<img src=x onerror=alert(1)>');
-  await page.getByRole('button', { name: 'Join as guest' }).click();
-  await expect(page).toHaveURL(room.livePath);
-  const host = await openAs(emmy);
-  await host.goto(room.path);
-  const row = host.getByRole('listitem').filter({ hasText: '<img src=x onerror=alert(1)>' }).first();
-  await expect(row).toContainText('Guest');
 });

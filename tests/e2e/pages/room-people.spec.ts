@@ -1,10 +1,7 @@
-import type { Route } from '@playwright/test';
 import { joinAsGuest } from '@/lib/invites/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { makeInvite } from '@/tests/support/make-invite';
-import type { Person } from '@/tests/support/person';
-import { setInside } from '@/tests/support/set-inside';
 import { stackEnvironment } from '@/tests/support/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
@@ -84,64 +81,6 @@ test('A host removes somebody, whose open page says so, undoes it, and removes t
   await expect(adaPage.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
 });
 
-test('A host takes two people out in quick succession, and each has an undo of their own', async ({
-  openAs,
-  makePerson,
-  makeRoom,
-  problems,
-}) => {
-  problems.allow(/api\/callable\/restoreMember/, 'The first undo is refused.');
-  const [emmy, ada, sofia] = await Promise.all([
-    makePerson('Emmy Noether'),
-    makePerson('Ada Lovelace'),
-    makePerson('Sofia Kowalewskaja'),
-  ]);
-  const members = [ada, sofia].map((person) => ({ person, profile: 'learner' as const }));
-  const room = await makeRoom({ host: emmy, members });
-  const page = await openAs(emmy);
-  await page.clock.install();
-  const held: Route[] = [];
-  await page.route('**/api/callable/removeMember', (route) => void held.push(route));
-  await page.goto(room.path);
-  const people = page.getByRole('region', { name: 'People' });
-  const rowOf = ({ name }: Person) => people.getByRole('listitem').filter({ hasText: name });
-  for (const { name } of [ada, sofia]) {
-    await page.getByRole('button', { name: `More about ${name}` }).click();
-    await page.getByRole('menuitem', { name: /Remove from the room/ }).click();
-    await page.getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect(people.getByText(`Removing ${name} …`)).toBeVisible();
-  }
-  // The page says so before it has sent it.
-  await expect.poll(() => held.length).toBe(2);
-  for (const route of held) await route.continue();
-  for (const { name } of [ada, sofia]) {
-    await expect(page.getByRole('button', { name: `Undo removing ${name}` })).toBeVisible();
-  }
-
-  const error = {
-    status: 'UNAVAILABLE',
-    message: 'server/unavailable',
-    details: { code: 'server/unavailable', requestId: '0123456789abcdef' },
-  };
-  await page.route(
-    '**/api/callable/restoreMember',
-    (route) => route.fulfill({ status: 503, json: { error } }),
-    { times: 1 },
-  );
-  const again = rowOf(ada).getByRole('button', { name: 'Try again' });
-  await page.getByRole('button', { name: `Undo removing ${ada.name}` }).press('Enter');
-  await expect(rowOf(ada).getByRole('alert')).toBeVisible();
-  await expect(again).toBeFocused();
-  // Under the pointer an undo waits.
-  await page.mouse.move(0, 0);
-  await page.clock.fastForward(10_000);
-  await expect(rowOf(sofia)).toHaveCount(0);
-  await expectNoAxeViolations(page);
-  await again.press('Enter');
-  await expect(rowOf(ada)).toContainText('Learner');
-  await expect(people.getByRole('alert')).toHaveCount(0);
-});
-
 test('A host bans from the room’s page who is in the list and in no call, and who was just removed', async ({
   openAs,
   makePerson,
@@ -184,48 +123,6 @@ test('A host bans from the room’s page who is in the list and in no call, and 
 
   await page.getByRole('button', { name: 'Banned people' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
-});
-
-test('A learner sees what only a host may do, and why', async ({ openAs, makePerson, makeRoom }) => {
-  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
-  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
-  const page = await openAs(ada);
-  await page.goto(room.path);
-  const add = page.getByRole('button', { name: 'Add a person' });
-  await expect(add).toHaveAttribute('aria-disabled', 'true');
-  await expect(add).toHaveAccessibleDescription(/With your role in this room you cannot add people/);
-  await page.getByRole('button', { name: `More about ${emmy.name}` }).click();
-  await expect(page.getByRole('menuitem', { name: /Remove from the room/ })).toContainText(
-    'With your role in this room you cannot',
-  );
-});
-
-test('Who is inside stands beside the door and in the list of people, and who was here, and when', async ({
-  openAs,
-  makePerson,
-  makeRoom,
-  admin,
-}) => {
-  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
-  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
-  const page = await openAs(emmy);
-  await page.goto(room.path);
-  const row = page.getByRole('listitem').filter({ hasText: ada.name });
-  await expect(row.getByText('Not here yet').filter({ visible: true })).toBeVisible();
-  await admin.firestore.doc(`rooms/${room.roomId}/members/${ada.uid}`).update({ hereAt: Date.now() });
-  await expect(row.getByText('Last here today').filter({ visible: true })).toBeVisible();
-  const door = page.getByRole('complementary');
-  await expect(door.getByText('Nobody inside')).toBeVisible();
-  await setInside(room, ada, true);
-  await expect(door.getByText('Live, 1 inside')).toBeVisible();
-  await expect(
-    page
-      .getByRole('listitem')
-      .filter({ hasText: ada.name })
-      .getByText('Inside now')
-      .filter({ visible: true }),
-  ).toBeVisible();
-  await expect(door.getByRole('link', { name: 'Join', exact: true })).toHaveAttribute('href', room.livePath);
 });
 
 test('A room of others and a room that does not exist look the same', async ({

@@ -1,12 +1,12 @@
 import { chooseOption } from '@/tests/support/choose-option';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { expectNoSidewaysScroll } from '@/tests/support/expect-no-sideways-scroll';
 import { makeInvite } from '@/tests/support/make-invite';
-import { setInside } from '@/tests/support/set-inside';
 import { expect, test } from '@/tests/support/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('A host changes name, kind, ways in and next meeting by keyboard, and everybody’s list says so', async ({
+test('A host changes the settings by keyboard, and everybody’s list says so', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -18,14 +18,10 @@ test('A host changes name, kind, ways in and next meeting by keyboard, and every
   await adaPage.goto('/rooms');
   await expect(adaPage.getByRole('link', { name: room.name, exact: true })).toBeVisible();
 
-  const page = await openAs(emmy);
+  const page = await openAs(emmy, phone);
   await page.goto(room.path);
   await page.getByRole('link', { name: 'Room settings' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Room settings', level: 1 })).toBeVisible();
-  await page.getByLabel('Name', { exact: true }).fill('  ');
-  await page.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription('Give the room a name.');
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.getByLabel('Name', { exact: true }).fill('Waves on a string');
   await page.getByText('Details').press('Enter');
   await expect(page.getByText('Learners ask a host before they share their screen.')).toBeVisible();
@@ -45,9 +41,8 @@ test('A host changes name, kind, ways in and next meeting by keyboard, and every
   await page.getByRole('button', { name: 'Save' }).press('Enter');
   const start = page.getByLabel('Day and time');
   await expect(start).toHaveAccessibleDescription('Say when.');
-  await start.fill('2020-01-01T10:00');
-  await page.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(start).toHaveAccessibleDescription(/over already/);
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
   const tomorrow = new Date(Date.now() + 86_400_000);
   await start.fill(
     `${tomorrow.getFullYear()}-${`${tomorrow.getMonth() + 1}`.padStart(2, '0')}-${`${tomorrow.getDate()}`.padStart(2, '0')}T09:30`,
@@ -65,41 +60,6 @@ test('A host changes name, kind, ways in and next meeting by keyboard, and every
   await page.reload();
   await expect(lobby).toHaveText('Everyone, until a host is there');
   await expect(entry).toHaveText('After a second look');
-});
-
-test('Two hosts have the settings open: whoever saves later takes nothing of the other back', async ({
-  openAs,
-  makePerson,
-  makeRoom,
-  admin,
-}) => {
-  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
-  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'co-host' }] });
-  const [first, second] = [await openAs(emmy), await openAs(ada)];
-  for (const page of [first, second]) await page.goto(`${room.path}/settings`);
-  await second.getByLabel('Name', { exact: true }).fill('Waves on a string');
-  await first.getByRole('combobox', { name: 'What it is for' }).click();
-  await first.getByRole('option', { name: /^Class/ }).click();
-  await first.getByRole('combobox', { name: 'When you meet' }).click();
-  await first.getByRole('option', { name: 'Every week' }).click();
-  await first.getByLabel('Time', { exact: true }).fill('10:30');
-  for (const page of [first, second]) {
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Saved. It is the same for everyone now.')).toBeVisible();
-  }
-  // A choice that nobody touched follows.
-  await expect(second.getByRole('combobox', { name: 'What it is for' })).toContainText('Class');
-  const saved = (await admin.firestore.doc(`rooms/${room.roomId}`).get()).data();
-  expect(saved).toMatchObject({
-    name: 'Waves on a string',
-    preset: 'class',
-    plan: { kind: 'weekly', time: '10:30' },
-  });
-
-  // Who saves again what they have sees to nothing that was not theirs.
-  await first.getByRole('button', { name: 'Save' }).click();
-  await expect(first.getByText('Saved. It is the same for everyone now.')).toBeVisible();
-  expect((await admin.firestore.doc(`rooms/${room.roomId}`).get()).get('name')).toBe('Waves on a string');
 });
 
 test('A room is put away with its undo in place, and brought back from the end of the list', async ({
@@ -170,9 +130,6 @@ test('A room is deleted only after its name was typed, and goes from everybody�
   const dialog = page.getByRole('dialog', { name: `Delete ${room.name}` });
   await expect(dialog.getByText(/1 other person loses it/)).toBeVisible();
   await expectNoAxeViolations(page);
-  await dialog.getByLabel('Name of the room').fill('Algebra');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByLabel('Name of the room')).toHaveAccessibleDescription(/This is not the name/);
   await dialog.getByLabel('Name of the room').fill(room.name);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/rooms');
@@ -222,52 +179,3 @@ test('The owner hands the room over before they leave, and the other accepts', a
   await expect(page).toHaveURL('/rooms');
   await expect(page.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
 });
-
-for (const { kind, options } of [
-  { kind: 'a wide screen', options: {} },
-  { kind: 'a phone', options: phone },
-]) {
-  test(`Many rooms are searched, and their settings are accessible, on ${kind}`, async ({
-    openAs,
-    makePerson,
-    makeRoom,
-  }) => {
-    const emmy = await makePerson('Emmy Noether');
-    const rooms = [];
-    for (const name of ['Álgebra', 'Waves', 'Beams', 'Proofs', 'Calculus', 'Optics', 'Heat', 'Gravity']) {
-      rooms.push(await makeRoom({ host: emmy, name }));
-    }
-    const page = await openAs(emmy, options);
-    await page.goto('/rooms');
-    await page.getByRole('searchbox', { name: 'Search your rooms' }).fill('algebra');
-    await expect(page.getByRole('link', { name: 'Álgebra', exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Waves', exact: true })).toHaveCount(0);
-    await expectNoAxeViolations(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: 'Waves', exact: true })).toBeVisible();
-
-    // A live room stays above whatever is sought, and is not said to be missing.
-    const [, live] = rooms;
-    if (live) await setInside(live, emmy, true);
-    await expect(page.getByText('Live, 1 inside')).toBeVisible();
-    const search = page.getByRole('searchbox', { name: 'Search your rooms' });
-    await search.fill('quantum');
-    await expect(
-      page.getByText('Besides what is live above, no room of yours is called “quantum”.'),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Join Waves' })).toBeVisible();
-    await page.getByRole('button', { name: 'Clear the search' }).press('Enter');
-    await expect(search).toBeFocused();
-    await expect(page.getByRole('link', { name: 'Beams', exact: true })).toBeVisible();
-
-    await page.goto(`${rooms[0]?.path}/settings`);
-    await page.getByRole('combobox', { name: 'When you meet' }).click();
-    await page.getByRole('option', { name: 'Every week' }).click();
-    await page.getByText('Details').click();
-    await expectNoAxeViolations(page);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways).toBe(0);
-  });
-}

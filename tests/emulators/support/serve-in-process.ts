@@ -7,6 +7,13 @@ import { answerInProcess } from '@/tests/support/api/answer-in-process';
 import { authAddress, databaseAddress, firestoreAddress, projectId } from './emulator-environment';
 import { answerAsEmptyMediaServer } from './fake-empty-media-server';
 
+/** What a route leaves for the time after its answer: Next would carry it out. */
+const mockLeft: (() => unknown)[] = [];
+jest.mock('next/server', () => ({
+  ...jest.requireActual<object>('next/server'),
+  after: (work: () => unknown) => mockLeft.push(work),
+}));
+
 const appUrl = 'http://127.0.0.1:1';
 const mediaUrl = 'http://127.0.0.1:2';
 
@@ -25,11 +32,17 @@ export function serveInProcess(): AdminSdk {
     ...{ livekitUrl: 'ws://127.0.0.1:2', livekitApiUrl: mediaUrl },
     livekitKeys: { apiKey: 'key', apiSecret: randomBytes(32).toString('hex') },
   });
+  // A stack that is already running reports errors; here nothing does.
+  delete process.env['SENTRY_DSN'];
   Object.assign(process.env, settings, {
     ...{ CHALKTALK_APP_URL: appUrl, CHALKTALK_CONTROL_URL: appUrl, CHROMIUM_PATH: '-' },
   });
   const askMediaServer = answerInProcess(mediaUrl, answerAsEmptyMediaServer);
-  const askApp = answerInProcess(appUrl, answerRoute);
+  const askApp = answerInProcess(appUrl, async (request, pathname) => {
+    const answer = await answerRoute(request, pathname);
+    await Promise.all(mockLeft.splice(0).map((work) => work()));
+    return answer;
+  });
   // The log of the server.
   const hideLog = () => void jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   beforeAll(hideLog);

@@ -1,21 +1,39 @@
 import { addMember, removeMember } from '@/lib/rooms/contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { makeRoom } from '@/tests/support/make-room';
-import { getIdToken, makePerson } from '@/tests/support/person';
+import { getIdToken, makePerson, signUp } from '@/tests/support/person';
 import { call, resultOf } from './call';
+import { copyScene, readTemplate } from './copy-scene';
 import { idTokenOf } from './id-token';
 import type { Actor, Cast, Scene } from './scene';
 
 /** Makes an account with an ID token. */
 async function makeActor(admin: AdminSdk, name: string): Promise<Actor> {
   const person = await makePerson(admin, name);
-  return { ...person, token: await getIdToken(person) };
+  return { ...person, token: idTokenOf(person, { signedInAgo: 0 }) };
 }
 
-/** Makes a room with a host and a learner, and a stranger beside it. */
+/** The scene that the product made for this process, by the settings of the organisation that it was made under. */
+const templates = new Map<string, ReturnType<typeof makeTemplate>>();
+
+/** Makes a room with a host and a learner, and a stranger beside it: a copy of what the product writes for one. */
 export async function makeScene(admin: AdminSdk): Promise<Scene> {
+  const organization = await admin.firestore.doc('organization/policy').get();
+  const settings = organization.updateTime?.valueOf() ?? 'none';
+  const template = templates.get(settings) ?? makeTemplate(admin);
+  templates.set(settings, template);
+  return copyScene(admin, await template);
+}
+
+const makeTemplate = async (admin: AdminSdk) => readTemplate(admin, await makeSceneByCallables(admin));
+
+/** Makes the same through the product's own callables. */
+export async function makeSceneByCallables(admin: AdminSdk): Promise<Scene> {
   const [host, learner, stranger] = await Promise.all(
-    ['Ada Lovelace', 'Emmy Noether', 'Sofia Kowalewskaja'].map((name) => makeActor(admin, name)),
+    ['Ada Lovelace', 'Emmy Noether', 'Sofia Kowalewskaja'].map(async (name): Promise<Actor> => {
+      const person = await signUp(admin, name);
+      return { ...person, token: await getIdToken(person) };
+    }),
   );
   if (!host || !learner || !stranger) throw new Error('Somebody is missing.');
   const { roomId } = await makeRoom({ host, members: [{ person: learner, profile: 'learner' }] });

@@ -13,7 +13,7 @@ export type Scene = {
 };
 
 /** People whom the room would let do everything, if their account or token still counted. */
-export type Shut = {
+type Shut = {
   expired: Actor;
   disabled: Actor;
   revoked: Actor;

@@ -40,7 +40,7 @@ export type CallableCase = {
   repeatedIn?: { file: string; title: string };
   /** What members need in the room that it is about; null when it is about nobody but the caller. */
   capability: Capability | null;
-  /** It is about a group, which is there for its owner only; `group-owners.spec.ts` tries everybody else. */
+  /** It is about a group, which is there for its owner only; `group-owners.test.ts` tries everybody else. */
   ownerOf?: 'group';
   /** What the host of a scene may send. */
   input: (scene: Scene) => Readonly<Record<string, unknown>>;

@@ -1,11 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { callableRegistry } from '@/app/api/callable/registry';
-import { AppError, type AppErrorDetails } from '@/lib/core/app-error';
-import type { AppErrorCode } from '@/lib/core/our-errors';
+import { AppError } from '@/lib/core/app-error';
 import { handleCallable } from '@/lib/core/server/callable-door';
 import { answerInProcess } from '@/tests/support/api/answer-in-process';
-import { ask, inPieces, type DoorAnswer, type DoorRequest } from '@/tests/support/api/ask';
+import { ask, inPieces, type DoorRequest } from '@/tests/support/api/ask';
 import { call, callablePath, newKey } from '@/tests/support/api/call';
-import { compareCallableRefusal } from '@/tests/support/api/refusal';
+import { expectRefused } from '@/tests/support/api/expect-refused';
 import type { Actor, Scene } from '@/tests/support/api/scene';
 import { callableCases } from './callable-cases';
 import { foreignPages, foreignTypes } from './foreign-pages';
@@ -60,6 +60,14 @@ it('has a case for every callable', () => {
   expect(names.sort()).toEqual([...callableRegistry.keys()].sort());
 });
 
+it('names a test that is there for a call that the table of repetitions cannot make', () => {
+  for (const { repeatedIn } of callableCases) {
+    if (!repeatedIn) continue;
+    const { file, title } = repeatedIn;
+    expect(readFileSync(`tests/e2e/${file}`, 'utf8')).toContain(`test('${title}'`);
+  }
+});
+
 describe.each(callableCases.map((known) => [known.contract.name, known] as const))('%s', (name, known) => {
   const { contract, input, accepts, mayMiss = [], partOf, refusals = {}, isPublic } = known;
   const right = input(scene);
@@ -69,46 +77,37 @@ describe.each(callableCases.map((known) => [known.contract.name, known] as const
     call(contract, { appUrl, token, input: right, ...request });
   const sendBody = (body: NonNullable<DoorRequest['body']> | null) =>
     ask(callablePath(name), { appUrl, token, body });
-  const expectRefusal = (
-    row: unknown,
-    answer: DoorAnswer,
-    code: AppErrorCode,
-    details?: AppErrorDetails,
-  ): void => {
-    const { seen, expected } = compareCallableRefusal(answer, code, details);
-    expect({ row, ...seen }).toEqual({ row, ...expected });
-  };
 
   it('takes a right call as far as its permit, from the right kind of account', async () => {
-    expectRefusal('right', await send(), 'access/denied');
+    expectRefused('right', await send(), 'access/denied');
     expect(permit).toHaveBeenCalledTimes(1);
     const account = name === 'ensureAccount' ? 'creating' : 'required';
     expect(authenticate.mock.calls).toEqual(isPublic ? [] : [[`Bearer ${token}`, account]]);
-    if (!isPublic) expectRefusal('nobody', await send({ token: null }), 'auth/required');
+    if (!isPublic) expectRefused('nobody', await send({ token: null }), 'auth/required');
     expect(permit).toHaveBeenCalledTimes(1);
   });
 
   it('refuses other bodies, sizes and keys', async () => {
     for (const [what, bodyOf, details] of wrongBodies) {
       const answer = await sendBody(bodyOf({ key, input: right }));
-      expectRefusal(what, answer, 'request/malformed', details);
+      expectRefused(what, answer, 'request/malformed', details);
     }
     const large = tooLarge();
     for (const body of [large, inPieces(large)]) {
-      expectRefusal('large', await sendBody(body), 'request/too-large', tooLargeDetails);
+      expectRefused('large', await sendBody(body), 'request/too-large', tooLargeDetails);
     }
     for (const [wrong, field] of contract.kind === 'keyed' ? wrongKeys : unwantedKeys) {
-      expectRefusal(wrong, await send({ key: wrong }), 'request/malformed', { field });
+      expectRefused(wrong, await send({ key: wrong }), 'request/malformed', { field });
     }
     expect(permit).not.toHaveBeenCalled();
   });
 
   it('refuses other pages and content types before it asks for the account', async () => {
     for (const [what, contentType] of foreignTypes) {
-      expectRefusal(what, await send({ contentType }), 'request/unsupported-media-type');
+      expectRefused(what, await send({ contentType }), 'request/unsupported-media-type');
     }
     for (const [what, requestTo] of foreignPages) {
-      expectRefusal(what, await send(requestTo(appUrl)), 'request/forbidden-origin');
+      expectRefused(what, await send(requestTo(appUrl)), 'request/forbidden-origin');
     }
     expect(authenticate).not.toHaveBeenCalled();
     expect(permit).not.toHaveBeenCalled();
@@ -119,13 +118,13 @@ describe.each(callableCases.map((known) => [known.contract.name, known] as const
       for (const wrong of wrongKinds) {
         const row = [field, wrong];
         const answer = await send({ input: { ...right, [field]: wrong } });
-        if (accepts?.(field, wrong)) expectRefusal(row, answer, 'access/denied');
-        else expectRefusal(row, answer, 'request/malformed', { field: partOf?.(field, wrong) ?? field });
+        if (accepts?.(field, wrong)) expectRefused(row, answer, 'access/denied');
+        else expectRefused(row, answer, 'request/malformed', { field: partOf?.(field, wrong) ?? field });
       }
       const { [field]: _, ...rest } = right;
       const answer = await send({ input: rest });
-      if (mayMiss.includes(field)) expectRefusal(field, answer, 'access/denied');
-      else expectRefusal(field, answer, 'request/malformed', { field });
+      if (mayMiss.includes(field)) expectRefused(field, answer, 'access/denied');
+      else expectRefused(field, answer, 'request/malformed', { field });
     }
   });
 
@@ -136,8 +135,8 @@ describe.each(callableCases.map((known) => [known.contract.name, known] as const
         const answer = await send({ input: { ...right, [field]: wrong } });
         // A slash is a letter like others in what people and rooms are called.
         const isTaken = accepts?.(field, wrong) ?? false;
-        if (isTaken || (field === 'name' && wrong.includes('/'))) expectRefusal(row, answer, 'access/denied');
-        else expectRefusal(row, answer, refusals[field] ?? 'request/malformed', { field });
+        if (isTaken || (field === 'name' && wrong.includes('/'))) expectRefused(row, answer, 'access/denied');
+        else expectRefused(row, answer, refusals[field] ?? 'request/malformed', { field });
       }
     }
   });

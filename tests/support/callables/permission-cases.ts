@@ -18,7 +18,7 @@ const about = {
 
 /** Nobody else may be in the project meanwhile. */
 const repeatedIn = {
-  file: 'faults/changes-sent-again.spec.ts',
+  file: '../emulators/organisation-sent-again.test.ts',
   title:
     'What an administrator saves, takes back or carries on is done once, however often and at once it is sent',
 };

@@ -40,7 +40,7 @@ const everybody = (answer: 'ok' | AppErrorCode, others: Partial<Answers> = {}): 
 
 /**
  * Every callable that needs an account and names no group, in the order in which one person calls them: what comes
- * later finds what came before. Those about groups stand in `group-owners.spec.ts`.
+ * later finds what came before. Those about groups stand in `tests/emulators/api/group-owners.test.ts`.
  */
 export const callerTable: Readonly<Record<string, Answers>> = {
   ensureAccount: everybody('ok'),

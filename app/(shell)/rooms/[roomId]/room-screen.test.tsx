@@ -1,0 +1,170 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { RoomScreen } from '@/app/(shell)/rooms/[roomId]/room-screen';
+import { AppError } from '@/lib/core/app-error';
+import type { CallableOutput } from '@/lib/core/callable-contract';
+import { createInvite, listInvites } from '@/lib/invites/contract';
+import { findShortCode } from '@/lib/lobby/contract';
+import { fakeAuth } from '@/tests/support/fake-auth';
+import { fakePlaces } from '@/tests/support/fake-places';
+import { fakeServer } from '@/tests/support/fake-server';
+import { putInside, putRoom } from '@/tests/support/put-room';
+import { descriptionOf, passTime, renderScreen } from '@/tests/support/render-screen';
+
+const emmy = { uid: 'emmy', name: 'Emmy', email: 'emmy@chalktalk.test', kind: 'account' } as const;
+const sofia = { uid: 'sofia', name: 'Sofia', profile: 'host' as const };
+const grace = { uid: 'grace', name: 'Grace', profile: 'host' as const };
+const ada = { uid: 'ada', name: 'Ada', seat: 16, hereAt: null };
+
+type Invite = CallableOutput<typeof listInvites>['invites'][number];
+const now = Date.parse('2026-11-19T12:00:00Z');
+const invite = (more: Partial<Invite>): Invite => ({
+  inviteId: 'i1',
+  code: 'A'.repeat(22),
+  profile: 'learner',
+  limit: null,
+  note: '',
+  email: null,
+  createdAt: now - 1000,
+  expiresAt: now + 86_400_000,
+  revokedAt: null,
+  uses: 0,
+  cameBy: [],
+  ...more,
+});
+
+/** The page of a room as Emmy sees it; of the invites the server says what is given. */
+async function draw({
+  profile = 'host',
+  invites = [],
+  ...options
+}: { profile?: 'host' | 'co-host' | 'learner'; invites?: Invite[]; now?: number } = {}) {
+  fakeServer.answer(listInvites, () => ({ invites }));
+  fakeServer.answer(findShortCode, () => ({ code: null }));
+  putRoom({
+    viewer: emmy,
+    profile,
+    room: { ownerUid: profile === 'host' ? 'emmy' : 'sofia' },
+    others: [sofia, grace, ada],
+  });
+  fakeAuth.signIn(emmy);
+  const drawn = renderScreen(<RoomScreen roomId="algebra" />, { at: '/rooms/algebra', ...options });
+  await screen.findByRole('heading', { name: 'Algebra' });
+  return drawn;
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const openMenu = (name: string) => fireEvent.keyDown(button(name), { key: 'Enter' });
+const rowOf = (name: string): HTMLElement => {
+  const row = screen.getAllByRole('listitem').find((item) => item.textContent.includes(name));
+  if (!row) throw new Error(`${name} is not listed.`);
+  return row;
+};
+
+describe('what only hosts do in a room', () => {
+  it('says why to a learner', async () => {
+    await draw({ profile: 'learner' });
+    expect(descriptionOf(button('Add a person'))).toMatch(
+      /With your role in this room you cannot add people/,
+    );
+    expect(descriptionOf(button('New invite'))).toMatch(/With your role in this room you cannot/);
+    for (const name of ['Add a person', 'New invite'])
+      expect(button(name).getAttribute('aria-disabled')).toBe('true');
+    openMenu('More about Ada');
+    expect((await screen.findByRole('menuitem', { name: /Remove from the room/ })).textContent).toContain(
+      'With your role in this room you cannot',
+    );
+  });
+
+  it('says to a co-host that a host is another host’s to remove', async () => {
+    await draw({ profile: 'co-host' });
+    openMenu('More about Grace');
+    const removal = await screen.findByRole('menuitem', { name: /Remove from the room/ });
+    expect(removal.getAttribute('aria-disabled')).toBe('true');
+    expect(removal.textContent).toContain('only another host can remove them');
+  });
+});
+
+describe('who is in a room', () => {
+  it('stands at the door and in the list of people, with when they were here', async () => {
+    await draw();
+    const door = within(screen.getByRole('complementary'));
+    expect(rowOf('Ada').textContent).toContain('Not here yet');
+    expect(door.getByText('Nobody inside')).toBeTruthy();
+    fakePlaces.setDocument('rooms/algebra/members/ada', {
+      ...ada,
+      hereAt: Date.now(),
+      kind: 'account',
+      profile: 'learner',
+      addedAt: 1,
+      addedBy: 'emmy',
+    });
+    await waitFor(() => expect(rowOf('Ada').textContent).toContain('Last here today'));
+    putInside('algebra', 'ada', { name: 'Ada' });
+    expect(await door.findByText('Live, 1 inside')).toBeTruthy();
+    await waitFor(() => expect(rowOf('Ada').textContent).toContain('Inside now'));
+    const join = door.getByRole('link', { name: 'Join' });
+    expect(join.getAttribute('href')).toBe('/rooms/algebra/live');
+  });
+
+  it('has one colour everywhere, the one of the seat', async () => {
+    putInside('algebra', 'ada', { name: 'Ada', seat: 16, kind: 'guest' });
+    await draw();
+    const door = screen.getByRole('complementary');
+    await within(door).findByText('Guest');
+    expect(door.querySelectorAll('[data-hue="135"] > span')).toHaveLength(2);
+    expect(rowOf('Ada').querySelectorAll('[data-hue="135"]').length).toBeGreaterThan(0);
+  });
+});
+
+describe('the invites of a room', () => {
+  it('say how many came, and when one runs out under the eyes of the host', async () => {
+    const cameBy = Array.from({ length: 200 }, (_, index) => ({
+      uid: `pupil${index}`,
+      name: `Pupil ${index + 4}`,
+      kind: 'account' as const,
+      at: index,
+    }));
+    const crowd = invite({ note: 'For many', uses: 203, cameBy, expiresAt: now + 30 * 60_000 });
+    const pair = invite({
+      inviteId: 'i2',
+      note: 'For a pair',
+      limit: 2,
+      uses: 2,
+      cameBy: cameBy.slice(0, 1),
+    });
+    await draw({ invites: [crowd, pair], now });
+    await screen.findByText('203 people came by it');
+    expect(rowOf('For many').textContent).toContain('Pupil 203');
+    expect(rowOf('For many').textContent).toContain('3 more, who came earlier or whose accounts are gone');
+    expect(screen.getByText('1 invite that no longer works')).toBeTruthy();
+    expect(rowOf('For a pair').textContent).toContain('Used up');
+    expect(rowOf('For a pair').textContent).toContain('2 of 2 came by it');
+    await passTime(30 * 60_000 + 1000);
+    expect(screen.getByText('2 invites that no longer work')).toBeTruthy();
+    expect(rowOf('For many').textContent).toContain('Expired');
+  });
+
+  it('are shown as a QR code, and offered to copy where a browser cannot share', async () => {
+    await draw({ invites: [invite({ expiresAt: Date.now() + 86_400_000 })] });
+    fireEvent.keyDown(await screen.findByRole('button', { name: /^More about: / }), { key: 'Enter' });
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Show QR code' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'QR code' }));
+    expect(shown.getByLabelText<HTMLInputElement>('Link').value).toMatch(/\/j\/A{22}$/);
+    expect(shown.getByRole('button', { name: 'Copy link' })).toBeTruthy();
+    expect(shown.queryByRole('button', { name: 'Share' })).toBeNull();
+  });
+
+  it('are limited: the host hears how long to wait, and what was typed stays', async () => {
+    await draw();
+    fireEvent.click(button('New invite'));
+    const dialog = within(screen.getByRole('dialog', { name: 'New invite' }));
+    const note = dialog.getByLabelText<HTMLInputElement>('Note');
+    fireEvent.input(note, { target: { value: 'For the Tuesday group' } });
+    fakeServer.refuse(createInvite, new AppError('request/rate-limited', { details: { retryAfter: 600 } }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Make the link' }));
+    const alert = await dialog.findByRole('alert');
+    expect(alert.textContent).toContain('That was asked too often in a short time.');
+    expect(alert.textContent).toMatch(/Try again in 10 minutes\./);
+    expect(note.value).toBe('For the Tuesday group');
+  });
+});

@@ -1,0 +1,157 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { RoomsScreen } from '@/app/(shell)/rooms/rooms-screen';
+import { AppError } from '@/lib/core/app-error';
+import { createRoom } from '@/lib/rooms/contract';
+import { fakeAuth } from '@/tests/support/fake-auth';
+import { fakePlaces } from '@/tests/support/fake-places';
+import { fakeServer } from '@/tests/support/fake-server';
+import { misleading } from '@/tests/support/misleading-names';
+import { putInside, putRoom } from '@/tests/support/put-room';
+import { descriptionOf, passTime, renderScreen } from '@/tests/support/render-screen';
+
+const emmy = { uid: 'emmy', name: 'Emmy', email: 'emmy@chalktalk.test', kind: 'account' } as const;
+const ben = { uid: 'ben', name: 'Ben', email: 'ben@chalktalk.test', kind: 'account' } as const;
+
+const draw = (options = {}) => {
+  fakeAuth.signIn(emmy);
+  return renderScreen(<RoomsScreen />, { at: '/rooms', ...options });
+};
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'New room' }));
+const nameField = () => dialog().getByLabelText<HTMLInputElement>('Name');
+const type = (field: Element, value: string) => fireEvent.input(field, { target: { value } });
+
+describe('making a room', () => {
+  it('asks for a name, and keeps what was typed when it fails', async () => {
+    const { router } = draw();
+    await screen.findByRole('heading', { name: 'Your rooms will stand here' });
+    press('Make the first room');
+    const submit = () => fireEvent.click(dialog().getByRole('button', { name: 'Create room' }));
+    submit();
+    expect(descriptionOf(nameField())).toBe('Give the room a name.');
+    type(nameField(), 'Waves on a string');
+    fakeServer.refuse(createRoom, new AppError('server/internal'));
+    submit();
+    expect(await dialog().findByRole('alert')).toBeTruthy();
+    expect(nameField().value).toBe('Waves on a string');
+    fakeServer.answer(createRoom, () => ({ roomId: 'waves' }));
+    submit();
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/rooms/waves'));
+    expect(fakeServer.askedOf(createRoom).at(-1)).toEqual({ name: 'Waves on a string', preset: 'lesson' });
+  });
+
+  it.each(misleading)('refuses the misleading name %#', async (name) => {
+    draw();
+    await screen.findByRole('heading', { name: 'Your rooms will stand here' });
+    press('Make the first room');
+    type(nameField(), name);
+    fireEvent.click(dialog().getByRole('button', { name: 'Create room' }));
+    expect(descriptionOf(nameField())).toMatch(/none that cannot be seen/);
+    expect(document.activeElement).toBe(nameField());
+  });
+
+  it('goes on after a sign-in that ended, for the same person and nobody else', async () => {
+    const { router, unmount } = draw();
+    await screen.findByRole('heading', { name: 'Your rooms will stand here' });
+    press(/^Class/);
+    type(nameField(), 'Optics');
+    act(() => fakeAuth.end());
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/sign-in'));
+    unmount();
+    draw();
+    await waitFor(() => expect(nameField().value).toBe('Optics'));
+    expect(dialog().getByRole('combobox').textContent).toContain('Class');
+
+    act(() => fakeAuth.end());
+    act(() => void fakeAuth.signIn(ben));
+    await screen.findByText(/ben@chalktalk\.test/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(JSON.stringify(sessionStorage)).not.toContain('Optics');
+  });
+});
+
+describe('a link on the page of the rooms', () => {
+  const field = () => screen.getByLabelText('Have a link or code?');
+  const join = (text: string) => {
+    type(field(), text);
+    fireEvent.submit((field() as HTMLInputElement).form as HTMLFormElement);
+  };
+
+  it('leads to its room out of a whole sentence, and says why another does not', async () => {
+    const { router } = draw();
+    await screen.findByRole('heading', { name: 'Your rooms will stand here' });
+    join('https://elsewhere.example/rooms/abc');
+    expect(descriptionOf(field())).toMatch(/another site/);
+    join(`See you at five: ${location.origin}/rooms/aYx3kkPq/live. Emmy`);
+    expect(router.push).toHaveBeenCalledWith('/rooms/aYx3kkPq');
+  });
+});
+
+describe('the list of rooms', () => {
+  const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+
+  it('has a live room first, with who is inside and guests as guests', async () => {
+    putRoom({ roomId: 'beams', viewer: emmy, room: { name: 'Beams' } });
+    putRoom({ roomId: 'waves', viewer: emmy, room: { name: 'Waves' } });
+    draw();
+    await screen.findByRole('link', { name: 'Waves' });
+    putInside('waves', 'ada', { name: 'Ada', seat: 16 });
+    const door = () =>
+      screen.getAllByRole('listitem').find((item) => item.textContent.includes('Live, 1 inside'));
+    await waitFor(() => expect(door()?.textContent).toContain('Ada'));
+    expect(door()?.textContent).not.toContain('Guest');
+    // The fifth hue, cut in two.
+    expect(door()?.querySelectorAll('[data-hue="135"] > span')).toHaveLength(2);
+    expect(
+      within(door() as HTMLElement)
+        .getByRole('link', { name: 'Join Waves' })
+        .getAttribute('href'),
+    ).toBe('/rooms/waves/live');
+    expect(links().indexOf('Join')).toBeLessThan(links().indexOf('Beams'));
+    putInside('waves', 'guest', { name: 'Sophie', kind: 'guest' });
+    expect(await screen.findByText('Guest')).toBeTruthy();
+    putInside('waves', 'guest', null);
+    putInside('waves', 'ada', null);
+    expect(await screen.findByRole('link', { name: 'Waves' })).toBeTruthy();
+    expect(door()).toBeUndefined();
+  });
+
+  it('stays without a connection, says so after ten seconds, and comes back', async () => {
+    putRoom({ viewer: emmy });
+    draw({ now: Date.parse('2026-11-19T12:00:00Z') });
+    await screen.findByRole('link', { name: 'Algebra' });
+    act(() => fakePlaces.goOffline());
+    await passTime(0);
+    await passTime(9000);
+    expect(screen.queryByText('No connection to the rooms.', { exact: false })).toBeNull();
+    await passTime(1500);
+    expect(screen.getByText('No connection to the rooms.', { exact: false })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Algebra' })).toBeTruthy();
+    act(() => fakePlaces.goOnline());
+    await passTime(100);
+    await passTime(100);
+    expect(screen.queryByText('No connection to the rooms.', { exact: false })).toBeNull();
+  });
+
+  it('is searched without regard to accents, below what is live', async () => {
+    for (const name of ['Álgebra', 'Waves', 'Beams', 'Proofs', 'Calculus', 'Optics', 'Heat', 'Gravity'])
+      putRoom({ roomId: name.replace('Á', 'A'), viewer: emmy, room: { name } });
+    putInside('Waves', 'emmy', {});
+    draw();
+    const search = await screen.findByRole('searchbox', { name: 'Search your rooms' });
+    await screen.findByText('Live, 1 inside');
+    type(search, 'algebra');
+    expect(screen.getByRole('link', { name: 'Álgebra' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Beams' })).toBeNull();
+    fireEvent.keyDown(search, { key: 'Escape' });
+    expect(screen.getByRole('link', { name: 'Beams' })).toBeTruthy();
+    type(search, 'quantum');
+    const none = /^Besides what is live above, no room of yours is called “quantum”/;
+    expect(screen.getByText(none)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Join Waves' })).toBeTruthy();
+    press('Clear the search');
+    expect(document.activeElement).toBe(search);
+    expect(screen.getByRole('link', { name: 'Beams' })).toBeTruthy();
+  });
+});

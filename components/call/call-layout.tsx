@@ -1,0 +1,73 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, type ReactNode } from 'react';
+import { CallBar } from '@/components/call/call-bar';
+import { CallClock } from '@/components/call/call-clock';
+import { CallDialogs } from '@/components/call/call-dialogs';
+import type { CallLists } from '@/components/call/call-lists';
+import { useCallNews } from '@/components/call/use-call-news';
+import { CallRows } from '@/components/call/call-rows';
+import { CallWorkArea } from '@/components/call/call-work-area';
+import { ObserverMark } from '@/components/call/observer-mark';
+import { RoomTopBar } from '@/components/call/room-top-bar';
+import { StageSwitch } from '@/components/call/stage-switch';
+import type { CallRoomState } from '@/components/call/use-call-room';
+import { useOfferedPanels } from '@/components/call/use-offered-panels';
+import { usePanels } from '@/components/call/use-panels';
+import { useShortcutKeys } from '@/components/call/use-shortcut-keys';
+import { useStages } from '@/components/call/use-stages';
+import { useElementSize } from '@/lib/call/client/use-element-size';
+
+type CallLayoutProps = {
+  room: CallRoomState;
+  lists: CallLists;
+  rehearsalRow: ReactNode;
+};
+
+/** The frame of a call: top bar, rows, the table with stage and panels, control bar. */
+export function CallLayout({ room, lists, rehearsalRow }: CallLayoutProps) {
+  const common = useTranslations('common');
+  const { ref, size } = useElementSize();
+  const noticePress = useRef<HTMLButtonElement>(null);
+  const isPhone = size.width < 600;
+  const isDesktop = size.width >= 1100;
+  const stages = useStages(lists.stages, { isPhone, isDesktop });
+  // Two panels have room side by side on a desktop only, and beside a worksheet one.
+  const panels = usePanels(isDesktop && stages.shown === null ? 2 : 1);
+  const offered = useOfferedPanels(lists.panels, room, panels);
+  const keys = useShortcutKeys({ room, offered, noticePress });
+  const { view, ticket, observers } = room;
+  const clock = <CallClock since={view.since} />;
+  const news = useCallNews(room, noticePress);
+  const stageSwitch =
+    stages.choose === undefined ? null : (
+      <StageSwitch stages={stages} list={lists.stages} isPhone={isPhone} />
+    );
+  return (
+    <div ref={ref} className="flint flex h-dvh flex-col overflow-hidden text-14">
+      <RoomTopBar
+        roomName={ticket?.roomName ?? common('productName')}
+        health={view.health}
+        isPhone={isPhone}
+        isRecorded={view.services.some(({ kind }) => kind === 'recorder')}
+        clock={clock}
+        notice={isDesktop ? null : news}
+        observers={<ObserverMark observers={observers} isPhone={isPhone} />}
+        stages={isPhone ? null : stageSwitch}
+      />
+      <CallRows {...{ room, panels, rehearsalRow }} rows={lists.rows} />
+      <CallWorkArea {...{ room, stages, panels, offered, isPhone, isDesktop }} />
+      <footer className="flex-none">
+        <CallBar
+          {...{ room, offered, isPhone, isDesktop }}
+          stages={isPhone ? stageSwitch : null}
+          isWide={size.width >= 1400}
+          left={isDesktop ? (news ?? clock) : clock}
+          showShortcuts={keys.show}
+        />
+      </footer>
+      <CallDialogs {...{ room, offered, keys }} />
+    </div>
+  );
+}

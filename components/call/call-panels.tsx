@@ -1,0 +1,104 @@
+import { Shield, Users } from 'lucide-react';
+import type { CallLists } from '@/components/call/call-lists';
+import { usePeopleBadge } from '@/components/call/use-people-badge';
+import { askToUnmute } from '@/lib/call/client/ask-to-unmute';
+
+/** What other features put into a call, in the order in which it stands there. Each is fetched when it is needed. */
+export const callLists: CallLists = {
+  panels: [
+    {
+      id: 'shield',
+      icon: Shield,
+      label: 'shield',
+      capability: 'member:moderate',
+      whenDenied: 'hide',
+      rehearsalReason: 'shield',
+      load: async () => {
+        const { Shield: View } = await import('@/components/shield/shield');
+        return ({ room, ...place }) => (
+          <View
+            {...place}
+            roomId={room.context.roomId}
+            askToUnmute={askToUnmute(room.call)}
+            onDone={room.context.notify}
+            onFailed={room.context.notifyFailure}
+          />
+        );
+      },
+    },
+    {
+      id: 'people',
+      icon: Users,
+      label: 'people',
+      shortcut: 'P',
+      onPhone: 'bar',
+      useBadge: usePeopleBadge,
+      load: async () => (await import('@/components/call/people-in-call')).PeopleInCall,
+    },
+  ],
+  rows: [
+    {
+      id: 'put-away',
+      isFor: ({ view }) => view.isInCall,
+      load: async () => {
+        const { PutAwayBanner } = await import('@/components/rooms/put-away-banner');
+        return ({ room }) => <PutAwayBanner roomId={room.context.roomId} />;
+      },
+    },
+    {
+      id: 'pause',
+      isFor: ({ view, context, isRehearsal }) => context.viewer.isHost && view.isInCall && !isRehearsal,
+      load: async () => {
+        const { PauseRow } = await import('@/components/shield/pause-row');
+        return ({ room: { context } }) => (
+          <PauseRow roomId={context.roomId} onDone={context.notify} onFailed={context.notifyFailure} />
+        );
+      },
+    },
+    {
+      id: 'hostless',
+      isFor: ({ view, isRehearsal }) => view.isInCall && !isRehearsal,
+      load: async () => {
+        const { HostlessRow } = await import('@/components/shield/hostless-row');
+        return ({ room: { view, context } }) => (
+          <HostlessRow
+            roomId={context.roomId}
+            people={context.people}
+            isConnected={view.health.state === 'connected'}
+            onDone={context.notify}
+          />
+        );
+      },
+    },
+    {
+      id: 'asked',
+      isFor: ({ view, asked }) => view.isInCall && asked !== null,
+      load: async () => {
+        const { AskedRow } = await import('@/components/call/asked-row');
+        return ({ room: { asked, context } }) =>
+          asked ? <AskedRow asked={asked} people={context.people} /> : null;
+      },
+    },
+    {
+      id: 'knocks',
+      isFor: ({ waiting }) => waiting.length > 0,
+      load: async () => {
+        const { KnockRow } = await import('@/components/lobby/knock-row');
+        return ({ room, panels }) => (
+          <KnockRow
+            waiting={room.waiting}
+            isListOpen={panels.isOpen('people')}
+            onShow={() => panels.show('people')}
+          />
+        );
+      },
+    },
+    {
+      id: 'paused',
+      isFor: ({ view }) => view.denials.microphone?.reason === 'live-paused',
+      load: async () => (await import('@/components/call/paused-row')).PausedRow,
+    },
+  ],
+  // Until there is something to lay on it, the stage has the tiles alone.
+  stages: [],
+};

@@ -1,0 +1,41 @@
+import type { CallRoomState } from '@/components/call/use-call-room';
+import { initialSettings, toOrganization } from '@/lib/organization/organization';
+import { toCallRights } from '@/lib/call/call-rights';
+import type { JoinTicket } from '@/lib/call/join-ticket';
+import { accessInRoom } from '@/lib/rooms/room-access';
+import type { PersonProfileId } from '@/lib/access/profiles';
+
+const off = { isOn: false, set: () => undefined, isSwitching: () => false };
+const switches = { microphone: off, camera: off, screen: off };
+const nothing = () => undefined;
+
+/** A call with nobody else in it, as somebody of this profile has it. */
+export function callRoomOf(profile: PersonProfileId, changes: Partial<CallRoomState> = {}): CallRoomState {
+  const access = accessInRoom(toOrganization(initialSettings), { profile, settings: {} });
+  const ticket = { profile, access, roomName: 'Mechanics', preset: 'lesson', kind: 'account' } as JoinTicket;
+  const rights = toCallRights(ticket);
+  const viewer = { uid: 'ada', name: 'Ada', profile, sessionId: 's1', access, isHost: rights.isHost };
+  const room = {
+    call: { room: {}, session: {}, notices: {} },
+    ticket,
+    rights,
+    context: {
+      ...{ roomId: 'r1', viewer, people: [] },
+      ...{ colourOf: () => ({ hue: 15, isCut: false }), notify: () => nothing, notifyFailure: nothing },
+    },
+    view: {
+      ...{ phase: { name: 'in-call', since: 0 }, isInCall: true, since: 0, people: [], services: [] },
+      ...{ health: { state: 'connected', level: 'none' }, denials: {}, sending: switches, screen: null },
+      ...{ speakers: { ringed: new Set(), promotedUid: null }, cameras: new Map(), frozen: new Set() },
+    },
+    sending: { switches, reasons: {}, titles: {}, ways: {}, asked: new Set(), onFailed: nothing },
+    hand: { isUp: false, deniedReason: undefined, raise: nothing, lower: nothing, renderCard: () => null },
+    asks: { waiting: [], mine: [], places: new Map() },
+    observers: { count: 0, names: [] },
+    ending: { isOpen: false, setIsOpen: nothing, open: undefined },
+    ...{ invite: null, rules: {}, waiting: [], answers: false, letsIn: false, isListHidden: false },
+    ...{ isRehearsal: false, asked: null, notice: null, isSlow: false, tokenHealth: { state: 'fresh' } },
+    ...{ toReason: nothing, wayOn: nothing, onDenied: nothing, leave: nothing, rejoin: nothing },
+  };
+  return { ...(room as unknown as CallRoomState), ...changes };
+}

@@ -1,0 +1,155 @@
+import { useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import { mayAnswer } from '@/components/call/ask-roles';
+import type { CallContextValue, CallViewer } from '@/components/call/call-context';
+import { letsPeopleIn } from '@/components/call/lets-people-in';
+import { useAskNews } from '@/components/call/use-ask-news';
+import { useAskWay } from '@/components/call/use-ask-way';
+import { useDeniedReason } from '@/components/call/use-denied-reason';
+import { useInviteOffer } from '@/components/call/use-invite-offer';
+import { useNotify } from '@/components/call/use-notify';
+import { useOwnHand } from '@/components/call/use-own-hand';
+import { rehearsalRules, usePageRules } from '@/components/call/use-page-rules';
+import { usePageTitle } from '@/components/call/use-page-title';
+import { useRoomWords } from '@/components/call/use-room-words';
+import { useSendingDenials } from '@/components/call/use-sending-denials';
+import { useServiceNews } from '@/components/call/use-service-news';
+import { useTellDeed } from '@/components/moderation/use-tell-deed';
+import type { OpenDialog } from '@/components/ui/use-held-dialog';
+import { useAsks } from '@/lib/asks/client/use-asks';
+import { useTokenHealth } from '@/lib/auth/client/use-session';
+import type { SessionUser } from '@/lib/auth/session';
+import { toCallRights } from '@/lib/call/call-rights';
+import type { Call } from '@/lib/call/client/create-call';
+import { useAsked } from '@/lib/call/client/use-asked';
+import { useCameraAudience } from '@/lib/call/client/use-camera-audience';
+import { useObservers } from '@/lib/call/client/use-observers';
+import { useRoomView } from '@/lib/call/client/use-room-view';
+import { useStore } from '@/lib/call/client/use-store';
+import { useTakenOff } from '@/lib/call/client/use-taken-off';
+import type { JoinTicket } from '@/lib/call/join-ticket';
+import { listAskedFor } from '@/lib/call/publish-rights';
+import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
+import { useKnocks } from '@/lib/lobby/client/use-knocks';
+
+export type CallRoomInput = {
+  call: Call;
+  ticket: JoinTicket | null;
+  person: Pick<SessionUser, 'uid' | 'name'>;
+  /** Opens a dialog that stays when the call ends. */
+  openDialog: OpenDialog;
+  /** Lets a guest keep their place by an account; undefined for everybody else. */
+  keepPlace: (() => void) | undefined;
+  /** Where *Leave* leads, after the connection is closed. */
+  onLeave: () => void;
+};
+
+/** The live room as state and actions: what the call's own views draw, and what its panels read. */
+export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLeave }: CallRoomInput) {
+  const { room, roomId, session, notices, isRehearsal } = call;
+  const { uid, name } = person;
+  const t = useTranslations('call.rehearsal');
+  const view = useRoomView({ call, ticket, name });
+  const { people, phase, isInCall } = view;
+  const isInSession = isInCall && !isRehearsal;
+  const rights = toCallRights(ticket);
+  const { isHost } = rights;
+  const letsIn = letsPeopleIn(ticket, people) && isInSession;
+  const answers = mayAnswer(ticket);
+
+  const { notify, notifyFailure } = useNotify(notices);
+  const onDenied = (reason: string) => notices.answer({ type: 'denied', reason });
+  const tellDeed = useTellDeed(roomId);
+  const asks = useAsks({ roomId, uid, isFollowing: isInSession });
+  const waiting = useKnocks(letsIn ? roomId : null);
+  // Followed from the device check on: it is to be known before a camera is sent.
+  const followed = usePageRules(ticket !== null && !isRehearsal ? roomId : null);
+  const rules = isRehearsal ? rehearsalRules : followed;
+  const isForHosts = rules.areCamerasForHosts !== false && !isHost;
+  useCameraAudience({ gate: call.cameraGate, roomId, isInCall, isForHosts });
+
+  const toReason = useDeniedReason(ticket?.preset ?? null);
+  const wayOn = useAskWay({ asks, uid, people, ticket, isRehearsal });
+  const denied = useSendingDenials(view, { toReason, wayOn });
+  const hand = useOwnHand({ asks, uid, deniedReason: toReason(rights.handDenial), isRehearsal });
+
+  const ownAsks = asks.mine.filter(({ answer }) => answer === null).length;
+  usePageTitle(ticket && (isRehearsal ? t('title', { room: ticket.roomName }) : ticket.roomName), {
+    hands: answers && isInCall ? asks.waiting.length - ownAsks : 0,
+    outside: waiting.length,
+  });
+  useAskNews(call, view, asks);
+  useServiceNews(view.services, notices);
+  useTakenOff({ room, sending: view.sending, denials: view.denials, notices, toReason, tellDeed });
+
+  const { colourOf } = view;
+  const viewer = useViewer(person, ticket, isHost);
+  const context = useMemo<CallContextValue>(
+    () => ({ roomId, viewer, people, colourOf, notify, notifyFailure }),
+    [roomId, viewer, people, colourOf, notify, notifyFailure],
+  );
+
+  return {
+    call,
+    ticket,
+    view,
+    rights,
+    context,
+    isRehearsal,
+    asks,
+    hand,
+    /** Whether this person answers hands and asks. */
+    answers,
+    /** Whether this person lets others in, and who waits for that. */
+    letsIn,
+    waiting,
+    rules,
+    /** People who are no hosts find only hosts and themselves. */
+    isListHidden: rules.arePeopleHidden && !isHost,
+    sending: {
+      switches: view.sending,
+      ...denied,
+      asked: listAskedFor(asks.mine),
+      onFailed: view.fail,
+    },
+    toReason,
+    wayOn,
+    onDenied,
+    observers: useObservers(roomId, isInSession, isHost),
+    /** What a host asks this person to turn on. */
+    asked: useAsked(call, view.sending),
+    invite: useInviteOffer({ roomId, uid, ticket }),
+    said: useRoomWords(view, notices),
+    notice: useStore(notices),
+    tokenHealth: useTokenHealth(),
+    isSlow: useDelayedFlag(phase.name === 'joining', { delayMs: 10_000 }),
+    openDialog,
+    keepPlace: ticket?.kind === 'guest' ? keepPlace : undefined,
+    leave: onLeave,
+    rejoin: () => void session.rejoin(),
+    ending: useEnding(rights.mayEnd && !isRehearsal),
+    endDenied: isRehearsal ? undefined : toReason(rights.endDenial),
+  };
+}
+
+export type CallRoomState = ReturnType<typeof useCallRoom>;
+
+/** The dialog that ends the session for everyone. `open` is undefined for people who may not. */
+function useEnding(mayEnd: boolean) {
+  const [isOpen, setIsOpen] = useState(false);
+  return { isOpen, setIsOpen, open: mayEnd ? () => setIsOpen(true) : undefined };
+}
+
+function useViewer(
+  { uid, name }: CallRoomInput['person'],
+  ticket: JoinTicket | null,
+  isHost: boolean,
+): CallViewer {
+  const profile = ticket?.profile ?? null;
+  const sessionId = ticket?.sessionId ?? null;
+  const access = ticket?.access ?? null;
+  return useMemo(
+    () => ({ uid, name, profile, sessionId, access, isHost }),
+    [uid, name, profile, sessionId, access, isHost],
+  );
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useWatch } from '@/lib/core/client/use-watch';
+import { watchLatestSession } from '@/lib/shield/client/watch-shield';
+
+/** What hosts have set for the pages of a call. */
+export type PageRules = {
+  /** People who are no hosts find only hosts and themselves in the list of people. */
+  arePeopleHidden: boolean;
+  /** People who are no hosts send their camera to hosts only; null until it is known. */
+  areCamerasForHosts: boolean | null;
+};
+
+/** In a rehearsal there is nobody to whom a camera might not go. */
+export const rehearsalRules: PageRules = { arePeopleHidden: false, areCamerasForHosts: false };
+
+/** Follows what hosts have set in a room; nothing is read for null. */
+export function usePageRules(roomId: string | null): PageRules {
+  const session = useWatch(useMemo(() => (roomId === null ? null : watchLatestSession(roomId)), [roomId]));
+  const live = session.value?.live;
+  const arePeopleHidden = live?.peopleHidden ?? false;
+  const areCamerasForHosts = live ? (live.camerasForHosts ?? false) : null;
+  return useMemo(() => ({ arePeopleHidden, areCamerasForHosts }), [arePeopleHidden, areCamerasForHosts]);
+}

@@ -1,0 +1,17 @@
+import type * as authKit from './auth-kit';
+import type * as databaseKit from './database-kit';
+import type * as firestoreKit from './firestore-kit';
+import type * as functionsKit from './functions-kit';
+
+export type AuthKit = typeof authKit;
+export type DatabaseKit = typeof databaseKit;
+export type FirestoreKit = typeof firestoreKit;
+export type FunctionsKit = typeof functionsKit;
+
+// Each part of the SDK is fetched on first use: no page carries one before its first paint.
+
+export const loadAuth = (): Promise<AuthKit> => import('./auth-kit');
+export const loadDatabase = (): Promise<DatabaseKit> => import('./database-kit');
+export const loadFirestore = (): Promise<FirestoreKit> => import('./firestore-kit');
+/** The client of our own callables. */
+export const loadFunctions = (): Promise<FunctionsKit> => import('./functions-kit');

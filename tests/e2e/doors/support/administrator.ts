@@ -1,1 +1,0 @@
-export { makeCaller, tenTimes } from '@/tests/support/api/administrator';

@@ -1,1 +1,0 @@
-export { makeInvite } from '@/tests/support/callables/invite-cases';

@@ -1,0 +1,15 @@
+import type { AppErrorDetails } from '@/lib/core/app-error';
+import type { AppErrorCode } from '@/lib/core/our-errors';
+import type { DoorAnswer } from './ask';
+import { compareCallableRefusal } from './refusal';
+
+/** In a jest suite: a callable refuses with this code and details, and says nothing else. `row` names the case. */
+export function expectRefused(
+  row: unknown,
+  answer: DoorAnswer,
+  code: AppErrorCode,
+  details?: AppErrorDetails,
+): void {
+  const { seen, expected } = compareCallableRefusal(answer, code, details);
+  expect({ row, ...seen }).toEqual({ row, ...expected });
+}
