@@ -227,7 +227,7 @@ test('Whoever was put back into the lobby is let in again by Undo', async () => 
 });
 
 test('A hand that is up is lowered from the menu, which has no such item otherwise', async () => {
-  const lowerHand = jest.fn(() => Promise.resolve(() => undefined));
+  const lowerHand = jest.fn(() => Promise.resolve(() => Promise.resolve()));
   open({ lowerHand });
   await act(async () => {
     fireEvent.click(screen.getByRole('menuitem', { name: 'Lower hand' }));

@@ -23,8 +23,8 @@ async function openPage() {
 }
 
 beforeEach(() => {
-  const place = { roomName: 'Waves', isHostInside: true, opensByItself: false };
-  fakeServer.answer(knock, () => ({ outcome: 'waiting', ...place }));
+  const room = { roomName: 'Waves', isHostInside: true, opensByItself: false };
+  fakeServer.answer(knock, () => ({ outcome: 'waiting' as const, ...room }));
 });
 
 describe('a line to the hosts', () => {

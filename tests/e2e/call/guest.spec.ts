@@ -1,12 +1,12 @@
 import { peekInvite } from '@/lib/invites/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
-import { getIdToken, newCredentials } from '@/tests/support/person';
+import { newCredentials } from '@/tests/support/person';
 import { stackEnvironment } from '@/tests/support/stack-environment';
 import { tabTo } from '@/tests/support/tab-to';
 import { expect, test } from '@/tests/support/test';
 import type { Page } from '@playwright/test';
-import { cameraOf, expectInCall, joinCall, tileOf } from './support/join-call';
+import { cameraOf, expectInCall, tileOf } from './support/join-call';
 import { expectMovingPicture } from './support/see-and-hear';
 
 const permissions = ['camera', 'microphone', 'clipboard-read', 'clipboard-write'];

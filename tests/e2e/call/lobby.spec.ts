@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { chooseInMenuOf } from '@/tests/support/choose-in-menu-of';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { expect, test } from '@/tests/support/test';
 import { expectAccessibleAtPhoneWidth } from './support/at-phone-width';
-import { chooseInMenuOf } from './support/choose-in-menu';
 import { expectInCall, joinCall, tileOf } from './support/join-call';
 import { noticeOf } from './support/notice-of';
 

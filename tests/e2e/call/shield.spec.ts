@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { changeShield } from '@/lib/shield/contract';
+import { chooseInMenuOf } from '@/tests/support/choose-in-menu-of';
 import { call, resultOf } from '@/tests/support/api/call';
 import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 import { expectAccessibleAtPhoneWidth } from './support/at-phone-width';
-import { chooseInMenuOf } from './support/choose-in-menu';
 import { cameraOf, joinCall, tileOf } from './support/join-call';
 import { expectMovingPicture, expectSilence, expectSound } from './support/see-and-hear';
 import { noticeOf } from './support/notice-of';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { chooseInMenuOf } from '@/tests/support/choose-in-menu-of';
 import { makeInvite } from '@/tests/support/make-invite';
 import { expect, test } from '@/tests/support/test';
-import { chooseInMenuOf } from './support/choose-in-menu';
 import { expectInCall, joinCall, tileOf } from './support/join-call';
 import { noticeOf } from './support/notice-of';
 import { watchListens } from './support/watch-listens';
