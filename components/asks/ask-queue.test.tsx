@@ -8,7 +8,14 @@ import { AppError } from '@/lib/core/app-error';
 import { callServer } from '@/lib/core/client/call-server';
 import { messages } from '@/lib/core/server/messages';
 
-const hand = (uid: string, at: number): Ask => ({ uid, kind: 'hand', at, note: null, answer: null });
+const ask = (uid: string, at: number, kind: Ask['kind']): Ask => ({
+  uid,
+  kind,
+  at,
+  note: null,
+  answer: null,
+});
+const hand = (uid: string, at: number) => ask(uid, at, 'hand');
 const people = [
   { uid: 'ben', name: 'Ben Franklin' },
   { uid: 'ada', name: 'Ada Lovelace' },
@@ -16,11 +23,13 @@ const people = [
 
 jest.mock('@/lib/core/client/call-server');
 
-const show = (uid: string, isListHidden: boolean, mayAnswer = false) => {
+const twoHands = [hand('ben', 1), hand('ada', 2)];
+
+const show = (uid: string, isListHidden: boolean, mayAnswer = false, waiting = twoHands) => {
   const onDone = jest.fn<undefined, [string, (() => void)?]>();
   const onFailed = jest.fn();
   const asks = {
-    waiting: [hand('ben', 1), hand('ada', 2)],
+    waiting,
     mine: [],
     places: new Map(),
     pauses: new Map(),
@@ -38,8 +47,15 @@ const show = (uid: string, isListHidden: boolean, mayAnswer = false) => {
       />
     </NextIntlClientProvider>,
   );
-  return { onDone, onFailed };
+  return { onDone, onFailed, withdraw: asks.withdraw };
 };
+const openMenu = (name: string) =>
+  fireEvent.keyDown(screen.getByRole('button', { name: `Answer ${name}` }), { key: 'Enter' });
+const choose = (name: string | RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('menuitem', { name }));
+    await Promise.resolve();
+  });
 
 describe('the queue above the people in the room', () => {
   it('names everybody who waits', () => {
@@ -101,6 +117,44 @@ describe('the queue above the people in the room', () => {
     });
     expect(server).toHaveBeenCalledTimes(1);
     expect(onFailed).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets nobody answer themselves: they withdraw', () => {
+    const asks = [ask('ada', 1, 'screen:publish'), ask('ben', 2, 'screen:publish')];
+    const { withdraw } = show('ada', false, true, asks);
+    expect(screen.queryByRole('button', { name: 'Answer Ada Lovelace' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Answer Ben Franklin' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(withdraw).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [/^Allow once/, { outcome: 'granted', lasts: 'once' }],
+    [/^Allow for this session/, { outcome: 'granted', lasts: 'session' }],
+  ])('answers an ask by %s', async (item, answer) => {
+    const server = jest.mocked(callServer);
+    server.mockReset().mockResolvedValue({});
+    show('emmy', false, true, [ask('ada', 5, 'screen:publish')]);
+    openMenu('Ada Lovelace');
+    await choose(item);
+    const sent = { roomId: 'r1', uid: 'ada', kind: 'screen:publish', at: 5, answer };
+    expect(server.mock.calls.map(([contract, input]) => [contract, input])).toEqual([[answerAsk, sent]]);
+  });
+
+  it('declines an ask with a sentence', async () => {
+    const server = jest.mocked(callServer);
+    server.mockReset().mockResolvedValue({});
+    show('ben', false, true, [ask('ada', 5, 'screen:publish')]);
+    openMenu('Ada Lovelace');
+    await choose('Decline with a sentence');
+    const words = screen.getByRole('textbox', { name: 'What you say to them' });
+    fireEvent.change(words, { target: { value: 'Let me finish first.' } });
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
+      await Promise.resolve();
+    });
+    const answer = { outcome: 'declined', words: 'Let me finish first.' };
+    expect(server.mock.calls[0]?.[1]).toMatchObject({ uid: 'ada', at: 5, answer });
   });
 
   it('is not there for who waits for nothing and may not see the others', () => {

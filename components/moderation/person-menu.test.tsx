@@ -5,6 +5,7 @@ import { PersonMenu } from '@/components/moderation/person-menu';
 import { useHeldDialog } from '@/components/ui/use-held-dialog';
 import type { PresetId } from '@/lib/access/presets';
 import type { PersonProfileId } from '@/lib/access/profiles';
+import type { LowerHand } from '@/lib/asks/client/lower-hands';
 import { AppError } from '@/lib/core/app-error';
 import { callServer } from '@/lib/core/client/call-server';
 import type { Watch } from '@/lib/core/client/use-watch';
@@ -63,7 +64,7 @@ const letIn = jest.fn(() => Promise.resolve());
 const silent: Watch<never> = () => () => undefined;
 
 /** The row of somebody, for as long as they are there, below what holds the dialogs. */
-function Held({ person, isThere = true, onDone }: HeldProps) {
+function Held({ person, isThere = true, lowerHand, onDone }: HeldProps) {
   const { dialog, open: openDialog } = useHeldDialog();
   return (
     <>
@@ -74,7 +75,7 @@ function Held({ person, isThere = true, onDone }: HeldProps) {
           viewer={{ profile: 'host', sessionId: 's1', mayModerate: true }}
           look="row"
           ask={() => Promise.resolve()}
-          lowerHand={undefined}
+          lowerHand={lowerHand}
           letIn={letIn}
           onFailed={() => undefined}
           {...{ onDone, openDialog }}
@@ -87,13 +88,19 @@ function Held({ person, isThere = true, onDone }: HeldProps) {
 type HeldProps = {
   person?: Partial<PersonInCall> | undefined;
   isThere?: boolean;
+  lowerHand: LowerHand | undefined;
   onDone: (words: string) => void;
 };
 
-type Place = { person?: Partial<PersonInCall>; own?: PersonProfileId | Watch<never>; preset?: PresetId };
+type Place = {
+  person?: Partial<PersonInCall>;
+  own?: PersonProfileId | Watch<never>;
+  preset?: PresetId;
+  lowerHand?: HeldProps['lowerHand'];
+};
 
 /** Opens the menu of somebody as the host of a room. */
-function open({ person, own = 'learner', preset = 'lesson' }: Place) {
+function open({ person, own = 'learner', preset = 'lesson', lowerHand }: Place) {
   jest.mocked(watchRoom).mockReturnValue(watching({ ownerUid: 'emmy', preset } as Room));
   jest
     .mocked(watchMember)
@@ -102,7 +109,7 @@ function open({ person, own = 'learner', preset = 'lesson' }: Place) {
   const page = (isThere: boolean) => (
     <NextIntlClientProvider locale="en" messages={{ access, common, moderation, shell }}>
       <OrganizationContext value={organization}>
-        <Held {...{ person, isThere, onDone }} />
+        <Held {...{ person, isThere, lowerHand, onDone }} />
       </OrganizationContext>
     </NextIntlClientProvider>
   );
@@ -217,4 +224,20 @@ test('Whoever was put back into the lobby is let in again by Undo', async () => 
   expect(words).toBe('Ada is back in the lobby.');
   undo?.();
   expect(letIn).toHaveBeenCalledTimes(1);
+});
+
+test('A hand that is up is lowered from the menu, which has no such item otherwise', async () => {
+  const lowerHand = jest.fn(() => Promise.resolve(() => Promise.resolve()));
+  open({ lowerHand });
+  await act(async () => {
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Lower hand' }));
+    await Promise.resolve();
+  });
+  expect(lowerHand).toHaveBeenCalledTimes(1);
+});
+
+test('A hand that is down has no item', () => {
+  open({});
+  expect(screen.getByRole('menuitem', { name: 'Report…' })).toBeTruthy();
+  expect(screen.queryByRole('menuitem', { name: 'Lower hand' })).toBeNull();
 });

@@ -1,12 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Opens the menu of a button by keyboard and chooses an item. The menu before it may still fade out, and would take the
- * key; so would the button itself before its menu has gone.
+ * Opens the menu of a button by keyboard and chooses an item. A menu that still closes would take the key, before
+ * and after.
  */
 export async function chooseInMenuOf(page: Page, opener: Locator, item: string | RegExp): Promise<void> {
   const menus = page.getByRole('menu');
   await expect(menus).toHaveCount(0);
+  // An earlier choice may be under way: until then the button takes no press.
+  await expect(opener).not.toHaveAttribute('aria-busy', 'true');
   await opener.press('Enter');
   await menus.getByRole('menuitem', { name: item }).press('Enter');
   await expect(menus).toHaveCount(0);

@@ -7,6 +7,7 @@ import {
 } from '@playwright/test';
 import { connectAdminSdk, type AdminSdk } from '@/scripts/stack/admin-sdk';
 import { attachWhatPagesShow } from './attach-what-pages-show';
+import { endFadesAtOnce } from './end-fades-at-once';
 import { makeRoom } from './make-room';
 import { PageProblems } from './page-problems';
 import { makePerson, type Person } from './person';
@@ -16,6 +17,8 @@ import { stackEnvironment } from './stack-environment';
 export { expect };
 
 type TestFixtures = {
+  /** Keeps the transitions and animations that people see; in all other tests they end at once. */
+  hasFades: boolean;
   /** Makes somebody with an account; everyone belongs to one test, so tests need no order. */
   makePerson: (name?: string) => Promise<Person>;
   /** Makes a room with its members. */
@@ -44,6 +47,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  hasFades: [false, { option: true }],
+
   problems: [
     async ({}, use) => {
       const problems = new PageProblems();
@@ -64,7 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   makeRoom: ({}, use) => use(makeRoom),
 
-  openAs: async ({ browser, problems }, use, testInfo) => {
+  openAs: async ({ browser, problems, hasFades }, use, testInfo) => {
     const contexts: BrowserContext[] = [];
     const seen: { whose: string; page: Page }[] = [];
     await use(async (person, options = {}) => {
@@ -72,6 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const context = await browser.newContext({ ...state, ...options });
       contexts.push(context);
       await problems.watch(context);
+      if (!hasFades) await endFadesAtOnce(context);
       const page = await context.newPage();
       seen.push({ whose: person?.name ?? 'nobody signed in', page });
       return page;

@@ -93,21 +93,3 @@ test('A press on Join that is still held when the page becomes ready joins', asy
   await page.mouse.up();
   await expectInCall(page);
 });
-
-test('Somebody who does not belong to the room is told so and led on', async ({
-  openAs,
-  makePerson,
-  makeRoom,
-  problems,
-}) => {
-  problems.allow(/\/token/, 'The server refuses the stranger.');
-  const [emmy, stranger] = await Promise.all([makePerson('Emmy Noether'), makePerson('Carl Gauss')]);
-  const room = await makeRoom({ host: emmy });
-  const page = await openAs(stranger);
-  await page.goto(room.livePath);
-  await expect(
-    page.getByRole('heading', { name: 'You are not one of the people of this room.' }),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Go to my rooms' }).click();
-  await expect(page).toHaveURL(/\/rooms$/);
-});

@@ -63,38 +63,6 @@ test('A host ends for everyone; the others wait at the door until the next sessi
   await expect(opensNext).toHaveCount(0);
 });
 
-test('Whoever leaves is back at the room, and their devices are off', async ({
-  openAs,
-  makePerson,
-  makeRoom,
-}) => {
-  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
-  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
-  const [emmyPage, adaPage] = await Promise.all([openAs(emmy), openAs(ada)]);
-  await adaPage.addInitScript(() => {
-    const opened: MediaStreamTrack[] = [];
-    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-    navigator.mediaDevices.getUserMedia = async (constraints) => {
-      const stream = await open(constraints);
-      opened.push(...stream.getTracks());
-      return stream;
-    };
-    Object.assign(window, {
-      countLiveTracks: () => opened.filter(({ readyState }) => readyState === 'live').length,
-    });
-  });
-  await joinCall(emmyPage, room);
-  await joinCall(adaPage, room);
-  await expect(emmyPage.getByRole('button', { name: 'People, 2 in the room' })).toBeVisible();
-
-  await adaPage.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(adaPage).toHaveURL(new RegExp(`${room.path}$`));
-  await expect(emmyPage.getByRole('button', { name: 'People, 1 in the room' })).toBeVisible();
-  const live = () =>
-    adaPage.evaluate(() => (window as unknown as { countLiveTracks: () => number }).countLiveTracks());
-  await expect.poll(live).toBe(0);
-});
-
 test('A running call follows its room: another kind of room, put away, and deleted', async ({
   openAs,
   makePerson,

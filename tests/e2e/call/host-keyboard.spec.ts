@@ -1,17 +1,19 @@
+import { updateRoom } from '@/lib/rooms/contract';
+import { call, resultOf } from '@/tests/support/api/call';
+import { getIdToken } from '@/tests/support/person';
 import { tabTo } from '@/tests/support/tab-to';
 import { expect, test } from '@/tests/support/test';
 import { expectInCall, joinCall } from './support/join-call';
-import { chooseInMenu, reachInBar } from './support/keyboard';
+import { arrowTo, chooseInMenu, reachInBar } from './support/keyboard';
 import { noticeOf } from './support/notice-of';
 
-test('A host admits and declines, moves the shield and answers asks with the keyboard alone', async ({
+test('A host runs a whole call with the keyboard alone, and takes back by F8', async ({
   openAs,
   makePerson,
   makeRoom,
   problems,
 }) => {
-  problems.allow(/\/token/, 'The server refuses whoever waits.');
-  problems.allow(/api\/callable\/knock/, 'Whoever is sent away may just then knock again.');
+  problems.allow(/\/token|\/api\/callable\//, 'The server refuses who waits, was removed or is banned.');
   const [emmy, ada, ben] = await Promise.all([
     makePerson('Emmy Noether'),
     makePerson('Ada Lovelace'),
@@ -28,8 +30,25 @@ test('A host admits and declines, moves the shield and answers asks with the key
     await expect(waiting.getByText(/You are (first|second) in the queue\./)).toBeVisible();
   }
   const people = page.getByRole('complementary', { name: 'People' });
+  const list = people.getByRole('region', { name: 'People' });
+  const rowOf = (name: string) => people.getByRole('listitem').filter({ hasText: name });
+  const menuOf = (name: string) => rowOf(name).getByRole('button', { name: `What you can do about ${name}` });
+  const choose = async (name: string, item: string): Promise<void> => {
+    await tabTo(menuOf(name));
+    await keyboard.press('Enter');
+    await chooseInMenu(page, item);
+  };
+  /** By the key that the list of shortcuts names. */
+  const undo = async (): Promise<void> => {
+    const offer = page.getByRole('button', { name: 'Undo' });
+    await expect(offer).toBeVisible();
+    await keyboard.press('F8');
+    await expect(offer).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(offer).toHaveCount(0);
+  };
 
-  await test.step('Who waits is admitted, or declined with a sentence', async () => {
+  await test.step('One who waits is admitted, another declined with a sentence', async () => {
     await tabTo(page.getByRole('button', { name: 'See who waits' }));
     await keyboard.press('Enter');
     await tabTo(people.getByRole('button', { name: 'Admit Ada Lovelace', exact: true }));
@@ -42,6 +61,7 @@ test('A host admits and declines, moves the shield and answers asks with the key
     await tabTo(page.getByRole('dialog').getByRole('button', { name: 'Decline' }));
     await keyboard.press('Enter');
     await expect(benPage.getByText('“Next Tuesday, please.”')).toBeVisible();
+    await benPage.close();
   });
 
   await test.step('An ask is declined with a sentence, and the next one granted', async () => {
@@ -65,6 +85,62 @@ test('A host admits and declines, moves the shield and answers asks with the key
     await keyboard.press('Enter');
     await chooseInMenu(page, 'Allow for this session');
     await expect(noticeOf(adaPage, 'You can share your screen now.')).toBeVisible();
+  });
+
+  // From here on members come in without waiting.
+  const open = { roomId: room.roomId, lobby: 'off' as const };
+  resultOf(await call(updateRoom, { token: await getIdToken(emmy), input: open }));
+
+  await test.step('The list of people is opened, and the list of keys names the way to a notice', async () => {
+    await reachInBar(page, /^People/);
+    await keyboard.press('Enter');
+    await expect(people).toHaveCount(0);
+    await keyboard.press('Enter');
+    await expect(people).toBeFocused();
+    await keyboard.press('?');
+    await expect(page.getByRole('dialog')).toContainText('Go to what a notice offers, such as UndoF8');
+    const holdsFocus = () =>
+      page.getByRole('dialog').evaluate((dialog) => dialog.contains(document.activeElement));
+    await expect.poll(holdsFocus).toBe(true);
+    await keyboard.press('Escape');
+    await expect(people).toBeFocused();
+  });
+
+  await test.step('A role is changed from now on, and taken back', async () => {
+    await choose(ada.name, 'Change role…');
+    const dialog = page.getByRole('dialog', { name: `Change ${ada.name}’s role` });
+    await tabTo(dialog.getByRole('combobox', { name: 'Role' }));
+    await keyboard.press('Enter');
+    await arrowTo(page, 'ArrowDown', page.getByRole('option', { name: 'Listener' }));
+    await keyboard.press('Enter');
+    await tabTo(dialog.getByRole('button', { name: 'Change role' }));
+    await keyboard.press('Enter');
+    await expect(rowOf(ada.name)).toContainText('Listener');
+    await expect(menuOf(ada.name)).toBeFocused();
+    await undo();
+    await expect(rowOf(ada.name)).toContainText('Learner');
+    await expect(menuOf(ada.name)).toBeFocused();
+  });
+
+  await test.step('For ten minutes one person may not raise a hand, and their key says why', async () => {
+    await choose(ada.name, 'What they may do…');
+    const may = page.getByRole('dialog', { name: `What ${ada.name} may do` });
+    await tabTo(may.getByRole('combobox', { name: 'What I change holds' }));
+    await keyboard.press('Enter');
+    await arrowTo(page, 'ArrowDown', page.getByRole('option', { name: 'For 10 minutes' }));
+    await keyboard.press('Enter');
+    const hand = may.getByRole('listitem').filter({ hasText: 'Raise a hand' });
+    await tabTo(hand.getByRole('radio', { name: 'Role' }));
+    await keyboard.press('ArrowLeft');
+    await expect(hand.getByRole('radio', { name: 'No' })).toBeChecked();
+    await expect(hand.getByRole('status')).toContainText('Until ');
+    await keyboard.press('Escape');
+    await expect(menuOf(ada.name)).toBeFocused();
+    const raise = adaPage.getByRole('button', { name: 'Raise hand' });
+    await expect(raise).toHaveAttribute('aria-disabled', 'true');
+    await adaPage.getByRole('group', { name: 'People in the call' }).click({ position: { x: 2, y: 2 } });
+    await adaPage.keyboard.press('h');
+    await expect(noticeOf(adaPage, 'A host switched this off for you')).toBeVisible();
   });
 
   await test.step('The shield: a switch, the lock, and the pause', async () => {
@@ -96,5 +172,31 @@ test('A host admits and declines, moves the shield and answers asks with the key
     await expect(resume).toBeEnabled();
     await keyboard.press('Enter');
     await expect(shield.getByRole('button', { name: 'Pause everything' })).toBeVisible();
+    await tabTo(lock);
+    await keyboard.press('Space');
+    await expect(lock).not.toBeChecked();
+  });
+
+  await test.step('Somebody is removed, which is taken back: they come in again', async () => {
+    await choose(ada.name, 'Remove…');
+    await expect(page.getByLabel('Why, if you want to say')).toBeFocused();
+    await keyboard.type('By mistake');
+    await keyboard.press('Enter');
+    await expect(adaPage.getByRole('heading', { name: 'You were removed from this room' })).toBeVisible();
+    await expect(rowOf(ada.name)).toHaveCount(0);
+    await expect(list).toBeFocused();
+    await undo();
+    await expect(list).toBeFocused();
+    await joinCall(adaPage, room);
+    await expect(rowOf(ada.name)).toBeVisible();
+  });
+
+  await test.step('Somebody is banned', async () => {
+    await choose(ada.name, 'Ban…');
+    await tabTo(page.getByRole('dialog').getByRole('button', { name: `Ban ${ada.name}` }));
+    await keyboard.press('Enter');
+    await expect(adaPage.getByText('Emmy Noether closed this room to you.')).toBeVisible();
+    await expect(rowOf(ada.name)).toHaveCount(0);
+    await expect(list).toBeFocused();
   });
 });

@@ -1,38 +1,32 @@
 import { updateRoom } from '@/lib/rooms/contract';
-import { call, resultOf } from '@/tests/e2e/doors/support/call';
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { call, resultOf } from '@/tests/support/api/call';
 import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 import { expectAccessibleAtPhoneWidth } from './support/at-phone-width';
 import { expectInCall, joinCall, tileOf } from './support/join-call';
 import { noticeOf } from './support/notice-of';
 
-test('When its hosts leave, the co-host who came first runs the call; without one whoever is new waits in the lobby after some minutes, and it can end then', async ({
+test('A call that its hosts leave is run by a co-host, then opens to nobody new or ends', async ({
   openAs,
   makePerson,
   makeRoom,
   problems,
   admin,
 }) => {
-  problems.allow(/\/token/, 'Whoever is new waits, and nobody comes into a call that is over.');
-  const [emmy, grace, karl, ada, ben] = await Promise.all([
+  problems.allow(/\/token/, 'A new person waits, and nobody comes into a call that is over.');
+  const [emmy, grace, ada, ben] = await Promise.all([
     makePerson('Emmy Noether'),
     makePerson('Grace Hopper'),
-    makePerson('Karl Weierstrass'),
     makePerson('Ada Lovelace'),
     makePerson('Ben Bitdiddle'),
   ]);
   const members = [
     { person: grace, profile: 'co-host' as const },
-    { person: karl, profile: 'co-host' as const },
     { person: ada, profile: 'learner' as const },
     { person: ben, profile: 'learner' as const },
   ];
   const room = await makeRoom({ host: emmy, members });
-  const [emmyPage, gracePage, karlPage, adaPage, benPage] = await Promise.all(
-    [emmy, grace, karl, ada, ben].map((person) => openAs(person)),
-  );
-  if (!emmyPage || !gracePage || !karlPage || !adaPage || !benPage) throw new Error('A page is missing.');
+  const [emmyPage, gracePage, adaPage] = await Promise.all([openAs(emmy), openAs(grace), openAs(ada)]);
 
   await emmyPage.goto(`${room.path}/settings`);
   await emmyPage.getByRole('combobox', { name: 'When no host is in the call' }).click();
@@ -43,21 +37,16 @@ test('When its hosts leave, the co-host who came first runs the call; without on
   await joinCall(emmyPage, room);
   await joinCall(gracePage, room);
   await joinCall(adaPage, room);
-  await joinCall(karlPage, room);
-  for (const person of [emmy, grace, karl]) await expect(tileOf(adaPage, person.name)).toBeVisible();
+  for (const person of [emmy, grace]) await expect(tileOf(adaPage, person.name)).toBeVisible();
 
   await emmyPage.goto(room.path);
-  for (const page of [adaPage, karlPage]) {
-    await expect(noticeOf(page, 'Grace Hopper runs the call now.')).toBeVisible();
-  }
+  await expect(noticeOf(adaPage, 'Grace Hopper runs the call now.')).toBeVisible();
   await expect(noticeOf(gracePage, 'You run the call now.')).toBeVisible();
   await joinCall(emmyPage, room);
   for (const page of [adaPage, gracePage]) {
     await expect(noticeOf(page, 'A host is back: Emmy Noether runs the call now.')).toBeVisible();
   }
   await emmyPage.goto(room.path);
-  await karlPage.goto(room.path);
-  await expect(tileOf(adaPage, karl.name)).toHaveCount(0);
   // Who runs it with the host does not end it for the others, and reads why.
   await gracePage.getByRole('button', { name: 'Leave or end' }).click();
   const ending = gracePage.getByRole('menuitem', { name: /^End for everyone/ });
@@ -65,15 +54,16 @@ test('When its hosts leave, the co-host who came first runs the call; without on
   await expect(ending).toContainText(/your role.* end the session for everyone/i);
   await gracePage.getByRole('menuitem', { name: 'Leave', exact: true }).click();
   await expect(tileOf(adaPage, grace.name)).toHaveCount(0);
+  await gracePage.close();
   const row = adaPage.getByRole('status').filter({ hasText: 'No host is here' });
   await expect(row).toContainText(/[45]:\d\d left\./);
-  await expectNoAxeViolations(adaPage);
   await expectAccessibleAtPhoneWidth(adaPage);
 
   // The time is over.
   const matrix = admin.firestore.doc(`rooms/${room.roomId}/access/_matrix`);
   await matrix.update({ 'latest.live.hostless.until': 1 });
   await expect(row).toContainText('whoever is new waits in the lobby');
+  const benPage = await openAs(ben);
   await benPage.goto(room.livePath);
   await benPage.getByRole('button', { name: 'Ask to join' }).click();
   await expect(benPage.getByRole('heading', { name: 'The room opens when a host comes.' })).toBeVisible();

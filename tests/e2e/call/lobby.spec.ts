@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseInMenuOf } from '@/tests/support/choose-in-menu-of';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
 import { expect, test } from '@/tests/support/test';
 import { expectAccessibleAtPhoneWidth } from './support/at-phone-width';
@@ -27,14 +28,6 @@ const knock = async (page: Page): Promise<void> => {
   await ask.click();
 };
 
-async function writeToHost(page: Page, words: string): Promise<void> {
-  await page.getByRole('button', { name: 'Write to the host' }).click();
-  await page.getByLabel('A line to the host').fill(words);
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(ownLineOf(page)).toContainText(words);
-}
-const ownLineOf = (page: Page) => page.getByRole('figure').filter({ hasText: 'You wrote' });
-
 /** Comes by a short code, as somebody without an account. */
 async function comeByCode(page: Page, code: string, name: string): Promise<void> {
   await page.goto('/');
@@ -46,7 +39,7 @@ async function comeByCode(page: Page, code: string, name: string): Promise<void>
   await knock(page);
 }
 
-test('A class waits outside with two who came by a code: one is sent away with a sentence, all others come in', async ({
+test('A class waits in the lobby: one is sent away with a sentence, the others come in', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -140,8 +133,7 @@ test('A class waits outside with two who came by a code: one is sent away with a
   await people.getByRole('button', { name: 'Let Sophie Germain wait again' }).click();
   await expect(noticeOf(host, 'Sophie Germain may wait again.')).toBeVisible();
   await expect(sophie.getByText('You are first in the queue.')).toBeVisible();
-  await people.getByRole('button', { name: 'More about Sophie Germain' }).click();
-  await host.getByRole('menuitem', { name: 'Listener' }).click();
+  await chooseInMenuOf(host, people.getByRole('button', { name: 'More about Sophie Germain' }), 'Listener');
   await expectInCall(sophie);
   await expect(sophie.getByRole('button', { name: 'Turn microphone on' })).toHaveAttribute(
     'aria-disabled',
@@ -163,67 +155,12 @@ test('A class waits outside with two who came by a code: one is sent away with a
   await joinCall(again, room);
 
   // And is put back outside by a host, to be let in anew.
-  await people.getByRole('button', { name: 'What you can do about Ada Lovelace' }).click();
-  await host.getByRole('menuitem', { name: 'Back into the lobby' }).click();
+  const adasMenu = people.getByRole('button', { name: 'What you can do about Ada Lovelace' });
+  await chooseInMenuOf(host, adasMenu, 'Back into the lobby');
   await expect(noticeOf(host, 'Ada Lovelace is back in the lobby.')).toBeVisible();
   await expect(again.getByRole('heading', { name: 'You are back in the lobby' })).toBeFocused();
   await expect(again.getByText('Emmy Noether put you there.')).toBeVisible();
   await knock(again);
   await people.getByRole('button', { name: 'Admit Ada Lovelace', exact: true }).click();
   await expectInCall(again);
-});
-
-test('A line to the host stands for as long as one page of its writer waits, and is taken back on any of them', async ({
-  openAs,
-  makePerson,
-  makeRoom,
-  problems,
-}) => {
-  problems.allow(/\/token/, 'The server refuses whoever waits.');
-  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
-  const members = [{ person: ada, profile: 'learner' } as const];
-  const room = await makeRoom({ host: emmy, members, preset: 'class', lobby: 'everyone' });
-  const host = await openAs(emmy);
-  await joinCall(host, room);
-  const phone = await openAs(ada);
-  const tablet = await phone.context().newPage();
-  const come = async (page: Page) => {
-    await page.goto(room.livePath);
-    await knock(page);
-  };
-  const go = async (page: Page) => {
-    await page.getByRole('button', { name: 'Leave', exact: true }).click();
-    await expect(page).toHaveURL(/\/rooms$/);
-  };
-  await come(phone);
-  await host.getByRole('button', { name: 'See who waits' }).click();
-  const people = host.getByRole('complementary', { name: 'People' });
-  const row = people.getByRole('listitem').filter({ hasText: 'Ada Lovelace' });
-  await writeToHost(phone, 'My camera is broken');
-  await expect(row).toContainText('“My camera is broken”');
-
-  await come(tablet);
-  await expect(ownLineOf(tablet)).toContainText('My camera is broken');
-  await go(tablet);
-  await come(tablet);
-  await expect(ownLineOf(tablet)).toContainText('My camera is broken');
-  await expect(row).toContainText('“My camera is broken”');
-
-  await tablet.getByRole('button', { name: 'Take it back' }).click();
-  await expect(row).not.toContainText('My camera is broken');
-  for (const page of [phone, tablet]) {
-    await expect(ownLineOf(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Write to the host' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
-  }
-
-  // The last one that goes leaves nothing behind.
-  await writeToHost(phone, 'It works now');
-  await expect(row).toContainText('“It works now”');
-  await go(tablet);
-  await go(phone);
-  await expect(row).toHaveCount(0);
-  await come(phone);
-  await expect(row).toBeVisible();
-  await expect(row).not.toContainText('It works now');
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { changeShield } from '@/lib/shield/contract';
-import { call, resultOf } from '@/tests/e2e/doors/support/call';
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { chooseInMenuOf } from '@/tests/support/choose-in-menu-of';
+import { call, resultOf } from '@/tests/support/api/call';
 import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 import { expectAccessibleAtPhoneWidth } from './support/at-phone-width';
-import { cameraOf, expectInCall, joinCall, openDeviceCheck, tileOf } from './support/join-call';
+import { cameraOf, joinCall, tileOf } from './support/join-call';
 import { expectMovingPicture, expectSilence, expectSound } from './support/see-and-hear';
 import { noticeOf } from './support/notice-of';
 
@@ -16,7 +16,7 @@ const choose = async (page: Page, name: string, position: 'Yes' | 'Ask' | 'Off')
 const expectPosition = (page: Page, name: string, position: 'Yes' | 'Ask' | 'Off') =>
   expect(shieldOf(page).getByRole('group', { name }).getByRole('radio', { name: position })).toBeChecked();
 
-test('A host mutes everyone once, keeps them muted, and takes it back; each time the others learn why', async ({
+test('A host pauses, mutes and switches off for everyone, and takes each back', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -26,181 +26,108 @@ test('A host mutes everyone once, keeps them muted, and takes it back; each time
   const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
   const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
   const [emmyPage, adaPage] = await Promise.all([openAs(emmy), openAs(ada)]);
+  const desktop = emmyPage.viewportSize();
+  await emmyPage.setViewportSize({ width: 390, height: 844 });
   await joinCall(emmyPage, room);
   await joinCall(adaPage, room);
   await expect(adaPage.getByRole('button', { name: 'Shield' })).toHaveCount(0);
   await expectSound(emmyPage);
 
-  await emmyPage.getByRole('button', { name: 'Shield' }).click();
-  await expectPosition(emmyPage, 'Microphone', 'Yes');
-  await expectPosition(emmyPage, 'Screen', 'Ask');
-  await expectNoAxeViolations(emmyPage);
+  await test.step('A pause stops all but the host, and one press goes on', async () => {
+    await chooseInMenuOf(emmyPage, emmyPage.getByRole('button', { name: 'More' }), 'Shield');
+    await expect(shieldOf(emmyPage)).toBeVisible();
+    await expectAccessibleAtPhoneWidth(emmyPage);
+    await shieldOf(emmyPage).getByRole('button', { name: 'Pause everything' }).click();
+    await expect(shieldOf(emmyPage).getByRole('button', { name: 'Resume' })).toBeVisible();
+    await shieldOf(emmyPage).getByRole('button', { name: 'Close the shield' }).click();
+    // It is said with the way back, and the row stays.
+    await expect(noticeOf(emmyPage, 'Everything is paused.')).toBeVisible();
+    await expect(emmyPage.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(
+      adaPage.getByRole('status').filter({ hasText: 'A host paused everything' }).first(),
+    ).toBeVisible();
+    await expect(noticeOf(adaPage, 'Emmy Noether paused everything.')).toBeVisible();
+    await expect(cameraOf(emmyPage, ada.name)).toHaveCount(0);
+    await expectSilence(emmyPage);
+    await expectMovingPicture(cameraOf(adaPage, emmy.name));
 
-  await shieldOf(emmyPage).getByRole('button', { name: 'Mute all now' }).click();
-  await expect(noticeOf(emmyPage, '1 microphone turned off. They may unmute themselves.')).toBeVisible();
-  await expect(tileOf(emmyPage, ada.name)).toHaveAccessibleName(/, microphone off/);
-  await expect(
-    noticeOf(adaPage, 'Emmy Noether turned everyone’s microphone off. You can turn yours on again.'),
-  ).toBeVisible();
-  // Nobody can turn on another's microphone: taken back, they are asked to.
-  await emmyPage.getByRole('button', { name: 'Undo' }).click();
-  await expect(noticeOf(emmyPage, 'They are asked to turn the microphone on again.')).toBeVisible();
-  const asked = adaPage.getByRole('status').filter({ hasText: 'asks you to turn your microphone on.' });
-  await asked.getByRole('button', { name: 'Turn on' }).click();
-  await expect(tileOf(emmyPage, ada.name)).not.toHaveAccessibleName(/microphone off/);
+    await emmyPage.getByRole('button', { name: 'Resume' }).click();
+    await expect(noticeOf(emmyPage, /^Everything goes on\./)).toBeVisible();
+    const offer = noticeOf(adaPage, 'You can go on where you were.');
+    await expect(offer).toBeVisible();
+    await emmyPage.getByRole('button', { name: 'Undo' }).click();
+    // Paused again, what was offered is no longer true.
+    await expect(offer).toHaveCount(0);
+    await emmyPage.getByRole('button', { name: 'Resume' }).click();
+    await expect(offer).toBeVisible();
+    await adaPage.getByRole('button', { name: 'Turn on again' }).click();
+    await expectMovingPicture(cameraOf(emmyPage, ada.name));
+    await expectSound(emmyPage);
+  });
 
-  await shieldOf(emmyPage).getByRole('button', { name: 'Keep muted' }).click();
-  await expect(noticeOf(emmyPage, 'Microphone: people must ask now.')).toBeVisible();
-  // Whoever points at it keeps it until it has been read.
-  await emmyPage.getByRole('button', { name: 'Undo' }).hover();
-  await expectPosition(emmyPage, 'Microphone', 'Ask');
-  await expect(tileOf(emmyPage, ada.name)).toHaveAccessibleName(/, microphone off/);
-  await expectSilence(emmyPage);
-  await expect(noticeOf(adaPage, 'In this session you can speak when a host agrees.')).toBeVisible();
-  await expect(noticeOf(adaPage, /^Emmy Noether changed what everyone may do\./)).toBeVisible();
-  const microphone = adaPage.getByRole('button', { name: 'Turn microphone on' });
-  await expect(microphone).toHaveAttribute('aria-disabled', 'true');
+  if (desktop) await emmyPage.setViewportSize(desktop);
+  await test.step('Everyone is muted once, then kept muted, and learns why', async () => {
+    await emmyPage.getByRole('button', { name: 'Shield' }).click();
+    await expectPosition(emmyPage, 'Microphone', 'Yes');
+    await expectPosition(emmyPage, 'Screen', 'Ask');
 
-  await emmyPage.getByRole('button', { name: 'Undo' }).click();
-  await expectPosition(emmyPage, 'Microphone', 'Yes');
-  await expect(noticeOf(adaPage, 'You can speak again.')).toBeVisible();
-  await adaPage.getByRole('button', { name: 'Turn on again' }).hover();
-  await expectSilence(emmyPage);
-  await adaPage.getByRole('button', { name: 'Turn on again' }).click();
-  await expect(tileOf(emmyPage, ada.name)).not.toHaveAccessibleName(/microphone off/);
-  await expectSound(emmyPage);
+    await shieldOf(emmyPage).getByRole('button', { name: 'Mute all now' }).click();
+    await expect(noticeOf(emmyPage, '1 microphone turned off. They may unmute themselves.')).toBeVisible();
+    await expect(tileOf(emmyPage, ada.name)).toHaveAccessibleName(/, microphone off/);
+    await expect(
+      noticeOf(adaPage, 'Emmy Noether turned everyone’s microphone off. You can turn yours on again.'),
+    ).toBeVisible();
+    // Nobody can turn on another's microphone: taken back, they are asked to.
+    await emmyPage.getByRole('button', { name: 'Undo' }).click();
+    await expect(noticeOf(emmyPage, 'They are asked to turn the microphone on again.')).toBeVisible();
+    const asked = adaPage.getByRole('status').filter({ hasText: 'asks you to turn your microphone on.' });
+    await asked.getByRole('button', { name: 'Turn on' }).click();
+    await expect(tileOf(emmyPage, ada.name)).not.toHaveAccessibleName(/microphone off/);
 
-  await choose(emmyPage, 'Camera', 'Off');
-  await expect(cameraOf(emmyPage, ada.name)).toHaveCount(0);
-  await expect(noticeOf(adaPage, 'A host switched this off for now')).toBeVisible();
-  await expectMovingPicture(cameraOf(adaPage, emmy.name));
-  const askForIt = adaPage.getByRole('button', { name: 'Ask Emmy' });
-  await adaPage.getByRole('button', { name: 'Turn camera on' }).press('Enter');
-  await expect(adaPage.getByRole('dialog')).toContainText('A host switched this off for now');
-  await expect(askForIt).toHaveCount(0);
+    await shieldOf(emmyPage).getByRole('button', { name: 'Keep muted' }).click();
+    await expect(noticeOf(emmyPage, 'Microphone: people must ask now.')).toBeVisible();
+    // Whoever points at it keeps it until it has been read.
+    await emmyPage.getByRole('button', { name: 'Undo' }).hover();
+    await expectPosition(emmyPage, 'Microphone', 'Ask');
+    await expect(tileOf(emmyPage, ada.name)).toHaveAccessibleName(/, microphone off/);
+    await expectSilence(emmyPage);
+    await expect(noticeOf(adaPage, 'In this session you can speak when a host agrees.')).toBeVisible();
+    await expect(noticeOf(adaPage, /^Emmy Noether changed what everyone may do\./)).toBeVisible();
+    const microphone = adaPage.getByRole('button', { name: 'Turn microphone on' });
+    await expect(microphone).toHaveAttribute('aria-disabled', 'true');
 
-  // Whoever takes back what was changed again meanwhile, from another page, is told so, and nothing is lost.
-  const change = { kind: 'switch', capability: 'camera:publish', to: 'off' };
-  const token = await getIdToken(emmy);
-  await choose(emmyPage, 'Camera', 'Ask');
-  await expect(noticeOf(emmyPage, 'Camera: people must ask now.')).toBeVisible();
-  // To the media server both are the same; the learner's page offers the way on by itself, and takes it back.
-  await expect(adaPage.getByRole('dialog')).toContainText('when a host agrees');
-  await expect(askForIt).toBeVisible();
-  resultOf(await call(changeShield, { token, input: { roomId: room.roomId, change } }));
-  await emmyPage.getByRole('button', { name: 'Undo' }).click();
-  await expect(shieldOf(emmyPage).getByText('This was changed again since then.')).toBeVisible();
-  await expectPosition(emmyPage, 'Camera', 'Off');
-  await expect(askForIt).toHaveCount(0);
+    await emmyPage.getByRole('button', { name: 'Undo' }).click();
+    await expectPosition(emmyPage, 'Microphone', 'Yes');
+    await expect(noticeOf(adaPage, 'You can speak again.')).toBeVisible();
+    // Allowed again, it stays off until she presses.
+    await expect(tileOf(emmyPage, ada.name)).toHaveAccessibleName(/microphone off/);
+    await adaPage.getByRole('button', { name: 'Turn on again' }).click();
+    await expect(tileOf(emmyPage, ada.name)).not.toHaveAccessibleName(/microphone off/);
+    await expectSound(emmyPage);
+  });
 
-  // So they are where the panel was closed meanwhile.
-  await choose(emmyPage, 'Camera', 'Ask');
-  await expect(noticeOf(emmyPage, 'Camera: people must ask now.')).toBeVisible();
-  await shieldOf(emmyPage).getByRole('button', { name: 'Close the shield' }).click();
-  resultOf(await call(changeShield, { token, input: { roomId: room.roomId, change } }));
-  await emmyPage.getByRole('button', { name: 'Undo' }).click();
-  await expect(
-    emmyPage.getByRole('alert').filter({ hasText: 'This was changed again since then.' }),
-  ).toBeVisible();
-});
+  await test.step('A camera is switched off, and what changed since is not taken back', async () => {
+    await choose(emmyPage, 'Camera', 'Off');
+    await expect(cameraOf(emmyPage, ada.name)).toHaveCount(0);
+    await expect(noticeOf(adaPage, 'A host switched this off for now')).toBeVisible();
+    await expectMovingPicture(cameraOf(adaPage, emmy.name));
+    const askForIt = adaPage.getByRole('button', { name: 'Ask Emmy' });
+    await adaPage.getByRole('button', { name: 'Turn camera on' }).press('Enter');
+    await expect(adaPage.getByRole('dialog')).toContainText('A host switched this off for now');
+    await expect(askForIt).toHaveCount(0);
 
-test('Pausing everything stops all but the host, and one press goes on', async ({
-  openAs,
-  makePerson,
-  makeRoom,
-}) => {
-  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
-  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
-  const [emmyPage, adaPage] = await Promise.all([openAs(emmy), openAs(ada)]);
-  await emmyPage.setViewportSize({ width: 390, height: 844 });
-  await joinCall(emmyPage, room);
-  await joinCall(adaPage, room);
-
-  await emmyPage.getByRole('button', { name: 'More' }).click();
-  await emmyPage.getByRole('menuitem', { name: 'Shield' }).click();
-  await expect(shieldOf(emmyPage)).toBeVisible();
-  await expectAccessibleAtPhoneWidth(emmyPage);
-  await shieldOf(emmyPage).getByRole('button', { name: 'Pause everything' }).click();
-  await expect(shieldOf(emmyPage).getByRole('button', { name: 'Resume' })).toBeVisible();
-  await shieldOf(emmyPage).getByRole('button', { name: 'Close the shield' }).click();
-  // It is said with the way back, and the row stays.
-  await expect(noticeOf(emmyPage, 'Everything is paused.')).toBeVisible();
-  await expect(emmyPage.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await expect(
-    adaPage.getByRole('status').filter({ hasText: 'A host paused everything' }).first(),
-  ).toBeVisible();
-  await expect(noticeOf(adaPage, 'Emmy Noether paused everything.')).toBeVisible();
-  await expect(cameraOf(emmyPage, ada.name)).toHaveCount(0);
-  await expectSilence(emmyPage);
-  await expectMovingPicture(cameraOf(adaPage, emmy.name));
-
-  await emmyPage.getByRole('button', { name: 'Resume' }).click();
-  await expect(noticeOf(emmyPage, /^Everything goes on\./)).toBeVisible();
-  const offer = noticeOf(adaPage, 'You can go on where you were.');
-  await expect(offer).toBeVisible();
-  await emmyPage.getByRole('button', { name: 'Undo' }).click();
-  // Paused again, what was offered is no longer true.
-  await expect(offer).toHaveCount(0);
-  await emmyPage.getByRole('button', { name: 'Resume' }).click();
-  await expect(offer).toBeVisible();
-  await adaPage.getByRole('button', { name: 'Turn on again' }).click();
-  await expectMovingPicture(cameraOf(emmyPage, ada.name));
-  await expectSound(emmyPage);
-});
-
-test('Nobody new comes into a locked room, and whoever was inside comes back', async ({
-  openAs,
-  makePerson,
-  makeRoom,
-  problems,
-}) => {
-  problems.allow(/\/token/, 'The server refuses whoever comes to the locked room.');
-  const [emmy, ada, carl] = await Promise.all([
-    makePerson('Emmy Noether'),
-    makePerson('Ada Lovelace'),
-    makePerson('Carl Gauss'),
-  ]);
-  const members = [ada, carl].map((person) => ({ person, profile: 'learner' as const }));
-  const room = await makeRoom({ host: emmy, members });
-  const [emmyPage, adaPage, carlPage] = await Promise.all([openAs(emmy), openAs(ada), openAs(carl)]);
-  await joinCall(emmyPage, room);
-  await joinCall(adaPage, room);
-  const carlJoins = await openDeviceCheck(carlPage, room);
-  const lockedForCarl = carlPage
-    .getByText('The host has locked this room.')
-    .and(carlPage.locator(':visible'));
-
-  await emmyPage.getByRole('button', { name: 'Shield' }).click();
-  await shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' }).click();
-  await expect(shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' })).toBeChecked();
-  // Who stands at the door already reads it there.
-  await expect(lockedForCarl).toBeVisible();
-  await expect(carlJoins).toHaveAttribute('aria-disabled', 'true');
-  await emmyPage.getByRole('button', { name: 'Undo' }).click();
-  await expect(shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' })).not.toBeChecked();
-  await expect(emmyPage.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  await shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' }).click();
-  await expect(shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' })).toBeChecked();
-  // The switch moves at once; it is said when the room is locked.
-  await expect(emmyPage.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await carlPage.goto(room.livePath);
-  await expect(lockedForCarl).toBeVisible();
-  await adaPage.reload();
-  await expectInCall(adaPage);
-
-  await shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' }).click();
-  await joinCall(carlPage, room);
-  await expect(tileOf(emmyPage, carl.name)).toBeVisible();
-
-  // The list of people is kept from those who are no hosts, by their pages.
-  const listed = adaPage.getByRole('complementary', { name: 'People' }).getByRole('listitem');
-  await adaPage.getByRole('button', { name: /^People/ }).click();
-  await expect(listed).toHaveCount(3);
-  await shieldOf(emmyPage).getByRole('switch', { name: 'Hide the people list' }).click();
-  await expect(adaPage.getByText('A host shows this list to hosts only.')).toBeVisible();
-  await expect(listed).toHaveCount(2);
-  await expect(listed.filter({ hasText: carl.name })).toHaveCount(0);
-  await expect(noticeOf(emmyPage, 'The people list shows hosts only, except to hosts.')).toBeVisible();
-  await emmyPage.getByRole('button', { name: 'Undo' }).click();
-  await expect(listed).toHaveCount(3);
+    // Whoever takes back what was changed again meanwhile, from another page, is told so, and nothing is lost.
+    const change = { kind: 'switch', capability: 'camera:publish', to: 'off' };
+    const token = await getIdToken(emmy);
+    await choose(emmyPage, 'Camera', 'Ask');
+    await expect(noticeOf(emmyPage, 'Camera: people must ask now.')).toBeVisible();
+    // To the media server both are the same; the learner's page offers the way on by itself, and takes it back.
+    await expect(adaPage.getByRole('dialog')).toContainText('when a host agrees');
+    await expect(askForIt).toBeVisible();
+    resultOf(await call(changeShield, { token, input: { roomId: room.roomId, change } }));
+    await emmyPage.getByRole('button', { name: 'Undo' }).click();
+    await expect(shieldOf(emmyPage).getByText('This was changed again since then.')).toBeVisible();
+    await expectPosition(emmyPage, 'Camera', 'Off');
+    await expect(askForIt).toHaveCount(0);
+  });
 });

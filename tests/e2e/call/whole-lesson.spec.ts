@@ -1,21 +1,19 @@
 import type { Page } from '@playwright/test';
+import { chooseInMenuOf } from '@/tests/support/choose-in-menu-of';
 import { makeInvite } from '@/tests/support/make-invite';
 import { expect, test } from '@/tests/support/test';
 import { expectInCall, joinCall, tileOf } from './support/join-call';
 import { noticeOf } from './support/notice-of';
+import { watchListens } from './support/watch-listens';
 
 const shieldOf = (page: Page) => page.getByRole('complementary', { name: 'Shield' });
 const peopleOf = (page: Page) => page.getByRole('complementary', { name: 'People' });
-const choose = async (page: Page, name: string, item: string): Promise<void> => {
-  // The menu before this one fades out, and a press beside it would only close it.
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await peopleOf(page)
-    .getByRole('button', { name: `What you can do about ${name}` })
-    .click();
-  await page.getByRole('menuitem', { name: item }).click();
+const choose = (page: Page, name: string, item: string): Promise<void> => {
+  const menu = { name: `What you can do about ${name}` };
+  return chooseInMenuOf(page, peopleOf(page).getByRole('button', menu), item);
 };
 
-test('A whole lesson with host, co-host, two learners and a guest: lobby, ask, share, lock, pause, demote, remove, ban, each with its second try', async ({
+test('A whole lesson of five people, in which each refusal has its second try', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -47,6 +45,8 @@ test('A whole lesson with host, co-host, two learners and a guest: lobby, ask, s
     openAs(null),
   ]);
 
+  const [benListens, sophieListens] = [watchListens(benPage, room), watchListens(sophiePage, room)];
+
   await test.step('Members come in; the guest waits in the lobby until the co-host admits her', async () => {
     for (const page of [emmyPage, gracePage, adaPage]) await joinCall(page, room);
     await sophiePage.goto(invite.path);
@@ -64,8 +64,8 @@ test('A whole lesson with host, co-host, two learners and a guest: lobby, ask, s
     await adaPage.getByRole('button', { name: 'Share screen' }).press('Enter');
     await adaPage.getByRole('button', { name: /^Ask/ }).click();
     await emmyPage.getByRole('button', { name: /^People, 4 in the room/ }).click();
-    await peopleOf(emmyPage).getByRole('button', { name: 'Answer Ada Lovelace' }).click();
-    await emmyPage.getByRole('menuitem', { name: 'Allow once' }).click();
+    const answer = peopleOf(emmyPage).getByRole('button', { name: 'Answer Ada Lovelace' });
+    await chooseInMenuOf(emmyPage, answer, 'Allow once');
     await adaPage.getByRole('button', { name: 'Share now' }).click();
     for (const page of [emmyPage, gracePage, sophiePage]) {
       await expect(page.getByLabel('Screen of Ada Lovelace')).toBeVisible();
@@ -83,11 +83,27 @@ test('A whole lesson with host, co-host, two learners and a guest: lobby, ask, s
     await benPage.goto(room.livePath);
     const refused = benPage.getByRole('status').filter({ hasText: 'The host has locked this room.' });
     await expect(refused).toContainText('We keep looking; Join opens by itself.');
+    // A learner who was inside comes back to a locked room.
+    await adaPage.reload();
+    await expectInCall(adaPage);
     await shieldOf(emmyPage).getByRole('switch', { name: 'Lock room' }).click();
     const join = benPage.getByRole('button', { name: 'Join', exact: true });
     await expect(join).not.toHaveAttribute('aria-disabled', 'true');
     await join.click();
     await expectInCall(benPage);
+  });
+
+  await test.step('A hidden list of people shows a learner the hosts and themselves', async () => {
+    const listed = peopleOf(adaPage).getByRole('listitem');
+    await adaPage.getByRole('button', { name: /^People, 5 in the room/ }).click();
+    await expect(listed).toHaveCount(5);
+    await shieldOf(emmyPage).getByRole('switch', { name: 'Hide the people list' }).click();
+    await expect(adaPage.getByText('A host shows this list to hosts only.')).toBeVisible();
+    await expect(listed.filter({ hasText: ben.name })).toHaveCount(0);
+    await expect(listed.filter({ hasText: grace.name })).toHaveCount(1);
+    await expect(noticeOf(emmyPage, 'The people list shows hosts only, except to hosts.')).toBeVisible();
+    await emmyPage.getByRole('button', { name: 'Undo' }).click();
+    await expect(listed).toHaveCount(5);
   });
 
   await test.step('Paused, only hosts send, until all goes on', async () => {
@@ -114,12 +130,15 @@ test('A whole lesson with host, co-host, two learners and a guest: lobby, ask, s
   });
 
   await test.step('A learner is removed and refused when he comes again; the guest is banned', async () => {
+    expect([benListens(), sophieListens()]).toEqual([true, true]);
     await choose(emmyPage, ben.name, 'Remove…');
     await emmyPage
       .getByRole('dialog', { name: `Remove ${ben.name}` })
       .getByRole('button', { name: 'Remove' })
       .click();
     await expect(benPage.getByRole('heading', { name: 'You were removed from this room' })).toBeVisible();
+    await expect(benPage.getByText('Emmy Noether took you out of the room.')).toBeVisible();
+    await expect.poll(benListens, 'the page listens to the room no longer').toBe(false);
     await benPage.goto(room.livePath);
     await expect(
       benPage.getByText('You have been removed from this room.').and(benPage.locator(':visible')),
@@ -129,6 +148,7 @@ test('A whole lesson with host, co-host, two learners and a guest: lobby, ask, s
     const ban = emmyPage.getByRole('dialog', { name: 'Ban Sophie Germain' });
     await ban.getByRole('button', { name: 'Ban Sophie Germain' }).click();
     await expect(sophiePage.getByText('Emmy Noether closed this room to you.')).toBeVisible();
+    await expect.poll(sophieListens, 'nor does the page of a banned guest').toBe(false);
     await sophiePage.goto(invite.path);
     await sophiePage.getByRole('button', { name: 'Join as Sophie Germain' }).click();
     await expect(sophiePage.getByText('This room is closed to you.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { deleteRoom } from '@/lib/rooms/contract';
 import { mintServiceToken } from '@/lib/services/contract';
-import { call, resultOf } from '@/tests/e2e/doors/support/call';
+import { call, resultOf } from '@/tests/support/api/call';
 import { findInside } from '@/tests/e2e/doors/support/inside';
 import { readMediaToken } from '@/tests/e2e/doors/support/media-server';
 import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
@@ -16,7 +16,7 @@ test.afterEach(async () => {
   await Promise.all(bots.splice(0).map((bot) => bot.leave()));
 });
 
-test('A recorder comes in by the token that an administrator was shown, everybody is told of it, and it goes when that is revoked', async ({
+test('A recorder comes in by its token, is announced, and goes when it is revoked', async ({
   admin,
   makePerson,
   makeRoom,
