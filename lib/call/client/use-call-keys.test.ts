@@ -9,7 +9,7 @@ const setUp = (isOpen = false) => {
   const startTalking = jest.fn(() => !isOpen);
   const stopTalking = jest.fn();
   const actions = { startTalking, stopTalking } as unknown as Actions;
-  const { unmount } = renderHook(() => useCallKeys(true, true, actions));
+  const { unmount } = renderHook(() => useCallKeys(true, { singleKeysOn: true, panelKeys: [] }, actions));
   return { startTalking, stopTalking, unmount };
 };
 const press = () => fireEvent.keyDown(document.body, { key: ' ' });
