@@ -7,7 +7,12 @@ import { fakeServer } from '@/tests/support/fake-server';
 import { renderScreen } from '@/tests/support/render-screen';
 
 const roomId = 'a1b2c3d4e5f6a7b8c9d0';
-const sophie = { uid: 'sophieAbcdefghijklmnopqrstuvw', name: 'Sophie Germain', kind: 'guest' as const, at: 0 };
+const sophie = {
+  uid: 'sophieAbcdefghijklmnopqrstuvw',
+  name: 'Sophie Germain',
+  kind: 'guest' as const,
+  at: 0,
+};
 const ben = { uid: 'benAbcdefghijklmnopqrstuvwxyz', name: null, kind: 'account' as const, at: 0 };
 const liftOf = (name: string) => ({ name: `Lift the ban of ${name}` });
 
