@@ -14,7 +14,7 @@ async function enter({ isConnected = true } = {}) {
     await new Promise((resolve) => setTimeout(resolve));
     return session.read();
   };
-  return { putOut, isLockedSince, disconnect };
+  return { putOut, isLockedSince, disconnect, session, connect };
 }
 
 describe('somebody who is put out', () => {
@@ -30,6 +30,17 @@ describe('somebody who is put out', () => {
     isLockedSince.mockResolvedValue(false);
     expect(await putOut()).toMatchObject({ name: 'over', outcome: { ending: 'removed' } });
     expect(disconnect).toHaveBeenCalledTimes(1);
+  });
+
+  it('starts the next session at once when the call has ended before there was a line', async () => {
+    const { putOut, session, connect, disconnect } = await enter({ isConnected: false });
+    expect(await putOut(DisconnectReason.ROOM_DELETED)).toMatchObject({ outcome: { ending: 'ended' } });
+    // The first attempt still waits for its line.
+    connect.mockResolvedValueOnce(undefined);
+    await session.rejoin();
+    expect(session.read().name).toBe('in-call');
+    expect(connect).toHaveBeenCalledTimes(2);
+    expect(disconnect).toHaveBeenCalled();
   });
 
   it('reads there that the room was locked, too', async () => {
