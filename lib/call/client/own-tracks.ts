@@ -74,7 +74,7 @@ export function createOwnTracks({ room, remember, reportTrouble }: OwnTracksPart
     },
     prepare: (tracks: LocalTracks) => {
       isOn = { camera: tracks.camera !== null, microphone: tracks.microphone !== null };
-      prepared = tracks;
+      hold(tracks);
     },
     /** Sends what was prepared. Never rejects: what fails is reported. */
     publish: async () => {
@@ -94,7 +94,7 @@ export function createOwnTracks({ room, remember, reportTrouble }: OwnTracksPart
     /** Stops what never reached the call; what did is stopped by the room. */
     release: () => {
       for (const kind of kinds) prepared[kind]?.stop();
-      prepared = nothing;
+      hold(nothing);
     },
     note,
     /** Tells `remember` again, for a new identity. */

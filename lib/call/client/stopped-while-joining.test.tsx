@@ -35,9 +35,8 @@ async function comeIn(devices: readonly Sendable[], held: 'announcement' | 'answ
   const own = createOwnTracks({ room, remember: jest.fn(), reportTrouble });
   const trackOf = (kind: Sendable) => (devices.includes(kind) ? makeFakeTrack(kind) : null);
   const tracks = { camera: trackOf('camera'), microphone: trackOf('microphone') };
-  own.prepare(tracks as unknown as LocalTracks);
   endRefusedTracks(room);
-  const published = own.publish();
+  let published = Promise.resolve();
   const session = { prepared: own, whenPublished: () => published } as unknown as CallSession;
   const tellDeed = () => Promise.resolve({ words: 'Emmy paused everything.', isOnce: false });
   const toReason = () => 'A host paused everything.';
@@ -55,7 +54,11 @@ async function comeIn(devices: readonly Sendable[], held: 'announcement' | 'answ
       allow(isPaused ? [] : all);
       result.current.setPaused(isPaused);
     });
-  await settle(() => undefined);
+  // The page is drawn before the press on Join hands over the tracks.
+  await settle(() => {
+    own.prepare(tracks as unknown as LocalTracks);
+    published = own.publish();
+  });
   return {
     sent,
     reportTrouble,
