@@ -9,7 +9,11 @@ export async function chooseInMenuOf(page: Page, opener: Locator, item: string |
   await expect(menus).toHaveCount(0);
   // An earlier choice may be under way: until then the button takes no press.
   await expect(opener).not.toHaveAttribute('aria-busy', 'true');
-  await opener.press('Enter');
+  // A page that still wakes up takes no key; a person would press again.
+  await expect(async () => {
+    await opener.press('Enter');
+    await expect(menus).toHaveCount(1, { timeout: 2000 });
+  }).toPass();
   await menus.getByRole('menuitem', { name: item }).press('Enter');
   await expect(menus).toHaveCount(0);
 }
