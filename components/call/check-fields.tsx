@@ -77,7 +77,7 @@ type SpeakerFieldProps = {
 export function SpeakerField({ options, value, onChoose, onTest, isTesting }: SpeakerFieldProps) {
   const t = useTranslations('call.check');
   return (
-    <div className="grid grid-cols-[1fr_auto] items-end gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
       <SelectField
         label={t('speaker')}
         options={options}

@@ -37,7 +37,7 @@ export function CheckLayout({
             <h1 className="title min-h-7 text-22 tablet:min-h-[34px] tablet:text-28">{heading}</h1>
             <div className="mt-1 flex min-h-5 flex-wrap items-center gap-x-4 gap-y-1 text-14">{presence}</div>
           </div>
-          <div className="mx-auto grid max-w-[600px] gap-4 tablet:gap-6 tablet:pb-12 desktop:max-w-none desktop:grid-cols-[608px_300px] desktop:gap-12 wide:grid-cols-[720px_320px]">
+          <div className="mx-auto grid max-w-[600px] grid-cols-1 gap-4 tablet:gap-6 tablet:pb-12 desktop:max-w-none desktop:grid-cols-[608px_300px] desktop:gap-12 wide:grid-cols-[720px_320px]">
             <div className="flint relative -mx-(--frame-pad) h-[293px] overflow-hidden tablet:mx-0 tablet:h-[338px] tablet:rounded-12 desktop:h-[342px] wide:h-[405px]">
               {preview}
             </div>

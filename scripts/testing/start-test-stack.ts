@@ -89,7 +89,8 @@ export async function serveForTests(options: {
   ]);
   await waitForHealth(appUrl);
   log('app', `answers at ${appUrl}`);
-  const cameraFile = path.join(settings.stateDir, 'fake-camera.y4m');
+  // Chromium names the camera after its file. A long name shows where a page makes no room for one.
+  const cameraFile = path.join(settings.stateDir, `fake-camera-${'with-a-long-name-'.repeat(4)}.y4m`);
   await writeFile(cameraFile, fakeCamera());
   return {
     ...env,
