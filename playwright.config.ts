@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments } from './tests/support/chromium-arguments';
+import { chromiumArguments } from '@/tests/support/browser/chromium-arguments';
 
 /** A camera that shows a file, and a microphone that beeps. */
 const fakeDevices = [
@@ -41,13 +41,13 @@ export default defineConfig({
       name: 'pages',
       // A pattern is looked for at any depth: what the other projects run has to be named.
       testMatch: 'e2e/**/*.spec.ts',
-      testIgnore: ['e2e/call/**', 'e2e/doors/**', 'e2e/faults/**'],
+      testIgnore: ['e2e/call/**', 'e2e/api/**', 'e2e/faults/**'],
       retries: 1,
       use: desktop,
     },
     {
-      name: 'doors',
-      testMatch: 'e2e/doors/**/*.spec.ts',
+      name: 'api',
+      testMatch: 'e2e/api/**/*.spec.ts',
       retries: 0,
       use: desktop,
     },

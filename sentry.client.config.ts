@@ -1,6 +1,6 @@
 import { captureException, init } from '@sentry/nextjs';
-import { errorCodeOf } from '@/lib/core/error-code-of';
-import { referenceOf } from '@/lib/core/error-reference';
+import { errorCodeOf } from '@/lib/errors/error-code-of';
+import { referenceOf } from '@/lib/errors/error-reference';
 import type { ErrorSink } from '@/lib/telemetry/client/early-errors';
 import { scrubEvent } from '@/lib/telemetry/scrub-event';
 import { sentryOptions, wantedIntegrations } from '@/lib/telemetry/sentry-options';

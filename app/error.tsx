@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { ProblemPage } from '@/components/ui/problem-page';
-import { referenceOf } from '@/lib/core/error-reference';
+import { referenceOf } from '@/lib/errors/error-reference';
 import problems from '@/messages/en/problems.json';
 
 const words = problems.failed;

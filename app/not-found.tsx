@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ProblemPage } from '@/components/ui/problem-page';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/buttons/button-link';
 import { Logo } from '@/components/ui/logo';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useKeepPlaceDialog } from '@/components/invites/use-keep-place-dialog';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import { Notice } from '@/components/ui/notice';
 import { useOrganization } from '@/lib/organization/client/use-organization';
 

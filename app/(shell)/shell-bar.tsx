@@ -9,7 +9,7 @@ import { useThisDevice } from '@/app/(shell)/use-this-device';
 import { useGuestLeave } from '@/components/invites/use-guest-leave';
 import { AccountMenu } from '@/components/shell/account-menu';
 import { TopBar } from '@/components/shell/top-bar';
-import { LinkText } from '@/components/ui/link-text';
+import { LinkText } from '@/components/ui/buttons/link-text';
 import { useOwnRole } from '@/lib/account/client/use-own-role';
 import { useSession } from '@/lib/auth/client/use-session';
 import { homeOfSignedIn } from '@/lib/auth/next-path';

@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useThisDevice } from '@/app/(shell)/use-this-device';
 import { forgetDevice, noteDevice } from '@/lib/account/contract';
 import { useSession } from '@/lib/auth/client/use-session';
-import { fakeAuth } from '@/tests/support/fake-auth';
-import { fakeServer } from '@/tests/support/fake-server';
-import { renderScreen } from '@/tests/support/render-screen';
+import { fakeAuth } from '@/tests/support/fakes/fake-auth';
+import { fakeServer } from '@/tests/support/fakes/fake-server';
+import { renderScreen } from '@/tests/support/fakes/render-screen';
 
 const ada = { uid: 'ada', name: 'Ada', email: 'ada@chalktalk.test', kind: 'account' } as const;
 

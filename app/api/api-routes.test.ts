@@ -5,13 +5,13 @@ import { callableRegistry } from './callable/registry';
 
 /** Every route, and the API test that tries it over HTTP or, where it answers browsers only, in one. */
 const specs: Readonly<Record<string, string>> = {
-  'app/api/callable/[name]/route.ts': 'doors/callables-over-http.spec.ts',
-  'app/api/cron/route.ts': 'doors/cron.spec.ts',
-  'app/api/health/route.ts': 'doors/health.spec.ts',
+  'app/api/callable/[name]/route.ts': 'api/callables-over-http.spec.ts',
+  'app/api/cron/route.ts': 'api/cron.spec.ts',
+  'app/api/health/route.ts': 'api/health.spec.ts',
   'app/api/identity/[...path]/route.ts': 'pages/sign-in-elsewhere.spec.ts',
-  'app/api/livekit/webhook/route.ts': 'doors/webhook.spec.ts',
-  'app/api/rooms/[roomId]/rehearsal/route.ts': 'doors/rehearsal.spec.ts',
-  'app/api/rooms/[roomId]/token/route.ts': 'doors/token.spec.ts',
+  'app/api/livekit/webhook/route.ts': 'api/webhook.spec.ts',
+  'app/api/rooms/[roomId]/rehearsal/route.ts': 'api/rehearsal.spec.ts',
+  'app/api/rooms/[roomId]/token/route.ts': 'api/token.spec.ts',
 };
 
 const sources = ['app', 'components', 'lib']

@@ -3,13 +3,13 @@
 import { DoorOpen, Ellipsis, Hand, Mic, MicOff, MonitorUp, Plus, Trash2, Video } from 'lucide-react';
 import { useState } from 'react';
 import { Gallery, Row } from './gallery';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
-import type { ButtonSize, ButtonVariant } from '@/components/ui/button-style';
-import { DeniedControl } from '@/components/ui/denied-control';
-import { IconButton } from '@/components/ui/icon-button';
-import { LinkText } from '@/components/ui/link-text';
-import { TooltipProvider } from '@/components/ui/tooltip';
+import { Button } from '@/components/ui/buttons/button';
+import { ButtonLink } from '@/components/ui/buttons/button-link';
+import type { ButtonSize, ButtonVariant } from '@/components/ui/buttons/button-style';
+import { DeniedControl } from '@/components/ui/buttons/denied-control';
+import { IconButton } from '@/components/ui/buttons/icon-button';
+import { LinkText } from '@/components/ui/buttons/link-text';
+import { TooltipProvider } from '@/components/ui/overlays/tooltip';
 
 const variants: ButtonVariant[] = ['ink', 'orchid', 'edge', 'quiet', 'accent', 'poppy'];
 const sizes: ButtonSize[] = [32, 40, 44, 48];

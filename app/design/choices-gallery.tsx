@@ -2,13 +2,13 @@
 
 import { useId, useState } from 'react';
 import { Gallery, Row } from './gallery';
-import { Button } from '@/components/ui/button';
-import { DeniedField } from '@/components/ui/denied-field';
-import { Disclosure } from '@/components/ui/disclosure';
-import { Menu } from '@/components/ui/menu';
-import { MenuChoices } from '@/components/ui/menu-choice';
-import { Segmented } from '@/components/ui/segmented';
-import { SwitchRow } from '@/components/ui/switch-row';
+import { Button } from '@/components/ui/buttons/button';
+import { DeniedField } from '@/components/ui/fields/denied-field';
+import { Disclosure } from '@/components/ui/overlays/disclosure';
+import { Menu } from '@/components/ui/overlays/menu';
+import { MenuChoices } from '@/components/ui/overlays/menu-choice';
+import { Segmented } from '@/components/ui/fields/segmented';
+import { SwitchRow } from '@/components/ui/fields/switch-row';
 
 const answers = [
   { value: 'yes', label: 'Yes' },

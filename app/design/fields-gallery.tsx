@@ -3,13 +3,13 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Gallery, Row } from './gallery';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { LinkText } from '@/components/ui/link-text';
-import { PasswordField } from '@/components/ui/password-field';
-import { SelectField } from '@/components/ui/select-field';
-import { TextArea } from '@/components/ui/text-area';
-import { TextField } from '@/components/ui/text-field';
+import { Button } from '@/components/ui/buttons/button';
+import { Field } from '@/components/ui/fields/field';
+import { LinkText } from '@/components/ui/buttons/link-text';
+import { PasswordField } from '@/components/ui/fields/password-field';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { TextArea } from '@/components/ui/fields/text-area';
+import { TextField } from '@/components/ui/fields/text-field';
 
 const presets = [
   { value: 'lesson', label: 'Lesson', description: 'Learners write on your sheet' },

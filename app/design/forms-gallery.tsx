@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 import { Gallery, Row } from './gallery';
-import { Button } from '@/components/ui/button';
-import { Form, SubmitButton } from '@/components/ui/form';
-import { FormDialog } from '@/components/ui/form-dialog';
+import { Button } from '@/components/ui/buttons/button';
+import { Form, SubmitButton } from '@/components/ui/fields/form';
+import { FormDialog } from '@/components/ui/overlays/form-dialog';
 import { Notice } from '@/components/ui/notice';
-import { TextArea } from '@/components/ui/text-area';
-import { TextField } from '@/components/ui/text-field';
-import { TypedConfirmDialog } from '@/components/ui/typed-confirm-dialog';
+import { TextArea } from '@/components/ui/fields/text-area';
+import { TextField } from '@/components/ui/fields/text-field';
+import { TypedConfirmDialog } from '@/components/ui/overlays/typed-confirm-dialog';
 
 const notice = (
   <Notice tone="poppy" title="The group could not be renamed">

@@ -3,14 +3,14 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Gallery, Row } from './gallery';
-import { BackLink } from '@/components/ui/back-link';
-import { Button } from '@/components/ui/button';
-import { LinkText } from '@/components/ui/link-text';
+import { BackLink } from '@/components/ui/buttons/back-link';
+import { Button } from '@/components/ui/buttons/button';
+import { LinkText } from '@/components/ui/buttons/link-text';
 import { Panel } from '@/components/ui/panel';
-import { PersonName } from '@/components/ui/person-name';
+import { PersonName } from '@/components/ui/people/person-name';
 import { SectionHead } from '@/components/ui/section-head';
-import { TextField } from '@/components/ui/text-field';
-import { TooltipProvider } from '@/components/ui/tooltip';
+import { TextField } from '@/components/ui/fields/text-field';
+import { TooltipProvider } from '@/components/ui/overlays/tooltip';
 import { personHues } from '@/lib/core/person-hue';
 
 export function FramesGallery() {

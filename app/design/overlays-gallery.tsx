@@ -3,15 +3,15 @@
 import { Copy, Ellipsis, UserCog, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { Gallery, Row } from './gallery';
-import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { Dialog, DialogActions } from '@/components/ui/dialog';
-import { IconButton } from '@/components/ui/icon-button';
-import { Menu, MenuItem, MenuLabel, MenuReason, MenuSeparator } from '@/components/ui/menu';
+import { Button } from '@/components/ui/buttons/button';
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
+import { Dialog, DialogActions } from '@/components/ui/overlays/dialog';
+import { IconButton } from '@/components/ui/buttons/icon-button';
+import { Menu, MenuItem, MenuLabel, MenuReason, MenuSeparator } from '@/components/ui/overlays/menu';
 import { Notice } from '@/components/ui/notice';
-import { Popover } from '@/components/ui/popover';
-import { TextField } from '@/components/ui/text-field';
-import { Tooltip } from '@/components/ui/tooltip';
+import { Popover } from '@/components/ui/overlays/popover';
+import { TextField } from '@/components/ui/fields/text-field';
+import { Tooltip } from '@/components/ui/overlays/tooltip';
 
 export function OverlaysGallery() {
   const [confirming, setConfirming] = useState<'failed' | 'busy' | null>(null);

@@ -1,9 +1,9 @@
 import { Gallery, Row } from './gallery';
-import { Avatar } from '@/components/ui/avatar';
-import { AvatarGroup } from '@/components/ui/avatar-group';
-import { HandBadge } from '@/components/ui/hand-badge';
-import { PersonName } from '@/components/ui/person-name';
-import { Stroke } from '@/components/ui/stroke';
+import { Avatar } from '@/components/ui/people/avatar';
+import { AvatarGroup } from '@/components/ui/people/avatar-group';
+import { HandBadge } from '@/components/ui/people/hand-badge';
+import { PersonName } from '@/components/ui/people/person-name';
+import { Stroke } from '@/components/ui/people/stroke';
 import { personHues } from '@/lib/core/person-hue';
 
 const names = [

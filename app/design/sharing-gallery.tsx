@@ -3,11 +3,11 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Gallery, Row } from './gallery';
-import { Button } from '@/components/ui/button';
-import { CopyButton } from '@/components/ui/copy-button';
+import { Button } from '@/components/ui/buttons/button';
+import { CopyButton } from '@/components/ui/buttons/copy-button';
 import { PrintedAlone } from '@/components/ui/printed-alone';
 import { QrCode } from '@/components/ui/qr-code';
-import { ShareButton } from '@/components/ui/share-button';
+import { ShareButton } from '@/components/ui/buttons/share-button';
 
 const link = 'https://chalktalk.example/j/3f2a9c';
 const nothing = () => undefined;

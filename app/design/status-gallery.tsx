@@ -4,14 +4,14 @@ import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { Gallery, Row } from './gallery';
 import { Banner } from '@/components/ui/banner';
-import { AskRing } from '@/components/ui/ask-ring';
-import { Button } from '@/components/ui/button';
+import { AskRing } from '@/components/ui/buttons/ask-ring';
+import { Button } from '@/components/ui/buttons/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { GrantSweep } from '@/components/ui/grant-sweep';
+import { GrantSweep } from '@/components/ui/people/grant-sweep';
 import { Notice } from '@/components/ui/notice';
-import { PendingRing } from '@/components/ui/pending-ring';
+import { PendingRing } from '@/components/ui/buttons/pending-ring';
 import { Skeleton } from '@/components/ui/skeleton';
-import { StatusDot } from '@/components/ui/status-dot';
+import { StatusDot } from '@/components/ui/people/status-dot';
 
 export function StatusGallery() {
   return (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Avatar } from '@/components/ui/avatar';
-import { BackLink } from '@/components/ui/back-link';
+import { Avatar } from '@/components/ui/people/avatar';
+import { BackLink } from '@/components/ui/buttons/back-link';
 import type { SessionUser } from '@/lib/auth/session';
 import { personHue } from '@/lib/core/person-hue';
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AccountSection } from '@/components/account/account-section';
 import { SavedLine } from '@/components/account/saved-line';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 
 type DataSectionProps = {
   notice: ReactNode;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { LinkText } from '@/components/ui/link-text';
+import { LinkText } from '@/components/ui/buttons/link-text';
 import { Notice } from '@/components/ui/notice';
 
 type DependentsNoticeProps = {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Laptop, Smartphone } from 'lucide-react';
 import { AccountSection } from '@/components/account/account-section';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import type { ListedDevice } from '@/lib/account/client/watch-devices';
 import { dayOf } from '@/lib/account/device-note';
 import { formatUtcDay } from '@/lib/core/dates';

@@ -2,9 +2,9 @@ import { CircleCheck, Mail } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AccountSection } from '@/components/account/account-section';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import { Notice } from '@/components/ui/notice';
-import { StatusDot } from '@/components/ui/status-dot';
+import { StatusDot } from '@/components/ui/people/status-dot';
 
 type EmailSectionProps = {
   email: string | null;

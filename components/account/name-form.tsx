@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AccountSection } from '@/components/account/account-section';
 import { SavedLine } from '@/components/account/saved-line';
-import { Form, SubmitButton } from '@/components/ui/form';
-import { TextField } from '@/components/ui/text-field';
+import { Form, SubmitButton } from '@/components/ui/fields/form';
+import { TextField } from '@/components/ui/fields/text-field';
 import type { FormDraft } from '@/lib/auth/client/use-draft';
 import type { NameFault } from '@/lib/auth/entry-faults';
 

@@ -4,7 +4,7 @@ import { AccountSection } from '@/components/account/account-section';
 import { SavedLine } from '@/components/account/saved-line';
 import { NewPasswordField } from '@/components/auth/new-password-field';
 import { useFaultText } from '@/components/auth/use-fault-text';
-import { Form, SubmitButton } from '@/components/ui/form';
+import { Form, SubmitButton } from '@/components/ui/fields/form';
 import { Notice } from '@/components/ui/notice';
 import type { NewPassword } from '@/lib/auth/client/use-new-password';
 import type { EntryFaults } from '@/lib/auth/entry-faults';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { providerNames } from '@/components/account/provider-names';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { Form, SubmitButton } from '@/components/ui/form';
-import { PasswordField } from '@/components/ui/password-field';
+import { Button } from '@/components/ui/buttons/button';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { Form, SubmitButton } from '@/components/ui/fields/form';
+import { PasswordField } from '@/components/ui/fields/password-field';
 
 type SignInAgainDialogProps = {
   email: string;

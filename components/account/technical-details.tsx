@@ -1,7 +1,7 @@
 import { Check, ChevronRight, Copy } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import type { Identity } from '@/lib/auth/identity';
 import { formatDate } from '@/lib/core/dates';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AccountSection } from '@/components/account/account-section';
 import { providerNames } from '@/components/account/provider-names';
 import { GoogleMark, MicrosoftMark } from '@/components/auth/provider-marks';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import type { WayIn } from '@/lib/account/ways-in';
 
 type WaysInSectionProps = {

@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { buttonStyle } from '@/components/ui/button-style';
+import { buttonStyle } from '@/components/ui/buttons/button-style';
 import { Notice } from '@/components/ui/notice';
 import { mostLines } from '@/lib/admin/import-schema';
 import type { FileFault } from '@/lib/admin/read-people-file';

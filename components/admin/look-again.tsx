@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
-import { useFocusKeptAround } from '@/components/ui/use-focus-kept-around';
+import { Button } from '@/components/ui/buttons/button';
+import { useFocusKeptAround } from '@/components/ui/focus/use-focus-kept-around';
 
 type LookAgainProps = { isPending: boolean; onLook: () => void };
 

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/buttons/icon-button';
 
 type PeopleSearchProps = {
   typed: string;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Ban } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { Stroke } from '@/components/ui/stroke';
+import { Stroke } from '@/components/ui/people/stroke';
 import type { FoundPerson } from '@/lib/admin/schema';
 import { formatUtcDay } from '@/lib/core/dates';
 import { personHue } from '@/lib/core/person-hue';

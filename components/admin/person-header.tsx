@@ -1,7 +1,7 @@
 import { Ban } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { AdminTitle } from '@/components/admin/admin-title';
-import { Avatar } from '@/components/ui/avatar';
+import { Avatar } from '@/components/ui/people/avatar';
 import type { Person } from '@/lib/admin/schema';
 import { formatUtcDay } from '@/lib/core/dates';
 import { personHue } from '@/lib/core/person-hue';

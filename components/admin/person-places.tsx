@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useProfileName } from '@/components/access/use-profile-name';
 import { AccountSection } from '@/components/account/account-section';
-import { LinkText } from '@/components/ui/link-text';
+import { LinkText } from '@/components/ui/buttons/link-text';
 import type { Person } from '@/lib/admin/schema';
 
 type PersonPlacesProps = Pick<Person, 'uid' | 'rooms' | 'groups'>;

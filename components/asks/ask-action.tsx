@@ -4,13 +4,13 @@ import { Hand } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import type { AskableCapability } from '@/lib/access/capabilities';
 import type { Asks } from '@/lib/asks/client/use-asks';
 import { secondsOfPause } from '@/lib/asks/pause-after-no';
 import { findPlace } from '@/lib/asks/queue';
 import { useEverySecond } from '@/lib/core/client/use-every-second';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 type Whom = { who: 'host'; name: string } | { who: 'hosts' | 'anyone' };
 

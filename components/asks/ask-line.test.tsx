@@ -3,11 +3,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { AskLine } from '@/components/asks/ask-line';
 import type { Ask } from '@/lib/asks/queue';
-import { AppError } from '@/lib/core/app-error';
-import { callServer } from '@/lib/core/client/call-server';
+import { AppError } from '@/lib/errors/app-error';
+import { callServer } from '@/lib/callables/client/call-server';
 import { messages } from '@/lib/core/server/messages';
 
-jest.mock('@/lib/core/client/call-server', () => ({ callServer: jest.fn() }));
+jest.mock('@/lib/callables/client/call-server', () => ({ callServer: jest.fn() }));
 const asked = jest.mocked(callServer);
 
 beforeEach(() => {

@@ -4,8 +4,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import { AskQueue } from '@/components/asks/ask-queue';
 import { answerAsk } from '@/lib/asks/contract';
 import type { Ask } from '@/lib/asks/queue';
-import { AppError } from '@/lib/core/app-error';
-import { callServer } from '@/lib/core/client/call-server';
+import { AppError } from '@/lib/errors/app-error';
+import { callServer } from '@/lib/callables/client/call-server';
 import { messages } from '@/lib/core/server/messages';
 
 const ask = (uid: string, at: number, kind: Ask['kind']): Ask => ({
@@ -21,7 +21,7 @@ const people = [
   { uid: 'ada', name: 'Ada Lovelace' },
 ];
 
-jest.mock('@/lib/core/client/call-server');
+jest.mock('@/lib/callables/client/call-server');
 
 const twoHands = [hand('ben', 1), hand('ada', 2)];
 

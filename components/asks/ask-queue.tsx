@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { AskRow } from '@/components/asks/ask-row';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import type { Asks } from '@/lib/asks/client/use-asks';
 import { lowerHands } from '@/lib/asks/client/lower-hands';
 import { listShown, type Ask } from '@/lib/asks/queue';

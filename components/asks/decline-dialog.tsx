@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogActions } from '@/components/ui/dialog';
-import { TextField } from '@/components/ui/text-field';
+import { Button } from '@/components/ui/buttons/button';
+import { Dialog, DialogActions } from '@/components/ui/overlays/dialog';
+import { TextField } from '@/components/ui/fields/text-field';
 import { longestNote } from '@/lib/access/longest-note';
 
 type DeclineDialogProps = {

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/text-field';
+import { Button } from '@/components/ui/buttons/button';
+import { TextField } from '@/components/ui/fields/text-field';
 import { longestNote } from '@/lib/access/longest-note';
 import type { Asks } from '@/lib/asks/client/use-asks';
 import { findPlace } from '@/lib/asks/queue';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 type HandCardProps = { asks: Asks; uid: string; onDone: () => void };
 

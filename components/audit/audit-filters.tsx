@@ -3,9 +3,9 @@
 import { ChevronDown, Search, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { Menu } from '@/components/ui/menu';
-import { MenuChoices } from '@/components/ui/menu-choice';
+import { Button } from '@/components/ui/buttons/button';
+import { Menu } from '@/components/ui/overlays/menu';
+import { MenuChoices } from '@/components/ui/overlays/menu-choice';
 import { auditPeriods, type AuditPeriod } from '@/lib/audit/filter';
 import { auditGroups, type AuditGroup } from '@/lib/audit/schema';
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Stroke } from '@/components/ui/stroke';
-import { linkTextStyle } from '@/components/ui/link-text';
+import { Stroke } from '@/components/ui/people/stroke';
+import { linkTextStyle } from '@/components/ui/buttons/link-text';
 import { personWords, roomWords, type AuditWords } from '@/lib/audit/audit-words';
 import type { AuditEntry } from '@/lib/audit/contract';
 import { deedValues } from '@/lib/audit/deed-values';

@@ -6,13 +6,13 @@ import { AuditFilters, type AuditChoice } from '@/components/audit/audit-filters
 import { AuditList } from '@/components/audit/audit-list';
 import { useAuditWords } from '@/components/audit/use-audit-words';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { AuditLog } from '@/lib/audit/client/use-audit-log';
 import { personWords } from '@/lib/audit/audit-words';
 import type { AuditNames } from '@/lib/audit/contract';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 type AuditViewProps = {
   log: AuditLog;

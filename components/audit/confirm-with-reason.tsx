@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { ReasonField } from '@/components/audit/reason-field';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import type { KeptReason } from '@/lib/audit/client/use-kept-reason';
 import type { Why } from '@/lib/audit/reason';
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState, type ComponentProps } from 'react';
-import { FormDialog } from '@/components/ui/form-dialog';
-import { TextField } from '@/components/ui/text-field';
+import { FormDialog } from '@/components/ui/overlays/form-dialog';
+import { TextField } from '@/components/ui/fields/text-field';
 import { longestReason, toWhy, type Why } from '@/lib/audit/reason';
 
 type ReasonDialogProps = Omit<ComponentProps<typeof FormDialog>, 'faults' | 'onSubmit' | 'children'> & {

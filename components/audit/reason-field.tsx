@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/fields/text-field';
 import type { KeptReason } from '@/lib/audit/client/use-kept-reason';
 import { longestReason } from '@/lib/audit/reason';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/fields/text-field';
 import { rememberTypedEmail, typedEmail } from '@/lib/auth/client/typed-email';
 
 /** The address of an account, called `email` in its form. What was typed goes along to the next page that asks. */

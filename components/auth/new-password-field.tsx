@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { PasswordRules } from '@/components/auth/password-rules';
 import { useFaultText, type WaysOn } from '@/components/auth/use-fault-text';
-import type { FieldSize } from '@/components/ui/field';
-import { PasswordField } from '@/components/ui/password-field';
+import type { FieldSize } from '@/components/ui/fields/field';
+import { PasswordField } from '@/components/ui/fields/password-field';
 import type { NewPassword } from '@/lib/auth/client/use-new-password';
 import type { EntryFaults } from '@/lib/auth/entry-faults';
 

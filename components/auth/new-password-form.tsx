@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { NewPasswordField } from '@/components/auth/new-password-field';
 import { useFaultText } from '@/components/auth/use-fault-text';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Form, SubmitButton } from '@/components/ui/form';
+import { Form, SubmitButton } from '@/components/ui/fields/form';
 import { Notice } from '@/components/ui/notice';
 import type { NewPassword } from '@/lib/auth/client/use-new-password';
 import type { EntryFaults } from '@/lib/auth/entry-faults';
-import type { UserError } from '@/lib/core/to-user-error';
+import type { UserError } from '@/lib/errors/to-user-error';
 
 type NewPasswordFormProps = {
   /** Whose password it is: password managers keep both together. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { PersonName } from '@/components/ui/person-name';
-import { StatusDot } from '@/components/ui/status-dot';
+import { PersonName } from '@/components/ui/people/person-name';
+import { StatusDot } from '@/components/ui/people/status-dot';
 import type { PersonColour } from '@/lib/core/person-hue';
 
 type OnwardLiveProps = { hosts: readonly ({ name: string } & PersonColour)[]; others: number };

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { GoogleMark, MicrosoftMark } from '@/components/auth/provider-marks';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 
 type ProviderButtonsProps = {
   providers: readonly { id: string; label: string | null }[];

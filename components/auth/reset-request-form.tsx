@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { EmailField } from '@/components/auth/email-field';
 import { useFaultText } from '@/components/auth/use-fault-text';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Form, SubmitButton } from '@/components/ui/form';
+import { Form, SubmitButton } from '@/components/ui/fields/form';
 import { Notice } from '@/components/ui/notice';
 import type { EntryFaults } from '@/lib/auth/entry-faults';
-import type { UserError } from '@/lib/core/to-user-error';
+import type { UserError } from '@/lib/errors/to-user-error';
 
 type ResetRequestFormProps = {
   faults: EntryFaults | null;

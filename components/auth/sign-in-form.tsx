@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { EmailField } from '@/components/auth/email-field';
 import { useFaultText } from '@/components/auth/use-fault-text';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Form, SubmitButton } from '@/components/ui/form';
-import { LinkText } from '@/components/ui/link-text';
+import { Form, SubmitButton } from '@/components/ui/fields/form';
+import { LinkText } from '@/components/ui/buttons/link-text';
 import { Notice } from '@/components/ui/notice';
-import { PasswordField } from '@/components/ui/password-field';
+import { PasswordField } from '@/components/ui/fields/password-field';
 import type { EntryFaults } from '@/lib/auth/entry-faults';
-import type { UserError } from '@/lib/core/to-user-error';
+import type { UserError } from '@/lib/errors/to-user-error';
 
 type SignInFormProps = {
   faults: EntryFaults | null;

@@ -3,12 +3,12 @@ import { EmailField } from '@/components/auth/email-field';
 import { NewPasswordField } from '@/components/auth/new-password-field';
 import { useFaultText, type WaysOn } from '@/components/auth/use-fault-text';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Form, SubmitButton } from '@/components/ui/form';
+import { Form, SubmitButton } from '@/components/ui/fields/form';
 import { Notice } from '@/components/ui/notice';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/fields/text-field';
 import type { NewPassword } from '@/lib/auth/client/use-new-password';
 import type { EntryFaults } from '@/lib/auth/entry-faults';
-import type { UserError } from '@/lib/core/to-user-error';
+import type { UserError } from '@/lib/errors/to-user-error';
 
 type SignUpFormProps = {
   faults: EntryFaults | null;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { EntryColumn } from '@/components/auth/entry-column';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import type { UserError } from '@/lib/core/to-user-error';
+import type { UserError } from '@/lib/errors/to-user-error';
 
 type UnusableLinkProps = {
   /** Why, once the words are there. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { LinkText } from '@/components/ui/link-text';
+import { LinkText } from '@/components/ui/buttons/link-text';
 import { passwordMinimum } from '@/lib/auth/credentials';
 import type { EntryFaults } from '@/lib/auth/entry-faults';
 

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { EndDialog } from '@/components/call/end-dialog';
-import { ShortcutsDialog } from '@/components/call/shortcuts-dialog';
+import { ShortcutsDialog } from '@/components/call/bar/shortcuts-dialog';
 import type { CallRoomState } from '@/components/call/use-call-room';
-import type { ShortcutKeys } from '@/components/call/use-shortcut-keys';
-import type { OfferedPanel } from '@/components/call/use-offered-panels';
+import type { ShortcutKeys } from '@/components/call/bar/use-shortcut-keys';
+import type { OfferedPanel } from '@/components/call/panels/use-offered-panels';
 
 type CallDialogsProps = {
   room: CallRoomState;

@@ -2,22 +2,22 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, type ReactNode } from 'react';
-import { CallBar } from '@/components/call/call-bar';
-import { CallClock } from '@/components/call/call-clock';
+import { CallBar } from '@/components/call/bar/call-bar';
+import { CallClock } from '@/components/call/bar/call-clock';
 import { CallDialogs } from '@/components/call/call-dialogs';
-import type { CallLists } from '@/components/call/call-lists';
-import { useCallNews } from '@/components/call/use-call-news';
-import { CallRows } from '@/components/call/call-rows';
-import { CallWorkArea } from '@/components/call/call-work-area';
-import { ObserverMark } from '@/components/call/observer-mark';
-import { RoomTopBar } from '@/components/call/room-top-bar';
-import { StageSwitch } from '@/components/call/stage-switch';
+import type { CallLists } from '@/components/call/panels/call-lists';
+import { useCallNews } from '@/components/call/notices/use-call-news';
+import { CallRows } from '@/components/call/panels/call-rows';
+import { CallWorkArea } from '@/components/call/stage/call-work-area';
+import { ObserverMark } from '@/components/call/stage/observer-mark';
+import { RoomTopBar } from '@/components/call/bar/room-top-bar';
+import { StageSwitch } from '@/components/call/stage/stage-switch';
 import type { CallRoomState } from '@/components/call/use-call-room';
-import { useOfferedPanels } from '@/components/call/use-offered-panels';
-import { usePanels } from '@/components/call/use-panels';
-import { useShortcutKeys } from '@/components/call/use-shortcut-keys';
-import { useStages } from '@/components/call/use-stages';
-import { useElementSize } from '@/lib/call/client/use-element-size';
+import { useOfferedPanels } from '@/components/call/panels/use-offered-panels';
+import { usePanels } from '@/components/call/panels/use-panels';
+import { useShortcutKeys } from '@/components/call/bar/use-shortcut-keys';
+import { useStages } from '@/components/call/stage/use-stages';
+import { useElementSize } from '@/lib/call/client/stage/use-element-size';
 
 type CallLayoutProps = {
   room: CallRoomState;

@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useTellDeed } from '@/components/moderation/use-tell-deed';
-import { Button } from '@/components/ui/button';
-import { buttonStyle } from '@/components/ui/button-style';
+import { Button } from '@/components/ui/buttons/button';
+import { buttonStyle } from '@/components/ui/buttons/button-style';
 import Link from 'next/link';
 import type { EndingOutcome } from '@/lib/call/call-ending';
 import type { PersonKind } from '@/lib/auth/person-kind';
-import { useFullRoom } from '@/lib/call/client/use-full-room';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useFullRoom } from '@/lib/call/client/ticket/use-full-room';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 type CallOverProps = {
   roomId: string;

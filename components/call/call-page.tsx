@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { CallVisit } from '@/components/call/call-visit';
 import { useKeepPlaceDialog } from '@/components/invites/use-keep-place-dialog';
-import { useHeldDialog } from '@/components/ui/use-held-dialog';
+import { useHeldDialog } from '@/components/ui/overlays/use-held-dialog';
 import type { SessionUser } from '@/lib/auth/session';
 import type { JoinTicket } from '@/lib/call/join-ticket';
 

@@ -4,20 +4,20 @@ import { Ruler } from 'lucide-react';
 import { NextIntlClientProvider } from 'next-intl';
 import { CallContext, useCallContext } from '@/components/call/call-context';
 import { CallLayout } from '@/components/call/call-layout';
-import type { CallPanel, CallStage, PanelProps } from '@/components/call/call-lists';
+import type { CallPanel, CallStage, PanelProps } from '@/components/call/panels/call-lists';
 import { callRoomOf } from '@/components/call/call-room.fixture';
 import type { CallRoomState } from '@/components/call/use-call-room';
 import { Panel } from '@/components/ui/panel';
 import { messages } from '@/lib/core/server/messages';
 
-jest.mock('@/components/call/device-menu', () => ({ DeviceChoices: () => null }));
-jest.mock('@/lib/call/client/use-devices', () => ({ canChooseSpeaker: () => false }));
+jest.mock('@/components/call/bar/device-menu', () => ({ DeviceChoices: () => null }));
+jest.mock('@/lib/call/client/devices/use-devices', () => ({ canChooseSpeaker: () => false }));
 jest.mock('@/components/call/end-dialog', () => ({ EndDialog: () => null }));
-jest.mock('@/components/call/stage-area', () => ({
+jest.mock('@/components/call/stage/stage-area', () => ({
   StageArea: ({ shape }: { shape: string }) => <div role="group" aria-label={`Tiles, ${shape}`} />,
 }));
 let width = 1440;
-jest.mock('@/lib/call/client/use-element-size', () => ({
+jest.mock('@/lib/call/client/stage/use-element-size', () => ({
   useElementSize: () => ({ ref: () => undefined, size: { width, height: 900 } }),
 }));
 

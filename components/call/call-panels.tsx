@@ -1,7 +1,7 @@
 import { Shield, Users } from 'lucide-react';
-import type { CallLists } from '@/components/call/call-lists';
-import { usePeopleBadge } from '@/components/call/use-people-badge';
-import { askToUnmute } from '@/lib/call/client/ask-to-unmute';
+import type { CallLists } from '@/components/call/panels/call-lists';
+import { usePeopleBadge } from '@/components/call/panels/use-people-badge';
+import { askToUnmute } from '@/lib/call/client/sending/ask-to-unmute';
 
 /** What other features put into a call, in the order in which it stands there. Each is fetched when it is needed. */
 export const callLists: CallLists = {
@@ -33,7 +33,7 @@ export const callLists: CallLists = {
       shortcut: 'P',
       onPhone: 'bar',
       useBadge: usePeopleBadge,
-      load: async () => (await import('@/components/call/people-in-call')).PeopleInCall,
+      load: async () => (await import('@/components/call/panels/people-in-call')).PeopleInCall,
     },
   ],
   rows: [
@@ -74,7 +74,7 @@ export const callLists: CallLists = {
       id: 'asked',
       isFor: ({ view, asked }) => view.isInCall && asked !== null,
       load: async () => {
-        const { AskedRow } = await import('@/components/call/asked-row');
+        const { AskedRow } = await import('@/components/call/panels/asked-row');
         return ({ room: { asked, context } }) =>
           asked ? <AskedRow asked={asked} people={context.people} /> : null;
       },
@@ -96,7 +96,7 @@ export const callLists: CallLists = {
     {
       id: 'paused',
       isFor: ({ view }) => view.denials.microphone?.reason === 'live-paused',
-      load: async () => (await import('@/components/call/paused-row')).PausedRow,
+      load: async () => (await import('@/components/call/panels/paused-row')).PausedRow,
     },
   ],
   // Until there is something to lay on it, the stage has the tiles alone.

@@ -1,6 +1,6 @@
 import type { CallRoomState } from '@/components/call/use-call-room';
 import { initialSettings, toOrganization } from '@/lib/organization/organization';
-import { toCallRights } from '@/lib/call/call-rights';
+import { toCallRights } from '@/lib/call/rights/call-rights';
 import type { JoinTicket } from '@/lib/call/join-ticket';
 import { accessInRoom } from '@/lib/rooms/room-access';
 import type { PersonProfileId } from '@/lib/access/profiles';

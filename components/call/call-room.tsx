@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { CallContext } from '@/components/call/call-context';
 import { CallLayout } from '@/components/call/call-layout';
 import { callLists } from '@/components/call/call-panels';
-import { LiveRegions } from '@/components/call/live-regions';
+import { LiveRegions } from '@/components/call/notices/live-regions';
 import { RoomAudio } from '@/components/call/room-audio';
 import { useCallRoom, type CallRoomInput } from '@/components/call/use-call-room';
-import { AskAnnouncer } from '@/components/call/views-of-others';
+import { AskAnnouncer } from '@/components/call/panels/views-of-others';
 
 type CallRoomProps = CallRoomInput & {
   /** In a rehearsal: the row that says so. */

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
 import { ClosedDoor } from '@/components/call/closed-door';
-import { AppError } from '@/lib/core/app-error';
-import { renderScreen } from '@/tests/support/render-screen';
+import { AppError } from '@/lib/errors/app-error';
+import { renderScreen } from '@/tests/support/fakes/render-screen';
 
 describe('a door that stays shut', () => {
   it('says who may come in, and leads to the own rooms', async () => {

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { TopBar } from '@/components/shell/top-bar';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { Button } from '@/components/ui/buttons/button';
+import { ButtonLink } from '@/components/ui/buttons/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { isAppError } from '@/lib/core/app-error';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { isAppError } from '@/lib/errors/app-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 type ClosedDoorProps = {
   thrown: unknown;

@@ -5,9 +5,9 @@ import { ConfirmWithReason } from '@/components/audit/confirm-with-reason';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { useKeptReason } from '@/lib/audit/client/use-kept-reason';
 import type { Why } from '@/lib/audit/reason';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { endSession } from '@/lib/rooms/contract';
 
 type EndDialogProps = {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { Disclosure } from '@/components/ui/disclosure';
+import { Disclosure } from '@/components/ui/overlays/disclosure';
 import type { GroupPerson } from '@/lib/groups/schema';
 
 type CardChoiceProps = {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Form, SubmitButton } from '@/components/ui/form';
-import { TextField } from '@/components/ui/text-field';
-import type { UserError } from '@/lib/core/to-user-error';
+import { Form, SubmitButton } from '@/components/ui/fields/form';
+import { TextField } from '@/components/ui/fields/text-field';
+import type { UserError } from '@/lib/errors/to-user-error';
 
 export type TypedCard = { code: string; name: string; pin: string };
 export type CardFaults = { code?: true; name?: true; pin?: true };

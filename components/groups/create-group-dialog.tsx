@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { FormDialog } from '@/components/ui/form-dialog';
-import { TextField } from '@/components/ui/text-field';
+import { FormDialog } from '@/components/ui/overlays/form-dialog';
+import { TextField } from '@/components/ui/fields/text-field';
 import type { FormDraft } from '@/lib/auth/client/use-draft';
 
 type CreateGroupDialogProps = {

@@ -2,11 +2,11 @@
 
 import { Ellipsis, Mail, Pencil, Printer, Trash2, UserPlus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { BackLink } from '@/components/ui/back-link';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
-import { IconButton } from '@/components/ui/icon-button';
-import { Menu, MenuItem } from '@/components/ui/menu';
+import { BackLink } from '@/components/ui/buttons/back-link';
+import { Button } from '@/components/ui/buttons/button';
+import { ButtonLink } from '@/components/ui/buttons/button-link';
+import { IconButton } from '@/components/ui/buttons/icon-button';
+import { Menu, MenuItem } from '@/components/ui/overlays/menu';
 import { showClassCode } from '@/lib/groups/class-code';
 
 type GroupHeaderProps = {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useProfileName } from '@/components/access/use-profile-name';
-import { Button } from '@/components/ui/button';
-import { LinkText } from '@/components/ui/link-text';
+import { Button } from '@/components/ui/buttons/button';
+import { LinkText } from '@/components/ui/buttons/link-text';
 import type { PersonProfileId } from '@/lib/access/profiles';
 
 type ListedRoom = { roomId: string; name: string; profile: PersonProfileId };

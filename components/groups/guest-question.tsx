@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { EntryColumn } from '@/components/auth/entry-column';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 
 type GuestQuestionProps = {
   /** What the guest is called who is signed in on this device. */

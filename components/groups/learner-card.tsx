@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { QrCode } from '@/components/ui/qr-code';
-import { Stroke } from '@/components/ui/stroke';
+import { Stroke } from '@/components/ui/people/stroke';
 import { personHue } from '@/lib/core/person-hue';
 import { cardPath } from '@/lib/groups/card-link';
 import { showClassCode } from '@/lib/groups/class-code';

@@ -7,7 +7,7 @@ import { LearnerRow } from '@/components/groups/learner-row';
 import type { PeopleDeeds } from '@/components/groups/people-deeds';
 import { SelectableRow } from '@/components/groups/selectable-row';
 import { SelectionBar } from '@/components/groups/selection-bar';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import type { Selection } from '@/lib/groups/client/use-selection';
 import type { GroupPerson } from '@/lib/groups/schema';
 

@@ -14,8 +14,8 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { PeopleDeeds } from '@/components/groups/people-deeds';
 import { PersonLine } from '@/components/groups/person-line';
-import { IconButton } from '@/components/ui/icon-button';
-import { Menu, MenuItem } from '@/components/ui/menu';
+import { IconButton } from '@/components/ui/buttons/icon-button';
+import { Menu, MenuItem } from '@/components/ui/overlays/menu';
 import type { GroupPerson } from '@/lib/groups/schema';
 
 /** Somebody of a group, with what can be done about them alone. */

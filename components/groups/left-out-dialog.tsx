@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { Button } from '@/components/ui/buttons/button';
+import { Dialog, DialogActions } from '@/components/ui/overlays/dialog';
 import type { LeftOut } from '@/lib/groups/contract';
 
 type LeftOutDialogProps = { leftOut: readonly LeftOut[]; onClose: () => void };

@@ -1,6 +1,6 @@
 import { OctagonX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Stroke } from '@/components/ui/stroke';
+import { Stroke } from '@/components/ui/people/stroke';
 import { personHue } from '@/lib/core/person-hue';
 import type { GroupPerson } from '@/lib/groups/schema';
 

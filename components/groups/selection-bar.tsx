@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { PeopleDeeds } from '@/components/groups/people-deeds';
 import { SelectionMenu } from '@/components/groups/selection-menu';
-import { Button } from '@/components/ui/button';
-import { IconButton } from '@/components/ui/icon-button';
+import { Button } from '@/components/ui/buttons/button';
+import { IconButton } from '@/components/ui/buttons/icon-button';
 import type { GroupPerson } from '@/lib/groups/schema';
 
 type SelectionBarProps = PeopleDeeds & {

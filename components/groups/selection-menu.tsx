@@ -15,8 +15,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { PeopleDeeds } from '@/components/groups/people-deeds';
 import type { Leaving } from '@/components/groups/selection-bar';
-import { Button } from '@/components/ui/button';
-import { Menu, MenuItem } from '@/components/ui/menu';
+import { Button } from '@/components/ui/buttons/button';
+import { Menu, MenuItem } from '@/components/ui/overlays/menu';
 import type { GroupPerson } from '@/lib/groups/schema';
 
 type SelectionMenuProps = PeopleDeeds & {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/buttons/button-link';
 
 type AccountInviteProps = {
   /** Only one address may redeem it; else it is for whoever has an account, because it is to run the room. */

@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { useProfileName } from '@/components/access/use-profile-name';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogActions } from '@/components/ui/dialog';
-import { Form, SubmitButton } from '@/components/ui/form';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { Button } from '@/components/ui/buttons/button';
+import { Dialog, DialogActions } from '@/components/ui/overlays/dialog';
+import { Form, SubmitButton } from '@/components/ui/fields/form';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { TextField } from '@/components/ui/fields/text-field';
 import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
 import type { PersonProfileId } from '@/lib/access/profiles';
-import { needsAccount } from '@/lib/rooms/needs-account';
+import { needsAccount } from '@/lib/rooms/admission/needs-account';
 import { noteLength } from '@/lib/invites/schema';
 
 export type InviteChoice = { profile: PersonProfileId; limit: number | null; days: number; note: string };

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { StatusDot } from '@/components/ui/status-dot';
+import { StatusDot } from '@/components/ui/people/status-dot';
 import { baseOf } from '@/lib/access/profiles';
 import type { PeekedInvite } from '@/lib/invites/client/use-invite';
 

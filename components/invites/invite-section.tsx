@@ -6,13 +6,13 @@ import { InviteRow, type InviteRowActions } from '@/components/invites/invite-ro
 import { TakenBackRow } from '@/components/invites/taken-back-row';
 import { DeedNotice } from '@/components/shell/deed-notice';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Button } from '@/components/ui/button';
-import { Disclosure } from '@/components/ui/disclosure';
+import { Button } from '@/components/ui/buttons/button';
+import { Disclosure } from '@/components/ui/overlays/disclosure';
 import { SectionHead } from '@/components/ui/section-head';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Deeds } from '@/lib/core/client/use-deeds';
 import { useNow } from '@/lib/core/client/use-now';
-import type { UserError } from '@/lib/core/to-user-error';
+import type { UserError } from '@/lib/errors/to-user-error';
 import type { ListedInvite } from '@/lib/invites/client/invite-list';
 import { inviteState, nextExpiry } from '@/lib/invites/invite-state';
 

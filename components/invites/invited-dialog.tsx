@@ -3,9 +3,9 @@
 import { Copy } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { CopyButton } from '@/components/ui/copy-button';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { CopyButton } from '@/components/ui/buttons/copy-button';
+import { Button } from '@/components/ui/buttons/button';
+import { Dialog, DialogActions } from '@/components/ui/overlays/dialog';
 import type { MailOutcome } from '@/lib/invites/schema';
 
 type InvitedDialogProps = {

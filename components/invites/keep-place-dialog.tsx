@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { NewPasswordField } from '@/components/auth/new-password-field';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogActions } from '@/components/ui/dialog';
-import { Form, SubmitButton } from '@/components/ui/form';
+import { Button } from '@/components/ui/buttons/button';
+import { Dialog, DialogActions } from '@/components/ui/overlays/dialog';
+import { Form, SubmitButton } from '@/components/ui/fields/form';
 import { Notice } from '@/components/ui/notice';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/fields/text-field';
 import type { NewPassword } from '@/lib/auth/client/use-new-password';
 import type { EntryFaults } from '@/lib/auth/entry-faults';
 

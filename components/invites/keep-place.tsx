@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { KeepPlaceDialog } from '@/components/invites/keep-place-dialog';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { useKeepPlace } from '@/lib/invites/client/use-keep-place';
 
 type KeepPlaceProps = { onKept: () => void; onClose: () => void };

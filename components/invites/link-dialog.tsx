@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { CopyButton } from '@/components/ui/copy-button';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { CopyButton } from '@/components/ui/buttons/copy-button';
+import { Button } from '@/components/ui/buttons/button';
+import { Dialog, DialogActions } from '@/components/ui/overlays/dialog';
 import { QrCode } from '@/components/ui/qr-code';
-import { canShare, ShareButton } from '@/components/ui/share-button';
-import { TextField } from '@/components/ui/text-field';
+import { canShare, ShareButton } from '@/components/ui/buttons/share-button';
+import { TextField } from '@/components/ui/fields/text-field';
 
 type LinkDialogProps = {
   title: string;

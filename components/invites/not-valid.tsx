@@ -2,10 +2,10 @@ import { Copy } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EntryColumn } from '@/components/auth/entry-column';
-import { ButtonLink } from '@/components/ui/button-link';
-import { CopyButton } from '@/components/ui/copy-button';
-import { LinkText } from '@/components/ui/link-text';
-import { canShare, ShareButton } from '@/components/ui/share-button';
+import { ButtonLink } from '@/components/ui/buttons/button-link';
+import { CopyButton } from '@/components/ui/buttons/copy-button';
+import { LinkText } from '@/components/ui/buttons/link-text';
+import { canShare, ShareButton } from '@/components/ui/buttons/share-button';
 
 type NotValidProps = { isKnown: boolean; link: string; signInHref: string };
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useInviteName } from '@/components/invites/use-invite-name';
 import { DeedNotice } from '@/components/shell/deed-notice';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import { Notice } from '@/components/ui/notice';
 import type { Deed, Deeds } from '@/lib/core/client/use-deeds';
 import type { WayBack } from '@/lib/invites/client/use-ways-back';

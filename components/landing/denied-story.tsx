@@ -4,8 +4,8 @@ import { Picture } from '@/components/landing/picture';
 import { PictureControl } from '@/components/landing/picture-control';
 import { emmy, srinivasa } from '@/components/landing/sample-people';
 import { Story } from '@/components/landing/story';
-import { Avatar } from '@/components/ui/avatar';
-import { buttonStyle } from '@/components/ui/button-style';
+import { Avatar } from '@/components/ui/people/avatar';
+import { buttonStyle } from '@/components/ui/buttons/button-style';
 
 /** A locked button with its reason and the way on, and what the host gets of it, in the very words of the product. */
 export function DeniedStory() {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CallPicture } from '@/components/landing/call-picture';
 import { JoinByLink } from '@/components/landing/join-by-link';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/buttons/button-link';
 
 /** What it is, the one thing to do, and what it looks like. */
 export function Hero() {

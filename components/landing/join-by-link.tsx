@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { TextField } from '@/components/ui/text-field';
-import { buttonStyle } from '@/components/ui/button-style';
-import { readPastedLink, type PastedLink } from '@/lib/rooms/pasted-link';
+import { TextField } from '@/components/ui/fields/text-field';
+import { buttonStyle } from '@/components/ui/buttons/button-style';
+import { readPastedLink, type PastedLink } from '@/lib/rooms/admission/pasted-link';
 
 type Fault = Extract<PastedLink, { fault: string }>['fault'];
 

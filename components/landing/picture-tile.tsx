@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { MicOff } from 'lucide-react';
-import { Avatar } from '@/components/ui/avatar';
-import { Stroke } from '@/components/ui/stroke';
+import { Avatar } from '@/components/ui/people/avatar';
+import { Stroke } from '@/components/ui/people/stroke';
 import type { SamplePerson } from '@/components/landing/sample-people';
 
 type PictureTileProps = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { LinkText } from '@/components/ui/link-text';
+import { LinkText } from '@/components/ui/buttons/link-text';
 import { readSessionHint, watchSessionHint } from '@/lib/auth/client/session-hint-storage';
 
 type SessionLinkProps = { signIn: string; rooms: string };

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/landing/picture';
 import { ada, emmy, leonhard, maryam, sofya, srinivasa } from '@/components/landing/sample-people';
 import { Story } from '@/components/landing/story';
-import { AvatarGroup } from '@/components/ui/avatar-group';
-import { PersonName } from '@/components/ui/person-name';
-import { StatusDot } from '@/components/ui/status-dot';
+import { AvatarGroup } from '@/components/ui/people/avatar-group';
+import { PersonName } from '@/components/ui/people/person-name';
+import { StatusDot } from '@/components/ui/people/status-dot';
 
 const inside = [emmy, srinivasa, ada];
 

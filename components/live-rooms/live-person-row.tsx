@@ -2,9 +2,9 @@ import { Bot, CircleAlert, CircleCheck, CircleDot } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { permissionWords } from '@/components/live-rooms/permission-words';
 import { useServiceName } from '@/components/services/use-service-name';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
-import { PersonName } from '@/components/ui/person-name';
+import { Button } from '@/components/ui/buttons/button';
+import { ButtonLink } from '@/components/ui/buttons/button-link';
+import { PersonName } from '@/components/ui/people/person-name';
 import type { LivePerson } from '@/lib/call/live-room';
 import { personHue } from '@/lib/core/person-hue';
 

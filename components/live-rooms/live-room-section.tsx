@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LivePersonRow } from '@/components/live-rooms/live-person-row';
-import { Button } from '@/components/ui/button';
-import { StatusDot } from '@/components/ui/status-dot';
+import { Button } from '@/components/ui/buttons/button';
+import { StatusDot } from '@/components/ui/people/status-dot';
 import type { LivePerson, LiveRoom } from '@/lib/call/live-room';
 import { formatDate } from '@/lib/core/dates';
 

@@ -3,11 +3,11 @@
 import { Copy } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { CopyButton } from '@/components/ui/copy-button';
+import { Button } from '@/components/ui/buttons/button';
+import { CopyButton } from '@/components/ui/buttons/copy-button';
 import { Notice } from '@/components/ui/notice';
 import { SectionHead } from '@/components/ui/section-head';
-import { showShortCode } from '@/lib/rooms/short-code';
+import { showShortCode } from '@/lib/rooms/admission/short-code';
 
 type CodeSectionProps = {
   /** Undefined while it is looked up, null where there is none. */

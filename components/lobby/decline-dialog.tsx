@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogActions } from '@/components/ui/dialog';
-import { Form, SubmitButton } from '@/components/ui/form';
-import { TextField } from '@/components/ui/text-field';
-import type { UserError } from '@/lib/core/to-user-error';
+import { Button } from '@/components/ui/buttons/button';
+import { Dialog, DialogActions } from '@/components/ui/overlays/dialog';
+import { Form, SubmitButton } from '@/components/ui/fields/form';
+import { TextField } from '@/components/ui/fields/text-field';
+import type { UserError } from '@/lib/errors/to-user-error';
 import { sentenceSchema } from '@/lib/lobby/schema';
 
 type DeclineDialogProps = {

@@ -2,9 +2,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Desk } from '@/components/lobby/desk';
 import { admitFromLobby, declineFromLobby, takeBackDecline } from '@/lib/lobby/contract';
-import { fakePlaces } from '@/tests/support/fake-places';
-import { fakeServer } from '@/tests/support/fake-server';
-import { renderScreen } from '@/tests/support/render-screen';
+import { fakePlaces } from '@/tests/support/fakes/fake-places';
+import { fakeServer } from '@/tests/support/fakes/fake-server';
+import { renderScreen } from '@/tests/support/fakes/render-screen';
 
 jest.mock('@/lib/rooms/client/use-own-role', () => ({ useOwnRole: () => 'host' }));
 

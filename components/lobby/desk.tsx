@@ -7,11 +7,11 @@ import { LineForm } from '@/components/lobby/line-form';
 import { SentAway } from '@/components/lobby/sent-away';
 import { WaitingRow } from '@/components/lobby/waiting-row';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import type { WaitingRow as WaitingPerson } from '@/lib/lobby/waiting-row';
 import { useNow } from '@/lib/core/client/use-now';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { useDesk, type DeedDone } from '@/lib/lobby/client/use-desk';
 import { useOwnRole } from '@/lib/rooms/client/use-own-role';
 

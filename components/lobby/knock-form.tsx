@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Form, SubmitButton } from '@/components/ui/form';
-import { TextField } from '@/components/ui/text-field';
+import { Form, SubmitButton } from '@/components/ui/fields/form';
+import { TextField } from '@/components/ui/fields/text-field';
 
 export type GuestNameFault = 'name-missing' | 'name-invalid';
 

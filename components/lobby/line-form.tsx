@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Form, SubmitButton } from '@/components/ui/form';
-import { TextField } from '@/components/ui/text-field';
+import { Form, SubmitButton } from '@/components/ui/fields/form';
+import { TextField } from '@/components/ui/fields/text-field';
 import type { FormDraft } from '@/lib/auth/client/use-draft';
-import type { UserError } from '@/lib/core/to-user-error';
+import type { UserError } from '@/lib/errors/to-user-error';
 import { lineSchema } from '@/lib/lobby/schema';
 
 type LineFormProps = {

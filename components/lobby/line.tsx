@@ -1,5 +1,5 @@
-import { Avatar } from '@/components/ui/avatar';
-import { Stroke } from '@/components/ui/stroke';
+import { Avatar } from '@/components/ui/people/avatar';
+import { Stroke } from '@/components/ui/people/stroke';
 import { formatDate } from '@/lib/core/dates';
 import type { PersonColour } from '@/lib/core/person-hue';
 

@@ -2,15 +2,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { OwnLine } from '@/components/lobby/own-line';
-import { AppError } from '@/lib/core/app-error';
-import { callServer } from '@/lib/core/client/call-server';
+import { AppError } from '@/lib/errors/app-error';
+import { callServer } from '@/lib/callables/client/call-server';
 import { writeToHosts } from '@/lib/lobby/contract';
 import common from '@/messages/en/common.json';
 import lobby from '@/messages/en/lobby.json';
 
-jest.mock('@/lib/core/client/call-server', () => ({ callServer: jest.fn() }));
+jest.mock('@/lib/callables/client/call-server', () => ({ callServer: jest.fn() }));
 jest.mock('@/lib/auth/client/use-session', () => ({ useSession: () => ({ user: null }) }));
-jest.mock('@/lib/core/client/use-user-error', () => ({ useUserError: () => null }));
+jest.mock('@/lib/errors/client/use-user-error', () => ({ useUserError: () => null }));
 
 const onAnswered = jest.fn();
 const show = (words: string | null) =>

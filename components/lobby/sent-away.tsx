@@ -2,12 +2,12 @@
 
 import { Ban, Ellipsis } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Avatar } from '@/components/ui/avatar';
-import { Button } from '@/components/ui/button';
-import { IconButton } from '@/components/ui/icon-button';
-import { Menu, MenuItem } from '@/components/ui/menu';
-import { Stroke } from '@/components/ui/stroke';
-import { useFocusKeptAround } from '@/components/ui/use-focus-kept-around';
+import { Avatar } from '@/components/ui/people/avatar';
+import { Button } from '@/components/ui/buttons/button';
+import { IconButton } from '@/components/ui/buttons/icon-button';
+import { Menu, MenuItem } from '@/components/ui/overlays/menu';
+import { Stroke } from '@/components/ui/people/stroke';
+import { useFocusKeptAround } from '@/components/ui/focus/use-focus-kept-around';
 import { personColour } from '@/lib/core/person-hue';
 import type { WaitingRow } from '@/lib/lobby/waiting-row';
 

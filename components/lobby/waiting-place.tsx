@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { OwnLine } from '@/components/lobby/own-line';
 import { WaitingScreen } from '@/components/lobby/waiting-screen';
 import { useNow } from '@/lib/core/client/use-now';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { useWaiting } from '@/lib/lobby/client/use-waiting';
 
 type WaitingPlaceProps = {

@@ -3,19 +3,19 @@
 import { Ban, Ellipsis, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useProfileName } from '@/components/access/use-profile-name';
-import { Avatar } from '@/components/ui/avatar';
-import { Button } from '@/components/ui/button';
-import { IconButton } from '@/components/ui/icon-button';
-import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu';
-import { Stroke } from '@/components/ui/stroke';
-import { useFocusKeptAround } from '@/components/ui/use-focus-kept-around';
+import { Avatar } from '@/components/ui/people/avatar';
+import { Button } from '@/components/ui/buttons/button';
+import { IconButton } from '@/components/ui/buttons/icon-button';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/overlays/menu';
+import { Stroke } from '@/components/ui/people/stroke';
+import { useFocusKeptAround } from '@/components/ui/focus/use-focus-kept-around';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { personColour } from '@/lib/core/person-hue';
 import type { WaitingRow as Row } from '@/lib/lobby/waiting-row';
 import { useOrganization } from '@/lib/organization/client/use-organization';
-import { needsAccount } from '@/lib/rooms/needs-account';
-import { offeredProfiles } from '@/lib/rooms/offered-profiles';
-import { isAtMost } from '@/lib/rooms/profile-rank';
+import { needsAccount } from '@/lib/rooms/admission/needs-account';
+import { offeredProfiles } from '@/lib/rooms/members/offered-profiles';
+import { isAtMost } from '@/lib/rooms/members/profile-rank';
 
 type WaitingRowProps = {
   row: Row;

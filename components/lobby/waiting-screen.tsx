@@ -5,12 +5,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { ElapsedTime } from '@/components/lobby/elapsed-time';
 import { Line } from '@/components/lobby/line';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { Notice } from '@/components/ui/notice';
 import { formatDate } from '@/lib/core/dates';
 import { personColour } from '@/lib/core/person-hue';
-import type { UserError } from '@/lib/core/to-user-error';
+import type { UserError } from '@/lib/errors/to-user-error';
 import type { Waiting } from '@/lib/lobby/client/use-waiting';
 
 type WaitingScreenProps = {

@@ -5,9 +5,9 @@ import { ReasonDialog } from '@/components/audit/reason-dialog';
 import { ActionNotice } from '@/components/shell/action-notice';
 import type { Why } from '@/lib/audit/reason';
 import { useDraft } from '@/lib/auth/client/use-draft';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { banPerson } from '@/lib/moderation/contract';
 import { useDecided } from '@/lib/rooms/client/use-decided';
 

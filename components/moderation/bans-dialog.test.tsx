@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
 import { BansDialog } from '@/components/moderation/bans-dialog';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { liftBan, listBans } from '@/lib/moderation/contract';
-import { fakeServer } from '@/tests/support/fake-server';
-import { renderScreen } from '@/tests/support/render-screen';
+import { fakeServer } from '@/tests/support/fakes/fake-server';
+import { renderScreen } from '@/tests/support/fakes/render-screen';
 
 const roomId = 'a1b2c3d4e5f6a7b8c9d0';
 const sophie = {

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { Button } from '@/components/ui/buttons/button';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { formatDate } from '@/lib/core/dates';
 import { useBans, type ListedBan } from '@/lib/moderation/client/use-bans';
 

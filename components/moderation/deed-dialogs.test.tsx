@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { BanDialog } from '@/components/moderation/ban-dialog';
 import { RemoveDialog } from '@/components/moderation/remove-dialog';
 import { RoleDialog } from '@/components/moderation/role-dialog';
-import { AppError } from '@/lib/core/app-error';
-import { callServer } from '@/lib/core/client/call-server';
+import { AppError } from '@/lib/errors/app-error';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useOwnRole } from '@/lib/rooms/client/use-own-role';
 import { banPerson, changeRole } from '@/lib/moderation/contract';
 import type { AboutPerson } from '@/lib/moderation/person-in-call';
@@ -16,7 +16,7 @@ import common from '@/messages/en/common.json';
 import moderation from '@/messages/en/moderation.json';
 import shell from '@/messages/en/shell.json';
 
-jest.mock('@/lib/core/client/call-server');
+jest.mock('@/lib/callables/client/call-server');
 jest.mock('@/lib/rooms/client/use-own-role');
 jest.mock('@/lib/auth/client/use-draft', () => ({
   useDraft: () => ({ read: () => ({}), keep: () => undefined, discard: () => undefined }),

@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { PermissionsDialog } from '@/components/moderation/permissions-dialog';
 import { presets } from '@/lib/access/presets';
-import { AppError } from '@/lib/core/app-error';
-import { callServer } from '@/lib/core/client/call-server';
+import { AppError } from '@/lib/errors/app-error';
+import { callServer } from '@/lib/callables/client/call-server';
 import { listPermissions } from '@/lib/moderation/list-permissions';
 import type { AboutPerson } from '@/lib/moderation/person-in-call';
 import { unchangedOrganization } from '@/lib/organization/organization';
@@ -13,7 +13,7 @@ import { accessInRoom } from '@/lib/rooms/room-access';
 import moderation from '@/messages/en/moderation.json';
 import shell from '@/messages/en/shell.json';
 
-jest.mock('@/lib/core/client/call-server');
+jest.mock('@/lib/callables/client/call-server');
 const { may } = moderation;
 const overtaken = new AppError('access/overtaken');
 const about: AboutPerson = {

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Dialog } from '@/components/ui/dialog';
-import { PendingRing } from '@/components/ui/pending-ring';
-import { Segmented } from '@/components/ui/segmented';
-import { SelectField } from '@/components/ui/select-field';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { PendingRing } from '@/components/ui/buttons/pending-ring';
+import { Segmented } from '@/components/ui/fields/segmented';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { formatDate } from '@/lib/core/dates';
 import {
   usePermissions,

@@ -18,7 +18,7 @@ import {
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { MenuItem, MenuLabel, MenuReason, MenuSeparator } from '@/components/ui/menu';
+import { MenuItem, MenuLabel, MenuReason, MenuSeparator } from '@/components/ui/overlays/menu';
 import type { PersonDeeds as Deeds } from '@/components/moderation/use-person-deeds';
 import { baseOf, isProfileId, natureOf, type PersonProfileId } from '@/lib/access/profiles';
 import { useWatch } from '@/lib/core/client/use-watch';

@@ -2,12 +2,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { PersonMenu } from '@/components/moderation/person-menu';
-import { useHeldDialog } from '@/components/ui/use-held-dialog';
+import { useHeldDialog } from '@/components/ui/overlays/use-held-dialog';
 import type { PresetId } from '@/lib/access/presets';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import type { LowerHand } from '@/lib/asks/client/lower-hands';
-import { AppError } from '@/lib/core/app-error';
-import { callServer } from '@/lib/core/client/call-server';
+import { AppError } from '@/lib/errors/app-error';
+import { callServer } from '@/lib/callables/client/call-server';
 import type { Watch } from '@/lib/core/client/use-watch';
 import { banPerson, changeRole } from '@/lib/moderation/contract';
 import type { PersonInCall } from '@/lib/moderation/person-in-call';
@@ -20,7 +20,7 @@ import common from '@/messages/en/common.json';
 import moderation from '@/messages/en/moderation.json';
 import shell from '@/messages/en/shell.json';
 
-jest.mock('@/lib/core/client/call-server');
+jest.mock('@/lib/callables/client/call-server');
 jest.mock('@/lib/rooms/client/watch-room');
 jest.mock('@/lib/rooms/client/use-own-role', () => ({ useOwnRole: () => 'host' }));
 jest.mock('@/lib/auth/client/use-draft', () => ({

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ReportDialog } from '@/components/moderation/report-dialog';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { reportPerson } from '@/lib/moderation/contract';
 import { longestReport } from '@/lib/moderation/schema';
-import { fakeServer } from '@/tests/support/fake-server';
-import { renderScreen } from '@/tests/support/render-screen';
+import { fakeServer } from '@/tests/support/fakes/fake-server';
+import { renderScreen } from '@/tests/support/fakes/render-screen';
 
 jest.mock('@/lib/auth/client/use-draft', () => ({
   useDraft: () => ({ read: () => ({}), keep: () => undefined, discard: () => undefined }),

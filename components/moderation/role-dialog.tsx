@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useProfileName } from '@/components/access/use-profile-name';
 import { ReasonDialog } from '@/components/audit/reason-dialog';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { SelectField } from '@/components/ui/select-field';
+import { SelectField } from '@/components/ui/fields/select-field';
 import { currentProfile } from '@/lib/access/profile-book';
 import { isPersonProfileId, isProfileId, natureOf, type PersonProfileId } from '@/lib/access/profiles';
 import type { Why } from '@/lib/audit/reason';
 import { useDraft } from '@/lib/auth/client/use-draft';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { giveRole } from '@/lib/moderation/client/give-role';
 import { useDecided } from '@/lib/rooms/client/use-decided';
 import { useOwnRole } from '@/lib/rooms/client/use-own-role';
@@ -19,7 +19,7 @@ import { listRoleTimes, runsRoom } from '@/lib/moderation/decide-role';
 import { whyNeverHost, type AboutPerson } from '@/lib/moderation/person-in-call';
 import type { RoleTime } from '@/lib/moderation/schema';
 import { useOrganization } from '@/lib/organization/client/use-organization';
-import { offeredProfiles } from '@/lib/rooms/offered-profiles';
+import { offeredProfiles } from '@/lib/rooms/members/offered-profiles';
 
 type RoleDialogProps = {
   about: AboutPerson;

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useProfileName } from '@/components/access/use-profile-name';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import type { LowerHand } from '@/lib/asks/client/lower-hands';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { giveRole } from '@/lib/moderation/client/give-role';
 import { putBack, stopSource } from '@/lib/moderation/contract';

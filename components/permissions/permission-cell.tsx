@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { Check, Hand, Minus } from 'lucide-react';
-import { Menu, MenuItem } from '@/components/ui/menu';
+import { Menu, MenuItem } from '@/components/ui/overlays/menu';
 
 type CellChoice = {
   key: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { GrantBlock } from '@/components/permissions/grant-block';
+import { GrantBlock } from '@/components/permissions/simulation/grant-block';
 import { usePermissionWords } from '@/components/permissions/use-permission-words';
 import { capabilityFacts, type Capability } from '@/lib/access/capabilities';
 import { isHeldBy } from '@/lib/access/enforcers';

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
-import { SelectField } from '@/components/ui/select-field';
+import { SelectField } from '@/components/ui/fields/select-field';
 import { capabilities, capabilityFacts, capabilityGroups, type Capability } from '@/lib/access/capabilities';
 import type { PersonProfileId } from '@/lib/access/profiles';
 

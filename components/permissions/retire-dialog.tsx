@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { FormDialog } from '@/components/ui/form-dialog';
-import { SelectField } from '@/components/ui/select-field';
+import { FormDialog } from '@/components/ui/overlays/form-dialog';
+import { SelectField } from '@/components/ui/fields/select-field';
 import type { PersonProfileId } from '@/lib/access/profiles';
 
 type RetireDialogProps = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import { currentProfile } from '@/lib/access/profile-book';
 import { isPersonProfileId, type PersonProfileId } from '@/lib/access/profiles';
 import type { OrganizationSettings } from '@/lib/organization/schema';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { SelectField } from '@/components/ui/select-field';
+import { SelectField } from '@/components/ui/fields/select-field';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { newcomerRoles } from '@/lib/auth/organisation-role';
 import { waysIn, type OrganizationRules, type WayIn } from '@/lib/organization/schema';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, type ReactNode } from 'react';
 import { ReasonField } from '@/components/audit/reason-field';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import type { KeptReason } from '@/lib/audit/client/use-kept-reason';
 import type { PermissionDraft } from '@/lib/permissions/client/use-permission-draft';
 

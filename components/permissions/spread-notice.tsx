@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
-import { LinkText } from '@/components/ui/link-text';
+import { LinkText } from '@/components/ui/buttons/link-text';
 import type { SpreadNews } from '@/lib/permissions/client/use-spread';
 
 /** How many rooms are named; of the others there is a number. */

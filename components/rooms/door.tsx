@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button-link';
-import { PersonName } from '@/components/ui/person-name';
-import { StatusDot } from '@/components/ui/status-dot';
+import { ButtonLink } from '@/components/ui/buttons/button-link';
+import { PersonName } from '@/components/ui/people/person-name';
+import { StatusDot } from '@/components/ui/people/status-dot';
 import { formatDate } from '@/lib/core/dates';
 import type { PersonColour } from '@/lib/core/person-hue';
-import { nameFew, type InsidePerson } from '@/lib/rooms/inside';
+import { nameFew, type InsidePerson } from '@/lib/rooms/session/inside';
 
 type DoorProps = {
   roomId: string;

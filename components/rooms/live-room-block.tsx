@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { ButtonLink } from '@/components/ui/button-link';
-import { PersonName } from '@/components/ui/person-name';
-import { StatusDot } from '@/components/ui/status-dot';
+import { ButtonLink } from '@/components/ui/buttons/button-link';
+import { PersonName } from '@/components/ui/people/person-name';
+import { StatusDot } from '@/components/ui/people/status-dot';
 import { formatDate } from '@/lib/core/dates';
 import { personColour } from '@/lib/core/person-hue';
-import { nameFew } from '@/lib/rooms/inside';
-import type { LiveRoom } from '@/lib/rooms/room-list';
+import { nameFew } from '@/lib/rooms/session/inside';
+import type { LiveRoom } from '@/lib/rooms/list/room-list';
 
 type LiveRoomBlockProps = {
   room: LiveRoom;

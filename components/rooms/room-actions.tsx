@@ -5,7 +5,7 @@ import { DoorClosed, Eye, History, LogOut, Settings } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 
 type RoomActionsProps = {
   roomId: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useContentFocus } from '@/components/ui/use-content-focus';
+import { useContentFocus } from '@/components/ui/focus/use-content-focus';
 
 type RoomColumnsProps = {
   children: ReactNode;

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { whenWords } from '@/components/rooms/when-words';
-import { BackLink } from '@/components/ui/back-link';
+import { BackLink } from '@/components/ui/buttons/back-link';
 import type { PresetId } from '@/lib/access/presets';
 import { baseOf, type PersonProfileId } from '@/lib/access/profiles';
 import { useNow } from '@/lib/core/client/use-now';
-import { nextStart, type Plan } from '@/lib/rooms/plan';
+import { nextStart, type Plan } from '@/lib/rooms/settings/plan';
 
 type RoomHeaderProps = {
   name: string;

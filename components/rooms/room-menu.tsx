@@ -4,11 +4,11 @@ import { Archive, Ellipsis, LogIn, LogOut, Settings } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useWhyNot } from '@/components/rooms/use-why-not';
-import { IconButton } from '@/components/ui/icon-button';
-import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
+import { IconButton } from '@/components/ui/buttons/icon-button';
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/overlays/menu';
 import { useOrganization } from '@/lib/organization/client/use-organization';
 import { accessInRoom } from '@/lib/rooms/room-access';
-import type { RoomSummary } from '@/lib/rooms/room-list';
+import type { RoomSummary } from '@/lib/rooms/list/room-list';
 
 /** What a row of the list can do with its room. */
 export type RoomRowActions = {

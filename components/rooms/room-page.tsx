@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { UnopenedRoom } from '@/components/rooms/unopened-room';
 import type { OpenRoomAccess, RoomAccess } from '@/components/rooms/use-room-access';
 import { LostNotice } from '@/components/shell/lost-notice';
-import { BackLink } from '@/components/ui/back-link';
+import { BackLink } from '@/components/ui/buttons/back-link';
 import { Notice } from '@/components/ui/notice';
 
 type RoomPageProps = {

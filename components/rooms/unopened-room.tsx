@@ -3,7 +3,7 @@ import { ClosedRoom } from '@/components/rooms/closed-room';
 import { RoomSkeleton } from '@/components/rooms/room-skeleton';
 import type { RoomAccess } from '@/components/rooms/use-room-access';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 type UnopenedRoomProps = {
   room: Pick<RoomAccess, 'user' | 'page'>;

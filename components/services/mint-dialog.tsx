@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { RoomChoice } from '@/components/services/room-choice';
-import { FormDialog } from '@/components/ui/form-dialog';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { FormDialog } from '@/components/ui/overlays/form-dialog';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { TextField } from '@/components/ui/fields/text-field';
 import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
 import type { FoundRoom } from '@/lib/services/client/use-found-rooms';
 import {

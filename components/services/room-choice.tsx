@@ -4,10 +4,10 @@ import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { IconButton } from '@/components/ui/icon-button';
-import { TextField } from '@/components/ui/text-field';
+import { IconButton } from '@/components/ui/buttons/icon-button';
+import { TextField } from '@/components/ui/fields/text-field';
 import { useOrphanedFocus } from '@/lib/core/client/use-orphaned-focus';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { useFoundRooms, type FoundRoom } from '@/lib/services/client/use-found-rooms';
 
 type RoomChoiceProps = {

@@ -1,8 +1,8 @@
 import { Bot, CircleDot } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useServiceName } from '@/components/services/use-service-name';
-import { Button } from '@/components/ui/button';
-import { StatusDot } from '@/components/ui/status-dot';
+import { Button } from '@/components/ui/buttons/button';
+import { StatusDot } from '@/components/ui/people/status-dot';
 import { formatMoment } from '@/lib/core/dates';
 import type { ListedService } from '@/lib/services/client/use-services';
 import { serviceState } from '@/lib/services/service-state';

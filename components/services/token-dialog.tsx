@@ -3,11 +3,11 @@
 import { Copy } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { CopyButton } from '@/components/ui/copy-button';
-import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { Button } from '@/components/ui/buttons/button';
+import { CopyButton } from '@/components/ui/buttons/copy-button';
+import { Dialog, DialogActions } from '@/components/ui/overlays/dialog';
 import { Notice } from '@/components/ui/notice';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/fields/text-field';
 
 type TokenDialogProps = {
   /** What it lets in, by kind and label. */

@@ -2,10 +2,10 @@
 
 import { CircleUser, LogOut, UserCog } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Avatar } from '@/components/ui/avatar';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Popover } from '@/components/ui/popover';
+import { Avatar } from '@/components/ui/people/avatar';
+import { Button } from '@/components/ui/buttons/button';
+import { ButtonLink } from '@/components/ui/buttons/button-link';
+import { Popover } from '@/components/ui/overlays/popover';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
 import type { SessionUser } from '@/lib/auth/session';
 import { personHue } from '@/lib/core/person-hue';

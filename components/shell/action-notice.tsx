@@ -1,6 +1,6 @@
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Notice } from '@/components/ui/notice';
-import type { UserError } from '@/lib/core/to-user-error';
+import type { UserError } from '@/lib/errors/to-user-error';
 
 type ActionNoticeProps = {
   error: UserError | null;

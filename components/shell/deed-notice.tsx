@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import { Notice } from '@/components/ui/notice';
 import type { Deed, Deeds } from '@/lib/core/client/use-deeds';
 import { useOrphanedFocus } from '@/lib/core/client/use-orphaned-focus';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 type DeedNoticeProps<Subject> = {
   deed: Deed<Subject>;

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Banner } from '@/components/ui/banner';
-import { PendingRing } from '@/components/ui/pending-ring';
-import { useLateAnswers } from '@/lib/core/client/late-answers';
+import { PendingRing } from '@/components/ui/buttons/pending-ring';
+import { useLateAnswers } from '@/lib/callables/client/late-answers';
 
 /** The same as `LateAnswer` for the call, where nothing floats over people: a row, read out also beside a dialog. */
 export function LateAnswerRow() {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { lateAnswers } from '@/lib/core/client/late-answers';
+import { lateAnswers } from '@/lib/callables/client/late-answers';
 import shell from '@/messages/en/shell.json';
 import { LateAnswer } from './late-answer';
 import { LateAnswerRow } from './late-answer-row';

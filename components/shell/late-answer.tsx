@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { PendingRing } from '@/components/ui/pending-ring';
-import { useLateAnswers } from '@/lib/core/client/late-answers';
+import { PendingRing } from '@/components/ui/buttons/pending-ring';
+import { useLateAnswers } from '@/lib/callables/client/late-answers';
 
 /**
  * Says above whatever page is open, dialogs included, that something which was pressed is being looked after, for as

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import { Notice } from '@/components/ui/notice';
 import { useReconnect, type DatabaseService } from '@/lib/firebase/client/use-reconnect';
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { DeedNotice } from '@/components/shell/deed-notice';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import type { Deed, Deeds } from '@/lib/core/client/use-deeds';
 import { useOrphanedFocus } from '@/lib/core/client/use-orphaned-focus';
 import { useUndoTime } from '@/lib/core/client/use-undo-time';

@@ -6,7 +6,7 @@ import { PermissionsDialog } from '@/components/moderation/permissions-dialog';
 import { ShieldPanel } from '@/components/shield/shield-panel';
 import { nothingLocked } from '@/lib/access/layers';
 import { presets } from '@/lib/access/presets';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { readPermissions } from '@/lib/moderation/contract';
 import { listPermissions } from '@/lib/moderation/list-permissions';
 import type { AboutPerson } from '@/lib/moderation/person-in-call';
@@ -17,7 +17,7 @@ import moderation from '@/messages/en/moderation.json';
 import shell from '@/messages/en/shell.json';
 import shield from '@/messages/en/shield.json';
 
-jest.mock('@/lib/core/client/call-server');
+jest.mock('@/lib/callables/client/call-server');
 
 const organization = toOrganization({
   ...initialSettings,

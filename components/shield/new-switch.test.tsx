@@ -7,7 +7,7 @@ import { ShieldPanel } from '@/components/shield/shield-panel';
 import type * as enforcers from '@/lib/access/enforcers';
 import { forever, nothingLocked } from '@/lib/access/layers';
 import { presets } from '@/lib/access/presets';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { listPermissions } from '@/lib/moderation/list-permissions';
 import type { AboutPerson } from '@/lib/moderation/person-in-call';
 import { permissionSchema } from '@/lib/moderation/schema';
@@ -20,7 +20,7 @@ import moderation from '@/messages/en/moderation.json';
 import shell from '@/messages/en/shell.json';
 import shield from '@/messages/en/shield.json';
 
-jest.mock('@/lib/core/client/call-server');
+jest.mock('@/lib/callables/client/call-server');
 // The day on which the page gets a control for the chat: what an engineer writes then, and nothing else.
 jest.mock('@/lib/access/enforcers', () => {
   const today = jest.requireActual<typeof enforcers>('@/lib/access/enforcers');

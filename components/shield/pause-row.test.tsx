@@ -3,14 +3,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { PauseRow } from '@/components/shield/pause-row';
 import { nothingLocked } from '@/lib/access/layers';
-import { AppError } from '@/lib/core/app-error';
-import { callServer } from '@/lib/core/client/call-server';
+import { AppError } from '@/lib/errors/app-error';
+import { callServer } from '@/lib/callables/client/call-server';
 import { changeShield } from '@/lib/shield/contract';
 import { watchLiveSession, type LiveSession } from '@/lib/shield/client/watch-shield';
 import shell from '@/messages/en/shell.json';
 import shield from '@/messages/en/shield.json';
 
-jest.mock('@/lib/core/client/call-server');
+jest.mock('@/lib/callables/client/call-server');
 jest.mock('@/lib/shield/client/watch-shield');
 
 const away = new AppError('server/unavailable');

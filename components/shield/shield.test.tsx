@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { Shield } from '@/components/shield/shield';
 import { nothingLocked } from '@/lib/access/layers';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import type { Watch } from '@/lib/core/client/use-watch';
 import { watchRoom } from '@/lib/rooms/client/watch-room';
 import type { Room } from '@/lib/rooms/schema';
@@ -12,7 +12,7 @@ import { changeShield } from '@/lib/shield/contract';
 import shell from '@/messages/en/shell.json';
 import shield from '@/messages/en/shield.json';
 
-jest.mock('@/lib/core/client/call-server');
+jest.mock('@/lib/callables/client/call-server');
 jest.mock('@/lib/rooms/client/watch-room');
 jest.mock('@/lib/shield/client/watch-shield');
 

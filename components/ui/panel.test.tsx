@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Menu, MenuItem } from '@/components/ui/menu';
+import { Menu, MenuItem } from '@/components/ui/overlays/menu';
 import { Panel } from '@/components/ui/panel';
-import { TooltipProvider } from '@/components/ui/tooltip';
+import { TooltipProvider } from '@/components/ui/overlays/tooltip';
 
 function show(onClose: () => void) {
   const panel = (

@@ -3,8 +3,8 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { IconButton } from '@/components/ui/icon-button';
-import { usePanelFocus } from '@/components/ui/use-panel-focus';
+import { IconButton } from '@/components/ui/buttons/icon-button';
+import { usePanelFocus } from '@/components/ui/focus/use-panel-focus';
 
 type PanelProps = {
   title: string;

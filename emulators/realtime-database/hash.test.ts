@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import * as sdk from 'firebase/database';
 import { hashNode } from './hash';
 import { parseData } from './parse-data';
-import { applyQuery, type Query } from './query';
+import { applyQuery, type Query } from '@/emulators/realtime-database/query/query';
 import { randomTree } from './random-tree';
 
 /** What the SDK keeps behind a snapshot: its own node with its own hash. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compareKeys, compareValues } from './ordering';
+import { compareKeys, compareValues } from '@/emulators/realtime-database/query/ordering';
 import { childEntries, isBranch, leafValue, priorityOf, type DataNode } from './tree';
 
 /**

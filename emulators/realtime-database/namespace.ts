@@ -1,11 +1,11 @@
 import { applyChanges, requireApart, type AppliedChanges, type PathChange } from './apply-changes';
 import { DataError } from './data-error';
 import { hashNode } from './hash';
-import type { Change } from './listen';
+import type { Change } from '@/emulators/realtime-database/query/listen';
 import type { Path } from './paths';
 import type { Principal } from './principal';
-import type { Query } from './query';
-import { toQueryVariable } from './query-variable';
+import type { Query } from '@/emulators/realtime-database/query/query';
+import { toQueryVariable } from '@/emulators/realtime-database/query/query-variable';
 import { evaluateRead, evaluateWrite, type Verdict } from './rules/evaluate-rules';
 import { openRules, parseRuleset, type Ruleset } from './rules/ruleset';
 import { nodeAt, type DataNode } from './tree';

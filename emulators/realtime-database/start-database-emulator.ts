@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { keepAlive } from '../keep-alive';
-import { Connection } from './connection';
+import { Connection } from '@/emulators/realtime-database/wire/connection';
 import { DatabaseStore } from './database-store';
-import { answerRestRequest } from './rest-handler';
-import { errorAnswer, sendAnswer } from './rest-answer';
-import { namespaceOf, readRestRequest } from './rest-request';
+import { answerRestRequest } from '@/emulators/realtime-database/rest/rest-handler';
+import { errorAnswer, sendAnswer } from '@/emulators/realtime-database/rest/rest-answer';
+import { namespaceOf, readRestRequest } from '@/emulators/realtime-database/rest/rest-request';
 import { SnapshotFolder } from './snapshot-folder';
 
 /** A socket that does not answer a ping within this time is taken for dead, so that presence ends. */

@@ -19,7 +19,7 @@ const sent = ['page', 'token', 'media-server'] as const;
 
 /**
  * The enforcers of each capability. One table of rows asks each of them about all that it enforces (`tests/support`,
- * `tests/rules`, `tests/e2e/doors`). A test fails when a capability is left out.
+ * `tests/rules`, `tests/e2e/api`). A test fails when a capability is left out.
  */
 export const enforcersOf = {
   'mic:publish': sent,

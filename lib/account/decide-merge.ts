@@ -1,5 +1,5 @@
 import type { User } from '@/lib/auth/schema';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 
 type Facts = {
   /** Null for whoever is not there, or no longer. */

@@ -8,7 +8,7 @@ import {
 } from '@/lib/admin/import-schema';
 import { foundPersonSchema, personSchema } from '@/lib/admin/schema';
 import { organisationRoles } from '@/lib/auth/organisation-role';
-import { defineContract } from '@/lib/core/callable-contract';
+import { defineContract } from '@/lib/callables/callable-contract';
 import { uidSchema } from '@/lib/rooms/schema';
 
 /** For administrators, like all in this file: people whose name or address has words that begin so, by name. */

@@ -1,4 +1,4 @@
-import type { CallableOutput } from '@/lib/core/callable-contract';
+import type { CallableOutput } from '@/lib/callables/callable-contract';
 import type { erasePerson } from './contract';
 
 type Owned = Extract<CallableOutput<typeof erasePerson>, { outcome: 'owner' }>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineContract } from '@/lib/core/callable-contract';
+import { defineContract } from '@/lib/callables/callable-contract';
 import { roomIdSchema, uidSchema } from '@/lib/rooms/schema';
 import { askKinds, noteSchema } from './schema';
 

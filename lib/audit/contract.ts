@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { auditFilterSchema } from '@/lib/audit/filter';
 import { auditRowSchema } from '@/lib/audit/schema';
-import { defineContract } from '@/lib/core/callable-contract';
+import { defineContract } from '@/lib/callables/callable-contract';
 import { roomIdSchema } from '@/lib/rooms/schema';
 
 /** The row after which a page goes on. */

@@ -1,4 +1,4 @@
-import type { AppErrorCode } from '@/lib/core/our-errors';
+import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
 
 /** What keeps a person out of a room. Everything else is a fault of the request, or of a service. */
 export const refusalCodes = [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { personNameSchema } from '@/lib/auth/schema';
-import { defineContract } from '@/lib/core/callable-contract';
+import { defineContract } from '@/lib/callables/callable-contract';
 
 /**
  * Makes sure that the signed-in account has its user document and its gate. Called after every sign-up and

@@ -33,7 +33,7 @@ export const userSchema = z.object({
   createdAt: z.number(),
   /** When the account last signed in or opened a page, to the day. */
   seenAt: z.number(),
-  /** For guests: the device on which they were made, by a keyed hash; see `lib/auth/server/guest-device.ts`. */
+  /** For guests: the device on which they were made, by a keyed hash; see `lib/auth/server/guests/guest-device.ts`. */
   device: z.exactOptional(z.string()),
 });
 export type User = z.infer<typeof userSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { reasonSchema } from '@/lib/audit/reason';
 import { liveRoomSchema } from '@/lib/call/live-room';
-import { defineContract } from '@/lib/core/callable-contract';
+import { defineContract } from '@/lib/callables/callable-contract';
 import { isJoinId } from '@/lib/livekit/identity';
 import { roomIdSchema, uidSchema } from '@/lib/rooms/schema';
 

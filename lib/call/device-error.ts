@@ -1,7 +1,7 @@
-import { AppError } from '@/lib/core/app-error';
-import type { AppErrorCode } from '@/lib/core/our-errors';
+import { AppError } from '@/lib/errors/app-error';
+import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
 import { describeDeviceProblem, type DeviceProblem } from './device-problem';
-import type { Sendable } from './publish-rights';
+import type { Sendable } from '@/lib/call/rights/publish-rights';
 
 const codes = {
   blocked: 'call/device-denied',

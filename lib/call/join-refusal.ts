@@ -1,4 +1,4 @@
-import type { AppErrorCode } from '@/lib/core/our-errors';
+import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
 
 /** What a person can do about a refusal at the door. */
 export type RefusalKind =

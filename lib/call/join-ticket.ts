@@ -1,4 +1,4 @@
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import type { TokenAnswer } from '@/lib/call/token-contract';
 
 /** What lets this page into a call, as the views use it. */

@@ -1,4 +1,4 @@
-import { AppError } from './app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { serviceLimits } from './service-limits';
 
 const { forbiddenInKey, pathBytes, pathLevels, stringBytes } = serviceLimits.database;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AppErrorCode } from './our-errors';
+import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
 
 export const displayNameLength = 60;
 

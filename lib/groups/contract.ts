@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { reasonSchema } from '@/lib/audit/reason';
 import { emailSchema } from '@/lib/auth/schema';
-import { defineContract } from '@/lib/core/callable-contract';
+import { defineContract } from '@/lib/callables/callable-contract';
 import {
   classCodeSchema,
   deviceMarkSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { personKinds } from '@/lib/auth/person-kind';
 import { emailSchema, guestDeviceSchema, personNameSchema } from '@/lib/auth/schema';
-import { defineContract } from '@/lib/core/callable-contract';
+import { defineContract } from '@/lib/callables/callable-contract';
 import { personHues } from '@/lib/core/person-hue';
 import {
   daysSchema,

@@ -1,4 +1,4 @@
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { decideEntry } from './decide-entry';
 import type { Invite } from './schema';
 

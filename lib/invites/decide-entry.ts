@@ -1,7 +1,7 @@
 import type { PersonKind } from '@/lib/auth/person-kind';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { inviteState } from '@/lib/invites/invite-state';
-import { mayComeByInvite } from '@/lib/rooms/needs-account';
+import { mayComeByInvite } from '@/lib/rooms/admission/needs-account';
 import type { Invite } from '@/lib/invites/schema';
 
 type Facts = {

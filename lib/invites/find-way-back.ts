@@ -1,5 +1,5 @@
 import { inviteState } from '@/lib/invites/invite-state';
-import { needsAccount } from '@/lib/rooms/needs-account';
+import { needsAccount } from '@/lib/rooms/admission/needs-account';
 import type { Invite, InviteUse } from '@/lib/invites/schema';
 
 type KnownInvite = Pick<

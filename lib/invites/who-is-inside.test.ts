@@ -1,4 +1,4 @@
-import type { InsidePerson } from '@/lib/rooms/inside';
+import type { InsidePerson } from '@/lib/rooms/session/inside';
 import { whoIsInside } from './who-is-inside';
 
 const person = (uid: string, name: string, profile: string): InsidePerson => ({

@@ -1,8 +1,8 @@
 import { isProfileId, natureOf } from '@/lib/access/profiles';
 import { firstName } from '@/lib/core/first-name';
 import { personColour } from '@/lib/core/person-hue';
-import type { InsidePerson } from '@/lib/rooms/inside';
-import type { CallableOutput } from '@/lib/core/callable-contract';
+import type { InsidePerson } from '@/lib/rooms/session/inside';
+import type { CallableOutput } from '@/lib/callables/callable-contract';
 import type { peekInvite } from './contract';
 
 type Inside = CallableOutput<typeof peekInvite>['inside'];

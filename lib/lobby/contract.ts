@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { guestDeviceSchema, personNameSchema } from '@/lib/auth/schema';
-import { defineContract } from '@/lib/core/callable-contract';
+import { defineContract } from '@/lib/callables/callable-contract';
 import { lineSchema, sentenceSchema, typedCodeSchema } from '@/lib/lobby/schema';
 import { personProfileSchema, roomIdSchema, uidSchema } from '@/lib/rooms/schema';
 

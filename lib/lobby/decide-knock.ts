@@ -1,8 +1,8 @@
 import { natureOf, type PersonProfileId } from '@/lib/access/profiles';
 import type { Access } from '@/lib/access/resolve-access';
-import { AppError } from '@/lib/core/app-error';
-import { isPutBackIn } from '@/lib/rooms/lobby-pass';
-import { lobbyPolicyOf, mustWait } from '@/lib/rooms/lobby-policy';
+import { AppError } from '@/lib/errors/app-error';
+import { isPutBackIn } from '@/lib/rooms/admission/lobby-pass';
+import { lobbyPolicyOf, mustWait } from '@/lib/rooms/admission/lobby-policy';
 import type { AccessEntry, LobbyPass, Member, Room } from '@/lib/rooms/schema';
 
 type Facts = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shortCodeLength, readShortCode } from '@/lib/rooms/short-code';
+import { shortCodeLength, readShortCode } from '@/lib/rooms/admission/short-code';
 
 const wordsLength = 200;
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { reasonSchema } from '@/lib/audit/reason';
 import { personKinds } from '@/lib/auth/person-kind';
-import { defineContract } from '@/lib/core/callable-contract';
+import { defineContract } from '@/lib/callables/callable-contract';
 import {
   permissionSchema,
   reportSchema,

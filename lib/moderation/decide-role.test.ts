@@ -1,4 +1,4 @@
-import type { PresentEntry } from '@/lib/rooms/profile-in';
+import type { PresentEntry } from '@/lib/rooms/members/profile-in';
 import { decideRole, listRoleTimes, roleBeneath } from './decide-role';
 import { roleTimes } from './schema';
 

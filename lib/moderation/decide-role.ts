@@ -1,10 +1,10 @@
 import { presets, type PresetId } from '@/lib/access/presets';
 import { natureOf, type PersonProfileId } from '@/lib/access/profiles';
 import type { PersonKind } from '@/lib/auth/person-kind';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { roleTimes, type RoleTime } from '@/lib/moderation/schema';
-import { profileIn, type PresentEntry } from '@/lib/rooms/profile-in';
-import { isAtMost } from '@/lib/rooms/profile-rank';
+import { profileIn, type PresentEntry } from '@/lib/rooms/members/profile-in';
+import { isAtMost } from '@/lib/rooms/members/profile-rank';
 
 export type Role = { readonly profile: PersonProfileId; readonly lasts: RoleTime };
 

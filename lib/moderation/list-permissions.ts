@@ -1,7 +1,7 @@
 import { personalCapabilities } from '@/lib/access/host-switches';
 import { forever, type Exception, type Exceptions } from '@/lib/access/layers';
 import type { Access, AccessDecision } from '@/lib/access/resolve-access';
-import { isInForce } from '@/lib/rooms/lending';
+import { isInForce } from '@/lib/rooms/session/lending';
 import type { Permission, PermissionLasts } from './schema';
 
 /**

@@ -1,6 +1,6 @@
 import { isPersonProfileId, type PersonProfileId } from '@/lib/access/profiles';
 import type { PersonKind } from '@/lib/auth/person-kind';
-import { isAtMost } from '@/lib/rooms/profile-rank';
+import { isAtMost } from '@/lib/rooms/members/profile-rank';
 
 /** Somebody in a call, as far as a host's deeds about them depend on it. */
 export type PersonInCall = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isPersonProfileId, personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
 import { reasonSchema } from '@/lib/audit/reason';
 import { newcomerRoles } from '@/lib/auth/organisation-role';
-import { defineContract } from '@/lib/core/callable-contract';
+import { defineContract } from '@/lib/callables/callable-contract';
 import { roomIdSchema, uidSchema } from '@/lib/rooms/schema';
 import { mostOwnEver } from '@/lib/permissions/own-profiles';
 import { situationSchema } from '@/lib/permissions/situation';

@@ -2,8 +2,8 @@ import type { Access } from '@/lib/access/resolve-access';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import type { Organization } from '@/lib/organization/organization';
-import { findDoorRefusal, type DoorRefusal } from '@/lib/rooms/door';
-import { mayComeByInvite } from '@/lib/rooms/needs-account';
+import { findDoorRefusal, type DoorRefusal } from '@/lib/rooms/admission/door';
+import { mayComeByInvite } from '@/lib/rooms/admission/needs-account';
 import { liveOf, type Moment } from './moment';
 
 /** Why somebody is not inside: codes of the errors that they read. */

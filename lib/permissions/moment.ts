@@ -3,7 +3,7 @@ import type { LiveState, RoomSettings } from '@/lib/access/layers';
 import type { PresetId } from '@/lib/access/presets';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import type { PersonKind } from '@/lib/auth/person-kind';
-import { liveAtFirst } from '@/lib/rooms/session';
+import { liveAtFirst } from '@/lib/rooms/session/session';
 import type { Situation } from './situation';
 
 /** How somebody comes to a room: they belong to it, they bring an invite, or its short code. */

@@ -5,8 +5,8 @@ import type { PresetId } from '@/lib/access/presets';
 import { toGrant, type Grant } from '@/lib/access/to-grant';
 import type { Access } from '@/lib/access/resolve-access';
 import type { Organization } from '@/lib/organization/organization';
-import { usualProfile } from '@/lib/rooms/offered-profiles';
-import { mayComeByInvite } from '@/lib/rooms/needs-account';
+import { usualProfile } from '@/lib/rooms/members/offered-profiles';
+import { mayComeByInvite } from '@/lib/rooms/admission/needs-account';
 import { accessInRoom } from '@/lib/rooms/room-access';
 
 /** A room as it is now; `live` is what hosts have set for its session, null while none is open. */

@@ -1,4 +1,4 @@
-import type { JoinClaims } from '@/lib/rooms/join-claims';
+import type { JoinClaims } from '@/lib/rooms/admission/join-claims';
 import { toGrantLines, type GrantLine } from './grant-lines';
 
 /** A token, claim by claim as it would be signed, with what is in it that another one does not say. */

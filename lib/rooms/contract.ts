@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { reasonSchema } from '@/lib/audit/reason';
 import { emailSchema } from '@/lib/auth/schema';
-import { defineContract } from '@/lib/core/callable-contract';
-import { hostlessChoices } from '@/lib/rooms/hostless';
-import { lendableSchema, lendingSchema } from '@/lib/rooms/lending';
-import { planSchema } from '@/lib/rooms/plan';
+import { defineContract } from '@/lib/callables/callable-contract';
+import { hostlessChoices } from '@/lib/rooms/session/hostless';
+import { lendableSchema, lendingSchema } from '@/lib/rooms/session/lending';
+import { planSchema } from '@/lib/rooms/settings/plan';
 import {
   lobbyPolicySchema,
   personProfileSchema,

@@ -4,9 +4,9 @@ import { presetIds } from '@/lib/access/presets';
 import { isPersonProfileId, type PersonProfileId } from '@/lib/access/profiles';
 import { personKinds } from '@/lib/auth/person-kind';
 import { displayNameSchema } from '@/lib/core/display-name';
-import { hostlessChoices } from '@/lib/rooms/hostless';
-import { lobbyPolicies } from '@/lib/rooms/lobby-policy';
-import { planSchema } from '@/lib/rooms/plan';
+import { hostlessChoices } from '@/lib/rooms/session/hostless';
+import { lobbyPolicies } from '@/lib/rooms/admission/lobby-policy';
+import { planSchema } from '@/lib/rooms/settings/plan';
 
 /** Times in all documents of this domain are milliseconds since 1970. */
 const time = z.number();

@@ -1,4 +1,4 @@
-import { readPastedLink } from '@/lib/rooms/pasted-link';
+import { readPastedLink } from '@/lib/rooms/admission/pasted-link';
 
 /** What is looked for by what somebody typed or pasted, or why that leads to no room. */
 export type RoomQuery = { query: string } | { fault: 'invite' | 'elsewhere' | 'not-a-room' };

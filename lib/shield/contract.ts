@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineContract } from '@/lib/core/callable-contract';
+import { defineContract } from '@/lib/callables/callable-contract';
 import { roomIdSchema, sessionIdSchema } from '@/lib/rooms/schema';
 import { shieldChangeSchema } from '@/lib/shield/schema';
 

@@ -1,4 +1,4 @@
-import { hostlessRule } from '@/lib/rooms/hostless';
+import { hostlessRule } from '@/lib/rooms/session/hostless';
 import { nextReview } from './next-review';
 
 const now = 1_000_000;

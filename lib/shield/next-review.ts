@@ -1,5 +1,5 @@
 import type { Hostless } from '@/lib/access/layers';
-import type { HostlessRule } from '@/lib/rooms/hostless';
+import type { HostlessRule } from '@/lib/rooms/session/hostless';
 
 /** Pages ask one after the other (ms), so that mostly the first one does. */
 const turn = 1500;

@@ -4,8 +4,8 @@ import { presets, type PresetId } from '@/lib/access/presets';
 import { isPersonProfileId, natureOf, type PersonProfileId, type ProfileId } from '@/lib/access/profiles';
 import type { AccessDecision } from '@/lib/access/resolve-access';
 import type { Organization } from '@/lib/organization/organization';
-import { usualProfile } from '@/lib/rooms/offered-profiles';
-import { isAtMost } from '@/lib/rooms/profile-rank';
+import { usualProfile } from '@/lib/rooms/members/offered-profiles';
+import { isAtMost } from '@/lib/rooms/members/profile-rank';
 import { accessInRoom } from '@/lib/rooms/room-access';
 
 /** What the shield depends on, besides what it changes itself. */

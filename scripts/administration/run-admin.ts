@@ -4,7 +4,7 @@ import process from 'node:process';
 import { consoleActor } from '@/lib/audit/schema';
 import { readAdministrators } from '@/lib/auth/server/administrators';
 import { changeRoleOf } from '@/lib/auth/server/change-role';
-import { isAppError } from '@/lib/core/app-error';
+import { isAppError } from '@/lib/errors/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import errorWords from '@/messages/en/errors.json';

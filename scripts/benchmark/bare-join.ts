@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Filter, Timestamp } from 'firebase-admin/firestore';
 import { AccessToken, RoomServiceClient } from 'livekit-server-sdk';
-import { roomCapacity } from '@/lib/rooms/room-capacity';
+import { roomCapacity } from '@/lib/rooms/settings/room-capacity';
 import { addressOf, ownerHeaders } from './bench-database';
 import type { Bench, BenchRoom } from './bench-room';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ensureAccount } from '@/lib/auth/contract';
 import type { TokenAnswer } from '@/lib/call/token-contract';
 import { addMember, createRoom } from '@/lib/rooms/contract';
-import type { LobbyPolicy } from '@/lib/rooms/lobby-policy';
+import type { LobbyPolicy } from '@/lib/rooms/admission/lobby-policy';
 import { toRoomName } from '@/lib/livekit/room-name';
 import type { TestEnvironment } from '@/scripts/bootstrap/running-stack.mjs';
 import { connectAdminSdk, type AdminSdk } from '@/scripts/stack/admin-sdk';

@@ -1,7 +1,7 @@
 import { RoomEvent } from '@livekit/rtc-node';
 import { disablePerson } from '@/lib/admin/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
-import { connectBot } from '@/tests/support/media-bot';
+import { connectBot } from '@/tests/support/services/media-bot';
 import { addLearner, askForToken, makeBenchRoom, makePeople, type Bench } from './bench-room';
 
 const rounds = 10;

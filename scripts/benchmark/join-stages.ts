@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { addLearner, askForToken, makeBenchRoom, type Bench, type BenchPerson } from './bench-room';
 import { serveBarePages, type BarePages } from './bare-page';
 import { joinStages, probeJoin, readJoin, type JoinTimes } from './join-probe';
-import { chromiumArguments } from '@/tests/support/chromium-arguments';
+import { chromiumArguments } from '@/tests/support/browser/chromium-arguments';
 
 const warmUps = 2;
 const rounds = 9;

@@ -2,7 +2,7 @@ import { Room, RoomEvent, TrackKind, TrackSource, VideoStream } from '@livekit/r
 import { RoomServiceClient } from 'livekit-server-sdk';
 import { updateRoom, removeMember } from '@/lib/rooms/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
-import { connectBot } from '@/tests/support/media-bot';
+import { connectBot } from '@/tests/support/services/media-bot';
 import { addLearner, askForToken, makeBenchRoom, type Bench } from './bench-room';
 
 const rounds = 20;

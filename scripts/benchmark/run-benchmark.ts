@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { roomCapacity } from '@/lib/rooms/room-capacity';
+import { roomCapacity } from '@/lib/rooms/settings/room-capacity';
 import type { checkBenchmark } from '@/scripts/bootstrap/check-tests.mjs';
 import type { Machine } from '@/scripts/bootstrap/prepare-machine.mjs';
 import { testStack } from '@/scripts/stack/stack-settings';

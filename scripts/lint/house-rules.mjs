@@ -39,7 +39,7 @@ export const houseRules = [
       'app/design/**',
       // The names of typefaces, and the words of browsers.
       'app/fonts.ts',
-      'lib/core/error-code-of-dom.ts',
+      'lib/errors/error-code-of-dom.ts',
     ],
     rules: { 'chalktalk/no-text-in-code': 'error' },
   },

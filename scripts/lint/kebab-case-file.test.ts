@@ -26,8 +26,8 @@ describe('the name of a file', () => {
   });
 
   it.each([
-    'lib/rooms/room-list.ts',
-    'lib/rooms/room-list.test.ts',
+    'lib/rooms/list/room-list.ts',
+    'lib/rooms/list/room-list.test.ts',
     'lib/rooms/room-list.fixture.ts',
     'lib/mail/html-to-text.ts',
     'lib/audit/entry-types.ts',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** Domains that every other domain may use. */
-const foundation = ['core', 'firebase', 'livekit', 'mail', 'telemetry'];
+const foundation = ['callables', 'core', 'errors', 'firebase', 'livekit', 'mail', 'telemetry'];
 /** Domains that features build on; they may use each other as long as no cycle arises. */
 const base = [
   'auth',

@@ -25,7 +25,7 @@ export function sideOf(file) {
   if (/^lib\/[^/]+\/server\//.test(file) || routes.test(file)) return 'server';
   if (/^lib\/[^/]+\/client\//.test(file) || /^(?:app|components)\//.test(file)) return 'browser';
   if (/^(?:instrumentation-client|sentry\.client\.config)(?:\.ts)?$/.test(file)) return 'browser';
-  return /^lib\/[^/]+\/[^/]+$/.test(file) ? 'pure' : null;
+  return /^lib\/[^/]+\//.test(file) ? 'pure' : null;
 }
 
 /**

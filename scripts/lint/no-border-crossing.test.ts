@@ -46,7 +46,7 @@ describe('the border between browser and server', () => {
     'app/api/rooms/[roomId]/token/route.ts',
     'lib/rooms/server/callables.ts',
     'instrumentation.ts',
-    'tests/support/make-room.ts',
+    'tests/support/make/make-room.ts',
     'lib/rooms/client/use-room.test.tsx',
   ])('does not stand in the way of %s', (file) => {
     expect(lintAs(file, repository)).toEqual([]);
@@ -88,7 +88,7 @@ describe('pure code', () => {
 
   it('imports pure code, and what runs anywhere', () => {
     const text =
-      "import { z } from 'zod';\nimport { roomSchema } from './schema';\nimport '@/lib/core/app-error';";
+      "import { z } from 'zod';\nimport { roomSchema } from './schema';\nimport '@/lib/errors/app-error';";
     expect(lintAs('lib/rooms/join.ts', text)).toEqual([]);
   });
 });

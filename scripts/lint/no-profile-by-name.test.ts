@@ -1,6 +1,6 @@
 import { lintAs } from './lint-as';
 
-const findings = (text: string, file = 'lib/call/tile-order.ts') => lintAs(file, text);
+const findings = (text: string, file = 'lib/call/stage/tile-order.ts') => lintAs(file, text);
 const askNature = expect.stringContaining('ask natureOf or baseOf') as string;
 
 describe('what a profile is', () => {
@@ -27,7 +27,7 @@ describe('what a profile is', () => {
   it('is told by name where profiles are made, and in tests', () => {
     const text = "export const ids = ['host', 'co-host'];";
     expect(findings(text, 'lib/access/profiles.ts')).toEqual([]);
-    expect(findings(text, 'lib/call/tile-order.test.ts')).toEqual([]);
+    expect(findings(text, 'lib/call/stage/tile-order.test.ts')).toEqual([]);
     expect(findings(text, 'tests/rules/said.test.ts')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnyContract, CallableInput, CallableOutput } from '@/lib/core/callable-contract';
+import type { AnyContract, CallableInput, CallableOutput } from '@/lib/callables/callable-contract';
 import { SetupError } from '@/scripts/bootstrap/setup-error.mjs';
 
 const writtenByAnother =

@@ -1,4 +1,4 @@
-import { demoOrganisation } from './demo-organisation';
+import { demoOrganisation } from '@/scripts/stack/demo/demo-organisation';
 import { describeStack } from './describe-stack';
 import { localStack } from './stack-settings';
 

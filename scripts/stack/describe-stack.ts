@@ -1,5 +1,5 @@
-import { describeDemo } from './describe-demo';
-import type { DemoState } from './read-demo-state';
+import { describeDemo } from '@/scripts/stack/demo/describe-demo';
+import type { DemoState } from '@/scripts/stack/demo/read-demo-state';
 import type { StackSettings } from './stack-settings';
 import type { Backends } from './start-backends';
 import { textTable } from './text-table';

@@ -2,7 +2,7 @@ import { readPermissions } from '@/lib/moderation/contract';
 import { SetupError } from '@/scripts/bootstrap/setup-error.mjs';
 import { findSignIn } from './auth-emulator';
 import { callCallable } from './callable-client';
-import { demoOrganisation } from './demo-organisation';
+import { demoOrganisation } from '@/scripts/stack/demo/demo-organisation';
 
 /**
  * Has the app read the demo room, as its host where they still get in, and throws a SetupError when the data was written

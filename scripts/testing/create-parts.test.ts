@@ -6,7 +6,7 @@ import { SetupError } from '@/scripts/bootstrap/setup-error.mjs';
 import { testStack } from '@/scripts/stack/stack-settings';
 import { createParts } from './create-parts';
 import type { TestStack } from './create-test-stack';
-import { describeTotal } from './describe-results';
+import { describeTotal } from '@/scripts/testing/reports/describe-results';
 import { runParts } from './run-parts';
 
 describe('the parts of a test run whose stack cannot start', () => {

@@ -6,7 +6,7 @@ import type { StackSettings } from '@/scripts/stack/stack-settings';
 import type { TestStack } from './create-test-stack';
 import { jestPart } from './jest-part';
 import { createNodeTool } from './node-tool';
-import { checkResult, type PartResult } from './part-result';
+import { checkResult, type PartResult } from '@/scripts/testing/reports/part-result';
 import { playwrightPart } from './playwright-part';
 import type { Part } from './run-parts';
 import { lintPart, typesPart } from './static-parts';

@@ -1,7 +1,7 @@
 import { knownFlaky } from '@/tests/e2e/known-flaky';
 import { listStories } from '@/tests/e2e/list-stories';
 import { checkKnownFlaky, judgeFlaky } from './flaky';
-import { checkResult } from './part-result';
+import { checkResult } from '@/scripts/testing/reports/part-result';
 
 const story = (title: string, isFlaky: boolean) => ({
   name: `call/two.spec.ts › ${title}`,

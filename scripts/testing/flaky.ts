@@ -1,6 +1,6 @@
 import type { KnownFlaky } from '@/tests/e2e/known-flaky';
-import { describeTests } from './describe-results';
-import type { PartResult } from './part-result';
+import { describeTests } from '@/scripts/testing/reports/describe-results';
+import type { PartResult } from '@/scripts/testing/reports/part-result';
 
 /** So many tests may need their second try before a run is red. */
 const flakyAllowed = 3;

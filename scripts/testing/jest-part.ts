@@ -1,6 +1,6 @@
 import { readReport, reportFile, type NodeTool } from './node-tool';
-import { parseJestReport } from './parse-jest-report';
-import type { PartResult } from './part-result';
+import { parseJestReport } from '@/scripts/testing/reports/parse-jest-report';
+import type { PartResult } from '@/scripts/testing/reports/part-result';
 
 /** Runs a suite of jest. */
 export async function jestPart(options: {

@@ -59,24 +59,24 @@ describe('the end-to-end tests', () => {
   it('run one project after the other on one stack', async () => {
     const { events } = await run({ pages: 3, call: 2, faults: 1 });
     expect(events).toEqual(
-      ['pages', 'doors', 'call', 'faults'].flatMap((name) => [`${name} begins on the stack`, `${name} ends`]),
+      ['pages', 'api', 'call', 'faults'].flatMap((name) => [`${name} begins on the stack`, `${name} ends`]),
     );
   });
 
   it('run calls beside faults and API tests where there are two stacks', async () => {
     const serveForFaults = () => Promise.resolve({ CHALKTALK_APP_URL: 'another one' });
     const { result, events } = await run(
-      { pages: 3, call: 2, faults: 1, doors: 4 },
+      { pages: 3, call: 2, faults: 1, api: 4 },
       { stacks: { ...oneStack, serveForFaults } },
     );
     expect(events.slice(0, 2)).toEqual(['pages begins on the stack', 'pages ends']);
-    const beside = events.filter((event) => /another one|faults|doors/.test(event));
+    const beside = events.filter((event) => /another one|faults|api/.test(event));
     expect(beside).toEqual([
       'faults begins on another one',
       'faults ends',
       'another one is emptied',
-      'doors begins on another one',
-      'doors ends',
+      'api begins on another one',
+      'api ends',
     ]);
     expect(events.filter((event) => !beside.includes(event)).slice(2)).toEqual([
       'the stack is emptied',

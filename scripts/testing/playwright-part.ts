@@ -1,14 +1,14 @@
 import type { TestEnvironment } from '@/scripts/bootstrap/running-stack.mjs';
 import { clearDatabases } from './clear-databases';
 import { readReport, reportFile, type NodeTool } from './node-tool';
-import { parsePlaywrightReport } from './parse-playwright-report';
-import { checkResult, joinResults, type PartResult } from './part-result';
+import { parsePlaywrightReport } from '@/scripts/testing/reports/parse-playwright-report';
+import { checkResult, joinResults, type PartResult } from '@/scripts/testing/reports/part-result';
 
 /**
  * How many workers each project of `playwright.config.ts` has. A page leaves a core idle for a third of its time, so
  * three share two cores. A call has up to five pages that send and draw pictures: one story takes half of two cores.
  */
-const workers = { pages: 3, call: 1, faults: 1, doors: 2 } as const;
+const workers = { pages: 3, call: 1, faults: 1, api: 2 } as const;
 
 type Project = keyof typeof workers;
 
@@ -45,13 +45,13 @@ export async function playwrightPart(options: {
       const own = await serveForFaults();
       const faults = await run('faults', own);
       await clear(own);
-      return [faults, await run('doors', own)];
+      return [faults, await run('api', own)];
     };
     const beside = runBeside();
     await clear(env);
     results.push(...(await Promise.all([run('call', env), beside])).flat());
   } else {
-    for (const name of ['doors', 'call', 'faults'] as const) results.push(await run(name, env));
+    for (const name of ['api', 'call', 'faults'] as const) results.push(await run(name, env));
   }
   const joined = joinResults(results);
   const isEmpty = joined.passed + joined.failed + joined.skipped === 0;

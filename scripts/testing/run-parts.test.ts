@@ -1,4 +1,4 @@
-import { checkResult } from './part-result';
+import { checkResult } from '@/scripts/testing/reports/part-result';
 import { runParts, type Part } from './run-parts';
 
 type Name = 'lint' | 'types' | 'build';

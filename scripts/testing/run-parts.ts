@@ -1,4 +1,4 @@
-import type { PartResult } from './part-result';
+import type { PartResult } from '@/scripts/testing/reports/part-result';
 
 /** A part of the test run: what it waits for, and what it does. */
 export type Part<Name extends string> = {

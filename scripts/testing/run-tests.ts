@@ -9,9 +9,9 @@ import {
   describePart,
   describeSlowest,
   describeTotal,
-} from './describe-results';
-import { listRoutes, readAxe } from './describe-axe';
-import { readMatrix } from './describe-matrix';
+} from '@/scripts/testing/reports/describe-results';
+import { listRoutes, readAxe } from '@/scripts/testing/reports/describe-axe';
+import { readMatrix } from '@/scripts/testing/reports/describe-matrix';
 import { createParts } from './create-parts';
 import { judgeFlaky } from './flaky';
 import { runParts } from './run-parts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import type { Line, LineFault, LivekitAction } from '@/tests/support/stack-control';
-import type { TcpProxy } from '@/tests/support/tcp-proxy';
+import type { Line, LineFault, LivekitAction } from '@/tests/support/services/stack-control';
+import type { TcpProxy } from '@/tests/support/services/tcp-proxy';
 import { host } from '@/scripts/bootstrap/stack-ports.mjs';
 import type { ReceivedMail } from '@/lib/mail/server/mail-sink';
 

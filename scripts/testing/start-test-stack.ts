@@ -10,7 +10,7 @@ import { startLivekit } from '@/scripts/stack/start-livekit';
 import type { StackSettings, TestStackSettings } from '@/scripts/stack/stack-settings';
 import { stackSecret } from '@/scripts/stack/stack-secret';
 import { waitForHealth } from '@/scripts/stack/wait-for-health';
-import { createTcpProxy } from '@/tests/support/tcp-proxy';
+import { createTcpProxy } from '@/tests/support/services/tcp-proxy';
 import { startMailSink } from '@/lib/mail/server/mail-sink';
 import { fakeCamera } from './fake-camera';
 import { startStackControl } from './stack-control-server';

@@ -1,6 +1,6 @@
 import { readReport, reportFile, type NodeTool } from './node-tool';
-import { parseEslintReport } from './parse-eslint-report';
-import { checkResult, joinResults, type PartResult } from './part-result';
+import { parseEslintReport } from '@/scripts/testing/reports/parse-eslint-report';
+import { checkResult, joinResults, type PartResult } from '@/scripts/testing/reports/part-result';
 
 /**
  * Format (oxfmt), standard rules with types (oxlint), our own rules (ESLint), dead code and dependencies (knip). All of

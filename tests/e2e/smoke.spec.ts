@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { measureFirstLoad, requireKnownPackages } from '@/scripts/benchmark/first-load';
 import { testStack } from '@/scripts/stack/stack-settings';
-import { stackEnvironment } from '@/tests/support/stack-environment';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
 test('The start page answers, and every part of the stack does', async ({ page, request }) => {

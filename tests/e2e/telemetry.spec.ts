@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import packageJson from '@/package.json' with { type: 'json' };
 import { harnessPorts } from '@/scripts/bootstrap/stack-ports.mjs';
 import { getIdToken } from '@/tests/support/person';
-import { startSentrySink, type Report, type SentrySink } from '@/tests/support/sentry-sink';
-import { stackEnvironment } from '@/tests/support/stack-environment';
+import { startSentrySink, type Report, type SentrySink } from '@/tests/support/services/sentry-sink';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
 const release = `${packageJson.name}@${packageJson.version}`;

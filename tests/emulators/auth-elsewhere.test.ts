@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { chooseKnownAccount, chooseNewAccount } from '@/tests/support/choose-account';
-import { serveGoogleFrames } from '@/tests/support/google-frames';
+import { chooseKnownAccount, chooseNewAccount } from '@/tests/support/browser/choose-account';
+import { serveGoogleFrames } from '@/tests/support/services/google-frames';
 import { closeAdminClients, createAdminAuth } from './support/admin-client';
 import { authAddress, projectId } from './support/emulator-environment';
 import { openBrowserPage, type BrowserPage } from './support/open-browser-page';

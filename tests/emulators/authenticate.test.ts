@@ -1,5 +1,5 @@
 import { authenticate } from '@/lib/auth/server/authenticate';
-import type { AppErrorCode } from '@/lib/core/our-errors';
+import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
 import { makeCast } from '@/tests/support/api/make-scene';
 import type { Actor, Cast } from '@/tests/support/api/scene';
 import { endAdminApps } from './support/end-admin-apps';

@@ -1,10 +1,10 @@
 import { initializeApp } from 'firebase-admin/app';
 import { Firestore } from 'firebase-admin/firestore';
 import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
-import { outboxLease } from '@/lib/rooms/outbox-entry';
-import { parseTurn } from '@/lib/rooms/reconcile-turn';
-import { endLoan } from '@/lib/rooms/server/end-loan';
-import { firestoreOutbox } from '@/lib/rooms/server/firestore-outbox';
+import { outboxLease } from '@/lib/rooms/outbox/outbox-entry';
+import { parseTurn } from '@/lib/rooms/session/reconcile-turn';
+import { endLoan } from '@/lib/rooms/server/access/end-loan';
+import { firestoreOutbox } from '@/lib/rooms/server/outbox/firestore-outbox';
 import { deedsInRoom } from './support/deeds-in-room';
 import { endAdminApps } from './support/end-admin-apps';
 import { seedOpenCall } from './support/open-call';

@@ -5,10 +5,10 @@ import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { patchDatabase, readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { initialSettings, unchangedOrganization } from '@/lib/organization/organization';
 import type { OrganizationRules } from '@/lib/organization/schema';
-import { outboxLease } from '@/lib/rooms/outbox-entry';
-import { parseTurn, slowStep } from '@/lib/rooms/reconcile-turn';
-import { giveRoomTo } from '@/lib/rooms/server/give-room';
-import { matrixDocument } from '@/lib/rooms/server/matrix-document';
+import { outboxLease } from '@/lib/rooms/outbox/outbox-entry';
+import { parseTurn, slowStep } from '@/lib/rooms/session/reconcile-turn';
+import { giveRoomTo } from '@/lib/rooms/server/members/give-room';
+import { matrixDocument } from '@/lib/rooms/server/documents/matrix-document';
 import { endAdminApps } from './support/end-admin-apps';
 import { unique } from './support/unique';
 

@@ -14,9 +14,9 @@ import { initialSettings, unchangedOrganization } from '@/lib/organization/organ
 import type { OrganizationSettings } from '@/lib/organization/schema';
 import { addMember, createRoom } from '@/lib/rooms/contract';
 import { roomCallables } from '@/lib/rooms/server/callables';
-import { firestoreOutbox } from '@/lib/rooms/server/firestore-outbox';
-import { matrixDocument } from '@/lib/rooms/server/matrix-document';
-import { prepareSession } from '@/lib/rooms/session';
+import { firestoreOutbox } from '@/lib/rooms/server/outbox/firestore-outbox';
+import { matrixDocument } from '@/lib/rooms/server/documents/matrix-document';
+import { prepareSession } from '@/lib/rooms/session/session';
 import { changeShield } from '@/lib/shield/contract';
 import { shieldCallables } from '@/lib/shield/server/callables';
 import { unsignedToken } from '@/tests/rules/support/unsigned-token';
@@ -28,7 +28,7 @@ import { unique } from './support/unique';
 
 jest.mock('@/lib/core/server/log');
 // Nobody is on the media server.
-jest.mock('@/lib/rooms/server/media-commands');
+jest.mock('@/lib/rooms/server/outbox/media-commands');
 // Outside a request of Next's nothing comes after its answer.
 jest.mock('next/server', () => ({ after: (work: () => Promise<void>) => void work() }));
 

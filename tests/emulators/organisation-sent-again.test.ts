@@ -1,5 +1,5 @@
 import { initializeApp } from 'firebase-admin/app';
-import type { AnyContract } from '@/lib/core/callable-contract';
+import type { AnyContract } from '@/lib/callables/callable-contract';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { initialSettings } from '@/lib/organization/organization';
 import {

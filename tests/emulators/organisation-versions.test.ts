@@ -6,10 +6,10 @@ import { readOrganization } from '@/lib/organization/server/organization-store';
 import { setAnswer, setRule } from '@/lib/permissions/organization-change';
 import { saveOrganization } from '@/lib/permissions/server/save-organization';
 import { takeBack } from '@/lib/permissions/take-back';
-import { newOutboxEntry, type MirrorTarget } from '@/lib/rooms/outbox-entry';
-import { listUnsettledMatrices } from '@/lib/rooms/server/list-unsettled-matrices';
-import { matrixDocument } from '@/lib/rooms/server/matrix-document';
-import { countRoomsBehind, listRoomsBehind } from '@/lib/rooms/server/refresh-matrix';
+import { newOutboxEntry, type MirrorTarget } from '@/lib/rooms/outbox/outbox-entry';
+import { listUnsettledMatrices } from '@/lib/rooms/server/documents/list-unsettled-matrices';
+import { matrixDocument } from '@/lib/rooms/server/documents/matrix-document';
+import { countRoomsBehind, listRoomsBehind } from '@/lib/rooms/server/access/refresh-matrix';
 import { endAdminApps } from './support/end-admin-apps';
 import { unique } from './support/unique';
 

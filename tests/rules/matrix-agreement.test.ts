@@ -5,7 +5,7 @@ import { findProfile, toProfileBook } from '@/lib/access/profile-book';
 import { personProfileIds } from '@/lib/access/profiles';
 import { resolveAccess } from '@/lib/access/resolve-access';
 import { toMatrix } from '@/lib/access/to-matrix';
-import { profileIn } from '@/lib/rooms/profile-in';
+import { profileIn } from '@/lib/rooms/members/profile-in';
 import { seedDatabase, tryRead } from './support/database-rest';
 import { probeProjectId } from './support/emulator-hosts';
 import { seedFirestore, tryFirestore } from './support/firestore-rest';

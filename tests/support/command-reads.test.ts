@@ -7,23 +7,23 @@ import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment
 import { changeRoleOf } from '@/lib/moderation/server/change-role';
 import { putBackOf } from '@/lib/moderation/server/put-back';
 import { stopSourceOf } from '@/lib/moderation/server/stop-source';
-import { addMemberTo } from '@/lib/rooms/server/add-member';
-import { endSessionIn } from '@/lib/rooms/server/end-session';
-import { findSeat } from '@/lib/rooms/server/find-seat';
-import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
-import { restoreMemberIn } from '@/lib/rooms/server/restore-member';
-import { exceptionDeed, setExceptionOf } from '@/lib/rooms/server/set-exception';
-import { takeBackExceptionOf } from '@/lib/rooms/server/take-back-exception';
-import { updateRoomTo } from '@/lib/rooms/server/update-room';
-import { prepareSession } from '@/lib/rooms/session';
+import { addMemberTo } from '@/lib/rooms/server/members/add-member';
+import { endSessionIn } from '@/lib/rooms/server/sessions/end-session';
+import { findSeat } from '@/lib/rooms/server/members/find-seat';
+import { removeMemberFrom } from '@/lib/rooms/server/members/remove-member';
+import { restoreMemberIn } from '@/lib/rooms/server/members/restore-member';
+import { exceptionDeed, setExceptionOf } from '@/lib/rooms/server/access/set-exception';
+import { takeBackExceptionOf } from '@/lib/rooms/server/access/take-back-exception';
+import { updateRoomTo } from '@/lib/rooms/server/lifecycle/update-room';
+import { prepareSession } from '@/lib/rooms/session/session';
 import { changeShieldIn } from '@/lib/shield/server/change-shield';
 import { muteAllIn } from '@/lib/shield/server/mute-all';
-import { fakeTransaction } from './fake-transaction';
+import { fakeTransaction } from '@/tests/support/fakes/fake-transaction';
 
 jest.mock('@/lib/firebase/server/run-transaction');
-jest.mock('@/lib/rooms/server/deliver');
-jest.mock('@/lib/rooms/server/watch-closely');
-jest.mock('@/lib/rooms/server/find-seat');
+jest.mock('@/lib/rooms/server/outbox/deliver');
+jest.mock('@/lib/rooms/server/outbox/watch-closely');
+jest.mock('@/lib/rooms/server/members/find-seat');
 jest.mock('@/lib/livekit/server/livekit-environment');
 jest.mock('@/lib/livekit/server/livekit-gateway', () => ({
   livekitGateway: { muteTracks: jest.fn(), endScreens: jest.fn() },

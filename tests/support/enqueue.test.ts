@@ -1,10 +1,10 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import type { Notice } from '@/lib/rooms/outbox-entry';
-import { fakeTransaction } from './fake-transaction';
-import { enqueue, enqueueAsNeeded } from '@/lib/rooms/server/enqueue';
-import { scheduleReconcile, type Scheduled } from '@/lib/rooms/server/schedule-reconcile';
+import type { Notice } from '@/lib/rooms/outbox/outbox-entry';
+import { fakeTransaction } from '@/tests/support/fakes/fake-transaction';
+import { enqueue, enqueueAsNeeded } from '@/lib/rooms/server/outbox/enqueue';
+import { scheduleReconcile, type Scheduled } from '@/lib/rooms/server/outbox/schedule-reconcile';
 
-jest.mock('@/lib/rooms/server/schedule-reconcile', () => ({ scheduleReconcile: jest.fn() }));
+jest.mock('@/lib/rooms/server/outbox/schedule-reconcile', () => ({ scheduleReconcile: jest.fn() }));
 
 // Nobody is asked: it only names documents.
 const app = initializeApp({ projectId: 'demo-enqueue' });

@@ -1,23 +1,23 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { DocumentReference } from 'firebase-admin/firestore';
 import { presets } from '@/lib/access/presets';
-import { decideEvent } from '@/lib/call/server/decide-event';
-import { decideJoin } from '@/lib/call/server/decide-join';
-import { applyEventOnce } from '@/lib/call/server/event-transaction';
-import { transactJoin } from '@/lib/call/server/join-transaction';
+import { decideEvent } from '@/lib/call/server/events/decide-event';
+import { decideJoin } from '@/lib/call/server/token/decide-join';
+import { applyEventOnce } from '@/lib/call/server/events/event-transaction';
+import { transactJoin } from '@/lib/call/server/token/join-transaction';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import type { MediaEvent } from '@/lib/livekit/media-event';
 import { initialSettings } from '@/lib/organization/organization';
-import type { OutboxEntry } from '@/lib/rooms/outbox-entry';
+import type { OutboxEntry } from '@/lib/rooms/outbox/outbox-entry';
 import type { MatrixHead, Member, Room, Session } from '@/lib/rooms/schema';
-import { reviewHostsIn } from '@/lib/rooms/server/review-hosts';
-import { noteArrival, noteRoomFinished, prepareSession } from '@/lib/rooms/session';
+import { reviewHostsIn } from '@/lib/rooms/server/sessions/review-hosts';
+import { noteArrival, noteRoomFinished, prepareSession } from '@/lib/rooms/session/session';
 import { changeShieldIn } from '@/lib/shield/server/change-shield';
-import { fakeTransaction } from '@/tests/support/fake-transaction';
+import { fakeTransaction } from '@/tests/support/fakes/fake-transaction';
 
 jest.mock('@/lib/firebase/server/run-transaction');
-jest.mock('@/lib/rooms/server/deliver');
-jest.mock('@/lib/rooms/server/watch-closely');
+jest.mock('@/lib/rooms/server/outbox/deliver');
+jest.mock('@/lib/rooms/server/outbox/watch-closely');
 
 // Nobody is asked: it only names documents.
 const app = initializeApp({ projectId: 'demo-newer-answers' });

@@ -4,7 +4,7 @@ import type * as Enforcers from '@/lib/access/enforcers';
 import { listHeldBy, type HeldBy } from '@/lib/access/enforcers';
 import { mayCarry } from '@/lib/access/carried';
 import { resolveAccess } from '@/lib/access/resolve-access';
-import { toJoinClaims } from '@/lib/rooms/join-claims';
+import { toJoinClaims } from '@/lib/rooms/admission/join-claims';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { openDataDoor, type DataRoom } from '@/lib/livekit/client/data-door';
 import { encodeMessage } from '@/lib/livekit/data-message';
@@ -40,7 +40,7 @@ const claimsOf = (row: AccessRow) =>
     isStrict: false,
   });
 
-/** Page, rules and media server are asked about the same rows beside this, in `tests/rules` and in `tests/e2e/doors`. */
+/** Page, rules and media server are asked about the same rows beside this, in `tests/rules` and in `tests/e2e/api`. */
 describe('One matrix:', () => {
   it('The table has every pair of layers, and at least 300 rows', () => {
     const pairs = new Set(

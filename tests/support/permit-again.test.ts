@@ -1,8 +1,8 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { presets } from '@/lib/access/presets';
 import { initialSettings } from '@/lib/organization/organization';
-import { permitAgain } from '@/lib/rooms/server/permit-again';
-import { fakeTransaction } from '@/tests/support/fake-transaction';
+import { permitAgain } from '@/lib/rooms/server/access/permit-again';
+import { fakeTransaction } from '@/tests/support/fakes/fake-transaction';
 
 // Nobody is asked: it only names documents.
 const app = initializeApp({ projectId: 'demo-permit-again' });

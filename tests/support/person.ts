@@ -3,9 +3,9 @@ import { ensureAccount } from '@/lib/auth/contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { signInWithPassword } from '@/scripts/stack/auth-emulator';
 import { callCallable } from '@/scripts/stack/callable-client';
-import { readData, writeCopy, type CopiedData } from './copied-data';
-import { importAccounts, newUid } from './import-accounts';
-import { stackEnvironment } from './stack-environment';
+import { readData, writeCopy, type CopiedData } from '@/tests/support/make/copied-data';
+import { importAccounts, newUid } from '@/tests/support/make/import-accounts';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
 
 /** What somebody types to sign up or in. */
 export type Credentials = { name: string; email: string; password: string };

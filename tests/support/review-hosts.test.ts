@@ -4,18 +4,18 @@ import { presets } from '@/lib/access/presets';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
-import { prepareSession } from '@/lib/rooms/session';
-import { fakeTransaction } from './fake-transaction';
-import { reviewHostsIn } from '@/lib/rooms/server/review-hosts';
-import { scheduleReconcile } from '@/lib/rooms/server/schedule-reconcile';
+import { prepareSession } from '@/lib/rooms/session/session';
+import { fakeTransaction } from '@/tests/support/fakes/fake-transaction';
+import { reviewHostsIn } from '@/lib/rooms/server/sessions/review-hosts';
+import { scheduleReconcile } from '@/lib/rooms/server/outbox/schedule-reconcile';
 
 jest.mock('@/lib/firebase/server/run-transaction');
 jest.mock('@/lib/livekit/server/livekit-environment');
 jest.mock('@/lib/livekit/server/livekit-gateway', () => ({
   livekitGateway: { listParticipants: jest.fn() },
 }));
-jest.mock('@/lib/rooms/server/deliver');
-jest.mock('@/lib/rooms/server/schedule-reconcile', () => ({ scheduleReconcile: jest.fn() }));
+jest.mock('@/lib/rooms/server/outbox/deliver');
+jest.mock('@/lib/rooms/server/outbox/schedule-reconcile', () => ({ scheduleReconcile: jest.fn() }));
 
 // Nobody is asked: it only names documents.
 const app = initializeApp({ projectId: 'demo-review-hosts' });

@@ -2,17 +2,17 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { presets } from '@/lib/access/presets';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import type { MatrixHead } from '@/lib/rooms/schema';
-import { joinOf, makeWorld, now } from '@/lib/rooms/server/outbox-world';
-import { deliver } from '@/lib/rooms/server/deliver';
-import { noteArrival, prepareSession } from '@/lib/rooms/session';
+import { joinOf, makeWorld, now } from '@/lib/rooms/server/outbox/outbox-world';
+import { deliver } from '@/lib/rooms/server/outbox/deliver';
+import { noteArrival, prepareSession } from '@/lib/rooms/session/session';
 import { changeShieldIn } from '@/lib/shield/server/change-shield';
-import { fakeTransaction } from '@/tests/support/fake-transaction';
+import { fakeTransaction } from '@/tests/support/fakes/fake-transaction';
 
 jest.mock('@/lib/firebase/server/run-transaction');
-jest.mock('@/lib/rooms/server/watch-closely');
-jest.mock('@/lib/rooms/server/deliver');
+jest.mock('@/lib/rooms/server/outbox/watch-closely');
+jest.mock('@/lib/rooms/server/outbox/deliver');
 
-const actual = jest.requireActual<{ deliver: typeof deliver }>('@/lib/rooms/server/deliver');
+const actual = jest.requireActual<{ deliver: typeof deliver }>('@/lib/rooms/server/outbox/deliver');
 
 // Nobody is asked: it only names documents.
 const app = initializeApp({ projectId: 'demo-shield' });

@@ -6,13 +6,13 @@ import {
   type Page,
 } from '@playwright/test';
 import { connectAdminSdk, type AdminSdk } from '@/scripts/stack/admin-sdk';
-import { attachWhatPagesShow } from './attach-what-pages-show';
-import { endFadesAtOnce } from './end-fades-at-once';
-import { makeRoom } from './make-room';
-import { PageProblems } from './page-problems';
+import { attachWhatPagesShow } from '@/tests/support/browser/attach-what-pages-show';
+import { endFadesAtOnce } from '@/tests/support/browser/end-fades-at-once';
+import { makeRoom } from '@/tests/support/make/make-room';
+import { PageProblems } from '@/tests/support/browser/page-problems';
 import { makePerson, type Person } from './person';
-import { signedInState } from './signed-in-state';
-import { stackEnvironment } from './stack-environment';
+import { signedInState } from '@/tests/support/browser/signed-in-state';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
 
 export { expect };
 

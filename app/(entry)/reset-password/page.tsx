@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { firstValue, type SearchParams } from '@/app/(entry)/first-value';
 import { ResetRequestScreen } from '@/app/(entry)/reset-password/reset-request-screen';
 import { TopBar } from '@/components/shell/top-bar';
-import { LinkText } from '@/components/ui/link-text';
+import { LinkText } from '@/components/ui/buttons/link-text';
 import { toNextPath, withNext } from '@/lib/auth/next-path';
 
 export async function generateMetadata(): Promise<Metadata> {

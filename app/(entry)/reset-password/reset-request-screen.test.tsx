@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
 import { ResetRequestScreen } from '@/app/(entry)/reset-password/reset-request-screen';
-import { fakeAuth } from '@/tests/support/fake-auth';
-import { descriptionOf, renderScreen } from '@/tests/support/render-screen';
+import { fakeAuth } from '@/tests/support/fakes/fake-auth';
+import { descriptionOf, renderScreen } from '@/tests/support/fakes/render-screen';
 
 const email = () => screen.getByLabelText('E-mail');
 const ask = (address: string, button = 'Send the link') => {

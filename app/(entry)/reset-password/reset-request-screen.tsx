@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EntryColumn } from '@/components/auth/entry-column';
 import { ResetRequestForm } from '@/components/auth/reset-request-form';
-import { LinkText } from '@/components/ui/link-text';
+import { LinkText } from '@/components/ui/buttons/link-text';
 import { mailPasswordLink } from '@/lib/auth/client/mailed-links';
 import { useAttempt } from '@/lib/auth/client/use-attempt';
 import { findEmailFault } from '@/lib/auth/credentials';
 import { withNext } from '@/lib/auth/next-path';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 /** @param next where the mailed link leads on to in the end; one of our own paths */
 export function ResetRequestScreen({ next }: { next: string }) {

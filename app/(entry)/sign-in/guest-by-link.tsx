@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { JoinByLink } from '@/components/landing/join-by-link';
-import { LinkText, linkTextStyle } from '@/components/ui/link-text';
+import { LinkText, linkTextStyle } from '@/components/ui/buttons/link-text';
 import { destinationOf } from '@/lib/auth/next-path';
 
 /** The way in without an account: back to the invite that one has come from, else by a link that is pasted here. */

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { firstValue, type SearchParams } from '@/app/(entry)/first-value';
 import { SignInScreen } from '@/app/(entry)/sign-in/sign-in-screen';
 import { TopBar } from '@/components/shell/top-bar';
-import { LinkText } from '@/components/ui/link-text';
+import { LinkText } from '@/components/ui/buttons/link-text';
 import { toNextPath, withNext } from '@/lib/auth/next-path';
 import { readSignInProviders } from '@/lib/core/server/read-sign-in-providers';
 

@@ -3,11 +3,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { SignInScreen } from '@/app/(entry)/sign-in/sign-in-screen';
 import { ensureAccount } from '@/lib/auth/contract';
 import { peekInvite } from '@/lib/invites/contract';
-import { AppError } from '@/lib/core/app-error';
-import type { CallableOutput } from '@/lib/core/callable-contract';
-import { fakeAuth, fakeUser } from '@/tests/support/fake-auth';
-import { fakeServer } from '@/tests/support/fake-server';
-import { descriptionOf, renderScreen } from '@/tests/support/render-screen';
+import { AppError } from '@/lib/errors/app-error';
+import type { CallableOutput } from '@/lib/callables/callable-contract';
+import { fakeAuth, fakeUser } from '@/tests/support/fakes/fake-auth';
+import { fakeServer } from '@/tests/support/fakes/fake-server';
+import { descriptionOf, renderScreen } from '@/tests/support/fakes/render-screen';
 
 const ada = { uid: 'ada', name: 'Ada', email: 'ada@chalktalk.test', kind: 'account' } as const;
 const google = { id: 'google.com', label: null };

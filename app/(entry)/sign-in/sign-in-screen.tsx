@@ -6,14 +6,14 @@ import { Onward } from '@/app/(entry)/onward';
 import { EntryColumn } from '@/components/auth/entry-column';
 import { ProviderButtons } from '@/components/auth/provider-buttons';
 import { SignInForm } from '@/components/auth/sign-in-form';
-import { LinkText } from '@/components/ui/link-text';
+import { LinkText } from '@/components/ui/buttons/link-text';
 import { signIn } from '@/lib/auth/client/session';
 import { useEntry } from '@/lib/auth/client/use-entry';
-import { useSignInElsewhere } from '@/lib/auth/client/use-sign-in-elsewhere';
+import { useSignInElsewhere } from '@/lib/auth/client/elsewhere/use-sign-in-elsewhere';
 import { useSession } from '@/lib/auth/client/use-session';
 import { checkSignIn } from '@/lib/auth/check-entry';
 import { withNext } from '@/lib/auth/next-path';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 type SignInScreenProps = {
   /** Where to go on to; one of our own paths. */

@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { SignInScreen } from '@/app/(entry)/sign-in/sign-in-screen';
 import { SignUpScreen } from '@/app/(entry)/sign-up/sign-up-screen';
 import { ensureAccount } from '@/lib/auth/contract';
-import { fakeAuth } from '@/tests/support/fake-auth';
-import { fakeServer } from '@/tests/support/fake-server';
-import { descriptionOf, renderScreen } from '@/tests/support/render-screen';
+import { fakeAuth } from '@/tests/support/fakes/fake-auth';
+import { fakeServer } from '@/tests/support/fakes/fake-server';
+import { descriptionOf, renderScreen } from '@/tests/support/fakes/render-screen';
 
 const emmy = { uid: 'emmy', name: 'Emmy', email: 'emmy@chalktalk.test', kind: 'account' } as const;
 

@@ -5,15 +5,15 @@ import { Onward } from '@/app/(entry)/onward';
 import { EntryColumn } from '@/components/auth/entry-column';
 import { ProviderButtons } from '@/components/auth/provider-buttons';
 import { SignUpForm } from '@/components/auth/sign-up-form';
-import { LinkText } from '@/components/ui/link-text';
+import { LinkText } from '@/components/ui/buttons/link-text';
 import { signUp } from '@/lib/auth/client/session';
 import { useEntry } from '@/lib/auth/client/use-entry';
 import { useNewPassword, type NewPassword } from '@/lib/auth/client/use-new-password';
-import { useSignInElsewhere } from '@/lib/auth/client/use-sign-in-elsewhere';
+import { useSignInElsewhere } from '@/lib/auth/client/elsewhere/use-sign-in-elsewhere';
 import { checkSignUp } from '@/lib/auth/check-entry';
 import type { EntryFaults } from '@/lib/auth/entry-faults';
 import { withNext } from '@/lib/auth/next-path';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 type SignUpScreenProps = {
   /** Where to go on to; one of our own paths. */

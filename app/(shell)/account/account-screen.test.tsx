@@ -4,11 +4,11 @@ import { AccountScreen } from '@/app/(shell)/account/account-screen';
 import { saveFile } from '@/lib/account/client/save-file';
 import { exportMyData, renameMe, signOutEverywhere } from '@/lib/account/contract';
 import type { User } from '@/lib/auth/schema';
-import { AppError } from '@/lib/core/app-error';
-import { fakeAuth } from '@/tests/support/fake-auth';
-import { fakePlaces } from '@/tests/support/fake-places';
-import { fakeServer } from '@/tests/support/fake-server';
-import { descriptionOf, renderScreen } from '@/tests/support/render-screen';
+import { AppError } from '@/lib/errors/app-error';
+import { fakeAuth } from '@/tests/support/fakes/fake-auth';
+import { fakePlaces } from '@/tests/support/fakes/fake-places';
+import { fakeServer } from '@/tests/support/fakes/fake-server';
+import { descriptionOf, renderScreen } from '@/tests/support/fakes/render-screen';
 
 jest.mock('@/lib/account/client/save-file');
 

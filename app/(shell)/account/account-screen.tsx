@@ -22,7 +22,7 @@ import { useRecentSignIn } from '@/lib/account/client/use-recent-sign-in';
 import { watchUser } from '@/lib/account/client/watch-user';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { lostAfter } from '@/lib/rooms/client/use-database-lost';
 

@@ -6,9 +6,9 @@ import { DataSection } from '@/components/account/data-section';
 import { ActionNotice } from '@/components/shell/action-notice';
 import { saveFile } from '@/lib/account/client/save-file';
 import { exportMyData } from '@/lib/account/contract';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 /** The export of everything that is kept about the person. */
 export function DataPart() {

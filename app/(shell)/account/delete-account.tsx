@@ -5,14 +5,14 @@ import { useRouter } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
 import { DependentsNotice } from '@/components/account/dependents-notice';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { TypedConfirmDialog } from '@/components/ui/typed-confirm-dialog';
+import { TypedConfirmDialog } from '@/components/ui/overlays/typed-confirm-dialog';
 import type { RecentSignIn } from '@/lib/account/client/use-recent-sign-in';
 import { deleteMyAccount } from '@/lib/account/contract';
 import type { FormDraft } from '@/lib/auth/client/use-draft';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
-import type { CallableOutput } from '@/lib/core/callable-contract';
+import { useUserError } from '@/lib/errors/client/use-user-error';
+import type { CallableOutput } from '@/lib/callables/callable-contract';
 
 type Dependents = Extract<CallableOutput<typeof deleteMyAccount>, { outcome: 'owner' }>;
 

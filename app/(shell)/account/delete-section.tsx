@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DeleteAccount } from '@/app/(shell)/account/delete-account';
 import { AccountSection } from '@/components/account/account-section';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import type { RecentSignIn } from '@/lib/account/client/use-recent-sign-in';
 import { useDraftedDialog } from '@/lib/auth/client/use-draft';
 import type { PersonKind } from '@/lib/auth/person-kind';

@@ -9,7 +9,7 @@ import { readDeviceNote } from '@/lib/account/client/device-notes';
 import type { RecentSignIn } from '@/lib/account/client/use-recent-sign-in';
 import { watchDevices } from '@/lib/account/client/watch-devices';
 import type { PersonKind } from '@/lib/auth/person-kind';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { useWatch } from '@/lib/core/client/use-watch';
 
 type DevicesSectionProps = {

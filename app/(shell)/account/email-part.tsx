@@ -6,7 +6,7 @@ import { FailureNotice } from '@/components/shell/failure-notice';
 import { mailVerificationLink } from '@/lib/auth/client/mailed-links';
 import type { Identity } from '@/lib/auth/identity';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 /** The address, and the mail that verifies it. */
 export function EmailPart({ identity }: { identity: Identity }) {

@@ -9,9 +9,9 @@ import { findNameFault } from '@/lib/auth/check-entry';
 import { sessionStore } from '@/lib/auth/client/session';
 import { useDraft } from '@/lib/auth/client/use-draft';
 import type { NameFault } from '@/lib/auth/entry-faults';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 /** The name, and changing it here and in every room. */
 export function NameSection({ name }: { name: string }) {

@@ -10,8 +10,8 @@ import { useNewPassword } from '@/lib/auth/client/use-new-password';
 import { shutOutOldSignIns } from '@/lib/auth/contract';
 import type { EntryFaults } from '@/lib/auth/entry-faults';
 import { passwordProviderId, type Identity } from '@/lib/auth/identity';
-import { callServer } from '@/lib/core/client/call-server';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { callServer } from '@/lib/callables/client/call-server';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 type PasswordSectionProps = {
   identity: Identity;

@@ -7,11 +7,11 @@ import { FailureNotice } from '@/components/shell/failure-notice';
 import type { RecentSignIn } from '@/lib/account/client/use-recent-sign-in';
 import { listWaysIn } from '@/lib/account/ways-in';
 import { passwordProviderId, type Identity } from '@/lib/auth/identity';
-import { signInAgainElsewhere } from '@/lib/auth/client/link-elsewhere';
+import { signInAgainElsewhere } from '@/lib/auth/client/elsewhere/link-elsewhere';
 import { signInAgain } from '@/lib/auth/client/account-actions';
 import { findEntryFaults } from '@/lib/auth/entry-faults';
-import { errorCodeOf } from '@/lib/core/error-code-of';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { errorCodeOf } from '@/lib/errors/error-code-of';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 type SignInAgainProps = {
   identity: Identity;

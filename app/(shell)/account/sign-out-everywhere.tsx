@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import type { RecentSignIn } from '@/lib/account/client/use-recent-sign-in';
 import { signOutEverywhere } from '@/lib/account/contract';
 import { sessionStore } from '@/lib/auth/client/session';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 type SignOutEverywhereProps = { recent: RecentSignIn; returned: ReactNode; onClose: () => void };
 

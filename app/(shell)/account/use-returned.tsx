@@ -7,7 +7,7 @@ import { FailureNotice } from '@/components/shell/failure-notice';
 import { Notice } from '@/components/ui/notice';
 import { useReturn } from '@/lib/account/client/use-return';
 import type { Deed } from '@/lib/account/deed';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 /** What to say in a part of the page to somebody who has been at another place for it; null for everybody else. */
 export type Returned = (part: Deed) => ReactNode;

@@ -5,10 +5,10 @@ import { WaysInSection } from '@/components/account/ways-in-section';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import type { RecentSignIn } from '@/lib/account/client/use-recent-sign-in';
 import { listWaysIn } from '@/lib/account/ways-in';
-import { linkElsewhere, unlinkElsewhere } from '@/lib/auth/client/link-elsewhere';
+import { linkElsewhere, unlinkElsewhere } from '@/lib/auth/client/elsewhere/link-elsewhere';
 import type { Identity } from '@/lib/auth/identity';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { loadAuth } from '@/lib/firebase/client/load-firebase';
 
 type WaysInProps = {

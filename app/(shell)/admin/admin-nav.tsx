@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { adminPlaces, findAdminPlace } from '@/app/(shell)/admin/admin-places';
-import { Menu, MenuItem } from '@/components/ui/menu';
+import { Menu, MenuItem } from '@/components/ui/overlays/menu';
 
 /** The parts of the administration: side by side where there is room, else behind the name of this one. */
 export function AdminNav({ here }: { here: string }) {

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/buttons/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useOwnRole } from '@/lib/account/client/use-own-role';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 /**
  * Shows the administration to administrators, and says to others whose it is. What is in it the server tells to

@@ -5,7 +5,7 @@ import { SignInAgain } from '@/app/(shell)/account/sign-in-again';
 import { useIdentity } from '@/lib/account/client/use-identity';
 import { useRecentSignIn, type RecentSignIn } from '@/lib/account/client/use-recent-sign-in';
 import { useAction, type ActionState } from '@/lib/core/client/use-action';
-import { errorCodeOf } from '@/lib/core/error-code-of';
+import { errorCodeOf } from '@/lib/errors/error-code-of';
 
 const EnsureContext = createContext<RecentSignIn['ensure']>(() => Promise.resolve(true));
 

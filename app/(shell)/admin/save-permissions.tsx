@@ -8,7 +8,7 @@ import { SpreadNotice } from '@/components/permissions/spread-notice';
 import { ActionNotice } from '@/components/shell/action-notice';
 import { useKeptReason } from '@/lib/audit/client/use-kept-reason';
 import type { Why } from '@/lib/audit/reason';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import type { PermissionDraft } from '@/lib/permissions/client/use-permission-draft';
 import { saveEdits } from '@/lib/permissions/client/save-edits';
 import type { FollowedSpread } from '@/lib/permissions/client/use-spread';

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { CreateGroupDialog } from '@/components/groups/create-group-dialog';
 import { ActionNotice } from '@/components/shell/action-notice';
 import type { FormDraft } from '@/lib/auth/client/use-draft';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { createGroup } from '@/lib/groups/contract';
 import { groupNameSchema } from '@/lib/groups/schema';
 

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { AddAccount } from '@/app/(shell)/groups/[groupId]/add-account';
 import { AddLearners } from '@/app/(shell)/groups/[groupId]/add-learners';
 import { CreateGroup } from '@/app/(shell)/groups/create-group';
-import { AppError } from '@/lib/core/app-error';
-import type { AnyContract } from '@/lib/core/callable-contract';
+import { AppError } from '@/lib/errors/app-error';
+import type { AnyContract } from '@/lib/callables/callable-contract';
 import { addLearners, addToGroup, createGroup } from '@/lib/groups/contract';
-import { fakeServer } from '@/tests/support/fake-server';
+import { fakeServer } from '@/tests/support/fakes/fake-server';
 import { misleading } from '@/tests/support/misleading-names';
-import { descriptionOf, renderScreen } from '@/tests/support/render-screen';
+import { descriptionOf, renderScreen } from '@/tests/support/fakes/render-screen';
 
 const groupId = 'a1b2c3d4e5f6a7b8c9d0';
 const draft = { read: () => ({}), keep: () => undefined, discard: () => undefined };

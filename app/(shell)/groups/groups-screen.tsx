@@ -7,11 +7,11 @@ import { GroupColumn } from '@/components/groups/group-column';
 import { GroupList } from '@/components/groups/group-list';
 import { GroupSkeleton } from '@/components/groups/group-skeleton';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useDraftedDialog } from '@/lib/auth/client/use-draft';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { useMyGroups } from '@/lib/groups/client/use-my-groups';
 
 export function GroupsScreen() {

@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { CreateRoomDialog } from '@/components/rooms/create-room-dialog';
+import { CreateRoomDialog } from '@/components/rooms/list/create-room-dialog';
 import { ActionNotice } from '@/components/shell/action-notice';
 import type { PresetId } from '@/lib/access/presets';
 import type { FormDraft } from '@/lib/auth/client/use-draft';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { findRoomNameFault, type RoomNameFault } from '@/lib/rooms/check-room';
 import { createRoom } from '@/lib/rooms/contract';
 

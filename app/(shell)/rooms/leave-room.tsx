@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { Dialog, DialogActions } from '@/components/ui/dialog';
-import { callServer } from '@/lib/core/client/call-server';
+import { Button } from '@/components/ui/buttons/button';
+import { ButtonLink } from '@/components/ui/buttons/button-link';
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
+import { Dialog, DialogActions } from '@/components/ui/overlays/dialog';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { leaveRoom } from '@/lib/rooms/contract';
 
 type LeaveRoomProps = {

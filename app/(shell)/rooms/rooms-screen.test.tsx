@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { RoomsScreen } from '@/app/(shell)/rooms/rooms-screen';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { createRoom } from '@/lib/rooms/contract';
-import { fakeAuth } from '@/tests/support/fake-auth';
-import { fakePlaces } from '@/tests/support/fake-places';
-import { fakeServer } from '@/tests/support/fake-server';
+import { fakeAuth } from '@/tests/support/fakes/fake-auth';
+import { fakePlaces } from '@/tests/support/fakes/fake-places';
+import { fakeServer } from '@/tests/support/fakes/fake-server';
 import { misleading } from '@/tests/support/misleading-names';
-import { putInside, putRoom } from '@/tests/support/put-room';
-import { descriptionOf, passTime, renderScreen } from '@/tests/support/render-screen';
+import { putInside, putRoom } from '@/tests/support/fakes/put-room';
+import { descriptionOf, passTime, renderScreen } from '@/tests/support/fakes/render-screen';
 
 const emmy = { uid: 'emmy', name: 'Emmy', email: 'emmy@chalktalk.test', kind: 'account' } as const;
 const ben = { uid: 'ben', name: 'Ben', email: 'ben@chalktalk.test', kind: 'account' } as const;

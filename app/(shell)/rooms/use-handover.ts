@@ -1,8 +1,8 @@
 'use client';
 
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { answerOffer, offerRoom } from '@/lib/rooms/contract';
 
 type Step = { kind: 'offer'; uid: string | null } | { kind: 'answer'; accept: boolean };

@@ -1,9 +1,9 @@
 'use client';
 
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useDeeds, type Deeds } from '@/lib/core/client/use-deeds';
 import { archiveRoom } from '@/lib/rooms/contract';
-import type { RoomSummary } from '@/lib/rooms/room-list';
+import type { RoomSummary } from '@/lib/rooms/list/room-list';
 
 const keyOf = ({ roomId }: RoomSummary) => roomId;
 const setArchived =

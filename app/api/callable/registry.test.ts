@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { AnyContract } from '@/lib/core/callable-contract';
+import type { AnyContract } from '@/lib/callables/callable-contract';
 import { callableRegistry } from './registry';
 
 const lib = path.resolve('lib');

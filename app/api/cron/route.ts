@@ -1,13 +1,13 @@
 import { finishDepartures } from '@/lib/account/server/delete-account';
 import { removeIdleGuests } from '@/lib/account/server/remove-idle-guests';
 import { forgetOldRows } from '@/lib/audit/server/forget-old-rows';
-import { reconcileOpenRooms } from '@/lib/call/server/real-reconcile-gateways';
+import { reconcileOpenRooms } from '@/lib/call/server/reconcile/real-reconcile-gateways';
 import { answerRoute } from '@/lib/core/server/answer-route';
 import { requireCronSecret } from '@/lib/core/server/require-cron-secret';
 import { deleteExpired } from '@/lib/firebase/server/delete-expired';
 import { finishMovesLeftBehind } from '@/lib/groups/server/move-learners';
 import { spreadOrganization } from '@/lib/permissions/server/spread-organization';
-import { drainLeftBehind } from '@/lib/rooms/server/deliver';
+import { drainLeftBehind } from '@/lib/rooms/server/outbox/deliver';
 
 export const dynamic = 'force-dynamic';
 

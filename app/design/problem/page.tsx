@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { requireDevelopment } from '@/app/design/require-development';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { Button } from '@/components/ui/buttons/button';
+import { ButtonLink } from '@/components/ui/buttons/button-link';
 import { Logo } from '@/components/ui/logo';
 import { ProblemPage } from '@/components/ui/problem-page';
 

@@ -1,4 +1,4 @@
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { isTabOnly } from '@/lib/core/client/tab-only';
 import { forgetDevice, noteDevice } from '../contract';
 import { deviceKindOf } from '../device-kind';

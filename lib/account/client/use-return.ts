@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { takeUpErrand } from '@/lib/auth/client/link-elsewhere';
-import { redirectErrand } from '@/lib/auth/client/redirect-errand';
+import { takeUpErrand } from '@/lib/auth/client/elsewhere/link-elsewhere';
+import { redirectErrand } from '@/lib/auth/client/elsewhere/redirect-errand';
 import { isDeed, type Deed } from '../deed';
 
 /** The page was left for another place, and somebody has come back. */

@@ -17,8 +17,8 @@ import { renameAccount } from '@/lib/account/server/rename-account';
 import { signOutEverywhereFor } from '@/lib/account/server/sign-out-everywhere';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { requireRecentSignIn } from '@/lib/auth/server/require-recent-sign-in';
-import { AppError } from '@/lib/core/app-error';
-import { bindCallable, permitted, type Caller } from '@/lib/core/server/callable-binding';
+import { AppError } from '@/lib/errors/app-error';
+import { bindCallable, permitted, type Caller } from '@/lib/callables/server/callable-binding';
 import { inTime } from '@/lib/core/server/in-time';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 

@@ -7,12 +7,12 @@ import type { User } from '@/lib/auth/schema';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { requireAnotherAdministrator } from '@/lib/auth/server/administrators';
 import { departures, readStanding, writeDeparture } from '@/lib/auth/server/departures';
-import { changeGates } from '@/lib/auth/server/write-gate';
+import { changeGates } from '@/lib/auth/server/gate/write-gate';
 import { doorPatience } from '@/lib/core/server/in-time';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { isOvertaken } from '@/lib/firebase/server/is-overtaken';
-import { roomReference } from '@/lib/rooms/server/room-references';
+import { roomReference } from '@/lib/rooms/server/documents/room-references';
 
 /** Longer than a deletion takes (ms): one that is older was cut off. */
 const takenOverAfter = 2 * 60_000;

@@ -2,16 +2,16 @@ import 'server-only';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
 import { personalPlaces } from '@/lib/account/server/personal-places';
 import { closed } from '@/lib/auth/server/departures';
-import { gateReference } from '@/lib/auth/server/gate';
-import { changeGates, readGateRooms, settleGate, writeGate } from '@/lib/auth/server/write-gate';
-import { AppError } from '@/lib/core/app-error';
+import { gateReference } from '@/lib/auth/server/gate/gate';
+import { changeGates, readGateRooms, settleGate, writeGate } from '@/lib/auth/server/gate/write-gate';
+import { AppError } from '@/lib/errors/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
-import { outboxLease } from '@/lib/rooms/outbox-entry';
-import { deleteRoomBy } from '@/lib/rooms/server/delete-room';
-import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
-import { admittedCollection, roomReference } from '@/lib/rooms/server/room-references';
-import { deliverNaming } from '@/lib/rooms/server/deliver-naming';
+import { outboxLease } from '@/lib/rooms/outbox/outbox-entry';
+import { deleteRoomBy } from '@/lib/rooms/server/lifecycle/delete-room';
+import { removeMemberFrom } from '@/lib/rooms/server/members/remove-member';
+import { admittedCollection, roomReference } from '@/lib/rooms/server/documents/room-references';
+import { deliverNaming } from '@/lib/rooms/server/outbox/deliver-naming';
 
 /**
  * Takes an account away, in an order that can be cut off anywhere and run again: the gate (so that no token opens

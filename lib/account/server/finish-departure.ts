@@ -3,7 +3,7 @@ import { eraseAccount } from '@/lib/account/server/erase-account';
 import { personalPlaces, type Heir } from '@/lib/account/server/personal-places';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { departureReference, type Departure } from '@/lib/auth/server/departures';
-import { moveMembership } from '@/lib/rooms/server/move-membership';
+import { moveMembership } from '@/lib/rooms/server/members/move-membership';
 
 /**
  * Carries out a departure that was written down: what a guest had goes to the learner who takes it over, then the

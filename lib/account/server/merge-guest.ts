@@ -7,15 +7,15 @@ import { auditReference, writeAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { authenticate } from '@/lib/auth/server/authenticate';
 import { readStanding, writeDeparture } from '@/lib/auth/server/departures';
-import { changeGates } from '@/lib/auth/server/write-gate';
-import { AppError, isAppError } from '@/lib/core/app-error';
-import { statusOf } from '@/lib/core/error-status';
+import { changeGates } from '@/lib/auth/server/gate/write-gate';
+import { AppError, isAppError } from '@/lib/errors/app-error';
+import { statusOf } from '@/lib/errors/error-status';
 import { isRecord } from '@/lib/core/is-record';
-import type { Caller } from '@/lib/core/server/callable-binding';
+import type { Caller } from '@/lib/callables/server/callable-binding';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
-import { isAtMost } from '@/lib/rooms/profile-rank';
-import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
-import { memberReference } from '@/lib/rooms/server/room-references';
+import { isAtMost } from '@/lib/rooms/members/profile-rank';
+import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
+import { memberReference } from '@/lib/rooms/server/documents/room-references';
 
 type Merge = {
   guestUid: string;

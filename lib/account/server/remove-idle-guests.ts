@@ -5,11 +5,11 @@ import { listRoomIds } from '@/lib/account/server/my-rooms';
 import { serverActor } from '@/lib/audit/schema';
 import type { User } from '@/lib/auth/schema';
 import { userReference } from '@/lib/auth/server/account-repository';
-import { hasWayIn, makeAccountOf } from '@/lib/auth/server/become-account';
+import { hasWayIn, makeAccountOf } from '@/lib/auth/server/guests/become-account';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { readOrganization } from '@/lib/organization/server/organization-store';
-import { memberReference } from '@/lib/rooms/server/room-references';
+import { memberReference } from '@/lib/rooms/server/documents/room-references';
 
 const day = 24 * 60 * 60_000;
 

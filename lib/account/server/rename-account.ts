@@ -2,12 +2,12 @@ import 'server-only';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { searchable } from '@/lib/auth/server/user-converter';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { inTurn } from '@/lib/core/server/in-turn';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import { memberReference } from '@/lib/rooms/server/room-references';
+import { memberReference } from '@/lib/rooms/server/documents/room-references';
 
 /** A Firestore batch spans at most so many rooms: more would meet the limits of rules that read for each. */
 const roomsPerBatch = 9;

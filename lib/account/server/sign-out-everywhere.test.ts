@@ -1,12 +1,12 @@
 import { deleteDevices } from '@/lib/account/server/device-repository';
-import { endEverySignIn } from '@/lib/auth/server/move-gate';
-import { finishGate } from '@/lib/auth/server/write-gate';
-import { AppError } from '@/lib/core/app-error';
+import { endEverySignIn } from '@/lib/auth/server/gate/move-gate';
+import { finishGate } from '@/lib/auth/server/gate/write-gate';
+import { AppError } from '@/lib/errors/app-error';
 import { signOutEverywhereFor } from './sign-out-everywhere';
 
 jest.mock('@/lib/account/server/device-repository', () => ({ deleteDevices: jest.fn() }));
-jest.mock('@/lib/auth/server/move-gate', () => ({ endEverySignIn: jest.fn() }));
-jest.mock('@/lib/auth/server/write-gate', () => ({ finishGate: jest.fn() }));
+jest.mock('@/lib/auth/server/gate/move-gate', () => ({ endEverySignIn: jest.fn() }));
+jest.mock('@/lib/auth/server/gate/write-gate', () => ({ finishGate: jest.fn() }));
 
 beforeEach(() => void jest.resetAllMocks());
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { deleteDevices } from '@/lib/account/server/device-repository';
-import { endEverySignIn } from '@/lib/auth/server/move-gate';
-import { finishGate } from '@/lib/auth/server/write-gate';
+import { endEverySignIn } from '@/lib/auth/server/gate/move-gate';
+import { finishGate } from '@/lib/auth/server/gate/write-gate';
 
 /**
  * Ends every sign-in of an account, the one that asks as well, and with its gate every call that it is in. Throws

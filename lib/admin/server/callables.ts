@@ -15,8 +15,8 @@ import { searchPeopleBy } from '@/lib/admin/server/search-people';
 import { changeRoleOf } from '@/lib/auth/server/change-role';
 import { setDisabled } from '@/lib/auth/server/disable-account';
 import { permitAdministrativeAct, permitAdministrator } from '@/lib/auth/server/permit-administrator';
-import { AppError } from '@/lib/core/app-error';
-import { bindCallable, type BoundCallable } from '@/lib/core/server/callable-binding';
+import { AppError } from '@/lib/errors/app-error';
+import { bindCallable, type BoundCallable } from '@/lib/callables/server/callable-binding';
 
 /** What the domain of accounts does with one. */
 type Accounts = {

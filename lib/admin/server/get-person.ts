@@ -3,7 +3,7 @@ import type { Person } from '@/lib/admin/schema';
 import { toFound } from '@/lib/admin/server/search-people';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { departureReference } from '@/lib/auth/server/departures';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { readOrganization } from '@/lib/organization/server/organization-store';

@@ -4,10 +4,10 @@ import { userReference } from '@/lib/auth/server/account-repository';
 import { requireAddressOf } from '@/lib/auth/server/address-owner';
 import { changeRoleIn } from '@/lib/auth/server/change-role';
 import { departureReference } from '@/lib/auth/server/departures';
-import { gateReference } from '@/lib/auth/server/gate';
+import { gateReference } from '@/lib/auth/server/gate/gate';
 import { finishOpening, makeIdentity, writeAccount } from '@/lib/auth/server/open-account';
 import type { OrganisationRole } from '@/lib/auth/organisation-role';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 
 /** Somebody's place in a group as a transaction has read it; taking one throws where the group is full. */

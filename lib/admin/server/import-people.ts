@@ -11,8 +11,8 @@ import { userReference } from '@/lib/auth/server/account-repository';
 import { findSignIn, isOnlyClaimed } from '@/lib/auth/server/address-owner';
 import { isLastAdministrator } from '@/lib/auth/server/administrators';
 import { forgetIdentity, openedUid } from '@/lib/auth/server/open-account';
-import { isAppError } from '@/lib/core/app-error';
-import type { AppErrorCode } from '@/lib/core/our-errors';
+import { isAppError } from '@/lib/errors/app-error';
+import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
 
 type ImportGroup = { groupId: string; ownerUid: string };
 type Deed = { group: ImportGroup; actorUid: string; callId: string };

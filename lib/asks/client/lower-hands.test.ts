@@ -1,9 +1,9 @@
-import { AppError } from '@/lib/core/app-error';
-import { callServer } from '@/lib/core/client/call-server';
+import { AppError } from '@/lib/errors/app-error';
+import { callServer } from '@/lib/callables/client/call-server';
 import { isRecord } from '@/lib/core/is-record';
 import { lowerHands } from './lower-hands';
 
-jest.mock('@/lib/core/client/call-server');
+jest.mock('@/lib/callables/client/call-server');
 
 const hands = Array.from({ length: 30 }, (_, index) => ({ uid: `learner${index}`, at: index }));
 

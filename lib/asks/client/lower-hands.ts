@@ -1,4 +1,4 @@
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { inGroups } from '@/lib/core/in-groups';
 import { answerAsk } from '../contract';
 import type { Ask } from '../queue';

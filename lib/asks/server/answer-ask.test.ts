@@ -1,6 +1,6 @@
 import type { AnswerGiven } from '@/lib/asks/contract';
 import type { AskKind } from '@/lib/asks/schema';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { answerAskIn, type AnswerGateways } from './answer-ask';
 
 const setUp = (row: object | null = { at: 5, session: 's1' }) => {

@@ -2,9 +2,9 @@ import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import type { AnswerGiven } from '@/lib/asks/contract';
 import { askRowSchema, type AskAnswer, type AskKind } from '@/lib/asks/schema';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import type { DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
-import type { ExceptionRequest } from '@/lib/rooms/server/decide-exception';
+import type { ExceptionRequest } from '@/lib/rooms/server/access/decide-exception';
 
 /** What answering touches; a test replaces each. */
 export type AnswerGateways = {

@@ -3,9 +3,9 @@ import { answerAsk } from '@/lib/asks/contract';
 import { answerAskIn, type AnswerGateways, type Decline } from '@/lib/asks/server/answer-ask';
 import { permitAnswering } from '@/lib/asks/server/permit-answering';
 import { auditId, noteInAudit } from '@/lib/audit/server/audit-log';
-import { bindCallable } from '@/lib/core/server/callable-binding';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { patchDatabase, readDatabase } from '@/lib/firebase/server/rtdb-rest';
-import { setExceptionOf } from '@/lib/rooms/server/set-exception';
+import { setExceptionOf } from '@/lib/rooms/server/access/set-exception';
 
 const gateways: AnswerGateways = {
   read: (path) => readDatabase(path),

@@ -2,15 +2,15 @@ import { nothingLocked } from '@/lib/access/layers';
 import { presets, type PresetId } from '@/lib/access/presets';
 import { builtInProfiles, natureOf, type BuiltInPersonProfileId } from '@/lib/access/profiles';
 import { resolveAccess } from '@/lib/access/resolve-access';
-import { permitted } from '@/lib/core/server/callable-binding';
-import { listInside } from '@/lib/rooms/server/list-inside';
-import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
-import { roomReference } from '@/lib/rooms/server/room-references';
+import { permitted } from '@/lib/callables/server/callable-binding';
+import { listInside } from '@/lib/rooms/server/documents/list-inside';
+import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
+import { roomReference } from '@/lib/rooms/server/documents/room-references';
 import { permitAnswering } from './permit-answering';
 
-jest.mock('@/lib/rooms/server/list-inside', () => ({ listInside: jest.fn() }));
-jest.mock('@/lib/rooms/server/permit-in-room', () => ({ permitInRoom: jest.fn() }));
-jest.mock('@/lib/rooms/server/room-references', () => ({ roomReference: jest.fn() }));
+jest.mock('@/lib/rooms/server/documents/list-inside', () => ({ listInside: jest.fn() }));
+jest.mock('@/lib/rooms/server/access/permit-in-room', () => ({ permitInRoom: jest.fn() }));
+jest.mock('@/lib/rooms/server/documents/room-references', () => ({ roomReference: jest.fn() }));
 
 /** Ben wants to answer somebody, as what he is in a room of this kind, while these are inside. */
 const ask = (profile: BuiltInPersonProfileId, preset: PresetId, ...inside: string[]) => {

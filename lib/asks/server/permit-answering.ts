@@ -1,12 +1,12 @@
 import 'server-only';
 import { whoAnswers } from '@/lib/access/presets';
 import { natureOf } from '@/lib/access/profiles';
-import { AppError } from '@/lib/core/app-error';
-import { permitted, type Caller, type Permission } from '@/lib/core/server/callable-binding';
-import { listInside } from '@/lib/rooms/server/list-inside';
-import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
-import type { Standing } from '@/lib/rooms/server/read-standing';
-import { roomReference } from '@/lib/rooms/server/room-references';
+import { AppError } from '@/lib/errors/app-error';
+import { permitted, type Caller, type Permission } from '@/lib/callables/server/callable-binding';
+import { listInside } from '@/lib/rooms/server/documents/list-inside';
+import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
+import type { Standing } from '@/lib/rooms/server/documents/read-standing';
+import { roomReference } from '@/lib/rooms/server/documents/room-references';
 
 type Evidence = { profile: Standing['profile']; isAmongEquals: boolean };
 

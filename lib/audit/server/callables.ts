@@ -3,7 +3,7 @@ import { exportAudit, listAudit, listRoomAudit } from '@/lib/audit/contract';
 import { makeAuditCsv, noteAuditExport } from '@/lib/audit/server/export-audit';
 import { readAudit } from '@/lib/audit/server/read-audit';
 import { permitAdministrativeAct, permitAdministrator } from '@/lib/auth/server/permit-administrator';
-import { bindCallable } from '@/lib/core/server/callable-binding';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 /** Rows on a page. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { strangerActor } from '@/lib/audit/schema';
 import { auditId, noteInAudit } from '@/lib/audit/server/audit-log';
 import { isRefusal } from '@/lib/audit/refusal-codes';
-import type { AppErrorCode } from '@/lib/core/our-errors';
+import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 
 const hour = 60 * 60_000;

@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { loadAuth, type AuthKit } from '@/lib/firebase/client/load-firebase';
 import type { Identity } from '../identity';
 

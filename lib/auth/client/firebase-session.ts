@@ -4,7 +4,7 @@ import { kindOfUser } from '../person-kind';
 import { clearForOthers, clearLocalData, wasEnded } from './local-data';
 import { readSessionHint, watchSessionHint, writeSessionHint } from './session-hint-storage';
 import type { Account, SessionParts } from './session-store';
-import { redirectErrand } from './redirect-errand';
+import { redirectErrand } from '@/lib/auth/client/elsewhere/redirect-errand';
 import { watchToken } from './watch-token';
 
 /** The session on Firebase Auth, our callable and this device's storage. */
@@ -53,7 +53,7 @@ export const firebaseSession: SessionParts = {
   // Fetched when needed: pages on which nobody signs in carry neither the schemas nor the callable SDK.
   ensureAccount: async (name) => {
     const [{ callServer }, { ensureAccount }] = await Promise.all([
-      import('@/lib/core/client/call-server'),
+      import('@/lib/callables/client/call-server'),
       import('@/lib/auth/contract'),
     ]);
     // What another place calls a person need not be a name that we take; our server then finds one.
@@ -71,7 +71,7 @@ export const firebaseSession: SessionParts = {
 };
 
 /** Only where somebody signs in at another place: its windows and redirects are of no use anywhere else. */
-const loadElsewhere = () => import('./sign-in-elsewhere');
+const loadElsewhere = () => import('@/lib/auth/client/elsewhere/sign-in-elsewhere');
 
 /** Nobody waits for the mail: without it the account works, and its page offers to send it again. */
 function mailVerification(): void {

@@ -1,6 +1,6 @@
-import { answerInTime } from '@/lib/core/client/answer-in-time';
-import { callServer } from '@/lib/core/client/call-server';
-import { errorCodeOf } from '@/lib/core/error-code-of';
+import { answerInTime } from '@/lib/callables/client/answer-in-time';
+import { callServer } from '@/lib/callables/client/call-server';
+import { errorCodeOf } from '@/lib/errors/error-code-of';
 import { ensureAccount } from '../contract';
 
 /** What our server and the identity service say of a sign-in that was ended elsewhere. */

@@ -57,7 +57,7 @@ export async function confirmByLink(code: string): Promise<void> {
     // The token says whether the address is verified, and our server believes nothing else.
     if (!(await auth.currentUser?.getIdToken(true))) return;
     const [{ callServer }, { ensureAccount }] = await Promise.all([
-      import('@/lib/core/client/call-server'),
+      import('@/lib/callables/client/call-server'),
       import('@/lib/auth/contract'),
     ]);
     await callServer(ensureAccount, {});
@@ -73,7 +73,7 @@ export async function confirmByLink(code: string): Promise<void> {
  */
 export async function takeAddressBackByLink(code: string): Promise<boolean> {
   const [{ callServer }, { takeAddressBack }] = await Promise.all([
-    import('@/lib/core/client/call-server'),
+    import('@/lib/callables/client/call-server'),
     import('@/lib/auth/contract'),
   ]);
   try {

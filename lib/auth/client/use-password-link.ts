@@ -34,7 +34,7 @@ export function usePasswordLink({ code, email, continueUrl, newPassword }: Passw
     setIsSet(true);
     await signIn(email, password);
     // From here on everything counts: an older sign-in that stays in would be worse than a page that waits.
-    const { callServer } = await import('@/lib/core/client/call-server');
+    const { callServer } = await import('@/lib/callables/client/call-server');
     await callServer(shutOutOldSignIns, {});
     router.replace(toNextPathOf(continueUrl, location.origin));
   };

@@ -1,11 +1,11 @@
 import type { Gate, User } from '@/lib/auth/schema';
-import { gateReference } from '@/lib/auth/server/gate';
+import { gateReference } from '@/lib/auth/server/gate/gate';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { ensureUserAndGate } from './account-repository';
 
 jest.mock('@/lib/firebase/server/admin-firestore');
-jest.mock('@/lib/auth/server/gate', () => ({ gateReference: jest.fn() }));
-jest.mock('@/lib/auth/server/write-gate', () => ({
+jest.mock('@/lib/auth/server/gate/gate', () => ({ gateReference: jest.fn() }));
+jest.mock('@/lib/auth/server/gate/write-gate', () => ({
   readGateRooms: () => Promise.resolve(['r1']),
   writeGate: (
     transaction: { set: (path: string, data: unknown) => void },

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
-import { gateReference } from '@/lib/auth/server/gate';
+import { gateReference } from '@/lib/auth/server/gate/gate';
 import { userConverter } from '@/lib/auth/server/user-converter';
-import { readGateRooms, writeGate } from '@/lib/auth/server/write-gate';
+import { readGateRooms, writeGate } from '@/lib/auth/server/gate/write-gate';
 import type { Gate, User } from '@/lib/auth/schema';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { UserRecord } from 'firebase-admin/auth';
 import { isOpenedUid } from '@/lib/auth/server/open-account';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 
 /** The sign-in with this address, whether or not it has been shown that the address is theirs; or null. */

@@ -3,8 +3,8 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { isAdministrator } from '@/lib/auth/organisation-role';
 import type { User } from '@/lib/auth/schema';
 import { userCollection } from '@/lib/auth/server/account-repository';
-import { gateReference } from '@/lib/auth/server/gate';
-import { AppError } from '@/lib/core/app-error';
+import { gateReference } from '@/lib/auth/server/gate/gate';
+import { AppError } from '@/lib/errors/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 
 export type Administrator = User & { uid: string };

@@ -1,9 +1,9 @@
 import 'server-only';
-import { catchUpGate } from '@/lib/auth/server/catch-up-gate';
-import { gateReference, requireOpenGate } from '@/lib/auth/server/gate';
-import { drainGate } from '@/lib/auth/server/write-gate';
+import { catchUpGate } from '@/lib/auth/server/gate/catch-up-gate';
+import { gateReference, requireOpenGate } from '@/lib/auth/server/gate/gate';
+import { drainGate } from '@/lib/auth/server/gate/write-gate';
 import { requireLiveAccount, verifyToken, type VerifiedToken } from '@/lib/auth/server/verify-token';
-import { isAppError } from '@/lib/core/app-error';
+import { isAppError } from '@/lib/errors/app-error';
 
 /**
  * Who sent a request: token, account and gate are all in order, or an AppError of the domain `auth` is thrown. Either

@@ -2,13 +2,13 @@ import 'server-only';
 import { ensureAccount, shutOutOldSignIns, takeAddressBack } from '@/lib/auth/contract';
 import { personNameSchema, type User } from '@/lib/auth/schema';
 import { ensureUserAndGate } from '@/lib/auth/server/account-repository';
-import { makeAccountOf } from '@/lib/auth/server/become-account';
-import { moveGate } from '@/lib/auth/server/move-gate';
+import { makeAccountOf } from '@/lib/auth/server/guests/become-account';
+import { moveGate } from '@/lib/auth/server/gate/move-gate';
 import { takeBackAddress } from '@/lib/auth/server/take-back-address';
-import { finishGate, settleGate } from '@/lib/auth/server/write-gate';
-import { lookUpSignIns } from '@/lib/auth/server/valid-since';
+import { finishGate, settleGate } from '@/lib/auth/server/gate/write-gate';
+import { lookUpSignIns } from '@/lib/auth/server/gate/valid-since';
 import { requireRecentSignIn } from '@/lib/auth/server/require-recent-sign-in';
-import { bindCallable, bindPublicCallable, permitted } from '@/lib/core/server/callable-binding';
+import { bindCallable, bindPublicCallable, permitted } from '@/lib/callables/server/callable-binding';
 import type { Limit } from '@/lib/core/server/limit';
 import { limitFailures, requireSpareFor } from '@/lib/firebase/server/limit-store';
 

@@ -2,8 +2,8 @@ import 'server-only';
 import type { CollectionReference, DocumentReference, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { Gate } from '@/lib/auth/schema';
-import { gateReference } from '@/lib/auth/server/gate';
-import { readGateRooms, writeGate } from '@/lib/auth/server/write-gate';
+import { gateReference } from '@/lib/auth/server/gate/gate';
+import { readGateRooms, writeGate } from '@/lib/auth/server/gate/write-gate';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 

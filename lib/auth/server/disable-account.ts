@@ -5,8 +5,8 @@ import { userReference } from '@/lib/auth/server/account-repository';
 import { requireAnotherAdministrator } from '@/lib/auth/server/administrators';
 import { closed, readStanding } from '@/lib/auth/server/departures';
 import { letSignIn, settleSignIn } from '@/lib/auth/server/sign-in-flag';
-import { changeGates, finishGate, settleGate, writeGate } from '@/lib/auth/server/write-gate';
-import { AppError } from '@/lib/core/app-error';
+import { changeGates, finishGate, settleGate, writeGate } from '@/lib/auth/server/gate/write-gate';
+import { AppError } from '@/lib/errors/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 

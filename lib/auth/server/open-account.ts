@@ -4,8 +4,8 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import type { OrganisationRole } from '@/lib/auth/organisation-role';
 import { mirrorGate, userReference } from '@/lib/auth/server/account-repository';
-import { gateReference } from '@/lib/auth/server/gate';
-import { AppError } from '@/lib/core/app-error';
+import { gateReference } from '@/lib/auth/server/gate/gate';
+import { AppError } from '@/lib/errors/app-error';
 import { isRecord } from '@/lib/core/is-record';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { userReference } from '@/lib/auth/server/account-repository';
-import { AppError } from '@/lib/core/app-error';
-import { permitted, type Caller, type Permission } from '@/lib/core/server/callable-binding';
+import { AppError } from '@/lib/errors/app-error';
+import { permitted, type Caller, type Permission } from '@/lib/callables/server/callable-binding';
 
 /** Permits what only people with an account of their own may do. Throws `auth/accounts-only`. */
 export async function permitAccount(caller: Caller): Promise<Permission<null>> {

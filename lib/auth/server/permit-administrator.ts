@@ -2,8 +2,8 @@ import 'server-only';
 import { isAdministrator } from '@/lib/auth/organisation-role';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { requireRecentSignIn } from '@/lib/auth/server/require-recent-sign-in';
-import { AppError } from '@/lib/core/app-error';
-import { permitted, type Caller, type Permission } from '@/lib/core/server/callable-binding';
+import { AppError } from '@/lib/errors/app-error';
+import { permitted, type Caller, type Permission } from '@/lib/callables/server/callable-binding';
 
 /**
  * Permits what only administrators may see. The role is read in each call: a token does not know who has been one

@@ -1,5 +1,5 @@
 import 'server-only';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 
 /** Seconds. As long as the identity service itself asks for before a password or an address is changed. */
 const recently = 5 * 60;

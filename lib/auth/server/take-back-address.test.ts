@@ -1,8 +1,8 @@
-import { endEverySignIn } from '@/lib/auth/server/move-gate';
+import { endEverySignIn } from '@/lib/auth/server/gate/move-gate';
 import { writeLog } from '@/lib/core/server/log';
 import { takeBackAddress } from './take-back-address';
 
-jest.mock('@/lib/auth/server/move-gate', () => ({ endEverySignIn: jest.fn() }));
+jest.mock('@/lib/auth/server/gate/move-gate', () => ({ endEverySignIn: jest.fn() }));
 jest.mock('@/lib/core/server/log');
 
 const answers = (...bodies: object[]) => {

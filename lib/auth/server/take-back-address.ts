@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { endEverySignIn } from '@/lib/auth/server/move-gate';
-import { AppError } from '@/lib/core/app-error';
+import { endEverySignIn } from '@/lib/auth/server/gate/move-gate';
+import { AppError } from '@/lib/errors/app-error';
 import { requireVariable, type Environment } from '@/lib/core/server/environment';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { findEmulators } from '@/lib/firebase/emulator-guard';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { DecodedIdToken } from 'firebase-admin/auth';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 
 /** What an ID token says about its bearer once its signature has been checked. */

@@ -1,8 +1,8 @@
 import { LogLevel, Room, ScreenSharePresets, VideoPresets, setLogLevel } from 'livekit-client';
 import { mayCarry } from '@/lib/access/carried';
 import { howSignInEnded } from '@/lib/auth/client/is-sign-in-over';
-import { AppError } from '@/lib/core/app-error';
-import { callServer } from '@/lib/core/client/call-server';
+import { AppError } from '@/lib/errors/app-error';
+import { callServer } from '@/lib/callables/client/call-server';
 import { loadAuth } from '@/lib/firebase/client/load-firebase';
 import { openDataDoor } from '@/lib/livekit/client/data-door';
 import { madeAt } from '@/lib/livekit/token-lifetime';
@@ -10,16 +10,16 @@ import { isEndedForEveryone } from '@/lib/rooms/client/is-ended-for-everyone';
 import { isLockedSince } from '@/lib/rooms/client/is-locked-since';
 import { isRoomGone } from '@/lib/rooms/client/is-room-gone';
 import { arriveInCall } from '../contract';
-import { createCallSession } from './call-session';
-import { createCameraGate } from './camera-gate';
-import { forgetCall, recallCall, recallDevices, rememberCall } from './call-memory';
-import { createLocalMedia } from './local-media';
-import { openTracks } from './open-tracks';
-import { requestTicket } from './request-ticket';
-import { createRoomNotices } from './room-notices';
-import { createTabSignal } from './tab-signal';
-import { createTicketKeeper } from './ticket-keeper';
-import { waitForEntry } from './wait-for-entry';
+import { createCallSession } from '@/lib/call/client/session/call-session';
+import { createCameraGate } from '@/lib/call/client/session/camera-gate';
+import { forgetCall, recallCall, recallDevices, rememberCall } from '@/lib/call/client/devices/call-memory';
+import { createLocalMedia } from '@/lib/call/client/devices/local-media';
+import { openTracks } from '@/lib/call/client/devices/open-tracks';
+import { requestTicket } from '@/lib/call/client/ticket/request-ticket';
+import { createRoomNotices } from '@/lib/call/client/notices/room-notices';
+import { createTabSignal } from '@/lib/call/client/session/tab-signal';
+import { createTicketKeeper } from '@/lib/call/client/ticket/ticket-keeper';
+import { waitForEntry } from '@/lib/call/client/session/wait-for-entry';
 
 export type Call = ReturnType<typeof createCall>;
 

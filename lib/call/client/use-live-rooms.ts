@@ -1,6 +1,6 @@
 'use client';
 
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { usePolled } from '@/lib/core/client/use-polled';
 import { listLiveRooms } from '../contract';
 import type { LiveRoom } from '../live-room';

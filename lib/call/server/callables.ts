@@ -1,8 +1,8 @@
 import 'server-only';
 import { arriveInCall, reconcileRoom } from '@/lib/call/contract';
-import { enforce } from '@/lib/call/server/enforce';
-import { realEnforceGateways } from '@/lib/call/server/real-enforce-gateways';
-import { reconcile } from '@/lib/call/server/real-reconcile-gateways';
+import { enforce } from '@/lib/call/server/enforce/enforce';
+import { realEnforceGateways } from '@/lib/call/server/enforce/real-enforce-gateways';
+import { reconcile } from '@/lib/call/server/reconcile/real-reconcile-gateways';
 import { toIdentity } from '@/lib/livekit/identity';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { toWire } from '@/lib/core/error-wire';
-import { statusOf } from '@/lib/core/error-status';
+import { toWire } from '@/lib/errors/error-wire';
+import { statusOf } from '@/lib/errors/error-status';
 import { createRequestId } from '@/lib/core/request-id';
 import { doorPatience, inTime } from '@/lib/core/server/in-time';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';

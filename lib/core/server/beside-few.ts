@@ -1,6 +1,6 @@
 import 'server-only';
-import { AppError } from '@/lib/core/app-error';
-import type { Caller } from '@/lib/core/server/callable-binding';
+import { AppError } from '@/lib/errors/app-error';
+import type { Caller } from '@/lib/callables/server/callable-binding';
 import { doorPatience } from '@/lib/core/server/in-time';
 import { createPlaces } from '@/lib/core/server/places';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 
 /** How long a door works on one request (ms): somebody is looking at a button meanwhile. */
 export const doorPatience = 20_000;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { doorPatience } from '@/lib/core/server/in-time';
 import { createPlaces } from '@/lib/core/server/places';
 

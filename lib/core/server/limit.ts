@@ -1,5 +1,5 @@
 import 'server-only';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 
 /** How often something may happen to one subject (a person, an address, an invite) within a window. */
 export type Limit = {

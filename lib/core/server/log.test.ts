@@ -1,4 +1,4 @@
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 
 const written = (...line: Parameters<typeof writeLog>): Record<string, unknown> => {

@@ -1,6 +1,6 @@
 import 'server-only';
-import { AppError } from '@/lib/core/app-error';
-import { statusOf } from '@/lib/core/error-status';
+import { AppError } from '@/lib/errors/app-error';
+import { statusOf } from '@/lib/errors/error-status';
 import { scrubText } from '@/lib/telemetry/scrub-text';
 
 type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import type { Environment } from '@/lib/core/server/environment';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,5 +1,5 @@
 import 'server-only';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 
 /**
  * Lets only requests of our own pages pass: `Origin` names the host that was asked, and the body is declared

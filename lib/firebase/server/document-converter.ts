@@ -1,7 +1,7 @@
 import 'server-only';
 import { Timestamp, type FirestoreDataConverter, type WithFieldValue } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 
 /**
  * Translates between a Firestore document and our type, at the one place where they meet. A document that

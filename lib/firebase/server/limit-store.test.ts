@@ -1,4 +1,4 @@
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import type { Limit } from '@/lib/core/server/limit';
 import { limitKey } from '@/lib/core/server/limit-key';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';

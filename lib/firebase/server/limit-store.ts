@@ -1,8 +1,8 @@
 import 'server-only';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { isAppError } from '@/lib/core/app-error';
-import type { AppErrorCode } from '@/lib/core/our-errors';
+import { isAppError } from '@/lib/errors/app-error';
+import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
 import { countOne, requireSpare, takeOneBack, type Limit } from '@/lib/core/server/limit';
 import { inTurn } from '@/lib/core/server/in-turn';
 import { limitKey } from '@/lib/core/server/limit-key';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { checkDatabaseValue } from '@/lib/core/check-database-write';
 import { databaseUrl, findEmulators } from '@/lib/firebase/emulator-guard';
 import { adminApp } from '@/lib/firebase/server/admin-app';

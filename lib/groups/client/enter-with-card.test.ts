@@ -2,12 +2,12 @@
 import { clearForOthers, clearLocalData } from '@/lib/auth/client/local-data';
 import { sessionStore } from '@/lib/auth/client/session';
 import { personalKey } from '@/lib/auth/personal-key';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { isTabOnly, markTabOnly } from '@/lib/core/client/tab-only';
 import { enterWithCard } from './enter-with-card';
 
 jest.mock('@/lib/auth/client/session', () => ({ sessionStore: { signInWithToken: jest.fn() } }));
-jest.mock('@/lib/core/client/call-server');
+jest.mock('@/lib/callables/client/call-server');
 jest.mock('@/lib/firebase/client/load-firebase', () => ({
   loadAuth: () => Promise.resolve({ keepToThisTab: () => Promise.resolve() }),
 }));

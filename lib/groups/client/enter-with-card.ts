@@ -1,7 +1,7 @@
 import { clearLocalData } from '@/lib/auth/client/local-data';
 import { sessionStore } from '@/lib/auth/client/session';
-import { callServer } from '@/lib/core/client/call-server';
-import type { CallableInput } from '@/lib/core/callable-contract';
+import { callServer } from '@/lib/callables/client/call-server';
+import type { CallableInput } from '@/lib/callables/callable-contract';
 import { isTabOnly, markTabOnly } from '@/lib/core/client/tab-only';
 import { loadAuth } from '@/lib/firebase/client/load-firebase';
 import { keepDeviceMark, readDeviceMarks } from '@/lib/groups/client/device-marks';

@@ -9,17 +9,17 @@ import { chooseSeat, preferredSeat } from '@/lib/core/person-hue';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import type { LeftOut } from '@/lib/groups/contract';
-import { takenFrom } from '@/lib/rooms/restrictions';
-import { requireTakingIn } from '@/lib/rooms/require-taking-in';
-import { enqueueUnscheduled } from '@/lib/rooms/server/enqueue';
+import { takenFrom } from '@/lib/rooms/members/restrictions';
+import { requireTakingIn } from '@/lib/rooms/admission/require-taking-in';
+import { enqueueUnscheduled } from '@/lib/rooms/server/outbox/enqueue';
 import {
   accessReference,
   banReference,
   memberReference,
   roomReference,
-} from '@/lib/rooms/server/room-references';
-import { deliver } from '@/lib/rooms/server/deliver';
-import { writeMember } from '@/lib/rooms/server/write-member';
+} from '@/lib/rooms/server/documents/room-references';
+import { deliver } from '@/lib/rooms/server/outbox/deliver';
+import { writeMember } from '@/lib/rooms/server/members/write-member';
 
 type Comer = { uid: string; name: string; kind: PersonKind };
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { findUserByEmail } from '@/lib/auth/server/account-repository';
 import { permitAccount } from '@/lib/auth/server/permit-account';
-import { AppError } from '@/lib/core/app-error';
-import { bindCallable, bindPublicCallable, permitted } from '@/lib/core/server/callable-binding';
+import { AppError } from '@/lib/errors/app-error';
+import { bindCallable, bindPublicCallable, permitted } from '@/lib/callables/server/callable-binding';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { limitFailures, requireSpareFor } from '@/lib/firebase/server/limit-store';
 import {
@@ -38,10 +38,10 @@ import { permitGroup } from '@/lib/groups/server/permit-group';
 import { removePeopleFromGroup } from '@/lib/groups/server/remove-from-group';
 import { deleteGroupOf, removeLearnersFrom, type AccountErasing } from '@/lib/groups/server/remove-learners';
 import { renameGroupTo } from '@/lib/groups/server/rename-group';
-import { isAtMost } from '@/lib/rooms/profile-rank';
-import { limitUnknownAddresses } from '@/lib/rooms/server/limit-unknown-addresses';
-import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
-import { memberReference } from '@/lib/rooms/server/room-references';
+import { isAtMost } from '@/lib/rooms/members/profile-rank';
+import { limitUnknownAddresses } from '@/lib/rooms/server/members/limit-unknown-addresses';
+import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
+import { memberReference } from '@/lib/rooms/server/documents/room-references';
 
 const createGroupCallable = bindCallable(createGroup, {
   permit: ({ caller }) => permitAccount(caller),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout } from 'node:timers/promises';
 import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { isOvertaken } from '@/lib/firebase/server/is-overtaken';
 import { transactInTurn } from '@/lib/firebase/server/transact-in-turn';
 import {

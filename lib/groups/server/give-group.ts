@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Why } from '@/lib/audit/reason';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
-import { findHeir, readHeir } from '@/lib/auth/server/heir';
-import { AppError } from '@/lib/core/app-error';
+import { findHeir, readHeir } from '@/lib/auth/server/guests/heir';
+import { AppError } from '@/lib/errors/app-error';
 import type { Group } from '@/lib/groups/schema';
 import { changeGroups } from '@/lib/groups/server/change-groups';
 import { groupCollection, groupListingReference, groupReference } from '@/lib/groups/server/group-references';

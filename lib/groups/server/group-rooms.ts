@@ -2,19 +2,19 @@ import 'server-only';
 import type { HeldBy } from '@/lib/access/enforcers';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
-import { AppError, isAppError } from '@/lib/core/app-error';
-import type { AppErrorCode } from '@/lib/core/our-errors';
-import { statusOf } from '@/lib/core/error-status';
-import type { Caller } from '@/lib/core/server/callable-binding';
+import { AppError, isAppError } from '@/lib/errors/app-error';
+import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
+import { statusOf } from '@/lib/errors/error-status';
+import type { Caller } from '@/lib/callables/server/callable-binding';
 import type { LeftOut } from '@/lib/groups/contract';
 import { addPeopleToRoom } from '@/lib/groups/server/add-people-to-room';
 import { changeGroups } from '@/lib/groups/server/change-groups';
 import { groupReference, groupRoomCollection, peopleCollection } from '@/lib/groups/server/group-references';
-import { isAtMost } from '@/lib/rooms/profile-rank';
-import { requireTakingIn } from '@/lib/rooms/require-taking-in';
-import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
-import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
-import { roomReference } from '@/lib/rooms/server/room-references';
+import { isAtMost } from '@/lib/rooms/members/profile-rank';
+import { requireTakingIn } from '@/lib/rooms/admission/require-taking-in';
+import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
+import { removeMemberFrom } from '@/lib/rooms/server/members/remove-member';
+import { roomReference } from '@/lib/rooms/server/documents/room-references';
 
 type Placing = { groupId: string; roomId: string; profile: PersonProfileId; addedBy: string; callId: string };
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 
 export const openGate = { validAfter: 0, disabled: false };

@@ -1,11 +1,17 @@
 import 'server-only';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
-import { gateReference } from '@/lib/auth/server/gate';
-import { endEverySignIn } from '@/lib/auth/server/move-gate';
+import { gateReference } from '@/lib/auth/server/gate/gate';
+import { endEverySignIn } from '@/lib/auth/server/gate/move-gate';
 import { letSignIn, settleSignIn } from '@/lib/auth/server/sign-in-flag';
-import { changeGates, finishGate, readGateRooms, settleGate, writeGate } from '@/lib/auth/server/write-gate';
-import { AppError } from '@/lib/core/app-error';
+import {
+  changeGates,
+  finishGate,
+  readGateRooms,
+  settleGate,
+  writeGate,
+} from '@/lib/auth/server/gate/write-gate';
+import { AppError } from '@/lib/errors/app-error';
 import { chunk } from '@/lib/core/chunk';
 import { cardMark, classDoorId } from '@/lib/groups/server/card-marks';
 import {

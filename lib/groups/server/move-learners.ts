@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import type { LeftOut } from '@/lib/groups/contract';
 import { mostPeople, type Group, type GroupPerson } from '@/lib/groups/schema';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { permitAdministrativeAct } from '@/lib/auth/server/permit-administrator';
-import { bindCallable } from '@/lib/core/server/callable-binding';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { deleteOwnedGroup, giveGroup } from '@/lib/groups/contract';
 import { giveGroupTo } from '@/lib/groups/server/give-group';
 import { finishMovesOf } from '@/lib/groups/server/move-learners';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { AppError } from '@/lib/core/app-error';
-import { permitted, type Caller, type Permission } from '@/lib/core/server/callable-binding';
+import { AppError } from '@/lib/errors/app-error';
+import { permitted, type Caller, type Permission } from '@/lib/callables/server/callable-binding';
 import type { Group } from '@/lib/groups/schema';
 import { groupReference } from '@/lib/groups/server/group-references';
 import { finishMoves } from '@/lib/groups/server/move-learners';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
-import type { Caller } from '@/lib/core/server/callable-binding';
+import type { Caller } from '@/lib/callables/server/callable-binding';
 import { changeGroups } from '@/lib/groups/server/change-groups';
 import { groupReference, groupRoomCollection, peopleCollection } from '@/lib/groups/server/group-references';
 import { leaveGroupRooms } from '@/lib/groups/server/group-rooms';

@@ -3,8 +3,8 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Why } from '@/lib/audit/reason';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { departureReference, readStanding, writeDeparture } from '@/lib/auth/server/departures';
-import { changeGates } from '@/lib/auth/server/write-gate';
-import { AppError } from '@/lib/core/app-error';
+import { changeGates } from '@/lib/auth/server/gate/write-gate';
+import { AppError } from '@/lib/errors/app-error';
 import type { Group, GroupPerson, Learner } from '@/lib/groups/schema';
 import { changeGroups, turnOfGroup } from '@/lib/groups/server/change-groups';
 import {

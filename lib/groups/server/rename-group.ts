@@ -1,5 +1,5 @@
 import 'server-only';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { changeGroups } from '@/lib/groups/server/change-groups';
 import { groupListingReference, groupReference } from '@/lib/groups/server/group-references';
 

@@ -1,4 +1,4 @@
-import type { callServer } from '@/lib/core/client/call-server';
+import type { callServer } from '@/lib/callables/client/call-server';
 import { createInviteList, type ListedInvite } from './invite-list';
 
 const invite: ListedInvite = {

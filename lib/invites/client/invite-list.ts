@@ -1,5 +1,5 @@
-import type { CallableInput, CallableOutput } from '@/lib/core/callable-contract';
-import { callServer } from '@/lib/core/client/call-server';
+import type { CallableInput, CallableOutput } from '@/lib/callables/callable-contract';
+import { callServer } from '@/lib/callables/client/call-server';
 import { createStore } from '@/lib/core/client/create-store';
 import { createInvite, listInvites, revokeInvite } from '../contract';
 import { findLink, type InviteWish } from '../find-link';

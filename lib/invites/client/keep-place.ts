@@ -1,5 +1,5 @@
-import { AppError } from '@/lib/core/app-error';
-import { callServer } from '@/lib/core/client/call-server';
+import { AppError } from '@/lib/errors/app-error';
+import { callServer } from '@/lib/callables/client/call-server';
 import { loadAuth } from '@/lib/firebase/client/load-firebase';
 import { becomeAccount } from '../contract';
 

@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { sessionStore } from '@/lib/auth/client/session';
-import { isAppError } from '@/lib/core/app-error';
-import { callServer } from '@/lib/core/client/call-server';
+import { isAppError } from '@/lib/errors/app-error';
+import { callServer } from '@/lib/callables/client/call-server';
 import { loadAuth } from '@/lib/firebase/client/load-firebase';
-import { statusOf } from '@/lib/core/error-status';
+import { statusOf } from '@/lib/errors/error-status';
 import { useAction, type ActionState } from '@/lib/core/client/use-action';
 import { joinAsGuest, redeemInvite } from '../contract';
 import { ownDevice } from '@/lib/auth/client/guest-device';

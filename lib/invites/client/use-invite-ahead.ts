@@ -14,7 +14,7 @@ export function useInviteAhead(code: string): PeekedInvite | null {
     let isCurrent = true;
     const ask = async () => {
       const [{ callServer }, { peekInvite }] = await Promise.all([
-        import('@/lib/core/client/call-server'),
+        import('@/lib/callables/client/call-server'),
         import('../contract'),
       ]);
       const invite = await callServer(peekInvite, { code });

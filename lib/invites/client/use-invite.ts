@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { useSession } from '@/lib/auth/client/use-session';
-import { callServer } from '@/lib/core/client/call-server';
-import type { CallableOutput } from '@/lib/core/callable-contract';
+import { callServer } from '@/lib/callables/client/call-server';
+import type { CallableOutput } from '@/lib/callables/callable-contract';
 import { openInvite, peekInvite } from '../contract';
 
 export type PeekedInvite = CallableOutput<typeof peekInvite>;

@@ -1,7 +1,12 @@
 import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
-import { AppError } from '@/lib/core/app-error';
-import { bindCallable, bindPublicCallable, permitted, type Caller } from '@/lib/core/server/callable-binding';
+import { AppError } from '@/lib/errors/app-error';
+import {
+  bindCallable,
+  bindPublicCallable,
+  permitted,
+  type Caller,
+} from '@/lib/callables/server/callable-binding';
 import { limitFailures, requireSpareFor } from '@/lib/firebase/server/limit-store';
 import {
   becomeAccount,
@@ -14,8 +19,8 @@ import {
   redeemInvite,
   revokeInvite,
 } from '@/lib/invites/contract';
-import { makeAccountOf } from '@/lib/auth/server/become-account';
-import { signInTokenOf } from '@/lib/auth/server/new-guest';
+import { makeAccountOf } from '@/lib/auth/server/guests/become-account';
+import { signInTokenOf } from '@/lib/auth/server/guests/new-guest';
 import { createInviteIn, revealCode } from '@/lib/invites/server/create-invite';
 import { addOrInvite, type Added } from '@/lib/invites/server/invite-by-email';
 import { inviteIdOf } from '@/lib/invites/server/invite-code';
@@ -24,8 +29,8 @@ import { letGuestIn } from '@/lib/invites/server/join-as-guest';
 import { listInvitesOf, setRevoked } from '@/lib/invites/server/manage-invites';
 import { openInviteFor, peekInviteBy } from '@/lib/invites/server/peek-invite';
 import { isBoundTo, redeemInviteFor } from '@/lib/invites/server/redeem-invite';
-import { isAtMost } from '@/lib/rooms/profile-rank';
-import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import { isAtMost } from '@/lib/rooms/members/profile-rank';
+import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 /** Permits to bring people in, as no more than the caller is. */

@@ -1,15 +1,15 @@
 import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import type { Invite } from '@/lib/invites/schema';
 import { inviteIdOf, newCode, openCode, sealCode } from '@/lib/invites/server/invite-code';
 import { invitesPerPerson } from '@/lib/invites/server/invite-limits';
 import { inviteCollection, inviteReference } from '@/lib/invites/server/invite-references';
-import { requireTakingIn } from '@/lib/rooms/require-taking-in';
-import { roomReference } from '@/lib/rooms/server/room-references';
+import { requireTakingIn } from '@/lib/rooms/admission/require-taking-in';
+import { roomReference } from '@/lib/rooms/server/documents/room-references';
 
 type Options = {
   roomId: string;

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import type { PersonKind } from '@/lib/auth/person-kind';
-import { gateReference } from '@/lib/auth/server/gate';
-import { AppError } from '@/lib/core/app-error';
+import { gateReference } from '@/lib/auth/server/gate/gate';
+import { AppError } from '@/lib/errors/app-error';
 import { inTurn } from '@/lib/core/server/in-turn';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { decideEntry } from '@/lib/invites/decide-entry';
@@ -11,10 +11,10 @@ import { inviteState } from '@/lib/invites/invite-state';
 import type { Invite } from '@/lib/invites/schema';
 import { inviteReference, usesCollection } from '@/lib/invites/server/invite-references';
 import { readOrganization } from '@/lib/organization/server/organization-store';
-import { isKnownAtDoor, isSentAway, newPass } from '@/lib/rooms/lobby-pass';
-import { keptRestrictions, profileOnReturn } from '@/lib/rooms/restrictions';
-import { findSeat } from '@/lib/rooms/server/find-seat';
-import { enqueueUnscheduled } from '@/lib/rooms/server/enqueue';
+import { isKnownAtDoor, isSentAway, newPass } from '@/lib/rooms/admission/lobby-pass';
+import { keptRestrictions, profileOnReturn } from '@/lib/rooms/members/restrictions';
+import { findSeat } from '@/lib/rooms/server/members/find-seat';
+import { enqueueUnscheduled } from '@/lib/rooms/server/outbox/enqueue';
 import {
   accessReference,
   banReference,
@@ -23,10 +23,10 @@ import {
   matrixReference,
   memberReference,
   roomReference,
-} from '@/lib/rooms/server/room-references';
-import { waitsOutside } from '@/lib/rooms/server/waits-outside';
-import { deliver } from '@/lib/rooms/server/deliver';
-import { writeMember } from '@/lib/rooms/server/write-member';
+} from '@/lib/rooms/server/documents/room-references';
+import { waitsOutside } from '@/lib/rooms/server/members/waits-outside';
+import { deliver } from '@/lib/rooms/server/outbox/deliver';
+import { writeMember } from '@/lib/rooms/server/members/write-member';
 
 type Comer = {
   uid: string;

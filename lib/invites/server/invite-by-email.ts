@@ -1,13 +1,13 @@
 import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { userReference } from '@/lib/auth/server/account-repository';
-import { AppError, isAppError } from '@/lib/core/app-error';
-import type { Caller } from '@/lib/core/server/callable-binding';
+import { AppError, isAppError } from '@/lib/errors/app-error';
+import type { Caller } from '@/lib/callables/server/callable-binding';
 import type { MailOutcome } from '@/lib/invites/schema';
 import { createInviteIn, revealCode } from '@/lib/invites/server/create-invite';
 import { mailInvite } from '@/lib/invites/server/invite-mail';
-import { addMemberTo } from '@/lib/rooms/server/add-member';
-import { roomReference } from '@/lib/rooms/server/room-references';
+import { addMemberTo } from '@/lib/rooms/server/members/add-member';
+import { roomReference } from '@/lib/rooms/server/documents/room-references';
 
 type Options = {
   roomId: string;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
 import invites from '@/messages/en/invites.json';
-import { isAppError } from '@/lib/core/app-error';
-import type { AppErrorCode } from '@/lib/core/our-errors';
+import { isAppError } from '@/lib/errors/app-error';
+import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
 import { findAppUrl } from '@/lib/core/server/app-url';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { spendOn } from '@/lib/firebase/server/limit-store';

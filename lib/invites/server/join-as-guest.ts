@@ -1,8 +1,8 @@
 import 'server-only';
 import { strangerActor } from '@/lib/audit/schema';
-import { finishGuest, guestUidOf, writeGuest } from '@/lib/auth/server/new-guest';
-import { guestDeviceMark } from '@/lib/auth/server/guest-device';
-import { isAppError } from '@/lib/core/app-error';
+import { finishGuest, guestUidOf, writeGuest } from '@/lib/auth/server/guests/new-guest';
+import { guestDeviceMark } from '@/lib/auth/server/guests/guest-device';
+import { isAppError } from '@/lib/errors/app-error';
 import { enterByInvite } from '@/lib/invites/server/enter-by-invite';
 import { noteRefusalBy } from '@/lib/invites/server/note-refusal-by';
 

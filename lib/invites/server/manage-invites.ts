@@ -2,15 +2,15 @@ import 'server-only';
 import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
-import { AppError } from '@/lib/core/app-error';
-import type { CallableOutput } from '@/lib/core/callable-contract';
+import { AppError } from '@/lib/errors/app-error';
+import type { CallableOutput } from '@/lib/callables/callable-contract';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import type { listInvites } from '@/lib/invites/contract';
 import { inviteState } from '@/lib/invites/invite-state';
 import type { Invite } from '@/lib/invites/schema';
 import { openCode } from '@/lib/invites/server/invite-code';
 import { inviteCollection, inviteReference, usesCollection } from '@/lib/invites/server/invite-references';
-import { isAtMost } from '@/lib/rooms/profile-rank';
+import { isAtMost } from '@/lib/rooms/members/profile-rank';
 
 type ListedInvite = CallableOutput<typeof listInvites>['invites'][number];
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { after } from 'next/server';
 import { noteRefusal } from '@/lib/audit/server/note-refusal';
-import type { AppErrorCode } from '@/lib/core/our-errors';
+import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
 import { inviteReference } from '@/lib/invites/server/invite-references';
 
 /**

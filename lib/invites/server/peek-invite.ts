@@ -1,23 +1,23 @@
 import 'server-only';
 import { userReference } from '@/lib/auth/server/account-repository';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { inTime } from '@/lib/core/server/in-time';
 import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
-import type { CallableOutput } from '@/lib/core/callable-contract';
+import type { CallableOutput } from '@/lib/callables/callable-contract';
 import type { openInvite, peekInvite } from '@/lib/invites/contract';
 import { inviteState } from '@/lib/invites/invite-state';
 import { inviteIdOf } from '@/lib/invites/server/invite-code';
 import { inviteReference } from '@/lib/invites/server/invite-references';
 import { nobodyInside, whoIsInside } from '@/lib/invites/who-is-inside';
 import { readOrganization } from '@/lib/organization/server/organization-store';
-import { parseInside } from '@/lib/rooms/inside';
-import { isKnownAtDoor } from '@/lib/rooms/lobby-pass';
+import { parseInside } from '@/lib/rooms/session/inside';
+import { isKnownAtDoor } from '@/lib/rooms/admission/lobby-pass';
 import {
   lobbyPassReference,
   matrixReference,
   memberReference,
   roomReference,
-} from '@/lib/rooms/server/room-references';
+} from '@/lib/rooms/server/documents/room-references';
 
 /** Neither a room nor anybody is called like this. */
 const nothing = 'none';

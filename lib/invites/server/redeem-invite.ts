@@ -1,7 +1,7 @@
 import 'server-only';
 import { userReference } from '@/lib/auth/server/account-repository';
-import { AppError, isAppError } from '@/lib/core/app-error';
-import type { Caller } from '@/lib/core/server/callable-binding';
+import { AppError, isAppError } from '@/lib/errors/app-error';
+import type { Caller } from '@/lib/callables/server/callable-binding';
 import { enterByInvite } from '@/lib/invites/server/enter-by-invite';
 import { inviteReference } from '@/lib/invites/server/invite-references';
 import { noteRefusalBy } from '@/lib/invites/server/note-refusal-by';

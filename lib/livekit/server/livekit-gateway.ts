@@ -1,6 +1,6 @@
 import 'server-only';
 import { RoomServiceClient, TrackSource, type ParticipantInfo } from 'livekit-server-sdk';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import type { MediaParticipant } from '@/lib/livekit/media-participant';
 import { toMediaParticipant } from '@/lib/livekit/server/to-media-participant';
 import type { PermissionGrant } from '@/lib/livekit/permission-grant';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { TrackSource, WebhookReceiver, type WebhookEvent } from 'livekit-server-sdk';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import type { MediaEvent, SentSource } from '@/lib/livekit/media-event';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 

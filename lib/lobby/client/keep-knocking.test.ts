@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { keepKnocking } from '@/lib/lobby/client/keep-knocking';
 import { knock } from '@/lib/lobby/contract';
-import { fakePlaces } from '@/tests/support/fake-places';
-import { fakeServer } from '@/tests/support/fake-server';
+import { fakePlaces } from '@/tests/support/fakes/fake-places';
+import { fakeServer } from '@/tests/support/fakes/fake-server';
 
 const roomId = 'a1b2c3d4e5f6a7b8c9d0';
 const row = `lobby/${roomId}/ada`;

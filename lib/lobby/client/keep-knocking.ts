@@ -1,7 +1,7 @@
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { isRecord } from '@/lib/core/is-record';
 import { subscribeLater } from '@/lib/core/client/subscribe-later';
-import type { CallableOutput } from '@/lib/core/callable-contract';
+import type { CallableOutput } from '@/lib/callables/callable-contract';
 import { loadDatabase, type DatabaseKit } from '@/lib/firebase/client/load-firebase';
 import { knock } from '../contract';
 

@@ -1,4 +1,4 @@
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { admitFromLobby } from '../contract';
 
 /** Lets one in again who was put back outside. */

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { AppError } from '@/lib/core/app-error';
-import { callServer } from '@/lib/core/client/call-server';
+import { AppError } from '@/lib/errors/app-error';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useDesk, type DeedDone } from './use-desk';
 import { watchLobby } from './watch-lobby';
 
-jest.mock('@/lib/core/client/call-server');
+jest.mock('@/lib/callables/client/call-server');
 jest.mock('./watch-lobby');
 const server = jest.mocked(callServer);
 const decline = { kind: 'decline', uid: 'ada', name: 'Ada', words: '' } as const;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { PersonProfileId } from '@/lib/access/profiles';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useIsShown } from '@/lib/core/client/use-is-shown';
 import { useWatch } from '@/lib/core/client/use-watch';

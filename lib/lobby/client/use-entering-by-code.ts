@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { ownDevice } from '@/lib/auth/client/guest-device';
 import { sessionStore } from '@/lib/auth/client/session';
-import { isAppError } from '@/lib/core/app-error';
-import { callServer } from '@/lib/core/client/call-server';
+import { isAppError } from '@/lib/errors/app-error';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useAction, type ActionState } from '@/lib/core/client/use-action';
-import { statusOf } from '@/lib/core/error-status';
+import { statusOf } from '@/lib/errors/error-status';
 import { enterByCode, enterByCodeAsGuest } from '../contract';
 
 /** How somebody comes: as a guest with a name, or as who they are. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useOwnLine } from '@/lib/lobby/client/use-own-line';
-import { fakePlaces } from '@/tests/support/fake-places';
+import { fakePlaces } from '@/tests/support/fakes/fake-places';
 
 const said = 'lobby/r1/ada/said';
 

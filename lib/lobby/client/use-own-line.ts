@@ -1,6 +1,6 @@
 'use client';
 
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { loadDatabase } from '@/lib/firebase/client/load-firebase';
 import { writeToHosts } from '../contract';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { findShortCode } from '../contract';
 
 /** The short code of a room; undefined while it is looked up, null where there is none. */

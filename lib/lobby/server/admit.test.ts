@@ -1,17 +1,17 @@
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import { finishChange, untilEverywhere } from '@/lib/rooms/server/change-in-room';
-import { findSeats } from '@/lib/rooms/server/find-seat';
+import { finishChange, untilEverywhere } from '@/lib/rooms/server/outbox/change-in-room';
+import { findSeats } from '@/lib/rooms/server/members/find-seat';
 import { admitThem } from './admit';
 import { readLobby, writeLobby } from './lobby-rows';
 
 jest.mock('@/lib/firebase/server/run-transaction');
-jest.mock('@/lib/rooms/server/change-in-room', () => ({
+jest.mock('@/lib/rooms/server/outbox/change-in-room', () => ({
   finishChange: jest.fn(),
   untilEverywhere: jest.fn(),
 }));
-jest.mock('@/lib/rooms/server/find-seat');
-jest.mock('@/lib/rooms/server/schedule-reconcile', () => ({ scheduleReconcile: jest.fn() }));
+jest.mock('@/lib/rooms/server/members/find-seat');
+jest.mock('@/lib/rooms/server/outbox/schedule-reconcile', () => ({ scheduleReconcile: jest.fn() }));
 jest.mock('./lobby-rows');
 jest.mock('./read-for-answer', () => ({ readForAnswer: jest.fn() }));
 

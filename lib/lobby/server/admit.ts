@@ -1,24 +1,24 @@
 import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { chunk } from '@/lib/core/chunk';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { permitToAdmitAgain } from '@/lib/lobby/server/permit-to-admit';
 import { readForAnswer } from '@/lib/lobby/server/read-for-answer';
 import { readLobby, writeLobby } from '@/lib/lobby/server/lobby-rows';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
-import { waitsAtDoor } from '@/lib/rooms/lobby-pass';
-import { usualProfile } from '@/lib/rooms/offered-profiles';
-import { isAtMost } from '@/lib/rooms/profile-rank';
-import { keptRestrictions, profileOnReturn, takenFrom } from '@/lib/rooms/restrictions';
-import { finishChange, untilEverywhere } from '@/lib/rooms/server/change-in-room';
-import { enqueue } from '@/lib/rooms/server/enqueue';
-import { findSeats } from '@/lib/rooms/server/find-seat';
-import type { PendingEntry } from '@/lib/rooms/server/outbox-gateways';
-import { lobbyPassReference } from '@/lib/rooms/server/room-references';
-import { scheduleReconcile, type Scheduled } from '@/lib/rooms/server/schedule-reconcile';
-import { writeMember } from '@/lib/rooms/server/write-member';
+import { waitsAtDoor } from '@/lib/rooms/admission/lobby-pass';
+import { usualProfile } from '@/lib/rooms/members/offered-profiles';
+import { isAtMost } from '@/lib/rooms/members/profile-rank';
+import { keptRestrictions, profileOnReturn, takenFrom } from '@/lib/rooms/members/restrictions';
+import { finishChange, untilEverywhere } from '@/lib/rooms/server/outbox/change-in-room';
+import { enqueue } from '@/lib/rooms/server/outbox/enqueue';
+import { findSeats } from '@/lib/rooms/server/members/find-seat';
+import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-gateways';
+import { lobbyPassReference } from '@/lib/rooms/server/documents/room-references';
+import { scheduleReconcile, type Scheduled } from '@/lib/rooms/server/outbox/schedule-reconcile';
+import { writeMember } from '@/lib/rooms/server/members/write-member';
 
 type Admission = { roomId: string; profile?: PersonProfileId; actorUid: string };
 

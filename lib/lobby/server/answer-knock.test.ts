@@ -1,17 +1,17 @@
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { countAttempt } from '@/lib/firebase/server/limit-store';
 import { readOrganization } from '@/lib/organization/server/organization-store';
-import { listInside } from '@/lib/rooms/server/list-inside';
-import { listJoins } from '@/lib/rooms/server/list-joins';
-import * as references from '@/lib/rooms/server/room-references';
+import { listInside } from '@/lib/rooms/server/documents/list-inside';
+import { listJoins } from '@/lib/rooms/server/documents/list-joins';
+import * as references from '@/lib/rooms/server/documents/room-references';
 import { answerKnock } from './answer-knock';
 import { readLobby } from './lobby-rows';
 
 jest.mock('@/lib/firebase/server/limit-store');
 jest.mock('@/lib/organization/server/organization-store', () => ({ readOrganization: jest.fn() }));
-jest.mock('@/lib/rooms/server/list-inside');
-jest.mock('@/lib/rooms/server/list-joins', () => ({ listJoins: jest.fn() }));
-jest.mock('@/lib/rooms/server/room-references');
+jest.mock('@/lib/rooms/server/documents/list-inside');
+jest.mock('@/lib/rooms/server/documents/list-joins', () => ({ listJoins: jest.fn() }));
+jest.mock('@/lib/rooms/server/documents/room-references');
 jest.mock('./lobby-rows');
 
 const asked = [

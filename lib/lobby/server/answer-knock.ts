@@ -7,8 +7,8 @@ import { readLobby } from '@/lib/lobby/server/lobby-rows';
 import { passThatCounts } from '@/lib/lobby/server/pass-that-counts';
 import type { WaitingRow } from '@/lib/lobby/waiting-row';
 import { readOrganization } from '@/lib/organization/server/organization-store';
-import { listInside } from '@/lib/rooms/server/list-inside';
-import { listJoins } from '@/lib/rooms/server/list-joins';
+import { listInside } from '@/lib/rooms/server/documents/list-inside';
+import { listJoins } from '@/lib/rooms/server/documents/list-joins';
 import {
   accessReference,
   banReference,
@@ -16,7 +16,7 @@ import {
   matrixReference,
   memberReference,
   roomReference,
-} from '@/lib/rooms/server/room-references';
+} from '@/lib/rooms/server/documents/room-references';
 
 type KnockAnswer = {
   knock: Knock;

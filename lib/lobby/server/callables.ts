@@ -1,7 +1,7 @@
 import 'server-only';
-import { signInTokenOf } from '@/lib/auth/server/new-guest';
-import { AppError } from '@/lib/core/app-error';
-import { bindCallable, bindPublicCallable, permitted } from '@/lib/core/server/callable-binding';
+import { signInTokenOf } from '@/lib/auth/server/guests/new-guest';
+import { AppError } from '@/lib/errors/app-error';
+import { bindCallable, bindPublicCallable, permitted } from '@/lib/callables/server/callable-binding';
 import { limitFailures, requireSpareFor } from '@/lib/firebase/server/limit-store';
 import {
   admitFromLobby,
@@ -26,7 +26,7 @@ import { codeIdOf, findShortCodeOf, makeShortCodeIn, revokeShortCodeIn } from '@
 import { takeBackDeclineOf } from '@/lib/lobby/server/take-back-decline';
 import { writeLine } from '@/lib/lobby/server/write-line';
 import { writeFromLobby } from '@/lib/lobby/server/write-to-hosts';
-import { isAtMost } from '@/lib/rooms/profile-rank';
+import { isAtMost } from '@/lib/rooms/members/profile-rank';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 const knockCallable = bindCallable(knock, {

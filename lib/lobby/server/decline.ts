@@ -6,9 +6,9 @@ import { readForAnswer } from '@/lib/lobby/server/read-for-answer';
 import { readLobby, writeLobby } from '@/lib/lobby/server/lobby-rows';
 import { stillWaits } from '@/lib/lobby/server/still-waits';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
-import { listInside } from '@/lib/rooms/server/list-inside';
-import { listJoins } from '@/lib/rooms/server/list-joins';
-import { lobbyPassReference } from '@/lib/rooms/server/room-references';
+import { listInside } from '@/lib/rooms/server/documents/list-inside';
+import { listJoins } from '@/lib/rooms/server/documents/list-joins';
+import { lobbyPassReference } from '@/lib/rooms/server/documents/room-references';
 
 type Refusal = { roomId: string; uid: string; words: string; actorUid: string };
 

@@ -5,14 +5,14 @@ import { strangerActor } from '@/lib/audit/schema';
 import { noteRefusal } from '@/lib/audit/server/note-refusal';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { userReference } from '@/lib/auth/server/account-repository';
-import { gateReference } from '@/lib/auth/server/gate';
-import { guestDeviceMark } from '@/lib/auth/server/guest-device';
-import { finishGuest, guestUidOf, writeGuest } from '@/lib/auth/server/new-guest';
-import { AppError, isAppError } from '@/lib/core/app-error';
+import { gateReference } from '@/lib/auth/server/gate/gate';
+import { guestDeviceMark } from '@/lib/auth/server/guests/guest-device';
+import { finishGuest, guestUidOf, writeGuest } from '@/lib/auth/server/guests/new-guest';
+import { AppError, isAppError } from '@/lib/errors/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { findRoomOfCode } from '@/lib/lobby/server/short-code';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
-import { newPass, standsAtDoor } from '@/lib/rooms/lobby-pass';
+import { newPass, standsAtDoor } from '@/lib/rooms/admission/lobby-pass';
 import {
   accessReference,
   banReference,
@@ -20,7 +20,7 @@ import {
   lobbyPassReference,
   matrixReference,
   roomReference,
-} from '@/lib/rooms/server/room-references';
+} from '@/lib/rooms/server/documents/room-references';
 
 /** `device` is the mark of a guest's, by which it is known where another guest was banned. */
 type Comer = { uid: string; name: string; kind: PersonKind; device?: string | null };

@@ -1,12 +1,12 @@
 import 'server-only';
 import { decideKnock, type Knock } from '@/lib/lobby/decide-knock';
 import type { Organization } from '@/lib/organization/organization';
-import { isLeftByHosts } from '@/lib/rooms/hostless';
+import { isLeftByHosts } from '@/lib/rooms/session/hostless';
 import type { AccessEntry, Admitted, LobbyPass, MatrixHead, Member, Room } from '@/lib/rooms/schema';
-import { readStanding } from '@/lib/rooms/server/read-standing';
-import { waitsOutside } from '@/lib/rooms/server/waits-outside';
-import { isOpen, joinableId } from '@/lib/rooms/session';
-import { wasInSession } from '@/lib/rooms/was-in-session';
+import { readStanding } from '@/lib/rooms/server/documents/read-standing';
+import { waitsOutside } from '@/lib/rooms/server/members/waits-outside';
+import { isOpen, joinableId } from '@/lib/rooms/session/session';
+import { wasInSession } from '@/lib/rooms/session/was-in-session';
 
 type Found = {
   uid: string;

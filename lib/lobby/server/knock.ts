@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CallableOutput } from '@/lib/core/callable-contract';
+import type { CallableOutput } from '@/lib/callables/callable-contract';
 import type { knock } from '@/lib/lobby/contract';
 import { answerKnock } from '@/lib/lobby/server/answer-knock';
 import { letInvitedIn } from '@/lib/lobby/server/let-invited-in';

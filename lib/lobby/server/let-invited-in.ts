@@ -2,13 +2,13 @@ import 'server-only';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { readAtDoor } from '@/lib/lobby/server/read-for-answer';
-import { isPutBackIn, waitsAtDoor } from '@/lib/rooms/lobby-pass';
-import { keptRestrictions, profileOnReturn } from '@/lib/rooms/restrictions';
-import { enqueueUnscheduled } from '@/lib/rooms/server/enqueue';
-import { findSeat } from '@/lib/rooms/server/find-seat';
-import { lobbyPassReference } from '@/lib/rooms/server/room-references';
-import { deliver } from '@/lib/rooms/server/deliver';
-import { writeMember } from '@/lib/rooms/server/write-member';
+import { isPutBackIn, waitsAtDoor } from '@/lib/rooms/admission/lobby-pass';
+import { keptRestrictions, profileOnReturn } from '@/lib/rooms/members/restrictions';
+import { enqueueUnscheduled } from '@/lib/rooms/server/outbox/enqueue';
+import { findSeat } from '@/lib/rooms/server/members/find-seat';
+import { lobbyPassReference } from '@/lib/rooms/server/documents/room-references';
+import { deliver } from '@/lib/rooms/server/outbox/deliver';
+import { writeMember } from '@/lib/rooms/server/members/write-member';
 
 /**
  * Makes a member of whoever came by a link and no longer has to wait: a host has come, or the lobby was turned off. Nothing

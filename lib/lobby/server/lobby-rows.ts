@@ -1,5 +1,5 @@
 import 'server-only';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { patchDatabase, readDatabase, type DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
 import { listStale, listWaiting, parseLobby, type WaitingRow } from '@/lib/lobby/waiting-row';
 

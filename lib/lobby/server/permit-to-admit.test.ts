@@ -1,13 +1,13 @@
 import { nothingLocked } from '@/lib/access/layers';
 import { builtInProfiles, natureOf, type BuiltInPersonProfileId } from '@/lib/access/profiles';
 import { resolveAccess } from '@/lib/access/resolve-access';
-import { permitted } from '@/lib/core/server/callable-binding';
-import { listInside } from '@/lib/rooms/server/list-inside';
-import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import { permitted } from '@/lib/callables/server/callable-binding';
+import { listInside } from '@/lib/rooms/server/documents/list-inside';
+import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
 import { permitToAdmit } from './permit-to-admit';
 
-jest.mock('@/lib/rooms/server/list-inside', () => ({ listInside: jest.fn() }));
-jest.mock('@/lib/rooms/server/permit-in-room', () => ({ permitInRoom: jest.fn() }));
+jest.mock('@/lib/rooms/server/documents/list-inside', () => ({ listInside: jest.fn() }));
+jest.mock('@/lib/rooms/server/access/permit-in-room', () => ({ permitInRoom: jest.fn() }));
 
 const someone = (uid: string, profile: BuiltInPersonProfileId) => ({
   uid,

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
-import { AppError } from '@/lib/core/app-error';
-import type { Caller, Permission } from '@/lib/core/server/callable-binding';
-import { listInside } from '@/lib/rooms/server/list-inside';
-import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
-import { permitAgain } from '@/lib/rooms/server/permit-again';
-import { requireCapability } from '@/lib/rooms/server/require-capability';
-import type { Standing } from '@/lib/rooms/server/read-standing';
+import { AppError } from '@/lib/errors/app-error';
+import type { Caller, Permission } from '@/lib/callables/server/callable-binding';
+import { listInside } from '@/lib/rooms/server/documents/list-inside';
+import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
+import { permitAgain } from '@/lib/rooms/server/access/permit-again';
+import { requireCapability } from '@/lib/rooms/server/documents/require-capability';
+import type { Standing } from '@/lib/rooms/server/documents/read-standing';
 
 /**
  * Permits to decide about those who wait: to whoever may, and while no host is inside to those inside who stand in.

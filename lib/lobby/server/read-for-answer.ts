@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
-import { gateReference } from '@/lib/auth/server/gate';
-import { AppError } from '@/lib/core/app-error';
+import { gateReference } from '@/lib/auth/server/gate/gate';
+import { AppError } from '@/lib/errors/app-error';
 import { passThatCounts } from '@/lib/lobby/server/pass-that-counts';
-import { requireTakingIn } from '@/lib/rooms/require-taking-in';
+import { requireTakingIn } from '@/lib/rooms/admission/require-taking-in';
 import {
   accessReference,
   banReference,
@@ -11,8 +11,8 @@ import {
   matrixReference,
   memberReference,
   roomReference,
-} from '@/lib/rooms/server/room-references';
-import { joinableId } from '@/lib/rooms/session';
+} from '@/lib/rooms/server/documents/room-references';
+import { joinableId } from '@/lib/rooms/session/session';
 
 type Question = { roomId: string; uid: string; now: number };
 

@@ -10,9 +10,9 @@ import { readBudget } from '@/lib/firebase/server/limit-store';
 import { transactInTurn } from '@/lib/firebase/server/transact-in-turn';
 import { shortCodeSchema, type ShortCode } from '@/lib/lobby/schema';
 import { codesPerPerson } from '@/lib/lobby/server/lobby-limits';
-import { requireTakingIn } from '@/lib/rooms/require-taking-in';
-import { roomReference } from '@/lib/rooms/server/room-references';
-import { drawShortCode } from '@/lib/rooms/short-code';
+import { requireTakingIn } from '@/lib/rooms/admission/require-taking-in';
+import { roomReference } from '@/lib/rooms/server/documents/room-references';
+import { drawShortCode } from '@/lib/rooms/admission/short-code';
 
 const codes = (): CollectionReference<ShortCode> =>
   adminFirestore().collection('shortCodes').withConverter(documentConverter(shortCodeSchema));

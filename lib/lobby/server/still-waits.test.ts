@@ -1,8 +1,8 @@
 import { nothingLocked } from '@/lib/access/layers';
 import { unchangedOrganization } from '@/lib/organization/organization';
-import type { LobbyPolicy } from '@/lib/rooms/lobby-policy';
+import type { LobbyPolicy } from '@/lib/rooms/admission/lobby-policy';
 import type { Admitted, LobbyPass } from '@/lib/rooms/schema';
-import { noteArrival, prepareSession } from '@/lib/rooms/session';
+import { noteArrival, prepareSession } from '@/lib/rooms/session/session';
 import { stillWaits } from './still-waits';
 
 type Found = Parameters<typeof stillWaits>[0];

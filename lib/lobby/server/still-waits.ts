@@ -1,5 +1,5 @@
 import 'server-only';
-import { isAppError } from '@/lib/core/app-error';
+import { isAppError } from '@/lib/errors/app-error';
 import { knockOf } from '@/lib/lobby/server/knock-of';
 
 /** Whether somebody waits at a room's door, so that they can be sent away from it: whoever has no place there does not. */

@@ -4,8 +4,8 @@ import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { permitToAdmitAgain } from '@/lib/lobby/server/permit-to-admit';
 import { readAtDoor } from '@/lib/lobby/server/read-for-answer';
 import { readLobby, writeLobby } from '@/lib/lobby/server/lobby-rows';
-import { newPass } from '@/lib/rooms/lobby-pass';
-import { lobbyPassReference } from '@/lib/rooms/server/room-references';
+import { newPass } from '@/lib/rooms/admission/lobby-pass';
+import { lobbyPassReference } from '@/lib/rooms/server/documents/room-references';
 
 type TakingBack = { roomId: string; uid: string; actorUid: string };
 

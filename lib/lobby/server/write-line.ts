@@ -2,7 +2,7 @@ import 'server-only';
 import { firstName } from '@/lib/core/first-name';
 import { readLobby, writeLobby } from '@/lib/lobby/server/lobby-rows';
 import { listWaiting } from '@/lib/lobby/waiting-row';
-import { memberReference } from '@/lib/rooms/server/room-references';
+import { memberReference } from '@/lib/rooms/server/documents/room-references';
 
 type Line = { roomId: string; words: string; actorUid: string };
 

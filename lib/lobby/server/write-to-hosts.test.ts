@@ -1,4 +1,4 @@
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { spendOn } from '@/lib/firebase/server/limit-store';
 import { answerKnock } from './answer-knock';
 import { writeLobby } from './lobby-rows';

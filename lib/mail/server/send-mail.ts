@@ -1,6 +1,6 @@
 import 'server-only';
 import { createTransport } from 'nodemailer';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import type { Environment } from '@/lib/core/server/environment';
 import { inTime } from '@/lib/core/server/in-time';
 

@@ -1,5 +1,5 @@
-import type { CallableOutput } from '@/lib/core/callable-contract';
-import { callServer } from '@/lib/core/client/call-server';
+import type { CallableOutput } from '@/lib/callables/callable-contract';
+import { callServer } from '@/lib/callables/client/call-server';
 import { readDeedAboutMe } from '../contract';
 
 type Deed = CallableOutput<typeof readDeedAboutMe>['deed'];

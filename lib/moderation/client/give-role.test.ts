@@ -1,8 +1,8 @@
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { changeRole } from '../contract';
 import { giveRole } from './give-role';
 
-jest.mock('@/lib/core/client/call-server');
+jest.mock('@/lib/callables/client/call-server');
 const server = jest.mocked(callServer);
 const wanted = { roomId: 'r1', uid: 'ada', profile: 'listener', lasts: 'always' } as const;
 const because = { reason: 'She asked for it' };

@@ -1,5 +1,5 @@
-import type { CallableInput } from '@/lib/core/callable-contract';
-import { callServer } from '@/lib/core/client/call-server';
+import type { CallableInput } from '@/lib/callables/callable-contract';
+import { callServer } from '@/lib/callables/client/call-server';
 import { changeRole } from '../contract';
 
 /** Makes somebody another role. Returns what brings back what stood; undefined where nothing has changed. */

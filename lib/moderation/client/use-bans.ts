@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import type { CallableOutput } from '@/lib/core/callable-contract';
-import { callServer } from '@/lib/core/client/call-server';
+import type { CallableOutput } from '@/lib/callables/callable-contract';
+import { callServer } from '@/lib/callables/client/call-server';
 import { liftBan, listBans } from '../contract';
 
 export type ListedBan = CallableOutput<typeof listBans>['bans'][number];

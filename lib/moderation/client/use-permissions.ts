@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PersonalCapability } from '@/lib/access/host-switches';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { setException, takeBackException } from '@/lib/rooms/contract';
-import type { Lending } from '@/lib/rooms/lending';
+import type { Lending } from '@/lib/rooms/session/lending';
 import { readPermissions } from '../contract';
 import type { Permission } from '../schema';
 

@@ -3,16 +3,16 @@ import type { CollectionReference } from 'firebase-admin/firestore';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
 import type { PersonKind } from '@/lib/auth/person-kind';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { banSchema, type Ban } from '@/lib/moderation/schema';
-import { untilEverywhere } from '@/lib/rooms/server/change-in-room';
-import { permitAgain } from '@/lib/rooms/server/permit-again';
-import { removeMemberFrom } from '@/lib/rooms/server/remove-member';
-import { lobbyPassReference, removalReference } from '@/lib/rooms/server/room-references';
+import { untilEverywhere } from '@/lib/rooms/server/outbox/change-in-room';
+import { permitAgain } from '@/lib/rooms/server/access/permit-again';
+import { removeMemberFrom } from '@/lib/rooms/server/members/remove-member';
+import { lobbyPassReference, removalReference } from '@/lib/rooms/server/documents/room-references';
 
 const bansOf = (roomId: string): CollectionReference<Ban> =>
   adminFirestore().collection(`rooms/${roomId}/bans`).withConverter(documentConverter(banSchema));

@@ -1,6 +1,6 @@
 import 'server-only';
-import { AppError } from '@/lib/core/app-error';
-import { bindCallable, permitted } from '@/lib/core/server/callable-binding';
+import { AppError } from '@/lib/errors/app-error';
+import { bindCallable, permitted } from '@/lib/callables/server/callable-binding';
 import {
   banPerson,
   changeRole,
@@ -19,10 +19,10 @@ import { readDeedAbout } from '@/lib/moderation/server/read-deed';
 import { readPermissionsOf } from '@/lib/moderation/server/read-permissions';
 import { reportPersonIn } from '@/lib/moderation/server/report';
 import { stopSourceOf } from '@/lib/moderation/server/stop-source';
-import { isAtMost } from '@/lib/rooms/profile-rank';
-import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
+import { isAtMost } from '@/lib/rooms/members/profile-rank';
+import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
-import { accessReference } from '@/lib/rooms/server/room-references';
+import { accessReference } from '@/lib/rooms/server/documents/room-references';
 
 const changeRoleCallable = roomCallable(changeRole, 'member:moderate', async ({ caller, input }) => ({
   back: await changeRoleOf({ ...input, actorUid: caller.uid }),

@@ -2,12 +2,12 @@ import 'server-only';
 import type { Why } from '@/lib/audit/reason';
 import { FieldValue } from 'firebase-admin/firestore';
 import { auditId } from '@/lib/audit/server/audit-log';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { decideRole, type Role } from '@/lib/moderation/decide-role';
 import type { AccessEntry } from '@/lib/rooms/schema';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
-import { joinTargets, openJoinsOf } from '@/lib/rooms/server/open-joins';
-import { accessReference, memberReference } from '@/lib/rooms/server/room-references';
+import { joinTargets, openJoinsOf } from '@/lib/rooms/server/documents/open-joins';
+import { accessReference, memberReference } from '@/lib/rooms/server/documents/room-references';
 
 type Options = Role & Why & { roomId: string; uid: string; actorUid: string };
 

@@ -1,14 +1,18 @@
 import 'server-only';
 import { natureOf } from '@/lib/access/profiles';
 import { auditId, versionOf } from '@/lib/audit/server/audit-log';
-import { AppError } from '@/lib/core/app-error';
-import { newPass } from '@/lib/rooms/lobby-pass';
-import type { Notice } from '@/lib/rooms/outbox-entry';
-import { profileIn } from '@/lib/rooms/profile-in';
-import { isAtMost } from '@/lib/rooms/profile-rank';
+import { AppError } from '@/lib/errors/app-error';
+import { newPass } from '@/lib/rooms/admission/lobby-pass';
+import type { Notice } from '@/lib/rooms/outbox/outbox-entry';
+import { profileIn } from '@/lib/rooms/members/profile-in';
+import { isAtMost } from '@/lib/rooms/members/profile-rank';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
-import { joinTargets, openJoinsOf } from '@/lib/rooms/server/open-joins';
-import { accessReference, lobbyPassReference, memberReference } from '@/lib/rooms/server/room-references';
+import { joinTargets, openJoinsOf } from '@/lib/rooms/server/documents/open-joins';
+import {
+  accessReference,
+  lobbyPassReference,
+  memberReference,
+} from '@/lib/rooms/server/documents/room-references';
 
 type Options = { roomId: string; sessionId: string; uid: string; actorUid: string };
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { shieldCapabilities } from '@/lib/access/host-switches';
 import { auditRowSchema, serverActor, type AuditRow } from '@/lib/audit/schema';
-import type { CallableOutput } from '@/lib/core/callable-contract';
+import type { CallableOutput } from '@/lib/callables/callable-contract';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import type { readDeedAboutMe } from '@/lib/moderation/contract';
 import { tellableActions, tellableToAll, type TellableAction } from '@/lib/moderation/schema';
-import { memberReference } from '@/lib/rooms/server/room-references';
+import { memberReference } from '@/lib/rooms/server/documents/room-references';
 
 /** What was done longer ago is not what a page has just met (ms). */
 const recent = 60_000;

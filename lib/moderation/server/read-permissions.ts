@@ -1,10 +1,14 @@
 import 'server-only';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { listPermissions } from '@/lib/moderation/list-permissions';
 import type { Permission } from '@/lib/moderation/schema';
 import { readOrganization } from '@/lib/organization/server/organization-store';
-import { readStanding } from '@/lib/rooms/server/read-standing';
-import { accessReference, matrixReference, roomReference } from '@/lib/rooms/server/room-references';
+import { readStanding } from '@/lib/rooms/server/documents/read-standing';
+import {
+  accessReference,
+  matrixReference,
+  roomReference,
+} from '@/lib/rooms/server/documents/room-references';
 
 /** What stands for one person in a room now. Throws as `readStanding`. */
 export async function readPermissionsOf(roomId: string, uid: string): Promise<Permission[]> {

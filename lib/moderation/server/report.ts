@@ -1,10 +1,10 @@
 import 'server-only';
 import { auditId, auditReference, writeAudit } from '@/lib/audit/server/audit-log';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import type { Limit } from '@/lib/core/server/limit';
 import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import { accessReference, matrixReference } from '@/lib/rooms/server/room-references';
+import { accessReference, matrixReference } from '@/lib/rooms/server/documents/room-references';
 
 /** More than somebody who is bothered writes, and few enough to be read. */
 const reportsPerPerson: Limit = { name: 'reports', max: 10, windowMs: 60 * 60_000 };

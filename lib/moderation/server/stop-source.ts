@@ -1,16 +1,16 @@
 import 'server-only';
 import { auditId, auditReference } from '@/lib/audit/server/audit-log';
-import { AppError } from '@/lib/core/app-error';
-import { finishChange } from '@/lib/rooms/server/change-in-room';
+import { AppError } from '@/lib/errors/app-error';
+import { finishChange } from '@/lib/rooms/server/outbox/change-in-room';
 import { parseIdentity } from '@/lib/livekit/identity';
 import { toRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import type { Stoppable } from '@/lib/moderation/stoppable';
-import { profileIn } from '@/lib/rooms/profile-in';
-import { isAtMost } from '@/lib/rooms/profile-rank';
+import { profileIn } from '@/lib/rooms/members/profile-in';
+import { isAtMost } from '@/lib/rooms/members/profile-rank';
 import { commitCommand } from '@/lib/rooms/server/command-in-room';
-import { accessReference } from '@/lib/rooms/server/room-references';
+import { accessReference } from '@/lib/rooms/server/documents/room-references';
 
 type Options = {
   roomId: string;

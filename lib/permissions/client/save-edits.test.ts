@@ -1,5 +1,5 @@
 import type { Why } from '@/lib/audit/reason';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { initialSettings } from '@/lib/organization/organization';
 import type { OrganizationSettings } from '@/lib/organization/schema';
 import type { Edit } from '../edit-schema';

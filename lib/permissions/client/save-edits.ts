@@ -1,6 +1,6 @@
 import type { Why } from '@/lib/audit/reason';
-import { callServer } from '@/lib/core/client/call-server';
-import { errorCodeOf } from '@/lib/core/error-code-of';
+import { callServer } from '@/lib/callables/client/call-server';
+import { errorCodeOf } from '@/lib/errors/error-code-of';
 import { fetchOrganization } from '@/lib/organization/client/fetch-organization';
 import type { OrganizationSettings } from '@/lib/organization/schema';
 import { changeOrganization, type Spread } from '../contract';

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import type { Edit } from '../edit-schema';
 import { usePermissionDraft } from './use-permission-draft';
 
-jest.mock('@/lib/core/client/call-server');
+jest.mock('@/lib/callables/client/call-server');
 const mockUser = { uid: 'rosalind' };
 jest.mock('@/lib/auth/client/use-session', () => ({ useSession: () => ({ user: mockUser }) }));
 

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import type { Spread } from '../contract';
 import { useSpread } from './use-spread';
 
-jest.mock('@/lib/core/client/call-server');
+jest.mock('@/lib/callables/client/call-server');
 const of = (left: number | null, ...unreached: string[]): Spread => ({
   version: 2,
   left,

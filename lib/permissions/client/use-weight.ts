@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { PersonProfileId } from '@/lib/access/profiles';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { weighProfiles } from '../contract';
 
 type Counted = { rooms: number; people: number; inCall: number };

@@ -1,6 +1,6 @@
 import { permitAdministrativeAct } from '@/lib/auth/server/permit-administrator';
-import { AppError } from '@/lib/core/app-error';
-import { permitted } from '@/lib/core/server/callable-binding';
+import { AppError } from '@/lib/errors/app-error';
+import { permitted } from '@/lib/callables/server/callable-binding';
 import { initialSettings } from '@/lib/organization/organization';
 import { permissionCallables } from './callables';
 import { saveOrganization } from './save-organization';

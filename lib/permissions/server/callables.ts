@@ -1,7 +1,7 @@
 import 'server-only';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { permitAdministrativeAct, permitAdministrator } from '@/lib/auth/server/permit-administrator';
-import { bindCallable } from '@/lib/core/server/callable-binding';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { organizationReference } from '@/lib/organization/server/organization-store';
 import {
   changeOrganization,

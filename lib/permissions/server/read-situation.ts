@@ -2,8 +2,8 @@ import 'server-only';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { userReference } from '@/lib/auth/server/account-repository';
-import { gateReference } from '@/lib/auth/server/gate';
-import { AppError } from '@/lib/core/app-error';
+import { gateReference } from '@/lib/auth/server/gate/gate';
+import { AppError } from '@/lib/errors/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { toRoomName } from '@/lib/livekit/room-name';
@@ -11,11 +11,11 @@ import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment
 import { listDeeds } from '@/lib/permissions/deeds';
 import { readDeedRows } from '@/lib/permissions/server/read-deed-rows';
 import type { Situation } from '@/lib/permissions/situation';
-import { answerAtDoor } from '@/lib/rooms/lobby-pass';
-import { profileIn } from '@/lib/rooms/profile-in';
-import { keptRestrictions } from '@/lib/rooms/restrictions';
-import { listInside } from '@/lib/rooms/server/list-inside';
-import { listJoins } from '@/lib/rooms/server/list-joins';
+import { answerAtDoor } from '@/lib/rooms/admission/lobby-pass';
+import { profileIn } from '@/lib/rooms/members/profile-in';
+import { keptRestrictions } from '@/lib/rooms/members/restrictions';
+import { listInside } from '@/lib/rooms/server/documents/list-inside';
+import { listJoins } from '@/lib/rooms/server/documents/list-joins';
 import { personProfileSchema } from '@/lib/rooms/schema';
 import {
   accessReference,
@@ -24,9 +24,9 @@ import {
   matrixReference,
   memberReference,
   roomReference,
-} from '@/lib/rooms/server/room-references';
-import { isShutByEnd, joinableSession, liveAtFirst } from '@/lib/rooms/session';
-import { wasInSession } from '@/lib/rooms/was-in-session';
+} from '@/lib/rooms/server/documents/room-references';
+import { isShutByEnd, joinableSession, liveAtFirst } from '@/lib/rooms/session/session';
+import { wasInSession } from '@/lib/rooms/session/was-in-session';
 
 type Place = { roomId: string; sessionId: string | null };
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import type { Why } from '@/lib/audit/reason';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { initialSettings } from '@/lib/organization/organization';
 import type { OrganizationSettings } from '@/lib/organization/schema';
@@ -12,7 +12,7 @@ import { findProfileLimit } from '@/lib/permissions/own-profiles';
 import { toSavedFacts } from '@/lib/permissions/saved-facts';
 import { isWellFormed } from '@/lib/permissions/well-formed';
 import { versionReference } from '@/lib/permissions/server/organization-versions';
-import { scheduleOccupied } from '@/lib/rooms/server/schedule-reconcile';
+import { scheduleOccupied } from '@/lib/rooms/server/outbox/schedule-reconcile';
 
 type Saving = Why & {
   /** The version that the change was made on. */

@@ -1,11 +1,11 @@
 import 'server-only';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { readOrganization } from '@/lib/organization/server/organization-store';
-import { listOccupied } from '@/lib/rooms/server/list-occupied';
-import { listUnsettledMatrices } from '@/lib/rooms/server/list-unsettled-matrices';
-import { countRoomsBehind, listRoomsBehind, refreshMatrix } from '@/lib/rooms/server/refresh-matrix';
-import { roomReference } from '@/lib/rooms/server/room-references';
-import { deliverPending } from '@/lib/rooms/server/deliver';
+import { listOccupied } from '@/lib/rooms/server/documents/list-occupied';
+import { listUnsettledMatrices } from '@/lib/rooms/server/documents/list-unsettled-matrices';
+import { countRoomsBehind, listRoomsBehind, refreshMatrix } from '@/lib/rooms/server/access/refresh-matrix';
+import { roomReference } from '@/lib/rooms/server/documents/room-references';
+import { deliverPending } from '@/lib/rooms/server/outbox/deliver';
 
 /** What carrying a version into the rooms touches; a test replaces each. */
 export type SpreadGateways = {

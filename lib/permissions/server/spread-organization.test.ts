@@ -1,6 +1,6 @@
-import { AppError } from '@/lib/core/app-error';
-import { tellOfNewerAnswers } from '@/lib/rooms/newer-answers';
-import { noteArrival, prepareSession } from '@/lib/rooms/session';
+import { AppError } from '@/lib/errors/app-error';
+import { tellOfNewerAnswers } from '@/lib/rooms/outbox/newer-answers';
+import { noteArrival, prepareSession } from '@/lib/rooms/session/session';
 import { spreadOrganization, spreadSaved } from './spread-organization';
 
 const session = { ...noteArrival(prepareSession(1), 'RM_1', 2), id: 's1' };

@@ -1,4 +1,4 @@
-import { answerInTime } from '@/lib/core/client/answer-in-time';
+import { answerInTime } from '@/lib/callables/client/answer-in-time';
 import { readMatrixHead } from './read-matrix-head';
 
 /**
@@ -14,7 +14,7 @@ export const isEndedForEveryone = (roomId: string, sessionId: string): Promise<b
 async function ask(roomId: string, sessionId: string): Promise<boolean> {
   const [head, { wasEndedForEveryone }] = await Promise.all([
     readMatrixHead(roomId),
-    import('@/lib/rooms/session'),
+    import('@/lib/rooms/session/session'),
   ]);
   return wasEndedForEveryone(sessionId, head?.latest ?? null);
 }

@@ -1,4 +1,4 @@
-import { answerInTime } from '@/lib/core/client/answer-in-time';
+import { answerInTime } from '@/lib/callables/client/answer-in-time';
 import { readMatrixHead } from './read-matrix-head';
 
 /**

@@ -1,5 +1,5 @@
-import { answerInTime } from '@/lib/core/client/answer-in-time';
-import { errorCodeOf } from '@/lib/core/error-code-of';
+import { answerInTime } from '@/lib/callables/client/answer-in-time';
+import { errorCodeOf } from '@/lib/errors/error-code-of';
 import { loadFirestore } from '@/lib/firebase/client/load-firebase';
 
 /**

@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { readPersonal, writePersonal } from '@/lib/auth/client/local-data';
-import { addRoomNames, parseRoomNames, type RoomNames } from '../known-rooms';
+import { addRoomNames, parseRoomNames, type RoomNames } from '../list/known-rooms';
 
 const what = 'rooms';
 

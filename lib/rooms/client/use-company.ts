@@ -3,7 +3,7 @@
 import { useCallback } from 'react';
 import type { Watch } from '@/lib/core/client/use-watch';
 import { useWatchEach } from '@/lib/core/client/use-watch-each';
-import type { Company } from '../company';
+import type { Company } from '../members/company';
 import { watchCompany } from './watch-company';
 
 const nothing: Watch<never> = () => () => undefined;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { UserError } from '@/lib/core/to-user-error';
+import type { UserError } from '@/lib/errors/to-user-error';
 
 /**
  * Whether an error that says that not everyone has a change yet is over; as long as it is shown, its page has the change
@@ -21,7 +21,7 @@ export function useEverywhere(error: UserError | null, onEverywhere?: () => void
     const wait = async () => {
       const [{ waitUntilEverywhere }, { callServer }, { finishChanges }] = await Promise.all([
         import('./wait-until-everywhere'),
-        import('@/lib/core/client/call-server'),
+        import('@/lib/callables/client/call-server'),
         import('../contract'),
       ]);
       const isEverywhere = await waitUntilEverywhere({

@@ -2,7 +2,7 @@
 
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
 import { useWatch } from '@/lib/core/client/use-watch';
-import type { InsidePerson } from '../inside';
+import type { InsidePerson } from '../session/inside';
 import type { Member, Room } from '../schema';
 import { useKeepRoomNames } from './known-room';
 import { lostAfter, useDatabaseLost } from './use-database-lost';

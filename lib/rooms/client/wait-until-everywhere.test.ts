@@ -1,4 +1,4 @@
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { waitUntilEverywhere } from './wait-until-everywhere';
 
 const answers = (...given: (boolean | Error)[]) => {

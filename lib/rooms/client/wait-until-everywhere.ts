@@ -1,5 +1,5 @@
-import { isAppError } from '@/lib/core/app-error';
-import { statusOf } from '@/lib/core/error-status';
+import { isAppError } from '@/lib/errors/app-error';
+import { statusOf } from '@/lib/errors/error-status';
 
 /** How long after an answer it is asked again (ms). */
 const step = 3000;

@@ -1,7 +1,7 @@
 import { subscribeLater } from '@/lib/core/client/subscribe-later';
 import type { Watch } from '@/lib/core/client/use-watch';
 import { loadFirestore } from '@/lib/firebase/client/load-firebase';
-import { companyOf, membersNeeded, type Company } from '../company';
+import { companyOf, membersNeeded, type Company } from '../members/company';
 import { memberSchema, type Member } from '../schema';
 import { onReturn } from './on-return';
 

@@ -1,6 +1,6 @@
 import type { Watch } from '@/lib/core/client/use-watch';
 import { watchValue } from '@/lib/firebase/client/watch-value';
-import { parseInside, type InsidePerson } from '../inside';
+import { parseInside, type InsidePerson } from '../session/inside';
 
 /** Follows who is inside a room's call. */
 export const watchInside = (roomId: string): Watch<InsidePerson[]> =>

@@ -1,7 +1,7 @@
 import { subscribeLater } from '@/lib/core/client/subscribe-later';
 import type { Watch } from '@/lib/core/client/use-watch';
 import { loadFirestore } from '@/lib/firebase/client/load-firebase';
-import type { RoomSummary } from '../room-list';
+import type { RoomSummary } from '../list/room-list';
 import { roomListingSchema } from '../schema';
 
 /** Follows the list of the rooms that a person is a member of, in no particular order. */

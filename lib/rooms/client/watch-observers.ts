@@ -1,6 +1,6 @@
 import type { Watch } from '@/lib/core/client/use-watch';
 import { watchValue } from '@/lib/firebase/client/watch-value';
-import { parseInside, type InsidePerson } from '../inside';
+import { parseInside, type InsidePerson } from '../session/inside';
 
 /** Follows how many people watch a room's call unseen: everybody in the room may know that. */
 export const watchObserverCount = (roomId: string): Watch<number> =>

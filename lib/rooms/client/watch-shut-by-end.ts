@@ -1,6 +1,6 @@
 import type { Watch } from '@/lib/core/client/use-watch';
 import { matrixHeadSchema } from '../schema';
-import { isShutByEnd } from '../session';
+import { isShutByEnd } from '../session/session';
 import { watchDocument } from './watch-document';
 
 /** Follows whether a room's call was ended for everyone, and whoever may begin the next has not come into one yet. */

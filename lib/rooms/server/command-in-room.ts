@@ -9,8 +9,8 @@ import {
   type Committed,
   type Decision,
   type OutcomeOf,
-} from '@/lib/rooms/server/change-in-room';
-import { readPermitted, type Permitted } from '@/lib/rooms/server/permit-again';
+} from '@/lib/rooms/server/outbox/change-in-room';
+import { readPermitted, type Permitted } from '@/lib/rooms/server/access/permit-again';
 
 type Command<Also extends References> = Change & {
   capability: HeldBy<'server'>;

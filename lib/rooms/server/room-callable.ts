@@ -1,9 +1,9 @@
 import 'server-only';
 import type { HeldBy } from '@/lib/access/enforcers';
-import type { AnyContract, CallableOutput, ParsedInput } from '@/lib/core/callable-contract';
-import { bindCallable, type BoundCallable, type Caller } from '@/lib/core/server/callable-binding';
-import { permitInRoom } from '@/lib/rooms/server/permit-in-room';
-import type { Standing } from '@/lib/rooms/server/read-standing';
+import type { AnyContract, CallableOutput, ParsedInput } from '@/lib/callables/callable-contract';
+import { bindCallable, type BoundCallable, type Caller } from '@/lib/callables/server/callable-binding';
+import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
+import type { Standing } from '@/lib/rooms/server/documents/read-standing';
 
 /** A contract whose input names the room. */
 type RoomContract = AnyContract & { input: { _zod: { output: { roomId: string } } } };

@@ -1,7 +1,7 @@
 'use client';
 
-import type { CallableOutput } from '@/lib/core/callable-contract';
-import { callServer } from '@/lib/core/client/call-server';
+import type { CallableOutput } from '@/lib/callables/callable-contract';
+import { callServer } from '@/lib/callables/client/call-server';
 import { usePolled } from '@/lib/core/client/use-polled';
 import { listServiceTokens } from '../contract';
 

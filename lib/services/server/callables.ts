@@ -1,6 +1,6 @@
 import 'server-only';
 import { permitAdministrativeAct, permitAdministrator } from '@/lib/auth/server/permit-administrator';
-import { bindCallable } from '@/lib/core/server/callable-binding';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { findRooms, listServiceTokens, mintServiceToken, revokeServiceToken } from '@/lib/services/contract';
 import { findRoomsBy } from '@/lib/services/server/find-rooms';
 import { listServices } from '@/lib/services/server/list-services';

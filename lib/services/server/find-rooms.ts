@@ -1,11 +1,11 @@
 import 'server-only';
 import { userReference } from '@/lib/auth/server/account-repository';
-import type { CallableOutput } from '@/lib/core/callable-contract';
+import type { CallableOutput } from '@/lib/callables/callable-contract';
 import { hasWords, readQuestion } from '@/lib/core/search-words';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import type { Room } from '@/lib/rooms/schema';
-import { roomConverter } from '@/lib/rooms/server/room-converter';
-import { roomReference } from '@/lib/rooms/server/room-references';
+import { roomConverter } from '@/lib/rooms/server/documents/room-converter';
+import { roomReference } from '@/lib/rooms/server/documents/room-references';
 import type { findRooms } from '@/lib/services/contract';
 
 type Found = CallableOutput<typeof findRooms>['rooms'];

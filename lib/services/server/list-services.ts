@@ -1,7 +1,7 @@
 import 'server-only';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
-import type { CallableOutput } from '@/lib/core/callable-contract';
+import type { CallableOutput } from '@/lib/callables/callable-contract';
 import { chunk } from '@/lib/core/chunk';
 import type { listServiceTokens } from '@/lib/services/contract';
 import { serviceCollection } from '@/lib/services/server/service-reference';

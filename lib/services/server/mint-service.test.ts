@@ -1,14 +1,14 @@
 import { presets } from '@/lib/access/presets';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
-import { roomReference } from '@/lib/rooms/server/room-references';
+import { roomReference } from '@/lib/rooms/server/documents/room-references';
 import type { Room } from '@/lib/rooms/schema';
 import type { Service } from '@/lib/services/schema';
 import { serviceReference } from '@/lib/services/server/service-reference';
 import { revealToken } from './mint-service';
 
 jest.mock('@/lib/livekit/server/livekit-environment');
-jest.mock('@/lib/rooms/server/room-references');
+jest.mock('@/lib/rooms/server/documents/room-references');
 jest.mock('@/lib/services/server/service-reference');
 
 const serviceId = 'abcdefghij0123456789';

@@ -1,11 +1,11 @@
 import { writeAudit } from '@/lib/audit/server/audit-log';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
-import { newOutboxEntry } from '@/lib/rooms/outbox-entry';
-import { enqueue } from '@/lib/rooms/server/enqueue';
-import { deliver, deliverPending } from '@/lib/rooms/server/deliver';
+import { newOutboxEntry } from '@/lib/rooms/outbox/outbox-entry';
+import { enqueue } from '@/lib/rooms/server/outbox/enqueue';
+import { deliver, deliverPending } from '@/lib/rooms/server/outbox/deliver';
 import type { Service } from '@/lib/services/schema';
 import { revokeService } from './revoke-service';
 
@@ -16,9 +16,9 @@ jest.mock('@/lib/audit/server/audit-log', () => ({
 jest.mock('@/lib/firebase/server/run-transaction');
 jest.mock('@/lib/livekit/server/livekit-environment');
 jest.mock('@/lib/livekit/server/livekit-gateway', () => ({ livekitGateway: { findParticipant: jest.fn() } }));
-jest.mock('@/lib/rooms/server/enqueue', () => ({ enqueue: jest.fn() }));
-jest.mock('@/lib/rooms/server/deliver', () => ({ deliver: jest.fn(), deliverPending: jest.fn() }));
-jest.mock('@/lib/rooms/server/watch-closely');
+jest.mock('@/lib/rooms/server/outbox/enqueue', () => ({ enqueue: jest.fn() }));
+jest.mock('@/lib/rooms/server/outbox/deliver', () => ({ deliver: jest.fn(), deliverPending: jest.fn() }));
+jest.mock('@/lib/rooms/server/outbox/watch-closely');
 jest.mock('@/lib/services/server/service-reference');
 
 const serviceId = 'abcdefghij0123456789';

@@ -1,14 +1,14 @@
 import 'server-only';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { toServiceIdentity } from '@/lib/livekit/service-identity';
-import { finishChange } from '@/lib/rooms/server/change-in-room';
-import { enqueue } from '@/lib/rooms/server/enqueue';
-import { scheduleReconcile } from '@/lib/rooms/server/schedule-reconcile';
+import { finishChange } from '@/lib/rooms/server/outbox/change-in-room';
+import { enqueue } from '@/lib/rooms/server/outbox/enqueue';
+import { scheduleReconcile } from '@/lib/rooms/server/outbox/schedule-reconcile';
 import { serviceReference } from '@/lib/services/server/service-reference';
 
 /**

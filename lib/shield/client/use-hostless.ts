@@ -3,11 +3,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Hostless } from '@/lib/access/layers';
 import { isProfileId, natureOf } from '@/lib/access/profiles';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { watchValue } from '@/lib/firebase/client/watch-value';
 import { watchRoom } from '@/lib/rooms/client/watch-room';
-import { hostlessRule } from '@/lib/rooms/hostless';
+import { hostlessRule } from '@/lib/rooms/session/hostless';
 import { reviewHosts } from '../contract';
 import type { PersonHere } from '../find-longest-here';
 import { nextReview } from '../next-review';

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { nothingLocked } from '@/lib/access/layers';
-import { AppError } from '@/lib/core/app-error';
-import { callServer } from '@/lib/core/client/call-server';
+import { AppError } from '@/lib/errors/app-error';
+import { callServer } from '@/lib/callables/client/call-server';
 import type { Watch } from '@/lib/core/client/use-watch';
 import { watchRoom } from '@/lib/rooms/client/watch-room';
 import type { Room } from '@/lib/rooms/schema';
@@ -10,7 +10,7 @@ import { changeShield } from '../contract';
 import { useShield, type ShieldDeed } from './use-shield';
 import { watchLiveSession } from './watch-shield';
 
-jest.mock('@/lib/core/client/call-server');
+jest.mock('@/lib/callables/client/call-server');
 jest.mock('@/lib/rooms/client/watch-room', () => ({ watchRoom: jest.fn() }));
 jest.mock('./watch-shield');
 

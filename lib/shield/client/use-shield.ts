@@ -3,8 +3,8 @@
 import { useRef, useState } from 'react';
 import type { LiveState } from '@/lib/access/layers';
 import { baseOf, type BuiltInPersonProfileId } from '@/lib/access/profiles';
-import { isAppError } from '@/lib/core/app-error';
-import { callServer } from '@/lib/core/client/call-server';
+import { isAppError } from '@/lib/errors/app-error';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useIsShown } from '@/lib/core/client/use-is-shown';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { useOrganization } from '@/lib/organization/client/use-organization';

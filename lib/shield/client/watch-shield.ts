@@ -3,7 +3,7 @@ import type { Watch } from '@/lib/core/client/use-watch';
 import { loadFirestore } from '@/lib/firebase/client/load-firebase';
 import type { LiveState } from '@/lib/access/layers';
 import type { MatrixHead } from '@/lib/rooms/schema';
-import { isOpen } from '@/lib/rooms/session';
+import { isOpen } from '@/lib/rooms/session/session';
 
 /** The running session, and what hosts have set for it. */
 export type LiveSession = { readonly id: string; readonly live: LiveState };

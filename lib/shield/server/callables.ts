@@ -1,6 +1,6 @@
 import 'server-only';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
-import { reviewHostsIn } from '@/lib/rooms/server/review-hosts';
+import { reviewHostsIn } from '@/lib/rooms/server/sessions/review-hosts';
 import { changeShield, muteAll, reviewHosts } from '@/lib/shield/contract';
 import { changeShieldIn } from '@/lib/shield/server/change-shield';
 import { muteAllIn } from '@/lib/shield/server/mute-all';

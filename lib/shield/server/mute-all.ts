@@ -1,12 +1,12 @@
 import 'server-only';
 import { isProfileId, natureOf } from '@/lib/access/profiles';
 import { auditId, auditReference, writeAudit } from '@/lib/audit/server/audit-log';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
-import { readPermitted } from '@/lib/rooms/server/permit-again';
+import { readPermitted } from '@/lib/rooms/server/access/permit-again';
 
 type MuteAll = { roomId: string; sessionId: string; actorUid: string; callId: string };
 

@@ -1,4 +1,4 @@
-import { isAppError } from '@/lib/core/app-error';
+import { isAppError } from '@/lib/errors/app-error';
 import { passOn } from './early-errors';
 
 /**

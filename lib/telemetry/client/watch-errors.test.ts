@@ -94,7 +94,7 @@ describe('the watch over a page', () => {
 
   it('does not report again what the server has answered under the id of a request', async () => {
     const { watchErrors, reportError } = await load();
-    const { AppError } = await import('@/lib/core/app-error');
+    const { AppError } = await import('@/lib/errors/app-error');
     const { errors, fetched } = openSink();
     watchErrors(fetched);
     reportError(new AppError('server/internal', { requestId: 'r1' }), 'view');

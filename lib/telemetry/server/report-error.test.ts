@@ -1,5 +1,5 @@
 import { after } from 'next/server';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { isFault, reportError } from './report-error';
 
 jest.mock('next/server', () => ({ after: jest.fn() }));

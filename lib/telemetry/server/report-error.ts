@@ -1,9 +1,9 @@
 import 'server-only';
 import { after } from 'next/server';
-import { isAppError } from '@/lib/core/app-error';
-import { ourErrorRows } from '@/lib/core/our-errors';
-import { classOf } from '@/lib/core/error-class-of';
-import { statusOf } from '@/lib/core/error-status';
+import { isAppError } from '@/lib/errors/app-error';
+import { ourErrorRows } from '@/lib/errors/catalogue/our-errors';
+import { classOf } from '@/lib/errors/error-class-of';
+import { statusOf } from '@/lib/errors/error-status';
 
 export type ErrorFacts = {
   /** The id that the answer and the log line carry. */

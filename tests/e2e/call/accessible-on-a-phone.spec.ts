@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
 import { wide } from '@/tests/support/hostile-names';
 import { expect, test } from '@/tests/support/test';
 import { joinCall, openDeviceCheck, tileOf } from './support/join-call';

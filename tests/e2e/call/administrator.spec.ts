@@ -1,6 +1,6 @@
-import { chooseOption } from '@/tests/support/choose-option';
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
-import { makeAdministrator } from '@/tests/support/make-administrator';
+import { chooseOption } from '@/tests/support/browser/choose-option';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { makeAdministrator } from '@/tests/support/make/make-administrator';
 import { expect, test } from '@/tests/support/test';
 import { expectAccessibleAtPhoneWidth } from './support/at-phone-width';
 import { joinCall } from './support/join-call';

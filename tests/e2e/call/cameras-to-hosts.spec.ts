@@ -1,7 +1,7 @@
 import { TrackSource } from '@livekit/rtc-node';
-import { getToken } from '@/tests/e2e/doors/support/ask-token';
-import { mediaUrl } from '@/tests/e2e/doors/support/media-server';
-import { connectBot } from '@/tests/support/media-bot';
+import { getToken } from '@/tests/e2e/api/support/ask-token';
+import { mediaUrl } from '@/tests/e2e/api/support/media-server';
+import { connectBot } from '@/tests/support/services/media-bot';
 import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 import { cameraOf, expectInCall, joinCall, tileOf } from './support/join-call';

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
 import { expect, test } from '@/tests/support/test';
 import { recordWords } from './support/record-words';
 import { cameraOf, expectInCall, joinCall, tileOf } from './support/join-call';

@@ -1,4 +1,4 @@
-import { mediaUrl } from '@/tests/e2e/doors/support/media-server';
+import { mediaUrl } from '@/tests/e2e/api/support/media-server';
 import { expect, test } from '@/tests/support/test';
 import { holdToken } from './support/hold-token';
 import { expectInCall, joinCall, openDeviceCheck, tileOf } from './support/join-call';

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
 import { expect, test } from '@/tests/support/test';
 import { expectInCall, joinCall, openDeviceCheck } from './support/join-call';
 import { reachRoom } from './support/reach-room';

@@ -1,10 +1,10 @@
 import { inviteGroup, revokeCards } from '@/lib/groups/contract';
 import { createInvite } from '@/lib/invites/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
-import { makeGroup } from '@/tests/support/make-group';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { makeGroup } from '@/tests/support/make/make-group';
 import { getIdToken } from '@/tests/support/person';
-import { stackEnvironment } from '@/tests/support/stack-environment';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { expect, test } from '@/tests/support/test';
 import { expectInCall } from './support/join-call';
 

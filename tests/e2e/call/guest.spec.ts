@@ -1,9 +1,9 @@
 import { peekInvite } from '@/lib/invites/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
 import { newCredentials } from '@/tests/support/person';
-import { stackEnvironment } from '@/tests/support/stack-environment';
-import { tabTo } from '@/tests/support/tab-to';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
+import { tabTo } from '@/tests/support/browser/tab-to';
 import { expect, test } from '@/tests/support/test';
 import type { Page } from '@playwright/test';
 import { cameraOf, expectInCall, tileOf } from './support/join-call';

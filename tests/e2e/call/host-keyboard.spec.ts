@@ -1,7 +1,7 @@
 import { updateRoom } from '@/lib/rooms/contract';
 import { call, resultOf } from '@/tests/support/api/call';
 import { getIdToken } from '@/tests/support/person';
-import { tabTo } from '@/tests/support/tab-to';
+import { tabTo } from '@/tests/support/browser/tab-to';
 import { expect, test } from '@/tests/support/test';
 import { expectInCall, joinCall } from './support/join-call';
 import { arrowTo, chooseInMenu, reachInBar } from './support/keyboard';

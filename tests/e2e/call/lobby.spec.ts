@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chooseInMenuOf } from '@/tests/support/choose-in-menu-of';
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { chooseInMenuOf } from '@/tests/support/browser/choose-in-menu-of';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
 import { expect, test } from '@/tests/support/test';
 import { expectAccessibleAtPhoneWidth } from './support/at-phone-width';
 import { expectInCall, joinCall, tileOf } from './support/join-call';

@@ -1,11 +1,11 @@
 import { deleteRoom } from '@/lib/rooms/contract';
 import { mintServiceToken } from '@/lib/services/contract';
 import { call, resultOf } from '@/tests/support/api/call';
-import { findInside } from '@/tests/e2e/doors/support/inside';
-import { readMediaToken } from '@/tests/e2e/doors/support/media-server';
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
-import { makeAdministrator } from '@/tests/support/make-administrator';
-import { connectBot, type MediaBot } from '@/tests/support/media-bot';
+import { findInside } from '@/tests/e2e/api/support/inside';
+import { readMediaToken } from '@/tests/e2e/api/support/media-server';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { makeAdministrator } from '@/tests/support/make/make-administrator';
+import { connectBot, type MediaBot } from '@/tests/support/services/media-bot';
 import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 import { joinCall } from './support/join-call';

@@ -1,5 +1,5 @@
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
-import { makeAdministrator } from '@/tests/support/make-administrator';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { makeAdministrator } from '@/tests/support/make/make-administrator';
 import { expect, test } from '@/tests/support/test';
 import { cameraOf, expectInCall, tileOf } from './support/join-call';
 import { expectMovingPicture } from './support/see-and-hear';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changeShield } from '@/lib/shield/contract';
-import { chooseInMenuOf } from '@/tests/support/choose-in-menu-of';
+import { chooseInMenuOf } from '@/tests/support/browser/choose-in-menu-of';
 import { call, resultOf } from '@/tests/support/api/call';
 import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';

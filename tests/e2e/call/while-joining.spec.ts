@@ -1,8 +1,8 @@
 import { removeMember } from '@/lib/rooms/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
-import { mediaRoomName, mediaServer } from '@/tests/e2e/doors/support/media-server';
+import { mediaRoomName, mediaServer } from '@/tests/e2e/api/support/media-server';
 import { getIdToken } from '@/tests/support/person';
-import { stackEnvironment } from '@/tests/support/stack-environment';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { expect, test } from '@/tests/support/test';
 import { cameraOf, expectInCall, joinCall, openDeviceCheck } from './support/join-call';
 import { expectMovingPicture } from './support/see-and-hear';

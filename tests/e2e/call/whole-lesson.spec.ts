@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chooseInMenuOf } from '@/tests/support/choose-in-menu-of';
-import { makeInvite } from '@/tests/support/make-invite';
+import { chooseInMenuOf } from '@/tests/support/browser/choose-in-menu-of';
+import { makeInvite } from '@/tests/support/make/make-invite';
 import { expect, test } from '@/tests/support/test';
 import { expectInCall, joinCall, tileOf } from './support/join-call';
 import { noticeOf } from './support/notice-of';

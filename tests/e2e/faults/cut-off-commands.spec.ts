@@ -1,8 +1,8 @@
 import { deleteRoom } from '@/lib/rooms/contract';
-import { readDatabase, writeDatabase } from '@/tests/e2e/doors/support/database';
-import { countOutbox } from '@/tests/support/count-outbox';
-import { lineTrouble } from '@/tests/support/line-trouble';
-import { stackControl } from '@/tests/support/stack-control';
+import { readDatabase, writeDatabase } from '@/tests/e2e/api/support/database';
+import { countOutbox } from '@/tests/support/fakes/count-outbox';
+import { lineTrouble } from '@/tests/support/services/line-trouble';
+import { stackControl } from '@/tests/support/services/stack-control';
 import { expect, test } from '@/tests/support/test';
 import { bringReconcileForward } from './support/bring-reconcile-forward';
 import { emptyCalls, forgetSettings } from './support/change-settings';

@@ -1,7 +1,7 @@
 import { disablePerson, getPerson } from '@/lib/admin/contract';
-import { call } from '@/tests/e2e/doors/support/call';
-import { expectCallableRefusal } from '@/tests/e2e/doors/support/expect-refusal';
-import { makeAdministrator } from '@/tests/support/make-administrator';
+import { call } from '@/tests/e2e/api/support/call';
+import { expectCallableRefusal } from '@/tests/e2e/api/support/expect-refusal';
+import { makeAdministrator } from '@/tests/support/make/make-administrator';
 import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 import { dieAfter } from './support/die-after';

@@ -1,5 +1,5 @@
-import { lineTrouble } from '@/tests/support/line-trouble';
-import { stackControl } from '@/tests/support/stack-control';
+import { lineTrouble } from '@/tests/support/services/line-trouble';
+import { stackControl } from '@/tests/support/services/stack-control';
 import { expect, test } from '@/tests/support/test';
 import { tryNow } from './support/try-now';
 

@@ -1,11 +1,11 @@
-import { getToken, askToken } from '@/tests/e2e/doors/support/ask-token';
-import { call, newKey, resultOf } from '@/tests/e2e/doors/support/call';
-import { readDatabase } from '@/tests/e2e/doors/support/database';
-import { expectCallableRefusal, expectRouteRefusal } from '@/tests/e2e/doors/support/expect-refusal';
-import { expect, test } from '@/tests/e2e/doors/support/doors-test';
+import { getToken, askToken } from '@/tests/e2e/api/support/ask-token';
+import { call, newKey, resultOf } from '@/tests/e2e/api/support/call';
+import { readDatabase } from '@/tests/e2e/api/support/database';
+import { expectCallableRefusal, expectRouteRefusal } from '@/tests/e2e/api/support/expect-refusal';
+import { expect, test } from '@/tests/e2e/api/support/api-test';
 import { addMember } from '@/lib/rooms/contract';
-import { countOutbox } from '@/tests/support/count-outbox';
-import { stackControl } from '@/tests/support/stack-control';
+import { countOutbox } from '@/tests/support/fakes/count-outbox';
+import { stackControl } from '@/tests/support/services/stack-control';
 
 test.afterEach(() => stackControl.line('database', 'heal'));
 

@@ -1,9 +1,9 @@
 import { createRoom } from '@/lib/rooms/contract';
-import { askToken } from '@/tests/e2e/doors/support/ask-token';
-import { call, newKey, resultOf } from '@/tests/e2e/doors/support/call';
-import { expectCallableRefusal, expectRouteRefusal } from '@/tests/e2e/doors/support/expect-refusal';
-import { expect, test } from '@/tests/e2e/doors/support/doors-test';
-import { stackControl } from '@/tests/support/stack-control';
+import { askToken } from '@/tests/e2e/api/support/ask-token';
+import { call, newKey, resultOf } from '@/tests/e2e/api/support/call';
+import { expectCallableRefusal, expectRouteRefusal } from '@/tests/e2e/api/support/expect-refusal';
+import { expect, test } from '@/tests/e2e/api/support/api-test';
+import { stackControl } from '@/tests/support/services/stack-control';
 import { noteSeconds } from './support/note-seconds';
 
 test('While Firestore is silent, every door says so, and all is well afterwards', async ({ makeScene }) => {

@@ -1,12 +1,12 @@
 import type { Room } from '@livekit/rtc-node';
 import { expectInCall, joinCall } from '@/tests/e2e/call/support/join-call';
-import { getToken } from '@/tests/e2e/doors/support/ask-token';
-import { mediaRoomName, mediaUrl, mintMediaToken } from '@/tests/e2e/doors/support/media-server';
+import { getToken } from '@/tests/e2e/api/support/ask-token';
+import { mediaRoomName, mediaUrl, mintMediaToken } from '@/tests/e2e/api/support/media-server';
 import { tokenPath } from '@/lib/call/token-contract';
 import { encodeMessage } from '@/lib/livekit/data-message';
-import { connectBot, type MediaBot } from '@/tests/support/media-bot';
+import { connectBot, type MediaBot } from '@/tests/support/services/media-bot';
 import { getIdToken } from '@/tests/support/person';
-import { stackControl } from '@/tests/support/stack-control';
+import { stackControl } from '@/tests/support/services/stack-control';
 import { expect, test } from '@/tests/support/test';
 
 const bots: MediaBot[] = [];

@@ -1,13 +1,13 @@
 import { updateRoom } from '@/lib/rooms/contract';
 import { reconcileRoom } from '@/lib/call/contract';
 import { reviewHosts } from '@/lib/shield/contract';
-import { getToken } from '@/tests/e2e/doors/support/ask-token';
-import { call, resultOf } from '@/tests/e2e/doors/support/call';
-import { writeDatabase } from '@/tests/e2e/doors/support/database';
-import { mediaUrl } from '@/tests/e2e/doors/support/media-server';
-import { connectBot } from '@/tests/support/media-bot';
+import { getToken } from '@/tests/e2e/api/support/ask-token';
+import { call, resultOf } from '@/tests/e2e/api/support/call';
+import { writeDatabase } from '@/tests/e2e/api/support/database';
+import { mediaUrl } from '@/tests/e2e/api/support/media-server';
+import { connectBot } from '@/tests/support/services/media-bot';
 import { getIdToken } from '@/tests/support/person';
-import { stackControl } from '@/tests/support/stack-control';
+import { stackControl } from '@/tests/support/services/stack-control';
 import { expect, test } from '@/tests/support/test';
 
 test.afterEach(() => stackControl.line('webhook', 'heal'));

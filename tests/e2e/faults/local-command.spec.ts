@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
-import { demoOrganisation, type DemoPerson } from '@/scripts/stack/demo-organisation';
+import { demoOrganisation, type DemoPerson } from '@/scripts/stack/demo/demo-organisation';
 import { testStack } from '@/scripts/stack/stack-settings';
 import { makeSpareClone, type SpareClone } from '@/scripts/testing/spare-clone';
 import { expectInCall } from '@/tests/e2e/call/support/join-call';

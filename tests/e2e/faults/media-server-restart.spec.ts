@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { cameraOf, expectInCall, joinCall, openDeviceCheck } from '@/tests/e2e/call/support/join-call';
 import { expectMovingPicture } from '@/tests/e2e/call/support/see-and-hear';
-import { lineTrouble } from '@/tests/support/line-trouble';
-import { stackControl } from '@/tests/support/stack-control';
+import { lineTrouble } from '@/tests/support/services/line-trouble';
+import { stackControl } from '@/tests/support/services/stack-control';
 import { expect, test } from '@/tests/support/test';
 
 const rejoinOn = (page: Page) => page.getByRole('button', { name: 'Rejoin' });

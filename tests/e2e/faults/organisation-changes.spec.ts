@@ -1,5 +1,5 @@
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
-import { makeAdministrator } from '@/tests/support/make-administrator';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { makeAdministrator } from '@/tests/support/make/make-administrator';
 import { expect, test } from '@/tests/support/test';
 import { cameraOf, joinCall, tileOf } from '../call/support/join-call';
 import { noticeOf } from '../call/support/notice-of';

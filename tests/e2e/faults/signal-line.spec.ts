@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { endSession } from '@/lib/rooms/contract';
 import { cameraOf, expectInCall, joinCall } from '@/tests/e2e/call/support/join-call';
 import { expectMovingPicture } from '@/tests/e2e/call/support/see-and-hear';
-import { call, resultOf } from '@/tests/e2e/doors/support/call';
-import { lineTrouble } from '@/tests/support/line-trouble';
+import { call, resultOf } from '@/tests/e2e/api/support/call';
+import { lineTrouble } from '@/tests/support/services/line-trouble';
 import { getIdToken } from '@/tests/support/person';
-import { stackControl } from '@/tests/support/stack-control';
+import { stackControl } from '@/tests/support/services/stack-control';
 import { expect, test } from '@/tests/support/test';
 
 /** LiveKit's own remarks. */

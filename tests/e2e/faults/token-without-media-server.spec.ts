@@ -1,10 +1,10 @@
-import { getToken, askToken } from '@/tests/e2e/doors/support/ask-token';
-import { call, resultOf } from '@/tests/e2e/doors/support/call';
-import { expectRouteRefusal } from '@/tests/e2e/doors/support/expect-refusal';
-import { expect, test } from '@/tests/e2e/doors/support/doors-test';
+import { getToken, askToken } from '@/tests/e2e/api/support/ask-token';
+import { call, resultOf } from '@/tests/e2e/api/support/call';
+import { expectRouteRefusal } from '@/tests/e2e/api/support/expect-refusal';
+import { expect, test } from '@/tests/e2e/api/support/api-test';
 import { leaveRoom, removeMember } from '@/lib/rooms/contract';
-import { countOutbox } from '@/tests/support/count-outbox';
-import { stackControl } from '@/tests/support/stack-control';
+import { countOutbox } from '@/tests/support/fakes/count-outbox';
+import { stackControl } from '@/tests/support/services/stack-control';
 import { noteSeconds } from './support/note-seconds';
 
 test.afterEach(() => stackControl.livekit('start'));

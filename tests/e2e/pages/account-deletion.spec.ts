@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
 import { expect, test } from '@/tests/support/test';
 
 test('A person deletes their account by keyboard, and nothing of theirs is left', async ({

@@ -1,5 +1,5 @@
-import { chooseKnownAccount, chooseNewAccount } from '@/tests/support/choose-account';
-import { serveGoogleFrames } from '@/tests/support/google-frames';
+import { chooseKnownAccount, chooseNewAccount } from '@/tests/support/browser/choose-account';
+import { serveGoogleFrames } from '@/tests/support/services/google-frames';
 import { newCredentials } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 

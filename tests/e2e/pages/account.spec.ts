@@ -1,8 +1,8 @@
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
-import { expectNoSidewaysScroll } from '@/tests/support/expect-no-sideways-scroll';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { expectNoSidewaysScroll } from '@/tests/support/browser/expect-no-sideways-scroll';
 import { getIdToken } from '@/tests/support/person';
-import { reachNextSecond } from '@/tests/support/reach-next-second';
-import { readDatabaseWith, readFirestoreWith } from '@/tests/support/read-with-token';
+import { reachNextSecond } from '@/tests/support/services/reach-next-second';
+import { readDatabaseWith, readFirestoreWith } from '@/tests/support/services/read-with-token';
 import { expect, test } from '@/tests/support/test';
 
 test('A person finds their account in the menu and changes their name everywhere', async ({

@@ -1,12 +1,12 @@
 import { ensureAccount } from '@/lib/auth/contract';
 import { formatUtcDay } from '@/lib/core/dates';
 import { callCallable } from '@/scripts/stack/callable-client';
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
-import { expectNoSidewaysScroll } from '@/tests/support/expect-no-sideways-scroll';
-import { makeAdministrator } from '@/tests/support/make-administrator';
-import { makeGroup } from '@/tests/support/make-group';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { expectNoSidewaysScroll } from '@/tests/support/browser/expect-no-sideways-scroll';
+import { makeAdministrator } from '@/tests/support/make/make-administrator';
+import { makeGroup } from '@/tests/support/make/make-group';
 import { getIdToken } from '@/tests/support/person';
-import { stackEnvironment } from '@/tests/support/stack-environment';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
 test('Whoever is no administrator is told whose page it is', async ({ openAs, makePerson }) => {

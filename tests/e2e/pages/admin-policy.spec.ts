@@ -1,6 +1,6 @@
 import { expectAccessibleAtPhoneWidth } from '@/tests/e2e/call/support/at-phone-width';
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
-import { makeAdministrator } from '@/tests/support/make-administrator';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { makeAdministrator } from '@/tests/support/make/make-administrator';
 import { expect, test } from '@/tests/support/test';
 
 test('The policy of an organisation is accessible on a wide screen and on a phone', async ({

@@ -1,6 +1,6 @@
 import { expectAccessibleAtPhoneWidth } from '@/tests/e2e/call/support/at-phone-width';
-import { chooseOption } from '@/tests/support/choose-option';
-import { makeAdministrator } from '@/tests/support/make-administrator';
+import { chooseOption } from '@/tests/support/browser/choose-option';
+import { makeAdministrator } from '@/tests/support/make/make-administrator';
 import { expect, test } from '@/tests/support/test';
 
 test('What an administrator has typed at 390 px outlives the question who they are, however it ends, and is what is kept', async ({

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { addMember, archiveRoom, removeMember } from '@/lib/rooms/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
-import { expectNoSidewaysScroll } from '@/tests/support/expect-no-sideways-scroll';
-import { makeAdministrator } from '@/tests/support/make-administrator';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { expectNoSidewaysScroll } from '@/tests/support/browser/expect-no-sideways-scroll';
+import { makeAdministrator } from '@/tests/support/make/make-administrator';
 import { getIdToken } from '@/tests/support/person';
-import { stackEnvironment } from '@/tests/support/stack-environment';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0];

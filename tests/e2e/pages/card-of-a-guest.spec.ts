@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
-import { makeGroup } from '@/tests/support/make-group';
-import { makeInvite } from '@/tests/support/make-invite';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { makeGroup } from '@/tests/support/make/make-group';
+import { makeInvite } from '@/tests/support/make/make-invite';
 import { getIdToken } from '@/tests/support/person';
-import { tabTo } from '@/tests/support/tab-to';
+import { tabTo } from '@/tests/support/browser/tab-to';
 import { expect, test } from '@/tests/support/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

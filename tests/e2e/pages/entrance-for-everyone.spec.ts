@@ -1,8 +1,8 @@
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
-import { expectNoSidewaysScroll } from '@/tests/support/expect-no-sideways-scroll';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { expectNoSidewaysScroll } from '@/tests/support/browser/expect-no-sideways-scroll';
 import { newCredentials } from '@/tests/support/person';
-import { setInside } from '@/tests/support/set-inside';
-import { tabTo } from '@/tests/support/tab-to';
+import { setInside } from '@/tests/support/make/set-inside';
+import { tabTo } from '@/tests/support/browser/tab-to';
 import { expect, test } from '@/tests/support/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
 import { expect, test } from '@/tests/support/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

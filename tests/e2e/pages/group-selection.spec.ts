@@ -1,9 +1,9 @@
 import { addToGroup, inviteGroup } from '@/lib/groups/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
-import { makeGroup } from '@/tests/support/make-group';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { makeGroup } from '@/tests/support/make/make-group';
 import { getIdToken } from '@/tests/support/person';
-import { stackEnvironment } from '@/tests/support/stack-environment';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

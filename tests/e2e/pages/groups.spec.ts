@@ -1,8 +1,8 @@
 import { encode } from 'uqr';
-import { chooseInMenuOf } from '@/tests/support/choose-in-menu-of';
-import { chooseOption } from '@/tests/support/choose-option';
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
-import { makeGroup } from '@/tests/support/make-group';
+import { chooseInMenuOf } from '@/tests/support/browser/choose-in-menu-of';
+import { chooseOption } from '@/tests/support/browser/choose-option';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { makeGroup } from '@/tests/support/make/make-group';
 import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 

@@ -1,5 +1,5 @@
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
-import { makeInvite } from '@/tests/support/make-invite';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { makeInvite } from '@/tests/support/make/make-invite';
 import { expect, test } from '@/tests/support/test';
 
 test('A guest who would sign out is told first that they could not come back, and how they could', async ({

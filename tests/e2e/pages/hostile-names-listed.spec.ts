@@ -1,6 +1,6 @@
 import { expectHarmless, markup, wide } from '@/tests/support/hostile-names';
-import { makeAdministrator } from '@/tests/support/make-administrator';
-import { makeGroup } from '@/tests/support/make-group';
+import { makeAdministrator } from '@/tests/support/make/make-administrator';
+import { makeGroup } from '@/tests/support/make/make-group';
 import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 

@@ -1,12 +1,12 @@
 import { joinAsGuest, peekInvite, redeemInvite } from '@/lib/invites/contract';
 import { limitKey } from '@/lib/core/server/limit-key';
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
-import { makeInvite } from '@/tests/support/make-invite';
-import { newAddress } from '@/tests/support/new-address';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { makeInvite } from '@/tests/support/make/make-invite';
+import { newAddress } from '@/tests/support/make/new-address';
 import { getIdToken } from '@/tests/support/person';
-import { setCount } from '@/tests/support/set-count';
+import { setCount } from '@/tests/support/make/set-count';
 import { expect, test } from '@/tests/support/test';
-import { call } from '../doors/support/call';
+import { call } from '../api/support/call';
 
 test('After three hundred wrong links an address is told how long to wait, and other addresses are not', async ({
   openAs,

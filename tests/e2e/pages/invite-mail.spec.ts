@@ -1,8 +1,8 @@
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
-import { mailedQuery } from '@/tests/support/mailed-link';
-import { mailsTo } from '@/tests/support/mailbox';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { mailedQuery } from '@/tests/support/services/mailed-link';
+import { mailsTo } from '@/tests/support/services/mailbox';
 import { newCredentials } from '@/tests/support/person';
-import { plainAppUrl } from '@/tests/support/stack-environment';
+import { plainAppUrl } from '@/tests/support/services/stack-environment';
 import { expect, test } from '@/tests/support/test';
 import type { Page } from '@playwright/test';
 

@@ -3,11 +3,11 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { formatDay } from '@/lib/core/dates';
 import { redeemInvite, revokeInvite } from '@/lib/invites/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
-import { makeInvite } from '@/tests/support/make-invite';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { makeInvite } from '@/tests/support/make/make-invite';
 import { getIdToken, type Person } from '@/tests/support/person';
-import { readQrCode } from '@/tests/support/read-qr-code';
-import { stackEnvironment } from '@/tests/support/stack-environment';
+import { readQrCode } from '@/tests/support/browser/read-qr-code';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };

@@ -1,4 +1,4 @@
-import { PageProblems } from '@/tests/support/page-problems';
+import { PageProblems } from '@/tests/support/browser/page-problems';
 import { expect, test } from '@/tests/support/test';
 
 test('What goes wrong on a page unseen is found: an error in the console, one that nobody caught, a forbidden address', async ({

@@ -1,10 +1,10 @@
 import { signInWithPassword } from '@/scripts/stack/auth-emulator';
-import { readDatabase } from '@/tests/e2e/doors/support/database';
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
-import { mailedQuery } from '@/tests/support/mailed-link';
-import { reachNextSecond } from '@/tests/support/reach-next-second';
-import { readDatabaseWith, readFirestoreWith } from '@/tests/support/read-with-token';
-import { stackEnvironment } from '@/tests/support/stack-environment';
+import { readDatabase } from '@/tests/e2e/api/support/database';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { mailedQuery } from '@/tests/support/services/mailed-link';
+import { reachNextSecond } from '@/tests/support/services/reach-next-second';
+import { readDatabaseWith, readFirestoreWith } from '@/tests/support/services/read-with-token';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
 const newPassword = 'dust on the sleeve';

@@ -1,8 +1,8 @@
 import { joinAsGuest } from '@/lib/invites/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
-import { makeInvite } from '@/tests/support/make-invite';
-import { stackEnvironment } from '@/tests/support/stack-environment';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { makeInvite } from '@/tests/support/make/make-invite';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
 test('A host adds somebody by e-mail, and they see the room at once', async ({

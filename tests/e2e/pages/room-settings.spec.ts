@@ -1,7 +1,7 @@
-import { chooseOption } from '@/tests/support/choose-option';
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
-import { expectNoSidewaysScroll } from '@/tests/support/expect-no-sideways-scroll';
-import { makeInvite } from '@/tests/support/make-invite';
+import { chooseOption } from '@/tests/support/browser/choose-option';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { expectNoSidewaysScroll } from '@/tests/support/browser/expect-no-sideways-scroll';
+import { makeInvite } from '@/tests/support/make/make-invite';
 import { expect, test } from '@/tests/support/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

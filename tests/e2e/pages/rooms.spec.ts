@@ -1,6 +1,6 @@
 import { lostAfter } from '@/lib/rooms/client/use-database-lost';
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
-import { setInside } from '@/tests/support/set-inside';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { setInside } from '@/tests/support/make/set-inside';
 import { expect, test } from '@/tests/support/test';
 
 test('Somebody makes a room, stands in it, and finds it in the list', async ({ openAs, makePerson }) => {

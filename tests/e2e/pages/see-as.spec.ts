@@ -1,11 +1,11 @@
 import { changeShield } from '@/lib/shield/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
-import { getToken } from '@/tests/e2e/doors/support/ask-token';
-import { chooseOption } from '@/tests/support/choose-option';
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { getToken } from '@/tests/e2e/api/support/ask-token';
+import { chooseOption } from '@/tests/support/browser/choose-option';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
 import { getIdToken } from '@/tests/support/person';
-import { stackEnvironment } from '@/tests/support/stack-environment';
-import { tabTo } from '@/tests/support/tab-to';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
+import { tabTo } from '@/tests/support/browser/tab-to';
 import { expect, test } from '@/tests/support/test';
 
 test('A co-host sees their room as a learner, a guest and an observer do, before a call and in one; a learner is told why not', async ({

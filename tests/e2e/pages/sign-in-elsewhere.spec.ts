@@ -1,7 +1,7 @@
-import { chooseNewAccount } from '@/tests/support/choose-account';
-import { serveGoogleFrames } from '@/tests/support/google-frames';
+import { chooseNewAccount } from '@/tests/support/browser/choose-account';
+import { serveGoogleFrames } from '@/tests/support/services/google-frames';
 import { newCredentials } from '@/tests/support/person';
-import { stackEnvironment } from '@/tests/support/stack-environment';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
 const google = { name: 'Continue with Google' };

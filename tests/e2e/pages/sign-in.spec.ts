@@ -1,10 +1,10 @@
 import { createInvite } from '@/lib/invites/contract';
 import { invitePath } from '@/lib/invites/invite-state';
 import { callCallable } from '@/scripts/stack/callable-client';
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
 import { getIdToken } from '@/tests/support/person';
-import { setInside } from '@/tests/support/set-inside';
-import { stackEnvironment } from '@/tests/support/stack-environment';
+import { setInside } from '@/tests/support/make/set-inside';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
 const credentialsRefused = /E-mail and password do not belong together/;

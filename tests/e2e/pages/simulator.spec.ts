@@ -1,14 +1,14 @@
 import { setException } from '@/lib/rooms/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
 import { expectAccessibleAtPhoneWidth } from '@/tests/e2e/call/support/at-phone-width';
-import { chooseOption } from '@/tests/support/choose-option';
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
-import { expectNoSidewaysScroll } from '@/tests/support/expect-no-sideways-scroll';
-import { makeAdministrator } from '@/tests/support/make-administrator';
-import { makeInvite } from '@/tests/support/make-invite';
-import type { TestRoom } from '@/tests/support/make-room';
+import { chooseOption } from '@/tests/support/browser/choose-option';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { expectNoSidewaysScroll } from '@/tests/support/browser/expect-no-sideways-scroll';
+import { makeAdministrator } from '@/tests/support/make/make-administrator';
+import { makeInvite } from '@/tests/support/make/make-invite';
+import type { TestRoom } from '@/tests/support/make/make-room';
 import { getIdToken, type Person } from '@/tests/support/person';
-import { stackEnvironment } from '@/tests/support/stack-environment';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { expect, test as base } from '@/tests/support/test';
 
 /** An administrator, and Ada, a learner in Emmy's room, for whom Emmy says that she may always share her screen. */

@@ -1,11 +1,11 @@
 import { ensureAccount } from '@/lib/auth/contract';
-import { mailedQuery } from '@/tests/support/mailed-link';
+import { mailedQuery } from '@/tests/support/services/mailed-link';
 import { newCredentials } from '@/tests/support/person';
-import { reachNextSecond } from '@/tests/support/reach-next-second';
-import { readDatabaseWith } from '@/tests/support/read-with-token';
-import { stackEnvironment } from '@/tests/support/stack-environment';
+import { reachNextSecond } from '@/tests/support/services/reach-next-second';
+import { readDatabaseWith } from '@/tests/support/services/read-with-token';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { expect, test } from '@/tests/support/test';
-import { call } from '../doors/support/call';
+import { call } from '../api/support/call';
 
 test('Whoever signs up gets a link, and its press makes the address theirs for our server too', async ({
   page,

@@ -4,7 +4,7 @@ import { idTokenOf } from '@/tests/support/api/id-token';
 import { makeScene } from '@/tests/support/api/make-scene';
 import { openSinceLongAgo } from '@/tests/support/api/open-since-long-ago';
 import { callableCases } from '@/tests/support/callables/callable-cases';
-import { makeAdministrator } from '@/tests/support/make-administrator';
+import { makeAdministrator } from '@/tests/support/make/make-administrator';
 import { getIdToken } from '@/tests/support/person';
 import { endAdminApps } from '../support/end-admin-apps';
 import { serveInProcess } from '../support/serve-in-process';

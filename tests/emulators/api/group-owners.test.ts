@@ -1,6 +1,6 @@
 import { createGroup, moveLearners } from '@/lib/groups/contract';
-import type { AppErrorDetails } from '@/lib/core/app-error';
-import type { AppErrorCode } from '@/lib/core/our-errors';
+import type { AppErrorDetails } from '@/lib/errors/app-error';
+import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
 import { call } from '@/tests/support/api/call';
 import { expectRefused } from '@/tests/support/api/expect-refused';
 import { makeScene } from '@/tests/support/api/make-scene';

@@ -1,5 +1,5 @@
 import { addMember } from '@/lib/rooms/contract';
-import type { AppErrorCode } from '@/lib/core/our-errors';
+import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
 import { makeCaller } from '@/tests/support/api/administrator';
 import type { DoorAnswer } from '@/tests/support/api/ask';
 import { call, newKey, resultOf } from '@/tests/support/api/call';

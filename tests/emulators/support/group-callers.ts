@@ -3,7 +3,7 @@ import { createGroup, listPins, signInWithCard } from '@/lib/groups/contract';
 import { joinAsGuest } from '@/lib/invites/contract';
 import { addMember, removeMember } from '@/lib/rooms/contract';
 import { getIdToken, makePerson } from '@/tests/support/person';
-import { signInWithToken } from '@/tests/support/sign-in-with-token';
+import { signInWithToken } from '@/tests/support/services/sign-in-with-token';
 import { call, resultOf } from '@/tests/support/api/call';
 import type { Scene } from '@/tests/support/api/scene';
 import { groupsOf, makeGroup } from '@/tests/support/callables/group-cases';

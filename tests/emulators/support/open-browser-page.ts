@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { chromium, type Page } from 'playwright';
-import { chromiumArguments } from '@/tests/support/chromium-arguments';
+import { chromiumArguments } from '@/tests/support/browser/chromium-arguments';
 
 export type BrowserPage = {
   readonly page: Page;

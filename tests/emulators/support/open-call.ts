@@ -3,11 +3,11 @@ import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { toIdentity } from '@/lib/livekit/identity';
 import { unchangedOrganization } from '@/lib/organization/organization';
-import { newPass } from '@/lib/rooms/lobby-pass';
-import { slowStep } from '@/lib/rooms/reconcile-turn';
-import { matrixDocument } from '@/lib/rooms/server/matrix-document';
-import { exceptionDeed } from '@/lib/rooms/server/set-exception';
-import { prepareSession } from '@/lib/rooms/session';
+import { newPass } from '@/lib/rooms/admission/lobby-pass';
+import { slowStep } from '@/lib/rooms/session/reconcile-turn';
+import { matrixDocument } from '@/lib/rooms/server/documents/matrix-document';
+import { exceptionDeed } from '@/lib/rooms/server/access/set-exception';
+import { prepareSession } from '@/lib/rooms/session/session';
 import { unique } from './unique';
 
 /** A room with an open call, and what of it goes by its name. */

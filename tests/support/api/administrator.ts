@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { AuditAction } from '@/lib/audit/schema';
-import type { AnyContract } from '@/lib/core/callable-contract';
+import type { AnyContract } from '@/lib/callables/callable-contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
-import { makeAdministrator } from '@/tests/support/make-administrator';
+import { makeAdministrator } from '@/tests/support/make/make-administrator';
 import { getIdToken } from '@/tests/support/person';
 import { call, resultOf } from './call';
 

@@ -1,4 +1,4 @@
-import { stackEnvironment } from '@/tests/support/stack-environment';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
 
 /** A request to a door of the server, as anybody could send it. What is null is left out. */
 export type DoorRequest = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnyContract } from '@/lib/core/callable-contract';
+import type { AnyContract } from '@/lib/callables/callable-contract';
 import { ask, type DoorAnswer, type DoorRequest } from './ask';
 
 export const callablePath = (name: string): string => `/api/callable/${name}`;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
-import { readData, writeCopy, type CopiedData } from '@/tests/support/copied-data';
-import { importAccounts } from '@/tests/support/import-accounts';
+import { readData, writeCopy, type CopiedData } from '@/tests/support/make/copied-data';
+import { importAccounts } from '@/tests/support/make/import-accounts';
 import { newPerson, placesOfPerson, replacementsOf } from '@/tests/support/person';
 import { idTokenOf } from './id-token';
 import type { Actor, Scene } from './scene';

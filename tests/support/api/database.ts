@@ -1,4 +1,4 @@
-import { stackEnvironment } from '@/tests/support/stack-environment';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
 
 /** What stands at a path of the Realtime Database, read past all rules; null when there is nothing. */
 export async function readDatabase(path: string): Promise<unknown> {

@@ -1,5 +1,5 @@
-import type { AppErrorDetails } from '@/lib/core/app-error';
-import type { AppErrorCode } from '@/lib/core/our-errors';
+import type { AppErrorDetails } from '@/lib/errors/app-error';
+import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
 import type { DoorAnswer } from './ask';
 import { compareCallableRefusal } from './refusal';
 

@@ -1,4 +1,4 @@
-import { stackEnvironment } from '@/tests/support/stack-environment';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
 
 /** Seconds since 1970, as all times in an ID token are. */
 const now = (): number => Math.floor(Date.now() / 1000);

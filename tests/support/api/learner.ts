@@ -1,7 +1,7 @@
 import { signInWithCard } from '@/lib/groups/contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
-import { makeGroup } from '@/tests/support/make-group';
-import { signInWithToken } from '@/tests/support/sign-in-with-token';
+import { makeGroup } from '@/tests/support/make/make-group';
+import { signInWithToken } from '@/tests/support/services/sign-in-with-token';
 import { call, resultOf } from './call';
 import type { Scene } from '@/tests/support/api/scene';
 

@@ -1,6 +1,6 @@
 import { addMember, removeMember } from '@/lib/rooms/contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
-import { makeRoom } from '@/tests/support/make-room';
+import { makeRoom } from '@/tests/support/make/make-room';
 import { getIdToken, makePerson, signUp } from '@/tests/support/person';
 import { call, resultOf } from './call';
 import { copyScene, readTemplate } from './copy-scene';

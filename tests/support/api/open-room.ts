@@ -1,5 +1,5 @@
 import { updateRoom } from '@/lib/rooms/contract';
-import type { LobbyPolicy } from '@/lib/rooms/lobby-policy';
+import type { LobbyPolicy } from '@/lib/rooms/admission/lobby-policy';
 import { getToken } from './ask-token';
 import { call, resultOf } from './call';
 import type { Scene } from '@/tests/support/api/scene';

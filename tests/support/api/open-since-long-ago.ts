@@ -1,4 +1,4 @@
-import { stackEnvironment } from '@/tests/support/stack-environment';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
 
 /** The emulator counts nothing that is older than the account itself, so the account has to seem older. */
 export async function openSinceLongAgo({ uid }: { uid: string }): Promise<void> {

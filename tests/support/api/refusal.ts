@@ -1,6 +1,6 @@
-import type { AppErrorDetails } from '@/lib/core/app-error';
-import type { AppErrorCode } from '@/lib/core/our-errors';
-import { statusOf } from '@/lib/core/error-status';
+import type { AppErrorDetails } from '@/lib/errors/app-error';
+import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
+import { statusOf } from '@/lib/errors/error-status';
 import type { DoorAnswer } from './ask';
 
 /** What only somebody with access to the server may see: stacks, paths, the words of its libraries. */

@@ -10,7 +10,7 @@ import {
 } from '@/lib/account/contract';
 import { joinAsGuest } from '@/lib/invites/contract';
 import { addLearners, createGroup } from '@/lib/groups/contract';
-import { signInWithToken } from '@/tests/support/sign-in-with-token';
+import { signInWithToken } from '@/tests/support/services/sign-in-with-token';
 import { countRows, isWrittenDown } from '@/tests/support/api/administrator';
 import { call, resultOf } from '@/tests/support/api/call';
 import type { CallableCase } from './callable-cases';
@@ -105,7 +105,7 @@ export const accountCases: readonly CallableCase[] = [
     otherInput: () => ({ guestToken: 'a.b.d' }),
     // Only a learner may, who is in no scene.
     repeatedIn: {
-      file: 'doors/merging.spec.ts',
+      file: 'api/merging.spec.ts',
       title: 'A person brings along what they have as a guest, in every room, with both sign-ins',
     },
   },

@@ -1,8 +1,8 @@
 import { ensureAccount, takeAddressBack } from '@/lib/auth/contract';
-import { askIdentityService } from '@/tests/support/ask-identity-service';
-import { listMails } from '@/tests/support/mailed-link';
+import { askIdentityService } from '@/tests/support/services/ask-identity-service';
+import { listMails } from '@/tests/support/services/mailed-link';
 import { newCredentials } from '@/tests/support/person';
-import { reachNextSecond } from '@/tests/support/reach-next-second';
+import { reachNextSecond } from '@/tests/support/services/reach-next-second';
 import { call, resultOf } from '@/tests/support/api/call';
 import type { CallableCase } from './callable-cases';
 import type { Scene } from '@/tests/support/api/scene';

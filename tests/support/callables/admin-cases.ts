@@ -10,7 +10,7 @@ import {
 } from '@/lib/admin/contract';
 import { deleteOwnedGroup, giveGroup } from '@/lib/groups/contract';
 import { deleteOwnedRoom, giveRoom } from '@/lib/rooms/contract';
-import { defaultRoomName } from '@/tests/support/make-room';
+import { defaultRoomName } from '@/tests/support/make/make-room';
 import { countRows, isWrittenDown } from '@/tests/support/api/administrator';
 import type { CallableCase } from './callable-cases';
 
@@ -109,7 +109,7 @@ export const adminCases: readonly CallableCase[] = [
     input: ({ roomId, host, stranger }) => ({ uid: host.uid, roomId, email: stranger.email }),
     otherInput: ({ roomId, host, learner }) => ({ uid: host.uid, roomId, email: learner.email }),
     repeatedIn: {
-      file: 'doors/owned-things.spec.ts',
+      file: 'api/owned-things.spec.ts',
       title:
         'A room whose owner is disabled is given to somebody inside, who is a host there at once, and then the owner can be erased',
     },
@@ -122,7 +122,7 @@ export const adminCases: readonly CallableCase[] = [
     otherInput: ({ roomId, host }) => ({ uid: host.uid, roomId, name: 'Another room' }),
     refusals: { name: 'rooms/name-invalid' },
     repeatedIn: {
-      file: 'doors/owned-things.spec.ts',
+      file: 'api/owned-things.spec.ts',
       title: 'A room of somebody is deleted for everyone, once, and the log says whose it was, and why',
     },
   },
@@ -133,7 +133,7 @@ export const adminCases: readonly CallableCase[] = [
     input: ({ host, stranger }) => ({ uid: host.uid, groupId, email: stranger.email }),
     otherInput: ({ host, learner }) => ({ uid: host.uid, groupId, email: learner.email }),
     repeatedIn: {
-      file: 'doors/owned-groups.spec.ts',
+      file: 'api/owned-groups.spec.ts',
       title:
         'A group is given to another account with its learners and their PINs, and is its new owner’s alone',
     },
@@ -145,7 +145,7 @@ export const adminCases: readonly CallableCase[] = [
     input: ({ host }) => ({ uid: host.uid, groupId }),
     otherInput: ({ host }) => ({ uid: host.uid, groupId: otherGroupId }),
     repeatedIn: {
-      file: 'doors/owned-groups.spec.ts',
+      file: 'api/owned-groups.spec.ts',
       title: 'A group of somebody is deleted with its learners, once, and the log says whose it was, and why',
     },
   },

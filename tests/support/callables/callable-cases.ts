@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Capability } from '@/lib/access/capabilities';
 import { ensureAccount, shutOutOldSignIns } from '@/lib/auth/contract';
-import type { AppErrorCode } from '@/lib/core/our-errors';
-import type { AnyContract } from '@/lib/core/callable-contract';
+import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
+import type { AnyContract } from '@/lib/callables/callable-contract';
 import { addMember, createRoom, endSession, removeMember, restoreMember } from '@/lib/rooms/contract';
 import { tokenPath } from '@/lib/call/token-contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';

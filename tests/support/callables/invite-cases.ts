@@ -9,7 +9,7 @@ import {
   redeemInvite,
   revokeInvite,
 } from '@/lib/invites/contract';
-import { makeRoom } from '@/tests/support/make-room';
+import { makeRoom } from '@/tests/support/make/make-room';
 import { call, resultOf } from '@/tests/support/api/call';
 import type { CallableCase } from './callable-cases';
 import type { Scene } from '@/tests/support/api/scene';
@@ -135,7 +135,7 @@ export const inviteCases: readonly CallableCase[] = [
     mayMiss: ['device'],
     refusals: { code: 'invites/not-valid' },
     repeatedIn: {
-      file: 'doors/invites.spec.ts',
+      file: 'api/invites.spec.ts',
       title: 'the same call sent ten times at once makes one guest',
     },
   },

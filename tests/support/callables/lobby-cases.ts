@@ -13,7 +13,7 @@ import {
   writeToHosts,
   writeToLobby,
 } from '@/lib/lobby/contract';
-import { makeRoom } from '@/tests/support/make-room';
+import { makeRoom } from '@/tests/support/make/make-room';
 import { ask } from '@/tests/support/api/ask';
 import { call, resultOf } from '@/tests/support/api/call';
 import type { CallableCase } from './callable-cases';
@@ -154,7 +154,7 @@ export const lobbyCases: readonly CallableCase[] = [
     mayMiss: ['device'],
     refusals: { code: 'rooms/code-invalid' },
     repeatedIn: {
-      file: 'doors/lobby-returns.spec.ts',
+      file: 'api/lobby-returns.spec.ts',
       title: 'makes one guest of whoever comes by its short code, however often and at once that is sent',
     },
   },

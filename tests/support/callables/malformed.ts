@@ -1,4 +1,4 @@
-import type { AppErrorDetails } from '@/lib/core/app-error';
+import type { AppErrorDetails } from '@/lib/errors/app-error';
 
 type Parts = { key: object; input: object };
 type Body = string | Uint8Array | null;

@@ -10,8 +10,8 @@ import {
   takeBackException,
   updateRoom,
 } from '@/lib/rooms/contract';
-import { countOutbox } from '@/tests/support/count-outbox';
-import { defaultRoomName } from '@/tests/support/make-room';
+import { countOutbox } from '@/tests/support/fakes/count-outbox';
+import { defaultRoomName } from '@/tests/support/make/make-room';
 import { call, resultOf } from '@/tests/support/api/call';
 import type { CallableCase } from './callable-cases';
 import type { Scene } from '@/tests/support/api/scene';

@@ -24,7 +24,7 @@ export const serviceCases: readonly CallableCase[] = [
     refusals: { label: 'services/label-invalid' },
     accepts: (field, value) => field === 'label' && ['../../..', 'a/b'].includes(String(value)),
     repeatedIn: {
-      file: 'doors/services.spec.ts',
+      file: 'api/services.spec.ts',
       title: 'One intention makes one token, however often and at once it is sent, and it is stored nowhere',
     },
   },
@@ -42,7 +42,7 @@ export const serviceCases: readonly CallableCase[] = [
     input: () => ({ serviceId: 'abcdefghij0123456789' }),
     otherInput: () => ({ serviceId: '0123456789abcdefghij' }),
     repeatedIn: {
-      file: 'doors/services.spec.ts',
+      file: 'api/services.spec.ts',
       title: 'A recorder is told to the room, given its rights on arrival, and is out for good when revoked',
     },
   },

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { renderCallPage } from '@/components/call/call-page';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 
 /**
  * The code of a call with its SDKs, fetched after the first paint; null until it is here. By a plain import whose

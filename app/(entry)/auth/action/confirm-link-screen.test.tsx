@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
 import { ConfirmLinkScreen } from '@/app/(entry)/auth/action/confirm-link-screen';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import type { Confirmation } from '@/lib/auth/action-link';
 import { ensureAccount, takeAddressBack } from '@/lib/auth/contract';
-import { fakeAuth } from '@/tests/support/fake-auth';
-import { fakeServer } from '@/tests/support/fake-server';
-import { renderScreen } from '@/tests/support/render-screen';
+import { fakeAuth } from '@/tests/support/fakes/fake-auth';
+import { fakeServer } from '@/tests/support/fakes/fake-server';
+import { renderScreen } from '@/tests/support/fakes/render-screen';
 
 const ada = { uid: 'ada', name: 'Ada', email: 'ada@chalktalk.test', kind: 'account' } as const;
 

@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { EntryColumn } from '@/components/auth/entry-column';
 import { UnusableLink } from '@/components/auth/unusable-link';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { Button } from '@/components/ui/buttons/button';
+import { ButtonLink } from '@/components/ui/buttons/button-link';
 import type { Confirmation } from '@/lib/auth/action-link';
 import { confirmByLink, lookAtLink, takeAddressBackByLink } from '@/lib/auth/client/mailed-links';
 import { useMailedLink } from '@/lib/auth/client/use-mailed-link';
 import { toNextPathOf } from '@/lib/auth/next-path';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 type ConfirmLinkScreenProps = { what: Confirmation; code: string; continueUrl: string | null };
 

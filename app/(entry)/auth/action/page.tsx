@@ -5,7 +5,7 @@ import { PasswordLinkScreen } from '@/app/(entry)/auth/action/password-link-scre
 import { firstValue, type SearchParams } from '@/app/(entry)/first-value';
 import { EntryColumn } from '@/components/auth/entry-column';
 import { TopBar } from '@/components/shell/top-bar';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/buttons/button-link';
 import { readActionLink, type ActionLink } from '@/lib/auth/action-link';
 
 export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {

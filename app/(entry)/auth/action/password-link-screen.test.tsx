@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { PasswordLinkScreen } from '@/app/(entry)/auth/action/password-link-screen';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { ensureAccount, shutOutOldSignIns } from '@/lib/auth/contract';
-import { fakeAuth } from '@/tests/support/fake-auth';
-import { fakeServer } from '@/tests/support/fake-server';
-import { renderScreen } from '@/tests/support/render-screen';
+import { fakeAuth } from '@/tests/support/fakes/fake-auth';
+import { fakeServer } from '@/tests/support/fakes/fake-server';
+import { renderScreen } from '@/tests/support/fakes/render-screen';
 
 const ada = { uid: 'ada', name: 'Ada', email: 'ada@chalktalk.test', kind: 'account' } as const;
 

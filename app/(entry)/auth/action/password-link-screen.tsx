@@ -5,12 +5,12 @@ import { EntryColumn } from '@/components/auth/entry-column';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
 import { UnusableLink } from '@/components/auth/unusable-link';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/buttons/button-link';
 import { lookAtPasswordLink } from '@/lib/auth/client/mailed-links';
 import { useMailedLink } from '@/lib/auth/client/use-mailed-link';
 import { useNewPassword } from '@/lib/auth/client/use-new-password';
 import { usePasswordLink } from '@/lib/auth/client/use-password-link';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 type PasswordLinkScreenProps = { code: string; continueUrl: string | null };
 

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { EntryColumn } from '@/components/auth/entry-column';
 import { KnockForm, type GuestNameFault } from '@/components/lobby/knock-form';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { Button } from '@/components/ui/button';
-import { LinkText } from '@/components/ui/link-text';
+import { Button } from '@/components/ui/buttons/button';
+import { LinkText } from '@/components/ui/buttons/link-text';
 import { useSession } from '@/lib/auth/client/use-session';
 import { withNext } from '@/lib/auth/next-path';
 import { personNameSchema } from '@/lib/auth/schema';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { useEnteringByCode } from '@/lib/lobby/client/use-entering-by-code';
-import { showShortCode } from '@/lib/rooms/short-code';
+import { showShortCode } from '@/lib/rooms/admission/short-code';
 
 /** A room's short code as whoever typed it sees it: a name, and the way to the lobby. Nothing of the room is told. */
 export function CodeScreen({ code }: { code: string }) {

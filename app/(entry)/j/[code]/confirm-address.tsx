@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import { mailVerificationLink } from '@/lib/auth/client/mailed-links';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
-import type { UserError } from '@/lib/core/to-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
+import type { UserError } from '@/lib/errors/to-user-error';
 
 type ConfirmAddressProps = {
   error: UserError;

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
 import { InviteScreen } from '@/app/(entry)/j/[code]/invite-screen';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { joinAsGuest, peekInvite } from '@/lib/invites/contract';
-import '@/tests/support/fake-auth';
-import { fakeServer } from '@/tests/support/fake-server';
+import '@/tests/support/fakes/fake-auth';
+import { fakeServer } from '@/tests/support/fakes/fake-server';
 import { misleading } from '@/tests/support/misleading-names';
-import { descriptionOf, renderScreen } from '@/tests/support/render-screen';
+import { descriptionOf, renderScreen } from '@/tests/support/fakes/render-screen';
 
 const code = 'A'.repeat(22);
 const markup = '<img src=x onerror=alert(1)>';

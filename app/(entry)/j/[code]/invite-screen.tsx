@@ -12,17 +12,17 @@ import { InviteLead } from '@/components/invites/invite-lead';
 import { NotValid } from '@/components/invites/not-valid';
 import { ActionNotice } from '@/components/shell/action-notice';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Button } from '@/components/ui/button';
-import { LinkText, linkTextStyle } from '@/components/ui/link-text';
+import { Button } from '@/components/ui/buttons/button';
+import { LinkText, linkTextStyle } from '@/components/ui/buttons/link-text';
 import { signOut } from '@/lib/auth/client/session';
 import { useSession } from '@/lib/auth/client/use-session';
 import { withNext } from '@/lib/auth/next-path';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { findGuestNameFault, type GuestNameFault } from '@/lib/invites/check-guest';
 import { useComingIn } from '@/lib/invites/client/use-coming-in';
 import { useInvite, type PeekedInvite } from '@/lib/invites/client/use-invite';
 import { invitePath } from '@/lib/invites/invite-state';
-import { needsAccount } from '@/lib/rooms/needs-account';
+import { needsAccount } from '@/lib/rooms/admission/needs-account';
 
 /** An invite as its holder sees it: what it is to, and the way in. */
 export function InviteScreen({ code }: { code: string }) {

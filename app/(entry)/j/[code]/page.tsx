@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { InviteScreen } from '@/app/(entry)/j/[code]/invite-screen';
 import { CodeScreen } from '@/app/(entry)/j/[code]/code-screen';
 import { TopBar } from '@/components/shell/top-bar';
-import { readShortCode } from '@/lib/rooms/short-code';
+import { readShortCode } from '@/lib/rooms/admission/short-code';
 
 /** The title does not name the room: it stands in the history of a device that others use too. */
 export async function generateMetadata(): Promise<Metadata> {

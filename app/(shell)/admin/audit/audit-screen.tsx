@@ -7,7 +7,7 @@ import { AuditView } from '@/components/audit/audit-view';
 import { useAuditChoice } from '@/components/audit/use-audit-choice';
 import { useAuditLog } from '@/lib/audit/client/use-audit-log';
 import { listAudit } from '@/lib/audit/contract';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 
 /** What was done in the whole organisation. */
 export function AuditScreen() {

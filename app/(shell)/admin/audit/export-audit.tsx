@@ -5,12 +5,12 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import { saveFile } from '@/lib/account/client/save-file';
 import { exportAudit, type AuditCursor } from '@/lib/audit/contract';
 import type { AuditFilter } from '@/lib/audit/filter';
-import { callServer } from '@/lib/core/client/call-server';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { callServer } from '@/lib/callables/client/call-server';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 /** Table programs take a file for UTF-8 when it begins so. */
 const byteOrderMark = '\uFEFF';

@@ -3,13 +3,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { LiveDeedDialog, type LiveDeed } from '@/app/(shell)/admin/live/live-deed-dialog';
 import type { LivePerson, LiveRoom } from '@/lib/call/live-room';
-import { AppError } from '@/lib/core/app-error';
-import { callServer } from '@/lib/core/client/call-server';
+import { AppError } from '@/lib/errors/app-error';
+import { callServer } from '@/lib/callables/client/call-server';
 import admin from '@/messages/en/admin.json';
 import common from '@/messages/en/common.json';
 import shell from '@/messages/en/shell.json';
 
-jest.mock('@/lib/core/client/call-server');
+jest.mock('@/lib/callables/client/call-server');
 jest.mock('@/lib/auth/client/use-draft', () => ({
   useDraft: () => ({ read: () => ({}), keep: () => undefined, discard: () => undefined }),
 }));

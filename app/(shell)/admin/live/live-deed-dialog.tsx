@@ -10,8 +10,8 @@ import type { Why } from '@/lib/audit/reason';
 import { useDraft } from '@/lib/auth/client/use-draft';
 import { endLiveRoom, removeFromLiveRoom } from '@/lib/call/contract';
 import type { LivePerson, LiveRoom } from '@/lib/call/live-room';
-import { callServer } from '@/lib/core/client/call-server';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { callServer } from '@/lib/callables/client/call-server';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { useDecided } from '@/lib/rooms/client/use-decided';
 
 /** What an administrator is about to do to a call. */

@@ -7,7 +7,7 @@ import { LiveDeedDialog, type LiveDeed } from '@/app/(shell)/admin/live/live-dee
 import { AdminTitle } from '@/components/admin/admin-title';
 import { LiveRoomSection } from '@/components/live-rooms/live-room-section';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -15,7 +15,7 @@ import { isPersonProfileId } from '@/lib/access/profiles';
 import { useProfileName } from '@/components/access/use-profile-name';
 import { useLiveRooms } from '@/lib/call/client/use-live-rooms';
 import type { LivePerson } from '@/lib/call/live-room';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 /** Who is in which call now, and whether everybody may there what the rules give them. */
 export function LiveRoomsScreen() {

@@ -8,10 +8,10 @@ import { PeopleSearch } from '@/components/admin/people-search';
 import { PeopleTable } from '@/components/admin/people-table';
 import { TableSkeleton } from '@/components/admin/table-skeleton';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { Button } from '@/components/ui/buttons/button';
+import { ButtonLink } from '@/components/ui/buttons/button-link';
 import { usePeople } from '@/lib/admin/client/use-people';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 /** Everybody of the organisation, to be found. */
 export function PeopleScreen() {

@@ -10,7 +10,7 @@ import { PermissionTable } from '@/components/permissions/permission-table';
 import { RuleCell } from '@/components/permissions/rule-cell';
 import { RulesForm } from '@/components/permissions/rules-form';
 import { usePermissionWords } from '@/components/permissions/use-permission-words';
-import { SelectField } from '@/components/ui/select-field';
+import { SelectField } from '@/components/ui/fields/select-field';
 import { useLookedAt } from '@/lib/permissions/client/use-looked-at';
 import { usePermissionDraft } from '@/lib/permissions/client/use-permission-draft';
 import { listProfiles } from '@/lib/permissions/organization-change';

@@ -7,12 +7,12 @@ import { ChosenPerson, FindSomebody } from '@/app/(shell)/admin/simulator/somebo
 import { PersonCell } from '@/components/permissions/person-cell';
 import type { PersonColumn } from '@/components/permissions/permission-table';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { SelectField } from '@/components/ui/select-field';
-import { Stroke } from '@/components/ui/stroke';
+import { Button } from '@/components/ui/buttons/button';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { Stroke } from '@/components/ui/people/stroke';
 import { usePerson } from '@/lib/admin/client/use-person';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { firstName } from '@/lib/core/first-name';
 import { personHue } from '@/lib/core/person-hue';
 import type { OrganizationSettings } from '@/lib/organization/schema';

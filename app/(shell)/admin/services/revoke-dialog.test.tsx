@@ -2,13 +2,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { RevokeDialog } from '@/app/(shell)/admin/services/revoke-dialog';
-import { AppError } from '@/lib/core/app-error';
-import { callServer } from '@/lib/core/client/call-server';
+import { AppError } from '@/lib/errors/app-error';
+import { callServer } from '@/lib/callables/client/call-server';
 import type { ListedService } from '@/lib/services/client/use-services';
 import admin from '@/messages/en/admin.json';
 import shell from '@/messages/en/shell.json';
 
-jest.mock('@/lib/core/client/call-server');
+jest.mock('@/lib/callables/client/call-server');
 jest.mock('@/components/services/use-service-name', () => ({ useServiceName: () => () => 'Recorder' }));
 jest.mock('@/app/(shell)/account/sign-in-again', () => ({ SignInAgain: () => null }));
 

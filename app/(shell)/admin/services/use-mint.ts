@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
 import type { MintFaults, MintWish } from '@/components/services/mint-dialog';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { mintServiceToken } from '@/lib/services/contract';
 import { serviceLabelSchema } from '@/lib/services/schema';
 

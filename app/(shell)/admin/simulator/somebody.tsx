@@ -5,11 +5,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PeopleSearch } from '@/components/admin/people-search';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { IconButton } from '@/components/ui/icon-button';
-import { PersonName } from '@/components/ui/person-name';
+import { IconButton } from '@/components/ui/buttons/icon-button';
+import { PersonName } from '@/components/ui/people/person-name';
 import { usePeople } from '@/lib/admin/client/use-people';
 import { personHue } from '@/lib/core/person-hue';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 /** As many as a glance takes in; whoever is not among them is found by another letter. */
 const shown = 5;

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { RoomChoice } from '@/components/services/room-choice';
-import { SelectField } from '@/components/ui/select-field';
+import { SelectField } from '@/components/ui/fields/select-field';
 import { presetIds, type PresetId } from '@/lib/access/presets';
 import type { Place } from './place';
 

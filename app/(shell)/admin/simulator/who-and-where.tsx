@@ -5,9 +5,9 @@ import { ChosenPerson, FindSomebody } from '@/app/(shell)/admin/simulator/somebo
 import { WhereOfPerson, WhereOfRole } from '@/app/(shell)/admin/simulator/where';
 import { usePermissionWords } from '@/components/permissions/use-permission-words';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { SelectField } from '@/components/ui/select-field';
+import { SelectField } from '@/components/ui/fields/select-field';
 import { usePerson } from '@/lib/admin/client/use-person';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import type { OrganizationSettings } from '@/lib/organization/schema';
 import type { Moment } from '@/lib/permissions/moment';
 import { listProfiles } from '@/lib/permissions/organization-change';

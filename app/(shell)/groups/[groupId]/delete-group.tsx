@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { TypedConfirmDialog } from '@/components/ui/typed-confirm-dialog';
-import { callServer } from '@/lib/core/client/call-server';
+import { TypedConfirmDialog } from '@/components/ui/overlays/typed-confirm-dialog';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { deleteGroup } from '@/lib/groups/contract';
 
 type DeleteGroupProps = {

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { callServer } from '@/lib/core/client/call-server';
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { removeFromGroup, removeGroupFromRoom, removeLearners, revokeCards } from '@/lib/groups/contract';
 import type { GroupPerson } from '@/lib/groups/schema';
 

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { GroupRooms } from '@/app/(shell)/groups/[groupId]/group-rooms';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { OrganizationContext } from '@/lib/organization/client/use-organization';
 import { initialSettings, toOrganization } from '@/lib/organization/organization';
@@ -11,7 +11,7 @@ import access from '@/messages/en/access.json';
 import common from '@/messages/en/common.json';
 import groups from '@/messages/en/groups.json';
 
-jest.mock('@/lib/core/client/call-server');
+jest.mock('@/lib/callables/client/call-server');
 jest.mock('@/lib/core/client/use-watch');
 jest.mock('@/lib/rooms/client/watch-my-rooms', () => ({ watchMyRooms: jest.fn() }));
 

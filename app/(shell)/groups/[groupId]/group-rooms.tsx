@@ -6,20 +6,20 @@ import { useProfileName } from '@/components/access/use-profile-name';
 import type { Deed } from '@/app/(shell)/groups/[groupId]/group-deed';
 import { GroupRoomsView } from '@/components/groups/group-rooms-view';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogActions } from '@/components/ui/dialog';
-import { SelectField } from '@/components/ui/select-field';
+import { Button } from '@/components/ui/buttons/button';
+import { Dialog, DialogActions } from '@/components/ui/overlays/dialog';
+import { SelectField } from '@/components/ui/fields/select-field';
 import { natureOf, type PersonProfileId } from '@/lib/access/profiles';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { inviteGroup, type LeftOut } from '@/lib/groups/contract';
 import type { GroupRoom } from '@/lib/groups/schema';
 import { useOrganization } from '@/lib/organization/client/use-organization';
 import { watchMyRooms } from '@/lib/rooms/client/watch-my-rooms';
-import { offeredProfiles, usuallyOffered } from '@/lib/rooms/offered-profiles';
-import type { RoomSummary } from '@/lib/rooms/room-list';
+import { offeredProfiles, usuallyOffered } from '@/lib/rooms/members/offered-profiles';
+import type { RoomSummary } from '@/lib/rooms/list/room-list';
 
 type GroupRoomsProps = {
   groupId: string;

@@ -6,7 +6,7 @@ import { GroupColumn } from '@/components/groups/group-column';
 import { GroupSkeleton } from '@/components/groups/group-skeleton';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { useGroup } from '@/lib/groups/client/use-group';
 import { useTranslations } from 'next-intl';
 

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogActions } from '@/components/ui/dialog';
-import { SelectField } from '@/components/ui/select-field';
-import { callServer } from '@/lib/core/client/call-server';
+import { Button } from '@/components/ui/buttons/button';
+import { Dialog, DialogActions } from '@/components/ui/overlays/dialog';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { useMyGroups } from '@/lib/groups/client/use-my-groups';
 import { moveLearners, type LeftOut } from '@/lib/groups/contract';
 import type { GroupPerson } from '@/lib/groups/schema';

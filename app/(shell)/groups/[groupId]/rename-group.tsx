@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { FormDialog } from '@/components/ui/form-dialog';
-import { TextField } from '@/components/ui/text-field';
+import { FormDialog } from '@/components/ui/overlays/form-dialog';
+import { TextField } from '@/components/ui/fields/text-field';
 import type { FormDraft } from '@/lib/auth/client/use-draft';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { renameGroup } from '@/lib/groups/contract';
 import { groupNameSchema } from '@/lib/groups/schema';
 

@@ -2,15 +2,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { AddPerson } from '@/app/(shell)/rooms/[roomId]/add-person';
-import { AppError } from '@/lib/core/app-error';
-import { callServer } from '@/lib/core/client/call-server';
+import { AppError } from '@/lib/errors/app-error';
+import { callServer } from '@/lib/callables/client/call-server';
 import access from '@/messages/en/access.json';
 import common from '@/messages/en/common.json';
 import invites from '@/messages/en/invites.json';
 import rooms from '@/messages/en/rooms.json';
 import shell from '@/messages/en/shell.json';
 
-jest.mock('@/lib/core/client/call-server');
+jest.mock('@/lib/callables/client/call-server');
 jest.mock('@/lib/invites/client/invite-list', () => ({ inviteListOf: () => ({ load: () => undefined }) }));
 
 beforeEach(() => jest.useFakeTimers());

@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LeftOutDialog } from '@/components/groups/left-out-dialog';
-import { ChoiceDialog } from '@/components/rooms/choice-dialog';
+import { ChoiceDialog } from '@/components/rooms/people/choice-dialog';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { useMyGroups } from '@/lib/groups/client/use-my-groups';
 import { addMemberToGroup, type LeftOut } from '@/lib/groups/contract';
-import type { Person } from '@/lib/rooms/people';
+import type { Person } from '@/lib/rooms/members/people';
 
 type AddToGroupProps = { roomId: string; viewerUid: string; person: Person; onClose: () => void };
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useArchive } from '@/app/(shell)/rooms/use-archive';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import { Notice } from '@/components/ui/notice';
 
 /** Says that the room is put away, and takes the door's place. */

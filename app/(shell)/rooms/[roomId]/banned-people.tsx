@@ -4,7 +4,7 @@ import { Ban } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { BansDialog } from '@/components/moderation/bans-dialog';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import { useOrphanedFocus } from '@/lib/core/client/use-orphaned-focus';
 
 type BannedPeopleProps = {

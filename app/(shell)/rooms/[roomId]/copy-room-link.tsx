@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useProfileName } from '@/components/access/use-profile-name';
-import { CopyButton } from '@/components/ui/copy-button';
+import { CopyButton } from '@/components/ui/buttons/copy-button';
 import { LinkDialog } from '@/components/invites/link-dialog';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import type { PersonProfileId } from '@/lib/access/profiles';
-import { isAppError } from '@/lib/core/app-error';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { isAppError } from '@/lib/errors/app-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { inviteListOf } from '@/lib/invites/client/invite-list';
 import { invitePath } from '@/lib/invites/invite-state';
 

@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ChoiceDialog } from '@/components/rooms/choice-dialog';
+import { ChoiceDialog } from '@/components/rooms/people/choice-dialog';
 import { ActionNotice } from '@/components/shell/action-notice';
 import { mergeGuest } from '@/lib/account/contract';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { useMyLearners } from '@/lib/groups/client/use-my-learners';
 import { suggestLearner } from '@/lib/groups/suggest-learner';
-import type { Person } from '@/lib/rooms/people';
+import type { Person } from '@/lib/rooms/members/people';
 
 type MergeGuestProps = { roomId: string; viewerUid: string; guest: Person; onClose: () => void };
 

@@ -18,8 +18,8 @@ import { RemovePerson } from '@/app/(shell)/rooms/[roomId]/remove-person';
 import { useBan } from '@/app/(shell)/rooms/[roomId]/use-ban';
 import { useRemoval } from '@/app/(shell)/rooms/[roomId]/use-removal';
 import { Door, DoorBar } from '@/components/rooms/door';
-import { GroupsInRoom } from '@/components/rooms/groups-in-room';
-import { PeopleList } from '@/components/rooms/people-list';
+import { GroupsInRoom } from '@/components/rooms/people/groups-in-room';
+import { PeopleList } from '@/components/rooms/people/people-list';
 import { RoomActions } from '@/components/rooms/room-actions';
 import { RoomColumns } from '@/components/rooms/room-columns';
 import { RoomHeader } from '@/components/rooms/room-header';
@@ -31,8 +31,8 @@ import { useWatch } from '@/lib/core/client/use-watch';
 import { useGroupsInRoom } from '@/lib/groups/client/use-groups-in-room';
 import { useOrganization } from '@/lib/organization/client/use-organization';
 import { watchShutByEnd } from '@/lib/rooms/client/watch-shut-by-end';
-import { arrangePeople, colourBySeat, type Person } from '@/lib/rooms/people';
-import { offeredProfiles, usuallyOffered } from '@/lib/rooms/offered-profiles';
+import { arrangePeople, colourBySeat, type Person } from '@/lib/rooms/members/people';
+import { offeredProfiles, usuallyOffered } from '@/lib/rooms/members/offered-profiles';
 import type { Member } from '@/lib/rooms/schema';
 
 type OpenRoomProps = {

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { CodeSection } from '@/components/lobby/code-section';
 import { ActionNotice } from '@/components/shell/action-notice';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
-import { callServer } from '@/lib/core/client/call-server';
+import { useUserError } from '@/lib/errors/client/use-user-error';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useShortCode } from '@/lib/lobby/client/use-short-code';
 import { makeShortCode, revokeShortCode } from '@/lib/lobby/contract';
 

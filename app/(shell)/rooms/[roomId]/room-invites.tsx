@@ -10,7 +10,7 @@ import type { PersonProfileId } from '@/lib/access/profiles';
 import { useDraftedDialog, type FormDraft } from '@/lib/auth/client/use-draft';
 import { useAction } from '@/lib/core/client/use-action';
 import { useDeeds } from '@/lib/core/client/use-deeds';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import type { InviteList, ListedInvite } from '@/lib/invites/client/invite-list';
 import { useInvites } from '@/lib/invites/client/use-invites';
 import { invitePath } from '@/lib/invites/invite-state';

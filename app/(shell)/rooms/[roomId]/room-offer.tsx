@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useHandover } from '@/app/(shell)/rooms/use-handover';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import { Notice } from '@/components/ui/notice';
 import type { Member, Room } from '@/lib/rooms/schema';
 

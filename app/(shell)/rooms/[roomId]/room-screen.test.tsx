@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { RoomScreen } from '@/app/(shell)/rooms/[roomId]/room-screen';
-import { AppError } from '@/lib/core/app-error';
-import type { CallableOutput } from '@/lib/core/callable-contract';
+import { AppError } from '@/lib/errors/app-error';
+import type { CallableOutput } from '@/lib/callables/callable-contract';
 import { createInvite, listInvites } from '@/lib/invites/contract';
 import { findShortCode } from '@/lib/lobby/contract';
-import { fakeAuth } from '@/tests/support/fake-auth';
-import { fakePlaces } from '@/tests/support/fake-places';
-import { fakeServer } from '@/tests/support/fake-server';
-import { putInside, putRoom } from '@/tests/support/put-room';
-import { descriptionOf, passTime, renderScreen } from '@/tests/support/render-screen';
+import { fakeAuth } from '@/tests/support/fakes/fake-auth';
+import { fakePlaces } from '@/tests/support/fakes/fake-places';
+import { fakeServer } from '@/tests/support/fakes/fake-server';
+import { putInside, putRoom } from '@/tests/support/fakes/put-room';
+import { descriptionOf, passTime, renderScreen } from '@/tests/support/fakes/render-screen';
 
 const emmy = { uid: 'emmy', name: 'Emmy', email: 'emmy@chalktalk.test', kind: 'account' } as const;
 const sofia = { uid: 'sofia', name: 'Sofia', profile: 'host' as const };

@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { BanDialog } from '@/components/moderation/ban-dialog';
-import { useHeldDialog } from '@/components/ui/use-held-dialog';
+import { useHeldDialog } from '@/components/ui/overlays/use-held-dialog';
 import type { Member } from '@/lib/rooms/schema';
 
 type Listed = Pick<Member, 'uid' | 'name' | 'kind'>;

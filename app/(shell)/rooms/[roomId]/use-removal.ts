@@ -1,7 +1,7 @@
 'use client';
 
 import type { Why } from '@/lib/audit/reason';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useDeeds, type Deeds } from '@/lib/core/client/use-deeds';
 import { removeMember, restoreMember } from '@/lib/rooms/contract';
 import type { Member } from '@/lib/rooms/schema';

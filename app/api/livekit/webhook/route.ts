@@ -1,7 +1,7 @@
-import { handleMediaEvent } from '@/lib/call/server/handle-media-event';
-import { realEventGateways } from '@/lib/call/server/real-event-gateways';
+import { handleMediaEvent } from '@/lib/call/server/events/handle-media-event';
+import { realEventGateways } from '@/lib/call/server/events/real-event-gateways';
 import { answerRoute } from '@/lib/core/server/answer-route';
-import { readBody } from '@/lib/core/server/read-body';
+import { readBody } from '@/lib/callables/server/read-body';
 import { receiveWebhook } from '@/lib/livekit/server/receive-webhook';
 
 /** The media server reports what happens in its rooms; an answer other than 2xx makes it report again. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoAxeViolations } from '@/tests/support/expect-no-axe-violations';
-import { expectNoSidewaysScroll } from '@/tests/support/expect-no-sideways-scroll';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { expectNoSidewaysScroll } from '@/tests/support/browser/expect-no-sideways-scroll';
 
 /**
  * What a page shows now is accessible, in light and in dark, and fits where it is 390 px wide; so does what scrolls in

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { TestRoom } from '@/tests/support/make-room';
+import type { TestRoom } from '@/tests/support/make/make-room';
 
 /** Opens a room's live page and waits until one could join. */
 export async function openDeviceCheck(page: Page, room: TestRoom, joinLabel = 'Join'): Promise<Locator> {

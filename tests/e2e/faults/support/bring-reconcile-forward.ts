@@ -1,7 +1,7 @@
 import { Filter, type Firestore } from 'firebase-admin/firestore';
-import { outboxLease } from '@/lib/rooms/outbox-entry';
-import { parseTurn } from '@/lib/rooms/reconcile-turn';
-import { readDatabase, writeDatabase } from '@/tests/e2e/doors/support/database';
+import { outboxLease } from '@/lib/rooms/outbox/outbox-entry';
+import { parseTurn } from '@/lib/rooms/session/reconcile-turn';
+import { readDatabase, writeDatabase } from '@/tests/e2e/api/support/database';
 import { expect } from '@/tests/support/test';
 
 /**

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { Firestore } from 'firebase-admin/firestore';
 import { adminCallables } from '@/lib/admin/server/callables';
-import type { Caller } from '@/lib/core/server/callable-binding';
+import type { Caller } from '@/lib/callables/server/callable-binding';
 import { moderationCallables } from '@/lib/moderation/server/callables';
 import { permissionCallables } from '@/lib/permissions/server/callables';
 import { roomCallables } from '@/lib/rooms/server/callables';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
-import { writeDatabase } from '@/tests/e2e/doors/support/database';
+import { writeDatabase } from '@/tests/e2e/api/support/database';
 import { expect } from '@/tests/support/test';
 
 /** Other tests have left rooms in which somebody is noted inside, some of which cannot be read. Nobody is in a call now. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { joinCall } from '@/tests/e2e/call/support/join-call';
-import { countOutbox } from '@/tests/support/count-outbox';
-import { makeAdministrator } from '@/tests/support/make-administrator';
-import type { makeRoom, TestRoom } from '@/tests/support/make-room';
+import { countOutbox } from '@/tests/support/fakes/count-outbox';
+import { makeAdministrator } from '@/tests/support/make/make-administrator';
+import type { makeRoom, TestRoom } from '@/tests/support/make/make-room';
 import type { Person } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 import { bringReconcileForward } from './bring-reconcile-forward';

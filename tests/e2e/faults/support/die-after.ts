@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import type { AnyContract, CallableInput } from '@/lib/core/callable-contract';
+import type { AnyContract, CallableInput } from '@/lib/callables/callable-contract';
 import type { Person } from '@/tests/support/person';
-import { stackEnvironment } from '@/tests/support/stack-environment';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { bundleDyingServer } from './bundle-dying-server';
 import { firstCommit } from './dying-steps';
 

@@ -1,7 +1,7 @@
-import { getToken } from '@/tests/e2e/doors/support/ask-token';
-import { readDatabase } from '@/tests/e2e/doors/support/database';
-import { mediaUrl } from '@/tests/e2e/doors/support/media-server';
-import { connectBot } from '@/tests/support/media-bot';
+import { getToken } from '@/tests/e2e/api/support/ask-token';
+import { readDatabase } from '@/tests/e2e/api/support/database';
+import { mediaUrl } from '@/tests/e2e/api/support/media-server';
+import { connectBot } from '@/tests/support/services/media-bot';
 import { getIdToken, type Person } from '@/tests/support/person';
 import { expect } from '@/tests/support/test';
 

@@ -1,5 +1,5 @@
-import { slowStep } from '@/lib/rooms/reconcile-turn';
-import { writeDatabase } from '@/tests/e2e/doors/support/database';
+import { slowStep } from '@/lib/rooms/session/reconcile-turn';
+import { writeDatabase } from '@/tests/e2e/api/support/database';
 
 /** A room is not due for long then: it is each command that makes it so. */
 export const putOff = (roomId: string): Promise<void> =>

@@ -1,9 +1,9 @@
 import { disablePerson } from '@/lib/admin/contract';
 import { banPerson, putBack } from '@/lib/moderation/contract';
 import { endSession, removeMember } from '@/lib/rooms/contract';
-import { gatePlace } from '@/lib/rooms/outbox-entry';
-import { readDatabase } from '@/tests/e2e/doors/support/database';
-import { findInside } from '@/tests/e2e/doors/support/inside';
+import { gatePlace } from '@/lib/rooms/outbox/outbox-entry';
+import { readDatabase } from '@/tests/e2e/api/support/database';
+import { findInside } from '@/tests/e2e/api/support/inside';
 import { expect } from '@/tests/support/test';
 import { asPromised, pollLeft, type Death, type OpenCall } from './death';
 import { dieAfter } from './die-after';

@@ -1,7 +1,7 @@
 'use client';
 
 import { OrganizationProvider } from '@/components/access/organization-provider';
-import { BareCheck } from '@/components/call/bare-check';
+import { BareCheck } from '@/components/call/check/bare-check';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
 import { useCallCode } from '../use-call-code';
 import { Rehearsal } from './rehearsal';

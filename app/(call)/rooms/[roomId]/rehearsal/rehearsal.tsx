@@ -3,10 +3,10 @@
 import dynamic from 'next/dynamic';
 import { useState, type ComponentProps } from 'react';
 import type { renderCallPage } from '@/components/call/call-page';
-import { RehearsalRow } from '@/components/call/rehearsal-row';
+import { RehearsalRow } from '@/components/call/panels/rehearsal-row';
 import type { AccessDecision } from '@/lib/access/resolve-access';
 import type { SessionUser } from '@/lib/auth/session';
-import { AppError } from '@/lib/core/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { useKnocks } from '@/lib/lobby/client/use-knocks';
 import { useLookingThrough } from './use-looking-through';
 

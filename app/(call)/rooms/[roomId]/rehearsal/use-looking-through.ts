@@ -7,7 +7,7 @@ import type { JoinTicket } from '@/lib/call/join-ticket';
 import { useOrganization } from '@/lib/organization/client/use-organization';
 import { profileBehind, seeAs, type Eyes } from '@/lib/permissions/see-as';
 import { useRoom } from '@/lib/rooms/client/use-room';
-import { offeredProfiles } from '@/lib/rooms/offered-profiles';
+import { offeredProfiles } from '@/lib/rooms/members/offered-profiles';
 import { accessInRoom } from '@/lib/rooms/room-access';
 
 const self = 'self';

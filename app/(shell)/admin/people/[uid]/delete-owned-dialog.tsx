@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl';
 import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
 import { ReasonField } from '@/components/audit/reason-field';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { TypedConfirmDialog } from '@/components/ui/typed-confirm-dialog';
+import { TypedConfirmDialog } from '@/components/ui/overlays/typed-confirm-dialog';
 import type { OwnedThing } from '@/lib/admin/owned-things';
 import { useKeptReason } from '@/lib/audit/client/use-kept-reason';
 import type { Why } from '@/lib/audit/reason';
-import { callServer } from '@/lib/core/client/call-server';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { callServer } from '@/lib/callables/client/call-server';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { deleteOwnedGroup } from '@/lib/groups/contract';
 import { deleteOwnedRoom } from '@/lib/rooms/contract';
 

@@ -3,15 +3,15 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { ErasePerson } from '@/app/(shell)/admin/people/[uid]/erase-person';
 import type { Person } from '@/lib/admin/schema';
-import { AppError } from '@/lib/core/app-error';
-import { callServer } from '@/lib/core/client/call-server';
+import { AppError } from '@/lib/errors/app-error';
+import { callServer } from '@/lib/callables/client/call-server';
 import { finishChanges, giveRoom } from '@/lib/rooms/contract';
 import admin from '@/messages/en/admin.json';
 import common from '@/messages/en/common.json';
 import shell from '@/messages/en/shell.json';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: () => undefined }) }));
-jest.mock('@/lib/core/client/call-server');
+jest.mock('@/lib/callables/client/call-server');
 jest.mock('@/lib/auth/client/use-draft', () => ({
   useDraft: () => ({ read: () => ({}), keep: () => undefined, discard: () => undefined }),
 }));

@@ -9,13 +9,13 @@ import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
 import { AccountSection } from '@/components/account/account-section';
 import { OwnedNotice } from '@/components/admin/owned-notice';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { Button } from '@/components/ui/button';
-import { TypedConfirmDialog } from '@/components/ui/typed-confirm-dialog';
+import { Button } from '@/components/ui/buttons/button';
+import { TypedConfirmDialog } from '@/components/ui/overlays/typed-confirm-dialog';
 import { erasePerson } from '@/lib/admin/contract';
 import { toOwnedThings, type OwnedThing } from '@/lib/admin/owned-things';
 import type { Person } from '@/lib/admin/schema';
-import { callServer } from '@/lib/core/client/call-server';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { callServer } from '@/lib/callables/client/call-server';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 type ErasePersonProps = { person: Person; isYou: boolean; onChanged: () => Promise<void> };
 

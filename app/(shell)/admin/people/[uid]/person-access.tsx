@@ -6,13 +6,13 @@ import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
 import { AccountSection } from '@/components/account/account-section';
 import { ConfirmWithReason } from '@/components/audit/confirm-with-reason';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import { disablePerson } from '@/lib/admin/contract';
 import type { Person } from '@/lib/admin/schema';
 import { useKeptReason } from '@/lib/audit/client/use-kept-reason';
 import type { Why } from '@/lib/audit/reason';
-import { callServer } from '@/lib/core/client/call-server';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { callServer } from '@/lib/callables/client/call-server';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 type PersonAccessProps = { person: Person; isYou: boolean; onChanged: () => Promise<void> };
 

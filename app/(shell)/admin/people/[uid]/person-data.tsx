@@ -7,11 +7,11 @@ import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
 import { AccountSection } from '@/components/account/account-section';
 import { SavedLine } from '@/components/account/saved-line';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import { saveFile } from '@/lib/account/client/save-file';
 import { exportPerson } from '@/lib/admin/contract';
-import { callServer } from '@/lib/core/client/call-server';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { callServer } from '@/lib/callables/client/call-server';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 /** A copy of everything that is kept about somebody who asks the organisation for it. */
 export function PersonData({ uid, name }: { uid: string; name: string }) {

@@ -7,15 +7,15 @@ import { AccountSection } from '@/components/account/account-section';
 import { SavedLine } from '@/components/account/saved-line';
 import { ReasonField } from '@/components/audit/reason-field';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { Button } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/select-field';
+import { Button } from '@/components/ui/buttons/button';
+import { SelectField } from '@/components/ui/fields/select-field';
 import { changeOrganisationRole } from '@/lib/admin/contract';
 import type { Person } from '@/lib/admin/schema';
 import { useKeptReason } from '@/lib/audit/client/use-kept-reason';
 import type { Why } from '@/lib/audit/reason';
 import { organisationRoles, type OrganisationRole } from '@/lib/auth/organisation-role';
-import { callServer } from '@/lib/core/client/call-server';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { callServer } from '@/lib/callables/client/call-server';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 type PersonRoleProps = { person: Person; onChanged: () => Promise<void> };
 

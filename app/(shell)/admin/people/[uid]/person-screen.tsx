@@ -9,10 +9,10 @@ import { PersonHeader } from '@/components/admin/person-header';
 import { PersonPlaces } from '@/components/admin/person-places';
 import { TableSkeleton } from '@/components/admin/table-skeleton';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { BackLink } from '@/components/ui/back-link';
+import { BackLink } from '@/components/ui/buttons/back-link';
 import { usePerson } from '@/lib/admin/client/use-person';
 import { useSession } from '@/lib/auth/client/use-session';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 /** Everything about one person, and what an administrator can do about them. */
 export function PersonScreen({ uid }: { uid: string }) {

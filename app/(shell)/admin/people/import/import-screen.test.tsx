@@ -4,15 +4,15 @@ import { NextIntlClientProvider } from 'next-intl';
 import { ImportScreen } from '@/app/(shell)/admin/people/import/import-screen';
 import { checkImport, importPeople } from '@/lib/admin/contract';
 import type { ImportLine, ImportOutcome } from '@/lib/admin/import-schema';
-import { AppError } from '@/lib/core/app-error';
-import { callServer } from '@/lib/core/client/call-server';
+import { AppError } from '@/lib/errors/app-error';
+import { callServer } from '@/lib/callables/client/call-server';
 import admin from '@/messages/en/admin.json';
 import common from '@/messages/en/common.json';
 import shell from '@/messages/en/shell.json';
 
-jest.mock('@/lib/core/client/call-server', () => ({ callServer: jest.fn() }));
+jest.mock('@/lib/callables/client/call-server', () => ({ callServer: jest.fn() }));
 // Next.js looks ahead for links when it is idle, at no moment that a test could wait for.
-jest.mock('@/components/ui/back-link', () => ({ BackLink: () => null }));
+jest.mock('@/components/ui/buttons/back-link', () => ({ BackLink: () => null }));
 // Parts of two lines, so that a short table has several.
 jest.mock('@/lib/admin/import-schema', () => ({
   ...jest.requireActual<object>('@/lib/admin/import-schema'),

@@ -10,11 +10,11 @@ import { LookAgain } from '@/components/admin/look-again';
 import { useOutcomeWords } from '@/components/admin/use-outcome-words';
 import { ActionNotice } from '@/components/shell/action-notice';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { BackLink } from '@/components/ui/back-link';
-import { Button } from '@/components/ui/button';
+import { BackLink } from '@/components/ui/buttons/back-link';
+import { Button } from '@/components/ui/buttons/button';
 import { saveFile } from '@/lib/account/client/save-file';
 import { isBad, listGood } from '@/lib/admin/import-preview';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 
 /** People out of a file: what would become of each line first, then the import, then what became of each. */
 export function ImportScreen() {

@@ -7,7 +7,7 @@ import { listGood, listUnseen, toPreview, type PreviewLine } from '@/lib/admin/i
 import { linesPerCheck, linesPerImport, type ImportOutcome } from '@/lib/admin/import-schema';
 import type { FileFault, ReadLine } from '@/lib/admin/read-people-file';
 import { chunk } from '@/lib/core/chunk';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 
 /** What a file holds, and what the server has said of it so far. */

@@ -7,7 +7,7 @@ import { RoomPage } from '@/components/rooms/room-page';
 import { useRoomAccess } from '@/components/rooms/use-room-access';
 import { useAuditLog } from '@/lib/audit/client/use-audit-log';
 import { listRoomAudit } from '@/lib/audit/contract';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 
 /** The part of the log that is about one room, for those who manage its people. */
 export function HistoryScreen({ roomId }: { roomId: string }) {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { SettingsSection } from '@/components/rooms/settings-section';
+import { SettingsSection } from '@/components/rooms/settings/settings-section';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import { useArchive } from '@/app/(shell)/rooms/use-archive';
 
 type ArchiveRoomProps = {

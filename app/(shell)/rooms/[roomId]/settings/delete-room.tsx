@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { SettingsSection } from '@/components/rooms/settings-section';
+import { SettingsSection } from '@/components/rooms/settings/settings-section';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { Button } from '@/components/ui/button';
-import { TypedConfirmDialog } from '@/components/ui/typed-confirm-dialog';
-import { callServer } from '@/lib/core/client/call-server';
+import { Button } from '@/components/ui/buttons/button';
+import { TypedConfirmDialog } from '@/components/ui/overlays/typed-confirm-dialog';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { deleteRoom } from '@/lib/rooms/contract';
 
 type DeleteRoomProps = {

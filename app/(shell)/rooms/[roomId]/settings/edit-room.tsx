@@ -6,17 +6,17 @@ import {
   RoomSettingsForm,
   type SettingsFaults,
   type TypedSettings,
-} from '@/components/rooms/room-settings-form';
+} from '@/components/rooms/settings/room-settings-form';
 import { ActionNotice } from '@/components/shell/action-notice';
 import { Notice } from '@/components/ui/notice';
 import { useDraft } from '@/lib/auth/client/use-draft';
-import { callServer } from '@/lib/core/client/call-server';
+import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
-import { useUserError } from '@/lib/core/client/use-user-error';
-import { changedSettings, settingsOf, type RoomSettings } from '@/lib/rooms/changed-settings';
+import { useUserError } from '@/lib/errors/client/use-user-error';
+import { changedSettings, settingsOf, type RoomSettings } from '@/lib/rooms/settings/changed-settings';
 import { findRoomNameFault } from '@/lib/rooms/check-room';
 import { updateRoom } from '@/lib/rooms/contract';
-import { readPlan } from '@/lib/rooms/read-plan';
+import { readPlan } from '@/lib/rooms/settings/read-plan';
 import type { Room } from '@/lib/rooms/schema';
 
 /** Changes name, kind, way in and next meeting. */

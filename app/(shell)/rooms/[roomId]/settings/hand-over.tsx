@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useProfileName } from '@/components/access/use-profile-name';
 import { useHandover } from '@/app/(shell)/rooms/use-handover';
-import { SettingsSection } from '@/components/rooms/settings-section';
+import { SettingsSection } from '@/components/rooms/settings/settings-section';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/buttons/button';
 import { Notice } from '@/components/ui/notice';
-import { SelectField } from '@/components/ui/select-field';
+import { SelectField } from '@/components/ui/fields/select-field';
 import type { Member, Room } from '@/lib/rooms/schema';
 
 type HandOverProps = { roomId: string; room: Room; members: Member[]; ownUid: string };

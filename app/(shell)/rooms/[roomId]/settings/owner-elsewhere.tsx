@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { SettingsSection } from '@/components/rooms/settings-section';
-import { Button } from '@/components/ui/button';
+import { SettingsSection } from '@/components/rooms/settings/settings-section';
+import { Button } from '@/components/ui/buttons/button';
 
 /** Whose room it is, to those who run it without owning it: what they cannot do stays in its place. */
 export function OwnerElsewhere({ owner }: { owner: string }) {

@@ -3,11 +3,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { SettingsScreen } from '@/app/(shell)/rooms/[roomId]/settings/settings-screen';
 import type { Member } from '@/lib/rooms/schema';
 import { updateRoom } from '@/lib/rooms/contract';
-import { fakeAuth } from '@/tests/support/fake-auth';
-import { fakeServer } from '@/tests/support/fake-server';
+import { fakeAuth } from '@/tests/support/fakes/fake-auth';
+import { fakeServer } from '@/tests/support/fakes/fake-server';
 import { misleading } from '@/tests/support/misleading-names';
-import { putRoom } from '@/tests/support/put-room';
-import { descriptionOf, renderScreen } from '@/tests/support/render-screen';
+import { putRoom } from '@/tests/support/fakes/put-room';
+import { descriptionOf, renderScreen } from '@/tests/support/fakes/render-screen';
 
 const emmy = { uid: 'emmy', name: 'Emmy', email: 'emmy@chalktalk.test', kind: 'account' } as const;
 const others = [{ uid: 'sofia', name: 'Sofia', profile: 'host' as const }];

@@ -9,7 +9,7 @@ import { EditRoom } from '@/app/(shell)/rooms/[roomId]/settings/edit-room';
 import { HandOver } from '@/app/(shell)/rooms/[roomId]/settings/hand-over';
 import { OwnerElsewhere } from '@/app/(shell)/rooms/[roomId]/settings/owner-elsewhere';
 import { RoomPage } from '@/components/rooms/room-page';
-import { SettingsToRead } from '@/components/rooms/settings-to-read';
+import { SettingsToRead } from '@/components/rooms/settings/settings-to-read';
 import { useRoomAccess, type OpenRoomAccess } from '@/components/rooms/use-room-access';
 
 /** A room's settings, in one calm column. What the reader may not change says why. */

@@ -1,6 +1,6 @@
-import { issueRehearsal } from '@/lib/call/server/issue-rehearsal';
-import { readJoinRequest } from '@/lib/call/server/read-join-request';
-import { realTokenGateways } from '@/lib/call/server/real-token-gateways';
+import { issueRehearsal } from '@/lib/call/server/token/issue-rehearsal';
+import { readJoinRequest } from '@/lib/call/server/token/read-join-request';
+import { realTokenGateways } from '@/lib/call/server/token/real-token-gateways';
 import { answerRoute } from '@/lib/core/server/answer-route';
 
 type Context = { params: Promise<{ roomId: string }> };

@@ -1,6 +1,6 @@
-import { issueToken } from '@/lib/call/server/issue-token';
-import { readJoinRequest } from '@/lib/call/server/read-join-request';
-import { realTokenGateways } from '@/lib/call/server/real-token-gateways';
+import { issueToken } from '@/lib/call/server/token/issue-token';
+import { readJoinRequest } from '@/lib/call/server/token/read-join-request';
+import { realTokenGateways } from '@/lib/call/server/token/real-token-gateways';
 import { answerRoute } from '@/lib/core/server/answer-route';
 
 type Context = { params: Promise<{ roomId: string }> };

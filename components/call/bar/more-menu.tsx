@@ -1,0 +1,55 @@
+'use client';
+
+import type { Room } from 'livekit-client';
+import { Ellipsis, Keyboard, UserCheck } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { BarButton } from '@/components/call/bar/bar-button';
+import { DeviceChoices } from '@/components/call/bar/device-menu';
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/overlays/menu';
+import { canChooseSpeaker } from '@/lib/call/client/devices/use-devices';
+import type { Sendable } from '@/lib/call/rights/publish-rights';
+
+type MoreMenuProps = {
+  room: Room;
+  isPhone: boolean;
+  onDeviceFailed: (kind: Sendable, thrown: unknown) => void;
+  /** Lets a guest keep their place by an account; undefined for everybody else. */
+  keepPlace: (() => void) | undefined;
+  showShortcuts: () => void;
+  /** Panels for whose buttons the bar has no room. */
+  children?: ReactNode;
+};
+
+/** What is needed rarely, and on a phone what has no room in the bar. */
+export function MoreMenu(props: MoreMenuProps) {
+  const { room, isPhone, onDeviceFailed, keepPlace, showShortcuts, children } = props;
+  const t = useTranslations('call.controls');
+  const micFailed = (thrown: unknown) => onDeviceFailed('microphone', thrown);
+  const cameraFailed = (thrown: unknown) => onDeviceFailed('camera', thrown);
+  return (
+    <Menu
+      side="top"
+      align="center"
+      trigger={<BarButton label={t('more')} icon={<Ellipsis />} size={isPhone ? 48 : 44} />}
+    >
+      {isPhone ? (
+        <>
+          <DeviceChoices room={room} kind="audioinput" onFailed={micFailed} />
+          <DeviceChoices room={room} kind="videoinput" onFailed={cameraFailed} />
+        </>
+      ) : null}
+      {canChooseSpeaker() ? <DeviceChoices room={room} kind="audiooutput" onFailed={micFailed} /> : null}
+      <MenuSeparator />
+      {keepPlace ? (
+        <MenuItem icon={<UserCheck />} onSelect={keepPlace}>
+          {t('keepPlace')}
+        </MenuItem>
+      ) : null}
+      {children}
+      <MenuItem icon={<Keyboard />} onSelect={showShortcuts}>
+        {t('shortcuts')}
+      </MenuItem>
+    </Menu>
+  );
+}

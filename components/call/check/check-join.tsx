@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { Button } from '@/components/ui/buttons/button';
+import { Notice } from '@/components/ui/notice';
+import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
+import { useUserError } from '@/lib/errors/client/use-user-error';
+import type { joinLabel } from '@/lib/call/join-label';
+
+type CheckJoinProps = {
+  label: ReturnType<typeof joinLabel> | 'ask';
+  /** Missing while the way in is not ready or not open. */
+  onJoin: (() => void) | undefined;
+  /** Why the door is shut for now; it is looked at again without the person. */
+  refusal: unknown;
+  /** People are let in here; the button asks for it. */
+  isKnock?: boolean;
+  isRehearsal: boolean;
+  /** What the last attempt to enter threw. */
+  problem: unknown;
+};
+
+/** The button that enters, with what stands in its way. */
+export function CheckJoin(props: CheckJoinProps) {
+  const { label, onJoin, refusal, problem, isRehearsal, isKnock = false } = props;
+  const t = useTranslations('call.check');
+  const refused = useUserError(refusal);
+  const failed = useUserError(refusal === null ? problem : null);
+  const isSlow = useDelayedFlag(onJoin === undefined && refusal === null, { delayMs: 10_000 });
+
+  return (
+    <>
+      {refused || failed ? <span data-tall-foot hidden /> : null}
+      {refused ? (
+        <Notice tone="info" title={refused.happened} className="max-tablet:py-2">
+          {[refused.works, t('watchingDoor')].filter(Boolean).join(' ')}
+        </Notice>
+      ) : null}
+      <FailureNotice error={failed} />
+      <Button
+        variant="orchid"
+        size={48}
+        className="w-full"
+        isPending={onJoin === undefined && refused === null}
+        deniedReason={refused?.happened}
+        onClick={onJoin}
+      >
+        {t(isRehearsal ? 'rehearse' : label)}
+      </Button>
+      <p className="text-center text-13 text-ink-2">
+        {t(isKnock ? 'askWhy' : isSlow ? 'stillPreparing' : isRehearsal ? 'rehearsalPrivacy' : 'privacy')}
+      </p>
+    </>
+  );
+}

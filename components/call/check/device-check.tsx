@@ -1,0 +1,140 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { CheckDeviceField } from '@/components/call/check/check-device-field';
+import { useDeniedReason } from '@/components/call/bar/use-denied-reason';
+import { useDeviceOptions } from '@/components/call/bar/use-device-options';
+import { SpeakerField } from '@/components/call/check/check-fields';
+import { CheckJoin } from '@/components/call/check/check-join';
+import { CheckLayout } from '@/components/call/check/check-layout';
+import { CheckPresence } from '@/components/call/check/check-presence';
+import { CheckPreview } from '@/components/call/check/check-preview';
+import { DeviceSteps } from '@/components/call/check/device-steps';
+import { Button } from '@/components/ui/buttons/button';
+import { LinkText } from '@/components/ui/buttons/link-text';
+import type { DeviceCheckView } from '@/lib/call/client/devices/use-device-check';
+import { playTestSound } from '@/lib/call/client/devices/play-test-sound';
+import { canChooseSpeaker, useDevices } from '@/lib/call/client/devices/use-devices';
+import { useFullRoom } from '@/lib/call/client/ticket/use-full-room';
+import { useLevel } from '@/lib/call/client/devices/use-level';
+import { guessBrowser } from '@/lib/call/device-problem';
+import { joinLabel } from '@/lib/call/join-label';
+import { useKnownRoomName } from '@/lib/rooms/client/known-room';
+
+type DeviceCheckProps = {
+  roomId: string;
+  person: { uid: string; name: string };
+  view: DeviceCheckView;
+  isRehearsal: boolean;
+  /** Asks to be let in, where people wait. */
+  onKnock: () => void;
+};
+
+/** The moment before the door: one's face, one's devices, who is inside, and the button. */
+export function DeviceCheck({ roomId, person, view, isRehearsal, onKnock }: DeviceCheckProps) {
+  const t = useTranslations('call.check');
+  const common = useTranslations('common');
+  const meter = useRef<HTMLDivElement>(null);
+  const toReason = useDeniedReason(view.preset);
+  const { speaker, isWaiting } = view;
+  const knownName = useKnownRoomName(roomId);
+  const camera = { ...view.camera, deniedReason: toReason(view.camera.denial) };
+  const microphone = { ...view.microphone, deniedReason: toReason(view.microphone.denial) };
+  const devices = useDevices(`${camera.state.status} ${microphone.state.status}`);
+  const browser = useMemo(() => guessBrowser(navigator.userAgent), []);
+  const isHeard = useLevel(microphone.state.track?.mediaStreamTrack ?? null, meter);
+  const wayIn = useFullRoom(isRehearsal ? null : roomId, view.problem);
+  const [isTesting, setIsTesting] = useState(false);
+  const options = useDeviceOptions(devices.audiooutput, 'speaker');
+
+  const test = useCallback(() => {
+    setIsTesting(true);
+    void playTestSound(speaker.deviceId).finally(() => setIsTesting(false));
+  }, [speaker.deviceId]);
+
+  const cameraProblem = camera.state.problem;
+  return (
+    <CheckLayout
+      productName={common('productName')}
+      // Whom the door refuses for now is told no name by the server; this device may know it.
+      heading={view.roomName ?? knownName ?? t('heading')}
+      // Whoever waits is told no names of those inside.
+      presence={isRehearsal ? t('rehearsal') : view.mayLookInside ? <CheckPresence roomId={roomId} /> : null}
+      back={
+        <LinkText href={isWaiting ? '/rooms' : `/rooms/${roomId}`} variant="plain" className="text-14">
+          {t(isWaiting ? 'backToRooms' : 'back')}
+        </LinkText>
+      }
+      preview={
+        <CheckPreview
+          {...{ person, camera, microphone, meter }}
+          seat={view.seat}
+          steps={
+            cameraProblem === null ? null : (
+              <DeviceSteps
+                kind="camera"
+                problem={cameraProblem}
+                browser={browser}
+                size="large"
+                action={
+                  cameraProblem === 'unsupported' ? null : (
+                    <Button variant="stage" size={44} onClick={() => view.retry('camera')}>
+                      {t('tryAgain')}
+                    </Button>
+                  )
+                }
+              />
+            )
+          }
+        />
+      }
+      fields={
+        <>
+          <CheckDeviceField
+            kind="camera"
+            device={camera}
+            devices={devices.videoinput}
+            {...{ view, browser }}
+          />
+          <CheckDeviceField
+            kind="microphone"
+            device={microphone}
+            devices={devices.audioinput}
+            isHeard={isHeard}
+            {...{ view, browser }}
+          />
+          {canChooseSpeaker() && options.length > 0 ? (
+            <SpeakerField
+              options={options}
+              value={speaker.deviceId ?? options[0]?.value ?? ''}
+              onChoose={speaker.choose}
+              onTest={test}
+              isTesting={isTesting}
+            />
+          ) : null}
+        </>
+      }
+      join={
+        <CheckJoin
+          label={
+            isWaiting
+              ? 'ask'
+              : joinLabel({
+                  camera: { mayUse: camera.deniedReason === undefined, problem: cameraProblem },
+                  microphone: {
+                    mayUse: microphone.deniedReason === undefined,
+                    problem: microphone.state.problem,
+                  },
+                })
+          }
+          onJoin={isWaiting ? onKnock : view.join}
+          refusal={isWaiting ? null : (view.refusal ?? wayIn.refusal)}
+          isKnock={isWaiting}
+          isRehearsal={isRehearsal}
+          problem={wayIn.problem}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { Mic, Video } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Banner } from '@/components/ui/banner';
+import type { Asked } from '@/lib/call/client/sending/use-asked';
+import type { CallPerson } from '@/lib/call/call-person';
+
+type AskedRowProps = { asked: Asked; people: readonly CallPerson[] };
+
+/** Somebody asks this person to turn something on: it stays until they have answered, and does nothing by itself. */
+export function AskedRow({ asked, people }: AskedRowProps) {
+  const t = useTranslations('call.asked');
+  const { device, byUid, accept, dismiss } = asked;
+  const name = people.find(({ uid }) => uid === byUid)?.name ?? t('somebody');
+  return (
+    <Banner
+      icon={device === 'microphone' ? <Mic /> : <Video />}
+      action={
+        <span className="flex flex-none gap-2">
+          {accept ? (
+            <button type="button" className={actionStyle} onClick={accept}>
+              {t('turnOn')}
+            </button>
+          ) : null}
+          <button type="button" className={actionStyle} onClick={dismiss}>
+            {t('notNow')}
+          </button>
+        </span>
+      }
+    >
+      {t(accept ? device : 'denied', { name })}
+    </Banner>
+  );
+}
+
+const actionStyle = 'target h-8 flex-none px-2 font-semibold underline underline-offset-3';

@@ -1,0 +1,43 @@
+'use client';
+
+import { LeftOutNote } from '@/components/call/notices/left-out-note';
+import type { PanelProps } from '@/components/call/panels/call-lists';
+import { ObserverNote } from '@/components/call/stage/observer-mark';
+import { PeoplePanel } from '@/components/call/panels/people-panel';
+import { personMenuOf } from '@/components/call/panels/person-menu-of';
+import { AskQueue, BanDialog, Desk } from '@/components/call/panels/views-of-others';
+
+/** The people of a call, below those who wait outside and those who wait for an answer. */
+export function PeopleInCall({ room, onClose, className }: PanelProps) {
+  const { call, view, asks, answers, letsIn, isListHidden, observers, openDialog } = room;
+  const { roomId, viewer, people, colourOf, notify, notifyFailure } = room.context;
+  const { uid, profile, isHost } = viewer;
+  const outlets = { onDone: notify, onFailed: notifyFailure };
+  const ban = (person: { uid: string; name: string; kind: string }) =>
+    openDialog((close) => <BanDialog {...{ roomId, person }} onDone={notify} onClose={close} />);
+  const desk =
+    letsIn && profile !== null ? (
+      <Desk {...{ roomId, profile, ...outlets }} onBan={isHost ? ban : undefined} />
+    ) : null;
+  return (
+    <PeoplePanel
+      {...{ people, colourOf, onClose, className }}
+      isForHostsOnly={isListHidden}
+      services={view.services}
+      waiting={desk}
+      queue={
+        <AskQueue
+          {...{ roomId, uid, asks, people, colourOf, isListHidden, ...outlets }}
+          mayAnswer={answers}
+        />
+      }
+      renderMenu={personMenuOf(room, 'row')}
+      observers={
+        <>
+          <ObserverNote observers={observers} />
+          {isHost ? <LeftOutNote call={call} /> : null}
+        </>
+      }
+    />
+  );
+}

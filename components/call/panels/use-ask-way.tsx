@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { findWhom } from '@/components/call/panels/ask-roles';
+import { AskAction } from '@/components/call/panels/views-of-others';
+import { isMarked } from '@/lib/access/capabilities';
+import type { Denial } from '@/lib/access/find-denial';
+import type { Asks } from '@/lib/asks/client/use-asks';
+import type { CallPerson } from '@/lib/call/call-person';
+import type { JoinTicket } from '@/lib/call/join-ticket';
+
+type AskWayInput = {
+  asks: Asks;
+  uid: string;
+  people: readonly CallPerson[];
+  ticket: JoinTicket | null;
+  isRehearsal: boolean;
+};
+
+/** The way on from a denial that a host can lift: a control that asks for it. In a rehearsal, words in its place. */
+export function useAskWay(input: AskWayInput): (denial: Denial | null) => ReactNode {
+  const { asks, uid, people, ticket, isRehearsal } = input;
+  const t = useTranslations('call.rehearsal');
+  const whom = findWhom(people, ticket);
+  const wayOn = (denial: Denial | null): ReactNode => {
+    if (denial === null || !denial.askable || !isMarked(denial.capability, 'askable')) return undefined;
+    if (isRehearsal) return <p className="text-13 text-ink-2">{t('ask')}</p>;
+    return <AskAction {...{ asks, uid, whom }} capability={denial.capability} />;
+  };
+  return wayOn;
+}

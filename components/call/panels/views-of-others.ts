@@ -1,0 +1,18 @@
+import { lazyView } from '@/components/call/panels/lazy-view';
+
+/** Parts of other features that stand inside the call's own views. Each is fetched when a call needs it. */
+export const AskAction = lazyView(async () => (await import('@/components/asks/ask-action')).AskAction);
+export const AskAnnouncer = lazyView(
+  async () => (await import('@/components/asks/ask-announcer')).AskAnnouncer,
+);
+export const AskLine = lazyView(async () => (await import('@/components/asks/ask-line')).AskLine);
+export const AskQueue = lazyView(async () => (await import('@/components/asks/ask-queue')).AskQueue);
+export const HandCard = lazyView(async () => (await import('@/components/asks/hand-card')).HandCard);
+export const PersonMenu = lazyView(
+  async () => (await import('@/components/moderation/person-menu')).PersonMenu,
+);
+export const BanDialog = lazyView(async () => (await import('@/components/moderation/ban-dialog')).BanDialog);
+export const Desk = lazyView(async () => (await import('@/components/lobby/desk')).Desk);
+export const WaitingPlace = lazyView(
+  async () => (await import('@/components/lobby/waiting-place')).WaitingPlace,
+);

@@ -1,0 +1,80 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { CallOver } from '@/components/call/call-over';
+import { LoadedView } from '@/components/call/panels/lazy-view';
+import { StageArea } from '@/components/call/stage/stage-area';
+import type { CallRoomState } from '@/components/call/use-call-room';
+import type { OfferedPanel } from '@/components/call/panels/use-offered-panels';
+import type { Panels } from '@/components/call/panels/use-panels';
+import type { Stages } from '@/components/call/stage/use-stages';
+
+type CallWorkAreaProps = {
+  room: CallRoomState;
+  stages: Stages;
+  panels: Panels;
+  offered: readonly OfferedPanel[];
+  isPhone: boolean;
+  isDesktop: boolean;
+};
+
+const lostOutcome = { ending: 'connection-lost', isStageOnly: true, canRejoin: true } as const;
+
+/** The table between the bars: a worksheet if there is one, the tiles, and the panels that are open. */
+export function CallWorkArea({ room, stages, panels, offered, isPhone, isDesktop }: CallWorkAreaProps) {
+  const { view, context, rights, ticket, rejoin, keepPlace } = room;
+  const { phase, health, isInCall, screen } = view;
+  const isLost = phase.name === 'over' || (isInCall && health.level === 'lost');
+  const { shown, tiles } = stages;
+  const side = shown !== null && isDesktop ? 'flex-row-reverse' : 'flex-col';
+  return (
+    <main className="relative m-2 flex min-h-0 flex-1 gap-2 desktop:m-3">
+      <div className={clsx('flex min-w-0 flex-1 gap-2', side)}>
+        {isLost ? (
+          <CallOver
+            roomId={context.roomId}
+            outcome={phase.name === 'over' ? phase.outcome : lostOutcome}
+            mayStart={rights.mayStart}
+            problem={phase.name === 'over' ? phase.problem : null}
+            onRejoin={rejoin}
+            kind={ticket?.kind ?? 'account'}
+            keepPlace={keepPlace}
+            className="min-w-0 flex-1"
+          />
+        ) : tiles === null ? null : (
+          <StageArea
+            room={room}
+            shape={tiles}
+            onOpenPeople={() => panels.show('people')}
+            className={tilesPlace[tiles](screen !== null, isPhone)}
+          />
+        )}
+        {shown ? (
+          <LoadedView load={shown.load} given={{ room, className: 'min-h-0 min-w-0 flex-1' }} />
+        ) : null}
+      </div>
+      {offered
+        .filter(({ isOpen }) => isOpen)
+        .map(({ panel: { id, load } }) => (
+          <LoadedView
+            key={id}
+            load={load}
+            given={{ room, onClose: () => panels.close(id), className: panelPlace(isPhone, isDesktop) }}
+          />
+        ))}
+    </main>
+  );
+}
+
+/** Beside a worksheet the tiles have a column, which a shared screen makes wider; above it a strip. */
+const tilesPlace = {
+  free: () => 'flex-1',
+  column: (isSharing: boolean) => (isSharing ? 'w-2/5 flex-none' : 'w-[216px] flex-none wide:w-[296px]'),
+  strip: (_: boolean, isPhone: boolean) => clsx('flex-none overflow-x-auto', isPhone ? 'h-[76px]' : 'h-28'),
+} as const;
+
+/** It docks beside the stage on a desktop, slides over it on a tablet, covers it on a phone. */
+function panelPlace(isPhone: boolean, isDesktop: boolean): string {
+  if (isDesktop) return 'w-[328px] flex-none wide:w-[360px]';
+  return isPhone ? 'absolute inset-0 z-panel' : 'absolute inset-y-0 right-0 z-panel w-[400px] shadow-3';
+}

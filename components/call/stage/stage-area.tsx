@@ -1,0 +1,46 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { Stage } from '@/components/call/stage/stage';
+import type { CallRoomState } from '@/components/call/use-call-room';
+import { personMenuOf } from '@/components/call/panels/person-menu-of';
+import { useElementSize } from '@/lib/call/client/stage/use-element-size';
+import { useStage } from '@/lib/call/client/stage/use-stage';
+import type { StageShape } from '@/lib/call/stage/stage-layout';
+
+type StageAreaProps = {
+  room: CallRoomState;
+  shape: StageShape;
+  onOpenPeople: () => void;
+  className: string;
+};
+
+/** Measures the free area and lays the tiles out in it. */
+export function StageArea({ room, shape, onOpenPeople, className }: StageAreaProps) {
+  const { ref, size } = useElementSize();
+  const { view, invite, asks, rules, isRehearsal } = room;
+  const { people, screen, speakers, sending } = view;
+  const stage = useStage({ area: size, people, screen, promotedUid: speakers.promotedUid, shape });
+  const sharer = people.find(({ uid }) => uid === screen?.uid);
+  const stopSharing = sending.screen.set;
+  return (
+    <div ref={ref} className={clsx('relative min-w-0', className)}>
+      <Stage
+        area={size}
+        view={stage}
+        cameras={view.cameras}
+        screen={screen ? { shared: screen, name: sharer?.name ?? '' } : null}
+        colourOf={view.colourOf}
+        speaking={speakers.ringed}
+        frozen={view.frozen}
+        queue={asks.places}
+        areCamerasForHosts={rules.areCamerasForHosts === true}
+        invite={view.isInCall ? invite : null}
+        isRehearsal={isRehearsal}
+        onStopSharing={stopSharing === undefined ? undefined : () => stopSharing(false)}
+        onOpenPeople={onOpenPeople}
+        renderMenu={personMenuOf(room, 'tile')}
+      />
+    </div>
+  );
+}

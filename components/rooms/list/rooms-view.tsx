@@ -1,0 +1,132 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState, type ReactNode } from 'react';
+import { ArchivedRooms } from '@/components/rooms/list/archived-rooms';
+import { LiveRoomBlock } from '@/components/rooms/live-room-block';
+import type { RoomRowActions } from '@/components/rooms/room-menu';
+import { PutAwayRow } from '@/components/rooms/list/put-away-row';
+import { RoomRow } from '@/components/rooms/list/room-row';
+import { DeedNotice } from '@/components/shell/deed-notice';
+import { IconButton } from '@/components/ui/buttons/icon-button';
+import { TextField } from '@/components/ui/fields/text-field';
+import type { Deeds } from '@/lib/core/client/use-deeds';
+import type { WatchSeen } from '@/lib/core/client/use-seen';
+import type { Company } from '@/lib/rooms/members/company';
+import { searchFrom, searchRooms, type ArrangedRooms, type RoomSummary } from '@/lib/rooms/list/room-list';
+
+type RoomsViewProps = RoomRowActions & {
+  rooms: ArrangedRooms;
+  now: number;
+  /** Who belongs to each room besides the reader, as far as it is known. */
+  company: ReadonlyMap<string, Company>;
+  /** Is told when a row comes into view. */
+  watchRow: WatchSeen;
+  /** Rooms that are put away now or were a moment ago, and those that are brought back. */
+  putAway: { away: Deeds<RoomSummary>; back: Deeds<RoomSummary> };
+  /** Stands where the rooms would, when there are none. */
+  empty: ReactNode;
+};
+
+/** My rooms: the live ones as doors, then those that meet next, then the others, at the end what was put away. */
+export function RoomsView(props: RoomsViewProps) {
+  const { rooms, now, company, watchRow, putAway, empty, ...actions } = props;
+  const t = useTranslations('rooms');
+  const [typed, setTyped] = useState('');
+  const count = Object.values(rooms).reduce((sum, { length }) => sum + length, 0);
+  if (count === 0) return empty;
+
+  // A live room stays, whatever is sought among the others: nothing moves while somebody types.
+  const hasLive = rooms.live.length > 0;
+  const canSearch = count >= searchFrom;
+  const sought = canSearch ? typed : '';
+  const [next, recent] = [searchRooms(rooms.next, sought), searchRooms(rooms.recent, sought)];
+  const archived = searchRooms(rooms.archived, sought);
+  const found = searchRooms(rooms.live, sought).length + next.length + recent.length + archived.length;
+  const { away, back } = putAway;
+  const rowOf = (room: RoomSummary & { start?: number }) => {
+    const deed = away.all.get(room.roomId);
+    return room.archived && deed ? (
+      <PutAwayRow key={room.roomId} deed={deed} deeds={away} />
+    ) : (
+      <RoomRow
+        key={room.roomId}
+        room={room}
+        {...(room.start !== undefined && { start: room.start })}
+        now={now}
+        company={company.get(room.roomId)}
+        watchRow={watchRow}
+        isBack={[away.backKey, back.backKey].includes(room.roomId)}
+        notice={deed ? <DeedNotice deed={deed} deeds={away} checking={t('archive.checking')} /> : null}
+        {...actions}
+      />
+    );
+  };
+
+  return (
+    <>
+      <h1 className={hasLive ? 'sr-only' : 'title text-28'}>{t('title')}</h1>
+      {hasLive ? (
+        <ul className="mb-8 grid gap-2 tablet:mb-12">
+          {rooms.live.map((room, index) => (
+            <LiveRoomBlock key={room.roomId} room={room} isFirst={index === 0} />
+          ))}
+        </ul>
+      ) : null}
+      {canSearch ? (
+        <search>
+          <TextField
+            type="search"
+            label={t('search.label')}
+            autoComplete="off"
+            trailing={
+              typed === '' ? undefined : (
+                <IconButton
+                  label={t('search.clear')}
+                  icon={<X />}
+                  size={40}
+                  onClick={({ currentTarget }) => {
+                    setTyped('');
+                    // The button goes with what it clears.
+                    currentTarget.closest('search')?.querySelector('input')?.focus();
+                  }}
+                />
+              )
+            }
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setTyped('');
+            }}
+            className="mt-4 mb-8"
+          />
+          <p role="status" className="sr-only">
+            {sought.trim() === '' ? '' : t('search.found', { count: found })}
+          </p>
+        </search>
+      ) : null}
+      <RoomSection title={t('list.next')} rows={next.map(rowOf)} />
+      <RoomSection title={t('list.recent')} rows={recent.map(rowOf)} />
+      {sought.trim() !== '' && next.length + recent.length + archived.length === 0 ? (
+        <p className="wrap-anywhere text-ink-2">
+          {t(hasLive ? 'search.noneBesides' : 'search.none', { typed: sought.trim() })}
+        </p>
+      ) : null}
+      {archived.length > 0 && archived.length === count ? (
+        <p className="mt-4 max-w-[60ch] text-ink-2">{t('archive.all')}</p>
+      ) : null}
+      {archived.length > 0 ? <ArchivedRooms rooms={archived} back={back} /> : null}
+    </>
+  );
+}
+
+function RoomSection({ title, rows }: { title: string; rows: ReactNode[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section aria-label={title} className="mt-6 mb-8 tablet:mb-12">
+      <h2 className="mb-2 text-22 font-semibold">{title}</h2>
+      <ul>{rows}</ul>
+    </section>
+  );
+}

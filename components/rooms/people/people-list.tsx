@@ -1,0 +1,112 @@
+'use client';
+
+import { UserPlus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PersonRow } from '@/components/rooms/people/person-row';
+import { RemovedRow } from '@/components/rooms/people/removed-row';
+import { DeedNotice } from '@/components/shell/deed-notice';
+import { Button } from '@/components/ui/buttons/button';
+import { SectionHead } from '@/components/ui/section-head';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import type { Deeds } from '@/lib/core/client/use-deeds';
+import type { PersonColour } from '@/lib/core/person-hue';
+import type { Person } from '@/lib/rooms/members/people';
+import { isAtMost } from '@/lib/rooms/members/profile-rank';
+import type { Member } from '@/lib/rooms/schema';
+
+type PeopleListProps = {
+  people: Person[];
+  colourOf: (uid: string) => PersonColour;
+  now: number;
+  /** What the reader is here: nobody takes out who ranks above them. */
+  ownProfile: PersonProfileId;
+  /** Who is going, or has gone a moment ago: their rows say so instead. */
+  removals: Deeds<Member>;
+  /** What is to be decided about somebody who has just gone, such as the link they came by; null for nothing. */
+  removalNote?: (member: Member) => ReactNode;
+  /** Why the reader cannot add people, or remove them; undefined when they can. */
+  addDenied: string | undefined;
+  removeDenied: string | undefined;
+  onAdd: () => void;
+  onRemove: (person: Person) => void;
+  /** Also for who has just been taken out. */
+  onBan: (person: Pick<Person, 'uid'>) => void;
+  /** Makes a guest one of the reader's learners. */
+  onMerge: (guest: Person) => void;
+  onGroup: (person: Person) => void;
+  /** What is said below them, such as the groups they came with. */
+  children?: ReactNode;
+};
+
+/** Who belongs to the room. What the reader may not do stays visible and says why. */
+export function PeopleList({
+  people,
+  colourOf,
+  now,
+  ownProfile,
+  removals,
+  removalNote,
+  addDenied,
+  removeDenied,
+  onAdd,
+  onRemove,
+  onBan,
+  onMerge,
+  onGroup,
+  children,
+}: PeopleListProps) {
+  const t = useTranslations('rooms');
+  const rankDenied = ({ name, profile, isOwner }: Person) => {
+    if (isOwner) return t('remove.owner', { name });
+    return isAtMost(profile, ownProfile) ? undefined : t('remove.higher', { name });
+  };
+
+  return (
+    <section aria-labelledby="people" className="mt-10 tablet:mt-12">
+      <SectionHead id="people" title={t('room.people')}>
+        <Button
+          variant="edge"
+          size={32}
+          icon={<UserPlus />}
+          aria-haspopup="dialog"
+          deniedReason={addDenied}
+          onClick={onAdd}
+        >
+          {t('add.open')}
+        </Button>
+      </SectionHead>
+      <ul>
+        {people.map((person) => {
+          const colour = colourOf(person.uid);
+          const removal = removals.all.get(person.uid);
+          if (removal?.isRunning || removal?.isDone) {
+            const note = removalNote?.(removal.subject) ?? null;
+            return (
+              <RemovedRow key={person.uid} deed={removal} deeds={removals} {...{ colour, note, onBan }} />
+            );
+          }
+          return (
+            <PersonRow
+              key={person.uid}
+              {...{ person, colour, now, onRemove, onBan, onMerge, onGroup }}
+              notice={
+                removal ? (
+                  <DeedNotice deed={removal} deeds={removals} checking={t('remove.checking')} />
+                ) : null
+              }
+              isBack={removals.backKey === person.uid}
+              removalDenied={removeDenied ?? rankDenied(person)}
+              mergeDenied={addDenied ?? removeDenied}
+              groupDenied={addDenied ?? (person.isLearner ? t('group.learner') : undefined)}
+            />
+          );
+        })}
+      </ul>
+      {people.length === 1 && addDenied === undefined ? (
+        <p className="mt-3 max-w-[60ch] text-ink-2">{t('room.alone')}</p>
+      ) : null}
+      {children}
+    </section>
+  );
+}

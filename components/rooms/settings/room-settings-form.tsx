@@ -1,0 +1,174 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo, useState, type ReactNode } from 'react';
+import { firstChoice, PlanFields, type PlanChoice } from '@/components/rooms/settings/plan-fields';
+import { PresetField } from '@/components/rooms/settings/preset-field';
+import { Form, SubmitButton } from '@/components/ui/fields/form';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { TextField } from '@/components/ui/fields/text-field';
+import { presetIds, type PresetId } from '@/lib/access/presets';
+import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
+import { displayNameLength } from '@/lib/core/display-name';
+import { settingsOf, type RoomSettings } from '@/lib/rooms/settings/changed-settings';
+import { lobbyPolicies, lobbyPolicyOf, type LobbyPolicy } from '@/lib/rooms/admission/lobby-policy';
+import type { RoomNameFault } from '@/lib/rooms/check-room';
+import { hostlessChoices, hostlessRule, type HostlessChoice } from '@/lib/rooms/session/hostless';
+import type { Plan } from '@/lib/rooms/settings/plan';
+import type { PlanFault, TypedPlan } from '@/lib/rooms/settings/read-plan';
+import type { Room } from '@/lib/rooms/schema';
+import { changedFields, settingsFields } from '@/lib/rooms/settings/settings-fields';
+
+export type SettingsFaults = { name?: RoomNameFault; plan?: PlanFault };
+
+export type TypedSettings = {
+  name: string;
+  preset: PresetId;
+  plan: TypedPlan;
+  strictEntry: boolean;
+  hostless: HostlessChoice;
+  lobby: LobbyPolicy;
+};
+
+/** How people come into a call. */
+const entries = ['usual', 'strict'] as const;
+type Entry = (typeof entries)[number];
+
+type RoomSettingsFormProps = {
+  room: Pick<Room, 'name' | 'preset' | 'plan' | 'strictEntry' | 'hostless' | 'lobby'>;
+  draft: FormDraft;
+  faults: SettingsFaults | null;
+  notice: ReactNode;
+  isPending: boolean;
+  onSave: (typed: TypedSettings) => void;
+};
+
+/** Name, kind, ways in and next meeting of a room. What is typed stays when the room changes meanwhile. */
+export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSave }: RoomSettingsFormProps) {
+  const t = useTranslations('rooms');
+  const [chosen, setChosen] = useState(() => draftedChoice<PresetId | ''>(draft, 'preset', presetIds, ''));
+  const preset = chosen === '' ? room.preset : chosen;
+  const [chosenEntry, setEntry] = useState(() => draftedChoice<Entry | ''>(draft, 'entry', entries, ''));
+  const entry = chosenEntry === '' ? (room.strictEntry ? 'strict' : 'usual') : chosenEntry;
+  const [chosenHostless, setHostless] = useState(() =>
+    draftedChoice<HostlessChoice | ''>(draft, 'hostless', hostlessChoices, ''),
+  );
+  const hostless = chosenHostless === '' ? (room.hostless ?? 'none') : chosenHostless;
+  const [chosenLobby, setChosenLobby] = useState(() =>
+    draftedChoice<LobbyPolicy | ''>(draft, 'lobby', lobbyPolicies, ''),
+  );
+  // Another kind of room brings its own lobby, until one is chosen.
+  const ownLobby = lobbyPolicyOf(preset === room.preset ? room : { preset });
+  const lobby = chosenLobby === '' ? ownLobby : chosenLobby;
+  // Its fields belong together: they follow the room until one of them is changed, and then stay with what it was changed from.
+  const [own, setOwn] = useState(() => ownPlan(room.plan, draft));
+  const plan = own === null ? room.plan : own.plan;
+  const choice = own === null ? firstChoice(room.plan, draft) : own.choice;
+  const changes = useDraftOfChanges(draft, { ...settingsOf(room), plan: plan ?? null });
+
+  return (
+    <Form
+      faults={faults}
+      draft={changes}
+      onSubmit={(typed) =>
+        onSave({
+          name: typed('name'),
+          preset,
+          lobby,
+          plan: { ...choice, start: typed('start'), time: typed('time') },
+          strictEntry: entry === 'strict',
+          hostless,
+        })
+      }
+    >
+      <div className="grid gap-6">
+        <TextField
+          name="name"
+          autoComplete="off"
+          required
+          label={t('create.name')}
+          defaultValue={room.name}
+          error={faults?.name ? t(`create.faults.${faults.name}`, { limit: displayNameLength }) : undefined}
+        />
+        <PresetField
+          preset={preset}
+          hint={preset === room.preset ? undefined : t('settings.presetChange')}
+          onChoose={setChosen}
+        />
+        <SelectField
+          name="lobby"
+          label={t('lobby.label')}
+          hint={t('lobby.hint')}
+          value={lobby}
+          onValueChange={setChosenLobby}
+          options={lobbyPolicies.map((value) => ({
+            value,
+            label: t(`lobby.policies.${value}`),
+            description: t(`lobby.what.${value}`),
+          }))}
+        />
+        <SelectField
+          name="entry"
+          label={t('settings.entry.label')}
+          hint={t(`settings.entry.${entry}Means`)}
+          value={entry}
+          onValueChange={setEntry}
+          options={entries.map((value) => ({ value, label: t(`settings.entry.${value}`) }))}
+        />
+        <SelectField
+          name="hostless"
+          label={t('settings.hostless.label')}
+          hint={t(hostless === 'none' ? 'settings.hostless.noneMeans' : 'settings.hostless.means')}
+          value={hostless}
+          onValueChange={setHostless}
+          options={hostlessChoices.map((value) => {
+            const rule = hostlessRule(value);
+            const label = rule
+              ? t(`settings.hostless.${rule.then}`, { minutes: rule.minutes })
+              : t('settings.hostless.none');
+            return { value, label };
+          })}
+        />
+        <div
+          key={JSON.stringify(plan ?? null)}
+          className="grid gap-6"
+          onChange={() => setOwn((before) => before ?? { plan, choice })}
+        >
+          <PlanFields
+            plan={plan}
+            choice={choice}
+            onChoose={(chosenPlan) => setOwn({ plan, choice: chosenPlan })}
+            fault={faults?.plan}
+          />
+        </div>
+        {notice}
+        <SubmitButton isPending={isPending} className="justify-self-start max-tablet:w-full">
+          {t('settings.save')}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+type OwnPlan = { plan: Plan | undefined; choice: PlanChoice };
+
+/** The plan as somebody left it when they were here last; null for whoever has not touched it. */
+function ownPlan(plan: Plan | undefined, draft: FormDraft): OwnPlan | null {
+  const kept = draft.read();
+  const isTouched = ['plan', 'weekday', 'start', 'time'].some((field) => kept[field] !== undefined);
+  return isTouched ? { plan, choice: firstChoice(plan, draft) } : null;
+}
+
+/**
+ * Keeps only what the person has changed: what they left alone is found as the room has it by then, which may be what
+ * somebody else has made of it.
+ */
+function useDraftOfChanges(
+  draft: FormDraft,
+  { name, preset, plan, strictEntry, hostless, lobby }: RoomSettings,
+): FormDraft {
+  return useMemo(() => {
+    const shown = settingsFields({ name, preset, plan, strictEntry, hostless, lobby });
+    return { ...draft, keep: (typed) => draft.keep(changedFields(typed, shown)) };
+  }, [draft, name, preset, plan, strictEntry, hostless, lobby]);
+}

@@ -1,0 +1,137 @@
+'use client';
+
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import type { PresetId } from '@/lib/access/presets';
+import { isAppError } from '@/lib/errors/app-error';
+import { findSendingDenial, listSendable, type DeniedSending } from '../../rights/publish-rights';
+import type { DeviceKind } from '../../device-problem';
+import { recallDevices, rememberDevice } from './call-memory';
+import type { Call } from '@/lib/call/client/create-call';
+import type { DeviceState } from './local-media';
+import type { TicketState } from '@/lib/call/client/ticket/ticket-keeper';
+import { useFreshDoor } from '@/lib/call/client/ticket/use-fresh-door';
+import { useStore } from '@/lib/call/client/use-store';
+
+type CheckedDevice = {
+  state: DeviceState;
+  /** Missing when it cannot be switched. */
+  setOn: ((on: boolean) => void) | undefined;
+  denial: DeniedSending | null;
+};
+
+export type DeviceCheckView = {
+  /** Null until the server has answered. */
+  roomName: string | null;
+  /** What kind of room it is; null until the server has answered. */
+  preset: PresetId | null;
+  /** One's own place among the room's colours; undefined until the server has answered. */
+  seat: number | undefined;
+  camera: CheckedDevice;
+  microphone: CheckedDevice;
+  speaker: { deviceId: string | null; choose: (deviceId: string) => void };
+  choose: (kind: DeviceKind, deviceId: string) => void;
+  retry: (kind: DeviceKind) => void;
+  /** Why the door is shut for now, or null. */
+  refusal: unknown;
+  /** The door opens by somebody who lets one in. */
+  isWaiting: boolean;
+  /** They are told who is inside: whoever waits is not, and who that is the server says first. */
+  mayLookInside: boolean;
+  /** What the last attempt to enter threw, or null. */
+  problem: unknown;
+  /** Missing until token and devices are ready. Connects in the click itself. */
+  join: (() => void) | undefined;
+};
+
+const kinds = ['camera', 'microphone'] as const;
+
+/** In one order, so that the same is the same. */
+const listDevices = (sendable: readonly string[]): string =>
+  kinds.filter((kind) => sendable.includes(kind)).join(' ');
+
+/** The device check as state and actions. While `isChecking`, devices are open and the token is kept fresh. */
+export function useDeviceCheck(call: Call, ticketState: TicketState, isChecking: boolean): DeviceCheckView {
+  const { media, keeper, session, room } = call;
+  const devices = useStore(media);
+  const phase = useStore(session);
+  const ticket = ticketState.status === 'ready' ? ticketState.ticket : null;
+  const access = ticket?.access ?? null;
+  const isRefused = ticketState.status === 'refused';
+  const [speakerId, setSpeakerId] = useState(() => recallDevices().speaker ?? null);
+
+  useEffect(() => (isChecking ? keeper.start() : undefined), [keeper, isChecking]);
+  useFreshDoor(call, isChecking ? ticketState : null);
+
+  // Devices wait for the server's answer: whoever only listens is not asked for a camera. Whoever has waited to be let
+  // in has them open already, and keeps them.
+  const allowed = access ? listDevices(listSendable(access)) : isRefused ? listDevices(kinds) : null;
+  useEffect(() => {
+    if (!isChecking || allowed === null) return undefined;
+    return media.start(kinds.filter((kind) => allowed.includes(kind)));
+  }, [media, isChecking, allowed]);
+
+  const url = ticket?.url;
+  const token = ticket?.token;
+  useEffect(() => {
+    // A connection that cannot be prepared will be made on the click; nothing is lost but time.
+    if (url && token) void room.prepareConnection(url, token).catch(() => undefined);
+  }, [room, url, token]);
+
+  const choose = useCallback(
+    (kind: DeviceKind, deviceId: string) => {
+      rememberDevice(kind, deviceId);
+      media.choose(kind, deviceId);
+    },
+    [media],
+  );
+  const chooseSpeaker = useCallback((deviceId: string) => {
+    rememberDevice('speaker', deviceId);
+    setSpeakerId(deviceId);
+  }, []);
+
+  // What is wanted and allowed but idle is about to be opened: whoever comes back must not enter without it.
+  const isOpening = (states: typeof devices) =>
+    kinds.some((kind) => {
+      const { status, isOn } = states[kind];
+      return status === 'starting' || (status === 'idle' && isOn && !findSendingDenial(access, kind));
+    });
+  const join = () => {
+    // They may be opened anew since this was drawn, for what the server has just allowed.
+    if (!ticket || isOpening(media.read())) return;
+    // The connection first: what this changes on the page is drawn while the line is being opened.
+    startTransition(() => void session.join(ticket, media.takeTracks));
+    // Kept for what is switched on later in the call.
+    if (devices.camera.deviceId) void room.switchActiveDevice('videoinput', devices.camera.deviceId, false);
+    if (devices.microphone.deviceId)
+      void room.switchActiveDevice('audioinput', devices.microphone.deviceId, false);
+    if (speakerId) void room.switchActiveDevice('audiooutput', speakerId).catch(() => undefined);
+  };
+  const toDevice = (kind: DeviceKind): CheckedDevice => {
+    const denial = findSendingDenial(access, kind);
+    return {
+      state: devices[kind],
+      setOn: denial ? undefined : (on) => media.setOn(kind, on),
+      denial,
+    };
+  };
+
+  return {
+    roomName: ticket?.roomName ?? null,
+    preset: ticket?.preset ?? null,
+    seat: ticket?.seat,
+    camera: toDevice('camera'),
+    microphone: toDevice('microphone'),
+    speaker: { deviceId: speakerId, choose: chooseSpeaker },
+    choose,
+    retry: media.retry,
+    refusal: isRefused ? ticketState.thrown : null,
+    isWaiting: isWaitingOutside(ticketState),
+    mayLookInside: ticketState.status !== 'loading' && !isWaitingOutside(ticketState),
+    problem: phase.name === 'checking' ? phase.problem : null,
+    join: ticket && !isOpening(devices) ? join : undefined,
+  };
+}
+
+/** Whether the server has said that one has to be let in. */
+const isWaitingOutside = (state: TicketState): boolean =>
+  state.status === 'refused' && isAppError(state.thrown) && state.thrown.code === 'rooms/waiting';

@@ -1,0 +1,40 @@
+'use client';
+
+import { useTracks } from '@livekit/components-react/hooks';
+import { RoomEvent, Track, type Room } from 'livekit-client';
+import { useEffect, useMemo, useState } from 'react';
+import { parseIdentity } from '@/lib/livekit/identity';
+import {
+  noPictures,
+  watchEarlyPictures,
+  type EarlyPictures,
+  type Picture,
+} from '@/lib/call/client/session/early-pictures';
+
+export type SharedScreen = { uid: string; track: Track; isMine: boolean };
+
+/** The pictures of a call: one camera per person, and the screen that is shared, the latest if several are. */
+export function usePersonTracks(room: Room): {
+  cameras: ReadonlyMap<string, Picture>;
+  screen: SharedScreen | null;
+} {
+  const references = useTracks([Track.Source.Camera, Track.Source.ScreenShare], {
+    room,
+    onlySubscribed: true,
+    updateOnlyOn: [RoomEvent.TrackMuted, RoomEvent.TrackUnmuted],
+  });
+  const [early, setEarly] = useState<EarlyPictures>(noPictures);
+  useEffect(() => watchEarlyPictures(room, setEarly), [room]);
+  return useMemo(() => {
+    const cameras = new Map<string, Picture>(early);
+    let screen: SharedScreen | null = null;
+    for (const { participant, publication, source } of references) {
+      const { track } = publication;
+      const uid = parseIdentity(participant.identity)?.uid;
+      if (!track || uid === undefined || publication.isMuted) continue;
+      if (source === Track.Source.Camera) cameras.set(uid, track);
+      else screen = { uid, track, isMine: participant.isLocal };
+    }
+    return { cameras, screen };
+  }, [references, early]);
+}

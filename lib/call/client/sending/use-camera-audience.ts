@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect, useMemo } from 'react';
+import { useWatch } from '@/lib/core/client/use-watch';
+import { watchObserverConnections } from '@/lib/rooms/client/watch-observers';
+import { watchServiceConnections } from '@/lib/services/client/watch-services';
+import type { CameraGate } from '@/lib/call/client/session/camera-gate';
+
+type AudienceInput = {
+  gate: CameraGate;
+  roomId: string;
+  isInCall: boolean;
+  /** The own camera goes to hosts only. */
+  isForHosts: boolean;
+};
+
+/** Lets the media server hand the own camera to hosts only while that is wanted, and everything to everybody otherwise. */
+export function useCameraAudience({ gate, roomId, isInCall, isForHosts }: AudienceInput): void {
+  const wanted = isInCall && isForHosts ? roomId : null;
+  const observers = useWatch(
+    useMemo(() => (wanted === null ? null : watchObserverConnections(wanted)), [wanted]),
+  ).value;
+  const recorders = useWatch(
+    useMemo(() => (wanted === null ? null : watchServiceConnections(wanted)), [wanted]),
+  ).value;
+  const hiddenSids = useMemo(() => [...(observers ?? []), ...(recorders ?? [])], [observers, recorders]);
+
+  useEffect(() => gate.set({ isForHosts, hiddenSids }), [gate, isForHosts, hiddenSids]);
+}

@@ -1,0 +1,289 @@
+import { ConnectionError, DisconnectReason } from 'livekit-client';
+import { AppError } from '@/lib/errors/app-error';
+import { accountDisabled, describeEnding, roomDeleted, signedOutEverywhere } from '../../call-ending';
+import { exampleSession, ticket } from './example-session';
+
+describe('another tab of the same browser', () => {
+  it('takes the call over: this one hangs up and says so, and may take it back', async () => {
+    const { session, join, otherTabJoins, disconnect, forget, tabs } = exampleSession();
+    await join();
+    expect(tabs.announce).toHaveBeenCalledTimes(1);
+    otherTabJoins();
+    expect(session.read()).toMatchObject({ name: 'over', outcome: { ending: 'elsewhere', canRejoin: true } });
+    expect(disconnect).toHaveBeenCalled();
+    expect(forget).toHaveBeenCalled();
+    await session.rejoin();
+    expect(session.read().name).toBe('in-call');
+    expect(tabs.announce).toHaveBeenCalledTimes(2);
+  });
+
+  it('is none of the business of a page that is still in its device check', () => {
+    const { session, otherTabJoins, disconnect } = exampleSession();
+    otherTabJoins();
+    expect(session.read().name).toBe('checking');
+    expect(disconnect).not.toHaveBeenCalled();
+  });
+});
+
+describe('entering', () => {
+  it('connects in the click itself and publishes what was prepared', async () => {
+    const { session, connect, own, tracks, join, remember } = exampleSession();
+    const joined = join();
+    expect(connect).toHaveBeenCalledWith('ws://media', 'one');
+    expect(session.read().name).toBe('joining');
+    expect(session.prepared.read().camera).toBe(tracks.camera);
+    await joined;
+    expect(session.read().name).toBe('in-call');
+    expect(own.publishTrack).toHaveBeenCalledTimes(2);
+    expect(session.prepared.read()).toEqual({ camera: null, microphone: null });
+    expect(remember).toHaveBeenCalledWith(ticket, { camera: true, microphone: true });
+  });
+
+  it('opens the line before it takes the tracks, and is joining when they change hands', () => {
+    const { session, connect } = exampleSession();
+    const takeTracks = jest.fn(() => {
+      expect(connect).toHaveBeenCalledTimes(1);
+      return { camera: null, microphone: null };
+    });
+    void session.join(ticket, takeTracks);
+    expect(takeTracks).toHaveBeenCalledTimes(1);
+    expect(session.read().name).toBe('joining');
+  });
+
+  it('tries once more with a new token where no line came about, and nobody is told', async () => {
+    const { session, connect, join, fetchTicket } = exampleSession();
+    connect.mockRejectedValueOnce(ConnectionError.internal('could not establish pc connection'));
+    await join();
+    expect(connect.mock.calls).toEqual([
+      ['ws://media', 'one'],
+      ['ws://media', 'two'],
+    ]);
+    expect(fetchTicket).toHaveBeenCalledTimes(1);
+    expect(session.read().name).toBe('in-call');
+    expect(session.readTicket()?.token).toBe('two');
+  });
+
+  it('does not try again for whoever has given up meanwhile', async () => {
+    const { session, connect, join, fetchTicket } = exampleSession();
+    let fail: (thrown: Error) => void = () => undefined;
+    connect.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+    const joined = join();
+    session.cancel();
+    fail(ConnectionError.internal('m'));
+    await joined;
+    expect(fetchTicket).not.toHaveBeenCalled();
+    expect(session.read()).toEqual({ name: 'checking', problem: null });
+  });
+
+  it('begins no next session where the one that was wanted has been ended for everyone', async () => {
+    const { session, connect, join, fetchTicket, isEndedForEveryone } = exampleSession();
+    connect.mockRejectedValueOnce(ConnectionError.internal('m'));
+    fetchTicket.mockResolvedValue({ ...ticket, sessionId: 'next' });
+    isEndedForEveryone.mockResolvedValue(true);
+    await join();
+    expect(connect).toHaveBeenCalledTimes(1);
+    expect(session.read()).toMatchObject({ name: 'checking', problem: { code: 'rooms/ended' } });
+  });
+
+  it('tells the media server who receives the camera before it sends it, each time it comes in', async () => {
+    const { session, connect, own, cameraGate, join, drop } = exampleSession();
+    const order = () =>
+      [connect, cameraGate.apply, own.publishTrack, own.setCameraEnabled].flatMap(
+        (step) => step.mock.invocationCallOrder[0] ?? [],
+      );
+    await join();
+    expect(order()).toEqual([...order()].sort((one, other) => one - other));
+    expect(own.publishTrack).toHaveBeenCalled();
+    drop(DisconnectReason.STATE_MISMATCH);
+    await session.rejoin();
+    expect(cameraGate.apply).toHaveBeenCalledTimes(2);
+    const [again] = own.setCameraEnabled.mock.invocationCallOrder;
+    expect(cameraGate.apply.mock.invocationCallOrder[1]).toBeLessThan(again ?? 0);
+  });
+
+  it('goes back to the device check when the media server refuses, and darkens the camera', async () => {
+    const { session, connect, tracks, join } = exampleSession();
+    const refusal = new Error('refused');
+    connect.mockRejectedValue(refusal);
+    await join();
+    expect(session.read()).toEqual({ name: 'checking', problem: refusal });
+    expect(tracks.camera.stop).toHaveBeenCalled();
+  });
+
+  it('stays in the call when one track cannot be published', async () => {
+    const { session, own, tracks, join, reportDeviceTrouble } = exampleSession();
+    own.publishTrack.mockRejectedValueOnce(new Error('no'));
+    await join();
+    expect(session.read().name).toBe('in-call');
+    expect(tracks.camera.stop).toHaveBeenCalled();
+    expect(reportDeviceTrouble).toHaveBeenCalledWith('camera', expect.any(Error));
+  });
+
+  it('finds no trouble of a device in what others have turned off meanwhile', async () => {
+    const { own, tracks, join, takeCamera, reportDeviceTrouble, remember } = exampleSession();
+    own.publishTrack.mockImplementationOnce(async () => {
+      await Promise.resolve();
+      takeCamera();
+      throw new Error('cancelled');
+    });
+    await join();
+    expect(tracks.camera.stop).toHaveBeenCalled();
+    expect(reportDeviceTrouble).not.toHaveBeenCalled();
+    expect(remember).toHaveBeenLastCalledWith(ticket, { camera: false, microphone: true });
+  });
+
+  it('can be given up while it takes too long', async () => {
+    const { session, own, tracks, join, disconnect } = exampleSession();
+    const joined = join();
+    session.cancel();
+    await joined;
+    expect(session.read()).toEqual({ name: 'checking', problem: null });
+    expect(disconnect).toHaveBeenCalled();
+    expect(tracks.microphone.stop).toHaveBeenCalled();
+    expect(own.publishTrack).not.toHaveBeenCalled();
+  });
+});
+
+const aMoment = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('the end of a call', () => {
+  it.each([
+    [DisconnectReason.PARTICIPANT_REMOVED, 'removed', 1],
+    [DisconnectReason.ROOM_DELETED, 'ended', 1],
+    [DisconnectReason.SIGNAL_CLOSE, 'connection-lost', 0],
+    // The SDK hangs up when the page goes, and a reload comes back.
+    [DisconnectReason.CLIENT_INITIATED, 'left', 0],
+  ])('by reason %d is "%s"', async (reason, ending, forgotten) => {
+    const { session, join, drop, forget } = exampleSession();
+    await join();
+    drop(reason);
+    await aMoment();
+    expect(session.read()).toMatchObject({ name: 'over', outcome: { ending } });
+    expect(session.read()).not.toHaveProperty('isAsking');
+    expect(forget).toHaveBeenCalledTimes(forgotten);
+  });
+
+  it.each([
+    ['signed-out', signedOutEverywhere],
+    ['disabled', accountDisabled],
+  ] as const)(
+    'by removal says nothing before it is known whether the person was %s',
+    async (how, outcome) => {
+      const { session, join, drop, forget, howSignInEnded } = exampleSession();
+      howSignInEnded.mockResolvedValueOnce(how);
+      await join();
+      drop(DisconnectReason.PARTICIPANT_REMOVED);
+      expect(session.read()).toMatchObject({ name: 'over', isAsking: true });
+      await aMoment();
+      expect(session.read()).toEqual({ name: 'over', outcome, problem: null });
+      expect(forget).toHaveBeenCalled();
+    },
+  );
+
+  it('by removal of everybody, because a next session has begun at once, is told as the end that it is', async () => {
+    const { session, join, drop, isEndedForEveryone } = exampleSession();
+    isEndedForEveryone.mockResolvedValueOnce(true);
+    await join();
+    drop(DisconnectReason.PARTICIPANT_REMOVED);
+    await aMoment();
+    const outcome = describeEnding(DisconnectReason.ROOM_DELETED);
+    expect(session.read()).toEqual({ name: 'over', outcome, problem: null });
+  });
+
+  it('by the media room’s end says nothing before it is known whether the whole room was deleted', async () => {
+    const { session, join, drop, isRoomGone } = exampleSession();
+    isRoomGone.mockResolvedValueOnce(true);
+    await join();
+    drop(DisconnectReason.ROOM_DELETED);
+    expect(session.read()).toMatchObject({ name: 'over', isAsking: true });
+    await aMoment();
+    expect(session.read()).toEqual({ name: 'over', outcome: roomDeleted, problem: null });
+  });
+
+  it('by a connection that was lost while the call was ended for everyone is told as that end', async () => {
+    const { session, join, drop, forget, isEndedForEveryone } = exampleSession();
+    isEndedForEveryone.mockResolvedValueOnce(true);
+    await join();
+    drop(DisconnectReason.UNKNOWN_REASON);
+    expect(session.read()).toMatchObject({ name: 'over', outcome: { ending: 'connection-lost' } });
+    await aMoment();
+    expect(isEndedForEveryone).toHaveBeenCalledWith(ticket);
+    const outcome = describeEnding(DisconnectReason.ROOM_DELETED);
+    expect(session.read()).toEqual({ name: 'over', outcome, problem: null });
+    expect(forget).toHaveBeenCalled();
+  });
+
+  it('that is found out when the person is coming back already disturbs them no more', async () => {
+    const { session, join, drop, isEndedForEveryone } = exampleSession();
+    let find: (isEnded: boolean) => void = () => undefined;
+    isEndedForEveryone.mockReturnValueOnce(new Promise((resolve) => (find = resolve)));
+    await join();
+    drop(DisconnectReason.UNKNOWN_REASON);
+    await session.rejoin();
+    find(true);
+    await aMoment();
+    expect(session.read().name).toBe('in-call');
+  });
+
+  it('hangs up and stops what was on its way when the page goes', async () => {
+    const { stop, join, disconnect, tracks } = exampleSession();
+    const joined = join();
+    stop();
+    await joined;
+    expect(disconnect).toHaveBeenCalled();
+    expect(tracks.camera.stop).toHaveBeenCalled();
+  });
+});
+
+describe('coming back', () => {
+  it('takes a new token and opens what was open', async () => {
+    const { session, connect, own, join, drop } = exampleSession();
+    await join();
+    session.noteDevice('camera', false);
+    drop(DisconnectReason.SIGNAL_CLOSE);
+    await session.rejoin();
+    expect(connect).toHaveBeenLastCalledWith('ws://media', 'two');
+    expect(session.read().name).toBe('in-call');
+    expect(own.setMicrophoneEnabled).toHaveBeenCalledWith(true);
+    expect(own.setCameraEnabled).not.toHaveBeenCalled();
+  });
+
+  it('begins no next session where the last one was ended meanwhile, before that was said', async () => {
+    const { session, connect, join, drop, fetchTicket, isEndedForEveryone } = exampleSession();
+    fetchTicket.mockResolvedValue({ ...ticket, token: 'two', sessionId: 'next' });
+    await join();
+    drop(DisconnectReason.SIGNAL_CLOSE);
+    await aMoment();
+    isEndedForEveryone.mockResolvedValueOnce(true);
+    await session.rejoin();
+    const outcome = describeEnding(DisconnectReason.ROOM_DELETED);
+    expect(session.read()).toEqual({ name: 'over', outcome, problem: null });
+    expect(connect).toHaveBeenCalledTimes(1);
+
+    isEndedForEveryone.mockResolvedValueOnce(true);
+    await session.rejoin();
+    expect(session.read().name).toBe('in-call');
+    expect(connect).toHaveBeenLastCalledWith('ws://media', 'two');
+  });
+
+  it('goes into the next session where the last one emptied by itself', async () => {
+    const { session, join, drop, fetchTicket } = exampleSession();
+    fetchTicket.mockResolvedValue({ ...ticket, token: 'two', sessionId: 'next' });
+    await join();
+    drop(DisconnectReason.SIGNAL_CLOSE);
+    await session.rejoin();
+    expect(session.read().name).toBe('in-call');
+  });
+
+  it('says why it did not work, and can be tried again', async () => {
+    const { session, join, drop, fetchTicket } = exampleSession();
+    await join();
+    drop(DisconnectReason.ROOM_DELETED);
+    const ended = new AppError('rooms/ended');
+    fetchTicket.mockRejectedValueOnce(ended);
+    await session.rejoin();
+    expect(session.read()).toMatchObject({ name: 'over', problem: ended, outcome: { canRejoin: true } });
+    await session.rejoin();
+    expect(session.read().name).toBe('in-call');
+  });
+});

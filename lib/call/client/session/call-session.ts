@@ -1,0 +1,299 @@
+import { RoomEvent, type DisconnectReason, type Room } from 'livekit-client';
+import { startTransition } from 'react';
+import { AppError } from '@/lib/errors/app-error';
+import {
+  accountDisabled,
+  describeEnding,
+  roomDeleted,
+  roomLocked,
+  signedOutEverywhere,
+  type EndingOutcome,
+} from '../../call-ending';
+import type { DeviceKind } from '../../device-problem';
+import type { JoinTicket } from '../../join-ticket';
+import { abortConnecting } from './abort-connecting';
+import { connectTwice } from './connect-twice';
+import { endRefusedTracks } from './end-refused-tracks';
+import { watchFirstPicture } from './first-picture';
+import type { LocalTracks } from '@/lib/call/client/devices/local-media';
+import { createOwnTracks } from './own-tracks';
+import type { TabSignal } from './tab-signal';
+
+/** Where a person is between the door and the way out. */
+export type CallPhase =
+  /** In the device check; `problem` is what the last attempt to enter threw, if there was one. */
+  | { name: 'checking'; problem: unknown }
+  | { name: 'joining' }
+  | { name: 'in-call'; /** When this page first got in, by the performance clock. */ since: number }
+  | {
+      name: 'over';
+      outcome: EndingOutcome;
+      problem: unknown;
+      /** Why is being asked; until that is known nothing is said. */
+      isAsking?: true;
+    };
+
+type CallSessionParts = {
+  room: Room;
+  tabs: TabSignal;
+  /** Asks for a new token with this page's identity; rejects with the refusal. */
+  fetchTicket: () => Promise<JoinTicket>;
+  /** Settles when the media server lets this page take part; null where nothing more is asked. */
+  waitForEntry: (ticket: JoinTicket) => Promise<void> | null;
+  /** Who receives what this page sends; it is told to the media server before anything is sent. */
+  cameraGate: { start: () => () => void; apply: () => void };
+  remember: (ticket: JoinTicket, isOn: Record<DeviceKind, boolean>) => void;
+  forget: () => void;
+  reportDeviceTrouble: (kind: DeviceKind, thrown: unknown) => void;
+  /** How the person's sign-in was ended, if it was: the other reasons to be removed. */
+  howSignInEnded: () => Promise<'signed-out' | 'disabled' | null>;
+  /** Whether the room was deleted, which ends its call as *End for everyone* does. */
+  isRoomGone: () => Promise<boolean>;
+  /** Whether the session that a ticket was for was ended for everyone. */
+  isEndedForEveryone: (ticket: JoinTicket) => Promise<boolean>;
+  /** Whether the room was locked after a ticket was given: by it nobody new comes in any more. */
+  isLockedSince: (ticket: JoinTicket) => Promise<boolean>;
+};
+
+/** Coming back did not work; it can be tried again. */
+const stillOutside: EndingOutcome = { ending: 'refused', isStageOnly: true, canRejoin: true };
+/** Longer than it takes until a newcomer was looked up (ms). */
+const stillNew = 5000;
+const CLIENT_INITIATED = 1;
+const DUPLICATE_IDENTITY = 2;
+const ROOM_DELETED = 5;
+
+/** Own tracks on their way into a call: made ready while the line is opened, sent once it stands. */
+type Tracks = { prepare?: () => void; send: () => Promise<void> };
+
+export type CallSession = ReturnType<typeof createCallSession>;
+
+/**
+ * One person's way through one call: the device check, connecting, the call, its end, and back in. It owns the
+ * connection: whoever starts it gets the function that hangs up.
+ */
+export function createCallSession({
+  room,
+  tabs,
+  fetchTicket,
+  waitForEntry,
+  cameraGate,
+  remember,
+  forget,
+  reportDeviceTrouble,
+  howSignInEnded,
+  isRoomGone,
+  isEndedForEveryone,
+  isLockedSince,
+}: CallSessionParts) {
+  let phase: CallPhase = { name: 'checking', problem: null };
+  let ticket: JoinTicket | null = null;
+  /** Counts attempts to enter; an older one that comes to an end changes nothing any more. */
+  let attempt = 0;
+  let since: number | null = null;
+  /** When this attempt got in, by the performance clock; null as long as it has not. */
+  let enteredAt: number | null = null;
+  /** It was said that the session was ended for everyone: whoever goes on then means a next one. */
+  let isEndKnown = false;
+  let settled: Promise<void> = Promise.resolve();
+  const listeners = new Set<() => void>();
+  const own = createOwnTracks({
+    room,
+    remember: (isOn) => {
+      if (ticket && phase.name === 'in-call') remember(ticket, isOn);
+    },
+    reportTrouble: reportDeviceTrouble,
+  });
+
+  let stopListening: () => void = () => undefined;
+  let leaveGate: () => void = () => undefined;
+  let leaveTracks: () => void = () => undefined;
+
+  const publish = (next: CallPhase) => {
+    phase = next;
+    if (next.name === 'in-call') isEndKnown = false;
+    if (next.name === 'over' && next.outcome.ending === 'ended') isEndKnown = true;
+    listeners.forEach((listener) => listener());
+  };
+
+  /** Connects synchronously, so that the click itself opens the line. */
+  const enter = (next: JoinTicket, tracks: Tracks, fail: (thrown: unknown) => CallPhase) => {
+    const mine = (attempt += 1);
+    enteredAt = null;
+    const picture = watchFirstPicture(room);
+    const connected = connectTwice(next, {
+      connect: (by) => {
+        ticket = by;
+        return room.connect(by.url, by.token).then(() => waitForEntry(by) ?? undefined);
+      },
+      renew: async () => {
+        const fresh = mine === attempt ? await fetchTicket() : null;
+        // Nobody begins a next session who wanted into the one that was ended for everyone.
+        const isNext = fresh !== null && fresh.sessionId !== next.sessionId;
+        if (isNext && (await isEndedForEveryone(next))) throw new AppError('rooms/ended');
+        return mine === attempt ? fresh : null;
+      },
+    });
+    tracks.prepare?.();
+    tabs.announce();
+    publish({ name: 'joining' });
+    settled = connected.then(
+      async () => {
+        if (mine !== attempt) return;
+        cameraGate.apply();
+        enteredAt = performance.now();
+        since ??= enteredAt;
+        const inCall = { name: 'in-call', since } as const;
+        // The whole room changes with it: the first picture goes before.
+        startTransition(() => publish(inCall));
+        own.repeat();
+        await picture.settle();
+        if (mine === attempt) await tracks.send();
+      },
+      (thrown: unknown) => {
+        picture.stop();
+        if (mine !== attempt) return;
+        abortConnecting(room);
+        publish(fail(thrown));
+      },
+    );
+    return settled;
+  };
+
+  /** Ends the attempt or the call that is under way, without a word. */
+  const hangUp = () => {
+    attempt += 1;
+    own.release();
+    abortConnecting(room);
+    return room.disconnect();
+  };
+
+  const handleDisconnected = (reason?: DisconnectReason) => {
+    const outcome = describeEnding(reason);
+    // Put out while the line is still being made: the SDK hears why, and goes on waiting for the line (15 s).
+    const isShutOut = phase.name === 'joining' && !outcome.isStageOnly && outcome.ending !== 'left';
+    if (isShutOut) void hangUp();
+    else if (phase.name !== 'in-call') return;
+    // Whoever leaves by a control is no longer in the call by now. So it is the SDK that hangs up, because the
+    // page goes: after a reload this call is what it comes back to.
+    const isPageGoing = outcome.ending === 'left';
+    if (!outcome.isStageOnly && !isPageGoing) forget();
+    if (outcome.ending === 'removed') void tellWhy(outcome, whyRemoved);
+    else if (outcome.ending === 'ended')
+      void tellWhy(outcome, async () => ((await isRoomGone()) ? roomDeleted : null));
+    else publish({ name: 'over', outcome, problem: null });
+    if (outcome.ending === 'connection-lost') void correctLoss();
+  };
+
+  /** Whoever was about to come back when the call was ended heard only that there is no such call any more. */
+  const correctLoss = async () => {
+    const said = phase;
+    if ((await wasEnded()) && phase === said) tellEnded();
+  };
+
+  const tellEnded = () => {
+    forget();
+    publish({ name: 'over', outcome: describeEnding(ROOM_DELETED), problem: null });
+  };
+
+  const whyRemoved = async (): Promise<EndingOutcome | null> => {
+    const [how, isEnded, isLocked] = await Promise.all([howSignInEnded(), wasEnded(), isShutByLock()]);
+    if (how !== null) return how === 'disabled' ? accountDisabled : signedOutEverywhere;
+    // Where a next session has begun at once, those of the last one are taken out one by one.
+    if (isEnded) return describeEnding(ROOM_DELETED);
+    return isLocked ? roomLocked : null;
+  };
+
+  /** Whoever has been inside for a while is put out for another reason. */
+  const isShutByLock = async () => {
+    const isNew = enteredAt === null || performance.now() - enteredAt < stillNew;
+    return isNew && ticket !== null && (await isLockedSince(ticket));
+  };
+
+  const wasEnded = async () => ticket !== null && (await isEndedForEveryone(ticket));
+
+  /** The media server has one reason for several stories; which it was is asked before anything is said. */
+  const tellWhy = async (told: EndingOutcome, findOther: () => Promise<EndingOutcome | null>) => {
+    publish({ name: 'over', outcome: told, problem: null, isAsking: true });
+    const outcome = (await findOther()) ?? told;
+    if (phase.name === 'over') publish({ name: 'over', outcome, problem: null });
+  };
+
+  const handleTaken = () => {
+    if (phase.name !== 'in-call' && phase.name !== 'joining') return;
+    forget();
+    publish({ name: 'over', outcome: describeEnding(DUPLICATE_IDENTITY), problem: null });
+    void hangUp();
+  };
+
+  const stop = () => {
+    stopListening();
+    leaveGate();
+    leaveTracks();
+    room.off(RoomEvent.Disconnected, handleDisconnected);
+    if (phase.name === 'in-call' || phase.name === 'joining') forget();
+    phase = { name: 'checking', problem: null };
+    void hangUp();
+  };
+
+  return {
+    read: () => phase,
+    readTicket: () => ticket,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** The tracks that are on their way into the call, for one's own picture meanwhile. */
+    prepared: { read: own.read, subscribe: own.subscribe },
+    /** Settles when what was prepared is in the call, or the attempt has failed. */
+    whenPublished: () => settled,
+    start: () => {
+      room.on(RoomEvent.Disconnected, handleDisconnected);
+      stopListening = tabs.listen(handleTaken);
+      leaveGate = cameraGate.start();
+      leaveTracks = endRefusedTracks(room);
+      return stop;
+    },
+    /** Enters with what the device check prepared. Call it in the click handler itself. */
+    join: (ready: JoinTicket, takeTracks: () => LocalTracks) => {
+      const prepare = () => own.prepare(takeTracks());
+      return enter(ready, { prepare, send: own.publish }, (problem) => {
+        own.release();
+        return { name: 'checking', problem };
+      });
+    },
+    /** Comes back with a new token and opens again what was open. */
+    rejoin: async () => {
+      publish({ name: 'joining' });
+      const mine = attempt + 1;
+      try {
+        await hangUp();
+        const fresh = await fetchTicket();
+        const isOver = fresh.sessionId !== ticket?.sessionId && !isEndKnown && (await wasEnded());
+        if (mine !== attempt) return;
+        // Nobody begins a next session who only wants to come back.
+        if (isOver) tellEnded();
+        else
+          await enter(fresh, { send: own.reopen }, (problem) => ({
+            name: 'over',
+            outcome: stillOutside,
+            problem,
+          }));
+      } catch (problem) {
+        if (mine === attempt) publish({ name: 'over', outcome: stillOutside, problem });
+      }
+    },
+    /** Gives up connecting: back to the device check. */
+    cancel: () => {
+      publish({ name: 'checking', problem: null });
+      void hangUp();
+    },
+    leave: async () => {
+      forget();
+      publish({ name: 'over', outcome: describeEnding(CLIENT_INITIATED), problem: null });
+      await hangUp();
+    },
+    /** What the person has just switched, so that coming back restores it. */
+    noteDevice: own.note,
+  };
+}

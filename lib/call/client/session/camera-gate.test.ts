@@ -1,0 +1,87 @@
+import { RoomEvent, Track, type Room } from 'livekit-client';
+import { EventEmitter } from 'node:events';
+import type { Audience } from '../../rights/camera-audience';
+import { createCameraGate } from './camera-gate';
+
+const voice = { trackSid: 'TR_voice', source: Track.Source.Microphone as Track.Source };
+const camera: typeof voice = { trackSid: 'TR_camera', source: Track.Source.Camera };
+const emmy = { identity: 'emmy_1', attributes: { profile: 'host' } };
+const ada = { identity: 'ada_1', attributes: { profile: 'learner' } };
+
+/** A room that remembers who is allowed what. */
+function setUp() {
+  const events = new EventEmitter();
+  const told: { isForAll: boolean; audience: Audience[] }[] = [];
+  const sent = new Map<string, typeof voice>();
+  const others = new Map([[emmy.identity, emmy]]);
+  const room = Object.assign(events, {
+    localParticipant: {
+      trackPublications: sent,
+      setTrackSubscriptionPermissions: (isForAll: boolean, audience: Audience[] = []) =>
+        told.push({ isForAll, audience }),
+    },
+    remoteParticipants: others,
+  });
+  const gate = createCameraGate(room as unknown as Room);
+  const stop = gate.start();
+  const send = (one: typeof voice) => {
+    sent.set(one.trackSid, one);
+    events.emit(RoomEvent.LocalTrackPublished);
+  };
+  const comes = (one: typeof emmy) => {
+    others.set(one.identity, one);
+    events.emit(RoomEvent.ParticipantConnected);
+  };
+  return { gate, stop, send, comes, told, last: () => told.at(-1) };
+}
+
+const toHosts = { isForHosts: true, hiddenSids: [] };
+const toAll = { isForHosts: false, hiddenSids: [] };
+
+describe('the gate of one’s own camera', () => {
+  it('is shut before anybody has said that everyone may see it', () => {
+    const { gate, send, comes, told } = setUp();
+    gate.apply();
+    comes(ada);
+    send(voice);
+    send(camera);
+    expect(told.map(({ isForAll }) => isForAll)).toEqual([false, false, false, false]);
+    expect(told.at(-1)?.audience).toEqual([
+      { participantIdentity: 'emmy_1', allowAll: true },
+      { participantIdentity: 'ada_1', allowedTrackSids: ['TR_voice'] },
+    ]);
+  });
+
+  it('opens for everyone at once when that is said, and is not touched again whoever comes', () => {
+    const { gate, send, comes, told } = setUp();
+    gate.set(toAll);
+    comes(ada);
+    send(camera);
+    expect(told).toEqual([{ isForAll: true, audience: [] }]);
+  });
+
+  it('shuts again, and then names whom the media server hides', () => {
+    const { gate, send, last } = setUp();
+    gate.set(toAll);
+    send(voice);
+    send(camera);
+    gate.set({ isForHosts: true, hiddenSids: ['PA_spy'] });
+    expect(last()).toEqual({
+      isForAll: false,
+      audience: [
+        { participantIdentity: 'emmy_1', allowAll: true },
+        { participantSid: 'PA_spy', allowedTrackSids: ['TR_voice'] },
+      ],
+    });
+    gate.set(toAll);
+    expect(last()).toEqual({ isForAll: true, audience: [] });
+  });
+
+  it('is left alone when the call is over for this page', () => {
+    const { gate, stop, comes, told } = setUp();
+    gate.set(toHosts);
+    stop();
+    comes(ada);
+    expect(told).toHaveLength(1);
+  });
+});

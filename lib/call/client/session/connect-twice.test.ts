@@ -1,0 +1,73 @@
+import { ConnectionError, UnexpectedConnectionState } from 'livekit-client';
+import { AppError } from '@/lib/errors/app-error';
+import type { JoinTicket } from '../../join-ticket';
+import { connectTwice } from './connect-twice';
+
+const old = { token: 'old' } as JoinTicket;
+const fresh = { token: 'fresh' } as JoinTicket;
+
+/** Connecting meets these, one after the other, and works afterwards. */
+const setUp = (problems: readonly Error[], renew: () => Promise<JoinTicket | null>) => {
+  const left = [...problems];
+  const used: JoinTicket[] = [];
+  const connect = (ticket: JoinTicket) => {
+    used.push(ticket);
+    const problem = left.shift();
+    return problem ? Promise.reject(problem) : Promise.resolve();
+  };
+  return { used, done: connectTwice(old, { connect, renew }) };
+};
+const giveFresh = () => Promise.resolve(fresh);
+
+describe('a connection to the call', () => {
+  it('is begun in the click itself', () => {
+    expect(setUp([], giveFresh).used).toEqual([old]);
+  });
+
+  it.each([
+    ['there was no line', ConnectionError.internal('could not establish pc connection')],
+    ['nobody answered in time', ConnectionError.timeout('m')],
+    ['the media server sent it away', new UnexpectedConnectionState('PC manager is closed')],
+    ['the call had closed', ConnectionError.notAllowed('m', 404)],
+    ['the token was none any more', ConnectionError.notAllowed('m', 401)],
+  ])('is tried once more with a new token where %s', async (_, problem) => {
+    const { used, done } = setUp([problem], giveFresh);
+    await done;
+    expect(used).toEqual([old, fresh]);
+  });
+
+  it.each([
+    ['stopped', ConnectionError.cancelled('m')],
+    ['refused before there is a line, as by a room that is full', ConnectionError.websocket('m')],
+    ['to a server out of reach', ConnectionError.serverUnreachable('m')],
+    ['refused by our own server', new AppError('rooms/locked')],
+  ])('is not tried again when it was %s', async (_, problem) => {
+    const { used, done } = setUp([problem], giveFresh);
+    await expect(done).rejects.toBe(problem);
+    expect(used).toEqual([old]);
+  });
+
+  it('ends with what our server says to whoever may not come in any more', async () => {
+    const refusal = new AppError('rooms/removed');
+    const { done } = setUp([ConnectionError.internal('m')], () => Promise.reject(refusal));
+    await expect(done).rejects.toBe(refusal);
+  });
+
+  it('is not tried again when nobody wants it any more', async () => {
+    const { used, done } = setUp([ConnectionError.internal('m')], () => Promise.resolve(null));
+    await expect(done).rejects.toMatchObject({ name: 'ConnectionError' });
+    expect(used).toEqual([old]);
+  });
+
+  it('says so when no line comes about twice', async () => {
+    const second = ConnectionError.timeout('m');
+    const { done } = setUp([ConnectionError.internal('m'), second], giveFresh);
+    await expect(done).rejects.toMatchObject({ code: 'call/not-connected', cause: second });
+  });
+
+  it('says what else hinders it the second time', async () => {
+    const second = ConnectionError.websocket('m');
+    const { done } = setUp([ConnectionError.internal('m'), second], giveFresh);
+    await expect(done).rejects.toBe(second);
+  });
+});

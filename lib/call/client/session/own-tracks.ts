@@ -1,0 +1,103 @@
+import type { LocalTrack, Room } from 'livekit-client';
+import type { DeviceKind } from '../../device-problem';
+import type { LocalTracks } from '@/lib/call/client/devices/local-media';
+import { unlessTakenOff } from './unless-taken-off';
+
+type OwnTracksParts = {
+  room: Room;
+  /** What is on, whenever that changes, so that coming back restores it. */
+  remember: (isOn: Record<DeviceKind, boolean>) => void;
+  /** A device that could not be opened or published: the call goes on without it. */
+  reportTrouble: (kind: DeviceKind, thrown: unknown) => void;
+};
+
+const nothing: LocalTracks = { camera: null, microphone: null };
+const kinds = ['camera', 'microphone'] as const;
+
+/**
+ * One's own camera and microphone on their way from the device check into the call, and back into it after a
+ * break. Until a track is published it belongs here, and is stopped when the way ends.
+ */
+export function createOwnTracks({ room, remember, reportTrouble }: OwnTracksParts) {
+  let prepared = nothing;
+  let isOn: Record<DeviceKind, boolean> = { camera: false, microphone: false };
+  const listeners = new Set<() => void>();
+
+  const hold = (tracks: LocalTracks) => {
+    prepared = tracks;
+    listeners.forEach((listener) => listener());
+  };
+  const note = (kind: DeviceKind, on: boolean) => {
+    isOn = { ...isOn, [kind]: on };
+    remember(isOn);
+  };
+  const fail = (kind: DeviceKind, thrown: unknown) => {
+    note(kind, false);
+    reportTrouble(kind, thrown);
+  };
+
+  const publishOne = async (kind: DeviceKind, track: LocalTrack) => {
+    const published = room.localParticipant.publishTrack(track).catch((thrown: unknown) => {
+      track.stop();
+      throw thrown;
+    });
+    // It is off then, and is shown so: it may be turned on again before the media server has answered.
+    const leaveOut = () => {
+      track.stop();
+      hold({ ...prepared, [kind]: null });
+    };
+    try {
+      if (!(await unlessTakenOff(room, kind, published, leaveOut))) note(kind, false);
+    } catch (thrown) {
+      fail(kind, thrown);
+    }
+  };
+  const reopenOne = async (kind: DeviceKind) => {
+    const { localParticipant } = room;
+    try {
+      const opened =
+        kind === 'camera'
+          ? localParticipant.setCameraEnabled(true)
+          : localParticipant.setMicrophoneEnabled(true);
+      if (!(await unlessTakenOff(room, kind, opened))) note(kind, false);
+    } catch (thrown) {
+      fail(kind, thrown);
+    }
+  };
+
+  return {
+    /** What the device check handed over and the media server does not have yet. */
+    read: () => prepared,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    prepare: (tracks: LocalTracks) => {
+      isOn = { camera: tracks.camera !== null, microphone: tracks.microphone !== null };
+      hold(tracks);
+    },
+    /** Sends what was prepared. Never rejects: what fails is reported. */
+    publish: async () => {
+      const tracks = prepared;
+      await Promise.all(
+        kinds.flatMap((kind) => {
+          const track = tracks[kind];
+          return track ? [publishOne(kind, track)] : [];
+        }),
+      );
+      hold(nothing);
+    },
+    /** Opens again what was on before a break. Never rejects. */
+    reopen: async () => {
+      await Promise.all(kinds.filter((kind) => isOn[kind]).map(reopenOne));
+    },
+    /** Stops what never reached the call; what did is stopped by the room. */
+    release: () => {
+      for (const kind of kinds) prepared[kind]?.stop();
+      hold(nothing);
+    },
+    note,
+    /** Tells `remember` again, for a new identity. */
+    repeat: () => remember(isOn),
+  };
+}

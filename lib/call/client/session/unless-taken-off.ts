@@ -1,0 +1,33 @@
+import { RoomEvent, type Room } from 'livekit-client';
+import type { Sendable } from '../../rights/publish-rights';
+import { listSourcesAllowed } from '../../rights/sources-allowed';
+
+/**
+ * Waits for something to be sent, and resolves with whether it was. That it was not is no trouble when others have
+ * turned it off meanwhile: whoever did so says it, and `onTakenOff` is called at once. Anything else that fails is
+ * thrown.
+ */
+export async function unlessTakenOff(
+  room: Room,
+  kind: Sendable,
+  sending: Promise<unknown>,
+  onTakenOff: () => void = () => undefined,
+): Promise<boolean> {
+  const taken = new Set<Sendable>();
+  const look = () => {
+    if (taken.has(kind) || listSourcesAllowed(room.localParticipant.permissions).includes(kind)) return;
+    taken.add(kind);
+    onTakenOff();
+  };
+  room.on(RoomEvent.ParticipantPermissionsChanged, look);
+  try {
+    look();
+    await sending;
+    return !taken.has(kind);
+  } catch (thrown) {
+    if (taken.has(kind)) return false;
+    throw thrown;
+  } finally {
+    room.off(RoomEvent.ParticipantPermissionsChanged, look);
+  }
+}

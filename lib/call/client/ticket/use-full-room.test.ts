@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { AppError } from '@/lib/errors/app-error';
+import { watchValue } from '@/lib/firebase/client/watch-value';
+import { useFullRoom } from './use-full-room';
+
+jest.mock('@/lib/firebase/client/watch-value', () => ({ watchValue: jest.fn() }));
+
+/** As livekit-client 2.23.0 throws it where the media server has refused the line. */
+const turnedAway = () => Object.assign(new Error('words of an SDK'), { name: 'ConnectionError', reason: 6 });
+const full = { refusal: expect.objectContaining({ code: 'rooms/full' }) as unknown, problem: null };
+const free = { refusal: null, problem: null };
+
+/** Somebody whose attempt to enter has failed, and what the Realtime Database says of the room. */
+const setUp = (problem: unknown) => {
+  jest.useFakeTimers();
+  const watched = new Map<string, { say: (value: unknown) => void; fail: () => void }>();
+  jest.mocked(watchValue).mockImplementation((path, parse) => ({ next, fail }) => {
+    watched.set(path, {
+      say: (value) => next(parse(value), true),
+      fail: () => fail(new Error('refused')),
+    });
+    return () => void watched.delete(path);
+  });
+  const { result, rerender } = renderHook(({ thrown }) => useFullRoom('r1', thrown), {
+    initialProps: { thrown: problem },
+  });
+  const devices = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, n) => [`j${n}`, {}]));
+  return {
+    watched,
+    read: () => result.current,
+    tryAgain: (thrown: unknown) => rerender({ thrown }),
+    /** This many are inside, by few people. */
+    countInside: (count: number) =>
+      act(() => watched.get('inside/r1')?.say({ ada: devices(count - 1), emmy: devices(1) })),
+    /** These are unseen, by what the media server calls their connections. */
+    nameObservers: (...sids: readonly string[]) =>
+      act(() => watched.get('observingConnections/r1')?.say(Object.assign({}, sids))),
+    refuse: () => act(() => watched.get('inside/r1')?.fail()),
+    wait: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
+  };
+};
+
+afterEach(() => jest.useRealTimers());
+
+describe('whoever the media server has turned away', () => {
+  it('reads that the room is full while it is, and nothing of it when there is a place again', () => {
+    const { countInside, read } = setUp(turnedAway());
+    expect(read()).toEqual(free);
+    countInside(60);
+    expect(read()).toEqual(full);
+    countInside(59);
+    expect(read()).toEqual(free);
+    countInside(60);
+    expect(read()).toEqual(full);
+  });
+
+  it('reads the same where some of those inside are unseen', () => {
+    const { countInside, nameObservers, read } = setUp(turnedAway());
+    countInside(58);
+    nameObservers('PA_1', 'PA_2');
+    expect(read()).toEqual(full);
+  });
+
+  it('reads what came where there is room, also of a later attempt', () => {
+    const problem = turnedAway();
+    const { countInside, read, tryAgain } = setUp(problem);
+    countInside(59);
+    expect(read()).toEqual({ refusal: null, problem });
+    countInside(60);
+    countInside(2);
+    const second = turnedAway();
+    tryAgain(second);
+    expect(read()).toEqual({ refusal: null, problem: second });
+  });
+
+  it('reads what came where nobody says for a while how many are inside, or nobody will', () => {
+    const problem = turnedAway();
+    const silent = setUp(problem);
+    silent.wait(1999);
+    expect(silent.read()).toEqual(free);
+    silent.wait(1);
+    expect(silent.read()).toEqual({ refusal: null, problem });
+    const refused = setUp(problem);
+    refused.refuse();
+    expect(refused.read()).toEqual({ refusal: null, problem });
+  });
+});
+
+it('nobody asks how many are inside where nothing failed, or something else did', () => {
+  for (const problem of [null, new AppError('call/connection-lost'), new Error('defect')]) {
+    const { watched, read } = setUp(problem);
+    expect(read()).toEqual({ refusal: null, problem });
+    expect(watched.size).toBe(0);
+  }
+});

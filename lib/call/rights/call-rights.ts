@@ -1,0 +1,30 @@
+import { findDenial, type Denial } from '@/lib/access/find-denial';
+import type { JoinTicket } from '@/lib/call/join-ticket';
+
+/**
+ * What the page of a call offers to somebody besides what they may send (`publish-rights.ts`): its controls ask here and
+ * nowhere else. Before there is a ticket nothing is offered, and nothing said to be denied.
+ */
+type CallRights = {
+  /** Manages the others: the shield, people's menus, answers to who asks. */
+  isHost: boolean;
+  mayStart: boolean;
+  mayEnd: boolean;
+  /** Why somebody who runs the room with others does not end the session; of nobody else it is expected. */
+  endDenial: Denial<'room:end'> | null;
+  handDenial: Denial<'hand:raise'> | null;
+  inviteDenial: Denial<'member:add'> | null;
+};
+
+export function toCallRights(ticket: Pick<JoinTicket, 'access'> | null): CallRights {
+  const access = ticket?.access ?? null;
+  const isHost = access?.['member:moderate'].allowed ?? false;
+  return {
+    isHost,
+    mayStart: access?.['room:start'].allowed ?? false,
+    mayEnd: access?.['room:end'].allowed ?? false,
+    endDenial: isHost ? findDenial(access, 'room:end') : null,
+    handDenial: findDenial(access, 'hand:raise'),
+    inviteDenial: findDenial(access, 'member:add'),
+  };
+}

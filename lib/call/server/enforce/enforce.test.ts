@@ -1,0 +1,213 @@
+import { auditRowSchema, type AuditRow } from '@/lib/audit/schema';
+import type { MediaParticipant } from '@/lib/livekit/media-participant';
+import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
+import { unchangedOrganization } from '@/lib/organization/organization';
+import { endByHost, noteArrival, prepareSession } from '@/lib/rooms/session/session';
+import type { Service } from '@/lib/services/schema';
+import { enforce, type EnforceGateways } from './enforce';
+import type { Place } from './judge-participant';
+
+const now = 2_000_000_000_000;
+const identity = 'ben_abcdefgh12345678';
+const nothing = {
+  canPublish: false,
+  canSubscribe: false,
+  canPublishData: false,
+  canPublishSources: [],
+  canUpdateOwnMetadata: false,
+  hidden: true,
+  recorder: false,
+  agent: false,
+};
+const seen: MediaParticipant = {
+  identity,
+  sid: 'PA_1',
+  isActive: true,
+  since: 1,
+  attributes: {},
+  permission: nothing,
+  tracks: [],
+};
+const latest = { ...noteArrival(prepareSession(now - 500), 'RM_1', now - 400), id: 's1' };
+const place: Place = {
+  organization: unchangedOrganization,
+  room: { name: 'Algebra', preset: 'lesson', settings: {}, ownerUid: 'ada', createdAt: 1 },
+  entry: { profile: 'listener', exceptions: {}, epoch: 3 },
+  head: { session: 's1', epoch: 4, latest },
+  gate: { validAfter: 100, disabled: false },
+  isBanned: false,
+  row: {
+    uid: 'ben',
+    roomId: 'r1',
+    joinId: 'abcdefgh12345678',
+    sessionId: 's1',
+    profile: 'listener',
+    name: 'Ben',
+    kind: 'account',
+    authTime: 100,
+    expiresAt: now + 1,
+    closed: false,
+    arrived: null,
+    gone: [],
+  },
+};
+
+const setUp = (there: Partial<Place> = {}, found: MediaParticipant | null = seen) => {
+  let here = found;
+  const deeds: string[] = [];
+  const rows: AuditRow[] = [];
+  const gateways: EnforceGateways = {
+    media: {
+      findParticipant: () => Promise.resolve(here),
+      deleteRoom: (name) => Promise.resolve(void deeds.push(`close ${name}`)),
+      removeParticipant: (_, who) => Promise.resolve(void deeds.push(`remove ${who}`)),
+      updatePermissions: (_, who, { attributes, grant }) => {
+        deeds.push(`update ${who} ${attributes.profile} ${grant.canSubscribe}`);
+        here = here && { ...here, attributes, permission: toMediaPermission(grant) };
+        return Promise.resolve();
+      },
+    },
+    mediaRoomName: (roomId) => `chalktalk_${roomId}`,
+    readPlace: () => Promise.resolve({ ...place, ...there }),
+    writeDown: (id, row) => {
+      deeds.push(`note ${id}`);
+      rows.push(auditRowSchema.parse(row));
+      return Promise.resolve();
+    },
+    watchClosely: (roomId) => Promise.resolve(void deeds.push(`watch ${roomId}`)),
+    now: () => now,
+  };
+  return { gateways, deeds, rows };
+};
+
+describe('looking somebody up who is on the media server', () => {
+  it('puts out who has no place, and writes it down first', async () => {
+    const { gateways, deeds, rows } = setUp({ entry: { epoch: 9 } });
+    await expect(enforce(gateways, 'r1', identity)).resolves.toBe('remove');
+    expect(deeds).toEqual(['note removed_PA_1_rooms-removed', `remove ${identity}`, 'watch r1']);
+    expect(rows[0]).toMatchObject({
+      action: 'intruder-removed',
+      actorUid: '_server',
+      subjectUid: 'ben',
+      roomId: 'r1',
+      after: { why: 'rooms/removed' },
+    });
+  });
+
+  it('closes a call that was ended for everyone, and accuses nobody who is still in it', async () => {
+    const head = { session: null, epoch: 5, latest: { ...endByHost(latest, now), id: 's1' } };
+    const { gateways, deeds, rows } = setUp({ head });
+    await expect(enforce(gateways, 'r1', identity)).resolves.toBe('close');
+    expect(deeds).toEqual(['close chalktalk_r1']);
+    expect(rows).toEqual([]);
+  });
+
+  it('closes a call that is ended while somebody is let in', async () => {
+    const { gateways } = setUp();
+    const { updatePermissions } = gateways.media;
+    let { head } = place;
+    gateways.readPlace = () => Promise.resolve({ ...place, head });
+    gateways.media.updatePermissions = (...told) => {
+      head = { session: null, epoch: 5, latest: { ...endByHost(latest, now), id: 's1' } };
+      return updatePermissions(...told);
+    };
+    await expect(enforce(gateways, 'r1', identity)).resolves.toBe('close');
+  });
+
+  it('lets in who came by strict entry, without a word about it', async () => {
+    const { gateways, deeds } = setUp();
+    await expect(enforce(gateways, 'r1', identity)).resolves.toBe('update');
+    expect(deeds).toEqual([`update ${identity} listener true`]);
+  });
+
+  it('tells the media server what is true, under a name that repeats itself', async () => {
+    const { gateways, deeds } = setUp({}, { ...seen, permission: { ...nothing, canSubscribe: true } });
+    await expect(enforce(gateways, 'r1', identity)).resolves.toBe('update');
+    expect(deeds).toEqual(['note corrected_PA_1_4_3', `update ${identity} listener true`, 'watch r1']);
+  });
+
+  it('does nothing to whoever has left meanwhile', async () => {
+    const { gateways, deeds } = setUp({ row: null }, null);
+    await expect(enforce(gateways, 'r1', identity)).resolves.toBe('absent');
+    expect(deeds).toEqual([]);
+  });
+
+  it('tells them again what is true when that has changed meanwhile', async () => {
+    const { gateways, deeds } = setUp();
+    const { updatePermissions } = gateways.media;
+    let profile: 'host' | 'listener' = 'host';
+    gateways.readPlace = () => Promise.resolve({ ...place, entry: { profile, exceptions: {}, epoch: 3 } });
+    gateways.media.updatePermissions = (...told) => {
+      profile = 'listener';
+      return updatePermissions(...told);
+    };
+    await enforce(gateways, 'r1', identity);
+    expect(deeds.filter((deed) => deed.startsWith('update'))).toEqual([
+      `update ${identity} host true`,
+      `update ${identity} listener true`,
+    ]);
+  });
+
+  it('puts out who has lost their place while they were let in', async () => {
+    const { gateways, deeds } = setUp();
+    const { updatePermissions } = gateways.media;
+    let entry: Place['entry'] = place.entry;
+    gateways.readPlace = () => Promise.resolve({ ...place, entry });
+    gateways.media.updatePermissions = (...told) => {
+      entry = { epoch: 9 };
+      return updatePermissions(...told);
+    };
+    await expect(enforce(gateways, 'r1', identity)).resolves.toBe('remove');
+    expect(deeds).toContain(`remove ${identity}`);
+  });
+
+  it('names nobody in the row of an identity that is none of ours', async () => {
+    const { gateways, rows } = setUp({}, { ...seen, identity: 'eve' });
+    await enforce(gateways, 'r1', 'eve');
+    expect(rows[0]).toMatchObject({ subjectUid: null, before: { identity: 'eve' } });
+  });
+
+  describe('who is a recorder or an agent', () => {
+    const recorder = { ...seen, identity: 'service-abcdefghij0123456789' };
+    const service: Service = {
+      kind: 'recorder',
+      roomId: 'r1',
+      label: 'Capture',
+      mintedBy: 'rosalind',
+      mintedAt: 1,
+      expiresAt: now + 1,
+      revokedAt: null,
+      arrived: null,
+      left: null,
+    };
+    const arriving = { ...recorder, permission: { ...nothing, recorder: true } };
+    const look = async (there: Partial<Place>, found: MediaParticipant) => {
+      const { gateways, deeds, rows } = setUp(there, found);
+      return { done: await enforce(gateways, 'r1', recorder.identity), deeds, rows };
+    };
+
+    it('gives it what it may when it comes, which is nothing to write down', async () => {
+      const { done, deeds } = await look({ service }, arriving);
+      expect(done).toBe('update');
+      expect(deeds).toEqual([`update ${recorder.identity} recorder true`]);
+    });
+
+    it('puts one out whose token is over, however often it tries, once an hour for the log', async () => {
+      const { done, deeds, rows } = await look({ service: { ...service, revokedAt: 5 } }, arriving);
+      expect(done).toBe('remove');
+      const hour = Math.floor(now / 3_600_000);
+      expect(deeds[0]).toBe(`note removed_abcdefghij0123456789_${hour}_service-revoked`);
+      expect(deeds[1]).toBe(`remove ${recorder.identity}`);
+      expect(rows[0]).toMatchObject({ subjectUid: null, roomId: 'r1', after: { why: 'service-revoked' } });
+    });
+
+    it('sends one away that comes before the call, and makes nothing of it', async () => {
+      const { done, deeds } = await look(
+        { service, head: { session: null, epoch: 1, latest: null } },
+        arriving,
+      );
+      expect(done).toBe('remove');
+      expect(deeds).toEqual([`remove ${recorder.identity}`]);
+    });
+  });
+});

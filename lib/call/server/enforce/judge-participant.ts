@@ -1,0 +1,116 @@
+import 'server-only';
+import { toCarried } from '@/lib/access/carried';
+import { natureOf } from '@/lib/access/profiles';
+import { toGrant } from '@/lib/access/to-grant';
+import type { Gate } from '@/lib/auth/schema';
+import { findServiceEntitlement } from '@/lib/call/server/enforce/judge-service';
+import { AppError } from '@/lib/errors/app-error';
+import { parseIdentity } from '@/lib/livekit/identity';
+import { isLabelledRight, isSamePermission, type MediaParticipant } from '@/lib/livekit/media-participant';
+import { parseServiceIdentity } from '@/lib/livekit/service-identity';
+import type { MediaAttributes } from '@/lib/livekit/server/livekit-gateway';
+import { arrivalGrant, type PermissionGrant } from '@/lib/livekit/permission-grant';
+import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
+import type { Organization } from '@/lib/organization/organization';
+import { isAdmitted, isShutOutByLock, wasInsideAtEnd } from '@/lib/rooms/session/presence';
+import type { AccessEntry, Admitted, MatrixHead, Room } from '@/lib/rooms/schema';
+import { isBehind } from '@/lib/rooms/server/outbox/close-joins-behind';
+import { readStanding } from '@/lib/rooms/server/documents/read-standing';
+import type { Service } from '@/lib/services/schema';
+
+/** Everything that decides about somebody who is on the media server. */
+export type Place = {
+  organization: Organization;
+  room: Room | null;
+  entry: AccessEntry | null;
+  head: MatrixHead | null;
+  gate: Gate | null;
+  isBanned: boolean;
+  /** The join that the identity names. */
+  row: Admitted | null;
+  /** The recorder or the agent that the identity names, if it names one that there is. */
+  service?: Service | null;
+};
+
+export type Verdict =
+  | { kind: 'right' }
+  | { kind: 'remove'; why: string }
+  /** The call is over for everyone, and they are still in it: it closes, which tells them so. */
+  | { kind: 'close' }
+  /** What the media server has to be told about them, wholly. */
+  | ({ kind: 'update'; isArrival: boolean } & Entitlement);
+
+/** What somebody may, and what others may read about them. */
+export type Entitlement = { grant: PermissionGrant; attributes: MediaAttributes };
+
+type Circumstances = { roomId: string; now: number };
+
+/** What somebody is entitled to by their place, or why they have none: an open join of a person who is still allowed. */
+export function findEntitlement(
+  identity: string,
+  place: Place,
+  { roomId, now }: Circumstances,
+): Entitlement | string {
+  if (parseServiceIdentity(identity) !== null) return findServiceEntitlement(place, { roomId, now });
+  const { row, head, gate } = place;
+  if (parseIdentity(identity)?.suffix !== null) return 'no-identity-of-ours';
+  if (!isAdmitted(row, roomId, head, now)) return 'not-admitted';
+  if (!gate || isShutOut(row, gate)) return 'signed-out';
+  const standing = readStandingOrWhy(place, now);
+  if (typeof standing === 'string') return standing;
+  const { profile, access } = standing;
+  return { grant: toGrant(access, natureOf(profile)), attributes: { profile, may: toCarried(access) } };
+}
+
+/** Why somebody goes whose tracks are not what their labels say. */
+export const wrongLabel = 'wrong-label';
+
+/**
+ * Whether somebody is on the media server rightly, and as what they are: with a place, exactly the permission that the
+ * resolver gives, and tracks that are what their labels say.
+ */
+export function judgeParticipant(
+  seen: MediaParticipant,
+  place: Place,
+  { roomId, now }: Circumstances,
+): Verdict {
+  if (wasInsideAtEnd(place.row, roomId, place.head, seen.since)) return { kind: 'close' };
+  const entitlement = findEntitlement(seen.identity, place, { roomId, now });
+  if (typeof entitlement === 'string') return { kind: 'remove', why: entitlement };
+  if (place.row && isShutOutByLock(place.row, place.head, seen.since)) {
+    return { kind: 'remove', why: 'rooms/locked' };
+  }
+  if (!seen.tracks.every(isLabelledRight)) return { kind: 'remove', why: wrongLabel };
+
+  const { grant } = entitlement;
+  if (hasRights(seen, entitlement) && hasAttributes(seen, entitlement)) return { kind: 'right' };
+  // Every service comes like this, and with strict entry everybody; it is how they are let in.
+  const isArrival = isSamePermission(seen.permission, toMediaPermission(arrivalGrant(grant)));
+  return { kind: 'update', ...entitlement, isArrival };
+}
+
+/** Whether the media server lets somebody do exactly what they are entitled to. */
+export const hasRights = (
+  { permission }: Pick<MediaParticipant, 'permission'>,
+  { grant }: Pick<Entitlement, 'grant'>,
+): boolean => isSamePermission(permission, toMediaPermission(grant));
+
+/** Whether others read about somebody what is true; who may send nothing needs no word for it. */
+export const hasAttributes = (
+  { attributes: seen }: Pick<MediaParticipant, 'attributes'>,
+  { attributes }: Pick<Entitlement, 'attributes'>,
+): boolean => seen['profile'] === attributes.profile && (seen['may'] ?? '') === attributes.may;
+
+/** A row of an earlier release does not say by which sign-in it came; such a one ends when its gate moves. */
+export const isShutOut = (row: Admitted, gate: Gate): boolean =>
+  gate.disabled || (row.authTime !== undefined && isBehind(row, gate));
+
+/** Where somebody stands in the room, or the code of what keeps them out; `session` as in `readStanding`. */
+export function readStandingOrWhy(place: Place, now: number, session?: null) {
+  try {
+    return readStanding(place, now, session);
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}

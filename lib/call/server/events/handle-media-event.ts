@@ -1,0 +1,119 @@
+import 'server-only';
+import type { Capability } from '@/lib/access/capabilities';
+import { natureOf } from '@/lib/access/profiles';
+import { decideEvent, type EventEffect, type EventSnapshot } from '@/lib/call/server/events/decide-event';
+import { parseIdentity } from '@/lib/livekit/identity';
+import type { MediaEvent, SentSource } from '@/lib/livekit/media-event';
+import { parseServiceIdentity } from '@/lib/livekit/service-identity';
+import { parseRehearsalName, parseRoomName } from '@/lib/livekit/room-name';
+import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-gateways';
+import type { ServiceReport } from '@/lib/services/server/note-service';
+
+/** What handling an event touches; a test replaces each. */
+export type EventGateways = {
+  roomPrefix: () => string;
+  /**
+   * One transaction: reads, asks `decide`, writes the effect together with the event's id. Returns 'seen' when
+   * the id stands there already, else the outbox entry that is to be carried out.
+   */
+  applyOnce: (
+    event: MediaEvent,
+    keys: { roomId: string; identity: string | null },
+    decide: (snapshot: EventSnapshot) => EventEffect,
+  ) => Promise<PendingEntry | 'seen' | null>;
+  /** Notes that a service came or left; null when that changes nothing. */
+  noteService: (report: ServiceReport) => Promise<PendingEntry | null>;
+  /** What somebody was allowed once is over. */
+  endLoan: (stopped: { roomId: string; uid: string; capability: Capability; at: number }) => Promise<void>;
+  deliver: (entry: PendingEntry) => Promise<void>;
+  deliverPending: (roomId: string) => Promise<unknown>;
+  /** Looks somebody up who is on the media server, and puts right what is wrong about them. */
+  enforce: (roomId: string, identity: string) => Promise<void>;
+  /** Does what a room says about calls without a host, if that is due. */
+  reviewHosts: (roomId: string) => Promise<unknown>;
+  /** The same for somebody in a rehearsal. */
+  superviseRehearsal: (place: { roomId: string; uid: string }, identity: string) => Promise<void>;
+  now: () => number;
+};
+
+/**
+ * Takes an event of the media server in, whatever its order. What begins and ends sessions and who is inside is taken
+ * once, its id stored with its effect, and a repetition only carries out what the first time left undone; tracks,
+ * services and rehearsals keep no ids, because to look somebody up again, or to end what has ended, changes nothing.
+ * Rooms of other deployments are none of ours. Whoever came, or sends something new, is looked up afterwards: a token
+ * that was kept may say more than is true now.
+ */
+export async function handleMediaEvent(gateways: EventGateways, event: MediaEvent): Promise<void> {
+  const rehearsal = parseRehearsalName(gateways.roomPrefix(), event.roomName);
+  if (rehearsal !== null) return handleRehearsal(gateways, event, rehearsal);
+  const roomId = parseRoomName(gateways.roomPrefix(), event.roomName);
+  if (roomId === null || event.kind === 'other') return;
+  if (event.kind === 'unpublished') return handleUnpublished(gateways, event, roomId);
+  if (event.kind === 'track-published') return gateways.enforce(roomId, event.identity);
+  const serviceId = 'identity' in event ? parseServiceIdentity(event.identity) : null;
+  if (serviceId !== null && 'participantSid' in event) {
+    return handleServiceEvent(gateways, event, { roomId, serviceId });
+  }
+  const identity = 'identity' in event ? event.identity : null;
+  // What cannot be an identity of ours cannot be the name of a row either.
+  const isNameable = identity !== null && parseIdentity(identity)?.suffix === null && !identity.includes('/');
+  const keys = { roomId, identity: isNameable ? identity : null };
+  const about = { isHost: false };
+  const outcome = await gateways.applyOnce(event, keys, (snapshot) => {
+    about.isHost = snapshot.row !== null && natureOf(snapshot.row.profile).isHost;
+    return decideEvent(snapshot, event, roomId, gateways.now());
+  });
+  const enforce = async () => {
+    if (event.kind === 'arrived') await gateways.enforce(roomId, event.identity);
+  };
+  if (outcome !== 'seen' && outcome?.media?.kind === 'remove-identity') {
+    // First it is written down, and only about who is there: a late report finds somebody who has left by themselves.
+    await enforce();
+    return gateways.deliver(outcome);
+  }
+  if (outcome === 'seen') await gateways.deliverPending(roomId);
+  else if (outcome) await gateways.deliver(outcome);
+  await enforce();
+  if (about.isHost) await gateways.reviewHosts(roomId);
+}
+
+/**
+ * Everybody is told of a recorder or an agent before it is given what it may. Nothing else follows from its coming: a
+ * session begins with the first person.
+ */
+async function handleServiceEvent(
+  gateways: EventGateways,
+  { kind, identity, participantSid: sid, since }: Extract<MediaEvent, { kind: 'arrived' | 'left' }>,
+  { roomId, serviceId }: { roomId: string; serviceId: string },
+): Promise<void> {
+  const pending = await gateways.noteService({ kind, roomId, serviceId, participant: { sid, since } });
+  if (pending) await gateways.deliver(pending);
+  else await gateways.deliverPending(roomId);
+  if (kind === 'arrived') await gateways.enforce(roomId, identity);
+}
+
+/** A rehearsal is no session and nobody is told of it: only who is in it is looked up. */
+async function handleRehearsal(
+  gateways: EventGateways,
+  event: MediaEvent,
+  place: { roomId: string; uid: string },
+): Promise<void> {
+  if (event.kind !== 'arrived' && event.kind !== 'track-published') return;
+  await gateways.superviseRehearsal(place, event.identity);
+}
+
+const capabilityOf: Readonly<Record<SentSource, Capability>> = {
+  microphone: 'mic:publish',
+  camera: 'camera:publish',
+  screen_share: 'screen:publish',
+};
+
+/** Repeated it finds nothing to end; late it ends nothing that was allowed since. */
+async function handleUnpublished(
+  gateways: EventGateways,
+  { identity, source, at }: Extract<MediaEvent, { kind: 'unpublished' }>,
+  roomId: string,
+): Promise<void> {
+  const uid = parseIdentity(identity)?.uid;
+  if (uid !== undefined) await gateways.endLoan({ roomId, uid, capability: capabilityOf[source], at });
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { applyEventOnce } from '@/lib/call/server/events/event-transaction';
+import { enforce } from '@/lib/call/server/enforce/enforce';
+import type { EventGateways } from '@/lib/call/server/events/handle-media-event';
+import { realEnforceGateways } from '@/lib/call/server/enforce/real-enforce-gateways';
+import { superviseRehearsal } from '@/lib/call/server/reconcile/supervise-rehearsal';
+import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
+import { endLoan } from '@/lib/rooms/server/access/end-loan';
+import { reviewHostsIn } from '@/lib/rooms/server/sessions/review-hosts';
+import { deliver, deliverPending } from '@/lib/rooms/server/outbox/deliver';
+import { noteService } from '@/lib/services/server/note-service';
+
+/** The webhook's gateways to the real services. */
+export const realEventGateways: EventGateways = {
+  roomPrefix: () => readLivekitEnvironment().roomPrefix,
+  applyOnce: applyEventOnce,
+  noteService,
+  endLoan,
+  deliver: (entry) => deliver([entry]),
+  deliverPending: (roomId) => deliverPending(roomId, { onFailure: 'log' }),
+  enforce: async (roomId, identity) => {
+    await enforce(realEnforceGateways, roomId, identity);
+  },
+  reviewHosts: (roomId) => reviewHostsIn(roomId),
+  superviseRehearsal: (place, identity) => superviseRehearsal(realEnforceGateways, place, identity),
+  now: Date.now,
+};

@@ -1,0 +1,200 @@
+import 'server-only';
+import type { Why } from '@/lib/audit/reason';
+import type { AuditAction } from '@/lib/audit/schema';
+import { auditId, noteInAudit } from '@/lib/audit/server/audit-log';
+import { userReference } from '@/lib/auth/server/account-repository';
+import type { LivePerson, LiveRoom } from '@/lib/call/live-room';
+import { findEntitlement, judgeParticipant } from '@/lib/call/server/enforce/judge-participant';
+import { findDifferences } from '@/lib/call/server/reconcile/live-differences';
+import { realEnforceGateways } from '@/lib/call/server/enforce/real-enforce-gateways';
+import { errorCodeOf } from '@/lib/errors/error-code-of';
+import { isRecord } from '@/lib/core/is-record';
+import { outcomeOf, writeLog } from '@/lib/core/server/log';
+import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
+import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
+import type { MediaParticipant, MediaPermission } from '@/lib/livekit/media-participant';
+import { toServiceIdentity } from '@/lib/livekit/service-identity';
+import { parseRoomName, toRoomName } from '@/lib/livekit/room-name';
+import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
+import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
+import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
+import { endSessionIn } from '@/lib/rooms/server/sessions/end-session';
+import { removeMemberFrom } from '@/lib/rooms/server/members/remove-member';
+import {
+  accessReference,
+  matrixReference,
+  roomReference,
+} from '@/lib/rooms/server/documents/room-references';
+
+const minute = 60_000;
+
+/** So many rooms are asked for side by side. */
+const atOnce = 10;
+
+const mediaRoomName = (roomId: string) => toRoomName(readLivekitEnvironment().roomPrefix, roomId);
+
+/** Every room of ours in which somebody is, as the media server and the Realtime Database say. */
+export async function readLiveRooms(): Promise<LiveRoom[]> {
+  const { roomPrefix } = readLivekitEnvironment();
+  const [names, noted] = await Promise.all([
+    livekitGateway.listRoomNames(),
+    Promise.all(['inside', 'observing', 'services'].map((place) => readDatabase(place, { shallow: true }))),
+  ]);
+  const open = names.flatMap((name) => parseRoomName(roomPrefix, name) ?? []);
+  const roomIds = [...new Set([...open, ...noted.flatMap((place) => Object.keys(place ?? {}))])];
+  const rooms: LiveRoom[] = [];
+  for (let start = 0; start < roomIds.length; start += atOnce) {
+    const some = await Promise.all(roomIds.slice(start, start + atOnce).map(readLiveRoomOrNone));
+    rooms.push(...some.filter((room) => room !== null));
+  }
+  return rooms
+    .filter(({ people }) => people.length > 0)
+    .sort((one, other) => (one.name ?? '').localeCompare(other.name ?? ''));
+}
+
+/** One room that cannot be read keeps none of the others from being seen; why stands in the log. */
+async function readLiveRoomOrNone(roomId: string): Promise<LiveRoom | null> {
+  try {
+    return await readLiveRoom(roomId);
+  } catch (error) {
+    if (errorCodeOf(error) !== 'data/unreadable') throw error;
+    writeLog('live-room-unreadable', { roomId, ...outcomeOf(error) });
+    return null;
+  }
+}
+
+async function readLiveRoom(roomId: string): Promise<LiveRoom> {
+  // Who is noted first: whoever comes in between is then found by the media server, and is not taken for gone.
+  const noted = await readNoted(roomId);
+  const [participants, roomNow, head] = await Promise.all([
+    livekitGateway.listParticipants(mediaRoomName(roomId)),
+    roomReference(roomId).get(),
+    matrixReference(roomId).get(),
+  ]);
+  const room = roomNow.data();
+  const owner = room?.ownerUid ?? null;
+  const here = new Set(participants.map(({ identity }) => identity));
+  const gone = [...noted].filter((identity) => !here.has(identity));
+  const people = await Promise.all([
+    ...participants.map((seen) => toPerson(roomId, { identity: seen.identity, seen, noted, owner })),
+    ...gone.map((identity) => toPerson(roomId, { identity, seen: null, noted, owner })),
+  ]);
+  return {
+    roomId,
+    name: room?.name ?? null,
+    startedAt: head.data()?.latest?.startedAt ?? null,
+    people: people.sort((one, other) => (one.since ?? 0) - (other.since ?? 0)),
+  };
+}
+
+/** The identities that stand in the room's lists of who is inside: observers too, and services. */
+async function readNoted(roomId: string): Promise<ReadonlySet<string>> {
+  const [services, ...places] = await Promise.all(
+    ['services', 'inside', 'observing'].map((place) => readDatabase(`${place}/${roomId}`)),
+  );
+  return new Set([
+    ...Object.keys(services ?? {}).map(toServiceIdentity),
+    ...places.flatMap((people) =>
+      Object.entries(people ?? {}).flatMap(([uid, joins]) =>
+        Object.keys(isRecord(joins) ? joins : {}).map((joinId) => toIdentity(uid, joinId)),
+      ),
+    ),
+  ]);
+}
+
+type Presence = {
+  identity: string;
+  seen: MediaParticipant | null;
+  noted: ReadonlySet<string>;
+  owner: string | null;
+};
+
+async function toPerson(roomId: string, { identity, seen, noted, owner }: Presence): Promise<LivePerson> {
+  const uid = parseIdentity(identity)?.uid ?? null;
+  const isNameable = uid !== null && !uid.includes('/');
+  const [place, user] = await Promise.all([
+    realEnforceGateways.readPlace(roomId, identity),
+    isNameable ? userReference(uid).get() : null,
+  ]);
+  const now = Date.now();
+  const entitlement = findEntitlement(identity, place, { roomId, now });
+  const given = typeof entitlement === 'string' ? null : entitlement;
+  const verdict = seen && judgeParticipant(seen, place, { roomId, now });
+  const { service = null } = place;
+  return {
+    identity,
+    service: service?.kind ?? null,
+    uid: isNameable ? uid : null,
+    name: service?.label ?? place.row?.name ?? user?.data()?.name ?? identity,
+    profile: given?.attributes.profile ?? null,
+    isOwner: uid !== null && uid === owner,
+    since: seen?.since ?? null,
+    reported: seen && writable(seen.permission),
+    given: given && writable(toMediaPermission(given.grant)),
+    differences: verdict ? findDifferences(seen, { verdict, isNoted: noted.has(identity) }) : ['not-there'],
+  };
+}
+
+const writable = ({ canPublishSources, ...flags }: MediaPermission) => ({
+  ...flags,
+  canPublishSources: [...canPublishSources],
+});
+
+/**
+ * Ends a call for everyone. Where no session is open, what the media server still has is closed; whom that puts out is
+ * written down before it is done.
+ */
+export async function endLiveRoomBy(
+  roomId: string,
+  { actorUid, ...why }: { actorUid: string } & Why,
+): Promise<void> {
+  if (await endSessionIn(roomId, { actorUid, isByAdministrator: true, ...why })) return;
+  const name = mediaRoomName(roomId);
+  const joins = (await livekitGateway.listIdentities(name)).length;
+  const at = Date.now();
+  // Where nobody is left, this is the repetition of one that has ended it, and no deed.
+  if (joins > 0) {
+    await noteInAudit(deedWithoutSession('session-ended', at, roomId, actorUid), {
+      action: 'session-ended',
+      actorUid,
+      roomId,
+      before: { session: null, joins },
+      ...why,
+      at,
+    });
+  }
+  await livekitGateway.deleteRoom(name);
+}
+
+/** A deed that leaves no trace to name it by is one deed in the minute in which it is repeated. */
+const deedWithoutSession = (action: AuditAction, at: number, ...about: string[]): string =>
+  auditId(action, ...about, Math.floor(at / minute));
+
+/**
+ * Takes somebody out of a room and its call; who is no member is put out of the call. Throws `rooms/last-owner` for
+ * the owner.
+ */
+export async function removeFromLiveRoomBy(
+  roomId: string,
+  uid: string,
+  { actorUid, ...why }: { actorUid: string } & Why,
+): Promise<void> {
+  const entry = (await accessReference(roomId, uid).get()).data();
+  if (entry && 'profile' in entry) {
+    return removeMemberFrom({ roomId, uid, remover: 'host', actorUid, isUndoable: true, ...why });
+  }
+  const name = mediaRoomName(roomId);
+  const identities = await livekitGateway.listIdentities(name);
+  const theirs = identities.filter((identity) => parseIdentity(identity)?.uid === uid);
+  if (theirs.length === 0) return;
+  const at = Date.now();
+  await noteInAudit(deedWithoutSession('intruder-removed', at, roomId, uid, actorUid), {
+    action: 'intruder-removed',
+    actorUid,
+    subjectUid: uid,
+    roomId,
+    ...why,
+    at,
+  });
+  await Promise.all(theirs.map((identity) => livekitGateway.removeParticipant(name, identity)));
+}

@@ -1,0 +1,299 @@
+import { nothingLocked } from '@/lib/access/layers';
+import { toMatrix } from '@/lib/access/to-matrix';
+import { toCarried } from '@/lib/access/carried';
+import { readMatrixRow } from '@/lib/access/matrix-access';
+import { builtInBook } from '@/lib/access/profile-book';
+import { presets } from '@/lib/access/presets';
+import { builtInProfiles } from '@/lib/access/profiles';
+import { toGrant } from '@/lib/access/to-grant';
+import type { MediaEvent } from '@/lib/livekit/media-event';
+import type { MediaParticipant } from '@/lib/livekit/media-participant';
+import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
+import type { Admitted, MatrixHead } from '@/lib/rooms/schema';
+import { noteArrival, prepareSession } from '@/lib/rooms/session/session';
+import type { Enforced } from '@/lib/call/server/enforce/enforce';
+import { reconcileRoom, type ReconcileGateways } from './reconcile-room';
+import { parseRoomTwin } from './room-twin';
+
+const now = 2_000_000_000_000;
+const joinId = 'abcdefgh12345678';
+const identity = `ben_${joinId}`;
+const matrix = toMatrix({
+  policy: {},
+  room: presets.lesson.settings,
+  book: builtInBook,
+  organization: 1,
+  live: nothingLocked,
+  session: 's1',
+  epoch: 1,
+});
+const lent = { 'screen:publish': { allow: true, until: now + 8000 } };
+
+const twinOf = (changes: object = {}) => ({
+  access: { _matrix: matrix, ben: { profile: 'learner', epoch: 1 } },
+  admitted: { ben: { [joinId]: { sessionId: 's1', expiresAt: now + 1 } } },
+  inside: { ben: { [joinId]: { since: 1 } } },
+  observing: null,
+  services: null,
+  ...changes,
+});
+const allowed = readMatrixRow(matrix.learner, {}, { session: 's1', now });
+const ben: MediaParticipant = {
+  identity,
+  sid: 'PA_1',
+  isActive: true,
+  since: 5,
+  attributes: { profile: 'learner', may: toCarried(allowed) },
+  permission: toMediaPermission(toGrant(allowed, builtInProfiles.learner)),
+  tracks: [],
+};
+
+type World = {
+  turn: { next: number; hotUntil: number };
+  twin: ReturnType<typeof twinOf>;
+  participants: MediaParticipant[];
+  roomSid: string | null;
+  joins: Admitted[];
+  head: MatrixHead | null;
+  enforced: Enforced;
+  leftUntil?: number;
+};
+
+const setUp = (changes: Partial<World> = {}) => {
+  const world: World = {
+    turn: { next: 0, hotUntil: 0 },
+    twin: twinOf(),
+    participants: [ben],
+    roomSid: 'RM_1',
+    joins: [],
+    head: { session: 's1', epoch: 1, latest: null },
+    enforced: 'right',
+    ...changes,
+  };
+  const steps: string[] = [];
+  const events: MediaEvent[] = [];
+  let version = 1;
+  const gateways: ReconcileGateways = {
+    mediaRoomName: (roomId) => `chalktalk_${roomId}`,
+    now: () => now,
+    readTurn: () => Promise.resolve({ turn: world.turn, version: String(version) }),
+    takeTurn: (_, turn, seen) => {
+      if (seen !== String(version)) return Promise.resolve(false);
+      world.turn = turn;
+      version += 1;
+      return Promise.resolve(true);
+    },
+    readOrganizationVersion: () => Promise.resolve(0),
+    bringUp: () => Promise.resolve(),
+    deliverPending: () => Promise.resolve((steps.push('drain'), world.leftUntil ?? null)),
+    readTwin: () => {
+      steps.push('twin');
+      return Promise.resolve(parseRoomTwin(world.twin));
+    },
+    readHead: () => Promise.resolve(world.head),
+    readJoins: () => Promise.resolve(world.joins),
+    findRoomSid: () => Promise.resolve(world.roomSid),
+    listParticipants: () => {
+      steps.push('list');
+      return Promise.resolve(world.participants);
+    },
+    handleEvent: (event) => {
+      steps.push(event.kind);
+      return Promise.resolve(void events.push(event));
+    },
+    reviewHosts: () => Promise.resolve({ dueAt: null }),
+    enforce: (_, identity) => Promise.resolve((steps.push(`enforce ${identity}`), world.enforced)),
+  };
+  return { world, gateways, steps, events, run: () => reconcileRoom(gateways, 'r1') };
+};
+
+describe('comparing a room with the media server', () => {
+  it('finishes what was left, and changes nothing where all is as it should be', async () => {
+    const { run, steps, world } = setUp();
+    await expect(run()).resolves.toBe(now + 60_000);
+    expect(steps).toEqual(['drain', 'twin', 'list']);
+    expect(world.turn).toEqual({ next: now + 60_000, hotUntil: 0 });
+  });
+
+  it('is done by nobody before it is due', async () => {
+    const { run, steps } = setUp({ turn: { next: now + 1, hotUntil: 0 } });
+    await expect(run()).resolves.toBe(now + 1);
+    expect(steps).toEqual([]);
+  });
+
+  it('is done by one of those who ask at once', async () => {
+    const { run, steps } = setUp();
+    await Promise.all([run(), run(), run(), run()]);
+    expect(steps.filter((step) => step === 'list')).toHaveLength(1);
+  });
+
+  it('is due again soon when it was cut off, or could not carry out all that was left', async () => {
+    await expect(setUp({ leftUntil: now + 9000 }).run()).resolves.toBe(now + 9000);
+    await expect(setUp({ leftUntil: now + 1000 }).run()).resolves.toBe(now + 1000);
+    await expect(setUp({ leftUntil: now }).run()).resolves.toBe(now + 5000);
+    const { run, gateways, world } = setUp();
+    gateways.deliverPending = () => Promise.reject(new Error('killed'));
+    await expect(run()).rejects.toThrow('killed');
+    expect(world.turn.next).toBe(now + 15_000);
+  });
+
+  it('happens every 15 s while somebody may be trying to come back', async () => {
+    const { run } = setUp({ turn: { next: now, hotUntil: now + 1 } });
+    await expect(run()).resolves.toBe(now + 15_000);
+  });
+
+  it.each([
+    ['heeds a removal that happened meanwhile', 15_000, 900_000],
+    ['does not put off what was about to change when it had looked already', 4_000, 20_000],
+  ])('%s', async (_, next, hot) => {
+    const { run, gateways, world } = setUp();
+    const turn = { next: now + next, hotUntil: now + hot };
+    gateways.reviewHosts = () => ((world.turn = turn), Promise.resolve({ dueAt: null }));
+    await expect(run()).resolves.toBe(turn.next);
+    expect(world.turn).toEqual(turn);
+  });
+
+  it('takes in whoever came unheard of', async () => {
+    const { run, events } = setUp({ twin: twinOf({ inside: null }) });
+    await run();
+    expect(events).toEqual([
+      {
+        kind: 'arrived',
+        id: 'seen_PA_1',
+        at: now,
+        roomName: 'chalktalk_r1',
+        roomSid: 'RM_1',
+        identity,
+        participantSid: 'PA_1',
+        since: 5,
+      },
+    ]);
+  });
+
+  it.each(['remove', 'close'] as const)('takes nobody in who was put out by %s', async (enforced) => {
+    const { run, steps } = setUp({ twin: twinOf({ inside: null, admitted: null }), enforced });
+    await run();
+    expect(steps.slice(3)).toEqual([`enforce ${identity}`]);
+  });
+
+  it('looks everybody up whom it does not know, although one of them fails', async () => {
+    const others = ['a', 'b'].map((uid) => ({ ...ben, identity: `${uid}_${joinId}` }));
+    const { run, gateways, steps } = setUp({
+      participants: [ben, ...others],
+      twin: twinOf({ access: null }),
+    });
+    const { enforce } = gateways;
+    gateways.enforce = (roomId, who) =>
+      who === identity ? Promise.reject(new Error('unreadable')) : enforce(roomId, who);
+    await expect(run()).rejects.toThrow('unreadable');
+    expect(steps).toEqual(expect.arrayContaining(others.map((other) => `enforce ${other.identity}`)));
+  });
+
+  it('knows an observer who stands apart', async () => {
+    const { run, events } = setUp({
+      twin: twinOf({ inside: null, observing: { ben: { [joinId]: { since: 1 } } } }),
+    });
+    await run();
+    expect(events).toEqual([]);
+  });
+
+  it.each<[string, Partial<World>]>([
+    ['signals without media', { participants: [{ ...ben, isActive: false }], twin: twinOf({ inside: null, admitted: null }) }],
+    ['was removed', { twin: twinOf({ access: { _matrix: matrix, ben: { epoch: 9 } } }) }],
+    ['has no open join', { twin: twinOf({ admitted: null }) }],
+    ['has a join of an earlier session', { twin: twinOf({ admitted: { ben: { [joinId]: { sessionId: 's0', expiresAt: now + 1 } } } }) }],
+    ['has a join that is over', { twin: twinOf({ admitted: { ben: { [joinId]: { sessionId: 's1', expiresAt: now } } } }) }],
+    ['may more than they should', { participants: [{ ...ben, permission: { ...ben.permission, canPublishSources: [] } }] }],
+    ['says that they are somebody else', { participants: [{ ...ben, attributes: { ...ben.attributes, profile: 'host' } }] }],
+    ['sends something under a false label', { participants: [{ ...ben, tracks: [{ source: 'microphone', kind: 'video' }] }] }],
+    ['came into a room of which nothing is known', { twin: twinOf({ access: null }) }],
+  ])('looks up who %s', async (_, changes) => {
+    const { run, steps } = setUp(changes);
+    await run();
+    expect(steps).toContain(`enforce ${identity}`);
+  }); // prettier-ignore
+
+  it('looks up a second identity although nobody with it was heard of', async () => {
+    const { run, steps } = setUp({ participants: [{ ...ben, identity: `${identity}#2`, isActive: false }] });
+    await run();
+    expect(steps).toContain(`enforce ${identity}#2`);
+  });
+
+  it('is due when the next exception of somebody inside ends, and finds them then', async () => {
+    const access = { _matrix: matrix, ben: { profile: 'learner', exceptions: lent, epoch: 1 } };
+    const before = setUp({ twin: twinOf({ access }) });
+    await expect(before.run()).resolves.toBe(now + 8000);
+    // The media server was never told of it: as long as it lasts, that is put right too.
+    expect(before.steps).toContain(`enforce ${identity}`);
+
+    const over = { 'screen:publish': { allow: true, until: now } };
+    const sharing = {
+      ...ben.permission,
+      canPublishSources: ['microphone', 'camera', 'screen_share'] as const,
+    };
+    const after = setUp({
+      twin: twinOf({ access: { _matrix: matrix, ben: { profile: 'learner', exceptions: over, epoch: 1 } } }),
+      participants: [{ ...ben, permission: sharing }],
+    });
+    await after.run();
+    expect(after.steps).toContain(`enforce ${identity}`);
+  });
+
+  it('notes as gone who is noted as inside and is not there', async () => {
+    const row = { uid: 'ben', joinId, arrived: { sid: 'PA_0', since: 1 } } as Admitted;
+    const { run, events, steps } = setUp({ participants: [], joins: [row] });
+    await run();
+    expect(events[0]).toMatchObject({ kind: 'left', id: 'left_PA_0', identity, participantSid: 'PA_0' });
+    // The other way round somebody who has just come would be taken for somebody who has gone.
+    expect(steps.indexOf('twin')).toBeLessThan(steps.indexOf('list'));
+  });
+
+  it('leaves who has come back while it looked', async () => {
+    const row = { uid: 'ben', joinId, arrived: { sid: 'PA_2', since: 9 } } as Admitted;
+    const { run, events } = setUp({ participants: [], joins: [row] });
+    await run();
+    expect(events).toEqual([]);
+  });
+
+  it('closes a session whose room on the media server is gone', async () => {
+    const latest = { ...noteArrival(prepareSession(1), 'RM_0', 2), id: 's1' };
+    const head = { session: 's1', epoch: 1, latest };
+    const gone = setUp({ participants: [], roomSid: null, twin: twinOf({ inside: null }), head });
+    await gone.run();
+    expect(gone.events).toEqual([
+      { kind: 'room-finished', id: 'finished_RM_0', at: now, roomName: 'chalktalk_r1', roomSid: 'RM_0' },
+    ]);
+
+    const empty = setUp({ participants: [], roomSid: 'RM_0', twin: twinOf({ inside: null }), head });
+    await empty.run();
+    expect(empty.events).toEqual([]);
+
+    const another = setUp({ roomSid: 'RM_1', head });
+    await another.run();
+    expect(another.events).toMatchObject([{ kind: 'room-finished', roomSid: 'RM_0' }]);
+  });
+
+  it('ends no session by a room that was opened while it looked', async () => {
+    const before = { ...noteArrival(prepareSession(1), 'RM_0', 2), id: 's1' };
+    const { run, events, gateways, world } = setUp({
+      participants: [],
+      roomSid: null,
+      twin: twinOf({ inside: null }),
+    });
+    world.head = { session: 's1', epoch: 1, latest: before };
+    gateways.findRoomSid = () => {
+      world.head = { session: 's1', epoch: 2, latest: { ...noteArrival(before, 'RM_1', 3), id: 's1' } };
+      return Promise.resolve(null);
+    };
+    await run();
+    expect(events).toMatchObject([{ kind: 'room-finished', roomSid: 'RM_0' }]);
+  });
+
+  it('has a room closed that is none of ours, and notes nothing of it', async () => {
+    const { run, events, world, steps } = setUp({ head: null });
+    await expect(run()).resolves.toBe(now + 60_000);
+    expect(events).toMatchObject([{ kind: 'room-started', roomSid: 'RM_1' }]);
+    expect(steps).toEqual(['room-started']);
+    expect(world.turn).toEqual({ next: 0, hotUntil: 0 });
+  });
+});

@@ -1,0 +1,207 @@
+import 'server-only';
+import type { EnforceGateways, Enforced } from '@/lib/call/server/enforce/enforce';
+import {
+  exceptionsOf,
+  isAsExpected,
+  listNotedServices,
+  listPresent,
+  sessionOf,
+  type RoomTwin,
+} from '@/lib/call/server/reconcile/room-twin';
+import { inGroups } from '@/lib/core/in-groups';
+import { outcomeOf, writeLog } from '@/lib/core/server/log';
+import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
+import type { MediaEvent } from '@/lib/livekit/media-event';
+import type { MediaParticipant } from '@/lib/livekit/media-participant';
+import { nextExceptionEnd } from '@/lib/rooms/session/lending';
+import { nextTurn, quickStep, slowStep, type ReconcileTurn } from '@/lib/rooms/session/reconcile-turn';
+import type { Admitted, MatrixHead } from '@/lib/rooms/schema';
+
+/** What comparing a room touches; a test replaces each. */
+export type ReconcileGateways = Pick<EnforceGateways, 'mediaRoomName' | 'now'> & {
+  readTurn: (roomId: string) => Promise<{ turn: ReconcileTurn; version: string }>;
+  /** Writes a turn, unless somebody else has since it was read. */
+  takeTurn: (roomId: string, turn: ReconcileTurn, version: string) => Promise<boolean>;
+  /** Resolves with when what was left there can be carried out (ms), or null. */
+  deliverPending: (roomId: string) => Promise<number | null>;
+  readTwin: (roomId: string) => Promise<RoomTwin>;
+  readHead: (roomId: string) => Promise<MatrixHead | null>;
+  /** Which version of the organisation's settings holds. */
+  readOrganizationVersion: () => Promise<number>;
+  /** Makes a room's answers by it, and tells both other services. Throws when one of them could not be told. */
+  bringUp: (roomId: string) => Promise<void>;
+  readJoins: (identities: readonly string[]) => Promise<Admitted[]>;
+  findRoomSid: (name: string) => Promise<string | null>;
+  listParticipants: (name: string) => Promise<MediaParticipant[]>;
+  /** Takes an event in as if the media server had reported it now. */
+  handleEvent: (event: MediaEvent) => Promise<void>;
+  enforce: (roomId: string, identity: string) => Promise<Enforced>;
+  /** Does what the room says about calls without a host; says when something is due (ms). */
+  reviewHosts: (roomId: string) => Promise<{ dueAt: number | null }>;
+};
+
+/**
+ * Compares who is on the media server with what is known, when it is due: the webhook tells at once, but what cannot
+ * be delivered tells nothing. Of several who ask one does it, the others hear when it is due again.
+ *
+ * What was left undone for the room is done first, also by whoever saved what the organisation says. Whoever is not as the Realtime Database says is looked up, before
+ * all else; whoever came unheard of is taken in like an arrival, and whoever left unheard of is noted as gone. A room
+ * of the media server that is none of ours is closed. A call that its hosts have left is looked at, although its pages
+ * are silent. Returns when the room is due again (ms).
+ */
+export async function reconcileRoom(gateways: ReconcileGateways, roomId: string): Promise<number> {
+  const { turn, version } = await gateways.readTurn(roomId);
+  const now = gateways.now();
+  if (turn.next > now) return turn.next;
+  const name = gateways.mediaRoomName(roomId);
+  const head = await gateways.readHead(roomId);
+  if (!head) return closeStray(gateways, roomId);
+  // While this one looks nobody else does; should it be cut off, the next one does soon.
+  const taken = { ...turn, next: now + quickStep };
+  if (!(await gateways.takeTurn(roomId, taken, version))) return taken.next;
+
+  await bringUpTo(gateways, roomId, head);
+  const leftUntil = await gateways.deliverPending(roomId);
+  // Who is noted as inside and then not found on the media server has left, and so is a room that was noted. The other
+  // way round somebody who has just come would be taken for somebody who has gone.
+  const twin = await gateways.readTwin(roomId);
+  const [roomSid, participants] = await Promise.all([
+    gateways.findRoomSid(name),
+    gateways.listParticipants(name),
+  ]);
+  const comparison = { roomId, name, roomSid, head, twin, participants };
+  await lookAt(gateways, comparison);
+  await noteGone(gateways, comparison);
+  await noteFinished(gateways, comparison);
+  const { dueAt } = await gateways.reviewHosts(roomId);
+  return plan(gateways, { roomId, twin, participants }, { dueAt, leftUntil, taken });
+}
+
+/** One that cannot follow is compared all the same; what it could not tell is left to the outbox. */
+async function bringUpTo(
+  { readOrganizationVersion, bringUp }: ReconcileGateways,
+  roomId: string,
+  { organization = 0 }: MatrixHead,
+): Promise<void> {
+  try {
+    if (organization < (await readOrganizationVersion())) await bringUp(roomId);
+  } catch (error) {
+    writeLog('room-left-behind', { roomId, ...outcomeOf(error) });
+  }
+}
+
+type Comparison = {
+  roomId: string;
+  name: string;
+  roomSid: string | null;
+  /** What was noted before the media server was asked. */
+  head: MatrixHead;
+  twin: RoomTwin;
+  participants: readonly MediaParticipant[];
+};
+
+async function lookAt(
+  gateways: ReconcileGateways,
+  { roomId, name, roomSid, twin, participants }: Comparison,
+): Promise<void> {
+  const services = listNotedServices(twin);
+  const known = new Set([...listPresent(twin).keys(), ...services.map(({ identity }) => identity)]);
+  const now = gateways.now();
+  const removed = new Set<string>();
+  const strange = participants.filter((seen) => !isAsExpected(seen, twin, now));
+  await inGroups(strange, async ({ identity }) => {
+    const done = await gateways.enforce(roomId, identity);
+    if (done === 'remove' || done === 'close') removed.add(identity);
+  });
+  const unheard = participants.filter(
+    ({ identity, isActive }) => isActive && !known.has(identity) && !removed.has(identity),
+  );
+  await inGroups(roomSid === null ? [] : unheard, ({ identity, sid, since }) => {
+    const place = { id: `seen_${sid}`, at: now, roomName: name, roomSid: roomSid ?? '' };
+    return gateways.handleEvent({ ...place, kind: 'arrived', identity, participantSid: sid, since });
+  });
+}
+
+async function noteGone(
+  gateways: ReconcileGateways,
+  { name, roomSid, twin, participants }: Comparison,
+): Promise<void> {
+  const here = new Set(participants.map(({ identity }) => identity));
+  const noted = listPresent(twin);
+  const gone = [...noted.keys()].filter((identity) => !here.has(identity));
+  const at = gateways.now();
+  const rows = gone.length > 0 ? await gateways.readJoins(gone) : [];
+  await inGroups(rows, async ({ uid, joinId, arrived }) => {
+    const identity = toIdentity(uid, joinId);
+    // Whoever has come back since, as after a reload, is another participant of the media server.
+    if (!arrived || arrived.since !== noted.get(identity)) return;
+    const { sid, since } = arrived;
+    const place = { id: `left_${sid}`, at, roomName: name, roomSid: roomSid ?? '' };
+    await gateways.handleEvent({ ...place, kind: 'left', identity, participantSid: sid, since });
+  });
+  const services = listNotedServices(twin).filter(({ identity }) => !here.has(identity));
+  await inGroups(services, ({ identity, sid, since }) => {
+    const place = { id: `left_${sid}`, at, roomName: name, roomSid: roomSid ?? '' };
+    return gateways.handleEvent({ ...place, kind: 'left', identity, participantSid: sid, since });
+  });
+}
+
+/** The media server has one room of a name: the others that it had for this session are over. */
+async function noteFinished(
+  gateways: ReconcileGateways,
+  { name, roomSid, head: { latest } }: Comparison,
+): Promise<void> {
+  if (latest?.status !== 'live') return;
+  const at = gateways.now();
+  const closed = latest.sids.filter((sid) => sid !== roomSid && latest.finished[sid] === undefined);
+  for (const sid of closed) {
+    const id = `finished_${sid}`;
+    await gateways.handleEvent({ id, at, roomName: name, roomSid: sid, kind: 'room-finished' });
+  }
+}
+
+/** Of a room that is not there nothing is written. */
+async function closeStray(gateways: ReconcileGateways, roomId: string): Promise<number> {
+  const roomName = gateways.mediaRoomName(roomId);
+  const roomSid = await gateways.findRoomSid(roomName);
+  const at = gateways.now();
+  if (roomSid !== null) {
+    await gateways.handleEvent({ id: `stray_${roomSid}`, at, roomName, roomSid, kind: 'room-started' });
+  }
+  return at + slowStep;
+}
+
+/** A failure is not tried again sooner (ms). */
+const leftPause = 5000;
+
+/**
+ * When the room is due again. Whoever has made it due meanwhile may be about to change what has been looked at already,
+ * and is not put off.
+ */
+async function plan(
+  gateways: ReconcileGateways,
+  { roomId, twin, participants }: Pick<Comparison, 'roomId' | 'twin' | 'participants'>,
+  { dueAt, leftUntil, taken }: { dueAt: number | null; leftUntil: number | null; taken: ReconcileTurn },
+): Promise<number> {
+  const { turn, version } = await gateways.readTurn(roomId);
+  const uids = participants.flatMap(({ identity }) => parseIdentity(identity)?.uid ?? []);
+  const now = gateways.now();
+  const ends = nextExceptionEnd(
+    uids.map((uid) => exceptionsOf(twin, uid)),
+    { session: sessionOf(twin), now },
+  );
+  // A token's own end is asked for only when somebody connects by it: who is inside then is put out by us.
+  const here = new Set(participants.map(({ identity }) => identity));
+  const tokenEnds = listNotedServices(twin)
+    .filter(({ identity, expiresAt }) => here.has(identity) && expiresAt > now)
+    .map(({ expiresAt }) => expiresAt);
+  const hostsDue = dueAt !== null && dueAt > now ? [dueAt] : [];
+  // What others are at is due when they must be done; what has failed, or has just become free,
+  // is tried again, but not on end.
+  const left = leftUntil === null ? [] : [leftUntil > now ? leftUntil : now + leftPause];
+  const madeDue = turn.next === taken.next ? [] : [turn.next];
+  const sooner = Math.min(ends ?? Infinity, ...left, ...tokenEnds, ...hostsDue, ...madeDue);
+  const next = nextTurn(turn.hotUntil, sooner, now);
+  await gateways.takeTurn(roomId, next, version);
+  return next.next;
+}

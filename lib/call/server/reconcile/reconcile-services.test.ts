@@ -1,0 +1,84 @@
+import type { MediaEvent } from '@/lib/livekit/media-event';
+import type { MediaParticipant } from '@/lib/livekit/media-participant';
+import { toServiceIdentity } from '@/lib/livekit/service-identity';
+import type { Enforced } from '@/lib/call/server/enforce/enforce';
+import { reconcileRoom, type ReconcileGateways } from './reconcile-room';
+import { parseRoomTwin } from './room-twin';
+
+const now = 2_000_000_000_000;
+const serviceId = 'abcdefghij0123456789';
+const identity = toServiceIdentity(serviceId);
+const noted = { kind: 'recorder', label: 'Capture', since: 7, expiresAt: now + 5000, sid: 'PA_9' };
+const recorder = {
+  identity,
+  sid: 'PA_9',
+  isActive: true,
+  since: 7,
+  tracks: [],
+} as unknown as MediaParticipant;
+
+type World = { isThere: boolean; services: object | null; enforced?: Enforced };
+
+/** Compares a room in which there may be a recorder, and nobody else. */
+const compare = async ({ isThere, services, enforced = 'right' }: World) => {
+  const looked: string[] = [];
+  const events: MediaEvent[] = [];
+  let turn = { next: 0, hotUntil: 0 };
+  const gateways: ReconcileGateways = {
+    mediaRoomName: (roomId) => `chalktalk_${roomId}`,
+    now: () => now,
+    readTurn: () => Promise.resolve({ turn, version: '1' }),
+    takeTurn: (_, taken) => {
+      turn = taken;
+      return Promise.resolve(true);
+    },
+    readOrganizationVersion: () => Promise.resolve(0),
+    bringUp: () => Promise.resolve(),
+    deliverPending: () => Promise.resolve(null),
+    readTwin: () =>
+      Promise.resolve(
+        parseRoomTwin({ access: null, admitted: null, inside: null, observing: null, services }),
+      ),
+    readHead: () => Promise.resolve({ session: 's1', epoch: 1, latest: null }),
+    readJoins: () => Promise.resolve([]),
+    findRoomSid: () => Promise.resolve('RM_1'),
+    listParticipants: () => Promise.resolve(isThere ? [recorder] : []),
+    handleEvent: (event) => Promise.resolve(void events.push(event)),
+    reviewHosts: () => Promise.resolve({ dueAt: null }),
+    enforce: (_, who) => {
+      looked.push(who);
+      return Promise.resolve(enforced);
+    },
+  };
+  return { next: await reconcileRoom(gateways, 'r1'), looked, events };
+};
+
+describe('comparing a room with a recorder in it', () => {
+  it('looks it up each time, takes it for no newcomer, and is due at the end of its token', async () => {
+    const compared = await compare({ isThere: true, services: { [serviceId]: noted } });
+    expect(compared).toEqual({ next: now + 5000, looked: [identity], events: [] });
+  });
+
+  it('tells the others of one that came unheard of', async () => {
+    const { events } = await compare({ isThere: true, services: null });
+    expect(events).toMatchObject([{ kind: 'arrived', identity, participantSid: 'PA_9', since: 7 }]);
+  });
+
+  it('tells of none that was put out', async () => {
+    const { events } = await compare({ isThere: true, services: null, enforced: 'remove' });
+    expect(events).toEqual([]);
+  });
+
+  it('notes as gone one that is not there', async () => {
+    const { next, events } = await compare({ isThere: false, services: { [serviceId]: noted } });
+    expect(next).toBe(now + 60_000);
+    expect(events).toMatchObject([
+      { kind: 'left', id: 'left_PA_9', identity, participantSid: 'PA_9', since: 7 },
+    ]);
+  });
+
+  it('heeds nothing that has another shape', async () => {
+    const { next, events } = await compare({ isThere: false, services: { [serviceId]: 'nonsense' } });
+    expect({ next, events }).toEqual({ next: now + 60_000, events: [] });
+  });
+});

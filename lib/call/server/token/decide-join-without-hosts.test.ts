@@ -1,0 +1,91 @@
+import { nothingLocked, type LiveState } from '@/lib/access/layers';
+import { unchangedOrganization } from '@/lib/organization/organization';
+import type { Room } from '@/lib/rooms/schema';
+import { noteArrival, prepareSession } from '@/lib/rooms/session/session';
+import { decideJoin } from './decide-join';
+
+const now = 1_000_000;
+const running = { ...noteArrival(prepareSession(now - 60_000), 'RM_1', now - 50_000), id: 's1' };
+const lesson: Room = {
+  name: 'Algebra',
+  preset: 'lesson',
+  lobby: 'off',
+  settings: {},
+  ownerUid: 'ada',
+  createdAt: 1,
+};
+
+type Case = {
+  /** Null where nobody has been there yet. */
+  live?: LiveState | null;
+  room?: Room;
+  profile?: 'learner' | 'host';
+  inside?: { uid: string; isHost: boolean }[];
+};
+
+const join = ({ live = nothingLocked, room = lesson, profile = 'learner', inside = [] }: Case) =>
+  decideJoin(
+    {
+      gate: { validAfter: 10, disabled: false },
+      organization: unchangedOrganization,
+      room,
+      member: { uid: 'ben', name: 'Ben', kind: 'account', profile, addedAt: 1, addedBy: 'ada' },
+      entry: { profile, exceptions: {}, epoch: 1 },
+      head: live === null ? null : { session: 's1', epoch: 4, latest: { ...running, live } },
+      isBanned: false,
+      row: null,
+      pass: null,
+    },
+    {
+      uid: 'ben',
+      authTime: 20,
+      card: null,
+      roomId: 'r1',
+      inside,
+      goesOn: false,
+      joins: [],
+      now,
+      createJoinId: () => 'newjoin000000000',
+      createSessionId: () => 's2',
+    },
+  );
+
+const left = (hasLocked: boolean): LiveState => ({
+  ...nothingLocked,
+  locked: true,
+  hostless: { until: now - 1, then: 'lock', hasLocked },
+});
+const ada = { uid: 'ada', isHost: true };
+
+describe('a call whose hosts did not come back in time', () => {
+  it('keeps whoever is new in the lobby until a host is there, also where nobody waits otherwise', () => {
+    expect(() => join({ live: left(true) })).toThrow('rooms/waiting');
+    expect(join({ live: left(true), inside: [ada] }).sessionId).toBe('s1');
+  });
+
+  it('lets back who is inside, and hosts', () => {
+    expect(join({ live: left(true), inside: [{ uid: 'ben', isHost: false }] }).sessionId).toBe('s1');
+    expect(join({ live: left(true), profile: 'host' }).sessionId).toBe('s1');
+  });
+
+  it('says that a host has locked it only where one has, and is there', () => {
+    expect(() => join({ live: left(false) })).toThrow('rooms/waiting');
+    expect(() => join({ live: left(false), inside: [ada] })).toThrow('rooms/locked');
+  });
+
+  it('is open as before until the time is over', () => {
+    const hostless = { until: now + 1, then: 'lock' } as const;
+    expect(join({ live: { ...nothingLocked, hostless } }).sessionId).toBe('s1');
+  });
+});
+
+describe('the first to come into a room', () => {
+  it('begins a session as the room was made for: in one for classes cameras go to hosts only', () => {
+    const klass: Room = { ...lesson, preset: 'class' };
+    expect(join({ live: null, room: klass }).prepared?.session.live).toEqual({
+      ...nothingLocked,
+      camerasForHosts: true,
+    });
+    expect(join({ live: null }).prepared?.session.live).toEqual(nothingLocked);
+  });
+});

@@ -1,0 +1,187 @@
+import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
+import type { PresetId } from '@/lib/access/presets';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import { nothingLocked } from '@/lib/access/layers';
+import { requireOpenGate } from '@/lib/auth/server/gate/gate';
+import { renewRow } from '@/lib/call/server/token/renew-row';
+import type { Inside, JoinSnapshot, JoinWrites } from '@/lib/call/server/token/token-gateways';
+import { AppError } from '@/lib/errors/app-error';
+import { preferredSeat } from '@/lib/core/person-hue';
+import { findDoorRefusal } from '@/lib/rooms/admission/door';
+import { answerAtDoor } from '@/lib/rooms/admission/lobby-pass';
+import type { Admitted, LobbyPass, Member } from '@/lib/rooms/schema';
+import { readStanding, type Standing } from '@/lib/rooms/server/documents/read-standing';
+import {
+  isOpen,
+  isShutByEnd,
+  joinableSession,
+  liveAtFirst,
+  prepareSession,
+} from '@/lib/rooms/session/session';
+import { wasInSession } from '@/lib/rooms/session/was-in-session';
+
+/** How long a row lets its identity in again, counted from its last token (ms): longer than any lesson. */
+const rowLifetime = 24 * 60 * 60_000;
+
+export type JoinQuestion = {
+  uid: string;
+  authTime: number;
+  /** For learners: which PIN the sign-in came by. */
+  card: string | null;
+  roomId: string;
+  /** They only ask what they may do now in the call that they are in: that lets nobody into a next one. */
+  goesOn: boolean;
+  /** Who is inside the room. */
+  inside: readonly Inside[];
+  /** The person's own joins of the room that nobody has closed. */
+  joins: readonly Admitted[];
+  now: number;
+  createJoinId: () => string;
+  createSessionId: () => string;
+};
+
+export type JoinDecision = JoinWrites &
+  Omit<Standing, 'ownProfile'> & {
+    roomName: string;
+    preset: PresetId;
+    sessionId: string;
+    isStrict: boolean;
+    /** What it was decided by, as far as it has a count. */
+    epochs: { room: number; person: number };
+  };
+
+/**
+ * Decides whether somebody gets in, and as what. Pure but for the ids that it draws.
+ *
+ * Throws, in this order: the gate's refusals, `rooms/not-found`, `rooms/banned`, `rooms/removed`,
+ * `rooms/not-a-member`, `rooms/archived`, `rooms/ended`, `rooms/declined`, `rooms/waiting`, `rooms/locked`,
+ * `rooms/full`; and `rooms/ended` for who only goes on and holds no join of an open session. Whoever came by a short
+ * code and is no member yet waits, or was declined.
+ */
+export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): JoinDecision {
+  const { uid, roomId, now, inside, joins } = question;
+  requireOpenGate(snapshot.gate, question);
+
+  const live = snapshot.room ? liveAtFirst(snapshot.room.preset) : nothingLocked;
+  const latest = snapshot.head?.latest ?? null;
+  const joinable = joinableSession(latest, live, now);
+  const session = joinable ?? { ...prepareSession(now, live, latest), id: question.createSessionId() };
+  refuseWhoeverStillKnocks(snapshot, session.id);
+  const { room, profile, access } = readStanding(snapshot, now, session);
+  if (!snapshot.member) throw new AppError('rooms/not-a-member');
+
+  const held = findHeldRow(snapshot.row, { uid, roomId, sessionId: session.id, now });
+  const isInside = inside.some((other) => other.uid === uid);
+  // Only to have asked for a token is not to have been inside.
+  const isBack = isInside || wasInSession(held ? [...joins, held] : joins, session.id);
+  const pass = snapshot.pass?.sessionId === session.id ? snapshot.pass : null;
+  const refusal = findDoorRefusal({
+    room,
+    profile,
+    kind: snapshot.member.kind,
+    access,
+    live: session.live,
+    wasEnded: isShutByEnd(latest),
+    isHostInside: inside.some((other) => other.isHost),
+    isBack,
+    answered: pass?.state ?? null,
+    others: inside.filter((other) => other.uid !== uid).length,
+  });
+  if (refusal) throw refusal === 'rooms/declined' && pass ? declined(pass) : new AppError(refusal);
+  // Nor does it wake a session that has emptied, although whoever comes back goes on with that.
+  const isOn = held !== null && joinable !== null && isOpen(joinable);
+  if (question.goesOn && !isOn) throw new AppError('rooms/ended');
+
+  // While it is locked nobody comes here whom the lock keeps out.
+  const letsIn = access['lobby:admit'].allowed;
+  const passesLock = isBack || letsIn || pass?.state === 'admitted' || session.live.locked;
+  const place = { sessionId: session.id, profile, held, passesLock };
+  const row = renewRow(held, toRow(snapshot.member, question, place), now);
+  const epoch = (snapshot.head?.epoch ?? 0) + 1;
+  const { organization } = snapshot;
+  const isCurrent = (snapshot.head?.organization ?? 0) === organization.version;
+  // What hosts had set before it emptied binds nobody any more, and must not come back with whoever reopens it.
+  const isAsLeft = joinable !== null && isDeepStrictEqual(joinable.live, latest?.live);
+  const prepared = isAsLeft && isCurrent ? null : { room, session, epoch, organization };
+  const { name: roomName, preset, strictEntry: isStrict = false } = room;
+  return {
+    row,
+    isKept: row === held,
+    isAdmission: held === null,
+    prepared,
+    profile,
+    access,
+    roomName,
+    preset,
+    sessionId: session.id,
+    isStrict,
+    epochs: epochsOf(snapshot, prepared?.epoch),
+  };
+}
+
+export const epochsOf = ({ head, entry }: JoinSnapshot, prepared?: number): JoinDecision['epochs'] => ({
+  room: prepared ?? head?.epoch ?? 0,
+  person: entry?.epoch ?? 0,
+});
+
+/** Who came by a short code has no place in the room until they are let in. */
+function refuseWhoeverStillKnocks({ room, entry, isBanned, pass }: JoinSnapshot, sessionId: string): void {
+  const isShutOut = entry !== null && !('profile' in entry) && !entry.left;
+  const isIn = entry !== null && 'profile' in entry;
+  if (!room || room.archivedAt !== undefined || isBanned || isShutOut || isIn || !pass) return;
+  const answer = answerAtDoor(pass, sessionId);
+  if (answer === 'waiting') throw new AppError('rooms/waiting');
+  if (answer === 'declined') throw declined(pass);
+}
+
+const declined = ({ words }: Pick<LobbyPass, 'words'>): AppError =>
+  new AppError('rooms/declined', words === '' ? {} : { details: { words } });
+
+/** What of the question a row goes by. */
+export type RowQuestion = Omit<JoinQuestion, 'goesOn' | 'inside' | 'joins' | 'createSessionId'>;
+
+type RowPlace = {
+  sessionId: string;
+  profile: PersonProfileId;
+  held: Admitted | null;
+  /** Whether a lock, now or later, keeps them out no more. */
+  passesLock: boolean;
+};
+
+/** The row by which somebody has their place, with what is known already of a join that is held. */
+export function toRow(
+  member: Member,
+  question: RowQuestion,
+  { sessionId, profile, held, passesLock }: RowPlace,
+): Admitted {
+  const { uid, roomId, authTime, card, now } = question;
+  // Who has come in by this very join needs no word for it, and the row stays as it is.
+  const isNoted = held?.passesLock ?? (passesLock && !held?.arrived);
+  return {
+    uid,
+    roomId,
+    joinId: held?.joinId ?? question.createJoinId(),
+    sessionId,
+    profile,
+    name: member.name,
+    kind: member.kind,
+    seat: member.seat ?? preferredSeat(uid),
+    authTime,
+    ...(card !== null && { card }),
+    expiresAt: now + rowLifetime,
+    closed: false,
+    ...(isNoted && { passesLock: true as const }),
+    arrived: held?.arrived ?? null,
+    gone: held?.gone ?? [],
+  };
+}
+
+/** The row of a join is used again by the same person in the same room and session only, while it counts. */
+export function findHeldRow(
+  row: Admitted | null,
+  { uid, roomId, sessionId, now }: Pick<Admitted, 'uid' | 'roomId' | 'sessionId'> & { now: number },
+): Admitted | null {
+  if (!row || row.closed || row.expiresAt <= now) return null;
+  return row.uid === uid && row.roomId === roomId && row.sessionId === sessionId ? row : null;
+}

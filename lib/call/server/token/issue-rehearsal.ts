@@ -1,0 +1,39 @@
+import 'server-only';
+import { decideRehearsal } from '@/lib/call/server/token/decide-rehearsal';
+import type { JoinDecision } from '@/lib/call/server/token/decide-join';
+import { toAnswer, type TokenRequest } from '@/lib/call/server/token/issue-token';
+import type { TokenGateways } from '@/lib/call/server/token/token-gateways';
+import type { TokenAnswer } from '@/lib/call/token-contract';
+import { toRehearsalName, toRoomName } from '@/lib/livekit/room-name';
+
+/** One person, and a page of theirs or two that have not hung up yet. */
+const maxParticipants = 3;
+
+/**
+ * Lets a host into a room of their own on the media server, in which nobody else can ever be: a token for it is made
+ * for them alone. The room itself hears nothing of it, neither its session nor who is inside.
+ *
+ * Throws what `verifyToken`, `requireLiveAccount` and `decideRehearsal` throw, and `call/media-server-unreachable`.
+ */
+export async function issueRehearsal(
+  gateways: TokenGateways,
+  { authorization, roomId, joinId }: TokenRequest,
+): Promise<TokenAnswer> {
+  const token = await gateways.verifyToken(authorization);
+  const { uid, authTime, card } = token;
+  const asked = Promise.all([gateways.requireLiveAccount(token), gateways.deliverPending(roomId)]);
+  // The transaction may fail first: then nobody else waits for these answers.
+  asked.catch(() => undefined);
+
+  let decision: JoinDecision | undefined;
+  await gateways.transact({ uid, roomId, joinId }, async (snapshot) => {
+    await asked;
+    const { now, createJoinId } = gateways;
+    decision = decideRehearsal(snapshot, { uid, authTime, card, roomId, now: now(), createJoinId });
+    return decision;
+  });
+  if (!decision) throw new Error('The transaction ended without a decision.');
+  const nameRoom = (roomPrefix: string) => toRehearsalName(toRoomName(roomPrefix, roomId), uid);
+  await gateways.createRoom({ name: nameRoom(gateways.livekit().roomPrefix), maxParticipants });
+  return toAnswer(gateways, decision, nameRoom);
+}

@@ -1,0 +1,118 @@
+import 'server-only';
+import { decideJoin, type JoinDecision } from '@/lib/call/server/token/decide-join';
+import { mirrorJoin } from '@/lib/call/server/token/mirror-join';
+import type { TokenGateways } from '@/lib/call/server/token/token-gateways';
+import type { TokenAnswer } from '@/lib/call/token-contract';
+import { isAppError } from '@/lib/errors/app-error';
+import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
+import { preferredSeat } from '@/lib/core/person-hue';
+import { toRoomName } from '@/lib/livekit/room-name';
+import { mintToken } from '@/lib/livekit/server/mint-token';
+import { toJoinClaims } from '@/lib/rooms/admission/join-claims';
+import { roomCapacity } from '@/lib/rooms/settings/room-capacity';
+
+export type TokenRequest = {
+  authorization: string | null;
+  roomId: string;
+  /** The join that the page holds already. */
+  joinId: string | null;
+  /** The page is in the call and only asks what its person may do now. */
+  goesOn: boolean;
+};
+
+/**
+ * Lets somebody into a call. Three groups of round trips follow each other: what is asked (account, documents,
+ * who is inside, what was left behind), what is decided (the commit, beside it the media server's room), and
+ * the row's twin, by which the databases know the join. Only then a token exists. Whoever brings newer answers to a call
+ * waits for one thing more, before the commit: the room is made due. For a join that goes on nothing is written: a
+ * change for all inside has all their pages ask again.
+ *
+ * Throws what `verifyToken`, `requireLiveAccount` and `decideJoin` throw, and `call/media-server-unreachable`.
+ */
+export async function issueToken(gateways: TokenGateways, request: TokenRequest): Promise<TokenAnswer> {
+  const { decision, pending } = await admit(gateways, request);
+  await mirrorJoin(gateways, decision, pending);
+  return toAnswer(gateways, decision, (roomPrefix) => toRoomName(roomPrefix, request.roomId));
+}
+
+async function admit(gateways: TokenGateways, { authorization, roomId, joinId, goesOn }: TokenRequest) {
+  const token = await gateways.verifyToken(authorization);
+  const { uid, authTime, card } = token;
+  const asked = Promise.all([
+    gateways.requireLiveAccount(token),
+    gateways.listInside(roomId),
+    gateways.listJoins({ uid, roomId }),
+    gateways.deliverPending(roomId),
+  ]);
+  // The transaction may fail first: then nobody else waits for these answers.
+  asked.catch(() => undefined);
+
+  let decision: JoinDecision | undefined;
+  let mediaRoom: Promise<void> | undefined;
+  /** Of a room that is there: asking for others leaves nothing behind. */
+  let refusal: AppErrorCode | undefined;
+  const transacted = gateways.transact({ uid, roomId, joinId }, async (snapshot) => {
+    refusal = undefined;
+    try {
+      const [, inside, joins] = await asked;
+      const { now, createJoinId, createSessionId } = gateways;
+      const ids = { createJoinId, createSessionId };
+      const facts = { uid, authTime, card, roomId, goesOn, inside, joins };
+      decision = decideJoin(snapshot, { ...facts, now: now(), ...ids });
+    } catch (thrown) {
+      if (snapshot.room && isAppError(thrown)) refusal = thrown.code;
+      throw thrown;
+    }
+    mediaRoom ??= openMediaRoom(gateways, roomId);
+    return decision;
+  });
+  const { pending } = await transacted.catch(async (thrown: unknown) => {
+    // A question that comes when its call has just ended keeps nobody out.
+    const isLate = goesOn && refusal === 'rooms/ended';
+    if (refusal && !isLate) await gateways.noteRefusal({ uid, roomId, code: refusal, now: gateways.now() });
+    throw thrown;
+  });
+  await mediaRoom;
+  if (!decision) throw new Error('The transaction ended without a decision.');
+  return { decision, pending };
+}
+
+function openMediaRoom({ createRoom, livekit }: TokenGateways, roomId: string): Promise<void> {
+  const name = toRoomName(livekit().roomPrefix, roomId);
+  const made = createRoom({ name, maxParticipants: roomCapacity.participants });
+  // Awaited after the commit; a failure before that must not end the process.
+  made.catch(() => undefined);
+  return made;
+}
+
+/** What the page gets: a token for the media server's room that `nameRoom` makes of this deployment's prefix. */
+export async function toAnswer(
+  gateways: Pick<TokenGateways, 'livekit' | 'now'>,
+  decision: JoinDecision,
+  nameRoom: (roomPrefix: string) => string,
+): Promise<TokenAnswer> {
+  const { row, profile, access, epochs, roomName, preset, sessionId, isStrict } = decision;
+  const { url, apiKey, apiSecret, roomPrefix } = gateways.livekit();
+  const { joinId, kind, seat = preferredSeat(row.uid) } = row;
+  const mediaRoom = nameRoom(roomPrefix);
+  const { lookedUp, ...claims } = toJoinClaims({ ...row, seat, mediaRoom, profile, access, isStrict });
+  const token = await mintToken({ apiKey, apiSecret, ...claims });
+  const expiresAt = gateways.now() + claims.lifetime * 1000;
+  return {
+    token,
+    url,
+    identity: claims.identity,
+    joinId,
+    roomName,
+    preset,
+    sessionId,
+    profile,
+    kind,
+    seat,
+    grant: lookedUp,
+    access,
+    epochs,
+    isStrict,
+    expiresAt,
+  };
+}

@@ -1,0 +1,139 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { presets } from '@/lib/access/presets';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { toOrganization } from '@/lib/organization/organization';
+import { scheduleReconcile } from '@/lib/rooms/server/outbox/schedule-reconcile';
+import { prepareSession } from '@/lib/rooms/session/session';
+import { transactJoin } from './join-transaction';
+import type { JoinWrites } from './token-gateways';
+
+jest.mock('@/lib/firebase/server/run-transaction', () => ({ runTransaction: jest.fn() }));
+jest.mock('@/lib/rooms/server/outbox/schedule-reconcile', () => ({ scheduleReconcile: jest.fn() }));
+
+// Nobody is asked: it only names documents.
+const app = initializeApp({ projectId: 'demo-join' });
+afterAll(() => deleteApp(app));
+
+const now = 1_700_000_000_000;
+const row = {
+  uid: 'ben',
+  roomId: 'r1',
+  joinId: 'abcdefgh12345678',
+  sessionId: 's1',
+} as JoinWrites['row'];
+const room = {
+  name: 'Waves',
+  ownerUid: 'emmy',
+  preset: 'lesson',
+  createdAt: now,
+  settings: presets.lesson.settings,
+} as NonNullable<JoinWrites['prepared']>['room'];
+const session = { ...prepareSession(now), id: 's1' };
+const prepared = { room, session, epoch: 3, organization: toOrganization(null) };
+
+/** A transaction that counts how often it goes to Firestore and back. */
+async function join(
+  writes: Pick<JoinWrites, 'isKept' | 'isAdmission' | 'prepared'>,
+  { documents = {}, tries = 1 }: { documents?: Record<string, object>; tries?: number } = {},
+) {
+  const trips: string[][] = [];
+  const written: string[] = [];
+  const write = ({ path }: DocumentReference) => void written.push(path);
+  const transaction = {
+    getAll: (...references: DocumentReference[]) => {
+      trips.push(references.map(({ path }) => path));
+      return Promise.resolve(references.map((ref) => ({ ref, data: () => documents[ref.path] })));
+    },
+    get: ({ path }: DocumentReference) => {
+      trips.push([path]);
+      return Promise.resolve({ data: () => undefined });
+    },
+    set: write,
+    create: write,
+    update: write,
+  };
+  const schedule = jest.mocked(scheduleReconcile).mockReset();
+  schedule.mockImplementation((roomId) => Promise.resolve({ roomId } as never));
+  jest.mocked(runTransaction).mockImplementation(async (work) => {
+    for (let earlier = 1; earlier < tries; earlier += 1) await work(transaction as unknown as Transaction);
+    return work(transaction as unknown as Transaction);
+  });
+  const keys = { uid: row.uid, roomId: row.roomId, joinId: row.joinId };
+  const outcome = await transactJoin(keys, () => Promise.resolve({ row, ...writes }));
+  return { trips, written, outcome };
+}
+
+describe('the transaction of a join', () => {
+  it('reads all that decides at once, whatever is written then', async () => {
+    for (const writes of [
+      { isKept: false, isAdmission: false, prepared: null },
+      { isKept: false, isAdmission: true, prepared },
+    ]) {
+      const { trips } = await join(writes);
+      expect(trips).toHaveLength(1);
+      expect(trips[0]).toEqual(
+        expect.arrayContaining(['gates/ben', 'rooms/r1', 'rooms/r1/members/ben', 'rooms/r1/access/_matrix']),
+      );
+    }
+  });
+
+  it('writes only the row of the join where the session is open and the join known', async () => {
+    const { written, outcome } = await join({ isKept: false, isAdmission: false, prepared: null });
+    expect(written).toEqual(['admitted/ben_abcdefgh12345678']);
+    expect(outcome).toEqual({ pending: null });
+  });
+
+  it('writes nothing for a join that goes on as it is', async () => {
+    expect((await join({ isKept: true, isAdmission: false, prepared: null })).written).toEqual([]);
+  });
+
+  it('writes a new session, its answers and what is left to be told in the same commit', async () => {
+    const { written, outcome } = await join({ isKept: false, isAdmission: true, prepared });
+    expect(scheduleReconcile).not.toHaveBeenCalled();
+    expect(written).toHaveLength(5);
+    expect(written).toEqual(
+      expect.arrayContaining([
+        'admitted/ben_abcdefgh12345678',
+        expect.stringMatching(/^audit\//),
+        'rooms/r1/sessions/s1',
+        'rooms/r1/access/_matrix',
+        `outbox/${outcome.pending?.id}`,
+      ]),
+    );
+  });
+
+  it('schedules the room once when it brings newer answers, however often it is retried', async () => {
+    const head = { session: 's1', epoch: 2, organization: 1, latest: session };
+    const newer = { ...prepared, organization: { ...prepared.organization, version: 2 } };
+    const { outcome } = await join(
+      { isKept: false, isAdmission: true, prepared: newer },
+      { documents: { 'rooms/r1/access/_matrix': head }, tries: 2 },
+    );
+    expect(outcome.pending?.media).toEqual({ kind: 'update-permissions' });
+    expect(jest.mocked(scheduleReconcile).mock.calls).toEqual([['r1']]);
+  });
+
+  it('waits for an earlier one of the same person in the same room, and for nobody else’s', async () => {
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    jest.mocked(runTransaction).mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          begun.push('join');
+          ends.push(() => resolve({ pending: null }));
+        }),
+    );
+    const ask = (uid: string, roomId: string) =>
+      transactJoin({ uid, roomId, joinId: null }, () => Promise.reject(new Error('Not asked.')));
+    const asked = [ask('ben', 'r1'), ask('ben', 'r1'), ask('ada', 'r1'), ask('ben', 'r2')];
+    const settle = () => new Promise((resolve) => setImmediate(resolve));
+    await settle();
+    expect(begun).toHaveLength(3);
+    for (const end of ends) end();
+    await settle();
+    expect(begun).toHaveLength(4);
+    ends.at(-1)?.();
+    await Promise.all(asked);
+  });
+});

@@ -1,0 +1,73 @@
+import 'server-only';
+import { auditId, auditReference, writeAudit } from '@/lib/audit/server/audit-log';
+import { gateReference } from '@/lib/auth/server/gate/gate';
+import type { JoinKeys, TokenGateways } from '@/lib/call/server/token/token-gateways';
+import { inTurn } from '@/lib/core/server/in-turn';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { toIdentity } from '@/lib/livekit/identity';
+import { tellOfNewerAnswers } from '@/lib/rooms/outbox/newer-answers';
+import type { MirrorTarget } from '@/lib/rooms/outbox/outbox-entry';
+import { enqueueAsNeeded } from '@/lib/rooms/server/outbox/enqueue';
+import { readPlace } from '@/lib/rooms/server/documents/read-place';
+import {
+  admittedReference,
+  lobbyPassReference,
+  memberReference,
+} from '@/lib/rooms/server/documents/room-references';
+import { scheduleReconcile, type Scheduled } from '@/lib/rooms/server/outbox/schedule-reconcile';
+import { writeSession } from '@/lib/rooms/server/documents/write-session';
+
+/**
+ * The transaction of a join in Firestore. All is read at once: a second read would be a second round trip. Several
+ * joins of one person into one room take turns; those of others wait for nobody.
+ */
+export const transactJoin: TokenGateways['transact'] = (keys, decide) =>
+  inTurn(`joins of ${keys.uid} in ${keys.roomId}`, () => commitJoin(keys, decide));
+
+const commitJoin: TokenGateways['transact'] = (keys, decide) => {
+  let scheduling: Promise<Scheduled> | undefined;
+  // Once: when it is decided again the room is scheduled already.
+  const schedule = (roomId: string) => (scheduling ??= scheduleReconcile(roomId));
+  return runTransaction(async (transaction) => {
+    const now = Date.now();
+    const { roomId, uid } = keys;
+    const { also, ...place } = await readPlace(transaction, roomId, uid, besides(keys, now));
+    const { row, isKept, isAdmission, prepared } = await decide({
+      ...place,
+      gate: also.gate.data() ?? null,
+      member: also.member.data() ?? null,
+      row: also.row?.data() ?? null,
+      pass: also.pass.data() ?? null,
+    });
+    const identity = toIdentity(uid, row.joinId);
+    if (!isKept) transaction.set(admittedReference(identity), row);
+    if (isAdmission && !also.admission.exists) {
+      writeAudit(transaction, also.admission.id, {
+        action: 'call-admitted',
+        actorUid: uid,
+        subjectUid: uid,
+        roomId,
+        after: { profile: row.profile, session: row.sessionId },
+        at: now,
+      });
+    }
+    if (!prepared) return { pending: null };
+    writeSession(transaction, { roomId, ...prepared });
+    const told = tellOfNewerAnswers({ head: place.head, ...prepared });
+    const mirror: MirrorTarget[] = [{ kind: 'matrix' }, { kind: 'join', identity }];
+    return { pending: await enqueueAsNeeded(transaction, roomId, { mirror, ...told }, now, schedule) };
+  });
+};
+
+const minute = 60_000;
+
+/** The row of an admission is the person's own, one a minute: it is read with the rest, and no class waits for it. */
+function besides({ uid, roomId, joinId }: JoinKeys, now: number) {
+  return {
+    gate: gateReference(uid),
+    member: memberReference(roomId, uid),
+    pass: lobbyPassReference(roomId, uid),
+    admission: auditReference(auditId('call-admitted', roomId, uid, Math.floor(now / minute))),
+    ...(joinId && { row: admittedReference(toIdentity(uid, joinId)) }),
+  };
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import type { JoinWrites, TokenGateways } from '@/lib/call/server/token/token-gateways';
+import { outcomeOf, writeLog } from '@/lib/core/server/log';
+import { toIdentity } from '@/lib/livekit/identity';
+import type { Admitted } from '@/lib/rooms/schema';
+import { matrixDocument } from '@/lib/rooms/server/documents/matrix-document';
+import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-gateways';
+
+type Gateways = Pick<TokenGateways, 'patchDatabase' | 'mirror' | 'finish' | 'later'>;
+
+/**
+ * Writes the twin of a join that was committed, with the answers that it brings, and nothing for one that goes on as it
+ * is. What else there is to do follows when the answer has been sent.
+ */
+export async function mirrorJoin(
+  gateways: Gateways,
+  { row, isKept, prepared }: JoinWrites,
+  pending: PendingEntry | null,
+): Promise<void> {
+  const { roomId, uid, joinId, sessionId, expiresAt } = row;
+  if (isKept && !prepared) return;
+  const outcome = await gateways.patchDatabase({
+    [`admitted/${roomId}/${uid}/${joinId}`]: { sessionId, expiresAt },
+    ...(prepared && { [`access/${roomId}/_matrix`]: matrixAnswers(prepared) }),
+  });
+  if (outcome === 'refused') {
+    // What the rules ask for is not there yet, or something newer is: make it right from the originals.
+    const join = { kind: 'join', identity: toIdentity(uid, joinId) } as const;
+    await gateways.mirror(roomId, [{ kind: 'matrix' }, { kind: 'person', uid }, join]);
+  }
+  // Whoever comes in waits for no others: those inside are told of newer answers once the token is on its way.
+  if (pending) gateways.later(() => gateways.finish(pending));
+  else if (outcome === 'written') gateways.later(() => lookAgain(gateways, row));
+}
+
+/**
+ * Between the commit and its twin somebody may have closed the join, and have taken away a twin that was not there yet:
+ * the one that came late would let them in for a day. What is left in the outbox is looked at again by whoever settles
+ * it.
+ */
+async function lookAgain({ mirror }: Gateways, { roomId, uid, joinId }: Admitted): Promise<void> {
+  const identity = toIdentity(uid, joinId);
+  try {
+    await mirror(roomId, [{ kind: 'join', identity }]);
+  } catch (error) {
+    writeLog('twin-not-looked-at', { roomId, identity, ...outcomeOf(error) });
+  }
+}
+
+function matrixAnswers({ room, session, epoch, organization }: NonNullable<JoinWrites['prepared']>) {
+  const { latest: _, ...matrix } = matrixDocument(room, session, epoch, organization);
+  return matrix;
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { randomInt } from 'node:crypto';
+import { after } from 'next/server';
+import { noteRefusal } from '@/lib/audit/server/note-refusal';
+import { requireLiveAccount, verifyToken } from '@/lib/auth/server/verify-token';
+import { transactJoin } from '@/lib/call/server/token/join-transaction';
+import type { TokenGateways } from '@/lib/call/server/token/token-gateways';
+import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
+import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
+import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
+import { listInside } from '@/lib/rooms/server/documents/list-inside';
+import { listJoins } from '@/lib/rooms/server/documents/list-joins';
+import { mirror } from '@/lib/rooms/server/outbox/mirror';
+import { outboxGateways } from '@/lib/rooms/server/outbox/outbox-gateways';
+import { deliver, deliverPending } from '@/lib/rooms/server/outbox/deliver';
+
+/** The token route's gateways to the real services. */
+export const realTokenGateways: TokenGateways = {
+  verifyToken,
+  requireLiveAccount,
+  transact: transactJoin,
+  noteRefusal,
+  listInside,
+  listJoins,
+  deliverPending: (roomId) => deliverPending(roomId, { onFailure: 'log' }),
+  createRoom: (room) => livekitGateway.createRoom(room),
+  patchDatabase: (updates) => patchDatabase(updates, { as: '_outbox' }),
+  mirror: (roomId, targets) => mirror(outboxGateways, roomId, targets),
+  finish: (entry) => deliver([entry], { onFailure: 'log' }),
+  later: after,
+  livekit: readLivekitEnvironment,
+  createJoinId: () => randomAlphanumerics(16),
+  createSessionId: () => randomAlphanumerics(20),
+  now: Date.now,
+};
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+const randomAlphanumerics = (length: number): string =>
+  Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('');

@@ -1,0 +1,32 @@
+import type { ErrorRow } from '@/lib/errors/error-class';
+
+/** The codes of the calculation engine. Their words come with the worksheet. Source: mathjs 15.2.0, found by trying. */
+export const mathErrors = {
+  'math/unexpected-end': ['fix', 'no', 'error', 'quiet'],
+  'math/value-expected': ['fix', 'no', 'error', 'quiet'],
+  'math/parenthesis-expected': ['fix', 'no', 'error', 'quiet'],
+  'math/bracket-expected': ['fix', 'no', 'error', 'quiet'],
+  'math/unexpected-part': ['fix', 'no', 'error', 'quiet'],
+  'math/syntax': ['fix', 'no', 'error', 'quiet'],
+  'math/string-end-expected': ['fix', 'no', 'error', 'quiet'],
+  'math/column-mismatch': ['fix', 'no', 'error', 'quiet'],
+  'math/assignment-target': ['fix', 'no', 'error', 'quiet'],
+  'math/undefined-symbol': ['fix', 'no', 'error', 'quiet'],
+  'math/undefined-function': ['fix', 'no', 'error', 'quiet'],
+  'math/too-few-arguments': ['fix', 'no', 'error', 'quiet'],
+  'math/too-many-arguments': ['fix', 'no', 'error', 'quiet'],
+  'math/argument-type': ['fix', 'no', 'error', 'quiet'],
+  'math/not-a-number': ['fix', 'no', 'error', 'quiet'],
+  'math/units-do-not-match': ['fix', 'no', 'error', 'quiet'],
+  'math/unit-unknown': ['fix', 'no', 'error', 'quiet'],
+  'math/dimension-mismatch': ['fix', 'no', 'error', 'quiet'],
+  'math/index-out-of-range': ['fix', 'no', 'error', 'quiet'],
+  'math/matrix-not-square': ['fix', 'no', 'error', 'quiet'],
+  'math/matrix-singular': ['fix', 'no', 'error', 'quiet'],
+  'math/call-stack': ['fix', 'no', 'error', 'quiet'],
+  'math/no-access': ['none', 'no', 'warn', 'report'],
+  'math/not-finite': ['fix', 'no', 'info', 'quiet'],
+  'math/timeout': ['fix', 'no', 'warn', 'quiet'],
+  'math/array-length': ['fix', 'no', 'warn', 'quiet'],
+  'math/memory': ['fix', 'no', 'warn', 'quiet'],
+} as const satisfies Record<string, ErrorRow>;

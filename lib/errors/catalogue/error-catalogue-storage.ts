@@ -1,0 +1,31 @@
+import type { ErrorRow } from '@/lib/errors/error-class';
+
+/** The codes of Firebase Storage. Their words come with files. Source: firebase/storage 12.19.0, `StorageErrorCode`. */
+export const storageErrors = {
+  'storage/unauthorized': ['fix', 'no', 'error', 'quiet'],
+  'storage/unauthenticated': ['signin', 'no', 'warn', 'quiet'],
+  'storage/canceled': ['none', 'no', 'info', 'quiet'],
+  'storage/retry-limit-exceeded': ['retry', 'no', 'error', 'quiet'],
+  'storage/object-not-found': ['none', 'no', 'error', 'quiet'],
+  'storage/quota-exceeded': ['admin', 'no', 'error', 'report'],
+  'storage/unauthorized-app': ['reload', 'no', 'error', 'report'],
+  'storage/invalid-checksum': ['retry', 'once', 'warn', 'quiet'],
+  'storage/server-file-wrong-size': ['retry', 'once', 'warn', 'quiet'],
+  'storage/cannot-slice-blob': ['fix', 'no', 'error', 'quiet'],
+  'storage/unknown': ['retry', 'once', 'error', 'report'],
+  'storage/invalid-argument': ['admin', 'no', 'error', 'report'],
+  'storage/bucket-not-found': ['admin', 'no', 'error', 'report'],
+  'storage/project-not-found': ['admin', 'no', 'error', 'report'],
+  'storage/no-default-bucket': ['admin', 'no', 'error', 'report'],
+  'storage/invalid-default-bucket': ['admin', 'no', 'error', 'report'],
+  'storage/invalid-url': ['admin', 'no', 'error', 'report'],
+  'storage/invalid-root-operation': ['admin', 'no', 'error', 'report'],
+  'storage/invalid-format': ['admin', 'no', 'error', 'report'],
+  'storage/invalid-event-name': ['admin', 'no', 'error', 'report'],
+  'storage/invalid-argument-count': ['admin', 'no', 'error', 'report'],
+  'storage/no-download-url': ['admin', 'no', 'error', 'report'],
+  'storage/app-deleted': ['admin', 'no', 'error', 'report'],
+  'storage/internal-error': ['admin', 'no', 'error', 'report'],
+  'storage/unsupported-environment': ['admin', 'no', 'error', 'report'],
+  'storage/stalled': ['auto', 'auto', 'warn', 'quiet'],
+} as const satisfies Record<string, ErrorRow>;

@@ -1,0 +1,65 @@
+import { baseOf, natureOf, profileIds } from '@/lib/access/profiles';
+import { personColour, type PersonColour } from '@/lib/core/person-hue';
+import type { InsidePerson } from '@/lib/rooms/session/inside';
+import type { Member } from '@/lib/rooms/schema';
+
+export type Person = Pick<Member, 'uid' | 'name' | 'profile'> & {
+  isGuest: boolean;
+  /** Made by a host, with a card. */
+  isLearner: boolean;
+  isYou: boolean;
+  isOwner: boolean;
+  presence: Presence | null;
+};
+
+/** Whether somebody is in the call, or when they last came into one; null where nothing can or must be said. */
+export type Presence = { kind: 'inside' } | { kind: 'never' } | { kind: 'last'; at: number };
+
+type Listed = Pick<Member, 'uid' | 'name' | 'profile' | 'kind' | 'hereAt'>;
+
+/**
+ * The people of a room in an order that does not change when someone comes or goes: those who run it first,
+ * then by name.
+ *
+ * @param inside null while the service that knows it does not answer
+ */
+export function arrangePeople(
+  members: readonly Listed[],
+  inside: readonly InsidePerson[] | null,
+  { viewer, owner }: { viewer: string; owner: string },
+): Person[] {
+  const insideNow = inside && new Set(inside.map(({ uid }) => uid));
+  return members
+    .map((member) => ({
+      uid: member.uid,
+      name: member.name,
+      profile: member.profile,
+      isGuest: member.kind === 'guest',
+      isLearner: member.kind === 'learner',
+      isYou: member.uid === viewer,
+      isOwner: member.uid === owner,
+      presence: insideNow && presenceOf(member, insideNow, viewer),
+    }))
+    .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name) || a.uid.localeCompare(b.uid));
+}
+
+function presenceOf(
+  { uid, profile, hereAt }: Listed,
+  insideNow: ReadonlySet<string>,
+  viewer: string,
+): Presence | null {
+  if (insideNow.has(uid)) return { kind: 'inside' };
+  // Nobody has to be told about themself, and who observes is not announced.
+  if (uid === viewer || natureOf(profile).hidden || hereAt === undefined) return null;
+  return hereAt === null ? { kind: 'never' } : { kind: 'last', at: hereAt };
+}
+
+/** Everyone's colour by their seat, as far as it is known. */
+export function colourBySeat(
+  people: readonly { uid: string; seat?: number }[],
+): (uid: string) => PersonColour {
+  const seats = new Map(people.map(({ uid, seat }) => [uid, seat]));
+  return (uid) => personColour(uid, seats.get(uid));
+}
+
+const rank = ({ profile, isOwner }: Person) => (isOwner ? -1 : profileIds.indexOf(baseOf(profile)));

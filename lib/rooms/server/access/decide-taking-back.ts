@@ -1,0 +1,67 @@
+import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
+import { capabilities, type Capability } from '@/lib/access/capabilities';
+import type { Exception } from '@/lib/access/layers';
+import type { PersonProfileId } from '@/lib/access/profiles';
+import type { AuditFacts, AuditRow } from '@/lib/audit/schema';
+import { AppError } from '@/lib/errors/app-error';
+import { changeException, isInForce } from '@/lib/rooms/session/lending';
+import { isAtMost } from '@/lib/rooms/members/profile-rank';
+import type { Documents, ExceptionChange } from '@/lib/rooms/server/access/decide-exception';
+import { openSession, readStanding } from '@/lib/rooms/server/documents/read-standing';
+
+type TakingBack = {
+  /** Whom it was about. */
+  uid: string;
+  actor: { uid: string; profile: PersonProfileId };
+  /** What is taken back, as it was written down. */
+  deed: Pick<AuditRow, 'actorUid' | 'before' | 'after'>;
+};
+
+/**
+ * What of somebody's entry a change of their permissions leaves when it is taken back: what stood before it, for as long
+ * as it would have stood, and nothing where that is over by now. Null when it stands so already.
+ *
+ * Throws as `readStanding`, `access/denied` for who has not made the change, about oneself, the owner and whoever ranks
+ * above the actor, and `access/overtaken` when it was changed again since.
+ */
+export function decideTakingBack(
+  documents: Documents,
+  { uid, actor, deed }: TakingBack,
+  now: number,
+): (ExceptionChange & { capability: Capability }) | null {
+  const { room, entry, head } = documents;
+  const { profile } = readStanding({ ...documents, isBanned: false }, now);
+  const isTheirs = deed.actorUid === actor.uid && isAtMost(profile, actor.profile);
+  if (!isTheirs || uid === actor.uid || uid === room?.ownerUid) {
+    throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
+  }
+  if (!entry || !('profile' in entry)) throw new AppError('rooms/not-a-member');
+  const { capability } = z.parse(aboutSchema, deed.before);
+  const at = { session: openSession(head)?.id ?? null, now };
+  const [stood, made] = [exceptionIn(deed.before), exceptionIn(deed.after)];
+  const back = stood && isInForce(stood, at) ? stood : null;
+  const before = entry.exceptions[capability] ?? null;
+  if (isDeepStrictEqual(before, back)) return null;
+  if (!isDeepStrictEqual(before, made)) throw new AppError('access/overtaken');
+  const exceptions = changeException(entry.exceptions, capability, back, at);
+  return { capability, before, after: back, entry: { ...entry, exceptions, epoch: entry.epoch + 1 } };
+}
+
+const aboutSchema = z.object({ capability: z.enum(capabilities) });
+
+const factsSchema = z.object({
+  allow: z.boolean(),
+  until: z.number(),
+  session: z.nullable(z.string()),
+  once: z.exactOptional(z.number()),
+});
+
+/** The exception that is written down as facts; null where they say that there was none. */
+function exceptionIn(facts: AuditFacts): Exception | null {
+  const parsed = factsSchema.safeParse(facts);
+  if (!parsed.success) return null;
+  const { allow, until, session, once } = parsed.data;
+  return { allow, until, ...(session !== null && { session }), ...(once !== undefined && { once }) };
+}

@@ -1,0 +1,66 @@
+import { presets } from '@/lib/access/presets';
+import { AppError } from '@/lib/errors/app-error';
+import { toOrganization, initialSettings } from '@/lib/organization/organization';
+import { permitInRoom } from './permit-in-room';
+import { readPlace } from '@/lib/rooms/server/documents/read-place';
+import { refreshMatrix } from './refresh-matrix';
+import { deliverPending } from '@/lib/rooms/server/outbox/deliver';
+
+jest.mock('@/lib/firebase/server/admin-firestore', () => ({ adminFirestore: jest.fn() }));
+jest.mock('@/lib/rooms/server/documents/read-place', () => ({ readPlace: jest.fn() }));
+jest.mock('./refresh-matrix', () => ({ refreshMatrix: jest.fn() }));
+jest.mock('@/lib/rooms/server/outbox/deliver', () => ({ deliverPending: jest.fn() }));
+
+const { settings } = presets.lesson;
+const room = { name: 'Waves', ownerUid: 'emmy', preset: 'lesson', createdAt: 1, settings };
+const learner = { profile: 'learner', exceptions: {}, epoch: 1 };
+const headOf = (made: number | null) => ({
+  ...{ session: null, epoch: 3, latest: null },
+  ...(made !== null && { organization: made }),
+});
+
+/** By an earlier release answers were made by a version that they do not name. */
+type Asked = { made?: number | null; saved?: number; entry?: object | null };
+
+/** What a call of Ben's comes to in a room whose answers were made by a version, while another one is saved. */
+const ask = ({ made = 1, saved = 1, entry = learner }: Asked = {}) => {
+  const policy = saved > 1 ? { learner: { 'room:read': 'forced-off' as const } } : {};
+  const organization = toOrganization({ ...initialSettings, policy, version: saved });
+  const place = { organization, room, entry, head: headOf(made), isBanned: false, also: {} };
+  jest.mocked(readPlace).mockResolvedValue(place as never);
+  return permitInRoom({ uid: 'ben' }, 'r1', 'room:read').then(
+    () => 'permitted',
+    (thrown: unknown) => (thrown as Error & { code: string }).code,
+  );
+};
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+
+describe('who asks for something about a room', () => {
+  it('first has carried out what was left behind there', async () => {
+    expect(await ask()).toBe('permitted');
+    expect(deliverPending).toHaveBeenCalledWith('r1', { onFailure: 'log' });
+    expect(refreshMatrix).not.toHaveBeenCalled();
+  });
+
+  it.each([1, null])(
+    'brings up answers that a saved version has not reached, also where it refuses them (made by version %s)',
+    async (made) => {
+      expect(await ask({ made, saved: 2 })).toBe('access/denied');
+      expect(jest.mocked(refreshMatrix).mock.calls).toEqual([['r1']]);
+    },
+  );
+
+  it('has an answer also where nobody can be told of the version', async () => {
+    jest.mocked(refreshMatrix).mockRejectedValue(new AppError('call/media-server-unreachable'));
+    expect(await ask({ made: 0 })).toBe('permitted');
+  });
+
+  it('changes nothing in a room that they do not belong to', async () => {
+    expect(await ask({ saved: 2, entry: null })).toBe('rooms/not-a-member');
+    expect(refreshMatrix).not.toHaveBeenCalled();
+  });
+});

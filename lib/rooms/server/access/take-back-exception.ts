@@ -1,0 +1,39 @@
+import 'server-only';
+import { auditReference } from '@/lib/audit/server/audit-log';
+import { AppError } from '@/lib/errors/app-error';
+import { commandInRoom } from '@/lib/rooms/server/command-in-room';
+import { decideTakingBack } from '@/lib/rooms/server/access/decide-taking-back';
+import { accessReference } from '@/lib/rooms/server/documents/room-references';
+import { exceptionDeed, writeException } from '@/lib/rooms/server/access/set-exception';
+
+type Options = {
+  roomId: string;
+  uid: string;
+  /** Which change of theirs: the epoch that it made. */
+  epoch: number;
+  actorUid: string;
+};
+
+/**
+ * Takes a change of one person's permissions back. The audit row says what stood before it, so nobody brings back what
+ * never stood. Throws as `commandInRoom` and `decideTakingBack`.
+ */
+export async function takeBackExceptionOf({ roomId, uid, epoch, actorUid }: Options): Promise<void> {
+  const command = {
+    roomId,
+    by: actorUid,
+    capability: 'member:moderate',
+    also: {
+      deed: auditReference(exceptionDeed(roomId, uid, epoch)),
+      entry: accessReference(roomId, uid),
+    },
+  } as const;
+  await commandInRoom(command, ({ tx, now, room, head, organization, standing, also }) => {
+    const deed = also.deed.data();
+    if (!deed) throw new AppError('access/overtaken');
+    const documents = { organization, room, head, entry: also.entry.data() ?? null };
+    const actor = { uid: actorUid, profile: standing.profile };
+    const change = decideTakingBack(documents, { uid, actor, deed }, now);
+    return change && writeException(tx, { roomId, uid, capability: change.capability, change });
+  });
+}

@@ -1,0 +1,109 @@
+import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
+import { presets } from '@/lib/access/presets';
+import type { AuditDeed } from '@/lib/audit/server/audit-log';
+import { auditId, versionOf } from '@/lib/audit/server/audit-log';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import type { RoomSettings } from '@/lib/rooms/settings/changed-settings';
+import { lobbyPolicyOf } from '@/lib/rooms/admission/lobby-policy';
+import type { Room } from '@/lib/rooms/schema';
+import { commandInRoom } from '@/lib/rooms/server/command-in-room';
+import { matrixDocument } from '@/lib/rooms/server/documents/matrix-document';
+import { roomReference } from '@/lib/rooms/server/documents/room-references';
+
+/**
+ * Changes the name, preset, plan and lobby of a room, as far as they are given: two hosts who change different things
+ * at once both keep theirs. With another preset its settings change, and with them what people may do: in the rules,
+ * and inside a call now. Throws as `commandInRoom`.
+ */
+export async function updateRoomTo(
+  roomId: string,
+  settings: Partial<RoomSettings>,
+  actorUid: string,
+): Promise<void> {
+  await changeRoom(roomId, actorUid, {
+    change: (room) => {
+      const {
+        plan: before = null,
+        strictEntry: wasStrict = false,
+        hostless: was = 'none',
+        lobby: kept,
+        ...rest
+      } = room;
+      const { name = room.name, preset = room.preset, plan = before, strictEntry = wasStrict } = settings;
+      const { hostless = was } = settings;
+      const isOtherPreset = preset !== room.preset;
+      const lobby = settings.lobby ?? (isOtherPreset ? undefined : kept);
+      return {
+        ...rest,
+        name,
+        preset,
+        ...(isOtherPreset && { settings: presets[preset].settings }),
+        ...(plan && { plan }),
+        ...(strictEntry && { strictEntry }),
+        ...(hostless !== 'none' && { hostless }),
+        ...(lobby !== undefined && { lobby }),
+      };
+    },
+    audit: (before, after) => ({
+      action: 'room-changed',
+      before: {
+        preset: before.preset,
+        strictEntry: before.strictEntry ?? false,
+        hostless: before.hostless ?? 'none',
+        lobby: lobbyPolicyOf(before),
+      },
+      after: {
+        preset: after.preset,
+        strictEntry: after.strictEntry ?? false,
+        hostless: after.hostless ?? 'none',
+        lobby: lobbyPolicyOf(after),
+        renamed: before.name !== after.name,
+        planned: !isDeepStrictEqual(before.plan, after.plan),
+      },
+    }),
+  });
+}
+
+/** Puts a room away, or brings it back. A call that is running goes on; nobody else comes in. */
+export async function archiveRoomOr(roomId: string, isArchived: boolean, actorUid: string): Promise<void> {
+  await changeRoom(roomId, actorUid, {
+    change: (room, now) => {
+      const { archivedAt, ...rest } = room;
+      return isArchived ? { ...rest, archivedAt: archivedAt ?? now } : rest;
+    },
+    audit: () => ({ action: isArchived ? 'room-archived' : 'room-brought-back' }),
+  });
+}
+
+type RoomChange = {
+  change: (room: Room, now: number) => Room;
+  /** What is written down about it. */
+  audit: (before: Room, after: Room) => Pick<AuditDeed, 'action'> & Partial<AuditDeed>;
+};
+
+async function changeRoom(roomId: string, actorUid: string, { change, audit }: RoomChange): Promise<void> {
+  const command = {
+    roomId,
+    by: actorUid,
+    capability: 'room:settings',
+    also: { stored: roomReference(roomId) },
+  } as const;
+  await commandInRoom(command, ({ tx, now, room: before, head, organization, also }) => {
+    const after = change(before, now);
+    if (isDeepStrictEqual(before, after)) return null;
+    tx.set(roomReference(roomId), after);
+    const deed = audit(before, after);
+    const written = { ...deed, id: auditId(deed.action, roomId, versionOf(also.stored)) };
+    if (isDeepStrictEqual(before.settings, after.settings)) {
+      return { audit: written, outbox: { mirror: [], listings: true } };
+    }
+    const { latest = null, epoch = 0 } = head ?? {};
+    tx.set(
+      adminFirestore().doc(`rooms/${roomId}/access/_matrix`),
+      matrixDocument(after, latest, epoch + 1, organization),
+    );
+    const media = { kind: 'update-permissions' } as const;
+    return { audit: written, outbox: { mirror: [{ kind: 'matrix' }], media, listings: true } };
+  });
+}

@@ -1,0 +1,106 @@
+import 'server-only';
+import { AppError } from '@/lib/errors/app-error';
+import { bindCallable, permitted } from '@/lib/callables/server/callable-binding';
+import {
+  addMember,
+  answerOffer,
+  leaveRoom,
+  offerRoom,
+  removeMember,
+  restoreMember,
+  setException,
+  takeBackException,
+} from '@/lib/rooms/contract';
+import { isAtMost } from '@/lib/rooms/members/profile-rank';
+import { addMemberTo } from '@/lib/rooms/server/members/add-member';
+import { finishChange } from '@/lib/rooms/server/outbox/change-in-room';
+import { answerOfferOf, offerRoomTo } from '@/lib/rooms/server/members/hand-over';
+import { limitUnknownAddresses } from '@/lib/rooms/server/members/limit-unknown-addresses';
+import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
+import { removeMemberFrom } from '@/lib/rooms/server/members/remove-member';
+import { restoreMemberIn } from '@/lib/rooms/server/members/restore-member';
+import { accessReference } from '@/lib/rooms/server/documents/room-references';
+import { setExceptionOf } from '@/lib/rooms/server/access/set-exception';
+import { takeBackExceptionOf } from '@/lib/rooms/server/access/take-back-exception';
+
+const addMemberCallable = bindCallable(addMember, {
+  permit: async ({ caller, input }) => {
+    const permission = await permitInRoom(caller, input.roomId, 'member:add');
+    if (!isAtMost(input.profile, permission.evidence.ownProfile)) {
+      throw new AppError('access/denied', { details: { capability: 'member:add' } });
+    }
+    return permission;
+  },
+  run: ({ caller, input, callId }) =>
+    limitUnknownAddresses(caller.uid, () => addMemberTo({ ...input, addedBy: caller.uid, callId })),
+});
+
+const removeMemberCallable = roomCallable(removeMember, 'member:moderate', async ({ caller, input }) => {
+  await removeMemberFrom({ ...input, actorUid: caller.uid, isUndoable: true });
+  return {};
+});
+
+const restoreMemberCallable = roomCallable(
+  restoreMember,
+  'member:moderate',
+  async ({ caller, input, callId }) => {
+    await restoreMemberIn({ ...input, restoredBy: caller.uid, callId });
+    return {};
+  },
+);
+
+const leaveRoomCallable = bindCallable(leaveRoom, {
+  // Whoever has been in the room may leave it; whoever has left already finishes what was cut off.
+  permit: async ({ caller, input }) => {
+    const entry = (await accessReference(input.roomId, caller.uid).get()).data();
+    if (!entry) throw new AppError('rooms/not-a-member');
+    return permitted('profile' in entry ? entry.profile : null);
+  },
+  run: async ({ caller, input, evidence: remover }) => {
+    const { uid } = caller;
+    if (remover) await removeMemberFrom({ ...input, uid, remover, actorUid: uid, isOwnWish: true });
+    else await finishChange(input.roomId, []);
+    return {};
+  },
+});
+
+const setExceptionCallable = roomCallable(setException, 'member:moderate', async ({ caller, input }) => {
+  return { epoch: await setExceptionOf({ ...input, actor: { uid: caller.uid } }) };
+});
+
+const takeBackExceptionCallable = roomCallable(
+  takeBackException,
+  'member:moderate',
+  async ({ caller, input }) => {
+    await takeBackExceptionOf({ ...input, actorUid: caller.uid });
+    return {};
+  },
+);
+
+const offerRoomCallable = roomCallable(
+  offerRoom,
+  'room:transfer',
+  async ({ caller, input: { roomId, uid } }) => {
+    await offerRoomTo({ roomId, byUid: caller.uid, toUid: uid });
+    return {};
+  },
+);
+
+// Any member can be offered the room; whether this one is, the offer itself says.
+const answerOfferCallable = roomCallable(answerOffer, 'room:read', async ({ caller, input }) => {
+  await answerOfferOf({ ...input, uid: caller.uid });
+  return {};
+});
+
+/** What concerns who belongs to a room, and as what. */
+export const memberCallables = [
+  addMemberCallable,
+  removeMemberCallable,
+  restoreMemberCallable,
+  setExceptionCallable,
+  takeBackExceptionCallable,
+  leaveRoomCallable,
+  offerRoomCallable,
+  answerOfferCallable,
+];

@@ -1,0 +1,54 @@
+import 'server-only';
+import type { Gate } from '@/lib/auth/schema';
+import { gateReference } from '@/lib/auth/server/gate/gate';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { toIdentity } from '@/lib/livekit/identity';
+import { gatePlace } from '@/lib/rooms/outbox/outbox-entry';
+import type { Admitted } from '@/lib/rooms/schema';
+import { enqueueUnscheduled } from '@/lib/rooms/server/outbox/enqueue';
+import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-gateways';
+import { admittedCollection } from '@/lib/rooms/server/documents/room-references';
+
+/** Whether a call was joined by a sign-in that a gate no longer lets through. */
+export const isBehind = ({ authTime, card }: Pick<Admitted, 'authTime' | 'card'>, gate: Gate): boolean =>
+  gate.disabled ||
+  authTime === undefined ||
+  authTime < gate.validAfter ||
+  // One of the same second, by another PIN than the one that counts now.
+  (gate.card !== undefined && card !== gate.card);
+
+const openJoinsOf = (uid: string) =>
+  admittedCollection().where('uid', '==', uid).where('closed', '==', false);
+
+/** The rooms in whose calls somebody is, or may come by a token that they have. */
+export async function listOpenRooms(uid: string): Promise<string[]> {
+  const { docs } = await openJoinsOf(uid).get();
+  return [...new Set(docs.map((row) => row.data().roomId))];
+}
+
+/**
+ * Closes the joins of an account whose sign-ins have been shut out, in whatever rooms they are; they stay members.
+ * Returns what is to be carried out then, a room at a time: the twins, and putting them out of the call.
+ */
+export async function closeJoinsBehind(uid: string): Promise<PendingEntry[]> {
+  return runTransaction(async (transaction) => {
+    const [gateNow, { docs }] = await Promise.all([
+      transaction.get(gateReference(uid)),
+      transaction.get(openJoinsOf(uid)),
+    ]);
+    const gate = gateNow.data();
+    const behind = gate ? docs.filter((row) => isBehind(row.data(), gate)) : [];
+    for (const row of behind) transaction.update(row.ref, { closed: true });
+    const roomIds = [...new Set(behind.map((row) => row.data().roomId))];
+    return roomIds.map((roomId) => {
+      const rows = behind.map((row) => row.data()).filter((row) => row.roomId === roomId);
+      const joinIds = rows.map(({ joinId }) => joinId);
+      const mirror = joinIds.map((joinId) => ({ kind: 'join', identity: toIdentity(uid, joinId) }) as const);
+      // They may come back under a new sign-in before this is carried out: no epoch of theirs is older than that,
+      // so only the joins that were closed are put out.
+      const media = { kind: 'remove-person', uid, joinIds, epoch: 0 } as const;
+      const entry = { roomId, roomIds: [gatePlace(uid)], mirror, media };
+      return enqueueUnscheduled(transaction, 'by-gate', entry, Date.now());
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import { AppError } from '@/lib/errors/app-error';
+import { outboxGateways, type OutboxGateways } from '@/lib/rooms/server/outbox/outbox-gateways';
+import { deliver } from '@/lib/rooms/server/outbox/deliver';
+
+/** How often it is looked whether others are done (ms). */
+const lookEvery = 250;
+
+/**
+ * Delivers all that waits for a room and names somebody, before the rows that it is found by go. It waits for what
+ * others are at, and delivers that once they must be gone: a replica that they write after its row is gone would stay.
+ * Throws `server/unavailable` when a delivery fails, or others are still at it in the end.
+ *
+ * @param until when it waits for others no longer (ms)
+ */
+export async function deliverNaming(
+  roomId: string,
+  { uid, until }: { uid: string; until: number },
+  gateways: OutboxGateways = outboxGateways,
+): Promise<void> {
+  for (;;) {
+    const waiting = await gateways.outbox.list(roomId);
+    const naming = waiting.filter((entry) => JSON.stringify(entry).includes(uid));
+    if (naming.length === 0) return;
+    const now = gateways.now();
+    const free = naming.filter(({ leasedUntil }) => leasedUntil <= now);
+    if (free.length > 0) await deliverOrRefuse(free, { gateways });
+    else if (now >= until) throw new AppError('server/unavailable');
+    else await gateways.sleep(lookEvery);
+  }
+}
+
+async function deliverOrRefuse(...given: Parameters<typeof deliver>): Promise<void> {
+  try {
+    await deliver(...given);
+  } catch (cause) {
+    throw new AppError('server/unavailable', { cause });
+  }
+}

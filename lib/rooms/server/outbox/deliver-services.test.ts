@@ -1,0 +1,97 @@
+import { nothingLocked } from '@/lib/access/layers';
+import { toServiceIdentity } from '@/lib/livekit/service-identity';
+import { prepareSession } from '@/lib/rooms/session/session';
+import type { Service } from '@/lib/services/schema';
+import { makeWorld, now } from './outbox-world';
+import { deliver, deliverPending } from './deliver';
+
+const serviceId = 'abcdefghij0123456789';
+const identity = toServiceIdentity(serviceId);
+const place = `services/r1/${serviceId}`;
+
+/** An agent in a call in which everything has just been paused. */
+const withAgent = (changes: Partial<Service> = {}) => {
+  const made = makeWorld();
+  const { world } = made;
+  world.head = {
+    session: 's1',
+    epoch: 2,
+    latest: {
+      ...prepareSession(now - 9),
+      id: 's1',
+      status: 'live',
+      live: { ...nothingLocked, paused: true },
+    },
+  };
+  world.services.set(serviceId, {
+    kind: 'agent',
+    roomId: 'r1',
+    label: 'Captions',
+    mintedBy: 'rosalind',
+    mintedAt: 1,
+    expiresAt: now + 1,
+    revokedAt: null,
+    arrived: { sid: 'PA_1', since: 5 },
+    left: null,
+    ...changes,
+  });
+  world.media.add(identity);
+  return made;
+};
+
+describe('a recorder or an agent', () => {
+  it('is told to everybody in the room for as long as it is in the call', async () => {
+    const { world, gateways, put } = withAgent();
+    await deliver([put([{ kind: 'service', serviceId }])], { gateways });
+    const told = { kind: 'agent', label: 'Captions', since: 5, expiresAt: now + 1, sid: 'PA_1' };
+    expect(world.database.get(place)).toEqual(told);
+
+    world.services.set(serviceId, { ...world.services.get(serviceId)!, left: { sid: 'PA_1', since: 5 } });
+    await deliver([put([{ kind: 'service', serviceId }])], { gateways });
+    expect(world.database.has(place)).toBe(false);
+  });
+
+  it('is silenced at once when everything is paused', async () => {
+    const { world, gateways, put } = withAgent();
+    await deliver([put([], { kind: 'update-permissions' })], { gateways });
+    expect(world.permissions.get(identity)).toMatchObject({
+      attributes: { profile: 'agent' },
+      grant: { canPublish: false, canPublishData: false, canSubscribe: true, agent: true },
+    });
+  });
+
+  it.each<[string, Partial<Service>]>([
+    ['of another room', { roomId: 'r2' }],
+    ['that was taken back', { revokedAt: 5 }],
+    ['whose time is over', { expiresAt: now }],
+  ])('is given nothing by that: one %s', async (_, changes) => {
+    const { world, gateways, put } = withAgent(changes);
+    await deliver([put([], { kind: 'update-permissions' })], { gateways });
+    expect(world.permissions.size).toBe(0);
+  });
+
+  it.each([0, 1, 2, 3])(
+    'is out of the call and of the list when it was taken back, also cut off after %i steps',
+    async (steps) => {
+      const { world, gateways, put } = withAgent({ revokedAt: now });
+      world.database.set(place, { kind: 'agent' });
+      const entry = put([{ kind: 'service', serviceId }], { kind: 'remove-identity', identity });
+      world.stepsLeft = steps;
+      await deliver([entry], { gateways }).catch(() => undefined);
+      world.stepsLeft = Infinity;
+      world.time += 20_000;
+      await deliverPending('r1', { onFailure: 'log', gateways });
+      expect(world.media.has(identity)).toBe(false);
+      expect(world.database.has(place)).toBe(false);
+      expect(world.watched.has('r1')).toBe(true);
+      expect(world.entries.size).toBe(0);
+    },
+  );
+
+  it('stays when a session that is over is cleared away, for it belongs to none', async () => {
+    const { world, gateways, put } = withAgent();
+    world.media.add('ben_0000000000000000');
+    await deliver([put([], { kind: 'close-room', sessionId: 's0' })], { gateways });
+    expect([...world.media]).toEqual([identity]);
+  });
+});

@@ -1,0 +1,113 @@
+import 'server-only';
+import { outcomeOf, writeLog } from '@/lib/core/server/log';
+import { carryOut } from '@/lib/rooms/server/outbox/media-commands';
+import { mirror } from '@/lib/rooms/server/outbox/mirror';
+import {
+  outboxGateways,
+  type OutboxGateways,
+  type PendingEntry,
+} from '@/lib/rooms/server/outbox/outbox-gateways';
+
+type Manner = {
+  /** `log` leaves a failed entry to the next request about its room. */
+  onFailure?: 'throw' | 'log';
+  gateways?: OutboxGateways;
+};
+
+/**
+ * Delivers entries of the outbox, in their order. A failed one keeps no other waiting: what comes after it is tried all
+ * at once then, since each may wait for a service that is away. Throws the first failure when all were tried.
+ *
+ * Entries may be delivered out of order. Each re-reads the current state, the rules refuse a replica of an older epoch,
+ * and the media server gets what rows, epochs and the session say by then: so order does not matter.
+ */
+export async function deliver(
+  entries: readonly PendingEntry[],
+  { onFailure = 'throw', gateways = outboxGateways }: Manner = {},
+): Promise<void> {
+  const failures: unknown[] = [];
+  const attempt = (entry: PendingEntry) =>
+    deliverOne(entry, gateways).catch((error: unknown) => {
+      failures.push(error);
+      if (onFailure === 'log') logLeft(entry.roomId, error);
+    });
+  for (const [index, entry] of entries.entries()) {
+    await attempt(entry);
+    if (failures.length === 0) continue;
+    await Promise.all(entries.slice(index + 1).map(attempt));
+    break;
+  }
+  if (failures.length > 0 && onFailure === 'throw') throw failures[0];
+}
+
+/**
+ * Delivers what waits for a room, or for somebody's gate. With `throw` it takes all of it, even what somebody else is
+ * at: delivered twice it does no harm, and the caller has to know. With `log` it leaves that alone.
+ *
+ * Returns when what is left can be delivered (ms), which is at once for what failed; null where nothing is.
+ */
+export async function deliverPending(
+  place: string,
+  { onFailure = 'throw', gateways = outboxGateways }: Manner = {},
+): Promise<number | null> {
+  if (onFailure === 'throw') {
+    await deliver(await gateways.outbox.list(place), { gateways });
+    return null;
+  }
+  try {
+    const entries = await gateways.outbox.list(place);
+    const now = gateways.now();
+    const isFree = ({ leasedUntil }: PendingEntry) => leasedUntil <= now;
+    await deliver(entries.filter(isFree), { gateways });
+    const leases = entries.filter((entry) => !isFree(entry)).map(({ leasedUntil }) => leasedUntil);
+    return leases.length > 0 ? Math.min(...leases) : null;
+  } catch (error) {
+    logLeft(place, error);
+    return gateways.now();
+  }
+}
+
+/**
+ * First the Realtime Database, then the media server, then it is done. Killed after any step it is delivered again from
+ * the beginning, which changes nothing that is right already. Throws when a step fails; the entry then waits for the
+ * next request about its room.
+ */
+async function deliverOne(entry: PendingEntry, gateways: OutboxGateways): Promise<void> {
+  try {
+    await mirror(gateways, entry.roomId, entry.mirror);
+    for (const target of entry.mirror) {
+      if (target.kind === 'gate') await endCallsBehind(target.uid, gateways);
+    }
+    if (entry.listings) await gateways.state.rewriteListings(entry.roomId);
+    if (entry.media) await carryOut(gateways, entry.roomId, entry.media);
+  } catch (error) {
+    await gateways.outbox.release(entry.id).catch(() => undefined);
+    throw error;
+  }
+  await gateways.outbox.remove(entry.id);
+}
+
+const logLeft = (roomId: string, error: unknown) => writeLog('outbox-left', { roomId, ...outcomeOf(error) });
+
+/**
+ * Ends the calls that somebody is in by sign-ins that were shut out. It does not throw when the media server does not
+ * answer: nobody gets in by those joins any more, and the rooms' outbox goes on trying.
+ */
+export async function endCallsBehind(uid: string, gateways: OutboxGateways = outboxGateways): Promise<void> {
+  for (const entry of await gateways.state.closeJoinsBehind(uid)) {
+    await deliver([entry], { onFailure: 'log', gateways });
+  }
+}
+
+/** An entry that has waited so long was cut off, and nobody has come to its room since (ms). */
+const leftBehindAfter = 60_000;
+
+/**
+ * Delivers what was left in rooms that nobody asks for, such as the rest of a deleted one. Returns how many rooms it
+ * looked at.
+ */
+export async function drainLeftBehind(gateways: OutboxGateways = outboxGateways): Promise<number> {
+  const roomIds = await gateways.outbox.listRoomsWaiting(gateways.now() - leftBehindAfter);
+  for (const roomId of roomIds) await deliverPending(roomId, { onFailure: 'log', gateways });
+  return roomIds.length;
+}

@@ -1,0 +1,115 @@
+import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '@/lib/errors/app-error';
+import { isRecord } from '@/lib/core/is-record';
+import { writeLog } from '@/lib/core/server/log';
+import {
+  isHidden,
+  joinUpdates,
+  personUpdates,
+  serviceUpdates,
+  type MirrorUpdates,
+} from '@/lib/rooms/outbox/mirror-updates';
+import type { MirrorTarget } from '@/lib/rooms/outbox/outbox-entry';
+import type { Admitted } from '@/lib/rooms/schema';
+import type { OutboxGateways } from '@/lib/rooms/server/outbox/outbox-gateways';
+
+type Gateways = Pick<OutboxGateways, 'state' | 'database' | 'now'>;
+
+/** More rounds than people who change the same place within one round trip. */
+const rounds = 5;
+
+/**
+ * Makes places of the Realtime Database like their originals in Firestore.
+ *
+ * Two requests that mirror the same place may overtake each other between reading and writing. Each therefore
+ * looks again after its write, and writes again while the original has changed: the last one to look is right.
+ * Where the room was deleted meanwhile, what was written last is taken away again.
+ */
+export async function mirror(
+  gateways: Gateways,
+  roomId: string,
+  targets: readonly MirrorTarget[],
+): Promise<void> {
+  let { updates, touchesObservers } = await collect(gateways, roomId, targets);
+  for (let round = 1; Object.keys(updates).length > 0; round += 1) {
+    const outcome = await gateways.database.patch(updates);
+    const now = await collect(gateways, roomId, targets);
+    const isSettled = isDeepStrictEqual(now.updates, updates);
+    ({ updates, touchesObservers } = now);
+    if (isSettled && outcome === 'written') break;
+    if (round >= rounds || isSettled) {
+      await patchEach(gateways, updates);
+      break;
+    }
+  }
+  if (touchesObservers) await recountObservers(gateways, roomId);
+  const isAboutRoom = targets.some(({ kind }) => kind !== 'gate');
+  if (isAboutRoom && !(await gateways.state.readRoom(roomId))) await gateways.state.eraseTwins(roomId);
+}
+
+async function collect({ state, now }: Gateways, roomId: string, targets: readonly MirrorTarget[]) {
+  const rows: Admitted[] = [];
+  const parts = await Promise.all(
+    targets.map(async (target): Promise<MirrorUpdates> => {
+      switch (target.kind) {
+        case 'matrix':
+          return { [`access/${roomId}/_matrix`]: await state.readMatrix(roomId) };
+        case 'person':
+          return personUpdates(roomId, target.uid, await state.readAccessEntry(roomId, target.uid));
+        case 'gate': {
+          const gate = await state.readGate(target.uid);
+          return gate ? { [`gates/${target.uid}`]: gate } : {};
+        }
+        case 'service': {
+          const service = await state.readService(target.serviceId);
+          return service ? serviceUpdates(target.serviceId, service, now()) : {};
+        }
+        case 'join':
+          rows.push(...(await state.readJoins([target.identity])));
+          return {};
+        case 'session':
+          rows.push(...(await state.listJoinsOfSession(target.sessionId)));
+          return {};
+      }
+    }),
+  );
+  const joins = rows.map((row) => joinUpdates(row, now()));
+  return {
+    updates: Object.assign({}, ...parts, ...joins) as MirrorUpdates,
+    touchesObservers: rows.some(isHidden),
+  };
+}
+
+/**
+ * One refused place refuses a whole PATCH. What is refused alone is older than what stands there, and whoever wrote
+ * that is right. Anything else that the rules refuse is not there: throws `server/unavailable` when all others are.
+ */
+async function patchEach({ database }: Gateways, updates: MirrorUpdates): Promise<void> {
+  const missing: string[] = [];
+  for (const [path, value] of Object.entries(updates)) {
+    if ((await database.patch({ [path]: value })) === 'written') continue;
+    writeLog('mirror-refused', { path });
+    // What belongs to a room that is gone is taken away as a whole.
+    if (value === null) continue;
+    if (orderOf(await database.read(path)) <= orderOf(value)) missing.push(path);
+  }
+  if (missing.length > 0) {
+    throw new AppError('server/unavailable', { cause: new Error(`Refused: ${missing.join(', ')}`) });
+  }
+}
+
+/** By what the rules tell what is later: the epoch of an entry or a matrix, the instant of a gate. */
+function orderOf(value: unknown): number {
+  const order = isRecord(value) ? (value['epoch'] ?? value['validAfter']) : null;
+  return typeof order === 'number' ? order : -Infinity;
+}
+
+async function recountObservers({ database }: Gateways, roomId: string): Promise<void> {
+  for (let round = 0, written = -1; round < rounds; round += 1) {
+    const count = await database.countKeys(`observing/${roomId}`);
+    if (count === written) return;
+    await database.patch({ [`observingCount/${roomId}`]: count });
+    written = count;
+  }
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+import type { Gate } from '@/lib/auth/schema';
+import type { DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
+import { patchDatabase, readDatabase } from '@/lib/firebase/server/rtdb-rest';
+import type { LivekitGateway } from '@/lib/livekit/server/livekit-gateway';
+import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
+import { toRoomName } from '@/lib/livekit/room-name';
+import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
+import type { MirrorValue } from '@/lib/rooms/outbox/mirror-updates';
+import type { OutboxEntry } from '@/lib/rooms/outbox/outbox-entry';
+import type { Organization } from '@/lib/organization/organization';
+import { watchClosely } from '@/lib/rooms/server/outbox/watch-closely';
+import type { AccessEntry, Admitted, MatrixHead, Room } from '@/lib/rooms/schema';
+import type { Service } from '@/lib/services/schema';
+import { firestoreOutbox } from '@/lib/rooms/server/outbox/firestore-outbox';
+import { firestoreRoomState } from '@/lib/rooms/server/outbox/firestore-room-state';
+
+export type PendingEntry = OutboxEntry & { id: string };
+
+/** What carrying out the outbox touches; a test replaces each. */
+export type OutboxGateways = {
+  outbox: {
+    /** What waits for a room, or for somebody who belongs to it. */
+    list: (roomId: string) => Promise<PendingEntry[]>;
+    /** Rooms that wait for something since before an instant, the longest waiting first. */
+    listRoomsWaiting: (since: number) => Promise<string[]>;
+    remove: (id: string) => Promise<void>;
+    /** Lets others carry an entry out at once. */
+    release: (id: string) => Promise<void>;
+  };
+  state: {
+    /** The matrix as rules read it, without what is the server's own. */
+    readMatrix: (roomId: string) => Promise<MirrorValue>;
+    readMatrixHead: (roomId: string) => Promise<MatrixHead | null>;
+    readAccessEntry: (roomId: string, uid: string) => Promise<AccessEntry | null>;
+    readGate: (uid: string) => Promise<Gate | null>;
+    /** Closes the joins of sign-ins that no longer count, and returns what is to be carried out for each room. */
+    closeJoinsBehind: (uid: string) => Promise<PendingEntry[]>;
+    readJoins: (identities: readonly string[]) => Promise<Admitted[]>;
+    listJoinsOfSession: (sessionId: string) => Promise<Admitted[]>;
+    readRoom: (roomId: string) => Promise<Room | null>;
+    readService: (serviceId: string) => Promise<Service | null>;
+    readOrganization: () => Promise<Organization>;
+    /** Makes the members' own lists like the room. */
+    rewriteListings: (roomId: string) => Promise<void>;
+    /** Deletes everything that is left of a room in both databases. */
+    eraseRoom: (roomId: string) => Promise<void>;
+    /** The same in the Realtime Database alone. */
+    eraseTwins: (roomId: string) => Promise<void>;
+  };
+  database: {
+    /** Writes as the principal `_outbox`, whom the rules let write nothing that is older than what stands. */
+    patch: (updates: DatabaseUpdates) => Promise<'written' | 'refused'>;
+    read: (path: string) => Promise<unknown>;
+    countKeys: (path: string) => Promise<number>;
+    /** Has a room looked at more often from now on. */
+    watchClosely: (roomId: string) => Promise<void>;
+  };
+  media: Pick<
+    LivekitGateway,
+    'deleteRoom' | 'listIdentities' | 'listRoomNames' | 'removeParticipant' | 'updatePermissions'
+  >;
+  mediaRoomName: (roomId: string) => string;
+  now: () => number;
+  sleep: (ms: number) => Promise<void>;
+};
+
+/** The real ones. */
+export const outboxGateways: OutboxGateways = {
+  outbox: firestoreOutbox,
+  state: firestoreRoomState,
+  database: {
+    patch: (updates) => patchDatabase(updates, { as: '_outbox' }),
+    read: (path) => readDatabase(path),
+    countKeys: async (path) => Object.keys((await readDatabase(path, { shallow: true })) ?? {}).length,
+    watchClosely,
+  },
+  media: livekitGateway,
+  mediaRoomName: (roomId) => toRoomName(readLivekitEnvironment().roomPrefix, roomId),
+  now: Date.now,
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};

@@ -1,0 +1,108 @@
+import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
+import { toCarried } from '@/lib/access/carried';
+import { natureOf } from '@/lib/access/profiles';
+import { toGrant } from '@/lib/access/to-grant';
+import { AppError } from '@/lib/errors/app-error';
+import { errorCodeOf } from '@/lib/errors/error-code-of';
+import { outcomeOf, writeLog } from '@/lib/core/server/log';
+import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
+import { parseServiceIdentity } from '@/lib/livekit/service-identity';
+import { isAdmitted } from '@/lib/rooms/session/presence';
+import type { Admitted } from '@/lib/rooms/schema';
+import type { OutboxGateways } from '@/lib/rooms/server/outbox/outbox-gateways';
+import { openSession, readStanding } from '@/lib/rooms/server/documents/read-standing';
+import { serviceStanding } from '@/lib/services/service-standing';
+import { serviceState } from '@/lib/services/service-state';
+
+type Gateways = Pick<OutboxGateways, 'state' | 'media' | 'mediaRoomName' | 'now'>;
+type Told = Parameters<OutboxGateways['media']['updatePermissions']>[2];
+/** What each identity may do, as the media server is to be told. */
+type Standings = ReadonlyMap<string, Told>;
+
+/** More rounds than changes that come within one round trip. */
+const rounds = 6;
+
+/**
+ * Tells the media server what everyone inside, or one of them, may do now, each wholly; a pause silences agents, too.
+ * Strangers are the enforcer's to put out.
+ *
+ * The media server knows no epochs, so what was read before a change may reach it after that change has: each looks
+ * again after it has told, and tells again whom that concerns, so the last one to look is right. Who cannot be
+ * read is left as they are, and keeps nobody else from being told. Throws `server/unavailable` while things change faster
+ * than they can be told.
+ */
+export async function updatePermissions(gateways: Gateways, roomId: string, onlyUid?: string): Promise<void> {
+  const { media, mediaRoomName } = gateways;
+  const name = mediaRoomName(roomId);
+  const identities = media.listIdentities(name);
+  let told: Standings = new Map();
+  for (let round = 0; round < rounds; round += 1) {
+    const standings = await readStandings(gateways, roomId, { identities, onlyUid });
+    const untold = [...standings].filter(([identity, now]) => !isDeepStrictEqual(told.get(identity), now));
+    if (untold.length === 0) return;
+    await Promise.all(untold.map(([identity, now]) => media.updatePermissions(name, identity, now)));
+    told = standings;
+  }
+  throw new AppError('server/unavailable', { cause: new Error('What people may do changes too fast.') });
+}
+
+type Inside = { identities: Promise<readonly string[]>; onlyUid: string | undefined };
+
+async function readStandings(
+  { state, now }: Gateways,
+  roomId: string,
+  { identities, onlyUid }: Inside,
+): Promise<Standings> {
+  const [organization, room, head, inside] = await Promise.all([
+    state.readOrganization(),
+    state.readRoom(roomId),
+    state.readMatrixHead(roomId),
+    identities,
+  ]);
+  const isMeant = (identity: string) =>
+    !identity.includes('/') && (onlyUid === undefined || parseIdentity(identity)?.uid === onlyUid);
+  const rows = await readRows(state, roomId, inside.filter(isMeant));
+  const people = rows.map(async (row): Promise<[string, Told] | null> => {
+    const entry = await orNull(roomId, () => state.readAccessEntry(roomId, row.uid));
+    if (!entry || !('profile' in entry) || !isAdmitted(row, roomId, head, now())) return null;
+    const { profile, access } = readStanding({ organization, room, entry, head, isBanned: false }, now());
+    const grant = toGrant(access, natureOf(profile));
+    return [toIdentity(row.uid, row.joinId), { attributes: { profile, may: toCarried(access) }, grant }];
+  });
+  const services = (onlyUid === undefined ? inside : []).map(
+    async (identity): Promise<[string, Told] | null> => {
+      const serviceId = parseServiceIdentity(identity);
+      const service = serviceId === null ? null : await orNull(roomId, () => state.readService(serviceId));
+      if (!room || service?.roomId !== roomId || serviceState(service, now()) !== 'open') return null;
+      return [identity, serviceStanding(service.kind, { room, session: openSession(head), now: now() })];
+    },
+  );
+  const standings = await Promise.all([...people, ...services]);
+  return new Map(standings.filter((standing) => standing !== null));
+}
+
+/** All at once, and where one of them cannot be read each by itself. */
+async function readRows(
+  state: Gateways['state'],
+  roomId: string,
+  identities: readonly string[],
+): Promise<Admitted[]> {
+  const all = await orNull(roomId, () => state.readJoins(identities));
+  if (all !== null) return all;
+  const each = await Promise.all(
+    identities.map((identity) => orNull(roomId, () => state.readJoins([identity]))),
+  );
+  return each.flatMap((rows) => rows ?? []);
+}
+
+/** Null for what cannot be read; why stands in the log. */
+async function orNull<Found>(roomId: string, read: () => Promise<Found>): Promise<Found | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (errorCodeOf(error) !== 'data/unreadable') throw error;
+    writeLog('standing-unreadable', { roomId, ...outcomeOf(error) });
+    return null;
+  }
+}

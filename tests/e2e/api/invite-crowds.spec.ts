@@ -1,0 +1,78 @@
+import { joinAsGuest } from '@/lib/invites/contract';
+import type { AdminSdk } from '@/scripts/stack/admin-sdk';
+import { plainAppUrl } from '@/tests/support/services/stack-environment';
+import { call } from '@/tests/support/api/call';
+import { expect, test } from './support/api-test';
+import { expectCallableRefusal } from './support/expect-refusal';
+import { makeInvite } from '@/tests/support/callables/invite-cases';
+
+/** As many guests at the same instant, by turns at the two servers of the stack. */
+const joinsAtOnce = (code: string, count: number) =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      call(joinAsGuest, {
+        input: { code, name: `Pupil ${index}` },
+        ...(index % 2 === 1 && { appUrl: plainAppUrl() }),
+      }),
+    ),
+  );
+
+/** What stands in the database about who came. */
+async function countOfInvite({ firestore }: AdminSdk, roomId: string, inviteId: string) {
+  const [invite, uses, guests] = await Promise.all([
+    firestore.doc(`invites/${inviteId}`).get(),
+    firestore.collection(`invites/${inviteId}/uses`).get(),
+    firestore.collection(`rooms/${roomId}/members`).where('kind', '==', 'guest').get(),
+  ]);
+  return { uses: invite.get('uses') as unknown, cameBy: uses.size, guests: guests.size };
+}
+
+test.describe('People who come by one invite at once', () => {
+  test('of five who race for the last two uses two get in', async ({ makeScene, admin }) => {
+    const { roomId, host } = await makeScene();
+    const { code, inviteId } = await makeInvite(host.token, roomId, { limit: 2 });
+    const answers = await joinsAtOnce(code, 5);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    for (const answer of answers.filter(({ status }) => status !== 200)) {
+      expectCallableRefusal(answer, 'invites/not-valid');
+    }
+    expect(await countOfInvite(admin, roomId, inviteId)).toEqual({ uses: 2, cameBy: 2, guests: 2 });
+  });
+
+  test('forty guests from one address at once are all let in', async ({ makeScene, admin }) => {
+    const { roomId, host } = await makeScene();
+    const { code, inviteId } = await makeInvite(host.token, roomId);
+    const answers = await joinsAtOnce(code, 40);
+    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+    const members = await admin.firestore
+      .collection(`rooms/${roomId}/members`)
+      .where('kind', '==', 'guest')
+      .get();
+    expect(members.size).toBe(40);
+    expect((await admin.firestore.doc(`invites/${inviteId}`).get()).data()).not.toHaveProperty('uses');
+  });
+
+  test('forty guests at once all come in by an invite for a hundred, whichever server they meet', async ({
+    makeScene,
+    admin,
+  }) => {
+    const { roomId, host } = await makeScene();
+    const { code, inviteId } = await makeInvite(host.token, roomId, { limit: 100 });
+    const answers = await joinsAtOnce(code, 40);
+    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+    expect(await countOfInvite(admin, roomId, inviteId)).toEqual({ uses: 40, cameBy: 40, guests: 40 });
+  });
+
+  test('of forty guests at once thirty come in by an invite for thirty, and ten hear that it is over', async ({
+    makeScene,
+    admin,
+  }) => {
+    const { roomId, host } = await makeScene();
+    const { code, inviteId } = await makeInvite(host.token, roomId, { limit: 30 });
+    const answers = await joinsAtOnce(code, 40);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused).toHaveLength(10);
+    for (const answer of refused) expectCallableRefusal(answer, 'invites/not-valid');
+    expect(await countOfInvite(admin, roomId, inviteId)).toEqual({ uses: 30, cameBy: 30, guests: 30 });
+  });
+});

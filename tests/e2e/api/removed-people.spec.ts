@@ -1,0 +1,131 @@
+import { signOutEverywhere } from '@/lib/account/contract';
+import { disablePerson } from '@/lib/admin/contract';
+import type { TokenAnswer } from '@/lib/call/token-contract';
+import { reconcileRoom } from '@/lib/call/contract';
+import type { AnyContract } from '@/lib/callables/callable-contract';
+import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
+import { redeemInvite } from '@/lib/invites/contract';
+import { banPerson } from '@/lib/moderation/contract';
+import { removeMember } from '@/lib/rooms/contract';
+import type { AdminSdk } from '@/scripts/stack/admin-sdk';
+import { makeAdministrator } from '@/tests/support/make/make-administrator';
+import { connectBot, type MediaBot } from '@/tests/support/services/media-bot';
+import { getIdToken } from '@/tests/support/person';
+import { reachNextSecond } from '@/tests/support/services/reach-next-second';
+import { readDatabaseWith, readFirestoreWith } from '@/tests/support/services/read-with-token';
+import { askToken, getToken } from '@/tests/support/api/ask-token';
+import { call, resultOf } from '@/tests/support/api/call';
+import { expect, test, type Scene } from './support/api-test';
+import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
+import { findInside } from './support/inside';
+import { makeInvite } from '@/tests/support/callables/invite-cases';
+import { mediaUrl } from './support/media-server';
+
+/** Somebody who can shut a learner out, and is about to. */
+type ShuttingOut = (scene: Scene, admin: AdminSdk) => Promise<() => Promise<void>>;
+
+/** What shuts a learner out, and what every door says from then on. */
+const ways: Readonly<Record<string, { code: AppErrorCode; shutOut: ShuttingOut }>> = {
+  removed: { code: 'rooms/removed', shutOut: byHost(removeMember) },
+  banned: { code: 'rooms/banned', shutOut: byHost(banPerson) },
+  disabled: {
+    code: 'auth/disabled',
+    shutOut: async ({ learner }, admin) => {
+      const token = await getIdToken(await makeAdministrator(admin));
+      return async () => {
+        resultOf(await call(disablePerson, { token, input: { uid: learner.uid, isDisabled: true } }));
+      };
+    },
+  },
+  'signed out everywhere': {
+    code: 'auth/revoked',
+    shutOut: async ({ learner }) => {
+      await reachNextSecond();
+      return async () => {
+        resultOf(await call(signOutEverywhere, { token: learner.token }));
+      };
+    },
+  },
+};
+
+function byHost(contract: AnyContract): ShuttingOut {
+  return ({ roomId, host, learner }) =>
+    Promise.resolve(async () => {
+      resultOf(await call(contract, { token: host.token, input: { roomId, uid: learner.uid } }));
+    });
+}
+
+const bots: MediaBot[] = [];
+test.afterEach(async () => {
+  await Promise.all(bots.splice(0).map((bot) => bot.leave()));
+});
+
+const enter = async (token: string): Promise<MediaBot> => {
+  const bot = await connectBot(mediaUrl(), token);
+  bots.push(bot);
+  return bot;
+};
+
+/** Whoever gets in by a token that was kept is put out at once; some are not even let in. */
+async function expectShut(roomId: string, { identity }: TokenAnswer, token: string, which: string) {
+  await enter(token).catch(() => null);
+  await expect.poll(() => findInside(roomId, identity), which).toBeNull();
+}
+
+for (const [who, { code, shutOut }] of Object.entries(ways)) {
+  test(`Somebody who was ${who} gets nowhere by anything that they have kept`, async ({
+    makeScene,
+    admin,
+  }) => {
+    // Each way in that is shut may take the media server's own kit half a minute to give up.
+    test.setTimeout(240_000);
+    const scene = await makeScene();
+    const { roomId, host, learner } = scene;
+    const { code: invite } = await makeInvite(host.token, roomId);
+    await getToken(roomId, host.token);
+    const join = await getToken(roomId, learner.token);
+    const secondTab = await getToken(roomId, learner.token);
+    const bot = await enter(join.token);
+    await expect.poll(() => findInside(roomId, join.identity)).not.toBeNull();
+    // The media server hands everybody inside a newer token, which lives longer than ours.
+    await expect.poll(() => bot.token() === join.token).toBe(false);
+    const refreshed = bot.token();
+
+    const shut = await shutOut(scene, admin);
+    await test.step('The call is over for them, and every door is shut', async () => {
+      await shut();
+      await expect.poll(() => findInside(roomId, join.identity)).toBeNull();
+      expectRouteRefusal(await askToken(roomId, { token: learner.token }), code);
+      expect(await readFirestoreWith(learner.token, `rooms/${roomId}`)).toBe(403);
+      expect(await readDatabaseWith(learner.token, `inside/${roomId}`)).toBe(401);
+    });
+    await test.step('Their join tokens open nothing', async () => {
+      await expectShut(roomId, join, join.token, 'the token that they came with');
+      await expectShut(roomId, join, refreshed, 'the token that the media server gave them');
+      await expectShut(roomId, secondTab, secondTab.token, 'the token of another tab');
+    });
+    await test.step('Neither does our server', async () => {
+      expectRouteRefusal(await askToken(roomId, { token: learner.token }), code);
+      const held = JSON.stringify({ joinId: join.joinId });
+      expectRouteRefusal(await askToken(roomId, { token: learner.token, body: held }), code);
+      const { token } = learner;
+      expectCallableRefusal(await call(reconcileRoom, { token, input: { roomId } }), code);
+      const links = [invite, (await makeInvite(host.token, roomId)).code];
+      for (const link of links) {
+        expectCallableRefusal(await call(redeemInvite, { token, input: { code: link } }), code);
+      }
+    });
+    await test.step('Nor either database', async () => {
+      const documents = ['', '/members', '/access/_matrix', '/sessions'];
+      for (const below of documents) {
+        expect(await readFirestoreWith(learner.token, `rooms/${roomId}${below}`), below).toBe(403);
+      }
+      const places = [`inside/${roomId}`, `access/${roomId}/_matrix`, `reconcile/${roomId}/next`];
+      for (const place of places) expect(await readDatabaseWith(learner.token, place), place).toBe(401);
+    });
+    await test.step('The others stay', async () => {
+      expect(await readFirestoreWith(host.token, `rooms/${roomId}`)).toBe(200);
+      expect(await readDatabaseWith(host.token, `inside/${roomId}`)).toBe(200);
+    });
+  });
+}

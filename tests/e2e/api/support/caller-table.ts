@@ -1,0 +1,141 @@
+import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
+
+/** People who ask about the room of a scene. */
+export const callers = {
+  coHost: 'a co-host',
+  guest: 'a guest',
+  learner: 'a learner who came in by their card',
+  banned: 'somebody who was banned',
+  removed: 'somebody who was removed',
+  stranger: 'somebody who has nothing to do with the room',
+} as const;
+export type CallerName = keyof typeof callers;
+
+/** What the door answers to each of them, when they send what the host may send. */
+type Answers = Readonly<Record<CallerName, 'ok' | AppErrorCode>>;
+
+const shutOut = {
+  banned: 'rooms/banned',
+  removed: 'rooms/removed',
+  stranger: 'rooms/not-a-member',
+} as const;
+
+/** For hosts and co-hosts, if these have what it takes. */
+const forHosts = (coHost: Answers['coHost']): Answers => ({
+  ...shutOut,
+  coHost,
+  guest: 'access/denied',
+  learner: 'access/denied',
+});
+
+const everybody = (answer: 'ok' | AppErrorCode, others: Partial<Answers> = {}): Answers => ({
+  coHost: answer,
+  guest: answer,
+  learner: answer,
+  banned: answer,
+  removed: answer,
+  stranger: answer,
+  ...others,
+});
+
+/**
+ * Every callable that needs an account and names no group, in the order in which one person calls them: what comes
+ * later finds what came before. Those about groups stand in `tests/emulators/api/group-owners.test.ts`.
+ */
+export const callerTable: Readonly<Record<string, Answers>> = {
+  ensureAccount: everybody('ok'),
+  shutOutOldSignIns: everybody('ok'),
+  renameMe: everybody('ok'),
+  noteDevice: everybody('ok'),
+  forgetDevice: everybody('ok'),
+  exportMyData: everybody('ok'),
+  becomeAccount: everybody('ok', { guest: 'request/not-now', learner: 'request/not-now' }),
+  createRoom: everybody('ok', { guest: 'auth/accounts-only', learner: 'auth/accounts-only' }),
+  createGroup: everybody('ok', { guest: 'auth/accounts-only', learner: 'auth/accounts-only' }),
+  openInvite: everybody('invites/not-valid'),
+  redeemInvite: everybody('invites/not-valid'),
+  bringGuestAlong: everybody('groups/not-a-guest'),
+
+  searchPeople: everybody('auth/administrators-only'),
+  getPerson: everybody('auth/administrators-only'),
+  changeOrganisationRole: everybody('auth/administrators-only'),
+  disablePerson: everybody('auth/administrators-only'),
+  exportPerson: everybody('auth/administrators-only'),
+  erasePerson: everybody('auth/administrators-only'),
+  giveRoom: everybody('auth/administrators-only'),
+  deleteOwnedRoom: everybody('auth/administrators-only'),
+  giveGroup: everybody('auth/administrators-only'),
+  deleteOwnedGroup: everybody('auth/administrators-only'),
+  checkImport: everybody('auth/administrators-only'),
+  importPeople: everybody('auth/administrators-only'),
+  listLiveRooms: everybody('auth/administrators-only'),
+  endLiveRoom: everybody('auth/administrators-only'),
+  removeFromLiveRoom: everybody('auth/administrators-only'),
+  listAudit: everybody('auth/administrators-only'),
+  exportAudit: everybody('auth/administrators-only'),
+  listRoomAudit: forHosts('ok'),
+  changeOrganization: everybody('auth/administrators-only'),
+  undoOrganization: everybody('auth/administrators-only'),
+  spreadOrganization: everybody('auth/administrators-only'),
+  weighProfiles: everybody('auth/administrators-only'),
+  describeOrganization: everybody('auth/administrators-only'),
+  readSituation: everybody('auth/administrators-only'),
+  mintServiceToken: everybody('auth/administrators-only'),
+  listServiceTokens: everybody('auth/administrators-only'),
+  revokeServiceToken: everybody('auth/administrators-only'),
+  findRooms: everybody('auth/administrators-only'),
+
+  finishChanges: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  updateRoom: forHosts('ok'),
+  endSession: forHosts('access/denied'),
+  addMember: forHosts('ok'),
+  setException: forHosts('ok'),
+  // Nobody else takes back what the host has set, and of what was never set nothing is known.
+  takeBackException: forHosts('access/overtaken'),
+  changeRole: forHosts('ok'),
+  removeMember: forHosts('ok'),
+  restoreMember: forHosts('ok'),
+  mergeGuest: forHosts('groups/not-your-learner'),
+  createInvite: forHosts('ok'),
+  listInvites: forHosts('ok'),
+  revokeInvite: forHosts('invites/not-valid'),
+  inviteByEmail: forHosts('ok'),
+  arriveInCall: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  reconcileRoom: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  changeShield: forHosts('rooms/no-session'),
+  muteAll: forHosts('rooms/no-session'),
+  reviewHosts: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  // Nobody waits for anything: there is nothing to answer.
+  answerAsk: forHosts('ok'),
+  stopSource: forHosts('rooms/no-session'),
+  readPermissions: forHosts('ok'),
+  putBack: forHosts('rooms/no-session'),
+  banPerson: forHosts('ok'),
+  listBans: forHosts('ok'),
+  liftBan: forHosts('ok'),
+  // Also who was taken out may learn by whom.
+  readDeedAboutMe: everybody('ok', { stranger: 'rooms/not-a-member' }),
+  reportPerson: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  // Nobody waits in the room of a scene.
+  knock: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  admitFromLobby: forHosts('rooms/no-session'),
+  declineFromLobby: forHosts('rooms/no-session'),
+  takeBackDecline: forHosts('ok'),
+  writeToLobby: forHosts('ok'),
+  writeToHosts: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  makeShortCode: forHosts('ok'),
+  findShortCode: forHosts('ok'),
+  revokeShortCode: forHosts('ok'),
+  enterByCode: everybody('rooms/code-invalid'),
+  deleteRoom: forHosts('access/denied'),
+  offerRoom: forHosts('access/denied'),
+  answerOffer: { ...shutOut, coHost: 'rooms/no-offer', guest: 'rooms/no-offer', learner: 'rooms/no-offer' },
+  archiveRoom: forHosts('ok'),
+  // Whoever is out already is told that they are.
+  leaveRoom: everybody('ok', { stranger: 'rooms/not-a-member' }),
+
+  // Who has made a group is told to delete it first; a learner's account is deleted by the host who made it.
+  deleteMyAccount: everybody('ok', { learner: 'access/denied' }),
+  // The guest is gone by now.
+  signOutEverywhere: everybody('ok', { guest: 'auth/revoked' }),
+};

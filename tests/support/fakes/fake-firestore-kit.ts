@@ -1,0 +1,84 @@
+import type { Places } from '@/tests/support/fakes/place-store';
+
+type Reference = {
+  path: string;
+  isCollection: boolean;
+  orderedBy: string | null;
+  atMost: number;
+};
+type Constraint = Partial<Pick<Reference, 'orderedBy' | 'atMost'>>;
+
+/** What `firestore-kit` exports, over places in memory. */
+export function fakeFirestoreKit(places: Places) {
+  const snapshotOf = (path: string) => {
+    const data = places.read(path);
+    return {
+      id: path.slice(path.lastIndexOf('/') + 1),
+      exists: () => data !== null,
+      data: () => data ?? undefined,
+      metadata: { fromCache: !places.isOnline() },
+    };
+  };
+  const documentsOf = ({ path, orderedBy, atMost }: Reference) => {
+    const depth = path.split('/').length + 1;
+    const paths = places.listBelow(path).map(([place]) => place);
+    const docs = paths.filter((place) => place.split('/').length === depth).map(snapshotOf);
+    const keyOf = (doc: (typeof docs)[number]) =>
+      orderedBy === null ? doc.id : (doc.data() as Record<string, string | number>)[orderedBy];
+    return docs
+      .toSorted((one, other) => ((keyOf(one) ?? '') < (keyOf(other) ?? '') ? -1 : 1))
+      .slice(0, atMost);
+  };
+  const look = (reference: Reference) => {
+    if (!reference.isCollection) return snapshotOf(reference.path);
+    const docs = documentsOf(reference);
+    return { docs, size: docs.length, metadata: { fromCache: !places.isOnline() } };
+  };
+  const fromServer = <T>({ path }: Reference, read: () => T): Promise<T> => {
+    if (places.isRefused(path)) return Promise.reject(firestoreError('permission-denied'));
+    return places.isOnline() ? Promise.resolve().then(read) : Promise.reject(firestoreError('unavailable'));
+  };
+  const reference =
+    (isCollection: boolean) =>
+    (_: unknown, ...names: string[]): Reference => ({
+      path: names.join('/'),
+      isCollection,
+      orderedBy: null,
+      atMost: Infinity,
+    });
+
+  return {
+    firestore: {},
+    collection: reference(true),
+    doc: reference(false),
+    orderBy: (orderedBy: string): Constraint => ({ orderedBy }),
+    limit: (atMost: number): Constraint => ({ atMost }),
+    query: (of: Reference, ...constraints: Constraint[]): Reference =>
+      constraints.reduce<Reference>((narrowed, constraint) => ({ ...narrowed, ...constraint }), of),
+    getDocFromServer: (of: Reference) => fromServer(of, () => look(of)),
+    getDocs: (of: Reference) => fromServer(of, () => look(of)),
+    getCountFromServer: (of: Reference) =>
+      fromServer(of, () => ({ data: () => ({ count: documentsOf(of).length }) })),
+    onSnapshot: (
+      of: Reference,
+      ...rest:
+        | [options: object, next: (seen: unknown) => void, fail?: (thrown: Error) => void]
+        | [next: (seen: unknown) => void, fail?: (thrown: Error) => void]
+    ) => {
+      const [next, fail] = rest.filter((given) => typeof given === 'function') as [
+        (seen: unknown) => void,
+        ((thrown: Error) => void)?,
+      ];
+      return places.watch(
+        of.path,
+        () => next(look(of)),
+        () => fail?.(firestoreError('permission-denied')),
+      );
+    },
+    reconnect: () => Promise.resolve(),
+  };
+}
+
+/** As the SDK throws it: a bare code under the name that all of Firebase shares. */
+const firestoreError = (code: 'permission-denied' | 'unavailable'): Error =>
+  Object.assign(new Error(code), { name: 'FirebaseError', code });
