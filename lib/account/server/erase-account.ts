@@ -34,7 +34,7 @@ async function leaveForGood(roomId: string, uid: string): Promise<void> {
   else await removeMemberFrom({ roomId, uid, remover: 'host', actorUid: uid });
 }
 
-/** The twins of joins are found by their rows, so these stay until all that leaving began has been carried out. */
+/** The replicas of joins are found by their rows, so these stay until all that leaving began has been carried out. */
 async function finishLeaving(uid: string): Promise<void> {
   const rows = await admittedCollection().where('uid', '==', uid).get();
   // One time for all rooms: whoever is at something in one of them must be gone by then from each.
@@ -58,7 +58,7 @@ async function removePersonalData(uid: string): Promise<void> {
   }
 }
 
-/** Shut with the departure already, save for those that began otherwise; its twin follows here. */
+/** Shut with the departure already, save for those that began otherwise; its replica follows here. */
 async function closeGate(uid: string): Promise<void> {
   await changeGates([uid], async (transaction) => {
     const [gate, roomIds] = await Promise.all([

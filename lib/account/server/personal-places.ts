@@ -178,7 +178,7 @@ export const impersonalPlaces: Readonly<Record<string, string>> = {
 };
 
 /**
- * The same for the Realtime Database. Each is a twin of a place above and follows it; `left` are entries that
+ * The same for the Realtime Database. Each is a replica of a place above and follows it; `left` are entries that
  * name the uid alone.
  */
 export const databasePlaces: Readonly<Record<string, 'follows' | 'left' | 'impersonal'>> = {

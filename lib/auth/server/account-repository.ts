@@ -65,7 +65,7 @@ function withAddress({ importedEmail, ...known }: User, email: string | null): U
 }
 
 /**
- * Writes the twin of a gate that has just been made: until it stands nobody comes in, and the first sign-in sees to
+ * Writes the replica of a gate that has just been made: until it stands nobody comes in, and the first sign-in sees to
  * it again. A refusal means that a later gate stands there already, which is what is wanted:
  * the rule keeps `validAfter` from going back.
  */

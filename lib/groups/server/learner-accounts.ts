@@ -8,7 +8,7 @@ export const openGate = { validAfter: 0, disabled: false };
 type NamedLearner = { uid: string; name: string; card: string };
 
 /**
- * Makes the accounts at the identity service, all in one request, and the gates' twins. By our own server, and
+ * Makes the accounts at the identity service, all in one request, and the gates' replicas. By our own server, and
  * not by browsers: many sign-ups from one school's address would be refused. Repeating it changes nothing.
  */
 export async function makeIdentities(learners: readonly NamedLearner[]): Promise<void> {

@@ -14,7 +14,7 @@ export type MirrorValue =
   | null
   | { readonly [key: string]: MirrorValue | undefined };
 
-/** The twin of one person's access entry; who is gone asks for nothing any more. There is nothing to mirror where nobody ever was a member. */
+/** The replica of one person's access entry; who is gone asks for nothing any more. There is nothing to mirror where nobody ever was a member. */
 export function personUpdates(roomId: string, uid: string, entry: AccessEntry | null): MirrorUpdates {
   if (!entry) return {};
   if ('profile' in entry) return { [`access/${roomId}/${uid}`]: entry };
@@ -22,7 +22,7 @@ export function personUpdates(roomId: string, uid: string, entry: AccessEntry | 
 }
 
 /**
- * The twin of a join: its row while it counts, and who is inside. Observers stand apart, so that a room's
+ * The replica of a join: its row while it counts, and who is inside. Observers stand apart, so that a room's
  * members learn their number and only hosts their names; what the media server calls their connections names nobody.
  */
 export function joinUpdates(row: Admitted, now: number): MirrorUpdates {

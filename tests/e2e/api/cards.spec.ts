@@ -231,11 +231,11 @@ test('A card that is stopped and a new PIN end the calls that were joined by the
     const { identity } = JSON.parse((await ask(tokenPath(roomId), { token, body: '{}' })).text) as {
       identity: string;
     };
-    const readTwin = () => readDatabase(`admitted/${roomId}/${uid}`);
-    expect(await readTwin()).not.toBeNull();
+    const readReplica = () => readDatabase(`admitted/${roomId}/${uid}`);
+    expect(await readReplica()).not.toBeNull();
     resultOf(await shutOut(uid));
     expect((await admin.firestore.doc(`admitted/${identity}`).get()).get('closed')).toBe(true);
-    expect(await readTwin()).toBeNull();
+    expect(await readReplica()).toBeNull();
   }
 });
 

@@ -88,8 +88,10 @@ test('A merge that was cut off after any of its steps is finished by whoever com
     expect(withoutEpoch(await read(admin, everything)), `cut off after ${step}`).toEqual(withoutEpoch(after));
     await expect(admin.auth.getUser(guest.uid)).rejects.toThrow(/no user record/);
     for (const roomId of [scene.roomId, other.roomId]) {
-      const twin = { profile: after.get(`rooms/${roomId}/members/${learner.uid}`)?.['profile'] as unknown };
-      expect(await readDatabase(`access/${roomId}/${learner.uid}`)).toMatchObject(twin);
+      const replica = {
+        profile: after.get(`rooms/${roomId}/members/${learner.uid}`)?.['profile'] as unknown,
+      };
+      expect(await readDatabase(`access/${roomId}/${learner.uid}`)).toMatchObject(replica);
       expect(await readDatabase(`access/${roomId}/${guest.uid}`)).not.toHaveProperty('profile');
     }
   }

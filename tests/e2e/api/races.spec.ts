@@ -88,7 +88,7 @@ test.describe('A co-host who is removed at the moment when they ban somebody', (
   }
 });
 
-// What these leave to somebody is their place in the room, so no rule refuses a twin that comes late.
+// What these leave to somebody is their place in the room, so no rule refuses a replica that comes late.
 test.describe('Somebody who asks to be let in at the moment when they are put back outside', () => {
   for (const lead of leads) {
     test(`Has no join afterwards, when it comes ${lead} ms later`, async ({ makeScene, admin }) => {

@@ -30,8 +30,8 @@ test('Of a deleted room nothing is left in either database, and its call is over
   await admin.firestore.doc(`removals/${roomId}_gone`).set({ roomId });
   await admin.firestore.doc(`rooms/${roomId}/bans/gone`).set({ at: 1 });
   const passing = ['hands', 'lobby', 'observing', 'observingCount', 'presence', 'reconcile', 'typing'];
-  const twins = [...passing, 'worksheets/rooms'];
-  for (const node of twins) await writeDatabase(`${node}/${roomId}`, 1);
+  const replicas = [...passing, 'worksheets/rooms'];
+  for (const node of replicas) await writeDatabase(`${node}/${roomId}`, 1);
   const before = [
     'admitted',
     'audit',
@@ -45,7 +45,7 @@ test('Of a deleted room nothing is left in either database, and its call is over
     `rtdb access/${roomId}`,
     `rtdb admitted/${roomId}`,
     `rtdb inside/${roomId}`,
-    ...twins.map((node) => `rtdb ${node}/${roomId}`),
+    ...replicas.map((node) => `rtdb ${node}/${roomId}`),
     `users/${host.uid}/rooms/${roomId}`,
     `users/${learner.uid}/rooms/${roomId}`,
     'webhookEvents',

@@ -165,8 +165,8 @@ test.describe('A join', () => {
     expect(new Set(answers.map(({ sessionId }) => sessionId)).size).toBe(1);
     const rows = await admin.firestore.collection('admitted').where('roomId', '==', roomId).get();
     expect(rows.docs.map((row) => row.get('joinId') as string).sort()).toEqual(joinIds);
-    const twins = (await readDatabase(`admitted/${roomId}/${learner.uid}`)) as object;
-    expect(Object.keys(twins).sort()).toEqual(joinIds);
+    const replicas = (await readDatabase(`admitted/${roomId}/${learner.uid}`)) as object;
+    expect(Object.keys(replicas).sort()).toEqual(joinIds);
   });
 
   test('One tab that asks three times at once keeps its join', async ({ makeScene }) => {

@@ -68,14 +68,14 @@ test.describe('Both databases say the same', () => {
     await expectAgreement(firestore, roomId);
     const row = await firestore.doc(`admitted/${join.identity}`).get();
     const expiresAt = (row.get('expiresAt') as { toMillis: () => number }).toMillis();
-    const twin = `admitted/${roomId}/${learner.uid}/${join.joinId}`;
-    expect(await readDatabase(twin)).toEqual({ sessionId: join.sessionId, expiresAt });
+    const replica = `admitted/${roomId}/${learner.uid}/${join.joinId}`;
+    expect(await readDatabase(replica)).toEqual({ sessionId: join.sessionId, expiresAt });
     expect(await readDatabase(`access/${roomId}/_matrix/session`)).toBe(join.sessionId);
 
     resultOf(await call(endSession, { token: host.token, input: { roomId } }));
     await expectAgreement(firestore, roomId);
     expect((await firestore.doc(`admitted/${join.identity}`).get()).get('closed')).toBe(true);
-    expect(await readDatabase(twin)).toBeNull();
+    expect(await readDatabase(replica)).toBeNull();
     expect(await readDatabase(`access/${roomId}/_matrix/session`)).toBeNull();
   });
 
@@ -174,7 +174,7 @@ test.describe('A change that was broken off after its commit', () => {
     await expectAgreement(firestore, roomId);
   });
 
-  test('Repairs a twin that was lost altogether', async ({ makeScene, admin }) => {
+  test('Repairs a replica that was lost altogether', async ({ makeScene, admin }) => {
     const { firestore } = admin;
     const { roomId, host, learner } = await makeScene();
     await writeDatabase(`access/${roomId}`, null);

@@ -58,9 +58,9 @@ test('Somebody who forgot their password gets in by a mailed link, by keyboard, 
   await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
 
   const gate = await admin.firestore.doc(`gates/${ada.uid}`).get();
-  const twin = await readDatabase(`gates/${ada.uid}`);
+  const replica = await readDatabase(`gates/${ada.uid}`);
   expect(gate.get('validAfter')).toBeGreaterThan(0);
-  expect(twin).toEqual(gate.data());
+  expect(replica).toEqual(gate.data());
   const asked = await fetch(`${appUrl}/api/rooms/${room.roomId}/token`, {
     method: 'POST',
     headers: { authorization: `Bearer ${oldToken}`, origin: appUrl, 'content-type': 'application/json' },

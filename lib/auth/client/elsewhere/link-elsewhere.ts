@@ -16,7 +16,7 @@ export async function linkElsewhere(providerId: string): Promise<void> {
     { kind: 'link', deed: '' },
     {
       inWindow: () => kit.linkWithPopup(user, provider, kit.browserPopupRedirectResolver),
-      away: async () => kit.linkWithRedirect(await twinOf(user, kit), provider),
+      away: async () => kit.linkWithRedirect(await replicaOf(user, kit), provider),
     },
   );
 }
@@ -37,7 +37,7 @@ export async function signInAgainElsewhere(providerId: string, deed: string | nu
   const provider = makeProvider(kit, providerId);
   await goElsewhere<unknown>(deed === null ? null : { kind: 'confirm', deed }, {
     inWindow: () => kit.reauthenticateWithPopup(user, provider, kit.browserPopupRedirectResolver),
-    away: async () => kit.reauthenticateWithRedirect(await twinOf(user, kit), provider),
+    away: async () => kit.reauthenticateWithRedirect(await replicaOf(user, kit), provider),
   });
 }
 
@@ -58,7 +58,7 @@ export async function takeUpErrand(): Promise<boolean> {
 }
 
 /** The same person in the Auth that goes away; see `makeAwayAuth`. */
-async function twinOf(user: User, kit: AuthKit): Promise<User> {
+async function replicaOf(user: User, kit: AuthKit): Promise<User> {
   const away = kit.makeAwayAuth();
   await away.updateCurrentUser(user);
   if (!away.currentUser) throw new AppError('auth/required');

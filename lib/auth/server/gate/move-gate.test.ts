@@ -33,7 +33,7 @@ function setUp(stored: Gate | undefined) {
   });
   jest.mocked(changeGates).mockImplementation((_, write) => write(transaction as never));
   jest.mocked(settleGate).mockImplementation(() => {
-    steps.push(`twin ${gate?.validAfter}`);
+    steps.push(`replica ${gate?.validAfter}`);
     return Promise.resolve();
   });
   const revokeRefreshTokens = jest.fn((uid: string) => {
@@ -45,11 +45,11 @@ function setUp(stored: Gate | undefined) {
 }
 
 describe('moving the gate of an account', () => {
-  it('goes through the truth first, then its twin', async () => {
+  it('goes through the truth first, then its replica', async () => {
     const { steps, read } = setUp({ validAfter: 50, disabled: false });
     await expect(moveGate('emmy', 100)).resolves.toEqual({ validAfter: 100, disabled: false });
     expect(read()).toEqual({ validAfter: 100, disabled: false });
-    expect(steps).toEqual(['firestore, with what r1 finishes', 'twin 100']);
+    expect(steps).toEqual(['firestore, with what r1 finishes', 'replica 100']);
   });
 
   it('makes a gate where there is none', async () => {
@@ -77,7 +77,7 @@ describe('moving the gate of an account', () => {
     const { steps, read } = setUp({ validAfter: 200, disabled: false });
     await moveGate('emmy', 100);
     expect(read()).toEqual({ validAfter: 200, disabled: false });
-    expect(steps).toEqual(['twin 200']);
+    expect(steps).toEqual(['replica 200']);
   });
 
   it('opens nothing that is disabled', async () => {
@@ -86,7 +86,7 @@ describe('moving the gate of an account', () => {
     expect(read()).toEqual({ validAfter: 100, disabled: true });
   });
 
-  it('leaves the twin alone when the truth could not be written', async () => {
+  it('leaves the replica alone when the truth could not be written', async () => {
     const { steps } = setUp(undefined);
     jest.mocked(changeGates).mockRejectedValue(new Error('down'));
     await expect(moveGate('emmy', 100)).rejects.toThrow('down');
@@ -101,7 +101,7 @@ describe('ending every sign-in of an account', () => {
   it('moves the gate to now and ends the refresh tokens', async () => {
     const { steps } = setUp({ validAfter: 50, disabled: false });
     await endEverySignIn('emmy');
-    expect(steps).toEqual(['firestore, with what r1 finishes', 'twin 100', 'tokens of emmy']);
+    expect(steps).toEqual(['firestore, with what r1 finishes', 'replica 100', 'tokens of emmy']);
   });
 
   it('shuts out also who signed in while it had to wait', async () => {

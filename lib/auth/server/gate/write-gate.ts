@@ -60,7 +60,7 @@ async function makeCallsDue(uids: readonly string[]): Promise<void> {
 type GateChange = { uid: string; gate: Gate; roomIds: readonly string[]; now: number };
 
 /**
- * Changes a gate, and notes in the same commit that its twin is to follow. Whoever wrote it calls `settleGate` then;
+ * Changes a gate, and notes in the same commit that its replica is to follow. Whoever wrote it calls `settleGate` then;
  * where they are cut off before, whoever comes next finishes it: the person themselves with anything that they ask
  * for, everybody who comes to a room of theirs, and the scheduler.
  */
@@ -72,7 +72,7 @@ export function writeGate(transaction: Transaction, { uid, gate, roomIds, now }:
 }
 
 /**
- * Makes the twin of a gate like the gate, whatever it is by now, ends the calls of sign-ins that it has shut out, and
+ * Makes the replica of a gate like the gate, whatever it is by now, ends the calls of sign-ins that it has shut out, and
  * forgets what was waiting for that. Throws
  * `server/unavailable` when the Realtime Database does not answer.
  */

@@ -4,7 +4,7 @@ import { handleMediaEvent } from '@/lib/call/server/events/handle-media-event';
 import { realEnforceGateways } from '@/lib/call/server/enforce/real-enforce-gateways';
 import { realEventGateways } from '@/lib/call/server/events/real-event-gateways';
 import { reconcileRoom, type ReconcileGateways } from '@/lib/call/server/reconcile/reconcile-room';
-import { parseRoomTwin } from '@/lib/call/server/reconcile/room-twin';
+import { parseRoomReplica } from '@/lib/call/server/reconcile/room-replica';
 import { inGroups } from '@/lib/core/in-groups';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { readDatabase, readVersion, replaceVersion } from '@/lib/firebase/server/rtdb-rest';
@@ -28,12 +28,12 @@ const realReconcileGateways: ReconcileGateways = {
   takeTurn: async (roomId, turn, version) =>
     (await replaceVersion(`reconcile/${roomId}`, turn, { version, as: '_outbox' })) === 'written',
   deliverPending: (roomId) => deliverPending(roomId, { onFailure: 'log' }),
-  readTwin: async (roomId) => {
+  readReplica: async (roomId) => {
     const read = (node: string) => readDatabase(`${node}/${roomId}`);
     const [access, admitted, inside, observing, services] = await Promise.all(
       ['access', 'admitted', 'inside', 'observing', 'services'].map(read),
     );
-    return parseRoomTwin({ access, admitted, inside, observing, services });
+    return parseRoomReplica({ access, admitted, inside, observing, services });
   },
   readHead: firestoreRoomState.readMatrixHead,
   readOrganizationVersion: async () => (await readOrganization()).version,

@@ -1,5 +1,5 @@
 import { reconcileRoom, type ReconcileGateways } from './reconcile-room';
-import { parseRoomTwin } from './room-twin';
+import { parseRoomReplica } from './room-replica';
 
 const now = 2_000_000_000_000;
 
@@ -17,9 +17,9 @@ const reconcileWith = async (dueAt: number | null) => {
     readOrganizationVersion: () => Promise.resolve(0),
     bringUp: () => Promise.resolve(),
     deliverPending: () => Promise.resolve(null),
-    readTwin: () =>
+    readReplica: () =>
       Promise.resolve(
-        parseRoomTwin({ access: null, admitted: null, inside: null, observing: null, services: null }),
+        parseRoomReplica({ access: null, admitted: null, inside: null, observing: null, services: null }),
       ),
     readHead: () => Promise.resolve({ session: 's1', epoch: 1, latest: null }),
     readJoins: () => Promise.resolve([]),

@@ -1,5 +1,5 @@
 import { reconcileRoom, type ReconcileGateways } from './reconcile-room';
-import { parseRoomTwin } from './room-twin';
+import { parseRoomReplica } from './room-replica';
 
 const now = 2_000_000_000_000;
 
@@ -21,9 +21,9 @@ const reconcileWith = async ({ made, holds, isReached = true }: World) => {
       return isReached ? Promise.resolve() : Promise.reject(new Error('no answer'));
     },
     deliverPending: () => Promise.resolve((steps.push('drain'), isReached ? null : now)),
-    readTwin: () =>
+    readReplica: () =>
       Promise.resolve(
-        parseRoomTwin({ access: null, admitted: null, inside: null, observing: null, services: null }),
+        parseRoomReplica({ access: null, admitted: null, inside: null, observing: null, services: null }),
       ),
     readHead: () =>
       Promise.resolve({

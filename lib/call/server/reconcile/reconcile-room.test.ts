@@ -13,7 +13,7 @@ import type { Admitted, MatrixHead } from '@/lib/rooms/schema';
 import { noteArrival, prepareSession } from '@/lib/rooms/session/session';
 import type { Enforced } from '@/lib/call/server/enforce/enforce';
 import { reconcileRoom, type ReconcileGateways } from './reconcile-room';
-import { parseRoomTwin } from './room-twin';
+import { parseRoomReplica } from './room-replica';
 
 const now = 2_000_000_000_000;
 const joinId = 'abcdefgh12345678';
@@ -29,7 +29,7 @@ const matrix = toMatrix({
 });
 const lent = { 'screen:publish': { allow: true, until: now + 8000 } };
 
-const twinOf = (changes: object = {}) => ({
+const replicaOf = (changes: object = {}) => ({
   access: { _matrix: matrix, ben: { profile: 'learner', epoch: 1 } },
   admitted: { ben: { [joinId]: { sessionId: 's1', expiresAt: now + 1 } } },
   inside: { ben: { [joinId]: { since: 1 } } },
@@ -50,7 +50,7 @@ const ben: MediaParticipant = {
 
 type World = {
   turn: { next: number; hotUntil: number };
-  twin: ReturnType<typeof twinOf>;
+  replica: ReturnType<typeof replicaOf>;
   participants: MediaParticipant[];
   roomSid: string | null;
   joins: Admitted[];
@@ -62,7 +62,7 @@ type World = {
 const setUp = (changes: Partial<World> = {}) => {
   const world: World = {
     turn: { next: 0, hotUntil: 0 },
-    twin: twinOf(),
+    replica: replicaOf(),
     participants: [ben],
     roomSid: 'RM_1',
     joins: [],
@@ -86,9 +86,9 @@ const setUp = (changes: Partial<World> = {}) => {
     readOrganizationVersion: () => Promise.resolve(0),
     bringUp: () => Promise.resolve(),
     deliverPending: () => Promise.resolve((steps.push('drain'), world.leftUntil ?? null)),
-    readTwin: () => {
-      steps.push('twin');
-      return Promise.resolve(parseRoomTwin(world.twin));
+    readReplica: () => {
+      steps.push('replica');
+      return Promise.resolve(parseRoomReplica(world.replica));
     },
     readHead: () => Promise.resolve(world.head),
     readJoins: () => Promise.resolve(world.joins),
@@ -111,7 +111,7 @@ describe('comparing a room with the media server', () => {
   it('finishes what was left, and changes nothing where all is as it should be', async () => {
     const { run, steps, world } = setUp();
     await expect(run()).resolves.toBe(now + 60_000);
-    expect(steps).toEqual(['drain', 'twin', 'list']);
+    expect(steps).toEqual(['drain', 'replica', 'list']);
     expect(world.turn).toEqual({ next: now + 60_000, hotUntil: 0 });
   });
 
@@ -154,7 +154,7 @@ describe('comparing a room with the media server', () => {
   });
 
   it('takes in whoever came unheard of', async () => {
-    const { run, events } = setUp({ twin: twinOf({ inside: null }) });
+    const { run, events } = setUp({ replica: replicaOf({ inside: null }) });
     await run();
     expect(events).toEqual([
       {
@@ -171,7 +171,7 @@ describe('comparing a room with the media server', () => {
   });
 
   it.each(['remove', 'close'] as const)('takes nobody in who was put out by %s', async (enforced) => {
-    const { run, steps } = setUp({ twin: twinOf({ inside: null, admitted: null }), enforced });
+    const { run, steps } = setUp({ replica: replicaOf({ inside: null, admitted: null }), enforced });
     await run();
     expect(steps.slice(3)).toEqual([`enforce ${identity}`]);
   });
@@ -180,7 +180,7 @@ describe('comparing a room with the media server', () => {
     const others = ['a', 'b'].map((uid) => ({ ...ben, identity: `${uid}_${joinId}` }));
     const { run, gateways, steps } = setUp({
       participants: [ben, ...others],
-      twin: twinOf({ access: null }),
+      replica: replicaOf({ access: null }),
     });
     const { enforce } = gateways;
     gateways.enforce = (roomId, who) =>
@@ -191,22 +191,22 @@ describe('comparing a room with the media server', () => {
 
   it('knows an observer who stands apart', async () => {
     const { run, events } = setUp({
-      twin: twinOf({ inside: null, observing: { ben: { [joinId]: { since: 1 } } } }),
+      replica: replicaOf({ inside: null, observing: { ben: { [joinId]: { since: 1 } } } }),
     });
     await run();
     expect(events).toEqual([]);
   });
 
   it.each<[string, Partial<World>]>([
-    ['signals without media', { participants: [{ ...ben, isActive: false }], twin: twinOf({ inside: null, admitted: null }) }],
-    ['was removed', { twin: twinOf({ access: { _matrix: matrix, ben: { epoch: 9 } } }) }],
-    ['has no open join', { twin: twinOf({ admitted: null }) }],
-    ['has a join of an earlier session', { twin: twinOf({ admitted: { ben: { [joinId]: { sessionId: 's0', expiresAt: now + 1 } } } }) }],
-    ['has a join that is over', { twin: twinOf({ admitted: { ben: { [joinId]: { sessionId: 's1', expiresAt: now } } } }) }],
+    ['signals without media', { participants: [{ ...ben, isActive: false }], replica: replicaOf({ inside: null, admitted: null }) }],
+    ['was removed', { replica: replicaOf({ access: { _matrix: matrix, ben: { epoch: 9 } } }) }],
+    ['has no open join', { replica: replicaOf({ admitted: null }) }],
+    ['has a join of an earlier session', { replica: replicaOf({ admitted: { ben: { [joinId]: { sessionId: 's0', expiresAt: now + 1 } } } }) }],
+    ['has a join that is over', { replica: replicaOf({ admitted: { ben: { [joinId]: { sessionId: 's1', expiresAt: now } } } }) }],
     ['may more than they should', { participants: [{ ...ben, permission: { ...ben.permission, canPublishSources: [] } }] }],
     ['says that they are somebody else', { participants: [{ ...ben, attributes: { ...ben.attributes, profile: 'host' } }] }],
     ['sends something under a false label', { participants: [{ ...ben, tracks: [{ source: 'microphone', kind: 'video' }] }] }],
-    ['came into a room of which nothing is known', { twin: twinOf({ access: null }) }],
+    ['came into a room of which nothing is known', { replica: replicaOf({ access: null }) }],
   ])('looks up who %s', async (_, changes) => {
     const { run, steps } = setUp(changes);
     await run();
@@ -221,7 +221,7 @@ describe('comparing a room with the media server', () => {
 
   it('is due when the next exception of somebody inside ends, and finds them then', async () => {
     const access = { _matrix: matrix, ben: { profile: 'learner', exceptions: lent, epoch: 1 } };
-    const before = setUp({ twin: twinOf({ access }) });
+    const before = setUp({ replica: replicaOf({ access }) });
     await expect(before.run()).resolves.toBe(now + 8000);
     // The media server was never told of it: as long as it lasts, that is put right too.
     expect(before.steps).toContain(`enforce ${identity}`);
@@ -232,7 +232,9 @@ describe('comparing a room with the media server', () => {
       canPublishSources: ['microphone', 'camera', 'screen_share'] as const,
     };
     const after = setUp({
-      twin: twinOf({ access: { _matrix: matrix, ben: { profile: 'learner', exceptions: over, epoch: 1 } } }),
+      replica: replicaOf({
+        access: { _matrix: matrix, ben: { profile: 'learner', exceptions: over, epoch: 1 } },
+      }),
       participants: [{ ...ben, permission: sharing }],
     });
     await after.run();
@@ -245,7 +247,7 @@ describe('comparing a room with the media server', () => {
     await run();
     expect(events[0]).toMatchObject({ kind: 'left', id: 'left_PA_0', identity, participantSid: 'PA_0' });
     // The other way round somebody who has just come would be taken for somebody who has gone.
-    expect(steps.indexOf('twin')).toBeLessThan(steps.indexOf('list'));
+    expect(steps.indexOf('replica')).toBeLessThan(steps.indexOf('list'));
   });
 
   it('leaves who has come back while it looked', async () => {
@@ -258,13 +260,13 @@ describe('comparing a room with the media server', () => {
   it('closes a session whose room on the media server is gone', async () => {
     const latest = { ...noteArrival(prepareSession(1), 'RM_0', 2), id: 's1' };
     const head = { session: 's1', epoch: 1, latest };
-    const gone = setUp({ participants: [], roomSid: null, twin: twinOf({ inside: null }), head });
+    const gone = setUp({ participants: [], roomSid: null, replica: replicaOf({ inside: null }), head });
     await gone.run();
     expect(gone.events).toEqual([
       { kind: 'room-finished', id: 'finished_RM_0', at: now, roomName: 'chalktalk_r1', roomSid: 'RM_0' },
     ]);
 
-    const empty = setUp({ participants: [], roomSid: 'RM_0', twin: twinOf({ inside: null }), head });
+    const empty = setUp({ participants: [], roomSid: 'RM_0', replica: replicaOf({ inside: null }), head });
     await empty.run();
     expect(empty.events).toEqual([]);
 
@@ -278,7 +280,7 @@ describe('comparing a room with the media server', () => {
     const { run, events, gateways, world } = setUp({
       participants: [],
       roomSid: null,
-      twin: twinOf({ inside: null }),
+      replica: replicaOf({ inside: null }),
     });
     world.head = { session: 's1', epoch: 1, latest: before };
     gateways.findRoomSid = () => {

@@ -6,8 +6,8 @@ import {
   listNotedServices,
   listPresent,
   sessionOf,
-  type RoomTwin,
-} from '@/lib/call/server/reconcile/room-twin';
+  type RoomReplica,
+} from '@/lib/call/server/reconcile/room-replica';
 import { inGroups } from '@/lib/core/in-groups';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
@@ -24,7 +24,7 @@ export type ReconcileGateways = Pick<EnforceGateways, 'mediaRoomName' | 'now'> &
   takeTurn: (roomId: string, turn: ReconcileTurn, version: string) => Promise<boolean>;
   /** Resolves with when what was left there can be carried out (ms), or null. */
   deliverPending: (roomId: string) => Promise<number | null>;
-  readTwin: (roomId: string) => Promise<RoomTwin>;
+  readReplica: (roomId: string) => Promise<RoomReplica>;
   readHead: (roomId: string) => Promise<MatrixHead | null>;
   /** Which version of the organisation's settings holds. */
   readOrganizationVersion: () => Promise<number>;
@@ -64,17 +64,17 @@ export async function reconcileRoom(gateways: ReconcileGateways, roomId: string)
   const leftUntil = await gateways.deliverPending(roomId);
   // Who is noted as inside and then not found on the media server has left, and so is a room that was noted. The other
   // way round somebody who has just come would be taken for somebody who has gone.
-  const twin = await gateways.readTwin(roomId);
+  const replica = await gateways.readReplica(roomId);
   const [roomSid, participants] = await Promise.all([
     gateways.findRoomSid(name),
     gateways.listParticipants(name),
   ]);
-  const comparison = { roomId, name, roomSid, head, twin, participants };
+  const comparison = { roomId, name, roomSid, head, replica, participants };
   await lookAt(gateways, comparison);
   await noteGone(gateways, comparison);
   await noteFinished(gateways, comparison);
   const { dueAt } = await gateways.reviewHosts(roomId);
-  return plan(gateways, { roomId, twin, participants }, { dueAt, leftUntil, taken });
+  return plan(gateways, { roomId, replica, participants }, { dueAt, leftUntil, taken });
 }
 
 /** One that cannot follow is compared all the same; what it could not tell is left to the outbox. */
@@ -96,19 +96,19 @@ type Comparison = {
   roomSid: string | null;
   /** What was noted before the media server was asked. */
   head: MatrixHead;
-  twin: RoomTwin;
+  replica: RoomReplica;
   participants: readonly MediaParticipant[];
 };
 
 async function lookAt(
   gateways: ReconcileGateways,
-  { roomId, name, roomSid, twin, participants }: Comparison,
+  { roomId, name, roomSid, replica, participants }: Comparison,
 ): Promise<void> {
-  const services = listNotedServices(twin);
-  const known = new Set([...listPresent(twin).keys(), ...services.map(({ identity }) => identity)]);
+  const services = listNotedServices(replica);
+  const known = new Set([...listPresent(replica).keys(), ...services.map(({ identity }) => identity)]);
   const now = gateways.now();
   const removed = new Set<string>();
-  const strange = participants.filter((seen) => !isAsExpected(seen, twin, now));
+  const strange = participants.filter((seen) => !isAsExpected(seen, replica, now));
   await inGroups(strange, async ({ identity }) => {
     const done = await gateways.enforce(roomId, identity);
     if (done === 'remove' || done === 'close') removed.add(identity);
@@ -124,10 +124,10 @@ async function lookAt(
 
 async function noteGone(
   gateways: ReconcileGateways,
-  { name, roomSid, twin, participants }: Comparison,
+  { name, roomSid, replica, participants }: Comparison,
 ): Promise<void> {
   const here = new Set(participants.map(({ identity }) => identity));
-  const noted = listPresent(twin);
+  const noted = listPresent(replica);
   const gone = [...noted.keys()].filter((identity) => !here.has(identity));
   const at = gateways.now();
   const rows = gone.length > 0 ? await gateways.readJoins(gone) : [];
@@ -139,7 +139,7 @@ async function noteGone(
     const place = { id: `left_${sid}`, at, roomName: name, roomSid: roomSid ?? '' };
     await gateways.handleEvent({ ...place, kind: 'left', identity, participantSid: sid, since });
   });
-  const services = listNotedServices(twin).filter(({ identity }) => !here.has(identity));
+  const services = listNotedServices(replica).filter(({ identity }) => !here.has(identity));
   await inGroups(services, ({ identity, sid, since }) => {
     const place = { id: `left_${sid}`, at, roomName: name, roomSid: roomSid ?? '' };
     return gateways.handleEvent({ ...place, kind: 'left', identity, participantSid: sid, since });
@@ -180,19 +180,19 @@ const leftPause = 5000;
  */
 async function plan(
   gateways: ReconcileGateways,
-  { roomId, twin, participants }: Pick<Comparison, 'roomId' | 'twin' | 'participants'>,
+  { roomId, replica, participants }: Pick<Comparison, 'roomId' | 'replica' | 'participants'>,
   { dueAt, leftUntil, taken }: { dueAt: number | null; leftUntil: number | null; taken: ReconcileTurn },
 ): Promise<number> {
   const { turn, version } = await gateways.readTurn(roomId);
   const uids = participants.flatMap(({ identity }) => parseIdentity(identity)?.uid ?? []);
   const now = gateways.now();
   const ends = nextExceptionEnd(
-    uids.map((uid) => exceptionsOf(twin, uid)),
-    { session: sessionOf(twin), now },
+    uids.map((uid) => exceptionsOf(replica, uid)),
+    { session: sessionOf(replica), now },
   );
   // A token's own end is asked for only when somebody connects by it: who is inside then is put out by us.
   const here = new Set(participants.map(({ identity }) => identity));
-  const tokenEnds = listNotedServices(twin)
+  const tokenEnds = listNotedServices(replica)
     .filter(({ identity, expiresAt }) => here.has(identity) && expiresAt > now)
     .map(({ expiresAt }) => expiresAt);
   const hostsDue = dueAt !== null && dueAt > now ? [dueAt] : [];

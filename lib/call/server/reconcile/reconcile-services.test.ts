@@ -3,7 +3,7 @@ import type { MediaParticipant } from '@/lib/livekit/media-participant';
 import { toServiceIdentity } from '@/lib/livekit/service-identity';
 import type { Enforced } from '@/lib/call/server/enforce/enforce';
 import { reconcileRoom, type ReconcileGateways } from './reconcile-room';
-import { parseRoomTwin } from './room-twin';
+import { parseRoomReplica } from './room-replica';
 
 const now = 2_000_000_000_000;
 const serviceId = 'abcdefghij0123456789';
@@ -35,9 +35,9 @@ const compare = async ({ isThere, services, enforced = 'right' }: World) => {
     readOrganizationVersion: () => Promise.resolve(0),
     bringUp: () => Promise.resolve(),
     deliverPending: () => Promise.resolve(null),
-    readTwin: () =>
+    readReplica: () =>
       Promise.resolve(
-        parseRoomTwin({ access: null, admitted: null, inside: null, observing: null, services }),
+        parseRoomReplica({ access: null, admitted: null, inside: null, observing: null, services }),
       ),
     readHead: () => Promise.resolve({ session: 's1', epoch: 1, latest: null }),
     readJoins: () => Promise.resolve([]),

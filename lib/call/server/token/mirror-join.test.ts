@@ -12,7 +12,7 @@ const identity = identityOf(row);
 const place = `admitted/r1/ben/${row.joinId}`;
 const writes: JoinWrites = { row, isKept: false, isAdmission: true, prepared: null };
 
-/** A join that stands in Firestore, and whose twin is on its way; what follows the answer is done by `answer`. */
+/** A join that stands in Firestore, and whose replica is on its way; what follows the answer is done by `answer`. */
 const setUp = () => {
   const { world, gateways: outbox } = makeWorld();
   world.joins.set(identity, row);
@@ -28,22 +28,22 @@ const setUp = () => {
   const answer = async () => {
     for (const task of tasks.splice(0)) await task();
   };
-  return { world, gateways, answer, twin: () => world.database.get(place) };
+  return { world, gateways, answer, replica: () => world.database.get(place) };
 };
 
-describe('the twin of a join', () => {
+describe('the replica of a join', () => {
   it('is written, and stands while the join does', async () => {
-    const { gateways, answer, twin } = setUp();
+    const { gateways, answer, replica } = setUp();
     await mirrorJoin(gateways, writes, null);
     const { sessionId, expiresAt } = row;
-    expect(twin()).toEqual({ sessionId, expiresAt });
+    expect(replica()).toEqual({ sessionId, expiresAt });
     expect(gateways.mirror).not.toHaveBeenCalled();
     await answer();
-    expect(twin()).toEqual({ sessionId, expiresAt });
+    expect(replica()).toEqual({ sessionId, expiresAt });
   });
 
   it('goes again after the answer when it came later than whoever has closed the join', async () => {
-    const { world, gateways, answer, twin } = setUp();
+    const { world, gateways, answer, replica } = setUp();
     gateways.patchDatabase.mockImplementationOnce(async (updates) => {
       world.joins.set(identity, { ...row, closed: true });
       await gateways.mirror('r1', [{ kind: 'join', identity }]);
@@ -51,17 +51,17 @@ describe('the twin of a join', () => {
       return 'written';
     });
     await mirrorJoin(gateways, writes, null);
-    expect(twin()).toBeDefined();
+    expect(replica()).toBeDefined();
     await answer();
-    expect(twin()).toBeUndefined();
+    expect(replica()).toBeUndefined();
   });
 
   it('goes again when the room was deleted meanwhile', async () => {
-    const { world, gateways, answer, twin } = setUp();
+    const { world, gateways, answer, replica } = setUp();
     world.room = null;
     await mirrorJoin(gateways, writes, null);
     await answer();
-    expect(twin()).toBeUndefined();
+    expect(replica()).toBeUndefined();
   });
 
   it('is left to whoever settles what the join has left behind, where it has', async () => {

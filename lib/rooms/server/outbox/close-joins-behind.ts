@@ -28,7 +28,7 @@ export async function listOpenRooms(uid: string): Promise<string[]> {
 
 /**
  * Closes the joins of an account whose sign-ins have been shut out, in whatever rooms they are; they stay members.
- * Returns what is to be carried out then, a room at a time: the twins, and putting them out of the call.
+ * Returns what is to be carried out then, a room at a time: the replicas, and putting them out of the call.
  */
 export async function closeJoinsBehind(uid: string): Promise<PendingEntry[]> {
   return runTransaction(async (transaction) => {

@@ -3,7 +3,7 @@ import { deliverNaming } from './deliver-naming';
 
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
-/** Ben's join is written down, and whoever admitted him is still at its twin; while one waits for them, time goes on. */
+/** Ben's join is written down, and whoever admitted him is still at its replica; while one waits for them, time goes on. */
 function admitBen() {
   const made = makeWorld();
   const { world, put, join, gateways } = made;

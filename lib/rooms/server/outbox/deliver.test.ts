@@ -134,7 +134,7 @@ describe('an entry of a room that is being deleted', () => {
       };
       const { patch } = gateways.database;
       gateways.database.patch = async (updates) => {
-        // Between look and write the room is deleted, and whoever did it takes the twins away.
+        // Between look and write the room is deleted, and whoever did it takes the replicas away.
         gateways.database.patch = patch;
         forget();
         world.database.clear();
@@ -204,7 +204,7 @@ describe('a gate that has moved', () => {
     const { patch } = gateways.database;
     world.gates.set('ben', { validAfter: 90, disabled: false });
     gateways.database.patch = async (updates) => {
-      // Between look and write the gate moves once more, and its twin as well.
+      // Between look and write the gate moves once more, and its replica as well.
       gateways.database.patch = patch;
       world.gates.set('ben', { validAfter: 100, disabled: false });
       await patch({ 'gates/ben': { validAfter: 100, disabled: false } });

@@ -46,11 +46,11 @@ export async function eraseRoom(roomId: string): Promise<void> {
   // With who came by each of them.
   const invites = await firestore.collection('invites').where('roomId', '==', roomId).get();
   for (const { ref } of invites.docs) await firestore.recursiveDelete(ref);
-  await eraseTwins(roomId);
+  await eraseReplicas(roomId);
 }
 
 /** Deletes what the Realtime Database holds of a room that Firestore knows no more. */
-export async function eraseTwins(roomId: string): Promise<void> {
+export async function eraseReplicas(roomId: string): Promise<void> {
   await patchDatabase(Object.fromEntries(nodes.map((node) => [`${node}/${roomId}`, null])));
 }
 

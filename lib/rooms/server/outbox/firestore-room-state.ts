@@ -5,7 +5,7 @@ import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { readOrganization } from '@/lib/organization/server/organization-store';
 import type { Admitted } from '@/lib/rooms/schema';
 import { closeJoinsBehind } from '@/lib/rooms/server/outbox/close-joins-behind';
-import { eraseRoom, eraseTwins } from '@/lib/rooms/server/outbox/erase-room';
+import { eraseRoom, eraseReplicas } from '@/lib/rooms/server/outbox/erase-room';
 import type { OutboxGateways } from '@/lib/rooms/server/outbox/outbox-gateways';
 import { rewriteListings } from '@/lib/rooms/server/outbox/rewrite-listings';
 import {
@@ -54,5 +54,5 @@ export const firestoreRoomState: OutboxGateways['state'] = {
   readOrganization,
   rewriteListings,
   eraseRoom,
-  eraseTwins,
+  eraseReplicas,
 };

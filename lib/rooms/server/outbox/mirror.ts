@@ -45,7 +45,7 @@ export async function mirror(
   }
   if (touchesObservers) await recountObservers(gateways, roomId);
   const isAboutRoom = targets.some(({ kind }) => kind !== 'gate');
-  if (isAboutRoom && !(await gateways.state.readRoom(roomId))) await gateways.state.eraseTwins(roomId);
+  if (isAboutRoom && !(await gateways.state.readRoom(roomId))) await gateways.state.eraseReplicas(roomId);
 }
 
 async function collect({ state, now }: Gateways, roomId: string, targets: readonly MirrorTarget[]) {

@@ -46,7 +46,7 @@ export type OutboxGateways = {
     /** Deletes everything that is left of a room in both databases. */
     eraseRoom: (roomId: string) => Promise<void>;
     /** The same in the Realtime Database alone. */
-    eraseTwins: (roomId: string) => Promise<void>;
+    eraseReplicas: (roomId: string) => Promise<void>;
   };
   database: {
     /** Writes as the principal `_outbox`, whom the rules let write nothing that is older than what stands. */

@@ -116,7 +116,7 @@ export const makeWorld = () => {
       readService: (serviceId) => Promise.resolve(world.services.get(serviceId) ?? null),
       readOrganization: () => Promise.resolve(unchangedOrganization),
       rewriteListings: async () => (await step(), void (world.rewritten += 1)),
-      eraseTwins: async (roomId) => {
+      eraseReplicas: async (roomId) => {
         await step();
         for (const path of world.database.keys())
           if (path.includes(`/${roomId}`)) world.database.delete(path);

@@ -11,7 +11,7 @@ type CutOff = {
 /** Nobody is at it any more, and no test that calls the scheduler finishes it yet (ms). */
 const notYetForScheduler = 20_000;
 
-/** What stands when the server dies after it moved a gate in Firestore, and before its twin followed. */
+/** What stands when the server dies after it moved a gate in Firestore, and before its replica followed. */
 export async function cutOffGate(
   { firestore }: AdminSdk,
   uid: string,

@@ -1,5 +1,5 @@
 /**
- * The last thing that a server does, the how many-th of its kind: a commit in Firestore, a write of twins to the Realtime
+ * The last thing that a server does, the how many-th of its kind: a commit in Firestore, a write of replicas to the Realtime
  * Database, or a change that the media server was told of. Making a room due is none of them.
  */
 export type DyingStep = { step: 'commit' | 'database' | 'media'; count: number };
@@ -14,7 +14,7 @@ type Request = { url: URL; method: string };
 
 /** What our server's request to another service is, where it changes something there. */
 export function stepOf({ url, method }: Request): DyingStep['step'] | null {
-  // Twins are written several at a time; of all else only the turn of a room is written alone.
+  // Replicas are written several at a time; of all else only the turn of a room is written alone.
   if (url.host === process.env['FIREBASE_DATABASE_EMULATOR_HOST'])
     return method === 'PATCH' ? 'database' : null;
   const [, command = 'List'] = /\/twirp\/livekit\.RoomService\/(\w+)$/.exec(url.pathname) ?? [];

@@ -8,7 +8,7 @@ import { toGrant } from '@/lib/access/to-grant';
 import { toMatrix } from '@/lib/access/to-matrix';
 import type { MediaParticipant } from '@/lib/livekit/media-participant';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
-import { isAsExpected, parseRoomTwin } from './room-twin';
+import { isAsExpected, parseRoomReplica } from './room-replica';
 
 const now = 2_000_000_000_000;
 const joinId = 'abcdefgh12345678';
@@ -21,8 +21,8 @@ const matrix = toMatrix({
   session: 's1',
   epoch: 1,
 });
-const twinOf = (entry: object) =>
-  parseRoomTwin({
+const replicaOf = (entry: object) =>
+  parseRoomReplica({
     access: { _matrix: matrix, ben: { ...entry, epoch: 1 } },
     admitted: { ben: { [joinId]: { sessionId: 's1', expiresAt: now + 1 } } },
     inside: {},
@@ -43,11 +43,12 @@ const benAs = (profile: 'learner' | 'co-host'): MediaParticipant => {
 };
 
 describe('whether somebody is in a call as they should be', () => {
-  const lentFor = (session: string) => twinOf({ profile: 'learner', lent: { profile: 'co-host', session } });
+  const lentFor = (session: string) =>
+    replicaOf({ profile: 'learner', lent: { profile: 'co-host', session } });
 
   it('follows from their role', () => {
-    expect(isAsExpected(benAs('learner'), twinOf({ profile: 'learner' }), now)).toBe(true);
-    expect(isAsExpected(benAs('co-host'), twinOf({ profile: 'learner' }), now)).toBe(false);
+    expect(isAsExpected(benAs('learner'), replicaOf({ profile: 'learner' }), now)).toBe(true);
+    expect(isAsExpected(benAs('co-host'), replicaOf({ profile: 'learner' }), now)).toBe(false);
   });
 
   it('follows from the one that was lent for this session, and from none that was lent for another', () => {

@@ -31,31 +31,31 @@ const notedSchema = z.object({ sid: z.string(), since: z.number(), expiresAt: z.
 const matrixSchema = z.object({ session: z.nullish(z.string()) });
 
 /** What the Realtime Database holds about a room: enough to see who on the media server is as they should be. */
-const roomTwinSchema = z.object({
+const roomReplicaSchema = z.object({
   access: z.catch(z.record(z.string(), z.unknown()), {}),
   admitted: joins,
   inside: joins,
   observing: joins,
   services: z.catch(z.record(z.string(), z.unknown()), {}),
 });
-export type RoomTwin = z.infer<typeof roomTwinSchema>;
+export type RoomReplica = z.infer<typeof roomReplicaSchema>;
 
 /** Takes what was read for what it is; what has another shape counts as not there. */
-export const parseRoomTwin = (value: Record<keyof RoomTwin, unknown>): RoomTwin =>
-  roomTwinSchema.parse(value);
+export const parseRoomReplica = (value: Record<keyof RoomReplica, unknown>): RoomReplica =>
+  roomReplicaSchema.parse(value);
 
 /** A recorder or an agent that is noted as inside. */
 export type NotedService = { identity: string; sid: string; since: number; expiresAt: number };
 
 /** The recorders and agents that everybody in the room is told of. */
-export const listNotedServices = ({ services }: RoomTwin): NotedService[] =>
+export const listNotedServices = ({ services }: RoomReplica): NotedService[] =>
   Object.entries(services).flatMap(([serviceId, value]) => {
     const noted = notedSchema.safeParse(value).data;
     return noted ? [{ identity: toServiceIdentity(serviceId), ...noted }] : [];
   });
 
 /** The people's identities that are noted as inside, each with the instant (ms) since when, if that is said. */
-export function listPresent({ inside, observing }: RoomTwin): Map<string, number | null> {
+export function listPresent({ inside, observing }: RoomReplica): Map<string, number | null> {
   const present = [inside, observing].flatMap((people) =>
     Object.entries(people).flatMap(([uid, own]) =>
       Object.entries(own).map(
@@ -68,29 +68,29 @@ export function listPresent({ inside, observing }: RoomTwin): Map<string, number
 }
 
 /** The session that exceptions of this room count for. */
-export const sessionOf = ({ access }: RoomTwin): string | null =>
+export const sessionOf = ({ access }: RoomReplica): string | null =>
   matrixSchema.safeParse(access['_matrix']).data?.session ?? null;
 
 /** The exceptions of somebody; nobody's where there is no such person. */
-export const exceptionsOf = ({ access }: RoomTwin, uid: string) =>
+export const exceptionsOf = ({ access }: RoomReplica, uid: string) =>
   entrySchema.safeParse(access[uid]).data?.exceptions ?? {};
 
 /**
  * Whether somebody on the media server is as the Realtime Database says. It may be behind, and knows less than
  * Firestore does: who is not as expected is looked up there before anything is done, and so is every service.
  */
-export function isAsExpected(seen: MediaParticipant, twin: RoomTwin, now: number): boolean {
+export function isAsExpected(seen: MediaParticipant, replica: RoomReplica, now: number): boolean {
   const parsed = parseIdentity(seen.identity);
   if (parsed?.suffix !== null) return false;
   const { uid, joinId } = parsed;
-  const session = sessionOf(twin);
-  const join = admittedSchema.safeParse(twin.admitted[uid]?.[joinId]).data;
+  const session = sessionOf(replica);
+  const join = admittedSchema.safeParse(replica.admitted[uid]?.[joinId]).data;
   if (!join || join.expiresAt <= now || join.sessionId !== session) return false;
-  const entry = entrySchema.safeParse(twin.access[uid]).data;
+  const entry = entrySchema.safeParse(replica.access[uid]).data;
   if (!entry) return false;
   const profile = profileIn(entry, session);
   if (!isProfileId(profile)) return false;
-  const matrix = z.record(z.string(), z.unknown()).safeParse(twin.access['_matrix']).data ?? {};
+  const matrix = z.record(z.string(), z.unknown()).safeParse(replica.access['_matrix']).data ?? {};
   const row = rowSchema.safeParse(matrix[profile]).data;
   if (!row || !seen.tracks.every(isLabelledRight)) return false;
   const allowed = readMatrixRow(row, entry.exceptions, { session, now });
