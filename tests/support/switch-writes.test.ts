@@ -23,7 +23,7 @@ const head: MatrixHead = { session: 's1', epoch: 4, organization: 0, latest };
 
 /** What a switch for everyone writes while so many are inside, counted where it passes. */
 async function countWrites(people: number) {
-  const { world, gateways, join } = makeWorld();
+  const { world, ports, join } = makeWorld();
   const room = { ...world.room, preset: 'class', settings: presets.class.settings };
   const inside = Array.from({ length: people }, (_, index) => `person${index}`);
   for (const uid of inside) {
@@ -41,10 +41,10 @@ async function countWrites(people: number) {
     world.head = written.get('rooms/r1/access/_matrix') as MatrixHead;
     return outcome;
   });
-  const patch = jest.spyOn(gateways.database, 'patch');
-  const remove = jest.spyOn(gateways.outbox, 'remove');
-  const tell = jest.spyOn(gateways.media, 'updatePermissions');
-  jest.mocked(deliver).mockImplementation((entries) => actual.deliver(entries, { gateways }));
+  const patch = jest.spyOn(ports.database, 'patch');
+  const remove = jest.spyOn(ports.outbox, 'remove');
+  const tell = jest.spyOn(ports.media, 'updatePermissions');
+  jest.mocked(deliver).mockImplementation((entries) => actual.deliver(entries, { ports }));
 
   const change = { kind: 'switch', capability: 'screen:publish', to: 'everyone' } as const;
   await changeShieldIn({ roomId: 'r1', change, actorUid: 'ada' });

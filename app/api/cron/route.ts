@@ -1,7 +1,7 @@
 import { finishDepartures } from '@/lib/account/server/delete-account';
 import { removeIdleGuests } from '@/lib/account/server/remove-idle-guests';
 import { forgetOldRows } from '@/lib/audit/server/forget-old-rows';
-import { reconcileOpenRooms } from '@/lib/call/server/reconcile/real-reconcile-gateways';
+import { reconcileOpenRooms } from '@/lib/call/server/reconcile/reconcile-ports';
 import { answerRoute } from '@/lib/core/server/answer-route';
 import { requireCronSecret } from '@/lib/core/server/require-cron-secret';
 import { deleteExpired } from '@/lib/firebase/server/delete-expired';

@@ -1,11 +1,11 @@
 import type { AnswerGiven } from '@/lib/asks/contract';
 import type { AskKind } from '@/lib/asks/schema';
 import { AppError } from '@/lib/errors/app-error';
-import { answerAskIn, type AnswerGateways } from './answer-ask';
+import { answerAskIn, type AnswerPorts } from './answer-ask';
 
 const setUp = (row: object | null = { at: 5, session: 's1' }) => {
   const done: unknown[] = [];
-  const gateways: AnswerGateways = {
+  const ports: AnswerPorts = {
     read: () => Promise.resolve(row),
     setException: (request) =>
       Promise.resolve(void done.push(['exception', request.capability, request.lending])),
@@ -17,7 +17,7 @@ const setUp = (row: object | null = { at: 5, session: 's1' }) => {
     },
   };
   const answer = (given: AnswerGiven, changes: { kind?: AskKind; at?: number; uid?: string } = {}) =>
-    answerAskIn(gateways, {
+    answerAskIn(ports, {
       roomId: 'r1',
       uid: 'ben',
       kind: 'screen:publish',
@@ -27,7 +27,7 @@ const setUp = (row: object | null = { at: 5, session: 's1' }) => {
       actor: { uid: 'emmy', profile: 'host' },
       isAmongEquals: false,
     });
-  return { gateways, done, answer };
+  return { ports, done, answer };
 };
 const place = 'asks/r1/ben/screen:publish/answer';
 const grant: AnswerGiven = { outcome: 'granted', lasts: 'session' };
@@ -106,8 +106,8 @@ describe('an answer to what somebody waits for', () => {
   });
 
   it('says nothing that did not come true', async () => {
-    const { gateways, done, answer } = setUp();
-    gateways.setException = () => Promise.reject(new AppError('access/denied'));
+    const { ports, done, answer } = setUp();
+    ports.setException = () => Promise.reject(new AppError('access/denied'));
     await expect(answer(grant)).rejects.toMatchObject({ code: 'access/denied' });
     expect(done).toEqual([]);
   });

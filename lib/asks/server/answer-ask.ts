@@ -7,7 +7,7 @@ import type { DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
 import type { ExceptionRequest } from '@/lib/rooms/server/access/decide-exception';
 
 /** What answering touches; a test replaces each. */
-export type AnswerGateways = {
+export type AnswerPorts = {
   read: (path: string) => Promise<unknown>;
   setException: (request: ExceptionRequest & { roomId: string }) => Promise<unknown>;
   noteDecline: (deed: Decline) => Promise<void>;
@@ -41,7 +41,7 @@ type Answering = {
  *
  * Throws `request/malformed` for an answer that does not fit what was asked, and as `setExceptionOf`.
  */
-export async function answerAskIn(gateways: AnswerGateways, answering: Answering): Promise<void> {
+export async function answerAskIn(ports: AnswerPorts, answering: Answering): Promise<void> {
   const { roomId, uid, kind, at, answer, actor, isAmongEquals } = answering;
   const isHand = kind === 'hand';
   const isForHands = answer.outcome === 'lowered' || answer.outcome === 'raised';
@@ -50,17 +50,17 @@ export async function answerAskIn(gateways: AnswerGateways, answering: Answering
   }
   if (uid === actor.uid) throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
   const place = `asks/${roomId}/${uid}/${kind}`;
-  const row = askRowSchema.safeParse(await gateways.read(place));
+  const row = askRowSchema.safeParse(await ports.read(place));
   if (!row.success || row.data.at !== at) return;
-  if (answer.outcome === 'raised') return raiseAgain(gateways, place, row.data.answer, actor.uid);
+  if (answer.outcome === 'raised') return raiseAgain(ports, place, row.data.answer, actor.uid);
   if (row.data.answer) return;
 
   if (answer.outcome === 'granted' && !isHand) {
     const lending = { allow: true, lasts: answer.lasts } as const;
-    await gateways.setException({ roomId, uid, capability: kind, lending, actor, isAmongEquals });
+    await ports.setException({ roomId, uid, capability: kind, lending, actor, isAmongEquals });
   }
   if (answer.outcome === 'declined' && !isHand) {
-    await gateways.noteDecline({ roomId, uid, capability: kind, at, actorUid: actor.uid });
+    await ports.noteDecline({ roomId, uid, capability: kind, at, actorUid: actor.uid });
   }
   const said: AskAnswer = {
     of: at,
@@ -69,16 +69,16 @@ export async function answerAskIn(gateways: AnswerGateways, answering: Answering
     ...(answer.outcome === 'granted' && { lasts: answer.lasts }),
     ...(answer.outcome === 'declined' && answer.words !== '' && { words: answer.words }),
   };
-  await gateways.patch({ [`${place}/answer`]: said });
+  await ports.patch({ [`${place}/answer`]: said });
 }
 
 /** The row has kept its place and its note: it is up when nothing says otherwise. */
 async function raiseAgain(
-  gateways: AnswerGateways,
+  ports: AnswerPorts,
   place: string,
   answer: AskAnswer | undefined,
   actorUid: string,
 ): Promise<void> {
   if (answer?.outcome !== 'lowered' || answer.byUid !== actorUid) return;
-  await gateways.patch({ [`${place}/answer`]: null });
+  await ports.patch({ [`${place}/answer`]: null });
 }

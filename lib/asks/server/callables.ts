@@ -1,13 +1,13 @@
 import 'server-only';
 import { answerAsk } from '@/lib/asks/contract';
-import { answerAskIn, type AnswerGateways, type Decline } from '@/lib/asks/server/answer-ask';
+import { answerAskIn, type AnswerPorts, type Decline } from '@/lib/asks/server/answer-ask';
 import { permitAnswering } from '@/lib/asks/server/permit-answering';
 import { auditId, noteInAudit } from '@/lib/audit/server/audit-log';
 import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { patchDatabase, readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { setExceptionOf } from '@/lib/rooms/server/access/set-exception';
 
-const gateways: AnswerGateways = {
+const ports: AnswerPorts = {
   read: (path) => readDatabase(path),
   setException: setExceptionOf,
   noteDecline,
@@ -17,7 +17,7 @@ const gateways: AnswerGateways = {
 const answerAskCallable = bindCallable(answerAsk, {
   permit: ({ caller, input }) => permitAnswering(caller, input.roomId),
   run: async ({ caller, input, evidence: { profile, isAmongEquals } }) => {
-    await answerAskIn(gateways, { ...input, isAmongEquals, actor: { uid: caller.uid, profile } });
+    await answerAskIn(ports, { ...input, isAmongEquals, actor: { uid: caller.uid, profile } });
     return {};
   },
 });

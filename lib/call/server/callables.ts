@@ -1,8 +1,8 @@
 import 'server-only';
 import { arriveInCall, reconcileRoom } from '@/lib/call/contract';
 import { enforce } from '@/lib/call/server/enforce/enforce';
-import { realEnforceGateways } from '@/lib/call/server/enforce/real-enforce-gateways';
-import { reconcile } from '@/lib/call/server/reconcile/real-reconcile-gateways';
+import { enforcePorts } from '@/lib/call/server/enforce/enforce-ports';
+import { reconcile } from '@/lib/call/server/reconcile/reconcile-ports';
 import { toIdentity } from '@/lib/livekit/identity';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 
@@ -14,7 +14,7 @@ const arriveInCallCallable = roomCallable(
   arriveInCall,
   'room:read',
   async ({ caller, input: { roomId, joinId } }) => {
-    await enforce(realEnforceGateways, roomId, toIdentity(caller.uid, joinId));
+    await enforce(enforcePorts, roomId, toIdentity(caller.uid, joinId));
     return {};
   },
 );

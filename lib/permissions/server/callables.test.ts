@@ -4,12 +4,12 @@ import { permitted } from '@/lib/callables/server/callable-binding';
 import { initialSettings } from '@/lib/organization/organization';
 import { permissionCallables } from './callables';
 import { saveOrganization } from './save-organization';
-import { spreadGateways } from './spread-gateways';
+import { spreadPorts } from './spread-ports';
 
 jest.mock('@/lib/auth/server/permit-administrator', () => ({ permitAdministrativeAct: jest.fn() }));
 jest.mock('@/lib/core/server/log');
 jest.mock('./save-organization', () => ({ saveOrganization: jest.fn() }));
-jest.mock('./spread-gateways', () => ({ spreadGateways: { listOccupied: jest.fn() } }));
+jest.mock('./spread-ports', () => ({ spreadPorts: { listOccupied: jest.fn() } }));
 
 const { policy, profiles, rules } = initialSettings;
 
@@ -44,7 +44,7 @@ describe.each([
   beforeEach(() => {
     jest.mocked(permitAdministrativeAct).mockResolvedValue(permitted(null));
     jest.mocked(saveOrganization).mockResolvedValue(7);
-    jest.mocked(spreadGateways).listOccupied.mockRejectedValue(new AppError('server/unavailable'));
+    jest.mocked(spreadPorts).listOccupied.mockRejectedValue(new AppError('server/unavailable'));
   });
 
   it('is answered as saved, and nobody knows yet how far it has come', async () => {

@@ -25,7 +25,7 @@ function makeRooms({ occupied, quiet = [] }: { occupied: string[]; quiet?: strin
     Object.assign(room, { version: world.version, isTelling: media !== undefined });
   };
   const behind = (version: number) => [...rooms].filter(([, room]) => room.version < version);
-  const gateways: NonNullable<Parameters<typeof spreadOrganization>[1]> = {
+  const ports: NonNullable<Parameters<typeof spreadOrganization>[1]> = {
     readVersion: () => Promise.resolve(world.version),
     listOccupied: () => Promise.resolve(occupied),
     bringUp: (roomId) => {
@@ -53,8 +53,8 @@ function makeRooms({ occupied, quiet = [] }: { occupied: string[]; quiet?: strin
     world,
     rooms,
     join,
-    spread: (patience: number) => spreadOrganization(patience, gateways),
-    gateways,
+    spread: (patience: number) => spreadOrganization(patience, ports),
+    ports,
   };
 }
 
@@ -63,12 +63,12 @@ jest.mock('@/lib/core/server/log');
 
 describe('carrying a saved version into the rooms', () => {
   it('finishes what somebody brings into a room with people while the others follow', async () => {
-    const { rooms, gateways } = makeRooms({ occupied: ['a', 'b'] });
+    const { rooms, ports } = makeRooms({ occupied: ['a', 'b'] });
     const bringUp = async (roomId: string) => {
-      await gateways.bringUp(roomId);
+      await ports.bringUp(roomId);
       if (roomId === 'b') Object.assign(rooms.get('a') ?? {}, { isTelling: true });
     };
-    expect(await spreadOrganization(0, { ...gateways, bringUp })).toEqual({
+    expect(await spreadOrganization(0, { ...ports, bringUp })).toEqual({
       version: 2,
       left: 0,
       unreached: [],
@@ -123,13 +123,13 @@ describe('carrying a saved version into the rooms', () => {
 
 describe('whoever has just saved', () => {
   it('hears how far it has come', async () => {
-    const { gateways } = makeRooms({ occupied: ['algebra'], quiet: ['logic'] });
-    expect(await spreadSaved(2, gateways)).toEqual({ version: 2, left: 1, unreached: [] });
+    const { ports } = makeRooms({ occupied: ['algebra'], quiet: ['logic'] });
+    expect(await spreadSaved(2, ports)).toEqual({ version: 2, left: 1, unreached: [] });
   });
 
   it('hears that it is saved and nobody knows how far it has come while a service is away', async () => {
-    const { gateways } = makeRooms({ occupied: ['algebra'] });
-    const away = { ...gateways, listOccupied: () => Promise.reject(new AppError('server/unavailable')) };
+    const { ports } = makeRooms({ occupied: ['algebra'] });
+    const away = { ...ports, listOccupied: () => Promise.reject(new AppError('server/unavailable')) };
     expect(await spreadSaved(2, away)).toEqual({ version: 2, left: null, unreached: [] });
   });
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import { inTime } from '@/lib/core/server/in-time';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import type { Spread } from '@/lib/permissions/contract';
-import { spreadGateways, type SpreadGateways } from '@/lib/permissions/server/spread-gateways';
+import { spreadPorts, type SpreadPorts } from '@/lib/permissions/server/spread-ports';
 
 /** How long whoever has saved waits for the rooms with people (ms): the rest of what a door waits, once it is committed. */
 const patienceOfSaver = 10_000;
@@ -21,38 +21,38 @@ export const patienceOfSpread = 5_000;
  */
 export async function spreadOrganization(
   patience: number,
-  gateways: SpreadGateways = spreadGateways,
+  ports: SpreadPorts = spreadPorts,
 ): Promise<Spread> {
   const [version, occupied, cutOff] = await Promise.all([
-    gateways.readVersion(),
-    gateways.listOccupied(),
-    gateways.listUnsettled(),
+    ports.readVersion(),
+    ports.listOccupied(),
+    ports.listUnsettled(),
   ]);
   const failed = new Set<string>();
   const bringUp = async (roomId: string) => {
     try {
-      await gateways.bringUp(roomId);
+      await ports.bringUp(roomId);
     } catch (error) {
       // One room that cannot follow keeps none of the others back.
       failed.add(roomId);
       writeLog('room-left-behind', { roomId, ...outcomeOf(error) });
     }
   };
-  await inBatches(cutOff, gateways.finish);
+  await inBatches(cutOff, ports.finish);
   await inBatches(occupied, bringUp);
-  await bringUpOthers(version, patience, gateways, bringUp);
+  await bringUpOthers(version, patience, ports, bringUp);
   // Who comes in, or decides something there, meanwhile brings newer answers too, and may be cut off in telling them.
   const people = new Set(occupied);
   await inBatches(
-    (await gateways.listUnsettled()).filter((roomId) => people.has(roomId)),
-    gateways.finish,
+    (await ports.listUnsettled()).filter((roomId) => people.has(roomId)),
+    ports.finish,
   );
-  const [behind, unsettled] = await Promise.all([gateways.countBehind(version), gateways.listUnsettled()]);
+  const [behind, unsettled] = await Promise.all([ports.countBehind(version), ports.listUnsettled()]);
   const missing = new Set([...failed, ...unsettled]);
   const unreached = await Promise.all(
     occupied
       .filter((roomId) => missing.has(roomId))
-      .map(async (roomId) => ({ roomId, name: await gateways.nameOf(roomId) })),
+      .map(async (roomId) => ({ roomId, name: await ports.nameOf(roomId) })),
   );
   return { version, left: Math.max(behind + unsettled.length, unreached.length), unreached };
 }
@@ -61,12 +61,9 @@ export async function spreadOrganization(
  * The same for whoever has just saved a version. It stands whatever becomes of this, so it never throws: where a service
  * is away, or slow, it says that nobody knows yet.
  */
-export async function spreadSaved(
-  version: number,
-  gateways: SpreadGateways = spreadGateways,
-): Promise<Spread> {
+export async function spreadSaved(version: number, ports: SpreadPorts = spreadPorts): Promise<Spread> {
   try {
-    return await inTime(() => spreadOrganization(0, gateways), patienceOfSaver);
+    return await inTime(() => spreadOrganization(0, ports), patienceOfSaver);
   } catch (error) {
     writeLog('spread-left', { version, ...outcomeOf(error) });
     return { version, left: null, unreached: [] };
@@ -76,7 +73,7 @@ export async function spreadSaved(
 async function bringUpOthers(
   version: number,
   patience: number,
-  { now, listBehind }: SpreadGateways,
+  { now, listBehind }: SpreadPorts,
   bringUp: (roomId: string) => Promise<void>,
 ): Promise<void> {
   const began = now();

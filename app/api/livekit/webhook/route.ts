@@ -1,5 +1,5 @@
 import { handleMediaEvent } from '@/lib/call/server/events/handle-media-event';
-import { realEventGateways } from '@/lib/call/server/events/real-event-gateways';
+import { eventPorts } from '@/lib/call/server/events/event-ports';
 import { answerRoute } from '@/lib/core/server/answer-route';
 import { readBody } from '@/lib/callables/server/read-body';
 import { receiveWebhook } from '@/lib/livekit/server/receive-webhook';
@@ -8,7 +8,7 @@ import { receiveWebhook } from '@/lib/livekit/server/receive-webhook';
 export async function POST(request: Request): Promise<Response> {
   return answerRoute('webhook', async () => {
     const event = await receiveWebhook(await readBody(request), request.headers.get('authorization'));
-    await handleMediaEvent(realEventGateways, event);
+    await handleMediaEvent(eventPorts, event);
     return {};
   });
 }

@@ -4,7 +4,7 @@ import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 import { unchangedOrganization } from '@/lib/organization/organization';
 import { endByHost, noteArrival, prepareSession } from '@/lib/rooms/session/session';
 import type { Service } from '@/lib/services/schema';
-import { enforce, type EnforceGateways } from './enforce';
+import { enforce, type EnforcePorts } from './enforce';
 import type { Place } from './judge-participant';
 
 const now = 2_000_000_000_000;
@@ -56,7 +56,7 @@ const setUp = (there: Partial<Place> = {}, found: MediaParticipant | null = seen
   let here = found;
   const deeds: string[] = [];
   const rows: AuditRow[] = [];
-  const gateways: EnforceGateways = {
+  const ports: EnforcePorts = {
     media: {
       findParticipant: () => Promise.resolve(here),
       deleteRoom: (name) => Promise.resolve(void deeds.push(`close ${name}`)),
@@ -77,13 +77,13 @@ const setUp = (there: Partial<Place> = {}, found: MediaParticipant | null = seen
     watchClosely: (roomId) => Promise.resolve(void deeds.push(`watch ${roomId}`)),
     now: () => now,
   };
-  return { gateways, deeds, rows };
+  return { ports, deeds, rows };
 };
 
 describe('looking somebody up who is on the media server', () => {
   it('puts out who has no place, and writes it down first', async () => {
-    const { gateways, deeds, rows } = setUp({ entry: { epoch: 9 } });
-    await expect(enforce(gateways, 'r1', identity)).resolves.toBe('remove');
+    const { ports, deeds, rows } = setUp({ entry: { epoch: 9 } });
+    await expect(enforce(ports, 'r1', identity)).resolves.toBe('remove');
     expect(deeds).toEqual(['note removed_PA_1_rooms-removed', `remove ${identity}`, 'watch r1']);
     expect(rows[0]).toMatchObject({
       action: 'intruder-removed',
@@ -96,52 +96,52 @@ describe('looking somebody up who is on the media server', () => {
 
   it('closes a call that was ended for everyone, and accuses nobody who is still in it', async () => {
     const head = { session: null, epoch: 5, latest: { ...endByHost(latest, now), id: 's1' } };
-    const { gateways, deeds, rows } = setUp({ head });
-    await expect(enforce(gateways, 'r1', identity)).resolves.toBe('close');
+    const { ports, deeds, rows } = setUp({ head });
+    await expect(enforce(ports, 'r1', identity)).resolves.toBe('close');
     expect(deeds).toEqual(['close chalktalk_r1']);
     expect(rows).toEqual([]);
   });
 
   it('closes a call that is ended while somebody is let in', async () => {
-    const { gateways } = setUp();
-    const { updatePermissions } = gateways.media;
+    const { ports } = setUp();
+    const { updatePermissions } = ports.media;
     let { head } = place;
-    gateways.readPlace = () => Promise.resolve({ ...place, head });
-    gateways.media.updatePermissions = (...told) => {
+    ports.readPlace = () => Promise.resolve({ ...place, head });
+    ports.media.updatePermissions = (...told) => {
       head = { session: null, epoch: 5, latest: { ...endByHost(latest, now), id: 's1' } };
       return updatePermissions(...told);
     };
-    await expect(enforce(gateways, 'r1', identity)).resolves.toBe('close');
+    await expect(enforce(ports, 'r1', identity)).resolves.toBe('close');
   });
 
   it('lets in who came by strict entry, without a word about it', async () => {
-    const { gateways, deeds } = setUp();
-    await expect(enforce(gateways, 'r1', identity)).resolves.toBe('update');
+    const { ports, deeds } = setUp();
+    await expect(enforce(ports, 'r1', identity)).resolves.toBe('update');
     expect(deeds).toEqual([`update ${identity} listener true`]);
   });
 
   it('tells the media server what is true, under a name that repeats itself', async () => {
-    const { gateways, deeds } = setUp({}, { ...seen, permission: { ...nothing, canSubscribe: true } });
-    await expect(enforce(gateways, 'r1', identity)).resolves.toBe('update');
+    const { ports, deeds } = setUp({}, { ...seen, permission: { ...nothing, canSubscribe: true } });
+    await expect(enforce(ports, 'r1', identity)).resolves.toBe('update');
     expect(deeds).toEqual(['note corrected_PA_1_4_3', `update ${identity} listener true`, 'watch r1']);
   });
 
   it('does nothing to whoever has left meanwhile', async () => {
-    const { gateways, deeds } = setUp({ row: null }, null);
-    await expect(enforce(gateways, 'r1', identity)).resolves.toBe('absent');
+    const { ports, deeds } = setUp({ row: null }, null);
+    await expect(enforce(ports, 'r1', identity)).resolves.toBe('absent');
     expect(deeds).toEqual([]);
   });
 
   it('tells them again what is true when that has changed meanwhile', async () => {
-    const { gateways, deeds } = setUp();
-    const { updatePermissions } = gateways.media;
+    const { ports, deeds } = setUp();
+    const { updatePermissions } = ports.media;
     let profile: 'host' | 'listener' = 'host';
-    gateways.readPlace = () => Promise.resolve({ ...place, entry: { profile, exceptions: {}, epoch: 3 } });
-    gateways.media.updatePermissions = (...told) => {
+    ports.readPlace = () => Promise.resolve({ ...place, entry: { profile, exceptions: {}, epoch: 3 } });
+    ports.media.updatePermissions = (...told) => {
       profile = 'listener';
       return updatePermissions(...told);
     };
-    await enforce(gateways, 'r1', identity);
+    await enforce(ports, 'r1', identity);
     expect(deeds.filter((deed) => deed.startsWith('update'))).toEqual([
       `update ${identity} host true`,
       `update ${identity} listener true`,
@@ -149,21 +149,21 @@ describe('looking somebody up who is on the media server', () => {
   });
 
   it('puts out who has lost their place while they were let in', async () => {
-    const { gateways, deeds } = setUp();
-    const { updatePermissions } = gateways.media;
+    const { ports, deeds } = setUp();
+    const { updatePermissions } = ports.media;
     let entry: Place['entry'] = place.entry;
-    gateways.readPlace = () => Promise.resolve({ ...place, entry });
-    gateways.media.updatePermissions = (...told) => {
+    ports.readPlace = () => Promise.resolve({ ...place, entry });
+    ports.media.updatePermissions = (...told) => {
       entry = { epoch: 9 };
       return updatePermissions(...told);
     };
-    await expect(enforce(gateways, 'r1', identity)).resolves.toBe('remove');
+    await expect(enforce(ports, 'r1', identity)).resolves.toBe('remove');
     expect(deeds).toContain(`remove ${identity}`);
   });
 
   it('names nobody in the row of an identity that is none of ours', async () => {
-    const { gateways, rows } = setUp({}, { ...seen, identity: 'eve' });
-    await enforce(gateways, 'r1', 'eve');
+    const { ports, rows } = setUp({}, { ...seen, identity: 'eve' });
+    await enforce(ports, 'r1', 'eve');
     expect(rows[0]).toMatchObject({ subjectUid: null, before: { identity: 'eve' } });
   });
 
@@ -182,8 +182,8 @@ describe('looking somebody up who is on the media server', () => {
     };
     const arriving = { ...recorder, permission: { ...nothing, recorder: true } };
     const look = async (there: Partial<Place>, found: MediaParticipant) => {
-      const { gateways, deeds, rows } = setUp(there, found);
-      return { done: await enforce(gateways, 'r1', recorder.identity), deeds, rows };
+      const { ports, deeds, rows } = setUp(there, found);
+      return { done: await enforce(ports, 'r1', recorder.identity), deeds, rows };
     };
 
     it('gives it what it may when it comes, which is nothing to write down', async () => {

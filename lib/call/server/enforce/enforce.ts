@@ -9,7 +9,7 @@ import type { LivekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 
 /** What looking somebody up touches; a test replaces each. */
-export type EnforceGateways = {
+export type EnforcePorts = {
   media: Pick<LivekitGateway, 'findParticipant' | 'removeParticipant' | 'updatePermissions' | 'deleteRoom'>;
   mediaRoomName: (roomId: string) => string;
   readPlace: (roomId: string, identity: string) => Promise<Place>;
@@ -34,26 +34,26 @@ const mostLooks = 3;
  * something is looked at once more.
  */
 export async function enforce(
-  gateways: EnforceGateways,
+  ports: EnforcePorts,
   roomId: string,
   identity: string,
   looksLeft = mostLooks,
 ): Promise<Enforced> {
-  const done = await putRight(gateways, roomId, identity);
+  const done = await putRight(ports, roomId, identity);
   if (done !== 'update' || looksLeft <= 1) return done;
-  const next = await enforce(gateways, roomId, identity, looksLeft - 1);
+  const next = await enforce(ports, roomId, identity, looksLeft - 1);
   return next === 'remove' || next === 'close' ? next : 'update';
 }
 
-async function putRight(gateways: EnforceGateways, roomId: string, identity: string): Promise<Enforced> {
-  const { media, mediaRoomName, readPlace, writeDown, watchClosely } = gateways;
+async function putRight(ports: EnforcePorts, roomId: string, identity: string): Promise<Enforced> {
+  const { media, mediaRoomName, readPlace, writeDown, watchClosely } = ports;
   const name = mediaRoomName(roomId);
   const [participant, place] = await Promise.all([
     media.findParticipant(name, identity),
     readPlace(roomId, identity),
   ]);
   if (!participant) return 'absent';
-  const now = gateways.now();
+  const now = ports.now();
   const verdict = judgeParticipant(participant, place, { roomId, now });
   if (verdict.kind === 'right') return 'right';
   // Whoever ended the call is having it closed, too. Put out one by one, people would read that they were removed.

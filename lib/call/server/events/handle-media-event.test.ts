@@ -1,15 +1,15 @@
 import type { MediaEvent } from '@/lib/livekit/media-event';
 import type { Admitted } from '@/lib/rooms/schema';
-import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-gateways';
-import { handleMediaEvent, type EventGateways } from './handle-media-event';
+import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
+import { handleMediaEvent, type EventPorts } from './handle-media-event';
 
 const entry: PendingEntry = { id: 'o1', roomId: 'r1', createdAt: 0, leasedUntil: 0, mirror: [], media: null };
 
-const fake = <Name extends keyof EventGateways>(_: Name, does: EventGateways[Name]) =>
-  jest.fn<ReturnType<EventGateways[Name]>, Parameters<EventGateways[Name]>>(does as never);
+const fake = <Name extends keyof EventPorts>(_: Name, does: EventPorts[Name]) =>
+  jest.fn<ReturnType<EventPorts[Name]>, Parameters<EventPorts[Name]>>(does as never);
 
 const setUp = (outcome: PendingEntry | 'seen' | null = entry) => {
-  const gateways = {
+  const ports = {
     roomPrefix: fake('roomPrefix', () => 'chalktalk'),
     applyOnce: fake('applyOnce', () => Promise.resolve(outcome)),
     noteService: fake('noteService', () => Promise.resolve(entry)),
@@ -21,7 +21,7 @@ const setUp = (outcome: PendingEntry | 'seen' | null = entry) => {
     superviseRehearsal: fake('superviseRehearsal', () => Promise.resolve()),
     now: fake('now', () => 0),
   };
-  return gateways satisfies EventGateways;
+  return ports satisfies EventPorts;
 };
 
 const arrival = (identity: string, roomName = 'chalktalk_r1'): MediaEvent => ({
@@ -37,87 +37,87 @@ const arrival = (identity: string, roomName = 'chalktalk_r1'): MediaEvent => ({
 
 describe('an event of the media server', () => {
   it('is taken in and carried out', async () => {
-    const gateways = setUp();
-    await handleMediaEvent(gateways, arrival('ben_abcdefgh12345678'));
-    const [, keys] = gateways.applyOnce.mock.calls[0] ?? [];
+    const ports = setUp();
+    await handleMediaEvent(ports, arrival('ben_abcdefgh12345678'));
+    const [, keys] = ports.applyOnce.mock.calls[0] ?? [];
     expect(keys).toEqual({ roomId: 'r1', identity: 'ben_abcdefgh12345678' });
-    expect(gateways.deliver).toHaveBeenCalledWith(entry);
+    expect(ports.deliver).toHaveBeenCalledWith(entry);
   });
 
   it('about a stranger has them looked up before they are put out, so that it is written down', async () => {
     const identity = 'ben_abcdefgh12345678';
     const stranger: PendingEntry = { ...entry, media: { kind: 'remove-identity', identity } };
-    const gateways = setUp(stranger);
-    await handleMediaEvent(gateways, arrival(identity));
-    expect(gateways.enforce).toHaveBeenCalledTimes(1);
-    expect(gateways.deliver).toHaveBeenCalledWith(stranger);
-    const [enforced = 0] = gateways.enforce.mock.invocationCallOrder;
-    expect(enforced).toBeLessThan(gateways.deliver.mock.invocationCallOrder[0] ?? 0);
+    const ports = setUp(stranger);
+    await handleMediaEvent(ports, arrival(identity));
+    expect(ports.enforce).toHaveBeenCalledTimes(1);
+    expect(ports.deliver).toHaveBeenCalledWith(stranger);
+    const [enforced = 0] = ports.enforce.mock.invocationCallOrder;
+    expect(enforced).toBeLessThan(ports.deliver.mock.invocationCallOrder[0] ?? 0);
   });
 
   it('that was seen before only carries out what was left undone', async () => {
-    const gateways = setUp('seen');
-    await handleMediaEvent(gateways, arrival('ben_abcdefgh12345678'));
-    expect(gateways.deliver).not.toHaveBeenCalled();
-    expect(gateways.deliverPending).toHaveBeenCalledWith('r1');
+    const ports = setUp('seen');
+    await handleMediaEvent(ports, arrival('ben_abcdefgh12345678'));
+    expect(ports.deliver).not.toHaveBeenCalled();
+    expect(ports.deliverPending).toHaveBeenCalledWith('r1');
   });
 
   it('in a rehearsal is no event of the room: who is there is looked up, and that is all', async () => {
-    const gateways = setUp();
+    const ports = setUp();
     const name = 'chalktalk_r1_rehearsal_ben';
-    await handleMediaEvent(gateways, arrival('ben_abcdefgh12345678', name));
-    await handleMediaEvent(gateways, {
+    await handleMediaEvent(ports, arrival('ben_abcdefgh12345678', name));
+    await handleMediaEvent(ports, {
       id: 'EV_9',
       kind: 'room-started',
       roomName: name,
       roomSid: 'RM_9',
       at: 1,
     });
-    expect(gateways.superviseRehearsal.mock.calls).toEqual([
+    expect(ports.superviseRehearsal.mock.calls).toEqual([
       [{ roomId: 'r1', uid: 'ben' }, 'ben_abcdefgh12345678'],
     ]);
-    expect(gateways.applyOnce).not.toHaveBeenCalled();
-    expect(gateways.enforce).not.toHaveBeenCalled();
+    expect(ports.applyOnce).not.toHaveBeenCalled();
+    expect(ports.enforce).not.toHaveBeenCalled();
   });
 
   it('that changes nothing outside needs nothing more', async () => {
-    const gateways = setUp(null);
-    await handleMediaEvent(gateways, arrival('ben_abcdefgh12345678'));
-    expect(gateways.deliver).not.toHaveBeenCalled();
-    expect(gateways.deliverPending).not.toHaveBeenCalled();
+    const ports = setUp(null);
+    await handleMediaEvent(ports, arrival('ben_abcdefgh12345678'));
+    expect(ports.deliver).not.toHaveBeenCalled();
+    expect(ports.deliverPending).not.toHaveBeenCalled();
   });
 
   it('that a track has ended ends what was allowed once for it, and nothing else', async () => {
-    const gateways = setUp();
+    const ports = setUp();
     const ended = { id: 'EV_2', roomName: 'chalktalk_r1', roomSid: 'RM_1', at: 7000 };
     const unpublished = { ...ended, kind: 'unpublished', source: 'screen_share' } as const;
-    await handleMediaEvent(gateways, { ...unpublished, identity: 'ben_abcdefgh12345678' });
-    await handleMediaEvent(gateways, { ...unpublished, identity: 'no identity of ours' });
-    expect(gateways.endLoan.mock.calls).toEqual([
+    await handleMediaEvent(ports, { ...unpublished, identity: 'ben_abcdefgh12345678' });
+    await handleMediaEvent(ports, { ...unpublished, identity: 'no identity of ours' });
+    expect(ports.endLoan.mock.calls).toEqual([
       [{ roomId: 'r1', uid: 'ben', capability: 'screen:publish', at: 7000 }],
     ]);
-    expect(gateways.applyOnce).not.toHaveBeenCalled();
+    expect(ports.applyOnce).not.toHaveBeenCalled();
   });
 
   it.each(['staging_r1', 'r1', ''])('of the room "%s" is not ours', async (roomName) => {
-    const gateways = setUp();
-    await handleMediaEvent(gateways, arrival('ben_abcdefgh12345678', roomName));
-    expect(gateways.applyOnce).not.toHaveBeenCalled();
+    const ports = setUp();
+    await handleMediaEvent(ports, arrival('ben_abcdefgh12345678', roomName));
+    expect(ports.applyOnce).not.toHaveBeenCalled();
   });
 
   it.each(['ben_abcdefgh12345678#camera', 'eve', '../gates/x_abcdefgh12345678', 'EG_abc'])(
     'about "%s", which no row can be named after, is decided without one',
     async (identity) => {
-      const gateways = setUp();
-      await handleMediaEvent(gateways, arrival(identity));
-      expect(gateways.applyOnce.mock.calls[0]?.[1]).toEqual({ roomId: 'r1', identity: null });
+      const ports = setUp();
+      await handleMediaEvent(ports, arrival(identity));
+      expect(ports.applyOnce.mock.calls[0]?.[1]).toEqual({ roomId: 'r1', identity: null });
     },
   );
 
   it('fails when it could not be carried out, so that the media server reports it again', async () => {
-    const gateways = setUp();
-    gateways.deliver.mockRejectedValueOnce(new Error('gone'));
-    await expect(handleMediaEvent(gateways, arrival('ben_abcdefgh12345678'))).rejects.toThrow('gone');
+    const ports = setUp();
+    ports.deliver.mockRejectedValueOnce(new Error('gone'));
+    await expect(handleMediaEvent(ports, arrival('ben_abcdefgh12345678'))).rejects.toThrow('gone');
   });
 
   it.each([
@@ -125,31 +125,31 @@ describe('an event of the media server', () => {
     ['co-host', 1],
     ['learner', 0],
   ] as const)('about a %s has what the room says about calls without hosts done', async (profile, times) => {
-    const gateways = setUp();
+    const ports = setUp();
     const row = { profile, arrived: null, gone: [] as string[] };
-    gateways.applyOnce.mockImplementation((_event, _keys, decide) => {
+    ports.applyOnce.mockImplementation((_event, _keys, decide) => {
       decide({ hasRoom: true, head: null, row: row as unknown as Admitted });
       return Promise.resolve(entry);
     });
-    await handleMediaEvent(gateways, { ...arrival('ben_abcdefgh12345678'), kind: 'left' } as MediaEvent);
-    expect(gateways.reviewHosts.mock.calls).toEqual(Array(times).fill(['r1']));
+    await handleMediaEvent(ports, { ...arrival('ben_abcdefgh12345678'), kind: 'left' } as MediaEvent);
+    expect(ports.reviewHosts.mock.calls).toEqual(Array(times).fill(['r1']));
   });
 
   it('about an arrival has the person looked up, also when it is told again', async () => {
     for (const outcome of [entry, 'seen', null] as const) {
-      const gateways = setUp(outcome);
-      await handleMediaEvent(gateways, arrival('ben_abcdefgh12345678#2'));
-      expect(gateways.enforce).toHaveBeenCalledWith('r1', 'ben_abcdefgh12345678#2');
+      const ports = setUp(outcome);
+      await handleMediaEvent(ports, arrival('ben_abcdefgh12345678#2'));
+      expect(ports.enforce).toHaveBeenCalledWith('r1', 'ben_abcdefgh12345678#2');
     }
   });
 
   it('about a service is told to everybody in the room before the service is given anything', async () => {
-    const gateways = setUp();
+    const ports = setUp();
     const steps: string[] = [];
-    gateways.deliver.mockImplementation(() => Promise.resolve(void steps.push('told')));
-    gateways.enforce.mockImplementation(() => Promise.resolve(void steps.push('looked up')));
-    await handleMediaEvent(gateways, arrival('service-abcdefghij0123456789'));
-    expect(gateways.noteService.mock.calls).toEqual([
+    ports.deliver.mockImplementation(() => Promise.resolve(void steps.push('told')));
+    ports.enforce.mockImplementation(() => Promise.resolve(void steps.push('looked up')));
+    await handleMediaEvent(ports, arrival('service-abcdefghij0123456789'));
+    expect(ports.noteService.mock.calls).toEqual([
       [
         {
           kind: 'arrived',
@@ -160,33 +160,33 @@ describe('an event of the media server', () => {
       ],
     ]);
     expect(steps).toEqual(['told', 'looked up']);
-    expect(gateways.applyOnce).not.toHaveBeenCalled();
+    expect(ports.applyOnce).not.toHaveBeenCalled();
   });
 
   it('about a service that is known already finishes what was left, and looks it up again', async () => {
-    const gateways = setUp();
-    gateways.noteService.mockResolvedValue(null);
-    await handleMediaEvent(gateways, arrival('service-abcdefghij0123456789'));
-    expect(gateways.deliverPending).toHaveBeenCalledWith('r1');
-    expect(gateways.enforce).toHaveBeenCalledTimes(1);
+    const ports = setUp();
+    ports.noteService.mockResolvedValue(null);
+    await handleMediaEvent(ports, arrival('service-abcdefghij0123456789'));
+    expect(ports.deliverPending).toHaveBeenCalledWith('r1');
+    expect(ports.enforce).toHaveBeenCalledTimes(1);
   });
 
   it('about a service that has left is told, and nobody is looked up', async () => {
-    const gateways = setUp();
-    await handleMediaEvent(gateways, {
+    const ports = setUp();
+    await handleMediaEvent(ports, {
       ...(arrival('service-abcdefghij0123456789') as Extract<MediaEvent, { kind: 'arrived' | 'left' }>),
       kind: 'left',
     });
-    expect(gateways.noteService.mock.calls[0]?.[0]).toMatchObject({ kind: 'left' });
-    expect(gateways.deliver).toHaveBeenCalledWith(entry);
-    expect(gateways.enforce).not.toHaveBeenCalled();
+    expect(ports.noteService.mock.calls[0]?.[0]).toMatchObject({ kind: 'left' });
+    expect(ports.deliver).toHaveBeenCalledWith(entry);
+    expect(ports.enforce).not.toHaveBeenCalled();
   });
 
   it('about a track has its publisher looked up, and changes nothing itself', async () => {
-    const gateways = setUp();
+    const ports = setUp();
     const place = { id: 'EV_2', roomName: 'chalktalk_r1', roomSid: 'RM_1', at: 1 };
-    await handleMediaEvent(gateways, { ...place, kind: 'track-published', identity: 'ben_abcdefgh12345678' });
-    expect(gateways.enforce).toHaveBeenCalledWith('r1', 'ben_abcdefgh12345678');
-    expect(gateways.applyOnce).not.toHaveBeenCalled();
+    await handleMediaEvent(ports, { ...place, kind: 'track-published', identity: 'ben_abcdefgh12345678' });
+    expect(ports.enforce).toHaveBeenCalledWith('r1', 'ben_abcdefgh12345678');
+    expect(ports.applyOnce).not.toHaveBeenCalled();
   });
 });

@@ -6,11 +6,11 @@ import { parseIdentity } from '@/lib/livekit/identity';
 import type { MediaEvent, SentSource } from '@/lib/livekit/media-event';
 import { parseServiceIdentity } from '@/lib/livekit/service-identity';
 import { parseRehearsalName, parseRoomName } from '@/lib/livekit/room-name';
-import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-gateways';
+import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
 import type { ServiceReport } from '@/lib/services/server/note-service';
 
 /** What handling an event touches; a test replaces each. */
-export type EventGateways = {
+export type EventPorts = {
   roomPrefix: () => string;
   /**
    * One transaction: reads, asks `decide`, writes the effect together with the event's id. Returns 'seen' when
@@ -43,38 +43,38 @@ export type EventGateways = {
  * Rooms of other deployments are none of ours. Whoever came, or sends something new, is looked up afterwards: a token
  * that was kept may say more than is true now.
  */
-export async function handleMediaEvent(gateways: EventGateways, event: MediaEvent): Promise<void> {
-  const rehearsal = parseRehearsalName(gateways.roomPrefix(), event.roomName);
-  if (rehearsal !== null) return handleRehearsal(gateways, event, rehearsal);
-  const roomId = parseRoomName(gateways.roomPrefix(), event.roomName);
+export async function handleMediaEvent(ports: EventPorts, event: MediaEvent): Promise<void> {
+  const rehearsal = parseRehearsalName(ports.roomPrefix(), event.roomName);
+  if (rehearsal !== null) return handleRehearsal(ports, event, rehearsal);
+  const roomId = parseRoomName(ports.roomPrefix(), event.roomName);
   if (roomId === null || event.kind === 'other') return;
-  if (event.kind === 'unpublished') return handleUnpublished(gateways, event, roomId);
-  if (event.kind === 'track-published') return gateways.enforce(roomId, event.identity);
+  if (event.kind === 'unpublished') return handleUnpublished(ports, event, roomId);
+  if (event.kind === 'track-published') return ports.enforce(roomId, event.identity);
   const serviceId = 'identity' in event ? parseServiceIdentity(event.identity) : null;
   if (serviceId !== null && 'participantSid' in event) {
-    return handleServiceEvent(gateways, event, { roomId, serviceId });
+    return handleServiceEvent(ports, event, { roomId, serviceId });
   }
   const identity = 'identity' in event ? event.identity : null;
   // What cannot be an identity of ours cannot be the name of a row either.
   const isNameable = identity !== null && parseIdentity(identity)?.suffix === null && !identity.includes('/');
   const keys = { roomId, identity: isNameable ? identity : null };
   const about = { isHost: false };
-  const outcome = await gateways.applyOnce(event, keys, (snapshot) => {
+  const outcome = await ports.applyOnce(event, keys, (snapshot) => {
     about.isHost = snapshot.row !== null && natureOf(snapshot.row.profile).isHost;
-    return decideEvent(snapshot, event, roomId, gateways.now());
+    return decideEvent(snapshot, event, roomId, ports.now());
   });
   const enforce = async () => {
-    if (event.kind === 'arrived') await gateways.enforce(roomId, event.identity);
+    if (event.kind === 'arrived') await ports.enforce(roomId, event.identity);
   };
   if (outcome !== 'seen' && outcome?.media?.kind === 'remove-identity') {
     // First it is written down, and only about who is there: a late report finds somebody who has left by themselves.
     await enforce();
-    return gateways.deliver(outcome);
+    return ports.deliver(outcome);
   }
-  if (outcome === 'seen') await gateways.deliverPending(roomId);
-  else if (outcome) await gateways.deliver(outcome);
+  if (outcome === 'seen') await ports.deliverPending(roomId);
+  else if (outcome) await ports.deliver(outcome);
   await enforce();
-  if (about.isHost) await gateways.reviewHosts(roomId);
+  if (about.isHost) await ports.reviewHosts(roomId);
 }
 
 /**
@@ -82,24 +82,24 @@ export async function handleMediaEvent(gateways: EventGateways, event: MediaEven
  * session begins with the first person.
  */
 async function handleServiceEvent(
-  gateways: EventGateways,
+  ports: EventPorts,
   { kind, identity, participantSid: sid, since }: Extract<MediaEvent, { kind: 'arrived' | 'left' }>,
   { roomId, serviceId }: { roomId: string; serviceId: string },
 ): Promise<void> {
-  const pending = await gateways.noteService({ kind, roomId, serviceId, participant: { sid, since } });
-  if (pending) await gateways.deliver(pending);
-  else await gateways.deliverPending(roomId);
-  if (kind === 'arrived') await gateways.enforce(roomId, identity);
+  const pending = await ports.noteService({ kind, roomId, serviceId, participant: { sid, since } });
+  if (pending) await ports.deliver(pending);
+  else await ports.deliverPending(roomId);
+  if (kind === 'arrived') await ports.enforce(roomId, identity);
 }
 
 /** A rehearsal is no session and nobody is told of it: only who is in it is looked up. */
 async function handleRehearsal(
-  gateways: EventGateways,
+  ports: EventPorts,
   event: MediaEvent,
   place: { roomId: string; uid: string },
 ): Promise<void> {
   if (event.kind !== 'arrived' && event.kind !== 'track-published') return;
-  await gateways.superviseRehearsal(place, event.identity);
+  await ports.superviseRehearsal(place, event.identity);
 }
 
 const capabilityOf: Readonly<Record<SentSource, Capability>> = {
@@ -110,10 +110,10 @@ const capabilityOf: Readonly<Record<SentSource, Capability>> = {
 
 /** Repeated it finds nothing to end; late it ends nothing that was allowed since. */
 async function handleUnpublished(
-  gateways: EventGateways,
+  ports: EventPorts,
   { identity, source, at }: Extract<MediaEvent, { kind: 'unpublished' }>,
   roomId: string,
 ): Promise<void> {
   const uid = parseIdentity(identity)?.uid;
-  if (uid !== undefined) await gateways.endLoan({ roomId, uid, capability: capabilityOf[source], at });
+  if (uid !== undefined) await ports.endLoan({ roomId, uid, capability: capabilityOf[source], at });
 }

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors/app-error';
 import { noteInAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { findEntitlement, type Place } from '@/lib/call/server/enforce/judge-participant';
-import { realEnforceGateways } from '@/lib/call/server/enforce/real-enforce-gateways';
+import { enforcePorts } from '@/lib/call/server/enforce/enforce-ports';
 import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import type { MediaParticipant } from '@/lib/livekit/media-participant';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
@@ -19,8 +19,8 @@ import { endLiveRoomBy, readLiveRooms, removeFromLiveRoomBy } from './live-rooms
 
 jest.mock('@/lib/audit/server/audit-log', () => ({ auditId: jest.fn(), noteInAudit: jest.fn() }));
 jest.mock('@/lib/auth/server/account-repository', () => ({ userReference: jest.fn() }));
-jest.mock('@/lib/call/server/enforce/real-enforce-gateways', () => ({
-  realEnforceGateways: { readPlace: jest.fn() },
+jest.mock('@/lib/call/server/enforce/enforce-ports', () => ({
+  enforcePorts: { readPlace: jest.fn() },
 }));
 jest.mock('@/lib/core/server/log');
 jest.mock('@/lib/firebase/server/rtdb-rest');
@@ -95,7 +95,7 @@ function setUp({ seen, noted, entry, aboutBen }: World) {
     const [uid] = identity.split('_');
     return uid === 'ada' || uid === 'ben' ? places[uid] : nobody;
   };
-  jest.mocked(realEnforceGateways.readPlace).mockImplementation((_, id) => Promise.resolve(placeFor(id)));
+  jest.mocked(enforcePorts.readPlace).mockImplementation((_, id) => Promise.resolve(placeFor(id)));
   jest.mocked(readLivekitEnvironment).mockReturnValue({ roomPrefix: 'chalktalk' } as never);
   media.listRoomNames.mockResolvedValue(['chalktalk_r1', 'elsewhere_r9', 'chalktalk_empty']);
   media.listParticipants.mockImplementation((name) =>
@@ -178,7 +178,7 @@ describe('who is where now', () => {
     };
     const identity = 'service-abcdefghij0123456789';
     setUp({ seen: { ada: {} }, noted: ['ada'] });
-    const readPlace = jest.mocked(realEnforceGateways.readPlace);
+    const readPlace = jest.mocked(enforcePorts.readPlace);
     const readPerson = readPlace.getMockImplementation();
     readPlace.mockImplementation(async (roomId, who) => {
       const place = (await readPerson?.(roomId, who)) as Place;

@@ -6,7 +6,7 @@ import { userReference } from '@/lib/auth/server/account-repository';
 import type { LivePerson, LiveRoom } from '@/lib/call/live-room';
 import { findEntitlement, judgeParticipant } from '@/lib/call/server/enforce/judge-participant';
 import { findDifferences } from '@/lib/call/server/reconcile/live-differences';
-import { realEnforceGateways } from '@/lib/call/server/enforce/real-enforce-gateways';
+import { enforcePorts } from '@/lib/call/server/enforce/enforce-ports';
 import { errorCodeOf } from '@/lib/errors/error-code-of';
 import { isRecord } from '@/lib/core/is-record';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
@@ -113,7 +113,7 @@ async function toPerson(roomId: string, { identity, seen, noted, owner }: Presen
   const uid = parseIdentity(identity)?.uid ?? null;
   const isNameable = uid !== null && !uid.includes('/');
   const [place, user] = await Promise.all([
-    realEnforceGateways.readPlace(roomId, identity),
+    enforcePorts.readPlace(roomId, identity),
     isNameable ? userReference(uid).get() : null,
   ]);
   const now = Date.now();

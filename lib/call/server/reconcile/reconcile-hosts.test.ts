@@ -1,4 +1,4 @@
-import { reconcileRoom, type ReconcileGateways } from './reconcile-room';
+import { reconcileRoom, type ReconcilePorts } from './reconcile-room';
 import { parseRoomReplica } from './room-replica';
 
 const now = 2_000_000_000_000;
@@ -6,7 +6,7 @@ const now = 2_000_000_000_000;
 const reconcileWith = async (dueAt: number | null) => {
   const reviewHosts = jest.fn(() => Promise.resolve({ dueAt }));
   let turn = { next: 0, hotUntil: 0 };
-  const gateways: ReconcileGateways = {
+  const ports: ReconcilePorts = {
     mediaRoomName: (roomId) => `chalktalk_${roomId}`,
     now: () => now,
     readTurn: () => Promise.resolve({ turn, version: '1' }),
@@ -29,7 +29,7 @@ const reconcileWith = async (dueAt: number | null) => {
     enforce: () => Promise.resolve('right'),
     reviewHosts,
   };
-  const next = await reconcileRoom(gateways, 'r1');
+  const next = await reconcileRoom(ports, 'r1');
   return { next, reviewed: reviewHosts.mock.calls };
 };
 

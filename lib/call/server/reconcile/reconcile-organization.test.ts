@@ -1,4 +1,4 @@
-import { reconcileRoom, type ReconcileGateways } from './reconcile-room';
+import { reconcileRoom, type ReconcilePorts } from './reconcile-room';
 import { parseRoomReplica } from './room-replica';
 
 const now = 2_000_000_000_000;
@@ -7,7 +7,7 @@ const now = 2_000_000_000_000;
 const reconcileWith = async ({ made, holds, isReached = true }: World) => {
   const steps: string[] = [];
   let turn = { next: 0, hotUntil: 0 };
-  const gateways: ReconcileGateways = {
+  const ports: ReconcilePorts = {
     mediaRoomName: (roomId) => `chalktalk_${roomId}`,
     now: () => now,
     readTurn: () => Promise.resolve({ turn, version: '1' }),
@@ -39,7 +39,7 @@ const reconcileWith = async ({ made, holds, isReached = true }: World) => {
     enforce: () => Promise.resolve('right'),
     reviewHosts: () => Promise.resolve({ dueAt: null }),
   };
-  return { next: await reconcileRoom(gateways, 'r1'), steps };
+  return { next: await reconcileRoom(ports, 'r1'), steps };
 };
 type World = { made?: number; holds: number; isReached?: boolean };
 

@@ -12,7 +12,7 @@ import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 import type { Admitted, MatrixHead } from '@/lib/rooms/schema';
 import { noteArrival, prepareSession } from '@/lib/rooms/session/session';
 import type { Enforced } from '@/lib/call/server/enforce/enforce';
-import { reconcileRoom, type ReconcileGateways } from './reconcile-room';
+import { reconcileRoom, type ReconcilePorts } from './reconcile-room';
 import { parseRoomReplica } from './room-replica';
 
 const now = 2_000_000_000_000;
@@ -73,7 +73,7 @@ const setUp = (changes: Partial<World> = {}) => {
   const steps: string[] = [];
   const events: MediaEvent[] = [];
   let version = 1;
-  const gateways: ReconcileGateways = {
+  const ports: ReconcilePorts = {
     mediaRoomName: (roomId) => `chalktalk_${roomId}`,
     now: () => now,
     readTurn: () => Promise.resolve({ turn: world.turn, version: String(version) }),
@@ -104,7 +104,7 @@ const setUp = (changes: Partial<World> = {}) => {
     reviewHosts: () => Promise.resolve({ dueAt: null }),
     enforce: (_, identity) => Promise.resolve((steps.push(`enforce ${identity}`), world.enforced)),
   };
-  return { world, gateways, steps, events, run: () => reconcileRoom(gateways, 'r1') };
+  return { world, ports, steps, events, run: () => reconcileRoom(ports, 'r1') };
 };
 
 describe('comparing a room with the media server', () => {
@@ -131,8 +131,8 @@ describe('comparing a room with the media server', () => {
     await expect(setUp({ leftUntil: now + 9000 }).run()).resolves.toBe(now + 9000);
     await expect(setUp({ leftUntil: now + 1000 }).run()).resolves.toBe(now + 1000);
     await expect(setUp({ leftUntil: now }).run()).resolves.toBe(now + 5000);
-    const { run, gateways, world } = setUp();
-    gateways.deliverPending = () => Promise.reject(new Error('killed'));
+    const { run, ports, world } = setUp();
+    ports.deliverPending = () => Promise.reject(new Error('killed'));
     await expect(run()).rejects.toThrow('killed');
     expect(world.turn.next).toBe(now + 15_000);
   });
@@ -146,9 +146,9 @@ describe('comparing a room with the media server', () => {
     ['heeds a removal that happened meanwhile', 15_000, 900_000],
     ['does not put off what was about to change when it had looked already', 4_000, 20_000],
   ])('%s', async (_, next, hot) => {
-    const { run, gateways, world } = setUp();
+    const { run, ports, world } = setUp();
     const turn = { next: now + next, hotUntil: now + hot };
-    gateways.reviewHosts = () => ((world.turn = turn), Promise.resolve({ dueAt: null }));
+    ports.reviewHosts = () => ((world.turn = turn), Promise.resolve({ dueAt: null }));
     await expect(run()).resolves.toBe(turn.next);
     expect(world.turn).toEqual(turn);
   });
@@ -178,12 +178,12 @@ describe('comparing a room with the media server', () => {
 
   it('looks everybody up whom it does not know, although one of them fails', async () => {
     const others = ['a', 'b'].map((uid) => ({ ...ben, identity: `${uid}_${joinId}` }));
-    const { run, gateways, steps } = setUp({
+    const { run, ports, steps } = setUp({
       participants: [ben, ...others],
       replica: replicaOf({ access: null }),
     });
-    const { enforce } = gateways;
-    gateways.enforce = (roomId, who) =>
+    const { enforce } = ports;
+    ports.enforce = (roomId, who) =>
       who === identity ? Promise.reject(new Error('unreadable')) : enforce(roomId, who);
     await expect(run()).rejects.toThrow('unreadable');
     expect(steps).toEqual(expect.arrayContaining(others.map((other) => `enforce ${other.identity}`)));
@@ -277,13 +277,13 @@ describe('comparing a room with the media server', () => {
 
   it('ends no session by a room that was opened while it looked', async () => {
     const before = { ...noteArrival(prepareSession(1), 'RM_0', 2), id: 's1' };
-    const { run, events, gateways, world } = setUp({
+    const { run, events, ports, world } = setUp({
       participants: [],
       roomSid: null,
       replica: replicaOf({ inside: null }),
     });
     world.head = { session: 's1', epoch: 1, latest: before };
-    gateways.findRoomSid = () => {
+    ports.findRoomSid = () => {
       world.head = { session: 's1', epoch: 2, latest: { ...noteArrival(before, 'RM_1', 3), id: 's1' } };
       return Promise.resolve(null);
     };

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { EnforceGateways, Enforced } from '@/lib/call/server/enforce/enforce';
+import type { EnforcePorts, Enforced } from '@/lib/call/server/enforce/enforce';
 import {
   exceptionsOf,
   isAsExpected,
@@ -18,7 +18,7 @@ import { nextTurn, quickStep, slowStep, type ReconcileTurn } from '@/lib/rooms/s
 import type { Admitted, MatrixHead } from '@/lib/rooms/schema';
 
 /** What comparing a room touches; a test replaces each. */
-export type ReconcileGateways = Pick<EnforceGateways, 'mediaRoomName' | 'now'> & {
+export type ReconcilePorts = Pick<EnforcePorts, 'mediaRoomName' | 'now'> & {
   readTurn: (roomId: string) => Promise<{ turn: ReconcileTurn; version: string }>;
   /** Writes a turn, unless somebody else has since it was read. */
   takeTurn: (roomId: string, turn: ReconcileTurn, version: string) => Promise<boolean>;
@@ -49,37 +49,34 @@ export type ReconcileGateways = Pick<EnforceGateways, 'mediaRoomName' | 'now'> &
  * of the media server that is none of ours is closed. A call that its hosts have left is looked at, although its pages
  * are silent. Returns when the room is due again (ms).
  */
-export async function reconcileRoom(gateways: ReconcileGateways, roomId: string): Promise<number> {
-  const { turn, version } = await gateways.readTurn(roomId);
-  const now = gateways.now();
+export async function reconcileRoom(ports: ReconcilePorts, roomId: string): Promise<number> {
+  const { turn, version } = await ports.readTurn(roomId);
+  const now = ports.now();
   if (turn.next > now) return turn.next;
-  const name = gateways.mediaRoomName(roomId);
-  const head = await gateways.readHead(roomId);
-  if (!head) return closeStray(gateways, roomId);
+  const name = ports.mediaRoomName(roomId);
+  const head = await ports.readHead(roomId);
+  if (!head) return closeStray(ports, roomId);
   // While this one looks nobody else does; should it be cut off, the next one does soon.
   const taken = { ...turn, next: now + quickStep };
-  if (!(await gateways.takeTurn(roomId, taken, version))) return taken.next;
+  if (!(await ports.takeTurn(roomId, taken, version))) return taken.next;
 
-  await bringUpTo(gateways, roomId, head);
-  const leftUntil = await gateways.deliverPending(roomId);
+  await bringUpTo(ports, roomId, head);
+  const leftUntil = await ports.deliverPending(roomId);
   // Who is noted as inside and then not found on the media server has left, and so is a room that was noted. The other
   // way round somebody who has just come would be taken for somebody who has gone.
-  const replica = await gateways.readReplica(roomId);
-  const [roomSid, participants] = await Promise.all([
-    gateways.findRoomSid(name),
-    gateways.listParticipants(name),
-  ]);
+  const replica = await ports.readReplica(roomId);
+  const [roomSid, participants] = await Promise.all([ports.findRoomSid(name), ports.listParticipants(name)]);
   const comparison = { roomId, name, roomSid, head, replica, participants };
-  await lookAt(gateways, comparison);
-  await noteGone(gateways, comparison);
-  await noteFinished(gateways, comparison);
-  const { dueAt } = await gateways.reviewHosts(roomId);
-  return plan(gateways, { roomId, replica, participants }, { dueAt, leftUntil, taken });
+  await lookAt(ports, comparison);
+  await noteGone(ports, comparison);
+  await noteFinished(ports, comparison);
+  const { dueAt } = await ports.reviewHosts(roomId);
+  return plan(ports, { roomId, replica, participants }, { dueAt, leftUntil, taken });
 }
 
 /** One that cannot follow is compared all the same; what it could not tell is left to the outbox. */
 async function bringUpTo(
-  { readOrganizationVersion, bringUp }: ReconcileGateways,
+  { readOrganizationVersion, bringUp }: ReconcilePorts,
   roomId: string,
   { organization = 0 }: MatrixHead,
 ): Promise<void> {
@@ -101,16 +98,16 @@ type Comparison = {
 };
 
 async function lookAt(
-  gateways: ReconcileGateways,
+  ports: ReconcilePorts,
   { roomId, name, roomSid, replica, participants }: Comparison,
 ): Promise<void> {
   const services = listNotedServices(replica);
   const known = new Set([...listPresent(replica).keys(), ...services.map(({ identity }) => identity)]);
-  const now = gateways.now();
+  const now = ports.now();
   const removed = new Set<string>();
   const strange = participants.filter((seen) => !isAsExpected(seen, replica, now));
   await inGroups(strange, async ({ identity }) => {
-    const done = await gateways.enforce(roomId, identity);
+    const done = await ports.enforce(roomId, identity);
     if (done === 'remove' || done === 'close') removed.add(identity);
   });
   const unheard = participants.filter(
@@ -118,55 +115,55 @@ async function lookAt(
   );
   await inGroups(roomSid === null ? [] : unheard, ({ identity, sid, since }) => {
     const place = { id: `seen_${sid}`, at: now, roomName: name, roomSid: roomSid ?? '' };
-    return gateways.handleEvent({ ...place, kind: 'arrived', identity, participantSid: sid, since });
+    return ports.handleEvent({ ...place, kind: 'arrived', identity, participantSid: sid, since });
   });
 }
 
 async function noteGone(
-  gateways: ReconcileGateways,
+  ports: ReconcilePorts,
   { name, roomSid, replica, participants }: Comparison,
 ): Promise<void> {
   const here = new Set(participants.map(({ identity }) => identity));
   const noted = listPresent(replica);
   const gone = [...noted.keys()].filter((identity) => !here.has(identity));
-  const at = gateways.now();
-  const rows = gone.length > 0 ? await gateways.readJoins(gone) : [];
+  const at = ports.now();
+  const rows = gone.length > 0 ? await ports.readJoins(gone) : [];
   await inGroups(rows, async ({ uid, joinId, arrived }) => {
     const identity = toIdentity(uid, joinId);
     // Whoever has come back since, as after a reload, is another participant of the media server.
     if (!arrived || arrived.since !== noted.get(identity)) return;
     const { sid, since } = arrived;
     const place = { id: `left_${sid}`, at, roomName: name, roomSid: roomSid ?? '' };
-    await gateways.handleEvent({ ...place, kind: 'left', identity, participantSid: sid, since });
+    await ports.handleEvent({ ...place, kind: 'left', identity, participantSid: sid, since });
   });
   const services = listNotedServices(replica).filter(({ identity }) => !here.has(identity));
   await inGroups(services, ({ identity, sid, since }) => {
     const place = { id: `left_${sid}`, at, roomName: name, roomSid: roomSid ?? '' };
-    return gateways.handleEvent({ ...place, kind: 'left', identity, participantSid: sid, since });
+    return ports.handleEvent({ ...place, kind: 'left', identity, participantSid: sid, since });
   });
 }
 
 /** The media server has one room of a name: the others that it had for this session are over. */
 async function noteFinished(
-  gateways: ReconcileGateways,
+  ports: ReconcilePorts,
   { name, roomSid, head: { latest } }: Comparison,
 ): Promise<void> {
   if (latest?.status !== 'live') return;
-  const at = gateways.now();
+  const at = ports.now();
   const closed = latest.sids.filter((sid) => sid !== roomSid && latest.finished[sid] === undefined);
   for (const sid of closed) {
     const id = `finished_${sid}`;
-    await gateways.handleEvent({ id, at, roomName: name, roomSid: sid, kind: 'room-finished' });
+    await ports.handleEvent({ id, at, roomName: name, roomSid: sid, kind: 'room-finished' });
   }
 }
 
 /** Of a room that is not there nothing is written. */
-async function closeStray(gateways: ReconcileGateways, roomId: string): Promise<number> {
-  const roomName = gateways.mediaRoomName(roomId);
-  const roomSid = await gateways.findRoomSid(roomName);
-  const at = gateways.now();
+async function closeStray(ports: ReconcilePorts, roomId: string): Promise<number> {
+  const roomName = ports.mediaRoomName(roomId);
+  const roomSid = await ports.findRoomSid(roomName);
+  const at = ports.now();
   if (roomSid !== null) {
-    await gateways.handleEvent({ id: `stray_${roomSid}`, at, roomName, roomSid, kind: 'room-started' });
+    await ports.handleEvent({ id: `stray_${roomSid}`, at, roomName, roomSid, kind: 'room-started' });
   }
   return at + slowStep;
 }
@@ -179,13 +176,13 @@ const leftPause = 5000;
  * and is not put off.
  */
 async function plan(
-  gateways: ReconcileGateways,
+  ports: ReconcilePorts,
   { roomId, replica, participants }: Pick<Comparison, 'roomId' | 'replica' | 'participants'>,
   { dueAt, leftUntil, taken }: { dueAt: number | null; leftUntil: number | null; taken: ReconcileTurn },
 ): Promise<number> {
-  const { turn, version } = await gateways.readTurn(roomId);
+  const { turn, version } = await ports.readTurn(roomId);
   const uids = participants.flatMap(({ identity }) => parseIdentity(identity)?.uid ?? []);
-  const now = gateways.now();
+  const now = ports.now();
   const ends = nextExceptionEnd(
     uids.map((uid) => exceptionsOf(replica, uid)),
     { session: sessionOf(replica), now },
@@ -202,6 +199,6 @@ async function plan(
   const madeDue = turn.next === taken.next ? [] : [turn.next];
   const sooner = Math.min(ends ?? Infinity, ...left, ...tokenEnds, ...hostsDue, ...madeDue);
   const next = nextTurn(turn.hotUntil, sooner, now);
-  await gateways.takeTurn(roomId, next, version);
+  await ports.takeTurn(roomId, next, version);
   return next.next;
 }

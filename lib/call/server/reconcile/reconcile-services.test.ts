@@ -2,7 +2,7 @@ import type { MediaEvent } from '@/lib/livekit/media-event';
 import type { MediaParticipant } from '@/lib/livekit/media-participant';
 import { toServiceIdentity } from '@/lib/livekit/service-identity';
 import type { Enforced } from '@/lib/call/server/enforce/enforce';
-import { reconcileRoom, type ReconcileGateways } from './reconcile-room';
+import { reconcileRoom, type ReconcilePorts } from './reconcile-room';
 import { parseRoomReplica } from './room-replica';
 
 const now = 2_000_000_000_000;
@@ -24,7 +24,7 @@ const compare = async ({ isThere, services, enforced = 'right' }: World) => {
   const looked: string[] = [];
   const events: MediaEvent[] = [];
   let turn = { next: 0, hotUntil: 0 };
-  const gateways: ReconcileGateways = {
+  const ports: ReconcilePorts = {
     mediaRoomName: (roomId) => `chalktalk_${roomId}`,
     now: () => now,
     readTurn: () => Promise.resolve({ turn, version: '1' }),
@@ -50,7 +50,7 @@ const compare = async ({ isThere, services, enforced = 'right' }: World) => {
       return Promise.resolve(enforced);
     },
   };
-  return { next: await reconcileRoom(gateways, 'r1'), looked, events };
+  return { next: await reconcileRoom(ports, 'r1'), looked, events };
 };
 
 describe('comparing a room with a recorder in it', () => {

@@ -57,7 +57,7 @@ const supervise = async (changes: Partial<Place> = {}, seen: MediaParticipant | 
       Promise.resolve(void deeds.push(`remove ${who} from ${name}`)),
     deleteRoom: (name: string) => Promise.resolve(void deeds.push(`close ${name}`)),
   };
-  const gateways = {
+  const ports = {
     media,
     mediaRoomName: (roomId: string) => `chalktalk_${roomId}`,
     readPlace: () => Promise.resolve({ ...place, ...changes }),
@@ -65,7 +65,7 @@ const supervise = async (changes: Partial<Place> = {}, seen: MediaParticipant | 
       Promise.resolve(void deeds.push(`note ${id} ${auditRowSchema.parse(row).action}`)),
     now: () => now,
   };
-  await superviseRehearsal(gateways, { roomId: 'r1', uid: 'ben' }, identity);
+  await superviseRehearsal(ports, { roomId: 'r1', uid: 'ben' }, identity);
   return deeds;
 };
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { serverActor } from '@/lib/audit/schema';
 import { whyNoRehearsal } from '@/lib/call/server/token/decide-rehearsal';
-import type { EnforceGateways } from '@/lib/call/server/enforce/enforce';
+import type { EnforcePorts } from '@/lib/call/server/enforce/enforce';
 import { parseIdentity } from '@/lib/livekit/identity';
 import { toRehearsalName } from '@/lib/livekit/room-name';
 
-type SuperviseGateways = Pick<EnforceGateways, 'mediaRoomName' | 'readPlace' | 'writeDown' | 'now'> & {
-  media: Pick<EnforceGateways['media'], 'findParticipant' | 'removeParticipant' | 'deleteRoom'>;
+type SupervisePorts = Pick<EnforcePorts, 'mediaRoomName' | 'readPlace' | 'writeDown' | 'now'> & {
+  media: Pick<EnforcePorts['media'], 'findParticipant' | 'removeParticipant' | 'deleteRoom'>;
 };
 
 /**
@@ -14,7 +14,7 @@ type SuperviseGateways = Pick<EnforceGateways, 'mediaRoomName' | 'readPlace' | '
  * that was kept may say more than is true now. It is written down first, and repeating it is harmless.
  */
 export async function superviseRehearsal(
-  { media, mediaRoomName, readPlace, writeDown, now }: SuperviseGateways,
+  { media, mediaRoomName, readPlace, writeDown, now }: SupervisePorts,
   { roomId, uid }: { roomId: string; uid: string },
   identity: string,
 ): Promise<void> {

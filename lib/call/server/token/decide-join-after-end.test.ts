@@ -8,7 +8,7 @@ import {
   reopenWindow,
 } from '@/lib/rooms/session/session';
 import { decideJoin } from './decide-join';
-import type { JoinSnapshot } from './token-gateways';
+import type { JoinSnapshot } from './token-ports';
 
 const now = 1_000_000;
 const joinId = 'abcdefgh12345678';

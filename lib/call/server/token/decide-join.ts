@@ -5,7 +5,7 @@ import type { PersonProfileId } from '@/lib/access/profiles';
 import { nothingLocked } from '@/lib/access/layers';
 import { requireOpenGate } from '@/lib/auth/server/gate/gate';
 import { renewRow } from '@/lib/call/server/token/renew-row';
-import type { Inside, JoinSnapshot, JoinWrites } from '@/lib/call/server/token/token-gateways';
+import type { Inside, JoinSnapshot, JoinWrites } from '@/lib/call/server/token/token-ports';
 import { AppError } from '@/lib/errors/app-error';
 import { preferredSeat } from '@/lib/core/person-hue';
 import { findDoorRefusal } from '@/lib/rooms/admission/door';

@@ -4,7 +4,7 @@ import { unchangedOrganization } from '@/lib/organization/organization';
 import { isAdmitted } from '@/lib/rooms/session/presence';
 import { noteArrival, prepareSession } from '@/lib/rooms/session/session';
 import { decideRehearsal, whyNoRehearsal } from './decide-rehearsal';
-import type { JoinSnapshot } from './token-gateways';
+import type { JoinSnapshot } from './token-ports';
 
 const now = 1_000_000;
 const live = {

@@ -8,7 +8,7 @@ import {
   type RowQuestion,
 } from '@/lib/call/server/token/decide-join';
 import { isShutOut, readStandingOrWhy, type Place } from '@/lib/call/server/enforce/judge-participant';
-import type { JoinSnapshot } from '@/lib/call/server/token/token-gateways';
+import type { JoinSnapshot } from '@/lib/call/server/token/token-ports';
 import { AppError } from '@/lib/errors/app-error';
 import { parseIdentity } from '@/lib/livekit/identity';
 import { readStanding } from '@/lib/rooms/server/documents/read-standing';

@@ -3,7 +3,7 @@ import { unchangedOrganization } from '@/lib/organization/organization';
 import type { Admitted, Session } from '@/lib/rooms/schema';
 import { noteArrival, prepareSession } from '@/lib/rooms/session/session';
 import { decideJoin, type JoinDecision, type JoinQuestion } from './decide-join';
-import type { JoinSnapshot } from './token-gateways';
+import type { JoinSnapshot } from './token-ports';
 
 /*
  * For tests: Ben, a learner of Ada's lesson, who asks to be let into its call. Each may say what is different.

@@ -2,7 +2,7 @@ import 'server-only';
 import { decideRehearsal } from '@/lib/call/server/token/decide-rehearsal';
 import type { JoinDecision } from '@/lib/call/server/token/decide-join';
 import { toAnswer, type TokenRequest } from '@/lib/call/server/token/issue-token';
-import type { TokenGateways } from '@/lib/call/server/token/token-gateways';
+import type { TokenPorts } from '@/lib/call/server/token/token-ports';
 import type { TokenAnswer } from '@/lib/call/token-contract';
 import { toRehearsalName, toRoomName } from '@/lib/livekit/room-name';
 
@@ -16,24 +16,24 @@ const maxParticipants = 3;
  * Throws what `verifyToken`, `requireLiveAccount` and `decideRehearsal` throw, and `call/media-server-unreachable`.
  */
 export async function issueRehearsal(
-  gateways: TokenGateways,
+  ports: TokenPorts,
   { authorization, roomId, joinId }: TokenRequest,
 ): Promise<TokenAnswer> {
-  const token = await gateways.verifyToken(authorization);
+  const token = await ports.verifyToken(authorization);
   const { uid, authTime, card } = token;
-  const asked = Promise.all([gateways.requireLiveAccount(token), gateways.deliverPending(roomId)]);
+  const asked = Promise.all([ports.requireLiveAccount(token), ports.deliverPending(roomId)]);
   // The transaction may fail first: then nobody else waits for these answers.
   asked.catch(() => undefined);
 
   let decision: JoinDecision | undefined;
-  await gateways.transact({ uid, roomId, joinId }, async (snapshot) => {
+  await ports.transact({ uid, roomId, joinId }, async (snapshot) => {
     await asked;
-    const { now, createJoinId } = gateways;
+    const { now, createJoinId } = ports;
     decision = decideRehearsal(snapshot, { uid, authTime, card, roomId, now: now(), createJoinId });
     return decision;
   });
   if (!decision) throw new Error('The transaction ended without a decision.');
   const nameRoom = (roomPrefix: string) => toRehearsalName(toRoomName(roomPrefix, roomId), uid);
-  await gateways.createRoom({ name: nameRoom(gateways.livekit().roomPrefix), maxParticipants });
-  return toAnswer(gateways, decision, nameRoom);
+  await ports.createRoom({ name: nameRoom(ports.livekit().roomPrefix), maxParticipants });
+  return toAnswer(ports, decision, nameRoom);
 }

@@ -6,10 +6,10 @@ import { newOutboxEntry } from '@/lib/rooms/outbox/outbox-entry';
 import { endByHost, noteArrival, prepareSession } from '@/lib/rooms/session/session';
 import { issueRehearsal } from './issue-rehearsal';
 import { issueToken, type TokenRequest } from './issue-token';
-import type { JoinSnapshot, JoinWrites, TokenGateways } from './token-gateways';
+import type { JoinSnapshot, JoinWrites, TokenPorts } from './token-ports';
 
-const fake = <Name extends keyof TokenGateways>(_: Name, does: TokenGateways[Name]) =>
-  jest.fn<ReturnType<TokenGateways[Name]>, Parameters<TokenGateways[Name]>>(does as never);
+const fake = <Name extends keyof TokenPorts>(_: Name, does: TokenPorts[Name]) =>
+  jest.fn<ReturnType<TokenPorts[Name]>, Parameters<TokenPorts[Name]>>(does as never);
 const now = 1_795_000_000_000;
 const entry = { id: 'o1', ...newOutboxEntry({ roomId: 'r1', mirror: [] }, now) };
 const live = { ...noteArrival(prepareSession(now - 9), 'RM_1', now - 8), id: 's1' };
@@ -45,7 +45,7 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
   };
   const later: (() => Promise<void>)[] = [];
   const written: JoinWrites[] = [];
-  const gateways = {
+  const ports = {
     verifyToken: fake('verifyToken', () =>
       Promise.resolve({ uid: 'ben', email: null, isEmailVerified: false, authTime: 20, card: null }),
     ),
@@ -86,15 +86,15 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
     createJoinId: fake('createJoinId', () => 'abcdefgh12345678'),
     createSessionId: fake('createSessionId', () => 's2'),
     now: fake('now', () => now),
-  } satisfies TokenGateways;
+  } satisfies TokenPorts;
   const request = { authorization: 'Bearer t', roomId: 'r1', joinId: null, goesOn: false };
   return {
-    gateways,
+    ports,
     groups,
     later,
     written,
-    run: (asked: Partial<TokenRequest> = {}) => issueToken(gateways, { ...request, ...asked }),
-    rehearse: () => issueRehearsal(gateways, request),
+    run: (asked: Partial<TokenRequest> = {}) => issueToken(ports, { ...request, ...asked }),
+    rehearse: () => issueRehearsal(ports, request),
   };
 };
 
@@ -158,28 +158,28 @@ describe('a token for a call', () => {
   });
 
   it('takes no more when it prepares the session, and settles what it left behind after the answer', async () => {
-    const { run, groups, gateways, later } = setUp('host', {
+    const { run, groups, ports, later } = setUp('host', {
       head: { session: null, epoch: 4, latest: null },
     });
     const { epochs } = await run();
     expect(groups).toHaveLength(3);
     // The session is a change of its own, and what pages hear of it is no news to this one.
     expect(epochs).toEqual({ room: 5, person: 1 });
-    const [updates] = gateways.patchDatabase.mock.calls[0] ?? [];
+    const [updates] = ports.patchDatabase.mock.calls[0] ?? [];
     expect(Object.keys(updates ?? {}).sort()).toEqual([
       'access/r1/_matrix',
       'admitted/r1/ben/abcdefgh12345678',
     ]);
     expect(updates?.['access/r1/_matrix']).toMatchObject({ session: 's2', epoch: 5 });
     expect(updates?.['access/r1/_matrix']).not.toHaveProperty('latest');
-    expect(gateways.finish).not.toHaveBeenCalled();
+    expect(ports.finish).not.toHaveBeenCalled();
     for (const task of later) await task();
-    expect(gateways.finish).toHaveBeenCalledWith({ ...entry, media: null });
+    expect(ports.finish).toHaveBeenCalledWith({ ...entry, media: null });
   });
 
   it('takes three more when it brings newer answers to a call, and tells those inside after the answer', async () => {
     const organization = { ...unchangedOrganization, version: 2 };
-    const { run, groups, gateways, later } = setUp('learner', { organization });
+    const { run, groups, ports, later } = setUp('learner', { organization });
     await run();
     expect(groups.map((group) => group.sort())).toEqual([
       ['drain', 'inside', 'joins', 'look up', 'read'],
@@ -190,7 +190,7 @@ describe('a token for a call', () => {
       ['mirror'],
     ]);
     await later[0]?.();
-    expect(gateways.finish).toHaveBeenCalledWith({ ...entry, media: { kind: 'update-permissions' } });
+    expect(ports.finish).toHaveBeenCalledWith({ ...entry, media: { kind: 'update-permissions' } });
   });
 
   it('writes nothing in either database for a join that goes on as it is', async () => {
@@ -208,26 +208,26 @@ describe('a token for a call', () => {
   });
 
   it('opens the room on the media server with the hard limit', async () => {
-    const { run, gateways } = setUp();
+    const { run, ports } = setUp();
     await run();
-    expect(gateways.createRoom).toHaveBeenCalledWith({ name: 'chalktalk_r1', maxParticipants: 60 });
+    expect(ports.createRoom).toHaveBeenCalledWith({ name: 'chalktalk_r1', maxParticipants: 60 });
   });
 
   it('is not made for an account that the look-up refuses, and nothing is written', async () => {
-    const { run, gateways, groups } = setUp();
-    gateways.requireLiveAccount.mockRejectedValueOnce(new AppError('auth/disabled'));
+    const { run, ports, groups } = setUp();
+    ports.requireLiveAccount.mockRejectedValueOnce(new AppError('auth/disabled'));
     await expect(run()).rejects.toMatchObject({ code: 'auth/disabled' });
     expect(groups.flat()).not.toContain('commit');
-    expect(gateways.createRoom).not.toHaveBeenCalled();
+    expect(ports.createRoom).not.toHaveBeenCalled();
   });
 
   it.each([
     ['whoever was removed', { entry: { epoch: 2 } }, 'rooms/removed'],
     ['a stranger', { entry: null, member: null }, 'rooms/not-a-member'],
   ] as const)('leaves a note of %s who asked for one', async (_, state, code) => {
-    const { run, gateways } = setUp('learner', state);
+    const { run, ports } = setUp('learner', state);
     await expect(run()).rejects.toMatchObject({ code });
-    expect(gateways.noteRefusal.mock.calls).toEqual([[{ uid: 'ben', roomId: 'r1', code, now }]]);
+    expect(ports.noteRefusal.mock.calls).toEqual([[{ uid: 'ben', roomId: 'r1', code, now }]]);
   });
 
   const over = { session: null, epoch: 5, latest: { ...endByHost(live, now), id: 's1' } };
@@ -235,46 +235,46 @@ describe('a token for a call', () => {
     ['who asks for rooms that are not there', { room: null }, {}, 'rooms/not-found'],
     ['whose page asks on when its call has just ended', { head: over }, { goesOn: true }, 'rooms/ended'],
   ] as const)('leaves no note of %s', async (_, state, asked, code) => {
-    const { run, gateways } = setUp('host', state);
+    const { run, ports } = setUp('host', state);
     await expect(run(asked)).rejects.toMatchObject({ code });
-    expect(gateways.noteRefusal).not.toHaveBeenCalled();
+    expect(ports.noteRefusal).not.toHaveBeenCalled();
   });
 
   it('leaves no note of a refusal that was overtaken', async () => {
-    const { run, gateways } = setUp();
-    const transact = gateways.transact.getMockImplementation();
-    gateways.transact.mockImplementationOnce(async (keys, decide) => {
-      const { transact: early } = setUp('learner', { entry: { epoch: 2 } }).gateways;
+    const { run, ports } = setUp();
+    const transact = ports.transact.getMockImplementation();
+    ports.transact.mockImplementationOnce(async (keys, decide) => {
+      const { transact: early } = setUp('learner', { entry: { epoch: 2 } }).ports;
       await early(keys, decide).catch(() => undefined);
       return (await transact?.(keys, decide)) ?? { pending: null };
     });
     await run();
-    expect(gateways.noteRefusal).not.toHaveBeenCalled();
+    expect(ports.noteRefusal).not.toHaveBeenCalled();
   });
 
   it('is not made when the media server cannot be reached', async () => {
-    const { run, gateways } = setUp();
-    gateways.createRoom.mockRejectedValueOnce(new AppError('call/media-server-unreachable'));
+    const { run, ports } = setUp();
+    ports.createRoom.mockRejectedValueOnce(new AppError('call/media-server-unreachable'));
     await expect(run()).rejects.toMatchObject({ code: 'call/media-server-unreachable' });
-    expect(gateways.patchDatabase).not.toHaveBeenCalled();
+    expect(ports.patchDatabase).not.toHaveBeenCalled();
   });
 
   it('is made once when another request was faster and the decision is taken again', async () => {
-    const { run, gateways } = setUp();
-    const transact = gateways.transact.getMockImplementation();
-    gateways.transact.mockImplementationOnce(async (keys, decide) => {
+    const { run, ports } = setUp();
+    const transact = ports.transact.getMockImplementation();
+    ports.transact.mockImplementationOnce(async (keys, decide) => {
       await transact?.(keys, decide);
       return (await transact?.(keys, decide)) ?? { pending: null };
     });
     await run();
-    expect(gateways.createRoom).toHaveBeenCalledTimes(1);
+    expect(ports.createRoom).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('a token for a rehearsal', () => {
   it('is for a room of one’s own, also where strict entry would let nobody send at first', async () => {
     const room = { name: 'Algebra', preset: 'lesson', settings: {}, ownerUid: 'ada', createdAt: 1 } as const;
-    const { rehearse, gateways } = setUp('co-host', { room: { ...room, strictEntry: true } });
+    const { rehearse, ports } = setUp('co-host', { room: { ...room, strictEntry: true } });
     const { token, isStrict, joinId } = await rehearse();
     const { sub, video } = claimsOf(token);
     expect({ sub, video }).toMatchObject({
@@ -282,17 +282,17 @@ describe('a token for a rehearsal', () => {
       video: { room: 'chalktalk_r1_rehearsal_ben', roomJoin: true, ...full },
     });
     expect({ isStrict, joinId }).toEqual({ isStrict: false, joinId: 'abcdefgh12345678' });
-    expect(gateways.createRoom.mock.calls).toEqual([
+    expect(ports.createRoom.mock.calls).toEqual([
       [{ name: 'chalktalk_r1_rehearsal_ben', maxParticipants: 3 }],
     ]);
   });
 
   it('writes down no place in the call, and opens no room for who may not', async () => {
-    const { rehearse, gateways } = setUp('co-host');
+    const { rehearse, ports } = setUp('co-host');
     await rehearse();
-    expect(gateways.patchDatabase).not.toHaveBeenCalled();
+    expect(ports.patchDatabase).not.toHaveBeenCalled();
     const learner = setUp('learner');
     await expect(learner.rehearse()).rejects.toMatchObject({ code: 'access/denied' });
-    expect(learner.gateways.createRoom).not.toHaveBeenCalled();
+    expect(learner.ports.createRoom).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { decideJoin, type JoinDecision } from '@/lib/call/server/token/decide-join';
 import { mirrorJoin } from '@/lib/call/server/token/mirror-join';
-import type { TokenGateways } from '@/lib/call/server/token/token-gateways';
+import type { TokenPorts } from '@/lib/call/server/token/token-ports';
 import type { TokenAnswer } from '@/lib/call/token-contract';
 import { isAppError } from '@/lib/errors/app-error';
 import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
@@ -29,20 +29,20 @@ export type TokenRequest = {
  *
  * Throws what `verifyToken`, `requireLiveAccount` and `decideJoin` throw, and `call/media-server-unreachable`.
  */
-export async function issueToken(gateways: TokenGateways, request: TokenRequest): Promise<TokenAnswer> {
-  const { decision, pending } = await admit(gateways, request);
-  await mirrorJoin(gateways, decision, pending);
-  return toAnswer(gateways, decision, (roomPrefix) => toRoomName(roomPrefix, request.roomId));
+export async function issueToken(ports: TokenPorts, request: TokenRequest): Promise<TokenAnswer> {
+  const { decision, pending } = await admit(ports, request);
+  await mirrorJoin(ports, decision, pending);
+  return toAnswer(ports, decision, (roomPrefix) => toRoomName(roomPrefix, request.roomId));
 }
 
-async function admit(gateways: TokenGateways, { authorization, roomId, joinId, goesOn }: TokenRequest) {
-  const token = await gateways.verifyToken(authorization);
+async function admit(ports: TokenPorts, { authorization, roomId, joinId, goesOn }: TokenRequest) {
+  const token = await ports.verifyToken(authorization);
   const { uid, authTime, card } = token;
   const asked = Promise.all([
-    gateways.requireLiveAccount(token),
-    gateways.listInside(roomId),
-    gateways.listJoins({ uid, roomId }),
-    gateways.deliverPending(roomId),
+    ports.requireLiveAccount(token),
+    ports.listInside(roomId),
+    ports.listJoins({ uid, roomId }),
+    ports.deliverPending(roomId),
   ]);
   // The transaction may fail first: then nobody else waits for these answers.
   asked.catch(() => undefined);
@@ -51,11 +51,11 @@ async function admit(gateways: TokenGateways, { authorization, roomId, joinId, g
   let mediaRoom: Promise<void> | undefined;
   /** Of a room that is there: asking for others leaves nothing behind. */
   let refusal: AppErrorCode | undefined;
-  const transacted = gateways.transact({ uid, roomId, joinId }, async (snapshot) => {
+  const transacted = ports.transact({ uid, roomId, joinId }, async (snapshot) => {
     refusal = undefined;
     try {
       const [, inside, joins] = await asked;
-      const { now, createJoinId, createSessionId } = gateways;
+      const { now, createJoinId, createSessionId } = ports;
       const ids = { createJoinId, createSessionId };
       const facts = { uid, authTime, card, roomId, goesOn, inside, joins };
       decision = decideJoin(snapshot, { ...facts, now: now(), ...ids });
@@ -63,13 +63,13 @@ async function admit(gateways: TokenGateways, { authorization, roomId, joinId, g
       if (snapshot.room && isAppError(thrown)) refusal = thrown.code;
       throw thrown;
     }
-    mediaRoom ??= openMediaRoom(gateways, roomId);
+    mediaRoom ??= openMediaRoom(ports, roomId);
     return decision;
   });
   const { pending } = await transacted.catch(async (thrown: unknown) => {
     // A question that comes when its call has just ended keeps nobody out.
     const isLate = goesOn && refusal === 'rooms/ended';
-    if (refusal && !isLate) await gateways.noteRefusal({ uid, roomId, code: refusal, now: gateways.now() });
+    if (refusal && !isLate) await ports.noteRefusal({ uid, roomId, code: refusal, now: ports.now() });
     throw thrown;
   });
   await mediaRoom;
@@ -77,7 +77,7 @@ async function admit(gateways: TokenGateways, { authorization, roomId, joinId, g
   return { decision, pending };
 }
 
-function openMediaRoom({ createRoom, livekit }: TokenGateways, roomId: string): Promise<void> {
+function openMediaRoom({ createRoom, livekit }: TokenPorts, roomId: string): Promise<void> {
   const name = toRoomName(livekit().roomPrefix, roomId);
   const made = createRoom({ name, maxParticipants: roomCapacity.participants });
   // Awaited after the commit; a failure before that must not end the process.
@@ -87,17 +87,17 @@ function openMediaRoom({ createRoom, livekit }: TokenGateways, roomId: string): 
 
 /** What the page gets: a token for the media server's room that `nameRoom` makes of this deployment's prefix. */
 export async function toAnswer(
-  gateways: Pick<TokenGateways, 'livekit' | 'now'>,
+  ports: Pick<TokenPorts, 'livekit' | 'now'>,
   decision: JoinDecision,
   nameRoom: (roomPrefix: string) => string,
 ): Promise<TokenAnswer> {
   const { row, profile, access, epochs, roomName, preset, sessionId, isStrict } = decision;
-  const { url, apiKey, apiSecret, roomPrefix } = gateways.livekit();
+  const { url, apiKey, apiSecret, roomPrefix } = ports.livekit();
   const { joinId, kind, seat = preferredSeat(row.uid) } = row;
   const mediaRoom = nameRoom(roomPrefix);
   const { lookedUp, ...claims } = toJoinClaims({ ...row, seat, mediaRoom, profile, access, isStrict });
   const token = await mintToken({ apiKey, apiSecret, ...claims });
-  const expiresAt = gateways.now() + claims.lifetime * 1000;
+  const expiresAt = ports.now() + claims.lifetime * 1000;
   return {
     token,
     url,

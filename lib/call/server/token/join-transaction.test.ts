@@ -6,7 +6,7 @@ import { toOrganization } from '@/lib/organization/organization';
 import { scheduleReconcile } from '@/lib/rooms/server/outbox/schedule-reconcile';
 import { prepareSession } from '@/lib/rooms/session/session';
 import { transactJoin } from './join-transaction';
-import type { JoinWrites } from './token-gateways';
+import type { JoinWrites } from './token-ports';
 
 jest.mock('@/lib/firebase/server/run-transaction', () => ({ runTransaction: jest.fn() }));
 jest.mock('@/lib/rooms/server/outbox/schedule-reconcile', () => ({ scheduleReconcile: jest.fn() }));

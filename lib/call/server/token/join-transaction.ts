@@ -1,7 +1,7 @@
 import 'server-only';
 import { auditId, auditReference, writeAudit } from '@/lib/audit/server/audit-log';
 import { gateReference } from '@/lib/auth/server/gate/gate';
-import type { JoinKeys, TokenGateways } from '@/lib/call/server/token/token-gateways';
+import type { JoinKeys, TokenPorts } from '@/lib/call/server/token/token-ports';
 import { inTurn } from '@/lib/core/server/in-turn';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toIdentity } from '@/lib/livekit/identity';
@@ -21,10 +21,10 @@ import { writeSession } from '@/lib/rooms/server/documents/write-session';
  * The transaction of a join in Firestore. All is read at once: a second read would be a second round trip. Several
  * joins of one person into one room take turns; those of others wait for nobody.
  */
-export const transactJoin: TokenGateways['transact'] = (keys, decide) =>
+export const transactJoin: TokenPorts['transact'] = (keys, decide) =>
   inTurn(`joins of ${keys.uid} in ${keys.roomId}`, () => commitJoin(keys, decide));
 
-const commitJoin: TokenGateways['transact'] = (keys, decide) => {
+const commitJoin: TokenPorts['transact'] = (keys, decide) => {
   let scheduling: Promise<Scheduled> | undefined;
   // Once: when it is decided again the room is scheduled already.
   const schedule = (roomId: string) => (scheduling ??= scheduleReconcile(roomId));

@@ -1,36 +1,36 @@
 import 'server-only';
-import type { JoinWrites, TokenGateways } from '@/lib/call/server/token/token-gateways';
+import type { JoinWrites, TokenPorts } from '@/lib/call/server/token/token-ports';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { toIdentity } from '@/lib/livekit/identity';
 import type { Admitted } from '@/lib/rooms/schema';
 import { matrixDocument } from '@/lib/rooms/server/documents/matrix-document';
-import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-gateways';
+import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
 
-type Gateways = Pick<TokenGateways, 'patchDatabase' | 'mirror' | 'finish' | 'later'>;
+type Ports = Pick<TokenPorts, 'patchDatabase' | 'mirror' | 'finish' | 'later'>;
 
 /**
  * Writes the replica of a join that was committed, with the answers that it brings, and nothing for one that goes on as it
  * is. What else there is to do follows when the answer has been sent.
  */
 export async function mirrorJoin(
-  gateways: Gateways,
+  ports: Ports,
   { row, isKept, prepared }: JoinWrites,
   pending: PendingEntry | null,
 ): Promise<void> {
   const { roomId, uid, joinId, sessionId, expiresAt } = row;
   if (isKept && !prepared) return;
-  const outcome = await gateways.patchDatabase({
+  const outcome = await ports.patchDatabase({
     [`admitted/${roomId}/${uid}/${joinId}`]: { sessionId, expiresAt },
     ...(prepared && { [`access/${roomId}/_matrix`]: matrixAnswers(prepared) }),
   });
   if (outcome === 'refused') {
     // What the rules ask for is not there yet, or something newer is: make it right from the originals.
     const join = { kind: 'join', identity: toIdentity(uid, joinId) } as const;
-    await gateways.mirror(roomId, [{ kind: 'matrix' }, { kind: 'person', uid }, join]);
+    await ports.mirror(roomId, [{ kind: 'matrix' }, { kind: 'person', uid }, join]);
   }
   // Whoever comes in waits for no others: those inside are told of newer answers once the token is on its way.
-  if (pending) gateways.later(() => gateways.finish(pending));
-  else if (outcome === 'written') gateways.later(() => lookAgain(gateways, row));
+  if (pending) ports.later(() => ports.finish(pending));
+  else if (outcome === 'written') ports.later(() => lookAgain(ports, row));
 }
 
 /**
@@ -38,7 +38,7 @@ export async function mirrorJoin(
  * the one that came late would let them in for a day. What is left in the outbox is looked at again by whoever settles
  * it.
  */
-async function lookAgain({ mirror }: Gateways, { roomId, uid, joinId }: Admitted): Promise<void> {
+async function lookAgain({ mirror }: Ports, { roomId, uid, joinId }: Admitted): Promise<void> {
   const identity = toIdentity(uid, joinId);
   try {
     await mirror(roomId, [{ kind: 'join', identity }]);

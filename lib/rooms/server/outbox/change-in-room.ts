@@ -7,7 +7,7 @@ import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import type { Notice } from '@/lib/rooms/outbox/outbox-entry';
 import { enqueue } from '@/lib/rooms/server/outbox/enqueue';
-import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-gateways';
+import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
 import { scheduleReconcile, type Scheduled } from '@/lib/rooms/server/outbox/schedule-reconcile';
 import { deliver, deliverPending } from '@/lib/rooms/server/outbox/deliver';
 

@@ -6,7 +6,7 @@ import { toIdentity } from '@/lib/livekit/identity';
 import { gatePlace } from '@/lib/rooms/outbox/outbox-entry';
 import type { Admitted } from '@/lib/rooms/schema';
 import { enqueueUnscheduled } from '@/lib/rooms/server/outbox/enqueue';
-import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-gateways';
+import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
 import { admittedCollection } from '@/lib/rooms/server/documents/room-references';
 
 /** Whether a call was joined by a sign-in that a gate no longer lets through. */

@@ -6,7 +6,7 @@ beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true))
 /** Ben's join is written down, and whoever admitted him is still at its replica; while one waits for them, time goes on. */
 function admitBen() {
   const made = makeWorld();
-  const { world, put, join, gateways } = made;
+  const { world, put, join, ports } = made;
   const row = join(joinOf('ben', { expiresAt: world.time + 60_000 }));
   const entry = put([{ kind: 'join', identity: identityOf(row) }]);
   const waits: number[] = [];
@@ -20,50 +20,50 @@ function admitBen() {
     entry,
     waits,
     bens: { uid: 'ben', until: entry.leasedUntil },
-    gateways: { ...gateways, sleep },
+    ports: { ...ports, sleep },
   };
 }
 
 describe('settling what names somebody', () => {
   it('waits for who is at it, and does nothing beside them', async () => {
-    const { world, entry, waits, bens, gateways } = admitBen();
+    const { world, entry, waits, bens, ports } = admitBen();
     const sleep = async (ms: number) => {
-      await gateways.sleep(ms);
+      await ports.sleep(ms);
       if (waits.length === 3) world.entries.delete(entry.id);
     };
-    await deliverNaming('r1', bens, { ...gateways, sleep });
+    await deliverNaming('r1', bens, { ...ports, sleep });
     expect(waits).toHaveLength(3);
     expect([...world.database.keys()]).toEqual([]);
   });
 
   it('carries it out when whoever was at it must be gone', async () => {
-    const { world, entry, bens, gateways } = admitBen();
-    await deliverNaming('r1', bens, gateways);
+    const { world, entry, bens, ports } = admitBen();
+    await deliverNaming('r1', bens, ports);
     expect(world.time).toBeGreaterThanOrEqual(entry.leasedUntil);
     expect([...world.database.keys()]).toContainEqual(expect.stringMatching(/^admitted\/r1\/ben\//));
     expect(world.entries.size).toBe(0);
   });
 
   it('carries out what becomes free while it looks', async () => {
-    const { world, entry, waits, bens, gateways } = admitBen();
+    const { world, entry, waits, bens, ports } = admitBen();
     const list = async (roomId: string) => {
-      const entries = await gateways.outbox.list(roomId);
+      const entries = await ports.outbox.list(roomId);
       world.time = entry.leasedUntil;
       return entries;
     };
-    await deliverNaming('r1', bens, { ...gateways, outbox: { ...gateways.outbox, list } });
+    await deliverNaming('r1', bens, { ...ports, outbox: { ...ports.outbox, list } });
     expect(waits).toEqual([]);
     expect(world.entries.size).toBe(0);
   });
 
   it('says after one try that something cannot be carried out, whatever others are at, and leaves it for the next one', async () => {
-    const { world, entry, put, waits, bens, gateways } = admitBen();
+    const { world, entry, put, waits, bens, ports } = admitBen();
     world.entries.set('free', {
       ...put([{ kind: 'person', uid: 'ben' }], null, { id: 'free' }),
       leasedUntil: 0,
     });
     const patch = jest.fn(() => Promise.reject(new Error('away')));
-    const away = { ...gateways, database: { ...gateways.database, patch } };
+    const away = { ...ports, database: { ...ports.database, patch } };
     world.people.set('ben', { epoch: 2 });
     await expect(deliverNaming('r1', bens, away)).rejects.toMatchObject({ code: 'server/unavailable' });
     expect([patch.mock.calls.length, waits]).toEqual([1, []]);
@@ -71,19 +71,19 @@ describe('settling what names somebody', () => {
   });
 
   it('gives up when others take it again and again', async () => {
-    const { world, entry, bens, gateways } = admitBen();
+    const { world, entry, bens, ports } = admitBen();
     const sleep = async (ms: number) => {
-      await gateways.sleep(ms);
+      await ports.sleep(ms);
       world.entries.set(entry.id, { ...entry, leasedUntil: world.time + 10_000 });
     };
-    const waiting = deliverNaming('r1', bens, { ...gateways, sleep });
+    const waiting = deliverNaming('r1', bens, { ...ports, sleep });
     await expect(waiting).rejects.toMatchObject({ code: 'server/unavailable' });
   });
 
   it('lets what is about others wait', async () => {
-    const { world, put, join, waits, bens, gateways } = admitBen();
+    const { world, put, join, waits, bens, ports } = admitBen();
     put([{ kind: 'join', identity: identityOf(join(joinOf('ada'))) }]);
-    await deliverNaming('r1', { ...bens, uid: 'sofia' }, gateways);
+    await deliverNaming('r1', { ...bens, uid: 'sofia' }, ports);
     expect(waits).toEqual([]);
     expect(world.entries.size).toBeGreaterThan(0);
   });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/errors/app-error';
-import { outboxGateways, type OutboxGateways } from '@/lib/rooms/server/outbox/outbox-gateways';
+import { outboxPorts, type OutboxPorts } from '@/lib/rooms/server/outbox/outbox-ports';
 import { deliver } from '@/lib/rooms/server/outbox/deliver';
 
 /** How often it is looked whether others are done (ms). */
@@ -16,17 +16,17 @@ const lookEvery = 250;
 export async function deliverNaming(
   roomId: string,
   { uid, until }: { uid: string; until: number },
-  gateways: OutboxGateways = outboxGateways,
+  ports: OutboxPorts = outboxPorts,
 ): Promise<void> {
   for (;;) {
-    const waiting = await gateways.outbox.list(roomId);
+    const waiting = await ports.outbox.list(roomId);
     const naming = waiting.filter((entry) => JSON.stringify(entry).includes(uid));
     if (naming.length === 0) return;
-    const now = gateways.now();
+    const now = ports.now();
     const free = naming.filter(({ leasedUntil }) => leasedUntil <= now);
-    if (free.length > 0) await deliverOrRefuse(free, { gateways });
+    if (free.length > 0) await deliverOrRefuse(free, { ports });
     else if (now >= until) throw new AppError('server/unavailable');
-    else await gateways.sleep(lookEvery);
+    else await ports.sleep(lookEvery);
   }
 }
 

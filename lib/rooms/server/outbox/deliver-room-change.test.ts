@@ -35,8 +35,8 @@ const changeInside = () => {
 
 describe('a change of a room’s settings', () => {
   it('reaches everybody’s list, and everyone inside with their whole permission', async () => {
-    const { world, gateways, entry, ada, ben } = changeInside();
-    await deliver([entry], { gateways });
+    const { world, ports, entry, ada, ben } = changeInside();
+    await deliver([entry], { ports });
     expect(world.rewritten).toBe(1);
     expect([...world.permissions.keys()].sort()).toEqual([identityOf(ada), identityOf(ben)].sort());
     expect(world.permissions.get(identityOf(ben))).toEqual({
@@ -56,40 +56,40 @@ describe('a change of a room’s settings', () => {
   });
 
   it('gives nothing to whoever was removed meanwhile, or came without a row', async () => {
-    const { world, gateways, entry, ada, ben } = changeInside();
+    const { world, ports, entry, ada, ben } = changeInside();
     world.people.set('ben', { epoch: 2 });
     world.joins.set(identityOf(ben), { ...ben, closed: true });
     world.media.add('eve_0000000000000000');
-    await deliver([entry], { gateways });
+    await deliver([entry], { ports });
     expect([...world.permissions.keys()]).toEqual([identityOf(ada)]);
   });
 
   it('reaches the others where one of them cannot be read, in the room or as a join', async () => {
     const unreadable = () => Promise.reject(new AppError('data/unreadable'));
-    const { world, gateways, entry, ada, ben } = changeInside();
-    const { readAccessEntry, readJoins } = gateways.state;
-    gateways.state.readAccessEntry = (roomId, uid) =>
+    const { world, ports, entry, ada, ben } = changeInside();
+    const { readAccessEntry, readJoins } = ports.state;
+    ports.state.readAccessEntry = (roomId, uid) =>
       uid === 'ben' ? unreadable() : readAccessEntry(roomId, uid);
-    await deliver([entry], { gateways });
+    await deliver([entry], { ports });
     expect([...world.permissions.keys()]).toEqual([identityOf(ada)]);
     expect(world.entries.size).toBe(0);
 
     world.permissions.clear();
-    gateways.state.readJoins = (identities) =>
+    ports.state.readJoins = (identities) =>
       identities.includes(identityOf(ben)) ? unreadable() : readJoins(identities);
-    await deliver([entry], { gateways });
+    await deliver([entry], { ports });
     expect([...world.permissions.keys()]).toEqual([identityOf(ada)]);
   });
 
   it.each([1, 2, 3, 4, 5])(
     'is finished by the next request when the process dies after %i steps',
     async (steps) => {
-      const { world, gateways, entry, ben } = changeInside();
+      const { world, ports, entry, ben } = changeInside();
       world.stepsLeft = steps;
-      await deliver([entry], { gateways }).catch(() => undefined);
+      await deliver([entry], { ports }).catch(() => undefined);
       world.stepsLeft = Infinity;
       world.time += 20_000;
-      await deliverPending('r1', { onFailure: 'log', gateways });
+      await deliverPending('r1', { onFailure: 'log', ports });
       expect(world.permissions.has(identityOf(ben))).toBe(true);
       expect(world.rewritten).toBeGreaterThan(0);
       expect(world.entries.size).toBe(0);
@@ -120,28 +120,28 @@ const lendToBen = () => {
 
 describe('an exception for one person', () => {
   it('reaches the rules and every connection of theirs, and nobody else’s', async () => {
-    const { gateways, entry, expectLent } = lendToBen();
-    await deliver([entry], { gateways });
+    const { ports, entry, expectLent } = lendToBen();
+    await deliver([entry], { ports });
     expectLent();
   });
 
   it.each([0, 1, 2, 3, 4])(
     'is finished by the next request when the process dies after %i steps',
     async (steps) => {
-      const { world, gateways, entry, expectLent } = lendToBen();
+      const { world, ports, entry, expectLent } = lendToBen();
       world.stepsLeft = steps;
-      await deliver([entry], { gateways }).catch(() => undefined);
+      await deliver([entry], { ports }).catch(() => undefined);
       world.stepsLeft = Infinity;
       world.time += 20_000;
-      await deliverPending('r1', { onFailure: 'log', gateways });
+      await deliverPending('r1', { onFailure: 'log', ports });
       expectLent();
     },
   );
 
   it('that is carried out late says what is true then', async () => {
-    const { world, gateways, entry, ben } = lendToBen();
+    const { world, ports, entry, ben } = lendToBen();
     world.people.set('ben', { profile: 'learner', exceptions: {}, epoch: 3 });
-    await deliver([entry], { gateways });
+    await deliver([entry], { ports });
     expect(world.database.get('access/r1/ben')).toEqual({ profile: 'learner', exceptions: {}, epoch: 3 });
     const { grant } = world.permissions.get(identityOf(ben))!;
     expect(grant).toMatchObject({ canPublishSources: ['microphone', 'camera'] });
@@ -161,50 +161,50 @@ describe('two changes at once', () => {
   });
 
   it('leave the media server with the later one, also when the earlier one reaches it last', async () => {
-    const { world, gateways, ben, put } = changeInside();
+    const { world, ports, ben, put } = changeInside();
     world.head = isPaused(false, 3);
-    const { updatePermissions } = gateways.media;
+    const { updatePermissions } = ports.media;
     const pause = async () => {
-      gateways.media.updatePermissions = updatePermissions;
+      ports.media.updatePermissions = updatePermissions;
       world.head = isPaused(true, 4);
-      await deliver([put([{ kind: 'matrix' }], { kind: 'update-permissions' }, { id: 'o2' })], { gateways });
+      await deliver([put([{ kind: 'matrix' }], { kind: 'update-permissions' }, { id: 'o2' })], { ports });
       expect(world.permissions.get(identityOf(ben))).toMatchObject({ grant: { canPublish: false } });
     };
-    gateways.media.updatePermissions = async (name, identity, told) => {
+    ports.media.updatePermissions = async (name, identity, told) => {
       // What this one has read of the resume is on its way while somebody pauses.
       if (identity === identityOf(ben)) await pause();
       await updatePermissions(name, identity, told);
     };
-    await deliver([put([{ kind: 'matrix' }], { kind: 'update-permissions' }, { id: 'o1' })], { gateways });
+    await deliver([put([{ kind: 'matrix' }], { kind: 'update-permissions' }, { id: 'o1' })], { ports });
     expect(world.permissions.get(identityOf(ben))).toMatchObject({ grant: { canPublish: false } });
     expect(world.database.get('access/r1/_matrix')).toMatchObject({ epoch: 4 });
   });
 
   it('that do not end are not done', async () => {
-    const { world, gateways, ben, put } = changeInside();
-    gateways.media.updatePermissions = (_, identity) => {
+    const { world, ports, ben, put } = changeInside();
+    ports.media.updatePermissions = (_, identity) => {
       const { latest, epoch = 0 } = world.head ?? {};
       if (identity === identityOf(ben)) world.head = isPaused(!latest?.live.paused, epoch + 1);
       return Promise.resolve();
     };
     const entry = put([], { kind: 'update-permissions' });
-    await expect(deliver([entry], { gateways })).rejects.toThrow('server/unavailable');
+    await expect(deliver([entry], { ports })).rejects.toThrow('server/unavailable');
     expect(world.entries.has(entry.id)).toBe(true);
   });
 });
 
 describe('a deleted room', () => {
   it.each([0, 1, 2, 3, 4])('ends its call and is erased, also when cut off after %i steps', async (steps) => {
-    const { world, gateways, put, join } = makeWorld();
+    const { world, ports, put, join } = makeWorld();
     join(joinOf('ada', { closed: true }));
     world.rehearsals.set('chalktalk_r1_rehearsal_ada', new Set(['ada_abcdefgh12345678']));
     world.rehearsals.set('chalktalk_r2_rehearsal_ada', new Set(['ada_abcdefgh12345678']));
     const entry = put([], { kind: 'erase-room' });
     world.stepsLeft = steps;
-    await deliver([entry], { gateways }).catch(() => undefined);
+    await deliver([entry], { ports }).catch(() => undefined);
     world.stepsLeft = Infinity;
     world.time += 20_000;
-    await deliverPending('r1', { onFailure: 'log', gateways });
+    await deliverPending('r1', { onFailure: 'log', ports });
     expect(world.isRoomOpen).toBe(false);
     expect([...world.rehearsals.keys()]).toEqual(['chalktalk_r2_rehearsal_ada']);
     expect(world.erased).toBeGreaterThan(0);
@@ -212,14 +212,14 @@ describe('a deleted room', () => {
   });
 
   it('is erased by the scheduler when nobody asks for it again, once it was cut off for sure', async () => {
-    const { world, gateways, put } = makeWorld();
+    const { world, ports, put } = makeWorld();
     const entry = put([], { kind: 'erase-room' });
     world.stepsLeft = 1;
-    await deliver([entry], { gateways }).catch(() => undefined);
+    await deliver([entry], { ports }).catch(() => undefined);
     world.stepsLeft = Infinity;
-    expect(await drainLeftBehind(gateways)).toBe(0);
+    expect(await drainLeftBehind(ports)).toBe(0);
     world.time += 90_000;
-    expect(await drainLeftBehind(gateways)).toBe(1);
+    expect(await drainLeftBehind(ports)).toBe(1);
     expect({ erased: world.erased, left: world.entries.size }).toEqual({ erased: 1, left: 0 });
   });
 });

@@ -41,19 +41,19 @@ const withAgent = (changes: Partial<Service> = {}) => {
 
 describe('a recorder or an agent', () => {
   it('is told to everybody in the room for as long as it is in the call', async () => {
-    const { world, gateways, put } = withAgent();
-    await deliver([put([{ kind: 'service', serviceId }])], { gateways });
+    const { world, ports, put } = withAgent();
+    await deliver([put([{ kind: 'service', serviceId }])], { ports });
     const told = { kind: 'agent', label: 'Captions', since: 5, expiresAt: now + 1, sid: 'PA_1' };
     expect(world.database.get(place)).toEqual(told);
 
     world.services.set(serviceId, { ...world.services.get(serviceId)!, left: { sid: 'PA_1', since: 5 } });
-    await deliver([put([{ kind: 'service', serviceId }])], { gateways });
+    await deliver([put([{ kind: 'service', serviceId }])], { ports });
     expect(world.database.has(place)).toBe(false);
   });
 
   it('is silenced at once when everything is paused', async () => {
-    const { world, gateways, put } = withAgent();
-    await deliver([put([], { kind: 'update-permissions' })], { gateways });
+    const { world, ports, put } = withAgent();
+    await deliver([put([], { kind: 'update-permissions' })], { ports });
     expect(world.permissions.get(identity)).toMatchObject({
       attributes: { profile: 'agent' },
       grant: { canPublish: false, canPublishData: false, canSubscribe: true, agent: true },
@@ -65,22 +65,22 @@ describe('a recorder or an agent', () => {
     ['that was taken back', { revokedAt: 5 }],
     ['whose time is over', { expiresAt: now }],
   ])('is given nothing by that: one %s', async (_, changes) => {
-    const { world, gateways, put } = withAgent(changes);
-    await deliver([put([], { kind: 'update-permissions' })], { gateways });
+    const { world, ports, put } = withAgent(changes);
+    await deliver([put([], { kind: 'update-permissions' })], { ports });
     expect(world.permissions.size).toBe(0);
   });
 
   it.each([0, 1, 2, 3])(
     'is out of the call and of the list when it was taken back, also cut off after %i steps',
     async (steps) => {
-      const { world, gateways, put } = withAgent({ revokedAt: now });
+      const { world, ports, put } = withAgent({ revokedAt: now });
       world.database.set(place, { kind: 'agent' });
       const entry = put([{ kind: 'service', serviceId }], { kind: 'remove-identity', identity });
       world.stepsLeft = steps;
-      await deliver([entry], { gateways }).catch(() => undefined);
+      await deliver([entry], { ports }).catch(() => undefined);
       world.stepsLeft = Infinity;
       world.time += 20_000;
-      await deliverPending('r1', { onFailure: 'log', gateways });
+      await deliverPending('r1', { onFailure: 'log', ports });
       expect(world.media.has(identity)).toBe(false);
       expect(world.database.has(place)).toBe(false);
       expect(world.watched.has('r1')).toBe(true);
@@ -89,9 +89,9 @@ describe('a recorder or an agent', () => {
   );
 
   it('stays when a session that is over is cleared away, for it belongs to none', async () => {
-    const { world, gateways, put } = withAgent();
+    const { world, ports, put } = withAgent();
     world.media.add('ben_0000000000000000');
-    await deliver([put([], { kind: 'close-room', sessionId: 's0' })], { gateways });
+    await deliver([put([], { kind: 'close-room', sessionId: 's0' })], { ports });
     expect([...world.media]).toEqual([identity]);
   });
 });

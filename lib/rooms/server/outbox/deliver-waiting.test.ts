@@ -6,31 +6,31 @@ beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true))
 
 describe('what waits in the outbox', () => {
   it('is carried out at once for who must know, also while its maker has it, and throws when it cannot be', async () => {
-    const { world, gateways, put, join } = makeWorld();
+    const { world, ports, put, join } = makeWorld();
     const { joinId } = join(joinOf('ben', { closed: true }));
     join(joinOf('ada'));
     put([], { kind: 'remove-person', uid: 'ben', joinIds: [joinId], epoch: 2 });
-    const { listIdentities } = gateways.media;
-    gateways.media.listIdentities = () => Promise.reject(new Error('media server away'));
-    await expect(deliverPending('r1', { gateways })).rejects.toThrow('media server away');
-    gateways.media.listIdentities = listIdentities;
-    await deliverPending('r1', { gateways });
+    const { listIdentities } = ports.media;
+    ports.media.listIdentities = () => Promise.reject(new Error('media server away'));
+    await expect(deliverPending('r1', { ports })).rejects.toThrow('media server away');
+    ports.media.listIdentities = listIdentities;
+    await deliverPending('r1', { ports });
     expect([...world.media]).toEqual([identityOf(joinOf('ada'))]);
     expect(world.entries.size).toBe(0);
   });
 
   it('is not done while the rules refuse what is not older than what stands there', async () => {
-    const { world, gateways, put } = makeWorld();
+    const { world, ports, put } = makeWorld();
     world.people.set('ben', { epoch: 2 });
     world.database.set('access/r1/ben', { profile: 'learner', exceptions: {}, epoch: 1 });
-    const { patch } = gateways.database;
+    const { patch } = ports.database;
     // Rules of before, which do not know something that is written now.
-    gateways.database.patch = () => Promise.resolve('refused');
+    ports.database.patch = () => Promise.resolve('refused');
     const entry = put([{ kind: 'person', uid: 'ben' }]);
-    await expect(deliver([entry], { gateways })).rejects.toThrow('server/unavailable');
+    await expect(deliver([entry], { ports })).rejects.toThrow('server/unavailable');
     expect(world.entries.size).toBe(1);
-    gateways.database.patch = patch;
-    await deliverPending('r1', { onFailure: 'log', gateways });
+    ports.database.patch = patch;
+    await deliverPending('r1', { onFailure: 'log', ports });
     expect(world.database.get('access/r1/ben')).toEqual({ epoch: 2 });
     expect(world.entries.size).toBe(0);
   });
@@ -40,15 +40,15 @@ describe('what fails in the outbox', () => {
   /** Ben's entry cannot be read, and what waits for him is older than what waits for Ada and for Emmy. */
   const breakBen = () => {
     const made = makeWorld();
-    const { world, gateways, put } = made;
+    const { world, ports, put } = made;
     for (const [at, uid] of ['ben', 'ada', 'emmy'].entries()) {
       world.people.set(uid, { profile: 'learner', exceptions: {}, epoch: 2 });
       put([{ kind: 'person', uid }], null, { id: uid });
       world.time += at;
     }
     world.time += 10_000;
-    const { readAccessEntry } = gateways.state;
-    gateways.state.readAccessEntry = (roomId, uid) =>
+    const { readAccessEntry } = ports.state;
+    ports.state.readAccessEntry = (roomId, uid) =>
       uid === 'ben' ? Promise.reject(new AppError('data/unreadable')) : readAccessEntry(roomId, uid);
     const expectOthersDone = () => {
       expect([...world.entries.keys()]).toEqual(['ben']);
@@ -58,19 +58,19 @@ describe('what fails in the outbox', () => {
   };
 
   it('keeps nothing else of its room waiting, and whoever has to know is told', async () => {
-    const { gateways, expectOthersDone } = breakBen();
-    await expect(deliverPending('r1', { gateways })).rejects.toThrow('data/unreadable');
+    const { ports, expectOthersDone } = breakBen();
+    await expect(deliverPending('r1', { ports })).rejects.toThrow('data/unreadable');
     expectOthersDone();
   });
 
   it('keeps nothing else of its room waiting for whoever comes by, and is tried again at once', async () => {
-    const { world, gateways, expectOthersDone } = breakBen();
-    await expect(deliverPending('r1', { onFailure: 'log', gateways })).resolves.toBe(world.time);
+    const { world, ports, expectOthersDone } = breakBen();
+    await expect(deliverPending('r1', { onFailure: 'log', ports })).resolves.toBe(world.time);
     expectOthersDone();
   });
 
   it('is overtaken by what was decided later about the same person, and undoes nothing of it then', async () => {
-    const { world, gateways, put, join } = makeWorld();
+    const { world, ports, put, join } = makeWorld();
     const was = join(joinOf('ben', { closed: true }));
     put([{ kind: 'person', uid: 'ben' }], {
       kind: 'remove-person',
@@ -84,13 +84,13 @@ describe('what fails in the outbox', () => {
     world.time += 1;
     put([{ kind: 'person', uid: 'ben' }], null, { id: 'o2' });
     world.time += 10_000;
-    const { removeParticipant } = gateways.media;
-    gateways.media.removeParticipant = () => Promise.reject(new Error('media server away'));
-    await deliverPending('r1', { onFailure: 'log', gateways });
+    const { removeParticipant } = ports.media;
+    ports.media.removeParticipant = () => Promise.reject(new Error('media server away'));
+    await deliverPending('r1', { onFailure: 'log', ports });
     expect([...world.entries.keys()]).toEqual(['o1']);
 
-    gateways.media.removeParticipant = removeParticipant;
-    await expect(deliverPending('r1', { onFailure: 'log', gateways })).resolves.toBeNull();
+    ports.media.removeParticipant = removeParticipant;
+    await expect(deliverPending('r1', { onFailure: 'log', ports })).resolves.toBeNull();
     expect([...world.media]).toEqual([identityOf(back)]);
     expect(world.database.get('access/r1/ben')).toMatchObject({ profile: 'learner', epoch: 3 });
   });

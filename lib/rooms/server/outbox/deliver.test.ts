@@ -1,6 +1,6 @@
 import { endByHost, prepareSession } from '@/lib/rooms/session/session';
 import { identityOf, joinOf, makeWorld } from './outbox-world';
-import type { OutboxGateways } from './outbox-gateways';
+import type { OutboxPorts } from './outbox-ports';
 import { deliver, deliverPending, drainLeftBehind } from './deliver';
 
 /** Ben has been removed while he was inside twice; Firestore says so already, nothing else does. */
@@ -33,82 +33,82 @@ beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true))
 
 describe('an entry of the outbox', () => {
   it('is carried out in the database, then on the media server, and is then done', async () => {
-    const { entry, gateways, expectGone } = removeBen();
-    await deliver([entry], { gateways });
+    const { entry, ports, expectGone } = removeBen();
+    await deliver([entry], { ports });
     expectGone();
   });
 
   it.each([0, 1, 2, 3, 4, 5])(
     'that was cut off after %i steps is finished by the next request',
     async (steps) => {
-      const { world, entry, gateways, expectGone } = removeBen();
+      const { world, entry, ports, expectGone } = removeBen();
       world.stepsLeft = steps;
-      await deliver([entry], { gateways }).catch(() => undefined);
+      await deliver([entry], { ports }).catch(() => undefined);
       world.stepsLeft = Infinity;
       world.time += 10_000;
-      await deliverPending('r1', { onFailure: 'log', gateways });
+      await deliverPending('r1', { onFailure: 'log', ports });
       expectGone();
     },
   );
 
   it('also ends a rehearsal of whoever it puts out, and of nobody else', async () => {
-    const { world, entry, row, gateways } = removeBen();
+    const { world, entry, row, ports } = removeBen();
     const adas = joinOf('ada');
     world.rehearsals.set('chalktalk_r1_rehearsal_ben', new Set([identityOf(row)]));
     world.rehearsals.set('chalktalk_r1_rehearsal_ada', new Set([identityOf(adas)]));
-    await deliver([entry], { gateways });
+    await deliver([entry], { ports });
     expect([...world.rehearsals.values()].flatMap((people) => [...people])).toEqual([identityOf(adas)]);
   });
 
   it('is left alone while its maker carries it out, and taken at once when it failed', async () => {
-    const { world, entry, gateways, expectGone } = removeBen();
-    await deliverPending('r1', { onFailure: 'log', gateways });
+    const { world, entry, ports, expectGone } = removeBen();
+    await deliverPending('r1', { onFailure: 'log', ports });
     expect(world.entries.size).toBe(1);
-    gateways.media.listIdentities = () => Promise.reject(new Error('media server away'));
-    await expect(deliver([entry], { gateways })).rejects.toThrow('media server away');
-    gateways.media.listIdentities = () => Promise.resolve([...world.media]);
-    await deliverPending('r1', { onFailure: 'log', gateways });
+    ports.media.listIdentities = () => Promise.reject(new Error('media server away'));
+    await expect(deliver([entry], { ports })).rejects.toThrow('media server away');
+    ports.media.listIdentities = () => Promise.resolve([...world.media]);
+    await deliverPending('r1', { onFailure: 'log', ports });
     expectGone();
   });
 
   it('never fails whoever drains it, and says when it can be taken over', async () => {
-    const { world, entry, gateways } = removeBen();
-    await expect(deliverPending('r1', { onFailure: 'log', gateways })).resolves.toBe(entry.leasedUntil);
+    const { world, entry, ports } = removeBen();
+    await expect(deliverPending('r1', { onFailure: 'log', ports })).resolves.toBe(entry.leasedUntil);
     world.stepsLeft = 0;
-    await expect(deliverPending('r1', { onFailure: 'log', gateways })).resolves.toBe(world.time);
+    await expect(deliverPending('r1', { onFailure: 'log', ports })).resolves.toBe(world.time);
     world.stepsLeft = Infinity;
     world.time += 10_000;
-    await expect(deliverPending('r1', { onFailure: 'log', gateways })).resolves.toBeNull();
+    await expect(deliverPending('r1', { onFailure: 'log', ports })).resolves.toBeNull();
   });
 
   it('that comes late does not put out who has been let in again', async () => {
-    const { world, entry, gateways, join } = removeBen();
+    const { world, entry, ports, join } = removeBen();
     world.people.set('ben', { profile: 'learner', exceptions: {}, epoch: 3 });
     const back = join(joinOf('ben', { joinId: 'ben2000000000000' }));
-    await deliver([entry], { gateways });
+    await deliver([entry], { ports });
     expect(world.media.has(identityOf(back))).toBe(true);
     expect(world.media.size).toBe(2);
     expect(world.database.get('access/r1/ben')).toMatchObject({ profile: 'learner', epoch: 3 });
   });
 
   it('that is overtaken writes what is true now', async () => {
-    const { world, gateways, put } = makeWorld();
+    const { world, ports, put } = makeWorld();
     world.people.set('ben', { profile: 'learner', exceptions: {}, epoch: 1 });
-    const { patch } = gateways.database;
-    gateways.database.patch = async (updates) => {
+    const { patch } = ports.database;
+    ports.database.patch = async (updates) => {
       // Between look and write somebody else removes Ben.
-      gateways.database.patch = patch;
+      ports.database.patch = patch;
       world.people.set('ben', { epoch: 2 });
       world.database.set('access/r1/ben', { epoch: 2 });
       return patch(updates);
     };
-    await deliver([put([{ kind: 'person', uid: 'ben' }])], { gateways });
+    await deliver([put([{ kind: 'person', uid: 'ben' }])], { ports });
     expect(world.database.get('access/r1/ben')).toEqual({ epoch: 2 });
     expect(world.entries.size).toBe(0);
   });
 
   it('writes place by place when one place is refused for good', async () => {
-    const { world, gateways, put, join } = makeWorld();
+    const { world, ports, put, join } = makeWorld();
     const row = join(joinOf('ben'));
     world.people.set('ben', { profile: 'learner', exceptions: {}, epoch: 1 });
     world.database.set('access/r1/ben', { epoch: 9 });
@@ -116,7 +116,7 @@ describe('an entry of the outbox', () => {
       { kind: 'person', uid: 'ben' },
       { kind: 'join', identity: identityOf(row) },
     ]);
-    await deliver([entry], { gateways });
+    await deliver([entry], { ports });
     expect(world.database.get('access/r1/ben')).toEqual({ epoch: 9 });
     expect(world.database.has(`inside/r1/ben/${row.joinId}`)).toBe(true);
   });
@@ -126,26 +126,26 @@ describe('an entry of a room that is being deleted', () => {
   it.each([0, 1, 2, Infinity])(
     'leaves nothing behind, also when it is cut off after %i steps',
     async (steps) => {
-      const { world, entry, gateways } = removeBen();
+      const { world, entry, ports } = removeBen();
       const forget = () => {
         world.room = null;
         world.people.clear();
         world.joins.clear();
       };
-      const { patch } = gateways.database;
-      gateways.database.patch = async (updates) => {
+      const { patch } = ports.database;
+      ports.database.patch = async (updates) => {
         // Between look and write the room is deleted, and whoever did it takes the replicas away.
-        gateways.database.patch = patch;
+        ports.database.patch = patch;
         forget();
         world.database.clear();
         return patch(updates);
       };
       world.stepsLeft = steps;
-      await deliver([entry], { gateways }).catch(() => undefined);
+      await deliver([entry], { ports }).catch(() => undefined);
       world.stepsLeft = Infinity;
       forget();
       world.time += 60_000;
-      await drainLeftBehind(gateways);
+      await drainLeftBehind(ports);
       expect([...world.database.keys()]).toEqual([]);
       expect(world.entries.size).toBe(0);
     },
@@ -171,58 +171,58 @@ describe('a gate that has moved', () => {
   const finishers = [
     [
       'the person themselves',
-      (gateways: OutboxGateways) => deliverPending('gate_ben', { onFailure: 'log', gateways }),
+      (ports: OutboxPorts) => deliverPending('gate_ben', { onFailure: 'log', ports }),
     ],
     [
       'somebody in a room of theirs',
-      (gateways: OutboxGateways) => deliverPending('r2', { onFailure: 'log', gateways }),
+      (ports: OutboxPorts) => deliverPending('r2', { onFailure: 'log', ports }),
     ],
-    ['the scheduler', (gateways: OutboxGateways) => drainLeftBehind(gateways)],
+    ['the scheduler', (ports: OutboxPorts) => drainLeftBehind(ports)],
   ] as const;
 
   for (const [who, finish] of finishers) {
     it.each([0, 1, 2])(`and was cut off after %i steps is finished by ${who}`, async (steps) => {
-      const { world, entry, gateways, expectMoved } = moveGate();
+      const { world, entry, ports, expectMoved } = moveGate();
       world.stepsLeft = steps;
-      await deliver([entry], { gateways }).catch(() => undefined);
+      await deliver([entry], { ports }).catch(() => undefined);
       world.stepsLeft = Infinity;
       world.time += 60_000;
-      await finish(gateways);
+      await finish(ports);
       expectMoved();
     });
   }
 
   it('is nothing to a room that they do not belong to', async () => {
-    const { world, gateways } = moveGate();
+    const { world, ports } = moveGate();
     world.time += 60_000;
-    await deliverPending('r3', { onFailure: 'log', gateways });
+    await deliverPending('r3', { onFailure: 'log', ports });
     expect(world.entries.size).toBe(1);
   });
 
   it('twice at once ends as it stands now, whichever is written last', async () => {
-    const { world, gateways, entry, expectMoved } = moveGate();
-    const { patch } = gateways.database;
+    const { world, ports, entry, expectMoved } = moveGate();
+    const { patch } = ports.database;
     world.gates.set('ben', { validAfter: 90, disabled: false });
-    gateways.database.patch = async (updates) => {
+    ports.database.patch = async (updates) => {
       // Between look and write the gate moves once more, and its replica as well.
-      gateways.database.patch = patch;
+      ports.database.patch = patch;
       world.gates.set('ben', { validAfter: 100, disabled: false });
       await patch({ 'gates/ben': { validAfter: 100, disabled: false } });
       return patch(updates);
     };
-    await deliver([entry], { gateways });
+    await deliver([entry], { ports });
     expectMoved();
   });
 });
 
 describe('the list of who is inside', () => {
   it('shows who is inside, keeps observers apart, and counts them', async () => {
-    const { world, gateways, put, join } = makeWorld();
+    const { world, ports, put, join } = makeWorld();
     const ada = join(joinOf('ada'));
     const spy = join(joinOf('spy', { profile: 'observer' }));
     const gone = join(joinOf('ben', { gone: ['PA_ben'] }));
     const targets = [ada, spy, gone].map((row) => ({ kind: 'join', identity: identityOf(row) }) as const);
-    await deliver([put(targets)], { gateways });
+    await deliver([put(targets)], { ports });
     expect([...world.database.keys()].filter((path) => !path.startsWith('admitted/')).sort()).toEqual([
       `inside/r1/ada/${ada.joinId}`,
       `observing/r1/spy/${spy.joinId}`,
@@ -249,17 +249,17 @@ describe('the end of a call for everyone', () => {
   };
 
   it('closes the room of the media server', async () => {
-    const { world, gateways, entry } = endCall();
-    await deliver([entry], { gateways });
+    const { world, ports, entry } = endCall();
+    await deliver([entry], { ports });
     expect(world.isRoomOpen).toBe(false);
     expect(world.database.get('access/r1/_matrix')).toEqual({ session: null, epoch: 3 });
   });
 
   it('carried out late leaves the next session alone, and puts out who is left of the last', async () => {
-    const { world, gateways, entry, join } = endCall();
+    const { world, ports, entry, join } = endCall();
     world.head = { session: 's2', epoch: 4, latest: { ...prepareSession(3), id: 's2' } };
     const next = join(joinOf('ada', { sessionId: 's2' }));
-    await deliver([entry], { gateways });
+    await deliver([entry], { ports });
     expect(world.isRoomOpen).toBe(true);
     expect([...world.media]).toEqual([identityOf(next)]);
   });
@@ -267,29 +267,29 @@ describe('the end of a call for everyone', () => {
 
 describe('whoever has no place in a call', () => {
   it('is put out, unless they have been let in meanwhile', async () => {
-    const { world, gateways, put, join } = makeWorld();
+    const { world, ports, put, join } = makeWorld();
     world.head = { session: 's1', epoch: 1, latest: { ...prepareSession(1), id: 's1' } };
     const welcome = join(joinOf('ada'));
     world.media.add('eve');
     for (const identity of ['eve', identityOf(welcome)]) {
-      await deliver([put([], { kind: 'remove-identity', identity })], { gateways });
+      await deliver([put([], { kind: 'remove-identity', identity })], { ports });
     }
     expect([...world.media]).toEqual([identityOf(welcome)]);
   });
 
   it('a room without a session is closed, but not before a commit has had its time', async () => {
-    const { world, gateways, put } = makeWorld();
+    const { world, ports, put } = makeWorld();
     let looks = 0;
-    gateways.sleep = () => {
+    ports.sleep = () => {
       looks += 1;
       if (looks === 5)
         world.head = { session: 's1', epoch: 1, latest: { ...prepareSession(world.time), id: 's1' } };
       return Promise.resolve();
     };
-    await deliver([put([], { kind: 'close-stray-room' })], { gateways });
+    await deliver([put([], { kind: 'close-stray-room' })], { ports });
     expect(world.isRoomOpen).toBe(true);
     world.head = null;
-    await deliver([put([], { kind: 'close-stray-room' })], { gateways });
+    await deliver([put([], { kind: 'close-stray-room' })], { ports });
     expect(world.isRoomOpen).toBe(false);
   });
 });

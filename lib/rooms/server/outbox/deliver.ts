@@ -2,16 +2,12 @@ import 'server-only';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { carryOut } from '@/lib/rooms/server/outbox/media-commands';
 import { mirror } from '@/lib/rooms/server/outbox/mirror';
-import {
-  outboxGateways,
-  type OutboxGateways,
-  type PendingEntry,
-} from '@/lib/rooms/server/outbox/outbox-gateways';
+import { outboxPorts, type OutboxPorts, type PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
 
 type Manner = {
   /** `log` leaves a failed entry to the next request about its room. */
   onFailure?: 'throw' | 'log';
-  gateways?: OutboxGateways;
+  ports?: OutboxPorts;
 };
 
 /**
@@ -23,11 +19,11 @@ type Manner = {
  */
 export async function deliver(
   entries: readonly PendingEntry[],
-  { onFailure = 'throw', gateways = outboxGateways }: Manner = {},
+  { onFailure = 'throw', ports = outboxPorts }: Manner = {},
 ): Promise<void> {
   const failures: unknown[] = [];
   const attempt = (entry: PendingEntry) =>
-    deliverOne(entry, gateways).catch((error: unknown) => {
+    deliverOne(entry, ports).catch((error: unknown) => {
       failures.push(error);
       if (onFailure === 'log') logLeft(entry.roomId, error);
     });
@@ -48,22 +44,22 @@ export async function deliver(
  */
 export async function deliverPending(
   place: string,
-  { onFailure = 'throw', gateways = outboxGateways }: Manner = {},
+  { onFailure = 'throw', ports = outboxPorts }: Manner = {},
 ): Promise<number | null> {
   if (onFailure === 'throw') {
-    await deliver(await gateways.outbox.list(place), { gateways });
+    await deliver(await ports.outbox.list(place), { ports });
     return null;
   }
   try {
-    const entries = await gateways.outbox.list(place);
-    const now = gateways.now();
+    const entries = await ports.outbox.list(place);
+    const now = ports.now();
     const isFree = ({ leasedUntil }: PendingEntry) => leasedUntil <= now;
-    await deliver(entries.filter(isFree), { gateways });
+    await deliver(entries.filter(isFree), { ports });
     const leases = entries.filter((entry) => !isFree(entry)).map(({ leasedUntil }) => leasedUntil);
     return leases.length > 0 ? Math.min(...leases) : null;
   } catch (error) {
     logLeft(place, error);
-    return gateways.now();
+    return ports.now();
   }
 }
 
@@ -72,19 +68,19 @@ export async function deliverPending(
  * the beginning, which changes nothing that is right already. Throws when a step fails; the entry then waits for the
  * next request about its room.
  */
-async function deliverOne(entry: PendingEntry, gateways: OutboxGateways): Promise<void> {
+async function deliverOne(entry: PendingEntry, ports: OutboxPorts): Promise<void> {
   try {
-    await mirror(gateways, entry.roomId, entry.mirror);
+    await mirror(ports, entry.roomId, entry.mirror);
     for (const target of entry.mirror) {
-      if (target.kind === 'gate') await endCallsBehind(target.uid, gateways);
+      if (target.kind === 'gate') await endCallsBehind(target.uid, ports);
     }
-    if (entry.listings) await gateways.state.rewriteListings(entry.roomId);
-    if (entry.media) await carryOut(gateways, entry.roomId, entry.media);
+    if (entry.listings) await ports.state.rewriteListings(entry.roomId);
+    if (entry.media) await carryOut(ports, entry.roomId, entry.media);
   } catch (error) {
-    await gateways.outbox.release(entry.id).catch(() => undefined);
+    await ports.outbox.release(entry.id).catch(() => undefined);
     throw error;
   }
-  await gateways.outbox.remove(entry.id);
+  await ports.outbox.remove(entry.id);
 }
 
 const logLeft = (roomId: string, error: unknown) => writeLog('outbox-left', { roomId, ...outcomeOf(error) });
@@ -93,9 +89,9 @@ const logLeft = (roomId: string, error: unknown) => writeLog('outbox-left', { ro
  * Ends the calls that somebody is in by sign-ins that were shut out. It does not throw when the media server does not
  * answer: nobody gets in by those joins any more, and the rooms' outbox goes on trying.
  */
-export async function endCallsBehind(uid: string, gateways: OutboxGateways = outboxGateways): Promise<void> {
-  for (const entry of await gateways.state.closeJoinsBehind(uid)) {
-    await deliver([entry], { onFailure: 'log', gateways });
+export async function endCallsBehind(uid: string, ports: OutboxPorts = outboxPorts): Promise<void> {
+  for (const entry of await ports.state.closeJoinsBehind(uid)) {
+    await deliver([entry], { onFailure: 'log', ports });
   }
 }
 
@@ -106,8 +102,8 @@ const leftBehindAfter = 60_000;
  * Delivers what was left in rooms that nobody asks for, such as the rest of a deleted one. Returns how many rooms it
  * looked at.
  */
-export async function drainLeftBehind(gateways: OutboxGateways = outboxGateways): Promise<number> {
-  const roomIds = await gateways.outbox.listRoomsWaiting(gateways.now() - leftBehindAfter);
-  for (const roomId of roomIds) await deliverPending(roomId, { onFailure: 'log', gateways });
+export async function drainLeftBehind(ports: OutboxPorts = outboxPorts): Promise<number> {
+  const roomIds = await ports.outbox.listRoomsWaiting(ports.now() - leftBehindAfter);
+  for (const roomId of roomIds) await deliverPending(roomId, { onFailure: 'log', ports });
   return roomIds.length;
 }

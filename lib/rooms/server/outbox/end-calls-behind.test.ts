@@ -28,33 +28,33 @@ beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true))
 
 describe('a sign-in that was shut out', () => {
   it('ends its calls, and those of no other sign-in', async () => {
-    const { entry, gateways, expectEnded } = shutOutBen();
-    await deliver([entry], { gateways });
+    const { entry, ports, expectEnded } = shutOutBen();
+    await deliver([entry], { ports });
     expectEnded();
   });
 
   it.each([0, 1, 2, 3, 4, 5, 6, 7])('ends them also when that was cut off after %i steps', async (steps) => {
-    const { world, entry, gateways, expectEnded } = shutOutBen();
+    const { world, entry, ports, expectEnded } = shutOutBen();
     world.stepsLeft = steps;
-    await deliver([entry], { gateways }).catch(() => undefined);
+    await deliver([entry], { ports }).catch(() => undefined);
     world.stepsLeft = Infinity;
     world.time += 10_000;
-    await deliverPending('r1', { onFailure: 'log', gateways });
+    await deliverPending('r1', { onFailure: 'log', ports });
     expectEnded();
   });
 
   it('closes the gate also while the media server is away, and ends the calls when it is back', async () => {
-    const { world, entry, gateways, expectEnded } = shutOutBen();
-    const { listIdentities } = gateways.media;
-    gateways.media.listIdentities = () => Promise.reject(new Error('media server away'));
-    await deliver([entry], { gateways });
+    const { world, entry, ports, expectEnded } = shutOutBen();
+    const { listIdentities } = ports.media;
+    ports.media.listIdentities = () => Promise.reject(new Error('media server away'));
+    await deliver([entry], { ports });
     expect(world.database.get('gates/ben')).toEqual({ validAfter: 10, disabled: false });
     // Whoever shut them out is told so, however often they ask.
-    const ask = () => deliverPending('gate_ben', { gateways });
+    const ask = () => deliverPending('gate_ben', { ports });
     await expect(ask()).rejects.toThrow('media server away');
     await expect(ask()).rejects.toThrow('media server away');
-    gateways.media.listIdentities = listIdentities;
-    await deliverPending('r1', { onFailure: 'log', gateways });
+    ports.media.listIdentities = listIdentities;
+    await deliverPending('r1', { onFailure: 'log', ports });
     expectEnded();
   });
 

@@ -8,7 +8,7 @@ import {
   type Notice,
   type OutboxEntry,
 } from '@/lib/rooms/outbox/outbox-entry';
-import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-gateways';
+import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
 import { scheduleReconcile, type Scheduled } from '@/lib/rooms/server/outbox/schedule-reconcile';
 
 export const outboxCollection = (): CollectionReference<OutboxEntry> =>

@@ -1,12 +1,12 @@
 import 'server-only';
 import { Filter } from 'firebase-admin/firestore';
 import { outboxCollection } from '@/lib/rooms/server/outbox/enqueue';
-import type { OutboxGateways } from '@/lib/rooms/server/outbox/outbox-gateways';
+import type { OutboxPorts } from '@/lib/rooms/server/outbox/outbox-ports';
 
 /** As many entries as a visit of the scheduler looks at. */
 const mostAtOnce = 200;
 
-export const firestoreOutbox: OutboxGateways['outbox'] = {
+export const firestoreOutbox: OutboxPorts['outbox'] = {
   async list(roomId) {
     const concerns = Filter.or(
       Filter.where('roomId', '==', roomId),

@@ -6,7 +6,7 @@ import { readOrganization } from '@/lib/organization/server/organization-store';
 import type { Admitted } from '@/lib/rooms/schema';
 import { closeJoinsBehind } from '@/lib/rooms/server/outbox/close-joins-behind';
 import { eraseRoom, eraseReplicas } from '@/lib/rooms/server/outbox/erase-room';
-import type { OutboxGateways } from '@/lib/rooms/server/outbox/outbox-gateways';
+import type { OutboxPorts } from '@/lib/rooms/server/outbox/outbox-ports';
 import { rewriteListings } from '@/lib/rooms/server/outbox/rewrite-listings';
 import {
   accessReference,
@@ -18,7 +18,7 @@ import {
 import { serviceReference } from '@/lib/services/server/service-reference';
 
 /** What stands in Firestore now, as the outbox needs it. */
-export const firestoreRoomState: OutboxGateways['state'] = {
+export const firestoreRoomState: OutboxPorts['state'] = {
   async readMatrix(roomId) {
     const { latest: _, ...matrix } =
       (await adminFirestore().doc(`rooms/${roomId}/access/_matrix`).get()).data() ?? {};

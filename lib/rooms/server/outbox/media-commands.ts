@@ -4,20 +4,20 @@ import { isRehearsalIn, toRehearsalName } from '@/lib/livekit/room-name';
 import { parseServiceIdentity } from '@/lib/livekit/service-identity';
 import type { MediaCommand } from '@/lib/rooms/outbox/outbox-entry';
 import { isAdmitted } from '@/lib/rooms/session/presence';
-import type { OutboxGateways } from '@/lib/rooms/server/outbox/outbox-gateways';
+import type { OutboxPorts } from '@/lib/rooms/server/outbox/outbox-ports';
 import { updatePermissions } from '@/lib/rooms/server/outbox/update-permissions';
 import { isJoinable } from '@/lib/rooms/session/session';
 
-type Gateways = Pick<OutboxGateways, 'state' | 'database' | 'media' | 'mediaRoomName' | 'now' | 'sleep'>;
+type Ports = Pick<OutboxPorts, 'state' | 'database' | 'media' | 'mediaRoomName' | 'now' | 'sleep'>;
 
 /**
  * Tells the media server what has been decided. A command that comes late never touches what has begun since:
  * somebody who was let in again, or the room's next session. Whoever may less than before holds a token that says
  * more: such a room is looked at more often for a while.
  */
-export async function carryOut(gateways: Gateways, roomId: string, command: MediaCommand): Promise<void> {
-  await tell(gateways, roomId, command);
-  if (takesAway.has(command.kind)) await gateways.database.watchClosely(roomId);
+export async function carryOut(ports: Ports, roomId: string, command: MediaCommand): Promise<void> {
+  await tell(ports, roomId, command);
+  if (takesAway.has(command.kind)) await ports.database.watchClosely(roomId);
 }
 
 const takesAway: ReadonlySet<MediaCommand['kind']> = new Set([
@@ -27,23 +27,23 @@ const takesAway: ReadonlySet<MediaCommand['kind']> = new Set([
   'update-person',
 ]);
 
-async function tell(gateways: Gateways, roomId: string, command: MediaCommand): Promise<void> {
+async function tell(ports: Ports, roomId: string, command: MediaCommand): Promise<void> {
   switch (command.kind) {
     case 'remove-person':
-      return removePerson(gateways, roomId, command);
+      return removePerson(ports, roomId, command);
     case 'close-room':
-      return closeRoom(gateways, roomId, command.sessionId);
+      return closeRoom(ports, roomId, command.sessionId);
     case 'remove-identity':
-      return removeStranger(gateways, roomId, command.identity);
+      return removeStranger(ports, roomId, command.identity);
     case 'close-stray-room':
-      return closeStrayRoom(gateways, roomId);
+      return closeStrayRoom(ports, roomId);
     case 'update-permissions':
-      return updatePermissions(gateways, roomId);
+      return updatePermissions(ports, roomId);
     case 'update-person':
-      return updatePermissions(gateways, roomId, command.uid);
+      return updatePermissions(ports, roomId, command.uid);
     case 'erase-room':
-      await closeWithRehearsals(gateways, gateways.mediaRoomName(roomId));
-      return gateways.state.eraseRoom(roomId);
+      await closeWithRehearsals(ports, ports.mediaRoomName(roomId));
+      return ports.state.eraseRoom(roomId);
   }
 }
 
@@ -51,7 +51,7 @@ type RemovePerson = Extract<MediaCommand, { kind: 'remove-person' }>;
 
 /** Every identity of the person, also those that the client made itself (`#`), and those in a rehearsal of theirs. */
 async function removePerson(
-  { state, media, mediaRoomName }: Gateways,
+  { state, media, mediaRoomName }: Ports,
   roomId: string,
   { uid, joinIds, epoch }: RemovePerson,
 ): Promise<void> {
@@ -74,21 +74,21 @@ async function removePerson(
 }
 
 /** For a room that goes for good. */
-async function closeWithRehearsals({ media }: Gateways, roomName: string): Promise<void> {
+async function closeWithRehearsals({ media }: Ports, roomName: string): Promise<void> {
   const names = await media.listRoomNames();
   const rehearsals = names.filter((name) => isRehearsalIn(roomName, name));
   await Promise.all([roomName, ...rehearsals].map((name) => media.deleteRoom(name)));
 }
 
-async function closeRoom(gateways: Gateways, roomId: string, sessionId: string): Promise<void> {
-  const { state, media, mediaRoomName } = gateways;
+async function closeRoom(ports: Ports, roomId: string, sessionId: string): Promise<void> {
+  const { state, media, mediaRoomName } = ports;
   const head = await state.readMatrixHead(roomId);
   if (head?.latest?.id === sessionId) return media.deleteRoom(mediaRoomName(roomId));
-  return removeUnadmitted(gateways, roomId);
+  return removeUnadmitted(ports, roomId);
 }
 
 async function removeStranger(
-  { state, media, mediaRoomName, now }: Gateways,
+  { state, media, mediaRoomName, now }: Ports,
   roomId: string,
   identity: string,
 ): Promise<void> {
@@ -97,7 +97,7 @@ async function removeStranger(
 }
 
 /** A client's own identity may hold what no document can be called; then it has no row either. */
-const readJoin = (state: Gateways['state'], identity: string) =>
+const readJoin = (state: Ports['state'], identity: string) =>
   parseIdentity(identity) && !identity.includes('/') ? state.readJoins([identity]) : Promise.resolve([]);
 
 /**
@@ -105,7 +105,7 @@ const readJoin = (state: Gateways['state'], identity: string) =>
  * session: nothing is closed before that commit has had its time.
  */
 async function closeStrayRoom(
-  { state, media, mediaRoomName, now, sleep }: Gateways,
+  { state, media, mediaRoomName, now, sleep }: Ports,
   roomId: string,
 ): Promise<void> {
   const isWanted = async () => {
@@ -124,7 +124,7 @@ async function closeStrayRoom(
 const strayPauses = [200, 400, 800, 1600, 3000];
 
 /** Puts out every person's identity that has no open row; services belong to no session, and are the enforcer's. */
-async function removeUnadmitted({ state, media, mediaRoomName }: Gateways, roomId: string): Promise<void> {
+async function removeUnadmitted({ state, media, mediaRoomName }: Ports, roomId: string): Promise<void> {
   const name = mediaRoomName(roomId);
   const identities = await media.listIdentities(name);
   const rows = await state.readJoins(identities.filter((identity) => !identity.includes('/')));

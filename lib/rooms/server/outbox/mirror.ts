@@ -12,9 +12,9 @@ import {
 } from '@/lib/rooms/outbox/mirror-updates';
 import type { MirrorTarget } from '@/lib/rooms/outbox/outbox-entry';
 import type { Admitted } from '@/lib/rooms/schema';
-import type { OutboxGateways } from '@/lib/rooms/server/outbox/outbox-gateways';
+import type { OutboxPorts } from '@/lib/rooms/server/outbox/outbox-ports';
 
-type Gateways = Pick<OutboxGateways, 'state' | 'database' | 'now'>;
+type Ports = Pick<OutboxPorts, 'state' | 'database' | 'now'>;
 
 /** More rounds than people who change the same place within one round trip. */
 const rounds = 5;
@@ -26,29 +26,25 @@ const rounds = 5;
  * looks again after its write, and writes again while the original has changed: the last one to look is right.
  * Where the room was deleted meanwhile, what was written last is taken away again.
  */
-export async function mirror(
-  gateways: Gateways,
-  roomId: string,
-  targets: readonly MirrorTarget[],
-): Promise<void> {
-  let { updates, touchesObservers } = await collect(gateways, roomId, targets);
+export async function mirror(ports: Ports, roomId: string, targets: readonly MirrorTarget[]): Promise<void> {
+  let { updates, touchesObservers } = await collect(ports, roomId, targets);
   for (let round = 1; Object.keys(updates).length > 0; round += 1) {
-    const outcome = await gateways.database.patch(updates);
-    const now = await collect(gateways, roomId, targets);
+    const outcome = await ports.database.patch(updates);
+    const now = await collect(ports, roomId, targets);
     const isSettled = isDeepStrictEqual(now.updates, updates);
     ({ updates, touchesObservers } = now);
     if (isSettled && outcome === 'written') break;
     if (round >= rounds || isSettled) {
-      await patchEach(gateways, updates);
+      await patchEach(ports, updates);
       break;
     }
   }
-  if (touchesObservers) await recountObservers(gateways, roomId);
+  if (touchesObservers) await recountObservers(ports, roomId);
   const isAboutRoom = targets.some(({ kind }) => kind !== 'gate');
-  if (isAboutRoom && !(await gateways.state.readRoom(roomId))) await gateways.state.eraseReplicas(roomId);
+  if (isAboutRoom && !(await ports.state.readRoom(roomId))) await ports.state.eraseReplicas(roomId);
 }
 
-async function collect({ state, now }: Gateways, roomId: string, targets: readonly MirrorTarget[]) {
+async function collect({ state, now }: Ports, roomId: string, targets: readonly MirrorTarget[]) {
   const rows: Admitted[] = [];
   const parts = await Promise.all(
     targets.map(async (target): Promise<MirrorUpdates> => {
@@ -85,7 +81,7 @@ async function collect({ state, now }: Gateways, roomId: string, targets: readon
  * One refused place refuses a whole PATCH. What is refused alone is older than what stands there, and whoever wrote
  * that is right. Anything else that the rules refuse is not there: throws `server/unavailable` when all others are.
  */
-async function patchEach({ database }: Gateways, updates: MirrorUpdates): Promise<void> {
+async function patchEach({ database }: Ports, updates: MirrorUpdates): Promise<void> {
   const missing: string[] = [];
   for (const [path, value] of Object.entries(updates)) {
     if ((await database.patch({ [path]: value })) === 'written') continue;
@@ -105,7 +101,7 @@ function orderOf(value: unknown): number {
   return typeof order === 'number' ? order : -Infinity;
 }
 
-async function recountObservers({ database }: Gateways, roomId: string): Promise<void> {
+async function recountObservers({ database }: Ports, roomId: string): Promise<void> {
   for (let round = 0, written = -1; round < rounds; round += 1) {
     const count = await database.countKeys(`observing/${roomId}`);
     if (count === written) return;

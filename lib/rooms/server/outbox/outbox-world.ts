@@ -7,7 +7,7 @@ import { gatePlace, type MediaCommand, type MirrorTarget } from '@/lib/rooms/out
 import type { AccessEntry, Admitted, MatrixHead, Room } from '@/lib/rooms/schema';
 import type { Service } from '@/lib/services/schema';
 import { isBehind } from './close-joins-behind';
-import type { OutboxGateways, PendingEntry } from './outbox-gateways';
+import type { OutboxPorts, PendingEntry } from './outbox-ports';
 
 export const now = 1_000_000;
 /** A row of somebody who is inside. */
@@ -70,7 +70,7 @@ export const makeWorld = () => {
     name === 'chalktalk_r1' ? world.media : (world.rehearsals.get(name) ?? new Set<string>());
   const isLate = (path: string, value: unknown) =>
     path.startsWith('access/') && epochOf(value) < epochOf(world.database.get(path));
-  const gateways: OutboxGateways = {
+  const ports: OutboxPorts = {
     outbox: {
       list: async (roomId) => {
         await step();
@@ -179,7 +179,7 @@ export const makeWorld = () => {
     world.media.add(identityOf(row));
     return row;
   };
-  return { world, gateways, put, join };
+  return { world, ports, put, join };
 };
 
 const epochOf = (value: unknown): number => (value as { epoch?: number } | undefined)?.epoch ?? 0;

@@ -10,13 +10,13 @@ import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
 import { parseServiceIdentity } from '@/lib/livekit/service-identity';
 import { isAdmitted } from '@/lib/rooms/session/presence';
 import type { Admitted } from '@/lib/rooms/schema';
-import type { OutboxGateways } from '@/lib/rooms/server/outbox/outbox-gateways';
+import type { OutboxPorts } from '@/lib/rooms/server/outbox/outbox-ports';
 import { openSession, readStanding } from '@/lib/rooms/server/documents/read-standing';
 import { serviceStanding } from '@/lib/services/service-standing';
 import { serviceState } from '@/lib/services/service-state';
 
-type Gateways = Pick<OutboxGateways, 'state' | 'media' | 'mediaRoomName' | 'now'>;
-type Told = Parameters<OutboxGateways['media']['updatePermissions']>[2];
+type Ports = Pick<OutboxPorts, 'state' | 'media' | 'mediaRoomName' | 'now'>;
+type Told = Parameters<OutboxPorts['media']['updatePermissions']>[2];
 /** What each identity may do, as the media server is to be told. */
 type Standings = ReadonlyMap<string, Told>;
 
@@ -32,13 +32,13 @@ const rounds = 6;
  * read is left as they are, and keeps nobody else from being told. Throws `server/unavailable` while things change faster
  * than they can be told.
  */
-export async function updatePermissions(gateways: Gateways, roomId: string, onlyUid?: string): Promise<void> {
-  const { media, mediaRoomName } = gateways;
+export async function updatePermissions(ports: Ports, roomId: string, onlyUid?: string): Promise<void> {
+  const { media, mediaRoomName } = ports;
   const name = mediaRoomName(roomId);
   const identities = media.listIdentities(name);
   let told: Standings = new Map();
   for (let round = 0; round < rounds; round += 1) {
-    const standings = await readStandings(gateways, roomId, { identities, onlyUid });
+    const standings = await readStandings(ports, roomId, { identities, onlyUid });
     const untold = [...standings].filter(([identity, now]) => !isDeepStrictEqual(told.get(identity), now));
     if (untold.length === 0) return;
     await Promise.all(untold.map(([identity, now]) => media.updatePermissions(name, identity, now)));
@@ -50,7 +50,7 @@ export async function updatePermissions(gateways: Gateways, roomId: string, only
 type Inside = { identities: Promise<readonly string[]>; onlyUid: string | undefined };
 
 async function readStandings(
-  { state, now }: Gateways,
+  { state, now }: Ports,
   roomId: string,
   { identities, onlyUid }: Inside,
 ): Promise<Standings> {
@@ -84,7 +84,7 @@ async function readStandings(
 
 /** All at once, and where one of them cannot be read each by itself. */
 async function readRows(
-  state: Gateways['state'],
+  state: Ports['state'],
   roomId: string,
   identities: readonly string[],
 ): Promise<Admitted[]> {

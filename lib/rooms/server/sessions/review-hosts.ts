@@ -15,7 +15,7 @@ import { presentSince } from '@/lib/rooms/session/presence';
 import { writeDecision } from '@/lib/rooms/server/outbox/change-in-room';
 import { endInTransaction } from '@/lib/rooms/server/sessions/end-session';
 import { enqueue, enqueueAsNeeded } from '@/lib/rooms/server/outbox/enqueue';
-import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-gateways';
+import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
 import { readRoom } from '@/lib/rooms/server/documents/read-place';
 import { openSession } from '@/lib/rooms/server/documents/read-standing';
 import {

@@ -1,6 +1,6 @@
 import { issueRehearsal } from '@/lib/call/server/token/issue-rehearsal';
 import { readJoinRequest } from '@/lib/call/server/token/read-join-request';
-import { realTokenGateways } from '@/lib/call/server/token/real-token-gateways';
+import { tokenPorts } from '@/lib/call/server/token/real-token-ports';
 import { answerRoute } from '@/lib/core/server/answer-route';
 
 type Context = { params: Promise<{ roomId: string }> };
@@ -8,6 +8,6 @@ type Context = { params: Promise<{ roomId: string }> };
 /** Lets a host go into a room alone before a session. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   return answerRoute('rehearsal', async () =>
-    issueRehearsal(realTokenGateways, await readJoinRequest(request, (await params).roomId)),
+    issueRehearsal(tokenPorts, await readJoinRequest(request, (await params).roomId)),
   );
 }

@@ -9,7 +9,7 @@ import type { Organization } from '@/lib/organization/organization';
 import type { MirrorTarget } from '@/lib/rooms/outbox/outbox-entry';
 import type { AccessEntry, Admitted, LobbyPass, MatrixHead, Member, Room } from '@/lib/rooms/schema';
 import type { LatestSession } from '@/lib/rooms/server/documents/matrix-document';
-import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-gateways';
+import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
 
 /** Everything about a person and a room that decides whether they get in. */
 export type JoinSnapshot = {
@@ -45,7 +45,7 @@ export type Inside = { readonly uid: string; readonly isHost: boolean };
 export type JoinKeys = { uid: string; roomId: string; joinId: string | null };
 
 /** What the token route touches outside itself; a test replaces each. */
-export type TokenGateways = {
+export type TokenPorts = {
   verifyToken: (authorization: string | null) => Promise<VerifiedToken>;
   requireLiveAccount: (token: VerifiedToken) => Promise<void>;
   /**

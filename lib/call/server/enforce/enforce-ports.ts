@@ -1,7 +1,7 @@
 import 'server-only';
 import { noteInAudit } from '@/lib/audit/server/audit-log';
 import { gateReference } from '@/lib/auth/server/gate/gate';
-import type { EnforceGateways } from '@/lib/call/server/enforce/enforce';
+import type { EnforcePorts } from '@/lib/call/server/enforce/enforce';
 import type { Place } from '@/lib/call/server/enforce/judge-participant';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { parseIdentity } from '@/lib/livekit/identity';
@@ -19,8 +19,8 @@ import {
 import { watchClosely } from '@/lib/rooms/server/outbox/watch-closely';
 import { serviceReference } from '@/lib/services/server/service-reference';
 
-/** The enforcer's gateways to the real services. */
-export const realEnforceGateways: EnforceGateways = {
+/** The enforcer's ports to the real services. */
+export const enforcePorts: EnforcePorts = {
   media: livekitGateway,
   mediaRoomName: (roomId) => toRoomName(readLivekitEnvironment().roomPrefix, roomId),
   readPlace: readPlaceOf,

@@ -18,7 +18,7 @@ import { firestoreRoomState } from '@/lib/rooms/server/outbox/firestore-room-sta
 export type PendingEntry = OutboxEntry & { id: string };
 
 /** What carrying out the outbox touches; a test replaces each. */
-export type OutboxGateways = {
+export type OutboxPorts = {
   outbox: {
     /** What waits for a room, or for somebody who belongs to it. */
     list: (roomId: string) => Promise<PendingEntry[]>;
@@ -66,7 +66,7 @@ export type OutboxGateways = {
 };
 
 /** The real ones. */
-export const outboxGateways: OutboxGateways = {
+export const outboxPorts: OutboxPorts = {
   outbox: firestoreOutbox,
   state: firestoreRoomState,
   database: {

@@ -4,18 +4,18 @@ import { after } from 'next/server';
 import { noteRefusal } from '@/lib/audit/server/note-refusal';
 import { requireLiveAccount, verifyToken } from '@/lib/auth/server/verify-token';
 import { transactJoin } from '@/lib/call/server/token/join-transaction';
-import type { TokenGateways } from '@/lib/call/server/token/token-gateways';
+import type { TokenPorts } from '@/lib/call/server/token/token-ports';
 import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { listInside } from '@/lib/rooms/server/documents/list-inside';
 import { listJoins } from '@/lib/rooms/server/documents/list-joins';
 import { mirror } from '@/lib/rooms/server/outbox/mirror';
-import { outboxGateways } from '@/lib/rooms/server/outbox/outbox-gateways';
+import { outboxPorts } from '@/lib/rooms/server/outbox/outbox-ports';
 import { deliver, deliverPending } from '@/lib/rooms/server/outbox/deliver';
 
-/** The token route's gateways to the real services. */
-export const realTokenGateways: TokenGateways = {
+/** The token route's ports to the real services. */
+export const tokenPorts: TokenPorts = {
   verifyToken,
   requireLiveAccount,
   transact: transactJoin,
@@ -25,7 +25,7 @@ export const realTokenGateways: TokenGateways = {
   deliverPending: (roomId) => deliverPending(roomId, { onFailure: 'log' }),
   createRoom: (room) => livekitGateway.createRoom(room),
   patchDatabase: (updates) => patchDatabase(updates, { as: '_outbox' }),
-  mirror: (roomId, targets) => mirror(outboxGateways, roomId, targets),
+  mirror: (roomId, targets) => mirror(outboxPorts, roomId, targets),
   finish: (entry) => deliver([entry], { onFailure: 'log' }),
   later: after,
   livekit: readLivekitEnvironment,

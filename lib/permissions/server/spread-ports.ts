@@ -8,7 +8,7 @@ import { roomReference } from '@/lib/rooms/server/documents/room-references';
 import { deliverPending } from '@/lib/rooms/server/outbox/deliver';
 
 /** What carrying a version into the rooms touches; a test replaces each. */
-export type SpreadGateways = {
+export type SpreadPorts = {
   readVersion: () => Promise<number>;
   /** Rooms in whose calls somebody is, also somebody who only observes. */
   listOccupied: () => Promise<string[]>;
@@ -26,7 +26,7 @@ export type SpreadGateways = {
 };
 
 /** The real ones. */
-export const spreadGateways: SpreadGateways = {
+export const spreadPorts: SpreadPorts = {
   readVersion: async () => (await readOrganization()).version,
   listOccupied,
   bringUp: refreshMatrix,

@@ -1,8 +1,8 @@
 import 'server-only';
 import { applyEventOnce } from '@/lib/call/server/events/event-transaction';
 import { enforce } from '@/lib/call/server/enforce/enforce';
-import type { EventGateways } from '@/lib/call/server/events/handle-media-event';
-import { realEnforceGateways } from '@/lib/call/server/enforce/real-enforce-gateways';
+import type { EventPorts } from '@/lib/call/server/events/handle-media-event';
+import { enforcePorts } from '@/lib/call/server/enforce/enforce-ports';
 import { superviseRehearsal } from '@/lib/call/server/reconcile/supervise-rehearsal';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { endLoan } from '@/lib/rooms/server/access/end-loan';
@@ -10,8 +10,8 @@ import { reviewHostsIn } from '@/lib/rooms/server/sessions/review-hosts';
 import { deliver, deliverPending } from '@/lib/rooms/server/outbox/deliver';
 import { noteService } from '@/lib/services/server/note-service';
 
-/** The webhook's gateways to the real services. */
-export const realEventGateways: EventGateways = {
+/** The webhook's ports to the real services. */
+export const eventPorts: EventPorts = {
   roomPrefix: () => readLivekitEnvironment().roomPrefix,
   applyOnce: applyEventOnce,
   noteService,
@@ -19,9 +19,9 @@ export const realEventGateways: EventGateways = {
   deliver: (entry) => deliver([entry]),
   deliverPending: (roomId) => deliverPending(roomId, { onFailure: 'log' }),
   enforce: async (roomId, identity) => {
-    await enforce(realEnforceGateways, roomId, identity);
+    await enforce(enforcePorts, roomId, identity);
   },
   reviewHosts: (roomId) => reviewHostsIn(roomId),
-  superviseRehearsal: (place, identity) => superviseRehearsal(realEnforceGateways, place, identity),
+  superviseRehearsal: (place, identity) => superviseRehearsal(enforcePorts, place, identity),
   now: Date.now,
 };

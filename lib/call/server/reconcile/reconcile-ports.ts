@@ -1,9 +1,9 @@
 import 'server-only';
 import { enforce } from '@/lib/call/server/enforce/enforce';
 import { handleMediaEvent } from '@/lib/call/server/events/handle-media-event';
-import { realEnforceGateways } from '@/lib/call/server/enforce/real-enforce-gateways';
-import { realEventGateways } from '@/lib/call/server/events/real-event-gateways';
-import { reconcileRoom, type ReconcileGateways } from '@/lib/call/server/reconcile/reconcile-room';
+import { enforcePorts } from '@/lib/call/server/enforce/enforce-ports';
+import { eventPorts } from '@/lib/call/server/events/event-ports';
+import { reconcileRoom, type ReconcilePorts } from '@/lib/call/server/reconcile/reconcile-room';
 import { parseRoomReplica } from '@/lib/call/server/reconcile/room-replica';
 import { inGroups } from '@/lib/core/in-groups';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
@@ -17,9 +17,9 @@ import { firestoreRoomState } from '@/lib/rooms/server/outbox/firestore-room-sta
 import { refreshMatrix } from '@/lib/rooms/server/access/refresh-matrix';
 import { deliverPending } from '@/lib/rooms/server/outbox/deliver';
 
-/** The reconciler's gateways to the real services. */
-const realReconcileGateways: ReconcileGateways = {
-  mediaRoomName: realEnforceGateways.mediaRoomName,
+/** The reconciler's ports to the real services. */
+const reconcilePorts: ReconcilePorts = {
+  mediaRoomName: enforcePorts.mediaRoomName,
   now: Date.now,
   readTurn: async (roomId) => {
     const { value, version } = await readVersion(`reconcile/${roomId}`);
@@ -41,20 +41,20 @@ const realReconcileGateways: ReconcileGateways = {
   readJoins: firestoreRoomState.readJoins,
   findRoomSid: (name) => livekitGateway.findRoomSid(name),
   listParticipants: (name) => livekitGateway.listParticipants(name),
-  handleEvent: (event) => handleMediaEvent(realEventGateways, event),
+  handleEvent: (event) => handleMediaEvent(eventPorts, event),
   reviewHosts: (roomId) => reviewHostsIn(roomId),
-  enforce: (roomId, identity) => enforce(realEnforceGateways, roomId, identity),
+  enforce: (roomId, identity) => enforce(enforcePorts, roomId, identity),
 };
 
 /** Compares one room, when it is due. Returns when it is due again (ms). */
-export const reconcile = (roomId: string): Promise<number> => reconcileRoom(realReconcileGateways, roomId);
+export const reconcile = (roomId: string): Promise<number> => reconcileRoom(reconcilePorts, roomId);
 
 /**
  * Compares every room that is open on the media server, or in which somebody is noted as inside, for the scheduler.
  * Returns how many there are. One that fails does not keep the others from their turn.
  */
 export async function reconcileOpenRooms(): Promise<number> {
-  const prefix = realEventGateways.roomPrefix();
+  const prefix = eventPorts.roomPrefix();
   const [names, noted] = await Promise.all([
     livekitGateway.listRoomNames(),
     readDatabase('inside', { shallow: true }),
