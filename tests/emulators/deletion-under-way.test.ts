@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { FieldValue } from 'firebase-admin/firestore';
 import { deleteAccountOf, finishDepartures } from '@/lib/account/server/delete-account';
-import { doorPatience } from '@/lib/core/server/in-time';
+import { requestTimeout } from '@/lib/core/server/with-timeout';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { endAdminApps } from './support/end-admin-apps';
 import { unique } from './support/unique';
@@ -39,7 +39,7 @@ describe('Somebody who asks for a deletion that has begun', () => {
   });
 
   it('finishes it when whoever was at it must be gone', async () => {
-    await seed(doorPatience);
+    await seed(requestTimeout);
     expect(await deleteAccountOf('emmy', 'emmy')).toBe('deleted');
     expect((await at('departures/emmy').get()).exists).toBe(false);
     expect((await at('users/emmy').get()).exists).toBe(false);

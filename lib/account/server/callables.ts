@@ -19,7 +19,7 @@ import { userReference } from '@/lib/auth/server/account-repository';
 import { requireRecentSignIn } from '@/lib/auth/server/require-recent-sign-in';
 import { AppError } from '@/lib/errors/app-error';
 import { bindCallable, permitted, type Caller } from '@/lib/callables/server/callable-binding';
-import { inTime } from '@/lib/core/server/in-time';
+import { withTimeout } from '@/lib/core/server/with-timeout';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 /** Everyone may do with their own account what these do: the uid comes from the verified token. */
@@ -37,7 +37,7 @@ const renameMeCallable = bindCallable(renameMe, {
 const passingBy = 8000;
 
 /** Once a day for each device: often enough to finish deletions that were cut off. What is late goes on by itself. */
-const passBy = () => inTime(() => finishDepartures(Date.now()), passingBy).catch(() => undefined);
+const passBy = () => withTimeout(() => finishDepartures(Date.now()), passingBy).catch(() => undefined);
 
 const noteDeviceCallable = bindCallable(noteDevice, {
   permit: toOneself,

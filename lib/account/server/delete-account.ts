@@ -8,7 +8,7 @@ import { userReference } from '@/lib/auth/server/account-repository';
 import { requireAnotherAdministrator } from '@/lib/auth/server/administrators';
 import { departures, readStanding, writeDeparture } from '@/lib/auth/server/departures';
 import { changeGates } from '@/lib/auth/server/gate/write-gate';
-import { doorPatience } from '@/lib/core/server/in-time';
+import { requestTimeout } from '@/lib/core/server/with-timeout';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { isOvertaken } from '@/lib/firebase/server/is-overtaken';
@@ -77,7 +77,7 @@ function beginDeparture(uid: string, actorUid: string, { mayGo, known }: Conditi
     if (owned.flatMap(idsOf).some((id) => !known.includes(id))) return 'given';
     const account = user.data();
     if (account?.role === 'administrator') await requireAnotherAdministrator(transaction, uid);
-    if (standing.gate?.disabled && now - (standing.departure?.requestedAt ?? 0) < doorPatience)
+    if (standing.gate?.disabled && now - (standing.departure?.requestedAt ?? 0) < requestTimeout)
       return 'under way';
     writeDeparture(transaction, standing, { now });
     // One that was cut off and is asked for again stands there already.

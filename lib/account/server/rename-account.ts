@@ -3,7 +3,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { searchable } from '@/lib/auth/server/user-converter';
 import { AppError } from '@/lib/errors/app-error';
-import { inTurn } from '@/lib/core/server/in-turn';
+import { withKeyedLock } from '@/lib/core/server/with-keyed-lock';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
@@ -18,7 +18,7 @@ const roomsPerBatch = 9;
  * each is done before the next begins, so that the last name stands everywhere.
  */
 export const renameAccount = (uid: string, name: string): Promise<void> =>
-  inTurn(`name of ${uid}`, () => rename(uid, name));
+  withKeyedLock(`name of ${uid}`, () => rename(uid, name));
 
 async function rename(uid: string, name: string): Promise<void> {
   const user = (await userReference(uid).get()).data();

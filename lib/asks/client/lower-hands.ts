@@ -1,5 +1,5 @@
 import { callServer } from '@/lib/callables/client/call-server';
-import { inGroups } from '@/lib/core/in-groups';
+import { mapInBatches } from '@/lib/core/map-in-batches';
 import { answerAsk } from '../contract';
 import type { Ask } from '../queue';
 
@@ -40,7 +40,7 @@ async function answerEach<Row extends Hand>(
 ): Promise<{ done: readonly Row[]; failure: Error | null }> {
   let failure: Error | null = null;
   const answered = new Set<Row>();
-  await inGroups(hands, async (hand) => {
+  await mapInBatches(hands, async (hand) => {
     const { uid, at } = hand;
     try {
       await callServer(answerAsk, { roomId, uid, kind: 'hand', at, answer: { outcome } });

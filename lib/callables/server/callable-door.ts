@@ -5,7 +5,7 @@ import { callKeyPattern } from '@/lib/callables/callable-contract';
 import { statusOf } from '@/lib/errors/error-status';
 import { toWire } from '@/lib/errors/error-wire';
 import { createRequestId } from '@/lib/core/request-id';
-import { besideFew } from '@/lib/core/server/beside-few';
+import { limitConcurrency } from '@/lib/core/server/limit-concurrency';
 import type {
   BoundCallable,
   CallableRegistry,
@@ -14,7 +14,7 @@ import type {
 } from '@/lib/callables/server/callable-binding';
 import type { CallRecords } from '@/lib/callables/server/call-records';
 import { clientAddress } from '@/lib/core/server/client-address';
-import { inTime } from '@/lib/core/server/in-time';
+import { withTimeout } from '@/lib/core/server/with-timeout';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { parseInput } from '@/lib/callables/server/parse-input';
 import { readJson } from '@/lib/callables/server/read-body';
@@ -48,7 +48,7 @@ export async function handleCallable(door: CallableDoor, request: Request, name:
   const note = (fields: Parameters<typeof writeLog>[1]) =>
     writeLog('callable', { requestId, name, ms: Date.now() - startedAt, ...fields });
   try {
-    const result = await inTime(() => answer(door, request, name));
+    const result = await withTimeout(() => answer(door, request, name));
     note({ code: 'ok' });
     return respond(200, requestId, { result });
   } catch (thrown) {
@@ -79,7 +79,7 @@ async function answer(door: CallableDoor, request: Request, name: string): Promi
   }
   const input = parseInput(contract.input, raw);
   const run = () => authorizeAndRun(door, callable, { caller, input, key });
-  return contract.kind === 'read' || !('uid' in caller) ? run() : besideFew(caller, run);
+  return contract.kind === 'read' || !('uid' in caller) ? run() : limitConcurrency(caller, run);
 }
 
 type ParsedCall = { caller: Caller | Visitor; input: unknown; key: string | undefined };

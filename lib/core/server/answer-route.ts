@@ -2,7 +2,7 @@ import 'server-only';
 import { toWire } from '@/lib/errors/error-wire';
 import { statusOf } from '@/lib/errors/error-status';
 import { createRequestId } from '@/lib/core/request-id';
-import { doorPatience, inTime } from '@/lib/core/server/in-time';
+import { requestTimeout, withTimeout } from '@/lib/core/server/with-timeout';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { reportError } from '@/lib/telemetry/server/report-error';
 
@@ -15,14 +15,14 @@ import { reportError } from '@/lib/telemetry/server/report-error';
 export async function answerRoute(
   event: string,
   answer: () => Promise<object>,
-  patience = doorPatience,
+  patience = requestTimeout,
 ): Promise<Response> {
   const requestId = createRequestId();
   const startedAt = Date.now();
   const respond = (status: number, body: object): Response =>
     Response.json(body, { status, headers: { 'x-request-id': requestId, 'cache-control': 'no-store' } });
   try {
-    const body = await inTime(answer, patience);
+    const body = await withTimeout(answer, patience);
     writeLog(event, { requestId, ms: Date.now() - startedAt, code: 'ok' });
     return respond(200, body);
   } catch (thrown) {

@@ -1,10 +1,10 @@
-import { createPlaces } from './places';
+import { createSemaphore } from './places';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 const setUp = (count: number, longestStay = 60_000) => {
-  const { enter } = createPlaces({ count, longestStay });
+  const { enter } = createSemaphore({ count, longestStay });
   const came: string[] = [];
   /** Enters as somebody who is noted when they have a place, or none. */
   const ask = async (name: string, key = 'algebra', patience = 5000) => {

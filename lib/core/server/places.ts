@@ -18,7 +18,7 @@ type Places = {
 };
 
 /** Places in this process for work of the same kind. Keys of which nobody has one are forgotten. */
-export function createPlaces({ count, longestStay }: Options): Places {
+export function createSemaphore({ count, longestStay }: Options): Places {
   const lines = new Map<string, Line>();
 
   const take = (key: string, line: Line) => {

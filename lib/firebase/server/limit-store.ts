@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { isAppError } from '@/lib/errors/app-error';
 import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
 import { countOne, requireSpare, takeOneBack, type Limit } from '@/lib/core/server/limit';
-import { inTurn } from '@/lib/core/server/in-turn';
+import { withKeyedLock } from '@/lib/core/server/with-keyed-lock';
 import { limitKey } from '@/lib/core/server/limit-key';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
@@ -43,7 +43,7 @@ export async function readBudget(transaction: Transaction, limited: Limited): Pr
  * at once, as from a person's tabs, take turns at their one count. Throws `request/rate-limited`.
  */
 export const countAttempt = (limited: Limited): Promise<void> =>
-  inTurn(limitKey(limited.limit.name, limited.subject), () =>
+  withKeyedLock(limitKey(limited.limit.name, limited.subject), () =>
     runTransaction(async (transaction) => (await readBudget(transaction, limited))()),
   );
 

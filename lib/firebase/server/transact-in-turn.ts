@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
-import { inTurn } from '@/lib/core/server/in-turn';
+import { withKeyedLock } from '@/lib/core/server/with-keyed-lock';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 
 /**
@@ -10,4 +10,4 @@ import { runTransaction } from '@/lib/firebase/server/run-transaction';
 export const transactInTurn = <Outcome>(
   key: string,
   work: (transaction: Transaction) => Promise<Outcome>,
-): Promise<Outcome> => inTurn(key, () => runTransaction(work));
+): Promise<Outcome> => withKeyedLock(key, () => runTransaction(work));

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
-import { asDecision, inTurns } from '@/lib/core/server/in-turn';
+import { asDecision, withKeyedLocks } from '@/lib/core/server/with-keyed-lock';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 
 /**
@@ -12,11 +12,11 @@ export const changeGroups = <Outcome>(
   groupIds: readonly string[],
   write: (transaction: Transaction, now: number) => Promise<Outcome>,
 ): Promise<Outcome> =>
-  inTurns(
+  withKeyedLocks(
     groupIds.map(turnOfGroup),
     () => runTransaction((transaction) => write(transaction, Date.now())),
     asDecision,
   );
 
-/** The turn in which a group is changed, for what changes more than groups (a key of `inTurns`). */
+/** The turn in which a group is changed, for what changes more than groups (a key of `withKeyedLocks`). */
 export const turnOfGroup = (groupId: string): string => `group ${groupId}`;

@@ -4,7 +4,7 @@ import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { gateReference } from '@/lib/auth/server/gate/gate';
 import { AppError } from '@/lib/errors/app-error';
-import { inTurn } from '@/lib/core/server/in-turn';
+import { withKeyedLock } from '@/lib/core/server/with-keyed-lock';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { decideEntry } from '@/lib/invites/decide-entry';
 import { inviteState } from '@/lib/invites/invite-state';
@@ -130,7 +130,9 @@ export async function enterByInvite({
     const entry = { roomId, mirror: [{ kind: 'person', uid } as const] };
     return enqueueUnscheduled(transaction, 'gives-place', entry, now);
   };
-  const pending = await (counts ? inTurn(inviteId, () => runTransaction(enter)) : runTransaction(enter));
+  const pending = await (counts
+    ? withKeyedLock(inviteId, () => runTransaction(enter))
+    : runTransaction(enter));
   if (pending) await deliver([pending]);
   return { roomId };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { AppError } from '@/lib/errors/app-error';
-import { inTime } from '@/lib/core/server/in-time';
+import { withTimeout } from '@/lib/core/server/with-timeout';
 import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import type { CallableOutput } from '@/lib/callables/callable-contract';
 import type { openInvite, peekInvite } from '@/lib/invites/contract';
@@ -79,7 +79,7 @@ const patience = 2000;
 
 async function readInside(roomId: string): Promise<CallableOutput<typeof peekInvite>['inside']> {
   try {
-    return whoIsInside(parseInside(await inTime(() => readDatabase(`inside/${roomId}`), patience)));
+    return whoIsInside(parseInside(await withTimeout(() => readDatabase(`inside/${roomId}`), patience)));
   } catch {
     return nobodyInside;
   }

@@ -2,7 +2,7 @@ import 'server-only';
 import { createTransport } from 'nodemailer';
 import { AppError } from '@/lib/errors/app-error';
 import type { Environment } from '@/lib/core/server/environment';
-import { inTime } from '@/lib/core/server/in-time';
+import { withTimeout } from '@/lib/core/server/with-timeout';
 
 export type Mail = {
   /** One address. */
@@ -39,7 +39,7 @@ export async function sendMail(
   });
   const { to: address, subject, text } = mail;
   try {
-    await inTime(() => transport.sendMail({ from, to: { name: '', address }, subject, text }), within);
+    await withTimeout(() => transport.sendMail({ from, to: { name: '', address }, subject, text }), within);
     return 'sent';
   } catch (cause) {
     throw new AppError('server/unavailable', { cause });

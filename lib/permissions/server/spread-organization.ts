@@ -1,5 +1,5 @@
 import 'server-only';
-import { inTime } from '@/lib/core/server/in-time';
+import { withTimeout } from '@/lib/core/server/with-timeout';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import type { Spread } from '@/lib/permissions/contract';
 import { spreadPorts, type SpreadPorts } from '@/lib/permissions/server/spread-ports';
@@ -63,7 +63,7 @@ export async function spreadOrganization(
  */
 export async function spreadSaved(version: number, ports: SpreadPorts = spreadPorts): Promise<Spread> {
   try {
-    return await inTime(() => spreadOrganization(0, ports), patienceOfSaver);
+    return await withTimeout(() => spreadOrganization(0, ports), patienceOfSaver);
   } catch (error) {
     writeLog('spread-left', { version, ...outcomeOf(error) });
     return { version, left: null, unreached: [] };

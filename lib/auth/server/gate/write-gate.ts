@@ -2,7 +2,7 @@ import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Gate } from '@/lib/auth/schema';
 import { gateReference } from '@/lib/auth/server/gate/gate';
-import { asDecision, inTurns } from '@/lib/core/server/in-turn';
+import { asDecision, withKeyedLocks } from '@/lib/core/server/with-keyed-lock';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { gatePlace } from '@/lib/rooms/outbox/outbox-entry';
@@ -26,14 +26,14 @@ export async function readGateRooms(transaction: Transaction, uid: string): Prom
  * they are are made due, so that whatever dies from then on, a page that is open there puts them out. Those who change
  * the same gate at once take turns: each of them would only make the others begin anew.
  *
- * @param otherTurns of what else is changed with them (keys of `inTurns`)
+ * @param otherTurns of what else is changed with them (keys of `withKeyedLocks`)
  */
 export const changeGates = <Outcome>(
   uids: readonly string[],
   write: (transaction: Transaction) => Promise<Outcome>,
   otherTurns: readonly string[] = [],
 ): Promise<Outcome> =>
-  inTurns(
+  withKeyedLocks(
     [...otherTurns, ...uids.map((uid) => `gate of ${uid}`)],
     () => commitGates(uids, write),
     asDecision,

@@ -5,7 +5,7 @@ import { enforcePorts } from '@/lib/call/server/enforce/enforce-ports';
 import { eventPorts } from '@/lib/call/server/events/event-ports';
 import { reconcileRoom, type ReconcilePorts } from '@/lib/call/server/reconcile/reconcile-room';
 import { parseRoomReplica } from '@/lib/call/server/reconcile/room-replica';
-import { inGroups } from '@/lib/core/in-groups';
+import { mapInBatches } from '@/lib/core/map-in-batches';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { readDatabase, readVersion, replaceVersion } from '@/lib/firebase/server/rtdb-rest';
 import { parseRoomName } from '@/lib/livekit/room-name';
@@ -61,7 +61,7 @@ export async function reconcileOpenRooms(): Promise<number> {
   ]);
   const open = names.map((name) => parseRoomName(prefix, name)).filter((roomId) => roomId !== null);
   const roomIds = [...new Set([...open, ...Object.keys(noted ?? {})])];
-  await inGroups(roomIds, async (roomId) => {
+  await mapInBatches(roomIds, async (roomId) => {
     try {
       await reconcile(roomId);
     } catch (error) {

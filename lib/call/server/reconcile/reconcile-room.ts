@@ -8,7 +8,7 @@ import {
   sessionOf,
   type RoomReplica,
 } from '@/lib/call/server/reconcile/room-replica';
-import { inGroups } from '@/lib/core/in-groups';
+import { mapInBatches } from '@/lib/core/map-in-batches';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
 import type { MediaEvent } from '@/lib/livekit/media-event';
@@ -106,14 +106,14 @@ async function lookAt(
   const now = ports.now();
   const removed = new Set<string>();
   const strange = participants.filter((seen) => !isAsExpected(seen, replica, now));
-  await inGroups(strange, async ({ identity }) => {
+  await mapInBatches(strange, async ({ identity }) => {
     const done = await ports.enforce(roomId, identity);
     if (done === 'remove' || done === 'close') removed.add(identity);
   });
   const unheard = participants.filter(
     ({ identity, isActive }) => isActive && !known.has(identity) && !removed.has(identity),
   );
-  await inGroups(roomSid === null ? [] : unheard, ({ identity, sid, since }) => {
+  await mapInBatches(roomSid === null ? [] : unheard, ({ identity, sid, since }) => {
     const place = { id: `seen_${sid}`, at: now, roomName: name, roomSid: roomSid ?? '' };
     return ports.handleEvent({ ...place, kind: 'arrived', identity, participantSid: sid, since });
   });
@@ -128,7 +128,7 @@ async function noteGone(
   const gone = [...noted.keys()].filter((identity) => !here.has(identity));
   const at = ports.now();
   const rows = gone.length > 0 ? await ports.readJoins(gone) : [];
-  await inGroups(rows, async ({ uid, joinId, arrived }) => {
+  await mapInBatches(rows, async ({ uid, joinId, arrived }) => {
     const identity = toIdentity(uid, joinId);
     // Whoever has come back since, as after a reload, is another participant of the media server.
     if (!arrived || arrived.since !== noted.get(identity)) return;
@@ -137,7 +137,7 @@ async function noteGone(
     await ports.handleEvent({ ...place, kind: 'left', identity, participantSid: sid, since });
   });
   const services = listNotedServices(replica).filter(({ identity }) => !here.has(identity));
-  await inGroups(services, ({ identity, sid, since }) => {
+  await mapInBatches(services, ({ identity, sid, since }) => {
     const place = { id: `left_${sid}`, at, roomName: name, roomSid: roomSid ?? '' };
     return ports.handleEvent({ ...place, kind: 'left', identity, participantSid: sid, since });
   });

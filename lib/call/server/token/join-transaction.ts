@@ -2,7 +2,7 @@ import 'server-only';
 import { auditId, auditReference, writeAudit } from '@/lib/audit/server/audit-log';
 import { gateReference } from '@/lib/auth/server/gate/gate';
 import type { JoinKeys, TokenPorts } from '@/lib/call/server/token/token-ports';
-import { inTurn } from '@/lib/core/server/in-turn';
+import { withKeyedLock } from '@/lib/core/server/with-keyed-lock';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toIdentity } from '@/lib/livekit/identity';
 import { tellOfNewerAnswers } from '@/lib/rooms/outbox/newer-answers';
@@ -22,7 +22,7 @@ import { writeSession } from '@/lib/rooms/server/documents/write-session';
  * joins of one person into one room take turns; those of others wait for nobody.
  */
 export const transactJoin: TokenPorts['transact'] = (keys, decide) =>
-  inTurn(`joins of ${keys.uid} in ${keys.roomId}`, () => commitJoin(keys, decide));
+  withKeyedLock(`joins of ${keys.uid} in ${keys.roomId}`, () => commitJoin(keys, decide));
 
 const commitJoin: TokenPorts['transact'] = (keys, decide) => {
   let scheduling: Promise<Scheduled> | undefined;

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
 import { writeAudit, type AuditDeed } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/errors/app-error';
-import { asDecision, inTurn } from '@/lib/core/server/in-turn';
+import { asDecision, withKeyedLock } from '@/lib/core/server/with-keyed-lock';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import type { Notice } from '@/lib/rooms/outbox/outbox-entry';
@@ -41,7 +41,7 @@ export const commitInRoom = <Decided extends Decision | null>(
   change: Change,
   decide: Decide<Decided>,
 ): Promise<Committed<Decided>> =>
-  inTurn(`commands in ${change.roomId}`, () => commit(change, decide), asDecision);
+  withKeyedLock(`commands in ${change.roomId}`, () => commit(change, decide), asDecision);
 
 async function commit<Decided extends Decision | null>(
   { roomId, by }: Change,

@@ -1,6 +1,6 @@
 import 'server-only';
-import { inGroups } from '@/lib/core/in-groups';
-import { inTime } from '@/lib/core/server/in-time';
+import { mapInBatches } from '@/lib/core/map-in-batches';
+import { withTimeout } from '@/lib/core/server/with-timeout';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { listOccupied } from '@/lib/rooms/server/documents/list-occupied';
 import { lookAfter } from '@/lib/rooms/server/outbox/watch-closely';
@@ -32,7 +32,10 @@ const patienceForAll = 5000;
 /** Schedules every room that has people in its call. It never throws. */
 export async function scheduleOccupied(): Promise<void> {
   try {
-    await inTime(async () => inGroups(await listOccupied(), (roomId) => lookAfter(roomId)), patienceForAll);
+    await withTimeout(
+      async () => mapInBatches(await listOccupied(), (roomId) => lookAfter(roomId)),
+      patienceForAll,
+    );
   } catch (error) {
     writeLog('rooms-not-due', outcomeOf(error));
   }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/errors/app-error';
-import { inTime } from '@/lib/core/server/in-time';
+import { withTimeout } from '@/lib/core/server/with-timeout';
 import { readVersion, replaceVersion } from '@/lib/firebase/server/rtdb-rest';
 import { parseTurn, soonTurn, watchedTurn, type ReconcileTurn } from '@/lib/rooms/session/reconcile-turn';
 import { roomReference } from '@/lib/rooms/server/documents/room-references';
@@ -27,7 +27,7 @@ type Sooner = (turn: ReconcileTurn, now: number) => ReconcileTurn | null;
 async function bringForward(roomId: string, sooner: Sooner, patience?: number): Promise<void> {
   if (!(await roomReference(roomId).get()).exists) return;
   const write = () => writeTurn(roomId, sooner);
-  await (patience === undefined ? write() : inTime(write, patience));
+  await (patience === undefined ? write() : withTimeout(write, patience));
 }
 
 async function writeTurn(roomId: string, sooner: Sooner): Promise<void> {

@@ -1,4 +1,4 @@
-import { besideFew } from './beside-few';
+import { limitConcurrency } from './limit-concurrency';
 
 const ada = { uid: 'ada', authTime: 100 };
 
@@ -6,7 +6,7 @@ const ada = { uid: 'ada', authTime: 100 };
 function send(count: number, by: typeof ada) {
   const ends: (() => void)[] = [];
   const work = () => new Promise<string>((resolve) => ends.push(() => resolve('done')));
-  const sent = Array.from({ length: count }, () => besideFew(by, work));
+  const sent = Array.from({ length: count }, () => limitConcurrency(by, work));
   const endAll = async () => {
     for (const end of ends) end();
     return Promise.all(sent);
@@ -18,14 +18,14 @@ describe('Changes of one sign-in', () => {
   it('are refused at once beyond what pages ask for, with when to ask again and nothing done', async () => {
     const { ends, sent, endAll } = send(24, ada);
     const work = jest.fn(() => Promise.resolve('too many'));
-    await expect(besideFew(ada, work)).rejects.toMatchObject({
+    await expect(limitConcurrency(ada, work)).rejects.toMatchObject({
       code: 'request/rate-limited',
       details: { retryAfter: 5 },
     });
     expect(work).not.toHaveBeenCalled();
     ends[3]?.();
     await sent[3];
-    await expect(besideFew(ada, () => Promise.resolve('one more'))).resolves.toBe('one more');
+    await expect(limitConcurrency(ada, () => Promise.resolve('one more'))).resolves.toBe('one more');
     await expect(endAll()).resolves.toEqual(sent.map(() => 'done'));
   });
 
@@ -36,13 +36,13 @@ describe('Changes of one sign-in', () => {
       { uid: 'ada', authTime: 101 },
     ];
     for (const by of others) {
-      await expect(besideFew(by, () => Promise.resolve('at once'))).resolves.toBe('at once');
+      await expect(limitConcurrency(by, () => Promise.resolve('at once'))).resolves.toBe('at once');
     }
     await endAll();
   });
 
   it('leave their places also when they fail', async () => {
-    const fail = () => besideFew(ada, () => Promise.reject(new Error('refused')));
+    const fail = () => limitConcurrency(ada, () => Promise.reject(new Error('refused')));
     for (let n = 0; n < 25; n += 1) await expect(fail()).rejects.toThrow('refused');
   });
 });

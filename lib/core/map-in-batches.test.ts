@@ -1,4 +1,4 @@
-import { inGroups } from './in-groups';
+import { mapInBatches } from './map-in-batches';
 
 describe('doing something for many', () => {
   it('does it for each, a few at a time', async () => {
@@ -6,7 +6,7 @@ describe('doing something for many', () => {
     const done: number[] = [];
     let running = 0;
     let most = 0;
-    await inGroups(items, async (item) => {
+    await mapInBatches(items, async (item) => {
       running += 1;
       most = Math.max(most, running);
       await Promise.resolve();
@@ -24,7 +24,7 @@ describe('doing something for many', () => {
       done.push(item);
       return Promise.resolve();
     };
-    await expect(inGroups([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], work)).rejects.toThrow('first');
+    await expect(mapInBatches([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], work)).rejects.toThrow('first');
     expect(done).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 });

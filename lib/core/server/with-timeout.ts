@@ -2,14 +2,17 @@ import 'server-only';
 import { AppError } from '@/lib/errors/app-error';
 
 /** How long a door works on one request (ms): somebody is looking at a button meanwhile. */
-export const doorPatience = 20_000;
+export const requestTimeout = 20_000;
 
 /**
  * What `work` comes to, or `server/unavailable` when a service behind us cannot be reached, or lets us wait
  * longer than anybody waits: Firestore's SDK alone goes on trying for minutes. Work that is late is not called
  * back; whatever it still does, a repetition finds.
  */
-export async function inTime<Outcome>(work: () => Promise<Outcome>, limit = doorPatience): Promise<Outcome> {
+export async function withTimeout<Outcome>(
+  work: () => Promise<Outcome>,
+  limit = requestTimeout,
+): Promise<Outcome> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     const cause = new Error(`No answer within ${limit} ms.`);

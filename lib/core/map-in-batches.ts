@@ -5,7 +5,7 @@ const size = 8;
  * Does something for each, a few at a time. One that fails keeps none of the others from their turn; what it threw is
  * thrown at the end.
  */
-export async function inGroups<Item>(
+export async function mapInBatches<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
 ): Promise<void> {

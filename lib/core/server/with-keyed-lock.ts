@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/errors/app-error';
-import { doorPatience } from '@/lib/core/server/in-time';
-import { createPlaces } from '@/lib/core/server/places';
+import { requestTimeout } from '@/lib/core/server/with-timeout';
+import { createSemaphore } from '@/lib/core/server/places';
 
 /** How somebody waits for their turn, and what becomes of them when it does not come in time. */
 type Manner = { /** In ms. */ patience: number; late: 'is refused' | 'goes on' };
@@ -19,7 +19,7 @@ const asOneOfMany: Manner = { patience: 15_000, late: 'is refused' };
 export const asDecision: Manner = { patience: 6000, late: 'goes on' };
 
 /** Nobody keeps others waiting for longer than a door waits for them: what hangs is passed by. */
-const turns = createPlaces({ count: 1, longestStay: doorPatience });
+const turns = createSemaphore({ count: 1, longestStay: requestTimeout });
 
 /**
  * Does `work` once what this process was asked to do earlier under the same key is done, also what failed: for changes
@@ -27,7 +27,7 @@ const turns = createPlaces({ count: 1, longestStay: doorPatience });
  * processes do not queue here, and what takes too long is not waited for. So whatever must be right is decided in a
  * transaction. Throws `server/unavailable`, with nothing done, when the turn of one of many does not come in time.
  */
-export async function inTurn<Outcome>(
+export async function withKeyedLock<Outcome>(
   key: string,
   work: () => Promise<Outcome>,
   { patience, late } = asOneOfMany,
@@ -42,10 +42,10 @@ export async function inTurn<Outcome>(
 }
 
 /**
- * As `inTurn`, under several keys at a time. The order in which they are given does not matter: all come to them in the
+ * As `withKeyedLock`, under several keys at a time. The order in which they are given does not matter: all come to them in the
  * same one, so that no two wait for each other.
  */
-export function inTurns<Outcome>(
+export function withKeyedLocks<Outcome>(
   keys: readonly string[],
   work: () => Promise<Outcome>,
   manner = asOneOfMany,
@@ -54,7 +54,7 @@ export function inTurns<Outcome>(
   const ordered = [...new Set(keys)].sort();
   const left = () => ({ ...manner, patience: manner.patience - (Date.now() - asked) });
   const waitThenWork = ordered.reduceRight<() => Promise<Outcome>>(
-    (inner, key) => () => inTurn(key, inner, left()),
+    (inner, key) => () => withKeyedLock(key, inner, left()),
     work,
   );
   return waitThenWork();

@@ -1,4 +1,4 @@
-import { asDecision, inTurn, inTurns } from './in-turn';
+import { asDecision, withKeyedLock, withKeyedLocks } from './with-keyed-lock';
 
 /** Work that ends when it is told to, and what has begun so far. */
 function works() {
@@ -21,7 +21,9 @@ afterEach(() => void jest.useRealTimers());
 describe('Work in turn', () => {
   it('begins when what was asked before it under the same key has ended, also badly', async () => {
     const { begun, work, end } = works();
-    const [first, second, third] = ['first', 'second', 'third'].map((name) => inTurn('class', work(name)));
+    const [first, second, third] = ['first', 'second', 'third'].map((name) =>
+      withKeyedLock('class', work(name)),
+    );
     await settle();
     expect(begun).toEqual(['first']);
     end.get('first')?.badly(new Error('Refused'));
@@ -37,19 +39,19 @@ describe('Work in turn', () => {
 
   it('waits for nobody under another key, and not for what is over', async () => {
     const { begun, work, end } = works();
-    const [one, other] = [inTurn('one', work('one')), inTurn('other', work('other'))];
+    const [one, other] = [withKeyedLock('one', work('one')), withKeyedLock('other', work('other'))];
     await settle();
     expect(begun).toEqual(['one', 'other']);
     end.get('one')?.well();
     end.get('other')?.well();
     await Promise.all([one, other]);
-    await expect(inTurn('one', () => Promise.resolve('again'))).resolves.toBe('again');
+    await expect(withKeyedLock('one', () => Promise.resolve('again'))).resolves.toBe('again');
   });
 
   it('goes on beside the others when it is a decision whose turn does not come in time', async () => {
     const { begun, work, end } = works();
-    const [slow, patient] = [inTurn('slow', work('slow')), inTurn('slow', work('patient'))];
-    const hasty = inTurn('slow', () => Promise.resolve('hasty'), { ...asDecision, patience: 1 });
+    const [slow, patient] = [withKeyedLock('slow', work('slow')), withKeyedLock('slow', work('patient'))];
+    const hasty = withKeyedLock('slow', () => Promise.resolve('hasty'), { ...asDecision, patience: 1 });
     await expect(hasty).resolves.toBe('hasty');
     expect(begun).toEqual(['slow']);
     end.get('slow')?.well();
@@ -63,8 +65,8 @@ describe('Work in turn', () => {
   it('is refused in time, with nothing done, when those before it take too long', async () => {
     jest.useFakeTimers();
     const { begun, work, end } = works();
-    const slow = inTurn('class', work('slow'));
-    const refused = expect(inTurn('class', work('late'))).rejects.toMatchObject({
+    const slow = withKeyedLock('class', work('slow'));
+    const refused = expect(withKeyedLock('class', work('late'))).rejects.toMatchObject({
       code: 'server/unavailable',
     });
     await jest.advanceTimersByTimeAsync(15_000);
@@ -77,9 +79,9 @@ describe('Work in turn', () => {
   it('is not kept waiting by what hangs for longer than anybody waits for that', async () => {
     jest.useFakeTimers();
     const { begun, work, end } = works();
-    const hanging = inTurn('slow', work('hanging'));
+    const hanging = withKeyedLock('slow', work('hanging'));
     await jest.advanceTimersByTimeAsync(19_000);
-    const next = inTurn('slow', work('next'));
+    const next = withKeyedLock('slow', work('next'));
     await jest.advanceTimersByTimeAsync(1000);
     expect(begun).toEqual(['hanging', 'next']);
     for (const { well } of end.values()) well();
@@ -90,10 +92,10 @@ describe('Work in turn', () => {
 describe('Work in several turns', () => {
   it('waits for each of them, and ends whatever the order in which they are named', async () => {
     const { begun, work, end } = works();
-    const both = inTurns(['ben', 'ada', 'ben'], work('both'));
-    const turned = inTurns(['ada', 'ben'], work('turned'));
+    const both = withKeyedLocks(['ben', 'ada', 'ben'], work('both'));
+    const turned = withKeyedLocks(['ada', 'ben'], work('turned'));
     await settle();
-    const single = inTurn('ben', work('single'));
+    const single = withKeyedLock('ben', work('single'));
     await settle();
     expect(begun).toEqual(['both']);
     end.get('both')?.well();
@@ -110,8 +112,8 @@ describe('Work in several turns', () => {
   it('has one patience for all of them', async () => {
     jest.useFakeTimers();
     const { begun, work, end } = works();
-    const [one, other] = [inTurn('one', work('one')), inTurn('two', work('other'))];
-    const both = inTurns(['one', 'two'], work('both'), { ...asDecision, patience: 100 });
+    const [one, other] = [withKeyedLock('one', work('one')), withKeyedLock('two', work('other'))];
+    const both = withKeyedLocks(['one', 'two'], work('both'), { ...asDecision, patience: 100 });
     await jest.advanceTimersByTimeAsync(60);
     end.get('one')?.well();
     await jest.advanceTimersByTimeAsync(39);
@@ -124,6 +126,6 @@ describe('Work in several turns', () => {
   });
 
   it('is done at once where there is nothing to wait for', async () => {
-    await expect(inTurns([], () => Promise.resolve('done'))).resolves.toBe('done');
+    await expect(withKeyedLocks([], () => Promise.resolve('done'))).resolves.toBe('done');
   });
 });

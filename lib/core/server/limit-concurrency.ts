@@ -1,23 +1,23 @@
 import 'server-only';
 import { AppError } from '@/lib/errors/app-error';
 import type { Caller } from '@/lib/callables/server/callable-binding';
-import { doorPatience } from '@/lib/core/server/in-time';
-import { createPlaces } from '@/lib/core/server/places';
+import { requestTimeout } from '@/lib/core/server/with-timeout';
+import { createSemaphore } from '@/lib/core/server/places';
 
 /** How many changes of one sign-in are carried out at once in this process: more than any page of ours asks for. */
 const atOnce = 24;
 /** How soon somebody who asked for too many may ask again (s). */
 const retryAfter = 5;
 
-const places = createPlaces({ count: atOnce, longestStay: doorPatience });
+const places = createSemaphore({ count: atOnce, longestStay: requestTimeout });
 
 /**
  * Carries out a change for somebody beside few others of their own, so that one who sends hundreds at once holds up
- * nobody else in the turns behind (`inTurn`). Each sign-in counts for itself: whoever has somebody else's cannot keep
+ * nobody else in the turns behind (`withKeyedLock`). Each sign-in counts for itself: whoever has somebody else's cannot keep
  * them from ending it with a new one. Throws `request/rate-limited` at once, with nothing done, when there are as many
  * already; nobody is kept waiting here, as what was found out about them would be old then.
  */
-export async function besideFew<Outcome>(
+export async function limitConcurrency<Outcome>(
   { uid, authTime }: Pick<Caller, 'uid' | 'authTime'>,
   work: () => Promise<Outcome>,
 ): Promise<Outcome> {
