@@ -28,7 +28,7 @@ type DeskProps = {
 
 /** Those who wait, and the verbs of whoever lets in. Nothing while nobody waits. */
 export function Desk({ roomId, profile, onDone, onFailed, onBan }: DeskProps) {
-  const t = useTranslations('lobby.desk');
+  const t = useTranslations('lobby.panel');
   const [declining, setDeclining] = useState<{ uid: string; name: string } | null>(null);
   const [isWriting, setIsWriting] = useState(false);
   const handleDone = (done: DeedDone) => {

@@ -13,7 +13,7 @@ type KnockRowProps = {
 
 /** Says to somebody who lets people in that others wait: how many, and a press that leads to them. */
 export function KnockRow({ waiting, isListOpen, onShow }: KnockRowProps) {
-  const t = useTranslations('lobby.desk');
+  const t = useTranslations('lobby.panel');
   const count = waiting.length;
   if (count === 0 || isListOpen) return null;
   return (

@@ -21,7 +21,7 @@ type SentAwayProps = {
 
 /** Whom hosts have sent away in this session, so that they can think again. */
 export function SentAway({ rows, isPending, onTakeBack, onBan }: SentAwayProps) {
-  const t = useTranslations('lobby.desk');
+  const t = useTranslations('lobby.panel');
   return (
     <section aria-labelledby="sent-away">
       <h3 id="sent-away" className="flex min-h-10 items-center gap-2 px-4 pt-3 text-13 font-semibold">
@@ -40,7 +40,7 @@ export function SentAway({ rows, isPending, onTakeBack, onBan }: SentAwayProps) 
 type SentAwayRowProps = Omit<SentAwayProps, 'rows'> & { row: WaitingRow };
 
 function SentAwayRow({ row, isPending, onTakeBack, onBan }: SentAwayRowProps) {
-  const t = useTranslations('lobby.desk');
+  const t = useTranslations('lobby.panel');
   const colour = personColour(row.uid);
   const kept = useFocusKeptAround<HTMLLIElement>();
   return (

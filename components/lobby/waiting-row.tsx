@@ -33,7 +33,7 @@ type WaitingRowProps = {
 /** One who waits. Whoever belongs to the room comes in as what they are; for others it can be chosen. */
 export function WaitingRow(props: WaitingRowProps) {
   const { row, now, profile, lasting, isPending, onAdmit, onDecline, onBan } = props;
-  const t = useTranslations('lobby.desk');
+  const t = useTranslations('lobby.panel');
   const profiles = useProfileName();
   const offered = offeredProfiles(useOrganization(), profile);
   const { uid, name, kind, at, byCode, invitedAs, said } = row;

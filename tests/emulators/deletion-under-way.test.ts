@@ -57,12 +57,12 @@ describe('Those who come by a deletion that was cut off', () => {
   });
 
   it('put one that cannot be finished at the end, and leave it there for a while', async () => {
-    await at('departures/emmy').set({ requestedAt: 1, heirUid: 5 });
+    await at('departures/emmy').set({ requestedAt: 1, mergeTargetUid: 5 });
     jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     const began = Date.now();
     expect(await finishDepartures(began)).toBe(0);
     expect((await at('departures/emmy').get()).get('requestedAt')).toBeGreaterThanOrEqual(began);
-    await at('departures/emmy').update({ heirUid: FieldValue.delete() });
+    await at('departures/emmy').update({ mergeTargetUid: FieldValue.delete() });
     expect(await finishDepartures(Date.now())).toBe(0);
     expect((await at('departures/emmy').get()).exists).toBe(true);
     await at('departures/emmy').delete();

@@ -1,6 +1,6 @@
 import 'server-only';
 import { eraseAccount } from '@/lib/account/server/erase-account';
-import { personalPlaces, type Heir } from '@/lib/account/server/personal-places';
+import { personalPlaces, type MergeTarget } from '@/lib/account/server/personal-places';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { departureReference, type Departure } from '@/lib/auth/server/departures';
 import { moveMembership } from '@/lib/rooms/server/members/move-membership';
@@ -11,23 +11,28 @@ import { moveMembership } from '@/lib/rooms/server/members/move-membership';
  */
 export async function finishDeparture(uid: string): Promise<void> {
   const departure = (await departureReference(uid).get()).data();
-  if (departure?.heirUid !== undefined) await handOn(uid, departure.heirUid, departure);
+  if (departure?.mergeTargetUid !== undefined) await handOn(uid, departure.mergeTargetUid, departure);
   await eraseAccount(uid);
   await departureReference(uid).delete();
 }
 
 /**
- * An heir who is gone meanwhile gets nothing, and nobody a room about which nobody decided: the guest may have come
+ * An merge target who is gone meanwhile gets nothing, and nobody a room about which nobody decided: the guest may have come
  * into another one since.
  */
-async function handOn(uid: string, heirUid: string, { roomIds = [], isOwnWish }: Departure): Promise<void> {
-  const user = (await userReference(heirUid).get()).data();
+async function handOn(
+  uid: string,
+  mergeTargetUid: string,
+  { roomIds = [], isOwnWish }: Departure,
+): Promise<void> {
+  const user = (await userReference(mergeTargetUid).get()).data();
   if (!user) return;
   const { name, kind } = user;
-  const heir: Heir = { uid: heirUid, name, kind };
+  const mergeTarget: MergeTarget = { uid: mergeTargetUid, name, kind };
   for (const { merging, find } of Object.values(personalPlaces)) {
     if (typeof merging === 'string') continue;
-    for (const document of await find(uid, roomIds)) await merging(document, heir);
+    for (const document of await find(uid, roomIds)) await merging(document, mergeTarget);
   }
-  for (const roomId of roomIds) await moveMembership(roomId, uid, heir, { isOwnWish: isOwnWish === true });
+  for (const roomId of roomIds)
+    await moveMembership(roomId, uid, mergeTarget, { isOwnWish: isOwnWish === true });
 }

@@ -39,7 +39,7 @@ export async function mergeGuestInto(merge: Merge): Promise<void> {
 
 function commitMerge({ guestUid, learnerUid, actorUid, host }: Merge): Promise<'committed' | 'over'> {
   return changeGates([guestUid], async (transaction) => {
-    const [guest, learner, standing, heirStanding, done, listings] = await Promise.all([
+    const [guest, learner, standing, mergeTargetStanding, done, listings] = await Promise.all([
       transaction.get(userReference(guestUid)),
       transaction.get(userReference(learnerUid)),
       readStanding(transaction, guestUid),
@@ -53,13 +53,13 @@ function commitMerge({ guestUid, learnerUid, actorUid, host }: Merge): Promise<'
     decideMerge({
       // Whoever is going already, as another learner or for good, is nobody's to merge any more.
       guest: standing.departure || done.exists ? null : (guest.data() ?? null),
-      learner: heirStanding.departure ? null : (learner.data() ?? null),
+      learner: mergeTargetStanding.departure ? null : (learner.data() ?? null),
       guestRooms,
       host: host && { ...host, uid: actorUid, groupOwnerUid },
     });
     const now = Date.now();
     const inheritance = {
-      heirUid: learnerUid,
+      mergeTargetUid: learnerUid,
       roomIds: guestRooms,
       ...(host === null && { isOwnWish: true as const }),
     };

@@ -23,9 +23,9 @@ type Merging =
   /** The learner gets it with the membership, room by room; see `moveMembership`. */
   | 'with-rooms'
   /** It is written anew as the learner's. What stays under the guest's uid meets its fate. */
-  | ((document: DocumentSnapshot, learner: Heir) => Promise<void>);
+  | ((document: DocumentSnapshot, learner: MergeTarget) => Promise<void>);
 
-export type Heir = { uid: string; name: string; kind: PersonKind };
+export type MergeTarget = { uid: string; name: string; kind: PersonKind };
 
 type PersonalPlace = {
   fate: Fate;
@@ -161,7 +161,7 @@ function ascribe(field: string): Exclude<Merging, string> {
 }
 
 /** Who came by an invite: the learner, unless they had come by it themselves. */
-async function takeOverUse(document: DocumentSnapshot, { uid, name, kind }: Heir): Promise<void> {
+async function takeOverUse(document: DocumentSnapshot, { uid, name, kind }: MergeTarget): Promise<void> {
   const own = document.ref.parent.doc(uid);
   if (!(await own.get()).exists) await own.set({ ...document.data(), uid, name, kind });
 }

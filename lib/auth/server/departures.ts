@@ -11,7 +11,7 @@ const departureSchema = z.object({
   /** Milliseconds since 1970. */
   requestedAt: z.number(),
   /** The learner who takes over what a guest had, and in which rooms that was decided. */
-  heirUid: z.exactOptional(z.string()),
+  mergeTargetUid: z.exactOptional(z.string()),
   roomIds: z.exactOptional(z.array(z.string())),
   /** The learner has brought the guest along themselves: no host has said that they may be anywhere. */
   isOwnWish: z.exactOptional(z.literal(true)),
@@ -43,12 +43,15 @@ export async function readStanding(transaction: Transaction, uid: string): Promi
 
 /**
  * Notes that an account is going and shuts its gate in the same commit: from then on no sign-in of theirs writes
- * anything anew, and whoever comes by finishes it. A departure that has begun already keeps its heir.
+ * anything anew, and whoever comes by finishes it. A departure that has begun already keeps its mergeTarget.
  */
 export function writeDeparture(
   transaction: Transaction,
   { uid, gate, departure, gateRooms }: Standing,
-  { now, ...inheritance }: { now: number } & Partial<Pick<Departure, 'heirUid' | 'roomIds' | 'isOwnWish'>>,
+  {
+    now,
+    ...inheritance
+  }: { now: number } & Partial<Pick<Departure, 'mergeTargetUid' | 'roomIds' | 'isOwnWish'>>,
 ): void {
   writeGate(transaction, { uid, gate: closed(gate, now), roomIds: gateRooms, now });
   transaction.set(departureReference(uid), { ...departure, ...inheritance, requestedAt: now });

@@ -83,7 +83,7 @@ describe('the exceptions of two who are one', () => {
     });
   });
 
-  it('are the heir’s where the other’s are over', () => {
+  it('are the merge target’s where the other’s are over', () => {
     const over = { ...taken, until: now };
     expect(mergeExceptions({ 'mic:publish': over }, { 'mic:publish': given }, moment)).toEqual({
       'mic:publish': given,

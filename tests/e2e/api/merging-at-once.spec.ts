@@ -101,7 +101,7 @@ test('Whoever is going, as guest or as learner, is merged with nobody', async ({
   // A deletion that was cut off is no inheritance.
   await departure(guest.uid).set({ requestedAt: Date.now() });
   expectCallableRefusal(await merge(), 'groups/not-a-guest');
-  expect((await departure(guest.uid).get()).data()).not.toHaveProperty('heirUid');
+  expect((await departure(guest.uid).get()).data()).not.toHaveProperty('mergeTargetUid');
   await departure(guest.uid).delete();
   await departure(learner.uid).set({ requestedAt: Date.now() });
   expectCallableRefusal(await merge(), 'groups/not-your-learner');

@@ -81,7 +81,7 @@ test('A merge that was cut off after any of its steps is finished by whoever com
     await write(admin, new Map(earlier));
     await admin.auth.createUser({ uid: guest.uid });
     const roomIds = [first, second];
-    const departure = { requestedAt: Date.now() - 600_000, heirUid: learner.uid, roomIds };
+    const departure = { requestedAt: Date.now() - 600_000, mergeTargetUid: learner.uid, roomIds };
     await admin.firestore.doc(`departures/${guest.uid}`).set(departure);
 
     await expect.poll(finish, `cut off after ${step}`).toBeUndefined();
@@ -98,7 +98,7 @@ test('A merge that was cut off after any of its steps is finished by whoever com
   // And by the learner themselves, whose page may have lost the answer.
   await admin.firestore
     .doc(`departures/${guest.uid}`)
-    .set({ requestedAt: Date.now(), heirUid: learner.uid, roomIds: [first, second] });
+    .set({ requestedAt: Date.now(), mergeTargetUid: learner.uid, roomIds: [first, second] });
   resultOf(await call(bringGuestAlong, { token, input: { guestToken: guest.idToken } }));
   expect((await admin.firestore.doc(`departures/${guest.uid}`).get()).exists).toBe(false);
 });

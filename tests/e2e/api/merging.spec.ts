@@ -198,7 +198,7 @@ test('A merge that was cut off is finished by whoever comes by, in the rooms it 
   const { roomId, host } = scene;
   const [guest, learner] = [await makeGuest(scene), await makeLearner(admin, scene)];
   const requestedAt = Date.now() - 10 * 60_000;
-  const departure = { requestedAt, heirUid: learner.uid, roomIds: [roomId] };
+  const departure = { requestedAt, mergeTargetUid: learner.uid, roomIds: [roomId] };
   await admin.firestore.doc(`departures/${guest.uid}`).set(departure);
   // Somebody let the guest in elsewhere after it was decided.
   const { code } = await makeInvite(other.host.token, other.roomId);

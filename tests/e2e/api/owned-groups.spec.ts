@@ -17,7 +17,7 @@ test('A group is given to another account with its learners and their PINs, and 
   const { host, learner, stranger } = await makeScene();
   const { groupId, code, learners } = await makeGroup(admin, host.token, ['Sophie', 'Emmy']);
   const rosalind = await makeCaller(admin);
-  // The heir is in the group already, and stays in it.
+  // The merge target is in the group already, and stays in it.
   resultOf(await call(addToGroup, { token: host.token, input: { groupId, email: stranger.email } }));
   const gift = { uid: host.uid, groupId, email: stranger.email, reason: 'Year 9 goes on' };
   const answers = [

@@ -171,11 +171,11 @@ test('Of two administrators who give the same room and the same group to differe
   const { roomId, host, learner, stranger } = await makeScene();
   const { groupId } = await makeGroup(admin, host.token, ['Sophie']);
   const callers = [await makeCaller(admin), await makeCaller(admin)];
-  const heirs = [learner, stranger];
+  const mergeTargets = [learner, stranger];
   const give = (contract: AnyContract, thing: object) =>
     Promise.all(
       callers.map(({ send }, index) =>
-        send(contract, { uid: host.uid, ...thing, email: heirs[index]?.email }),
+        send(contract, { uid: host.uid, ...thing, email: mergeTargets[index]?.email }),
       ),
     );
 
@@ -188,7 +188,7 @@ test('Of two administrators who give the same room and the same group to differe
     const [loser] = answers.filter((_, index) => index !== won);
     if (!loser) throw new Error('Only one has answered.');
     expectCallableRefusal(loser, 'ownership/changed');
-    expect((await firestore.doc(path).get()).get('ownerUid')).toBe(heirs[won]?.uid);
+    expect((await firestore.doc(path).get()).get('ownerUid')).toBe(mergeTargets[won]?.uid);
     const rows = await Promise.all(callers.map(({ uid }) => readRows(firestore, uid, action)));
     expect(rows.flat()).toHaveLength(1);
   }

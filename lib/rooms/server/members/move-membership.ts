@@ -25,29 +25,29 @@ import {
 import { deliver } from '@/lib/rooms/server/outbox/deliver';
 import { joinableId } from '@/lib/rooms/session/session';
 
-type Heir = Pick<Member, 'uid' | 'name' | 'kind'>;
+type MergeTarget = Pick<Member, 'uid' | 'name' | 'kind'>;
 
 /**
  * Gives somebody's place in a room to another person, who is found to be the same: the colour, the room itself if
- * it is theirs, and the role where the heir has none there. An heir who has a place already keeps their own role. What
+ * it is theirs, and the role where the merge target has none there. An merge target who has a place already keeps their own role. What
  * hosts had taken from either stays taken, and whom they had put outside stays there: nobody gets around them by coming a
  * second time and merging. The one who had it is
- * put out of the call. An heir who is banned from a room that is not theirs gets nothing, nor one who was
+ * put out of the call. An merge target who is banned from a room that is not theirs gets nothing, nor one who was
  * removed from it and brings the other along themselves (`isOwnWish`); and for one who is going themselves
  * everything stays as it is. Repeating it does nothing.
  */
 export async function moveMembership(
   roomId: string,
   fromUid: string,
-  heir: Heir,
+  mergeTarget: MergeTarget,
   { isOwnWish = false } = {},
 ): Promise<void> {
   // Nobody of a room is its actor: the row of the merge names who merged them.
   const change = { roomId, by: serverActor };
   const { entries } = await commitInRoom(change, async (transaction, now) => {
-    const found = await read(transaction, { roomId, fromUid, toUid: heir.uid, now });
-    const { room, session, from, to, fromJoins, toJoins, isBanned, isHeirGoing } = found;
-    if (!room || !from.member || isHeirGoing) return null;
+    const found = await read(transaction, { roomId, fromUid, toUid: mergeTarget.uid, now });
+    const { room, session, from, to, fromJoins, toJoins, isBanned, isMergeTargetLeaving } = found;
+    if (!room || !from.member || isMergeTargetLeaving) return null;
     transaction.delete(memberReference(roomId, fromUid));
     transaction.delete(listingReference(fromUid, roomId));
     transaction.set(accessReference(roomId, fromUid), { epoch: from.epoch + 1 });
@@ -65,11 +65,11 @@ export async function moveMembership(
     const isKeptOut = isBanned || (isOwnWish && to.isRemoved);
     if (isKeptOut && !isOwner) return { outbox: leaving };
 
-    const roomNow = { ...room, ownerUid: isOwner ? heir.uid : room.ownerUid };
+    const roomNow = { ...room, ownerUid: isOwner ? mergeTarget.uid : room.ownerUid };
     if (isOwner) transaction.set(roomReference(roomId), roomNow);
     const own = isOwner ? from.member.profile : to.member?.profile;
     const profile = own ?? profileOnReturn(from.member.profile, to.kept);
-    const { uid, name, kind } = heir;
+    const { uid, name, kind } = mergeTarget;
     const member: Member = {
       ...from.member,
       ...to.member,
@@ -120,7 +120,7 @@ function togetherSince(from: Member, to: Member = from): Pick<Member, 'addedAt' 
   return { addedAt, hereAt: hereAt === 0 ? null : hereAt };
 }
 
-/** Another role for the session that runs: the heir's, or the other's where that makes less of them. */
+/** Another role for the session that runs: the merge target's, or the other's where that makes less of them. */
 function lentOf(
   profile: PersonProfileId,
   { session, from, to }: Pick<Awaited<ReturnType<typeof read>>, 'session' | 'from' | 'to'>,
@@ -172,6 +172,6 @@ async function read(
     fromJoins,
     toJoins,
     isBanned: ban.exists,
-    isHeirGoing: departure.exists,
+    isMergeTargetLeaving: departure.exists,
   };
 }

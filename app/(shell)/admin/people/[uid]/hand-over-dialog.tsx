@@ -44,9 +44,9 @@ export function HandOverDialog({ owner, thing, onClose, onDone }: HandOverDialog
         ? await callServer(giveRoom, { roomId: id, ...gift }, { onChecking })
         : await callServer(giveGroup, { groupId: id, ...gift }, { onChecking });
     },
-    (email, heir) => {
+    (email, mergeTarget) => {
       close();
-      onDone(t('person.owned.given', { name, heir: heir?.name ?? email }));
+      onDone(t('person.owned.given', { name, mergeTarget: mergeTarget?.name ?? email }));
     },
   );
   const { state, start } = useAdminAction(deed.act);
