@@ -3,7 +3,7 @@ import { Firestore } from 'firebase-admin/firestore';
 import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { outboxLease } from '@/lib/rooms/outbox/outbox-entry';
 import { parseTurn } from '@/lib/rooms/session/reconcile-turn';
-import { endLoan } from '@/lib/rooms/server/access/end-loan';
+import { endTemporaryGrant } from '@/lib/rooms/server/access/end-temporary-grant';
 import { firestoreOutbox } from '@/lib/rooms/server/outbox/firestore-outbox';
 import { deedsInRoom } from './support/deeds-in-room';
 import { endAdminApps } from './support/end-admin-apps';
@@ -51,7 +51,7 @@ describe('a command that is cut off after its commit', () => {
 
   it('schedules nothing when somebody stops sending what they were not lent', async () => {
     const { roomId } = await seedOpenCall();
-    await endLoan({ roomId, uid: 'ada', capability: 'camera:publish', at: Date.now() });
+    await endTemporaryGrant({ roomId, uid: 'ada', capability: 'camera:publish', at: Date.now() });
     expect(await readLeft(roomId)).toEqual([]);
     expect(await readWait(roomId)).toBeGreaterThan(outboxLease);
   });

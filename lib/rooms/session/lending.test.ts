@@ -1,5 +1,10 @@
 import { forever, type Exceptions } from '@/lib/access/layers';
-import { changeException, isLoanOver, nextExceptionEnd, toException } from '@/lib/rooms/session/lending';
+import {
+  changeException,
+  isTemporaryGrantOver,
+  nextExceptionEnd,
+  toException,
+} from '@/lib/rooms/session/lending';
 
 const now = 1_000_000;
 const inSession = { session: 's2', now };
@@ -19,9 +24,9 @@ describe('what is lent', () => {
   it('once ends with the session, or when what it was for was stopped after it was given', () => {
     const lent = toException({ allow: true, lasts: 'once' }, inSession)!;
     expect(lent).toEqual({ allow: true, until: forever, session: 's2', once: now });
-    expect(isLoanOver(lent, now - 1)).toBe(false);
-    expect(isLoanOver(lent, now)).toBe(true);
-    expect(isLoanOver({ allow: true, until: forever }, now)).toBe(false);
+    expect(isTemporaryGrantOver(lent, now - 1)).toBe(false);
+    expect(isTemporaryGrantOver(lent, now)).toBe(true);
+    expect(isTemporaryGrantOver({ allow: true, until: forever }, now)).toBe(false);
     expect(toException({ allow: true, lasts: 'once' }, { session: null, now })).toBeNull();
   });
 

@@ -68,5 +68,5 @@ export function nextExceptionEnd(
 }
 
 /** Whether something that was allowed once is over, now that what it was for was stopped at an instant (ms). */
-export const isLoanOver = ({ allow, once }: Exception, stoppedAt: number): boolean =>
+export const isTemporaryGrantOver = ({ allow, once }: Exception, stoppedAt: number): boolean =>
   allow && once !== undefined && stoppedAt >= once;

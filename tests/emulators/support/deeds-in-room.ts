@@ -7,7 +7,7 @@ import { stopSourceOf } from '@/lib/moderation/server/stop-source';
 import type { MediaCommand } from '@/lib/rooms/outbox/outbox-entry';
 import { addMemberTo } from '@/lib/rooms/server/members/add-member';
 import { deleteRoomBy } from '@/lib/rooms/server/lifecycle/delete-room';
-import { endLoan } from '@/lib/rooms/server/access/end-loan';
+import { endTemporaryGrant } from '@/lib/rooms/server/access/end-temporary-grant';
 import { endSessionIn } from '@/lib/rooms/server/sessions/end-session';
 import { giveRoomTo } from '@/lib/rooms/server/members/give-room';
 import { answerOfferOf } from '@/lib/rooms/server/members/hand-over';
@@ -53,7 +53,7 @@ export const deedsInRoom: readonly Deed[] = [
     takeBackExceptionOf({ roomId, uid: 'ada', epoch: lentAt, actorUid: 'emmy' }),
   ),
   about('what somebody was lent once is over', 'update-person', ({ roomId }) =>
-    endLoan({ roomId, uid: 'ada', capability: lentOnce, at: Date.now() }),
+    endTemporaryGrant({ roomId, uid: 'ada', capability: lentOnce, at: Date.now() }),
   ),
   about('somebody is made less', 'update-person', ({ roomId }) =>
     changeRoleOf({ roomId, ...byEmmy, profile: 'listener', lasts: 'always' }),

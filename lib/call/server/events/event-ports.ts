@@ -5,7 +5,7 @@ import type { EventPorts } from '@/lib/call/server/events/handle-media-event';
 import { enforcePorts } from '@/lib/call/server/enforce/enforce-ports';
 import { superviseRehearsal } from '@/lib/call/server/reconcile/supervise-rehearsal';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
-import { endLoan } from '@/lib/rooms/server/access/end-loan';
+import { endTemporaryGrant } from '@/lib/rooms/server/access/end-temporary-grant';
 import { reviewHostsIn } from '@/lib/rooms/server/sessions/review-hosts';
 import { deliver, deliverPending } from '@/lib/rooms/server/outbox/deliver';
 import { noteService } from '@/lib/services/server/note-service';
@@ -15,7 +15,7 @@ export const eventPorts: EventPorts = {
   roomPrefix: () => readLivekitEnvironment().roomPrefix,
   applyOnce: applyEventOnce,
   noteService,
-  endLoan,
+  endTemporaryGrant,
   deliver: (entry) => deliver([entry]),
   deliverPending: (roomId) => deliverPending(roomId, { onFailure: 'log' }),
   enforce: async (roomId, identity) => {

@@ -13,7 +13,7 @@ const setUp = (outcome: PendingEntry | 'seen' | null = entry) => {
     roomPrefix: fake('roomPrefix', () => 'chalktalk'),
     applyOnce: fake('applyOnce', () => Promise.resolve(outcome)),
     noteService: fake('noteService', () => Promise.resolve(entry)),
-    endLoan: fake('endLoan', () => Promise.resolve()),
+    endTemporaryGrant: fake('endTemporaryGrant', () => Promise.resolve()),
     deliver: fake('deliver', () => Promise.resolve()),
     deliverPending: fake('deliverPending', () => Promise.resolve()),
     enforce: fake('enforce', () => Promise.resolve()),
@@ -93,7 +93,7 @@ describe('an event of the media server', () => {
     const unpublished = { ...ended, kind: 'unpublished', source: 'screen_share' } as const;
     await handleMediaEvent(ports, { ...unpublished, identity: 'ben_abcdefgh12345678' });
     await handleMediaEvent(ports, { ...unpublished, identity: 'no identity of ours' });
-    expect(ports.endLoan.mock.calls).toEqual([
+    expect(ports.endTemporaryGrant.mock.calls).toEqual([
       [{ roomId: 'r1', uid: 'ben', capability: 'screen:publish', at: 7000 }],
     ]);
     expect(ports.applyOnce).not.toHaveBeenCalled();

@@ -24,7 +24,12 @@ export type EventPorts = {
   /** Notes that a service came or left; null when that changes nothing. */
   noteService: (report: ServiceReport) => Promise<PendingEntry | null>;
   /** What somebody was allowed once is over. */
-  endLoan: (stopped: { roomId: string; uid: string; capability: Capability; at: number }) => Promise<void>;
+  endTemporaryGrant: (stopped: {
+    roomId: string;
+    uid: string;
+    capability: Capability;
+    at: number;
+  }) => Promise<void>;
   deliver: (entry: PendingEntry) => Promise<void>;
   deliverPending: (roomId: string) => Promise<unknown>;
   /** Looks somebody up who is on the media server, and puts right what is wrong about them. */
@@ -115,5 +120,5 @@ async function handleUnpublished(
   roomId: string,
 ): Promise<void> {
   const uid = parseIdentity(identity)?.uid;
-  if (uid !== undefined) await ports.endLoan({ roomId, uid, capability: capabilityOf[source], at });
+  if (uid !== undefined) await ports.endTemporaryGrant({ roomId, uid, capability: capabilityOf[source], at });
 }
