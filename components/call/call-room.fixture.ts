@@ -33,7 +33,7 @@ export function callRoomOf(profile: PersonProfileId, changes: Partial<CallRoomSt
     asks: { waiting: [], mine: [], places: new Map() },
     observers: { count: 0, names: [] },
     ending: { isOpen: false, setIsOpen: nothing, open: undefined },
-    ...{ invite: null, rules: {}, waiting: [], answers: false, letsIn: false, isListHidden: false },
+    ...{ invite: null, rules: {}, waiting: [], answers: false, canAdmit: false, isListHidden: false },
     ...{ isRehearsal: false, asked: null, notice: null, isSlow: false, tokenHealth: { state: 'fresh' } },
     ...{ toReason: nothing, wayOn: nothing, onDenied: nothing, leave: nothing, rejoin: nothing },
   };

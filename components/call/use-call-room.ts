@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { mayAnswer } from '@/components/call/panels/ask-roles';
 import type { CallContextValue, CallViewer } from '@/components/call/call-context';
-import { letsPeopleIn } from '@/components/call/panels/lets-people-in';
+import { letsPeopleIn } from '@/components/call/panels/can-admit';
 import { useAskNews } from '@/components/call/notices/use-ask-news';
 import { useAskWay } from '@/components/call/panels/use-ask-way';
 import { useDeniedReason } from '@/components/call/bar/use-denied-reason';
@@ -54,14 +54,14 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
   const isInSession = isInCall && !isRehearsal;
   const rights = toCallRights(ticket);
   const { isHost } = rights;
-  const letsIn = letsPeopleIn(ticket, people) && isInSession;
+  const canAdmit = letsPeopleIn(ticket, people) && isInSession;
   const answers = mayAnswer(ticket);
 
   const { notify, notifyFailure } = useNotify(notices);
   const onDenied = (reason: string) => notices.answer({ type: 'denied', reason });
   const tellDeed = useTellDeed(roomId);
   const asks = useAsks({ roomId, uid, isFollowing: isInSession });
-  const waiting = useKnocks(letsIn ? roomId : null);
+  const waiting = useKnocks(canAdmit ? roomId : null);
   // Followed from the device check on: it is to be known before a camera is sent.
   const followed = usePageRules(ticket !== null && !isRehearsal ? roomId : null);
   const rules = isRehearsal ? rehearsalRules : followed;
@@ -101,7 +101,7 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
     /** Whether this person answers hands and asks. */
     answers,
     /** Whether this person lets others in, and who waits for that. */
-    letsIn,
+    canAdmit,
     waiting,
     rules,
     /** People who are no hosts find only hosts and themselves. */

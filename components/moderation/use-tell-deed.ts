@@ -7,12 +7,12 @@ import { isProfileId } from '@/lib/access/profiles';
 import { stoppables } from '@/lib/moderation/stoppable';
 
 /**
- * Asks what somebody else has just done about this person here, or with `orAll` to everyone, and puts it into words;
+ * Asks what somebody else has just done about this person here, or with `includeRoomWide` to everyone, and puts it into words;
  * null when nobody did.
  */
 export function useTellDeed(
   roomId: string,
-): (orAll?: boolean) => Promise<{ words: string; isOnce: boolean; isPutBack?: boolean } | null> {
+): (includeRoomWide?: boolean) => Promise<{ words: string; isOnce: boolean; isPutBack?: boolean } | null> {
   const t = useTranslations('moderation.told');
   const profileName = useProfileName();
   // The words may change while a call runs; what asks for them must not.
@@ -21,10 +21,10 @@ export function useTellDeed(
     latest.current = { t, profileName };
   });
   return useCallback(
-    async (orAll = false) => {
+    async (includeRoomWide = false) => {
       // Fetched when something was done: to most people nothing ever is.
       const { findDeed } = await import('@/lib/moderation/client/find-deed');
-      const deed = await findDeed(roomId, orAll);
+      const deed = await findDeed(roomId, includeRoomWide);
       if (deed === null) return null;
       const words = latest.current;
       const by = deed.byName ?? words.t('somebody');

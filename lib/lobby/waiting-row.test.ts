@@ -1,5 +1,5 @@
 import {
-  goesOn,
+  isRefresh,
   keepsPlace,
   keepsSentAway,
   listSentAway,
@@ -59,7 +59,7 @@ describe('the rows of a lobby', () => {
   });
 
   it('are gone on with by who comes back soon, and begun anew by who had an answer or comes another day', () => {
-    const goOn = (now: number) => rows.filter((row) => goesOn(row, now)).map(({ uid }) => uid);
+    const goOn = (now: number) => rows.filter((row) => isRefresh(row, now)).map(({ uid }) => uid);
     expect(goOn(900_000 + keepsPlace)).toEqual(['ada', 'ben', 'cleo']);
     expect(goOn(900_001 + keepsPlace)).toEqual(['ada', 'ben']);
   });

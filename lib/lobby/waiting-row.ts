@@ -87,7 +87,7 @@ export const listStale = (rows: readonly WaitingRow[], now: number): WaitingRow[
   });
 
 /** Whether who knocks again goes on where they were: with their place, and what was written to them and by them. */
-export const goesOn = (row: WaitingRow, now: number): boolean =>
+export const isRefresh = (row: WaitingRow, now: number): boolean =>
   row.answer === null && listStale([row], now).length === 0;
 
 function parseLine(value: unknown): LobbyLine | null {

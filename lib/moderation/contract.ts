@@ -107,13 +107,13 @@ export const listBans = defineContract({
 });
 
 /**
- * What somebody else has just done about the caller in a room, and who it was; null when nobody did. With `orAll` also
+ * What somebody else has just done about the caller in a room, and who it was; null when nobody did. With `includeRoomWide` also
  * what was done to everyone in the call, so far as it is about what they send.
  */
 export const readDeedAboutMe = defineContract({
   name: 'readDeedAboutMe',
   kind: 'read',
-  input: z.strictObject({ roomId: roomIdSchema, orAll: z.exactOptional(z.boolean()) }),
+  input: z.strictObject({ roomId: roomIdSchema, includeRoomWide: z.exactOptional(z.boolean()) }),
   output: z.object({
     deed: z.nullable(
       z.object({

@@ -201,7 +201,7 @@ export const admittedSchema = z.object({
    * No lock keeps this join out, also one that comes before they do: hosts have let them in, they have been inside, or it
    * was given while the room was locked.
    */
-  passesLock: z.exactOptional(z.literal(true)),
+  bypassesLock: z.exactOptional(z.literal(true)),
   /** The newest of the media server's participants that came under this identity, and when. */
   arrived: z.nullable(z.object({ sid: z.string(), since: time })),
   /** Those that have left: a late report of an arrival brings nobody back. */

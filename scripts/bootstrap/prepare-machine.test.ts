@@ -17,11 +17,11 @@ const program = `
     check: () => Promise.resolve(null),
     main: async () => {
       const { startChild } = await import('./emulators/child.ts');
-      const goesOn = ['-c', 'echo "started $$"; exec sleep 600'];
+      const isRefresh = ['-c', 'echo "started $$"; exec sleep 600'];
       return ({ root, lifetime }) => {
-        lifetime.spawn('sh', goesOn, { stdio: ['ignore', 'inherit', 'inherit'] });
+        lifetime.spawn('sh', isRefresh, { stdio: ['ignore', 'inherit', 'inherit'] });
         void lifetime.own(() => {
-          const child = startChild({ name: 'Child', command: 'sh', args: goesOn, cwd: root, onLine: console.log });
+          const child = startChild({ name: 'Child', command: 'sh', args: isRefresh, cwd: root, onLine: console.log });
           return Promise.resolve({ stop: () => child.stop('SIGTERM') });
         });
         return new Promise(() => undefined);

@@ -80,7 +80,7 @@ describe('A room without a call that a saved policy has not reached', () => {
     await decide({ policy: { learner } });
     expect(await listMembers()).toBe(200);
 
-    const answer = await call(readDeedAboutMe, { uid: ada.uid, input: { roomId, orAll: true } });
+    const answer = await call(readDeedAboutMe, { uid: ada.uid, input: { roomId, includeRoomWide: true } });
 
     expect(answer.code).toBe(code);
     expect(await listMembers()).toBe(403);

@@ -82,7 +82,7 @@ const question = {
   card: null,
   roomId: 'r1',
   inside: [],
-  goesOn: false,
+  isRefresh: false,
   joins: [],
   now,
   createJoinId: () => 'abcdefgh12345678',

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { mayAnswer } from '@/components/call/panels/ask-roles';
-import { letsPeopleIn } from '@/components/call/panels/lets-people-in';
+import { letsPeopleIn } from '@/components/call/panels/can-admit';
 import { useDeniedReason } from '@/components/call/bar/use-denied-reason';
 import { useInviteOffer } from '@/components/call/bar/use-invite-offer';
 import { useWhyNot } from '@/components/rooms/use-why-not';

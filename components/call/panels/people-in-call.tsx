@@ -9,14 +9,14 @@ import { AskQueue, BanDialog, Desk } from '@/components/call/panels/views-of-oth
 
 /** The people of a call, below those who wait outside and those who wait for an answer. */
 export function PeopleInCall({ room, onClose, className }: PanelProps) {
-  const { call, view, asks, answers, letsIn, isListHidden, observers, openDialog } = room;
+  const { call, view, asks, answers, canAdmit, isListHidden, observers, openDialog } = room;
   const { roomId, viewer, people, colourOf, notify, notifyFailure } = room.context;
   const { uid, profile, isHost } = viewer;
   const outlets = { onDone: notify, onFailed: notifyFailure };
   const ban = (person: { uid: string; name: string; kind: string }) =>
     openDialog((close) => <BanDialog {...{ roomId, person }} onDone={notify} onClose={close} />);
   const desk =
-    letsIn && profile !== null ? (
+    canAdmit && profile !== null ? (
       <Desk {...{ roomId, profile, ...outlets }} onBan={isHost ? ban : undefined} />
     ) : null;
   return (

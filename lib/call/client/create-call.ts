@@ -41,8 +41,8 @@ export function createCall(roomId: string, { isRehearsal = false } = {}) {
     microphone: { isOn: remembered?.isOn.microphone ?? true, deviceId: devices.microphone ?? null },
   });
   const keeper = createTicketKeeper(
-    async (joinId, goesOn) =>
-      requestTicket({ roomId, joinId, goesOn, idToken: await readIdToken(), isRehearsal }),
+    async (joinId, isRefresh) =>
+      requestTicket({ roomId, joinId, isRefresh, idToken: await readIdToken(), isRehearsal }),
     remembered?.joinId ?? null,
   );
   const cameraGate = createCameraGate(room);

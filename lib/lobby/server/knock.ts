@@ -4,7 +4,7 @@ import type { knock } from '@/lib/lobby/contract';
 import { answerKnock } from '@/lib/lobby/server/answer-knock';
 import { letInvitedIn } from '@/lib/lobby/server/let-invited-in';
 import { writeLobby } from '@/lib/lobby/server/lobby-rows';
-import { goesOn } from '@/lib/lobby/waiting-row';
+import { isRefresh } from '@/lib/lobby/waiting-row';
 
 /**
  * Puts somebody into a room's lobby, at the place that they had if they were there a moment ago. Throws as
@@ -21,7 +21,7 @@ export async function knockAt(uid: string, roomId: string): Promise<CallableOutp
 
   const { name, kind, byCode, invitedAs, opensByItself } = answer;
   const before = rows.find((row) => row.uid === uid);
-  const isNew = before === undefined || !goesOn(before, now);
+  const isNew = before === undefined || !isRefresh(before, now);
   const at = isNew ? now : before.at;
   const own = { uid, name, kind, at, seen: now, byCode, place: before?.place ?? null, invitedAs: null };
   const others = rows.filter((row) => row.uid !== uid);

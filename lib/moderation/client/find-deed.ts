@@ -4,8 +4,8 @@ import { readDeedAboutMe } from '../contract';
 
 type Deed = CallableOutput<typeof readDeedAboutMe>['deed'];
 
-/** What somebody else has just done about this person in a room, or with `orAll` to everyone there; null when nobody did, or it cannot be asked. */
-export async function findDeed(roomId: string, orAll: boolean): Promise<Deed> {
+/** What somebody else has just done about this person in a room, or with `includeRoomWide` to everyone there; null when nobody did, or it cannot be asked. */
+export async function findDeed(roomId: string, includeRoomWide: boolean): Promise<Deed> {
   // Whatever happened is said anyway: only the name is missing then.
-  return (await callServer(readDeedAboutMe, { roomId, orAll }).catch(() => ({ deed: null }))).deed;
+  return (await callServer(readDeedAboutMe, { roomId, includeRoomWide }).catch(() => ({ deed: null }))).deed;
 }

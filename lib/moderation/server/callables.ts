@@ -65,12 +65,14 @@ const readDeedAboutMeCallable = bindCallable(readDeedAboutMe, {
   // Whoever has been in the room may learn what was done to them there, also when it was being taken out; what was done
   // to everyone is told to those who are in it.
   permit: async ({ caller, input }) => {
-    if (input.orAll) return permitInRoom(caller, input.roomId, 'room:read');
+    if (input.includeRoomWide) return permitInRoom(caller, input.roomId, 'room:read');
     const entry = await accessReference(input.roomId, caller.uid).get();
     if (!entry.exists) throw new AppError('rooms/not-a-member');
     return permitted(null);
   },
-  run: async ({ caller, input }) => ({ deed: await readDeedAbout(input.roomId, caller.uid, input.orAll) }),
+  run: async ({ caller, input }) => ({
+    deed: await readDeedAbout(input.roomId, caller.uid, input.includeRoomWide),
+  }),
 });
 
 const reportPersonCallable = roomCallable(reportPerson, 'room:read', async ({ caller, input, callId }) => ({

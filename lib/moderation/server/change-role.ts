@@ -44,7 +44,7 @@ export async function changeRoleOf(options: Options): Promise<Role[]> {
     const isLasting = change.entry.profile !== entry.profile;
     if (isLasting) tx.set(memberReference(roomId, uid), { ...member, profile });
     // Whether a lock keeps them out is asked again, for their new role.
-    for (const row of joins.docs) tx.update(row.ref, { profile, passesLock: FieldValue.delete() });
+    for (const row of joins.docs) tx.update(row.ref, { profile, bypassesLock: FieldValue.delete() });
     return {
       audit: {
         id: auditId('profile-changed', roomId, uid, change.entry.epoch),

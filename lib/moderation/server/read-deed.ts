@@ -16,20 +16,20 @@ const mostInRoom = 50;
 type Told = CallableOutput<typeof readDeedAboutMe>['deed'];
 
 /**
- * The latest deed of somebody else about a person in a room, as the log has it, if it has just been done; with `orAll`
+ * The latest deed of somebody else about a person in a room, as the log has it, if it has just been done; with `includeRoomWide`
  * also about everyone in its call.
  */
 export async function readDeedAbout(
   roomId: string,
   uid: string,
-  orAll = false,
+  includeRoomWide = false,
   now = Date.now(),
 ): Promise<Told> {
   const rows = adminFirestore().collection('audit').withConverter(documentConverter(auditRowSchema));
   const about = rows.where('subjectUid', '==', uid).orderBy('at', 'desc').limit(10);
   const inRoom = rows.where('roomId', '==', roomId).where('at', '>', now - recent);
   const toAll = inRoom.orderBy('at', 'desc').limit(mostInRoom);
-  const [mine, everyone] = await Promise.all([about.get(), orAll ? toAll.get() : null]);
+  const [mine, everyone] = await Promise.all([about.get(), includeRoomWide ? toAll.get() : null]);
   const own = mine.docs
     .map((document) => document.data())
     .filter((row) => row.roomId === roomId && isTellable(row, uid, now));

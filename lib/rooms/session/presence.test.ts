@@ -99,7 +99,7 @@ describe('a token from before a room was locked', () => {
 
   it('keeps no hosts out, nor whom hosts have let in meanwhile', () => {
     expect(shutsOut({ profile: 'host' })).toBe(false);
-    expect(shutsOut({ passesLock: true })).toBe(false);
+    expect(shutsOut({ bypassesLock: true })).toBe(false);
   });
 
   it('leads in again when the room is open, and says nothing about another session', () => {

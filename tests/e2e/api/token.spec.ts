@@ -107,7 +107,7 @@ test.describe('A call that was ended for everyone', () => {
   }) => {
     const { roomId, host } = await makeScene();
     const { joinId, sessionId } = await getToken(roomId, host.token);
-    const body = JSON.stringify({ joinId, goesOn: true });
+    const body = JSON.stringify({ joinId, isRefresh: true });
     const goOn = () => askToken(roomId, { token: host.token, body });
     const { status, json } = await goOn();
     expect({ status, ...(json as object) }).toMatchObject({ status: 200, joinId, sessionId });
@@ -117,7 +117,7 @@ test.describe('A call that was ended for everyone', () => {
     for (const answer of await Promise.all([goOn(), goOn(), goOn()])) {
       expectRouteRefusal(answer, 'rooms/ended');
     }
-    const alone = JSON.stringify({ goesOn: true });
+    const alone = JSON.stringify({ isRefresh: true });
     expectRouteRefusal(await askToken(roomId, { token: host.token, body: alone }), 'rooms/ended');
     const sessions = await admin.firestore.collection(`rooms/${roomId}/sessions`).get();
     expect(sessions.docs.map(({ id }) => id)).toEqual([sessionId]);
@@ -181,7 +181,7 @@ test.describe('What the token route takes', () => {
     ['a list', '[]'],
     ['null', 'null'],
     ['a join that is no text', '{"joinId":42}', 'joinId'],
-    ['a word that is neither yes nor no', '{"goesOn":"yes"}', 'goesOn'],
+    ['a word that is neither yes nor no', '{"isRefresh":"yes"}', 'isRefresh'],
     ['a join that is null', '{"joinId":null}', 'joinId'],
     ['a join that is too short', '{"joinId":"abc"}', 'joinId'],
     ['a join with a path in it', '{"joinId":"../../admitted/x"}', 'joinId'],

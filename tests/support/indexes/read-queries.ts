@@ -171,11 +171,11 @@ function isQueryCall({ expression }: ts.CallExpression): boolean {
 /** The call at which a chain of such calls ends. */
 function wholeChain(call: ts.CallExpression): ts.CallExpression {
   const next = call.parent.parent;
-  const goesOn =
+  const isRefresh =
     ts.isPropertyAccessExpression(call.parent) &&
     ts.isCallExpression(next) &&
     (narrowing.has(call.parent.name.text) || others.has(call.parent.name.text));
-  return goesOn ? wholeChain(next) : call;
+  return isRefresh ? wholeChain(next) : call;
 }
 
 /** Whether it only gets a name, and wherever that stands, more is added: it is never asked as it is. */

@@ -23,8 +23,8 @@ type TakenOffInput = {
   denials: Record<Sendable, DeniedSending | null>;
   notices: RoomNotices;
   toReason: (denial: DeniedSending | null) => string | undefined;
-  /** What somebody else has just done about this person, or with `orAll` to everyone, in words. */
-  tellDeed: (orAll?: boolean) => Promise<{ words: string; isOnce: boolean } | null>;
+  /** What somebody else has just done about this person, or with `includeRoomWide` to everyone, in words. */
+  tellDeed: (includeRoomWide?: boolean) => Promise<{ words: string; isOnce: boolean } | null>;
 };
 
 /**

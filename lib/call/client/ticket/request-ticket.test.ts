@@ -37,8 +37,8 @@ describe('asking for a token', () => {
 
   it('says that it only goes on, where it does', async () => {
     const fetch = answer(ticket);
-    await requestTicket({ roomId: 'room', joinId: 'abc', goesOn: true, idToken: 'id' });
-    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ body: '{"joinId":"abc","goesOn":true}' });
+    await requestTicket({ roomId: 'room', joinId: 'abc', isRefresh: true, idToken: 'id' });
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ body: '{"joinId":"abc","isRefresh":true}' });
   });
 
   it('throws the code of a refusal', async () => {

@@ -7,7 +7,7 @@ type TicketRequest = {
   roomId: string;
   joinId: string | null;
   /** Only to hear what one may do now, in the call that one is in. */
-  goesOn?: boolean;
+  isRefresh?: boolean;
   /** The ID token of the signed-in person. */
   idToken: string;
   /** To be alone in the room before a session. */
@@ -25,14 +25,14 @@ const TIMEOUT_MS = 20_000;
 export async function requestTicket({
   roomId,
   joinId,
-  goesOn = false,
+  isRefresh = false,
   idToken,
   isRehearsal = false,
 }: TicketRequest): Promise<JoinTicket> {
   const response = await fetch((isRehearsal ? rehearsalPath : tokenPath)(roomId), {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
-    body: JSON.stringify({ ...(joinId !== null && { joinId }), ...(goesOn && { goesOn }) }),
+    body: JSON.stringify({ ...(joinId !== null && { joinId }), ...(isRefresh && { isRefresh }) }),
     cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((thrown: unknown) => {

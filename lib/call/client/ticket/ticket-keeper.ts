@@ -18,7 +18,7 @@ export type TicketState =
  * it only goes on with that: whoever asks so is let into no other session
  */
 export function createTicketKeeper(
-  request: (joinId: string | null, goesOn: boolean) => Promise<JoinTicket>,
+  request: (joinId: string | null, isRefresh: boolean) => Promise<JoinTicket>,
   firstJoinId: string | null,
 ) {
   let state: TicketState = { status: 'loading' };
@@ -34,8 +34,8 @@ export function createTicketKeeper(
     listeners.forEach((listener) => listener());
   };
 
-  const ask = async (goesOn: boolean): Promise<JoinTicket> => {
-    const ticket = await request(joinId, goesOn);
+  const ask = async (isRefresh: boolean): Promise<JoinTicket> => {
+    const ticket = await request(joinId, isRefresh);
     joinId = ticket.joinId;
     return ticket;
   };

@@ -34,9 +34,9 @@ const row: Admitted = {
   gone: [],
 };
 
-type Case = Partial<JoinSnapshot> & { profile?: 'learner' | 'host'; goesOn?: boolean };
+type Case = Partial<JoinSnapshot> & { profile?: 'learner' | 'host'; isRefresh?: boolean };
 
-const join = ({ profile = 'learner', goesOn = false, ...changes }: Case) =>
+const join = ({ profile = 'learner', isRefresh = false, ...changes }: Case) =>
   decideJoin(
     {
       gate: { validAfter: 10, disabled: false },
@@ -55,7 +55,7 @@ const join = ({ profile = 'learner', goesOn = false, ...changes }: Case) =>
       authTime: 20,
       card: null,
       roomId: 'r1',
-      goesOn,
+      isRefresh,
       inside: [],
       joins: [],
       now,
@@ -78,7 +78,7 @@ describe('after a call was ended for everyone', () => {
 
 describe('somebody who only goes on with their join', () => {
   it('goes on', () => {
-    expect(join({ goesOn: true, row, head: headOf(live) }).row.joinId).toBe(joinId);
+    expect(join({ isRefresh: true, row, head: headOf(live) }).row.joinId).toBe(joinId);
   });
 
   it.each([
@@ -90,10 +90,10 @@ describe('somebody who only goes on with their join', () => {
     ['there was none at all', { row: null, head: null }],
     ['theirs is closed', { row: { ...row, closed: true }, head: headOf(live) }],
   ] as const)('begins nothing when %s', (_, state) => {
-    expect(() => join({ ...state, profile: 'host', goesOn: true })).toThrow('rooms/ended');
+    expect(() => join({ ...state, profile: 'host', isRefresh: true })).toThrow('rooms/ended');
   });
 
   it('is told first what else shuts the door', () => {
-    expect(() => join({ goesOn: true, isBanned: true })).toThrow('rooms/banned');
+    expect(() => join({ isRefresh: true, isBanned: true })).toThrow('rooms/banned');
   });
 });

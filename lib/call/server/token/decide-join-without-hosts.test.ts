@@ -42,7 +42,7 @@ const join = ({ live = nothingLocked, room = lesson, profile = 'learner', inside
       card: null,
       roomId: 'r1',
       inside,
-      goesOn: false,
+      isRefresh: false,
       joins: [],
       now,
       createJoinId: () => 'newjoin000000000',

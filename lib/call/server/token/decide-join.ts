@@ -31,7 +31,7 @@ export type JoinQuestion = {
   card: string | null;
   roomId: string;
   /** They only ask what they may do now in the call that they are in: that lets nobody into a next one. */
-  goesOn: boolean;
+  isRefresh: boolean;
   /** Who is inside the room. */
   inside: readonly Inside[];
   /** The person's own joins of the room that nobody has closed. */
@@ -91,12 +91,12 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
   if (refusal) throw refusal === 'rooms/declined' && pass ? declined(pass) : new AppError(refusal);
   // Nor does it wake a session that has emptied, although whoever comes back goes on with that.
   const isOn = held !== null && joinable !== null && isOpen(joinable);
-  if (question.goesOn && !isOn) throw new AppError('rooms/ended');
+  if (question.isRefresh && !isOn) throw new AppError('rooms/ended');
 
   // While it is locked nobody comes here whom the lock keeps out.
-  const letsIn = access['lobby:admit'].allowed;
-  const passesLock = isBack || letsIn || pass?.state === 'admitted' || session.live.locked;
-  const place = { sessionId: session.id, profile, held, passesLock };
+  const canAdmit = access['lobby:admit'].allowed;
+  const bypassesLock = isBack || canAdmit || pass?.state === 'admitted' || session.live.locked;
+  const place = { sessionId: session.id, profile, held, bypassesLock };
   const row = renewRow(held, toRow(snapshot.member, question, place), now);
   const epoch = (snapshot.head?.epoch ?? 0) + 1;
   const { organization } = snapshot;
@@ -139,25 +139,25 @@ const declined = ({ words }: Pick<LobbyPass, 'words'>): AppError =>
   new AppError('rooms/declined', words === '' ? {} : { details: { words } });
 
 /** What of the question a row goes by. */
-export type RowQuestion = Omit<JoinQuestion, 'goesOn' | 'inside' | 'joins' | 'createSessionId'>;
+export type RowQuestion = Omit<JoinQuestion, 'isRefresh' | 'inside' | 'joins' | 'createSessionId'>;
 
 type RowPlace = {
   sessionId: string;
   profile: PersonProfileId;
   held: Admitted | null;
   /** Whether a lock, now or later, keeps them out no more. */
-  passesLock: boolean;
+  bypassesLock: boolean;
 };
 
 /** The row by which somebody has their place, with what is known already of a join that is held. */
 export function toRow(
   member: Member,
   question: RowQuestion,
-  { sessionId, profile, held, passesLock }: RowPlace,
+  { sessionId, profile, held, bypassesLock }: RowPlace,
 ): Admitted {
   const { uid, roomId, authTime, card, now } = question;
   // Who has come in by this very join needs no word for it, and the row stays as it is.
-  const isNoted = held?.passesLock ?? (passesLock && !held?.arrived);
+  const isNoted = held?.bypassesLock ?? (bypassesLock && !held?.arrived);
   return {
     uid,
     roomId,
@@ -171,7 +171,7 @@ export function toRow(
     ...(card !== null && { card }),
     expiresAt: now + rowLifetime,
     closed: false,
-    ...(isNoted && { passesLock: true as const }),
+    ...(isNoted && { bypassesLock: true as const }),
     arrived: held?.arrived ?? null,
     gone: held?.gone ?? [],
   };

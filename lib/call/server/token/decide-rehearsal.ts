@@ -38,7 +38,7 @@ export function decideRehearsal(snapshot: JoinSnapshot, question: RowQuestion): 
   const held = findHeldRow(snapshot.row, { ...question, sessionId });
   const { name: roomName, preset } = room;
   return {
-    row: toRow(snapshot.member, question, { sessionId, profile, held, passesLock: false }),
+    row: toRow(snapshot.member, question, { sessionId, profile, held, bypassesLock: false }),
     isKept: false,
     isAdmission: false,
     prepared: null,

@@ -64,7 +64,7 @@ const question = (changes: Partial<JoinQuestion> = {}): JoinQuestion => ({
   authTime: 20,
   card: null,
   roomId: 'r1',
-  goesOn: false,
+  isRefresh: false,
   inside: [],
   joins: [],
   now,

@@ -87,7 +87,7 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
     createSessionId: fake('createSessionId', () => 's2'),
     now: fake('now', () => now),
   } satisfies TokenPorts;
-  const request = { authorization: 'Bearer t', roomId: 'r1', joinId: null, goesOn: false };
+  const request = { authorization: 'Bearer t', roomId: 'r1', joinId: null, isRefresh: false };
   return {
     ports,
     groups,
@@ -233,7 +233,7 @@ describe('a token for a call', () => {
   const over = { session: null, epoch: 5, latest: { ...endByHost(live, now), id: 's1' } };
   it.each([
     ['who asks for rooms that are not there', { room: null }, {}, 'rooms/not-found'],
-    ['whose page asks on when its call has just ended', { head: over }, { goesOn: true }, 'rooms/ended'],
+    ['whose page asks on when its call has just ended', { head: over }, { isRefresh: true }, 'rooms/ended'],
   ] as const)('leaves no note of %s', async (_, state, asked, code) => {
     const { run, ports } = setUp('host', state);
     await expect(run(asked)).rejects.toMatchObject({ code });

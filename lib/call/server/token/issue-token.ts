@@ -17,7 +17,7 @@ export type TokenRequest = {
   /** The join that the page holds already. */
   joinId: string | null;
   /** The page is in the call and only asks what its person may do now. */
-  goesOn: boolean;
+  isRefresh: boolean;
 };
 
 /**
@@ -35,7 +35,7 @@ export async function issueToken(ports: TokenPorts, request: TokenRequest): Prom
   return toAnswer(ports, decision, (roomPrefix) => toRoomName(roomPrefix, request.roomId));
 }
 
-async function admit(ports: TokenPorts, { authorization, roomId, joinId, goesOn }: TokenRequest) {
+async function admit(ports: TokenPorts, { authorization, roomId, joinId, isRefresh }: TokenRequest) {
   const token = await ports.verifyToken(authorization);
   const { uid, authTime, card } = token;
   const asked = Promise.all([
@@ -57,7 +57,7 @@ async function admit(ports: TokenPorts, { authorization, roomId, joinId, goesOn 
       const [, inside, joins] = await asked;
       const { now, createJoinId, createSessionId } = ports;
       const ids = { createJoinId, createSessionId };
-      const facts = { uid, authTime, card, roomId, goesOn, inside, joins };
+      const facts = { uid, authTime, card, roomId, isRefresh, inside, joins };
       decision = decideJoin(snapshot, { ...facts, now: now(), ...ids });
     } catch (thrown) {
       if (snapshot.room && isAppError(thrown)) refusal = thrown.code;
@@ -68,7 +68,7 @@ async function admit(ports: TokenPorts, { authorization, roomId, joinId, goesOn 
   });
   const { pending } = await transacted.catch(async (thrown: unknown) => {
     // A question that comes when its call has just ended keeps nobody out.
-    const isLate = goesOn && refusal === 'rooms/ended';
+    const isLate = isRefresh && refusal === 'rooms/ended';
     if (refusal && !isLate) await ports.noteRefusal({ uid, roomId, code: refusal, now: ports.now() });
     throw thrown;
   });

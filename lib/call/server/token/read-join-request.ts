@@ -10,7 +10,7 @@ import { isRoomId } from '@/lib/livekit/room-name';
 
 const bodySchema = z.strictObject({
   joinId: z.optional(z.string().check(z.refine(isJoinId))),
-  goesOn: z.optional(z.boolean()),
+  isRefresh: z.optional(z.boolean()),
 });
 /** Bytes; the body holds one id and one word. */
 const bodyLimit = 1024;
@@ -22,6 +22,6 @@ const bodyLimit = 1024;
 export async function readJoinRequest(request: Request, roomId: string): Promise<TokenRequest> {
   requireOwnPage(request.headers);
   if (!isRoomId(roomId)) throw new AppError('rooms/not-found');
-  const { joinId = null, goesOn = false } = parseInput(bodySchema, await readJson(request, bodyLimit));
-  return { authorization: request.headers.get('authorization'), roomId, joinId, goesOn };
+  const { joinId = null, isRefresh = false } = parseInput(bodySchema, await readJson(request, bodyLimit));
+  return { authorization: request.headers.get('authorization'), roomId, joinId, isRefresh };
 }

@@ -26,13 +26,13 @@ export function Rehearsal({ roomId, user, render }: RehearsalProps) {
 
 type RowProps = Omit<ComponentProps<typeof RehearsalRow>, 'session'> & {
   roomId: string;
-  letsIn: boolean;
+  canAdmit: boolean;
   inside: number;
 };
 
 /** Somebody may come to the session's door meanwhile: a host hears it here, and lets them in there. */
-function Row({ roomId, letsIn, inside, ...looking }: RowProps) {
-  const waiting = useKnocks(letsIn ? roomId : null);
+function Row({ roomId, canAdmit, inside, ...looking }: RowProps) {
+  const waiting = useKnocks(canAdmit ? roomId : null);
   return <RehearsalRow {...looking} session={{ href: `/rooms/${roomId}/live`, inside, waiting }} />;
 }
 

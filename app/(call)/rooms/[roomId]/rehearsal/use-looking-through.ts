@@ -52,7 +52,7 @@ export function useLookingThrough(uid: string, roomId: string) {
     seenAs,
     look: (value: string) => setSeenAs(value as Eyes),
     /** Whether they let people into the session, and how many are inside. */
-    letsIn: access?.['lobby:admit'].allowed ?? false,
+    canAdmit: access?.['lobby:admit'].allowed ?? false,
     inside: page.state === 'open' ? (page.inside?.length ?? 0) : 0,
   };
 }
