@@ -4,8 +4,8 @@ import { type AccessInput, resolveAccess } from '@/lib/access/resolve-access';
 import { toGrant } from '@/lib/access/to-grant';
 
 const grantOf = (profile: Profile, layers: Partial<AccessInput> = {}) => {
-  const situation = { policy: {}, room: {}, live: nothingLocked, exception: {}, session: null, now: 0 };
-  return toGrant(resolveAccess({ ...situation, profile, ...layers }), profile);
+  const accessInputs = { policy: {}, room: {}, live: nothingLocked, exception: {}, session: null, now: 0 };
+  return toGrant(resolveAccess({ ...accessInputs, profile, ...layers }), profile);
 };
 
 describe('the LiveKit grant', () => {

@@ -48,16 +48,16 @@ const taken = everyException(false);
  */
 export function toMatrix({ policy, book, room, live, session, ...head }: MatrixInput): AccessMatrix {
   const rows = Object.values(book).map((profile) => {
-    const situation = { policy, room, live, session, profile, exception: {}, now: 0 };
-    return [profile.id, toRow(situation)] as const;
+    const accessInputs = { policy, room, live, session, profile, exception: {}, now: 0 };
+    return [profile.id, toRow(accessInputs)] as const;
   });
   return { ...(Object.fromEntries(rows) as Record<ProfileId, MatrixRow>), session, ...head };
 }
 
-function toRow(situation: AccessInput): MatrixRow {
-  const plain = resolveAccess(situation);
-  const withAll = resolveAccess({ ...situation, exception: granted });
-  const withNone = resolveAccess({ ...situation, exception: taken });
+function toRow(accessInputs: AccessInput): MatrixRow {
+  const plain = resolveAccess(accessInputs);
+  const withAll = resolveAccess({ ...accessInputs, exception: granted });
+  const withNone = resolveAccess({ ...accessInputs, exception: taken });
   const answers = capabilities.map((capability) => {
     if (withNone[capability].allowed) return [capability, 'always'];
     if (!withAll[capability].allowed) return [capability, 'never'];

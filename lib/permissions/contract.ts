@@ -5,7 +5,7 @@ import { newcomerRoles } from '@/lib/auth/organisation-role';
 import { defineContract } from '@/lib/callables/callable-contract';
 import { roomIdSchema, uidSchema } from '@/lib/rooms/schema';
 import { mostOwnEver } from '@/lib/permissions/own-profiles';
-import { situationSchema } from '@/lib/permissions/situation';
+import { accessInputsSchema } from '@/lib/permissions/access-inputs';
 import { organizationRulesSchema, policySchema, profileEditsSchema } from '@/lib/organization/schema';
 
 const version = z.number().check(z.int(), z.gte(0));
@@ -75,9 +75,9 @@ export const describeOrganization = defineContract({
 });
 
 /** A room as it is now, and where somebody is in it, to try out from there what they may; without anybody, for a role. */
-export const readSituation = defineContract({
-  name: 'readSituation',
+export const readAccessInputs = defineContract({
+  name: 'readAccessInputs',
   kind: 'read',
   input: z.strictObject({ roomId: roomIdSchema, uid: z.nullable(uidSchema) }),
-  output: situationSchema,
+  output: accessInputsSchema,
 });

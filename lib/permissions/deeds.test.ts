@@ -3,7 +3,7 @@ import type { AuditRow } from '@/lib/audit/schema';
 import { areTraced, listDeeds } from './deeds';
 import { findDeed } from './find-deed';
 import { firstMoment } from './moment';
-import type { Situation } from './situation';
+import type { AccessInputs } from './access-inputs';
 
 const row = (changes: Partial<AuditRow>): AuditRow => ({
   action: 'shield-changed',
@@ -66,7 +66,7 @@ describe('who set what holds', () => {
 
   it('is said of what is so, and not of what is only tried out', () => {
     const deed = { layer: 'live', capability: 'screen:publish', by: 'Emmy', at: 8 } as const;
-    const there = { session: { id: 's1', live }, deeds: [deed] } as unknown as Situation;
+    const there = { session: { id: 's1', live }, deeds: [deed] } as unknown as AccessInputs;
     const moment = { ...firstMoment, there };
     expect(findDeed(moment, 'live')).toBe(deed);
     expect(findDeed(moment, 'exception')).toBeNull();

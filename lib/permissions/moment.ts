@@ -4,7 +4,7 @@ import type { PresetId } from '@/lib/access/presets';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { liveAtFirst } from '@/lib/rooms/session/session';
-import type { Situation } from './situation';
+import type { AccessInputs } from './access-inputs';
 
 /** How somebody comes to a room: they belong to it, they bring an invite, or its short code. */
 type WayOfEntry = 'member' | 'invite' | 'code';
@@ -29,7 +29,7 @@ export type Moment = {
   /** What a host has lent to, or taken from, the person; null for nothing. */
   readonly exception: 'allows' | 'refuses' | null;
   /** A room as it is now, from which the moment begins: what is set above comes on top. */
-  readonly there?: Situation | null;
+  readonly there?: AccessInputs | null;
 };
 
 export const firstMoment: Moment = {
@@ -66,7 +66,7 @@ export type Other =
  *
  * @param there where the other person is; null while that is not known
  */
-export function momentOfOther(moment: Moment, other: Other, there: Situation | null): Moment | null {
+export function momentOfOther(moment: Moment, other: Other, there: AccessInputs | null): Moment | null {
   const same = { ...moment, way: 'member', exception: null } as const;
   if (other.kind === 'person') return there && { ...same, there };
   return { ...same, profile: other.profile, there: moment.there ? { ...moment.there, comer: null } : null };

@@ -5,7 +5,7 @@ import type { OrganizationSettings } from '@/lib/organization/schema';
 import { firstMoment, momentOfOther, type Moment } from './moment';
 import { setAnswer, setRule } from './organization-change';
 import { simulate } from './simulate';
-import type { Situation } from './situation';
+import type { AccessInputs } from './access-inputs';
 import { toTokenLines } from './token-lines';
 
 const learnersScreen = { profile: 'learner', capability: 'screen:publish' } as const;
@@ -17,13 +17,13 @@ const inWords = (changes: Partial<Moment>, settings = initialSettings) =>
     .steps.filter(({ speaks }) => speaks)
     .map(({ layer, answer }) => `${layer}: ${answer}`);
 
-const standing: NonNullable<NonNullable<Situation['comer']>['standing']> = {
+const standing: NonNullable<NonNullable<AccessInputs['comer']>['standing']> = {
   profile: 'learner',
   exceptions: { 'screen:publish': { allow: true, until: 100, session: 's1' } },
   isBack: false,
   answered: null,
 };
-const ada: NonNullable<Situation['comer']> = {
+const ada: NonNullable<AccessInputs['comer']> = {
   uid: 'ada',
   name: 'Ada',
   kind: 'account',
@@ -31,7 +31,7 @@ const ada: NonNullable<Situation['comer']> = {
   atDoor: null,
   shut: null,
 };
-const there: Situation = {
+const there: AccessInputs = {
   roomName: 'Algebra',
   mediaRoom: 'chalktalk_r1',
   room: { preset: 'lesson', settings: { 'screen:publish': 'off' }, lobby: 'off' },

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const organizationOf = (policy: Policy) => ({ policy, book: toProfileBook({}, policy), organization: 0 });
 
-// Chosen pairwise: each person asks for every second capability, the other half in the next situation.
+// Chosen pairwise: each person asks for every second capability, the other half in the next accessInputs.
 describe('the rules of both databases and the resolver agree', () => {
   it.each(situations)('%s', async (name, { preset, live, policy }) => {
     const turn = situations.findIndex(([other]) => other === name);

@@ -21,7 +21,7 @@ jest.mock('@/lib/rooms/server/documents/read-place', () => ({ readPlace: jest.fn
 const caller = { uid: 'anybody' };
 const roomId = 'matrix';
 
-/** What stands in the database when somebody calls in the situation of a row. */
+/** What stands in the database when somebody calls in the access inputs of a row. */
 const documentsOf = (row: AccessRow) => {
   const { profile, preset, input } = row;
   return {

@@ -6,13 +6,13 @@ import { organizationReference } from '@/lib/organization/server/organization-st
 import {
   changeOrganization,
   describeOrganization,
-  readSituation,
+  readAccessInputs,
   spreadOrganization,
   undoOrganization,
   weighProfiles,
 } from '@/lib/permissions/contract';
 import { versionReference } from '@/lib/permissions/server/organization-versions';
-import { readSituation as situationOf } from '@/lib/permissions/server/read-situation';
+import { readAccessInputs as accessInputsOf } from '@/lib/permissions/server/read-access-inputs';
 import { saveOrganization } from '@/lib/permissions/server/save-organization';
 import {
   patienceOfSpread,
@@ -62,9 +62,9 @@ const describeOrganizationCallable = bindCallable(describeOrganization, {
   },
 });
 
-const readSituationCallable = bindCallable(readSituation, {
+const readAccessInputsCallable = bindCallable(readAccessInputs, {
   permit: ({ caller }) => permitAdministrator(caller),
-  run: ({ input }) => situationOf(input.roomId, input.uid),
+  run: ({ input }) => accessInputsOf(input.roomId, input.uid),
 });
 
 /** What an organisation decides about permissions. */
@@ -74,5 +74,5 @@ export const permissionCallables = [
   spreadOrganizationCallable,
   weighProfilesCallable,
   describeOrganizationCallable,
-  readSituationCallable,
+  readAccessInputsCallable,
 ];

@@ -4,7 +4,7 @@ import { joinAsGuest, redeemInvite } from '@/lib/invites/contract';
 import { knock } from '@/lib/lobby/contract';
 import { changeRole, putBack } from '@/lib/moderation/contract';
 import { initialSettings } from '@/lib/organization/organization';
-import { readSituation } from '@/lib/permissions/contract';
+import { readAccessInputs } from '@/lib/permissions/contract';
 import { firstMoment } from '@/lib/permissions/moment';
 import { simulate } from '@/lib/permissions/simulate';
 import { addMember, leaveRoom, removeMember, setException } from '@/lib/rooms/contract';
@@ -73,8 +73,8 @@ for (const lasts of ['session', 'always'] as const) {
 
       resultOf(await call(leaveRoom, { token, input: { roomId } }));
       const about = { token: await getIdToken(await makeAdministrator(admin)) };
-      const asked = await call(readSituation, { ...about, input: { roomId, uid: learner.uid } });
-      const there = resultOf(asked) as CallableOutput<typeof readSituation>;
+      const asked = await call(readAccessInputs, { ...about, input: { roomId, uid: learner.uid } });
+      const there = resultOf(asked) as CallableOutput<typeof readAccessInputs>;
       const moment = { ...firstMoment, way: 'invite', profile: 'learner', there } as const;
       expect(simulate(initialSettings, moment)).toMatchObject({ refusal: null, profile: then.profile });
 

@@ -2,7 +2,7 @@ import type { ParticipantPermission } from 'livekit-server-sdk';
 import { arriveInCall } from '@/lib/call/contract';
 import type { CallableOutput } from '@/lib/callables/callable-contract';
 import { initialSettings } from '@/lib/organization/organization';
-import { readSituation } from '@/lib/permissions/contract';
+import { readAccessInputs } from '@/lib/permissions/contract';
 import { firstMoment } from '@/lib/permissions/moment';
 import { simulate } from '@/lib/permissions/simulate';
 import { updateRoom } from '@/lib/rooms/contract';
@@ -47,7 +47,9 @@ async function readLiveGrant(roomId: string, { uid }: Actor): Promise<object | n
 /** What the simulator says of the learner as things are now. */
 async function simulateFor({ roomId, learner }: Scene, token: string) {
   const input = { roomId, uid: learner.uid };
-  const there = resultOf(await call(readSituation, { token, input })) as CallableOutput<typeof readSituation>;
+  const there = resultOf(await call(readAccessInputs, { token, input })) as CallableOutput<
+    typeof readAccessInputs
+  >;
   return simulate(initialSettings, { ...firstMoment, there });
 }
 

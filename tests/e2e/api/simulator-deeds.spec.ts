@@ -4,7 +4,7 @@ import { declineFromLobby, enterByCode, makeShortCode } from '@/lib/lobby/contra
 import type { AuditRow } from '@/lib/audit/schema';
 import type { CallableOutput } from '@/lib/callables/callable-contract';
 import { initialSettings } from '@/lib/organization/organization';
-import { readSituation } from '@/lib/permissions/contract';
+import { readAccessInputs } from '@/lib/permissions/contract';
 import { firstMoment } from '@/lib/permissions/moment';
 import { simulate } from '@/lib/permissions/simulate';
 import { setException } from '@/lib/rooms/contract';
@@ -40,8 +40,8 @@ test('Who set what holds in a room is found however much has been done there sin
 
   const token = await getIdToken(rosalind);
   const input = { roomId, uid: learner.uid };
-  const { deeds } = resultOf(await call(readSituation, { token, input })) as CallableOutput<
-    typeof readSituation
+  const { deeds } = resultOf(await call(readAccessInputs, { token, input })) as CallableOutput<
+    typeof readAccessInputs
   >;
   expect(deeds.map(({ layer, capability, by }) => ({ layer, capability, by }))).toEqual([
     { layer: 'live', capability: 'mic:publish', by: host.name },
@@ -57,8 +57,8 @@ test('Whose account is switched off does not come in, says the simulator as the 
   const token = await getIdToken(await makeAdministrator(admin));
   const tried = async () => {
     const input = { roomId, uid: learner.uid };
-    const there = resultOf(await call(readSituation, { token, input })) as CallableOutput<
-      typeof readSituation
+    const there = resultOf(await call(readAccessInputs, { token, input })) as CallableOutput<
+      typeof readAccessInputs
     >;
     const { refusal, profile } = simulate(initialSettings, { ...firstMoment, profile: 'listener', there });
     return { refusal, profile };
@@ -84,8 +84,8 @@ test('Who stands at a door without belonging to the room is told there what the 
   const token = await getIdToken(await makeAdministrator(admin));
   const expectToldByEachWay = async (code: 'rooms/waiting' | 'rooms/declined') => {
     const input = { roomId, uid: stranger.uid };
-    const there = resultOf(await call(readSituation, { token, input })) as CallableOutput<
-      typeof readSituation
+    const there = resultOf(await call(readAccessInputs, { token, input })) as CallableOutput<
+      typeof readAccessInputs
     >;
     const told = (['member', 'invite', 'code'] as const).map(
       (way) => simulate(initialSettings, { ...firstMoment, way, there }).refusal,

@@ -6,7 +6,7 @@ import { seedFirestore } from './firestore-rest';
 import { nowInSeconds, unsignedToken } from './unsigned-token';
 
 type Person = { readonly uid: string; readonly token: string };
-/** The place of a row: somebody in its situation who is not in the call, and somebody who is. */
+/** The place of a row: somebody in its access inputs who is not in the call, and somebody who is. */
 export type Seat = { readonly roomId: string; readonly outside: Person; readonly inside: Person };
 
 /** What one request writes. */

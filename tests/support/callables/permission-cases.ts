@@ -2,7 +2,7 @@ import { initialSettings } from '@/lib/organization/organization';
 import {
   changeOrganization,
   describeOrganization,
-  readSituation,
+  readAccessInputs,
   spreadOrganization,
   undoOrganization,
   weighProfiles,
@@ -78,7 +78,7 @@ export const permissionCases: readonly CallableCase[] = [
   },
   {
     ...about,
-    contract: readSituation,
+    contract: readAccessInputs,
     administration: 'look',
     input: ({ roomId, learner }) => ({ roomId, uid: learner.uid }),
     otherInput: ({ roomId, host }) => ({ roomId, uid: host.uid }),

@@ -16,7 +16,7 @@ import { useUserError } from '@/lib/errors/client/use-user-error';
 import { firstName } from '@/lib/core/first-name';
 import { personHue } from '@/lib/core/person-hue';
 import type { OrganizationSettings } from '@/lib/organization/schema';
-import { useSituation } from '@/lib/permissions/client/use-situation';
+import { useAccessInputs } from '@/lib/permissions/client/use-access-inputs';
 import { firstMoment } from '@/lib/permissions/moment';
 import { simulate } from '@/lib/permissions/simulate';
 
@@ -25,12 +25,12 @@ type Whom = { uid: string; roomId: string };
 /** Somebody in one of their rooms, beside the profiles: what they may there now, with what is changed here. */
 export function usePersonColumn(settings: OrganizationSettings): PersonColumn {
   const [whom, setWhom] = useState<Whom | null>(null);
-  const { situation, failure } = useSituation(whom?.uid ?? null, whom?.roomId ?? null);
-  const name = situation?.comer?.name ?? null;
-  const found = situation && simulate(settings, { ...firstMoment, there: situation });
+  const { accessInputs, failure } = useAccessInputs(whom?.uid ?? null, whom?.roomId ?? null);
+  const name = accessInputs?.comer?.name ?? null;
+  const found = accessInputs && simulate(settings, { ...firstMoment, there: accessInputs });
   return {
     head: (
-      <PersonHead {...{ whom, name, failure }} roomName={situation?.roomName ?? null} onChoose={setWhom} />
+      <PersonHead {...{ whom, name, failure }} roomName={accessInputs?.roomName ?? null} onChoose={setWhom} />
     ),
     renderCell: (capability) =>
       found && name !== null ? (

@@ -15,7 +15,7 @@ import { FailureNotice } from '@/components/shell/failure-notice';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import type { OrganizationSettings } from '@/lib/organization/schema';
 import { usePermissionDraft } from '@/lib/permissions/client/use-permission-draft';
-import { useSituation } from '@/lib/permissions/client/use-situation';
+import { useAccessInputs } from '@/lib/permissions/client/use-access-inputs';
 import { firstMoment, momentOfOther, type Moment, type Other } from '@/lib/permissions/moment';
 import { listProfiles } from '@/lib/permissions/organization-change';
 
@@ -44,14 +44,14 @@ export function SimulatorScreen({ initialPlace, initialRole }: SimulatorScreenPr
   const [other, setOther] = useState<Other | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const roomId = place.room?.roomId ?? null;
-  const seen = useSituation(place.uid, roomId);
+  const seen = useAccessInputs(place.uid, roomId);
   const otherUid = other?.kind === 'person' ? other.uid : null;
-  const otherSeen = useSituation(otherUid, otherUid === null ? null : roomId);
+  const otherSeen = useAccessInputs(otherUid, otherUid === null ? null : roomId);
   const error = useUserError(seen.failure ?? otherSeen.failure);
-  const there = seen.situation;
+  const there = seen.accessInputs;
   const moment = { ...chosen, there };
   const isKnown = place.uid === null && roomId === null ? true : there !== null;
-  const otherMoment = other && momentOfOther(moment, other, otherSeen.situation);
+  const otherMoment = other && momentOfOther(moment, other, otherSeen.accessInputs);
   const move = (to: Place) => {
     // Of another room, somebody else.
     if (to.room?.roomId !== roomId && other?.kind === 'person') setOther(null);

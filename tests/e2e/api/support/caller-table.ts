@@ -79,7 +79,7 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   spreadOrganization: everybody('auth/administrators-only'),
   weighProfiles: everybody('auth/administrators-only'),
   describeOrganization: everybody('auth/administrators-only'),
-  readSituation: everybody('auth/administrators-only'),
+  readAccessInputs: everybody('auth/administrators-only'),
   mintServiceToken: everybody('auth/administrators-only'),
   listServiceTokens: everybody('auth/administrators-only'),
   revokeServiceToken: everybody('auth/administrators-only'),

@@ -38,7 +38,7 @@ const comerSchema = z.object({
 });
 
 /** A room as it is now, and where somebody is in it: all that decides there beside what the organisation says. */
-export const situationSchema = z.object({
+export const accessInputsSchema = z.object({
   roomName: z.string(),
   /** What the room is called on the media server. */
   mediaRoom: z.string(),
@@ -62,4 +62,4 @@ export const situationSchema = z.object({
   /** The instant of this answer (ms since 1970), at which exceptions are looked at. */
   at: z.number(),
 });
-export type Situation = z.infer<typeof situationSchema>;
+export type AccessInputs = z.infer<typeof accessInputsSchema>;

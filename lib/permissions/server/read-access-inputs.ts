@@ -10,7 +10,7 @@ import { toRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { listDeeds } from '@/lib/permissions/deeds';
 import { readDeedRows } from '@/lib/permissions/server/read-deed-rows';
-import type { Situation } from '@/lib/permissions/situation';
+import type { AccessInputs } from '@/lib/permissions/access-inputs';
 import { answerAtDoor } from '@/lib/rooms/admission/lobby-pass';
 import { profileIn } from '@/lib/rooms/members/profile-in';
 import { keptRestrictions } from '@/lib/rooms/members/restrictions';
@@ -34,7 +34,7 @@ type Place = { roomId: string; sessionId: string | null };
  * A room as it is now, and where somebody is in it. Throws `rooms/not-found`, and `auth/no-such-person` for whom nobody
  * knows.
  */
-export async function readSituation(roomId: string, uid: string | null): Promise<Situation> {
+export async function readAccessInputs(roomId: string, uid: string | null): Promise<AccessInputs> {
   const at = Date.now();
   const [found, head, everybodyInside, members, links] = await Promise.all([
     roomReference(roomId).get(),
@@ -80,7 +80,7 @@ async function readComer(
   uid: string,
   { roomId, sessionId }: Place,
   isInside: boolean,
-): Promise<Situation['comer']> {
+): Promise<AccessInputs['comer']> {
   const [user, gate, member, entry, ban, pass, joins] = await Promise.all([
     userReference(uid).get(),
     gateReference(uid).get(),
@@ -120,7 +120,7 @@ async function readComer(
 /** Whom one can choose from; nobody looks through more names than a room holds. */
 const mostMembers = 200;
 
-async function listMembers(roomId: string): Promise<Situation['members']> {
+async function listMembers(roomId: string): Promise<AccessInputs['members']> {
   const members = adminFirestore().collection(`rooms/${roomId}/members`);
   const { docs } = await members.select('name').limit(mostMembers).get();
   return docs
@@ -140,7 +140,7 @@ const linkSchema = z.object({
 });
 
 /** One to an address opens the room to its owner alone, and is left out. */
-async function listLinks(roomId: string, now: number): Promise<Situation['links']> {
+async function listLinks(roomId: string, now: number): Promise<AccessInputs['links']> {
   const invites = adminFirestore().collection('invites').withConverter(documentConverter(linkSchema));
   const open = invites
     .where('roomId', '==', roomId)
@@ -154,7 +154,7 @@ async function listLinks(roomId: string, now: number): Promise<Situation['links'
     .map(({ id, profile, expiresAt }) => ({ id, profile, expiresAt }));
 }
 
-async function withNames(deeds: ReturnType<typeof listDeeds>): Promise<Situation['deeds']> {
+async function withNames(deeds: ReturnType<typeof listDeeds>): Promise<AccessInputs['deeds']> {
   const uids = [...new Set(deeds.map(({ actorUid }) => actorUid))];
   const people = await Promise.all(uids.map((uid) => userReference(uid).get()));
   const names = new Map(uids.map((uid, index) => [uid, people[index]?.data()?.name ?? null]));
