@@ -20,7 +20,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { MenuItem, MenuLabel, MenuReason, MenuSeparator } from '@/components/ui/overlays/menu';
 import type { PersonDeeds as Deeds } from '@/components/moderation/use-person-deeds';
-import { baseOf, isProfileId, natureOf, type PersonProfileId } from '@/lib/access/profiles';
+import { baseOf, isProfileId, traitsOf, type PersonProfileId } from '@/lib/access/profiles';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { roleBeneath } from '@/lib/moderation/decide-role';
 import { whyNeverHost, whyUntouchable, type AboutPerson } from '@/lib/moderation/person-in-call';
@@ -160,7 +160,7 @@ function HostDeeds(props: HostDeedsProps) {
         hint={t('putBackWhat')}
         {...denied}
         deniedReason={
-          isProfileId(person.profile) && natureOf(person.profile).isHost ? t('hostsDoNotWait') : undefined
+          isProfileId(person.profile) && traitsOf(person.profile).isHost ? t('hostsDoNotWait') : undefined
         }
         onSelect={deeds.putBack}
       >

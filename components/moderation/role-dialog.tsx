@@ -7,7 +7,7 @@ import { ReasonDialog } from '@/components/audit/reason-dialog';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { currentProfile } from '@/lib/access/profile-book';
-import { isPersonProfileId, isProfileId, natureOf, type PersonProfileId } from '@/lib/access/profiles';
+import { isPersonProfileId, isProfileId, traitsOf, type PersonProfileId } from '@/lib/access/profiles';
 import type { Why } from '@/lib/audit/reason';
 import { useDraft } from '@/lib/auth/client/use-draft';
 import { useAction } from '@/lib/core/client/use-action';
@@ -40,7 +40,7 @@ export function RoleDialog({ about, suggested, onDone, onFailed, onClose }: Role
   const profileName = useProfileName();
   const organization = useOrganization();
   const offered = offeredProfiles(organization, viewer.profile).filter(
-    (id) => !natureOf(id).hidden && !(whyNeverHost(person) !== null && runsRoom(id)),
+    (id) => !traitsOf(id).hidden && !(whyNeverHost(person) !== null && runsRoom(id)),
   );
   // Whoever has a retired role has by now the one that people were moved to.
   const current = isProfileId(person.profile) ? currentProfile(organization.edits, person.profile) : null;

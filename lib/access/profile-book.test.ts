@@ -14,7 +14,7 @@ import {
   builtInProfiles,
   isPersonProfileId,
   isProfileId,
-  natureOf,
+  traitsOf,
   profileIds,
   type Profile,
 } from '@/lib/access/profiles';
@@ -74,7 +74,7 @@ describe('the profiles of an organisation', () => {
   it('never make a person a recorder or an agent, whatever was stored', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...profileIds.filter((id) => natureOf(id).kind === 'person')),
+        fc.constantFrom(...profileIds.filter((id) => traitsOf(id).kind === 'person')),
         fc.dictionary(fc.constantFrom(...capabilities), fc.constantFrom('yes' as const, 'ask', 'no')),
         (base, answers) => {
           const id = `${base}~abcdef` as const;
@@ -82,7 +82,7 @@ describe('the profiles of an organisation', () => {
           const access = resolveAccess({ policy: {}, profile, room: {}, live: nothingLocked, exception: {}, session: null, now: 0 }); // prettier-ignore
           const grant = toGrant(access, profile);
           expect([grant.recorder, grant.agent]).toEqual([false, false]);
-          expect(grant.hidden).toBe(natureOf(base).hidden);
+          expect(grant.hidden).toBe(traitsOf(base).hidden);
         },
       ),
     );

@@ -3,7 +3,7 @@ import type { Policy } from '@/lib/access/layers';
 import {
   builtInProfiles,
   baseOf,
-  natureOf,
+  traitsOf,
   type Profile,
   type ProfileAnswer,
   type ProfileId,
@@ -80,7 +80,7 @@ function toProfile(id: ProfileId, edit: ProfileEdit | undefined, rules: Policy[P
 
 /** A profile by its id. An unknown id allows nothing, so a stale or made-up word gains nobody anything. */
 export function findProfile(book: ProfileBook, id: ProfileId): Profile {
-  return book[id] ?? { id, ...natureOf(id), capabilities: nothing };
+  return book[id] ?? { id, ...traitsOf(id), capabilities: nothing };
 }
 
 const nothing = Object.fromEntries(

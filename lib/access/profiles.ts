@@ -40,7 +40,7 @@ export type ProfileAnswer = 'yes' | 'ask' | 'no' | 'inherit';
  * The fixed traits of a profile, besides its answers. `governed` says how room settings and locks apply: they give and
  * take (`both`), only take (`narrow`), only give (`widen`), or do not apply (`exempt`).
  */
-export type ProfileNature = {
+export type ProfileTraits = {
   readonly kind: 'person' | 'service';
   /** Hosts are exempt from *Pause everything*. */
   readonly isHost: boolean;
@@ -50,7 +50,7 @@ export type ProfileNature = {
   readonly agent: boolean;
 };
 
-export type Profile = ProfileNature & {
+export type Profile = ProfileTraits & {
   readonly id: ProfileId;
   readonly capabilities: Readonly<Record<Capability, ProfileAnswer>>;
 };
@@ -65,7 +65,7 @@ const service = {
   agent: false,
 } as const;
 
-const natures: Readonly<Record<BuiltInProfileId, ProfileNature>> = {
+const traits: Readonly<Record<BuiltInProfileId, ProfileTraits>> = {
   host: { ...person, isHost: true, governed: 'exempt' },
   'co-host': { ...person, isHost: true, governed: 'exempt' },
   // A lock for the others must not silence a person who was asked to present.
@@ -121,7 +121,7 @@ const answers: Readonly<Record<Capability, Row>> = {
 function profileOf(id: BuiltInProfileId): Profile {
   const column = profileIds.indexOf(id);
   const entries = capabilities.map((capability) => [capability, answers[capability][column]]);
-  return { id, ...natures[id], capabilities: Object.fromEntries(entries) as Profile['capabilities'] };
+  return { id, ...traits[id], capabilities: Object.fromEntries(entries) as Profile['capabilities'] };
 }
 
 /** The nine built-in profiles: the rights of people and services when no other layer speaks. */
@@ -144,7 +144,7 @@ export function isProfileId(value: unknown): value is ProfileId {
 
 /** Whether a word can name a profile of a person, not of a service. */
 export function isPersonProfileId(value: unknown): value is PersonProfileId {
-  return isProfileId(value) && natureOf(value).kind === 'person';
+  return isProfileId(value) && traitsOf(value).kind === 'person';
 }
 
 /** The built-in profile behind a profile: itself, or its origin. */
@@ -155,6 +155,6 @@ export function baseOf(id: ProfileId): BuiltInProfileId {
 }
 
 /** The fixed traits of a profile, which are those of its origin. */
-export function natureOf(id: ProfileId): ProfileNature {
-  return natures[baseOf(id)];
+export function traitsOf(id: ProfileId): ProfileTraits {
+  return traits[baseOf(id)];
 }

@@ -1,5 +1,5 @@
 import type { HeldBy } from '@/lib/access/enforcers';
-import type { ProfileNature } from '@/lib/access/profiles';
+import type { ProfileTraits } from '@/lib/access/profiles';
 import type { Allowed } from '@/lib/access/matrix-access';
 
 /** LiveKit's names of the track sources, as they stand in a token. */
@@ -33,7 +33,7 @@ const onMediaServer = Object.keys(sourcesOf) as readonly (keyof typeof sourcesOf
  * The complete LiveKit permission of a person, for the token and for each `UpdateParticipant`. Only service profiles
  * set `recorder` and `agent`, and a hidden person sends nothing.
  */
-export function toGrant(access: Allowed, profile: ProfileNature): Grant {
+export function toGrant(access: Allowed, profile: ProfileTraits): Grant {
   const isService = profile.kind === 'service';
   const canPublishSources = profile.hidden
     ? []

@@ -1,4 +1,4 @@
-import { baseOf, isProfileId, natureOf } from '@/lib/access/profiles';
+import { baseOf, isProfileId, traitsOf } from '@/lib/access/profiles';
 
 /** The profile as our server wrote it; null where it is missing. */
 type Other = { readonly profile: string | null };
@@ -8,6 +8,6 @@ type Other = { readonly profile: string | null };
  * organisation names its own profiles, so none is known by its name alone.
  */
 export function rankOf({ profile }: Other): 'host' | 'co-host' | null {
-  if (!isProfileId(profile) || !natureOf(profile).isHost) return null;
+  if (!isProfileId(profile) || !traitsOf(profile).isHost) return null;
   return baseOf(profile) === 'host' ? 'host' : 'co-host';
 }

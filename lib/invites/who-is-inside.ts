@@ -1,4 +1,4 @@
-import { isProfileId, natureOf } from '@/lib/access/profiles';
+import { isProfileId, traitsOf } from '@/lib/access/profiles';
 import { firstName } from '@/lib/core/first-name';
 import { personColour } from '@/lib/core/person-hue';
 import type { InsidePerson } from '@/lib/rooms/session/inside';
@@ -18,7 +18,7 @@ const mostNamed = 3;
  */
 export function whoIsInside(people: readonly InsidePerson[]): Inside {
   const hosts = people
-    .filter(({ profile }) => isProfileId(profile) && natureOf(profile).isHost)
+    .filter(({ profile }) => isProfileId(profile) && traitsOf(profile).isHost)
     .slice(0, mostNamed)
     .map(({ uid, name, seat }) => ({ name: firstName(name), ...personColour(uid, seat) }));
   return { hosts, others: people.length - hosts.length };

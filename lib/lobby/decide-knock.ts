@@ -1,4 +1,4 @@
-import { natureOf, type PersonProfileId } from '@/lib/access/profiles';
+import { traitsOf, type PersonProfileId } from '@/lib/access/profiles';
 import type { Access } from '@/lib/access/resolve-access';
 import { AppError } from '@/lib/errors/app-error';
 import { isPutBackIn } from '@/lib/rooms/admission/lobby-pass';
@@ -58,7 +58,7 @@ export function decideKnock(facts: Facts): Knock {
   const isPutBack = isPutBackIn(pass, sessionId);
   if (isMember) {
     const wasLetIn = wasInside || (pass?.state === 'admitted' && pass.sessionId === sessionId);
-    const { isHost } = natureOf(entry.profile);
+    const { isHost } = traitsOf(entry.profile);
     const { kind, name } = member;
     const access = facts.accessOf();
     const comer = { policy, kind, access, isHost, wasLetIn, isPutBack };

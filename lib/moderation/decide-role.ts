@@ -1,5 +1,5 @@
 import { presets, type PresetId } from '@/lib/access/presets';
-import { natureOf, type PersonProfileId } from '@/lib/access/profiles';
+import { traitsOf, type PersonProfileId } from '@/lib/access/profiles';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { AppError } from '@/lib/errors/app-error';
 import { roleTimes, type RoleTime } from '@/lib/moderation/schema';
@@ -44,7 +44,7 @@ export function decideRole(
     uid !== ownerUid &&
     isAtMost(now, profileIn(actor.entry, session)) &&
     isAtMost(entry.profile, profileIn(actor.entry, session));
-  const isHiddenThing = natureOf(wanted.profile).hidden !== natureOf(now).hidden;
+  const isHiddenThing = traitsOf(wanted.profile).hidden !== traitsOf(now).hidden;
   if (!isTheirs || isHiddenThing || !isAtMost(wanted.profile, own)) {
     throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
   }

@@ -1,6 +1,6 @@
 import { nothingLocked } from '@/lib/access/layers';
 import { findProfile } from '@/lib/access/profile-book';
-import { natureOf, type ProfileId } from '@/lib/access/profiles';
+import { traitsOf, type ProfileId } from '@/lib/access/profiles';
 import { resolveAccess, type Access } from '@/lib/access/resolve-access';
 import { toGrant, type Grant } from '@/lib/access/to-grant';
 import type { PermissionGrant } from '@/lib/livekit/permission-grant';
@@ -23,7 +23,7 @@ export function accessOf(settings: OrganizationSettings, id: ProfileId): Access 
 
 /** The grant that this comes to. */
 export const grantOf = (settings: OrganizationSettings, id: ProfileId): Grant =>
-  toGrant(accessOf(settings, id), natureOf(id));
+  toGrant(accessOf(settings, id), traitsOf(id));
 
 export type GrantLine = { readonly field: string; readonly parts: readonly GrantPart[] };
 type GrantPart = { readonly text: string; readonly isNew: boolean };

@@ -1,7 +1,7 @@
 import { shieldCapabilities, type ShieldCapability } from '@/lib/access/host-switches';
 import { nothingLocked, type LiveState, type RoomSetting, type RoomSettings } from '@/lib/access/layers';
 import { presets, type PresetId } from '@/lib/access/presets';
-import { isPersonProfileId, natureOf, type PersonProfileId, type ProfileId } from '@/lib/access/profiles';
+import { isPersonProfileId, traitsOf, type PersonProfileId, type ProfileId } from '@/lib/access/profiles';
 import type { AccessDecision } from '@/lib/access/resolve-access';
 import type { Organization } from '@/lib/organization/organization';
 import { usualProfile } from '@/lib/rooms/members/offered-profiles';
@@ -34,7 +34,7 @@ export type ShieldSwitch = {
 export function shieldAudience(organization: Organization, preset: PresetId): PersonProfileId {
   const usual = usualProfile(organization, 'link', preset);
   const { defaultProfile } = presets[preset];
-  return natureOf(usual).governed === 'both' && isAtMost(usual, defaultProfile) ? usual : defaultProfile;
+  return traitsOf(usual).governed === 'both' && isAtMost(usual, defaultProfile) ? usual : defaultProfile;
 }
 
 /**

@@ -2,7 +2,7 @@
 const names = ['host', 'co-host', 'presenter', 'participant', 'learner', 'listener', 'observer'];
 
 /**
- * What a profile is, is asked of `natureOf` or `baseOf` and never read from its name: a comparison with a name, or a list
+ * What a profile is, is asked of `traitsOf` or `baseOf` and never read from its name: a comparison with a name, or a list
  * of names, forgets the profiles that an organisation has made itself.
  *
  * @type {import('eslint').Rule.RuleModule}
@@ -13,7 +13,7 @@ export const noProfileByName = {
     schema: [],
     messages: {
       byName:
-        "The organisation's own profiles have other names: ask natureOf or baseOf (lib/access/profiles).",
+        "The organisation's own profiles have other names: ask traitsOf or baseOf (lib/access/profiles).",
     },
   },
   create: (context) => ({

@@ -1,7 +1,7 @@
 import { lintAs } from './lint-as';
 
 const findings = (text: string, file = 'lib/call/stage/tile-order.ts') => lintAs(file, text);
-const askNature = expect.stringContaining('ask natureOf or baseOf') as string;
+const askTraits = expect.stringContaining('ask traitsOf or baseOf') as string;
 
 describe('what a profile is', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('what a profile is', () => {
     "export const those = new Set(['host', 'co-host']);",
     "export const one = (profile: string) => ['learner'].includes(profile);",
   ])('is not read from its name, as in %s', (text) => {
-    expect(findings(text)).toEqual([askNature]);
+    expect(findings(text)).toEqual([askTraits]);
   });
 
   it.each([

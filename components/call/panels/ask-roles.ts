@@ -1,5 +1,5 @@
 import { whoAnswers } from '@/lib/access/presets';
-import { isProfileId, natureOf } from '@/lib/access/profiles';
+import { isProfileId, traitsOf } from '@/lib/access/profiles';
 import type { CallPerson } from '@/lib/call/call-person';
 import { toCallRights } from '@/lib/call/rights/call-rights';
 import type { JoinTicket } from '@/lib/call/join-ticket';
@@ -19,7 +19,7 @@ export const mayAnswer = (ticket: JoinTicket | null): boolean =>
 export function findWhom(people: readonly CallPerson[], ticket: JoinTicket | null): Whom {
   if (isAmongEquals(ticket)) return { who: 'anyone' };
   const hosts = people.filter(
-    ({ profile, isMe }) => !isMe && isProfileId(profile) && natureOf(profile).isHost,
+    ({ profile, isMe }) => !isMe && isProfileId(profile) && traitsOf(profile).isHost,
   );
   const [host] = hosts;
   return host && hosts.length === 1 ? { who: 'host', name: firstName(host.name) } : { who: 'hosts' };

@@ -1,6 +1,6 @@
 import { nothingLocked } from '@/lib/access/layers';
 import { presets, type PresetId } from '@/lib/access/presets';
-import { builtInProfiles, natureOf, type BuiltInPersonProfileId } from '@/lib/access/profiles';
+import { builtInProfiles, traitsOf, type BuiltInPersonProfileId } from '@/lib/access/profiles';
 import { resolveAccess } from '@/lib/access/resolve-access';
 import { permitted } from '@/lib/callables/server/callable-binding';
 import { listInside } from '@/lib/rooms/server/documents/list-inside';
@@ -27,7 +27,7 @@ const ask = (profile: BuiltInPersonProfileId, preset: PresetId, ...inside: strin
   jest.mocked(roomReference).mockReturnValue({
     get: () => Promise.resolve({ data: () => ({ preset }) }),
   } as never);
-  const { isHost } = natureOf(profile);
+  const { isHost } = traitsOf(profile);
   jest.mocked(listInside).mockResolvedValue(inside.map((uid) => ({ uid, isHost, standsIn: false })));
   return permitAnswering({ uid: 'ben' }, 'r1').then(
     ({ evidence }) => evidence,

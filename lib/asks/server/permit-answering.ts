@@ -1,6 +1,6 @@
 import 'server-only';
 import { whoAnswers } from '@/lib/access/presets';
-import { natureOf } from '@/lib/access/profiles';
+import { traitsOf } from '@/lib/access/profiles';
 import { AppError } from '@/lib/errors/app-error';
 import { permitted, type Caller, type Permission } from '@/lib/callables/server/callable-binding';
 import { listInside } from '@/lib/rooms/server/documents/list-inside';
@@ -27,6 +27,6 @@ export async function permitAnswering(
   const preset = room.data()?.preset;
   const isAmongEquals = preset !== undefined && whoAnswers(preset) === 'anyone';
   const isThere = inside.some(({ uid }) => uid === caller.uid);
-  if (isAmongEquals && isThere && !natureOf(profile).hidden) return permitted({ profile, isAmongEquals });
+  if (isAmongEquals && isThere && !traitsOf(profile).hidden) return permitted({ profile, isAmongEquals });
   throw new AppError('access/denied', { details: { capability: 'member:moderate', decidedBy, reason } });
 }

@@ -1,4 +1,4 @@
-import { isProfileId, natureOf } from '@/lib/access/profiles';
+import { isProfileId, traitsOf } from '@/lib/access/profiles';
 
 /** What one of the others may receive of what one sends, as the media server takes it from whoever sends. */
 export type Audience = {
@@ -14,7 +14,7 @@ type OwnTrack = { readonly sid: string; readonly isCamera: boolean };
 
 /** Whether somebody is a host by the profile that our server wrote. */
 export const isHostIn = ({ profile }: Pick<Other, 'profile'>): boolean =>
-  profile !== null && isProfileId(profile) && natureOf(profile).isHost;
+  profile !== null && isProfileId(profile) && traitsOf(profile).isHost;
 
 /**
  * Who receives what of a person whose camera goes to hosts only: hosts everything, everybody else all but the camera.

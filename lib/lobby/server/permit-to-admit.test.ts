@@ -1,5 +1,5 @@
 import { nothingLocked } from '@/lib/access/layers';
-import { builtInProfiles, natureOf, type BuiltInPersonProfileId } from '@/lib/access/profiles';
+import { builtInProfiles, traitsOf, type BuiltInPersonProfileId } from '@/lib/access/profiles';
 import { resolveAccess } from '@/lib/access/resolve-access';
 import { permitted } from '@/lib/callables/server/callable-binding';
 import { listInside } from '@/lib/rooms/server/documents/list-inside';
@@ -11,7 +11,7 @@ jest.mock('@/lib/rooms/server/access/permit-in-room', () => ({ permitInRoom: jes
 
 const someone = (uid: string, profile: BuiltInPersonProfileId) => ({
   uid,
-  isHost: natureOf(profile).isHost,
+  isHost: traitsOf(profile).isHost,
   standsIn: builtInProfiles[profile].capabilities['lobby:stand-in'] === 'yes',
 });
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { natureOf } from '@/lib/access/profiles';
+import { traitsOf } from '@/lib/access/profiles';
 import { auditId, versionOf } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/errors/app-error';
 import { newPass } from '@/lib/rooms/admission/lobby-pass';
@@ -40,7 +40,7 @@ export async function putBackOf({ roomId, sessionId, uid, actorUid }: Options): 
     const [theirs, person, before] = [also.entry.data(), also.member.data(), also.pass.data()];
     if (!theirs || !('profile' in theirs) || !person) throw new AppError('rooms/not-a-member');
     const profile = profileIn(theirs, sessionId);
-    const mayWait = uid !== room.ownerUid && !natureOf(profile).isHost && isAtMost(profile, standing.profile);
+    const mayWait = uid !== room.ownerUid && !traitsOf(profile).isHost && isAtMost(profile, standing.profile);
     if (!mayWait) throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
     const joins = await tx.get(openJoinsOf(roomId, uid));
     for (const row of joins.docs) tx.update(row.ref, { closed: true });

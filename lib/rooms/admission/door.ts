@@ -1,5 +1,5 @@
 import type { LiveState } from '@/lib/access/layers';
-import { natureOf, type PersonProfileId } from '@/lib/access/profiles';
+import { traitsOf, type PersonProfileId } from '@/lib/access/profiles';
 import type { Access } from '@/lib/access/resolve-access';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { isLeftByHosts, isLockedByHost } from '@/lib/rooms/session/hostless';
@@ -31,7 +31,7 @@ type DoorFacts = {
 /** Whether somebody whom a room knows comes into its call now: null when they do. */
 export function findDoorRefusal(facts: DoorFacts): DoorRefusal | null {
   const { room, profile, kind, access, live, wasEnded, isHostInside, isBack, answered, others } = facts;
-  const { isHost, hidden } = natureOf(profile);
+  const { isHost, hidden } = traitsOf(profile);
   if (room.archivedAt !== undefined) return 'rooms/archived';
   if (wasEnded && !access['room:start'].allowed) return 'rooms/ended';
   const wasLetIn = isBack || answered === 'admitted';

@@ -1,5 +1,5 @@
 import { toCarried } from '@/lib/access/carried';
-import { natureOf, type PersonProfileId } from '@/lib/access/profiles';
+import { traitsOf, type PersonProfileId } from '@/lib/access/profiles';
 import type { Access } from '@/lib/access/resolve-access';
 import { toGrant, type Grant } from '@/lib/access/to-grant';
 import type { PersonKind } from '@/lib/auth/person-kind';
@@ -42,7 +42,7 @@ export type JoinClaims = {
  */
 export function toJoinClaims(comer: Comer): JoinClaims {
   const { mediaRoom, uid, joinId, name, profile, kind, seat = preferredSeat(uid), access, isStrict } = comer;
-  const lookedUp = toGrant(access, natureOf(profile));
+  const lookedUp = toGrant(access, traitsOf(profile));
   return {
     roomName: mediaRoom,
     identity: toIdentity(uid, joinId),

@@ -1,4 +1,4 @@
-import { baseOf, natureOf, profileIds } from '@/lib/access/profiles';
+import { baseOf, traitsOf, profileIds } from '@/lib/access/profiles';
 import { personColour, type PersonColour } from '@/lib/core/person-hue';
 import type { InsidePerson } from '@/lib/rooms/session/inside';
 import type { Member } from '@/lib/rooms/schema';
@@ -50,7 +50,7 @@ function presenceOf(
 ): Presence | null {
   if (insideNow.has(uid)) return { kind: 'inside' };
   // Nobody has to be told about themself, and who observes is not announced.
-  if (uid === viewer || natureOf(profile).hidden || hereAt === undefined) return null;
+  if (uid === viewer || traitsOf(profile).hidden || hereAt === undefined) return null;
   return hereAt === null ? { kind: 'never' } : { kind: 'last', at: hereAt };
 }
 

@@ -1,4 +1,4 @@
-import { natureOf } from '@/lib/access/profiles';
+import { traitsOf } from '@/lib/access/profiles';
 import { preferredSeat } from '@/lib/core/person-hue';
 import { presentSince } from '@/lib/rooms/session/presence';
 import type { AccessEntry, Admitted } from '@/lib/rooms/schema';
@@ -63,4 +63,4 @@ export function serviceUpdates(serviceId: string, service: Service, now: number)
 }
 
 /** Whether this join is not announced to the others. */
-export const isHidden = ({ profile }: Pick<Admitted, 'profile'>): boolean => natureOf(profile).hidden;
+export const isHidden = ({ profile }: Pick<Admitted, 'profile'>): boolean => traitsOf(profile).hidden;

@@ -1,4 +1,4 @@
-import { natureOf } from '@/lib/access/profiles';
+import { traitsOf } from '@/lib/access/profiles';
 import type { Admitted, MatrixHead } from '@/lib/rooms/schema';
 
 type Row = Pick<Admitted, 'arrived' | 'gone'>;
@@ -46,7 +46,7 @@ export function isAdmitted(
 export function isShutOutByLock(row: Admitted, head: MatrixHead | null, since: number): boolean {
   const live = head?.latest?.id === row.sessionId ? head.latest.live : null;
   if (!live?.locked || live.lockedAt === undefined || since <= live.lockedAt) return false;
-  return row.arrived === null && !row.bypassesLock && !natureOf(row.profile).isHost;
+  return row.arrived === null && !row.bypassesLock && !traitsOf(row.profile).isHost;
 }
 
 /** How far the clocks of the media server and of ours may be apart (ms). */

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import type { Hostless } from '@/lib/access/layers';
-import { isProfileId, natureOf } from '@/lib/access/profiles';
+import { isProfileId, traitsOf } from '@/lib/access/profiles';
 import { callServer } from '@/lib/callables/client/call-server';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { watchValue } from '@/lib/firebase/client/watch-value';
@@ -68,7 +68,7 @@ export function useHostless(
 }
 
 const isHost = ({ profile }: PersonHere): boolean =>
-  profile !== null && isProfileId(profile) && natureOf(profile).isHost;
+  profile !== null && isProfileId(profile) && traitsOf(profile).isHost;
 
 /** Hosts ask first, then the others in an order that is the same on all pages; who is in nobody's list asks last. */
 function placeOf(people: readonly PersonHere[]): number {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isProfileId, natureOf } from '@/lib/access/profiles';
+import { isProfileId, traitsOf } from '@/lib/access/profiles';
 import { auditId, auditReference, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/errors/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
@@ -34,6 +34,6 @@ export async function muteAllIn({ roomId, sessionId, actorUid, callId }: MuteAll
   const name = toRoomName(readLivekitEnvironment().roomPrefix, roomId);
   return livekitGateway.muteTracks(name, 'microphone', ({ attributes }) => {
     const profile = attributes['profile'];
-    return !isProfileId(profile) || !natureOf(profile).isHost;
+    return !isProfileId(profile) || !traitsOf(profile).isHost;
   });
 }

@@ -9,7 +9,7 @@ import { ActionNotice } from '@/components/shell/action-notice';
 import { Button } from '@/components/ui/buttons/button';
 import { Dialog, DialogActions } from '@/components/ui/overlays/dialog';
 import { SelectField } from '@/components/ui/fields/select-field';
-import { natureOf, type PersonProfileId } from '@/lib/access/profiles';
+import { traitsOf, type PersonProfileId } from '@/lib/access/profiles';
 import { callServer } from '@/lib/callables/client/call-server';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { useAction } from '@/lib/core/client/use-action';
@@ -34,7 +34,7 @@ export function GroupRooms({ groupId, uid, rooms, onTakeOut, onLeftOut }: GroupR
   const { value: known = [] } = useWatch(watchMyRooms, uid);
   const [isAdding, setIsAdding] = useState(false);
   const inside = new Map(rooms.map(({ roomId, profile }) => [roomId, profile]));
-  const others = known.filter(({ roomId, profile }) => !inside.has(roomId) && natureOf(profile).isHost);
+  const others = known.filter(({ roomId, profile }) => !inside.has(roomId) && traitsOf(profile).isHost);
 
   return (
     <>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { natureOf } from '@/lib/access/profiles';
+import { traitsOf } from '@/lib/access/profiles';
 import type { JoinTicket } from '../../join-ticket';
 import type { Me } from './use-people';
 
@@ -19,7 +19,7 @@ export function useMe({ ticket, name, isCameraOn, isMicrophoneOn }: MeInput): Me
   const seat = ticket?.seat;
   return useMemo(
     () =>
-      identity === undefined || profile === undefined || seat === undefined || natureOf(profile).hidden
+      identity === undefined || profile === undefined || seat === undefined || traitsOf(profile).hidden
         ? null
         : { identity, profile, seat, name, isCameraOn, isMicrophoneOn },
     [identity, profile, seat, name, isCameraOn, isMicrophoneOn],

@@ -1,6 +1,6 @@
 import 'server-only';
 import { toCarried } from '@/lib/access/carried';
-import { natureOf } from '@/lib/access/profiles';
+import { traitsOf } from '@/lib/access/profiles';
 import { toGrant } from '@/lib/access/to-grant';
 import type { Gate } from '@/lib/auth/schema';
 import { findServiceEntitlement } from '@/lib/call/server/enforce/judge-service';
@@ -59,7 +59,7 @@ export function findEntitlement(
   const standing = readStandingOrWhy(place, now);
   if (typeof standing === 'string') return standing;
   const { profile, access } = standing;
-  return { grant: toGrant(access, natureOf(profile)), attributes: { profile, may: toCarried(access) } };
+  return { grant: toGrant(access, traitsOf(profile)), attributes: { profile, may: toCarried(access) } };
 }
 
 /** Why somebody goes whose tracks are not what their labels say. */

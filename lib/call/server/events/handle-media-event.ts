@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Capability } from '@/lib/access/capabilities';
-import { natureOf } from '@/lib/access/profiles';
+import { traitsOf } from '@/lib/access/profiles';
 import { decideEvent, type EventEffect, type EventSnapshot } from '@/lib/call/server/events/decide-event';
 import { parseIdentity } from '@/lib/livekit/identity';
 import type { MediaEvent, SentSource } from '@/lib/livekit/media-event';
@@ -65,7 +65,7 @@ export async function handleMediaEvent(ports: EventPorts, event: MediaEvent): Pr
   const keys = { roomId, identity: isNameable ? identity : null };
   const about = { isHost: false };
   const outcome = await ports.applyOnce(event, keys, (snapshot) => {
-    about.isHost = snapshot.row !== null && natureOf(snapshot.row.profile).isHost;
+    about.isHost = snapshot.row !== null && traitsOf(snapshot.row.profile).isHost;
     return decideEvent(snapshot, event, roomId, ports.now());
   });
   const enforce = async () => {

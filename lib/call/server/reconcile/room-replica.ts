@@ -4,7 +4,7 @@ import { capabilities } from '@/lib/access/capabilities';
 import { readMatrixRow } from '@/lib/access/matrix-access';
 import { matrixAnswers } from '@/lib/access/to-matrix';
 import { toCarried } from '@/lib/access/carried';
-import { isProfileId, natureOf } from '@/lib/access/profiles';
+import { isProfileId, traitsOf } from '@/lib/access/profiles';
 import { toGrant } from '@/lib/access/to-grant';
 import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
 import { toServiceIdentity } from '@/lib/livekit/service-identity';
@@ -94,7 +94,7 @@ export function isAsExpected(seen: MediaParticipant, replica: RoomReplica, now: 
   const row = rowSchema.safeParse(matrix[profile]).data;
   if (!row || !seen.tracks.every(isLabelledRight)) return false;
   const allowed = readMatrixRow(row, entry.exceptions, { session, now });
-  const grant = toGrant(allowed, natureOf(profile));
+  const grant = toGrant(allowed, traitsOf(profile));
   return (
     isSamePermission(seen.permission, toMediaPermission(grant)) &&
     seen.attributes['profile'] === profile &&

@@ -1,5 +1,5 @@
 import 'server-only';
-import { baseOf, builtInProfiles, isProfileId, natureOf } from '@/lib/access/profiles';
+import { baseOf, builtInProfiles, isProfileId, traitsOf } from '@/lib/access/profiles';
 import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { parseInside } from '@/lib/rooms/session/inside';
 
@@ -16,7 +16,7 @@ export async function listInside(roomId: string): Promise<Inside[]> {
     const isKnown = isProfileId(id);
     return {
       uid,
-      isHost: isKnown && natureOf(id).isHost,
+      isHost: isKnown && traitsOf(id).isHost,
       standsIn: isKnown && builtInProfiles[baseOf(id)].capabilities['lobby:stand-in'] === 'yes',
     };
   });

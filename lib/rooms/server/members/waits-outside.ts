@@ -1,7 +1,7 @@
 import 'server-only';
 import { nothingLocked } from '@/lib/access/layers';
 import { findProfile } from '@/lib/access/profile-book';
-import { natureOf, type PersonProfileId } from '@/lib/access/profiles';
+import { traitsOf, type PersonProfileId } from '@/lib/access/profiles';
 import { resolveAccess } from '@/lib/access/resolve-access';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import type { Organization } from '@/lib/organization/organization';
@@ -33,6 +33,6 @@ export function waitsOutside(
     session: null,
     now: 0,
   });
-  const { isHost } = natureOf(profile);
+  const { isHost } = traitsOf(profile);
   return mustWait({ policy: lobbyPolicyOf(room), kind, access, isHost, isHostInside, wasLetIn: false });
 }

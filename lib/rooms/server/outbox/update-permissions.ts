@@ -1,7 +1,7 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { toCarried } from '@/lib/access/carried';
-import { natureOf } from '@/lib/access/profiles';
+import { traitsOf } from '@/lib/access/profiles';
 import { toGrant } from '@/lib/access/to-grant';
 import { AppError } from '@/lib/errors/app-error';
 import { errorCodeOf } from '@/lib/errors/error-code-of';
@@ -67,7 +67,7 @@ async function readStandings(
     const entry = await orNull(roomId, () => state.readAccessEntry(roomId, row.uid));
     if (!entry || !('profile' in entry) || !isAdmitted(row, roomId, head, now())) return null;
     const { profile, access } = readStanding({ organization, room, entry, head, isBanned: false }, now());
-    const grant = toGrant(access, natureOf(profile));
+    const grant = toGrant(access, traitsOf(profile));
     return [toIdentity(row.uid, row.joinId), { attributes: { profile, may: toCarried(access) }, grant }];
   });
   const services = (onlyUid === undefined ? inside : []).map(

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
-import { isProfileId, natureOf } from '@/lib/access/profiles';
+import { isProfileId, traitsOf } from '@/lib/access/profiles';
 import { serverActor } from '@/lib/audit/schema';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
@@ -126,7 +126,7 @@ async function findHosts(
   sessionId: string,
 ): Promise<{ areInside: boolean; haveBeen: boolean }> {
   const rows = await transaction.get(admittedCollection().where('sessionId', '==', sessionId));
-  const ofHosts = rows.docs.map((row) => row.data()).filter(({ profile }) => natureOf(profile).isHost);
+  const ofHosts = rows.docs.map((row) => row.data()).filter(({ profile }) => traitsOf(profile).isHost);
   return {
     areInside: ofHosts.some((row) => !row.closed && presentSince(row) !== null),
     haveBeen: ofHosts.some(({ arrived }) => arrived !== null),
@@ -138,6 +138,6 @@ async function isHostOnMediaServer(roomId: string): Promise<boolean> {
   const participants = await livekitGateway.listParticipants(name);
   return participants.some(({ attributes }) => {
     const profile = attributes['profile'];
-    return isProfileId(profile) && natureOf(profile).isHost;
+    return isProfileId(profile) && traitsOf(profile).isHost;
   });
 }
