@@ -1,4 +1,4 @@
-import { toCarried } from '@/lib/access/carried';
+import { toDataCapabilities } from '@/lib/access/data-capabilities';
 import { nothingLocked, type Exceptions, forever } from '@/lib/access/layers';
 import { builtInProfiles } from '@/lib/access/profiles';
 import { resolveAccess } from '@/lib/access/resolve-access';
@@ -20,7 +20,7 @@ const madeAt = 1_000_000;
 const expiresAt = madeAt + 120_000;
 const now = madeAt + 90_000;
 const ticket = { profile: 'learner', sessionId: 's1', access, epochs, expiresAt } as const;
-const told = { profile: 'learner', may: toCarried(access) };
+const told = { profile: 'learner', may: toDataCapabilities(access) };
 const nothingSeen = { session: null, room: null, person: null, ends: [] };
 const seen = (changes: object) => ({ ...nothingSeen, session: 's1', ...epochs, ...changes });
 const mayNotRaise = accessWith({ 'hand:raise': { allow: false, until: forever } });
@@ -52,7 +52,7 @@ describe('what a page knows of what its owner may do', () => {
 
   it('is old where a word about them has ended by its time, which no count tells of', () => {
     const before = { ...ticket, access: mayNotRaise };
-    const toldThen = { profile: 'learner', may: toCarried(mayNotRaise) };
+    const toldThen = { profile: 'learner', may: toDataCapabilities(mayNotRaise) };
     expect(isTicketBehind(before, seen({}), toldThen, now)).toBe(false);
     expect(isTicketBehind(before, seen({}), told, now)).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { toCarried } from '@/lib/access/carried';
+import { toDataCapabilities } from '@/lib/access/data-capabilities';
 import { madeAt } from '@/lib/livekit/token-lifetime';
 import type { JoinTicket } from './join-ticket';
 
@@ -34,5 +34,5 @@ export function isTicketBehind(
   const isChanged = isRoomChanged || (seen.person ?? 0) > epochs.person;
   const told = attributes['profile'];
   if (isChanged || told === undefined) return isChanged;
-  return told !== profile || (attributes['may'] ?? '') !== toCarried(access);
+  return told !== profile || (attributes['may'] ?? '') !== toDataCapabilities(access);
 }

@@ -1,4 +1,4 @@
-import { toCarried } from '@/lib/access/carried';
+import { toDataCapabilities } from '@/lib/access/data-capabilities';
 import { nothingLocked, type LiveState } from '@/lib/access/layers';
 import { builtInProfiles } from '@/lib/access/profiles';
 import { resolveAccess } from '@/lib/access/resolve-access';
@@ -29,5 +29,5 @@ export function serviceStanding(kind: ServiceKind, { room, session, now }: Circu
     session: session?.id ?? null,
     now,
   });
-  return { grant: toGrant(access, profile), attributes: { profile: kind, may: toCarried(access) } };
+  return { grant: toGrant(access, profile), attributes: { profile: kind, may: toDataCapabilities(access) } };
 }

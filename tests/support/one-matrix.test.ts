@@ -2,7 +2,7 @@ import { RpcError, RoomEvent, type RpcInvocationData } from 'livekit-client';
 import { EventEmitter } from 'node:events';
 import type * as Enforcers from '@/lib/access/enforcers';
 import { listHeldBy, type HeldBy } from '@/lib/access/enforcers';
-import { mayCarry } from '@/lib/access/carried';
+import { mayCarry } from '@/lib/access/data-capabilities';
 import { resolveAccess } from '@/lib/access/resolve-access';
 import { toJoinClaims } from '@/lib/rooms/admission/join-claims';
 import type { PersonProfileId } from '@/lib/access/profiles';
@@ -12,7 +12,7 @@ import type * as Topics from '@/lib/livekit/data-topics';
 import type { DataTopic } from '@/lib/livekit/data-topics';
 import { mintToken } from '@/lib/livekit/server/mint-token';
 import { accessRows, layersOf, layerSizes, type AccessRow } from './access-rows';
-import { askInRows, isCarried, matrixTitle } from './one-matrix';
+import { askInRows, isDataCapability, matrixTitle } from './one-matrix';
 
 // Most of what travels as data has no topic yet, and the door has to be right before the first one stands behind it:
 // beside the real topics each capability has one here.
@@ -75,7 +75,12 @@ describe('One matrix:', () => {
         asked.note(row, capability, access[capability].allowed, answer);
       }
       for (const capability of listHeldBy('receivers')) {
-        asked.note(row, capability, isCarried(access, capability), may.split(' ').includes(capability));
+        asked.note(
+          row,
+          capability,
+          isDataCapability(access, capability),
+          may.split(' ').includes(capability),
+        );
       }
       expect(video['canPublish']).toBe(sources.length > 0);
       // None that is about more than this person in this room.
@@ -108,7 +113,7 @@ describe('One matrix:', () => {
         const called = await methods
           .get(topic)?.({ callerIdentity: identity, payload: message, requestId: '1', responseTimeout: 1 })
           .catch((thrown: unknown) => thrown);
-        const expected = isCarried(access, capability);
+        const expected = isDataCapability(access, capability);
         asked.note(row, capability, expected, heard > 0);
         // By both ways or by none.
         expect(heard).toBe(expected ? 2 : 0);

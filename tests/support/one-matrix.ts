@@ -7,7 +7,7 @@ import { accessRows, layersOf, type AccessRow } from './access-rows';
 export const matrixTitle = (enforcer: Enforcer): string => `${accessRows.length} rows × ${enforcer}`;
 
 /** What receivers are told about a sender holds for whoever may send data at all. */
-export const isCarried = (access: Access, capability: HeldBy<'receivers'>): boolean =>
+export const isDataCapability = (access: Access, capability: HeldBy<'receivers'>): boolean =>
   access[capability].allowed && access['data:send'].allowed;
 
 /**

@@ -1,5 +1,5 @@
 import { LogLevel, Room, ScreenSharePresets, VideoPresets, setLogLevel } from 'livekit-client';
-import { mayCarry } from '@/lib/access/carried';
+import { mayCarry } from '@/lib/access/data-capabilities';
 import { howSignInEnded } from '@/lib/auth/client/is-sign-in-over';
 import { AppError } from '@/lib/errors/app-error';
 import { callServer } from '@/lib/callables/client/call-server';

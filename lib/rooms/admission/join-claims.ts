@@ -1,4 +1,4 @@
-import { toCarried } from '@/lib/access/carried';
+import { toDataCapabilities } from '@/lib/access/data-capabilities';
 import { traitsOf, type PersonProfileId } from '@/lib/access/profiles';
 import type { Access } from '@/lib/access/resolve-access';
 import { toGrant, type Grant } from '@/lib/access/to-grant';
@@ -46,7 +46,7 @@ export function toJoinClaims(comer: Comer): JoinClaims {
   return {
     roomName: mediaRoom,
     identity: toIdentity(uid, joinId),
-    attributes: { name, profile, kind, seat: String(seat), may: toCarried(access) },
+    attributes: { name, profile, kind, seat: String(seat), may: toDataCapabilities(access) },
     grant: isStrict ? nothingYet : lookedUp,
     lookedUp,
     lifetime: tokenLifetime,

@@ -1,5 +1,5 @@
 import { ServerError } from 'livekit-server-sdk';
-import { toCarried } from '@/lib/access/carried';
+import { toDataCapabilities } from '@/lib/access/data-capabilities';
 import { rehearsalPath, tokenPath, type TokenAnswer } from '@/lib/call/token-contract';
 import { preferredSeat } from '@/lib/core/person-hue';
 import { toRehearsalName } from '@/lib/livekit/room-name';
@@ -55,7 +55,7 @@ test('A host gets into a room of their own on the media server and nowhere else,
       profile: 'host',
       kind: 'account',
       seat: String(preferredSeat(host.uid)),
-      may: toCarried(first.access),
+      may: toDataCapabilities(first.access),
     },
     video: {
       room: rehearsal,

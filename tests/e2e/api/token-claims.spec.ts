@@ -1,4 +1,4 @@
-import { toCarried } from '@/lib/access/carried';
+import { toDataCapabilities } from '@/lib/access/data-capabilities';
 import { builtInProfiles, personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
 import { chooseSeat, preferredSeat } from '@/lib/core/person-hue';
 import { addMember } from '@/lib/rooms/contract';
@@ -45,7 +45,7 @@ test.describe('What stands in a token', () => {
           profile,
           kind: 'account',
           seat: String(chooseSeat(uid, taken)),
-          may: toCarried(answer.access),
+          may: toDataCapabilities(answer.access),
         },
         video: {
           room: mediaRoomName(roomId),

@@ -22,7 +22,7 @@ export function createSwitchRunner({ apply, readActual, show, fail }: SwitchPart
       while (wish !== null && wish !== readActual()) {
         const [current, seen] = [wish, asked];
         await apply(current);
-        // Carried out, but the state does not follow: somebody else decided otherwise meanwhile.
+        // DataCapabilities out, but the state does not follow: somebody else decided otherwise meanwhile.
         if (asked === seen && readActual() !== current) break;
       }
     } catch (thrown) {

@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events';
 import { act, renderHook } from '@testing-library/react';
 import { RoomEvent } from 'livekit-client';
-import { toCarried } from '@/lib/access/carried';
+import { toDataCapabilities } from '@/lib/access/data-capabilities';
 import { nothingLocked, type RoomSetting } from '@/lib/access/layers';
 import { builtInProfiles } from '@/lib/access/profiles';
 import { resolveAccess } from '@/lib/access/resolve-access';
@@ -49,7 +49,7 @@ const setUp = () => {
   });
   const used = issue();
   const keeper = createTicketKeeper(() => Promise.resolve(issue()), null);
-  const attributes = { profile: 'learner', may: toCarried(access()) };
+  const attributes = { profile: 'learner', may: toDataCapabilities(access()) };
   const me = { isLocal: true, attributes };
   const room = Object.assign(new EventEmitter(), { localParticipant: me });
   const parts = { roomId: 'r1', room, keeper, session: { readTicket: () => used } };

@@ -1,5 +1,5 @@
 import { capabilities } from '@/lib/access/capabilities';
-import { toCarried } from '@/lib/access/carried';
+import { toDataCapabilities } from '@/lib/access/data-capabilities';
 import { nothingLocked } from '@/lib/access/layers';
 import { presets } from '@/lib/access/presets';
 import { builtInProfiles } from '@/lib/access/profiles';
@@ -58,7 +58,7 @@ const honest: MediaParticipant = {
   sid: 'PA_1',
   isActive: true,
   since: now - 10,
-  attributes: { name: 'Ben', profile: 'learner', may: toCarried(access) },
+  attributes: { name: 'Ben', profile: 'learner', may: toDataCapabilities(access) },
   permission: toMediaPermission(toGrant(access, builtInProfiles.learner)),
   tracks: [
     { source: 'microphone', kind: 'audio' },
@@ -154,7 +154,7 @@ describe('somebody on the media server', () => {
     const verdict = judge({ permission: { ...honest.permission, ...change } });
     expect(verdict).toEqual({
       kind: 'update',
-      attributes: { profile: 'learner', may: toCarried(access) },
+      attributes: { profile: 'learner', may: toDataCapabilities(access) },
       grant: toGrant(access, builtInProfiles.learner),
       isArrival: false,
     });
@@ -194,7 +194,7 @@ describe('somebody on the media server', () => {
   });
 
   it('has no capability that the vocabulary does not know', () => {
-    const may = toCarried(access).split(' ');
+    const may = toDataCapabilities(access).split(' ');
     expect(may.filter((name) => !capabilities.some((one) => one === name))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { toCarried } from '@/lib/access/carried';
+import { toDataCapabilities } from '@/lib/access/data-capabilities';
 import { traitsOf } from '@/lib/access/profiles';
 import { toGrant } from '@/lib/access/to-grant';
 import type { Gate } from '@/lib/auth/schema';
@@ -59,7 +59,10 @@ export function findEntitlement(
   const standing = readStandingOrWhy(place, now);
   if (typeof standing === 'string') return standing;
   const { profile, access } = standing;
-  return { grant: toGrant(access, traitsOf(profile)), attributes: { profile, may: toCarried(access) } };
+  return {
+    grant: toGrant(access, traitsOf(profile)),
+    attributes: { profile, may: toDataCapabilities(access) },
+  };
 }
 
 /** Why somebody goes whose tracks are not what their labels say. */

@@ -1,6 +1,6 @@
 import { nothingLocked } from '@/lib/access/layers';
 import { toMatrix } from '@/lib/access/to-matrix';
-import { toCarried } from '@/lib/access/carried';
+import { toDataCapabilities } from '@/lib/access/data-capabilities';
 import { readMatrixRow } from '@/lib/access/matrix-access';
 import { builtInBook } from '@/lib/access/profile-book';
 import { presets } from '@/lib/access/presets';
@@ -43,7 +43,7 @@ const ben: MediaParticipant = {
   sid: 'PA_1',
   isActive: true,
   since: 5,
-  attributes: { profile: 'learner', may: toCarried(allowed) },
+  attributes: { profile: 'learner', may: toDataCapabilities(allowed) },
   permission: toMediaPermission(toGrant(allowed, builtInProfiles.learner)),
   tracks: [],
 };

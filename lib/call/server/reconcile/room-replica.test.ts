@@ -1,4 +1,4 @@
-import { toCarried } from '@/lib/access/carried';
+import { toDataCapabilities } from '@/lib/access/data-capabilities';
 import { nothingLocked } from '@/lib/access/layers';
 import { readMatrixRow } from '@/lib/access/matrix-access';
 import { presets } from '@/lib/access/presets';
@@ -36,7 +36,7 @@ const benAs = (profile: 'learner' | 'co-host'): MediaParticipant => {
     sid: 'PA_1',
     isActive: true,
     since: 5,
-    attributes: { profile, may: toCarried(allowed) },
+    attributes: { profile, may: toDataCapabilities(allowed) },
     permission: toMediaPermission(toGrant(allowed, builtInProfiles[profile])),
     tracks: [],
   };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { capabilities } from '@/lib/access/capabilities';
 import { readMatrixRow } from '@/lib/access/matrix-access';
 import { matrixAnswers } from '@/lib/access/to-matrix';
-import { toCarried } from '@/lib/access/carried';
+import { toDataCapabilities } from '@/lib/access/data-capabilities';
 import { isProfileId, traitsOf } from '@/lib/access/profiles';
 import { toGrant } from '@/lib/access/to-grant';
 import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
@@ -98,6 +98,6 @@ export function isAsExpected(seen: MediaParticipant, replica: RoomReplica, now: 
   return (
     isSamePermission(seen.permission, toMediaPermission(grant)) &&
     seen.attributes['profile'] === profile &&
-    (seen.attributes['may'] ?? '') === toCarried(allowed)
+    (seen.attributes['may'] ?? '') === toDataCapabilities(allowed)
   );
 }

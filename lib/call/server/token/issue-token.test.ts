@@ -1,4 +1,4 @@
-import { toCarried } from '@/lib/access/carried';
+import { toDataCapabilities } from '@/lib/access/data-capabilities';
 import { builtInProfiles, personProfileIds, type PersonProfileId } from '@/lib/access/profiles';
 import { AppError } from '@/lib/errors/app-error';
 import { unchangedOrganization } from '@/lib/organization/organization';
@@ -121,7 +121,7 @@ describe('a token for a call', () => {
     expect(claims).toEqual({
       iss: 'key',
       sub: 'ben_abcdefgh12345678',
-      attributes: { name: 'Ben', profile, kind: 'guest', seat: '7', may: toCarried(answer.access) },
+      attributes: { name: 'Ben', profile, kind: 'guest', seat: '7', may: toDataCapabilities(answer.access) },
       video: {
         room: 'chalktalk_r1',
         roomJoin: true,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
-import { toCarried } from '@/lib/access/carried';
+import { toDataCapabilities } from '@/lib/access/data-capabilities';
 import { traitsOf } from '@/lib/access/profiles';
 import { toGrant } from '@/lib/access/to-grant';
 import { AppError } from '@/lib/errors/app-error';
@@ -68,7 +68,10 @@ async function readStandings(
     if (!entry || !('profile' in entry) || !isAdmitted(row, roomId, head, now())) return null;
     const { profile, access } = readStanding({ organization, room, entry, head, isBanned: false }, now());
     const grant = toGrant(access, traitsOf(profile));
-    return [toIdentity(row.uid, row.joinId), { attributes: { profile, may: toCarried(access) }, grant }];
+    return [
+      toIdentity(row.uid, row.joinId),
+      { attributes: { profile, may: toDataCapabilities(access) }, grant },
+    ];
   });
   const services = (onlyUid === undefined ? inside : []).map(
     async (identity): Promise<[string, Told] | null> => {

@@ -5,16 +5,16 @@ import type { Allowed } from '@/lib/access/matrix-access';
  * The capabilities whose data travels between pages. The media server has one permission for all data. So our server
  * writes into each participant's attributes which of these they have, and receivers drop the rest.
  */
-type CarriedCapability = HeldBy<'receivers'>;
-const carriedCapabilities = listHeldBy('receivers');
+type DataCapability = HeldBy<'receivers'>;
+const dataCapabilities = listHeldBy('receivers');
 
 /** The attribute `may` of a participant with this access. */
-export function toCarried(access: Pick<Allowed, CarriedCapability | 'data:send'>): string {
+export function toDataCapabilities(access: Pick<Allowed, DataCapability | 'data:send'>): string {
   if (!access['data:send'].allowed) return '';
-  return carriedCapabilities.filter((capability) => access[capability].allowed).join(' ');
+  return dataCapabilities.filter((capability) => access[capability].allowed).join(' ');
 }
 
 /** Whether a participant with these attributes may send data of a capability. Without the attribute: no. */
-export function mayCarry({ may }: Readonly<Record<string, string>>, capability: CarriedCapability): boolean {
+export function mayCarry({ may }: Readonly<Record<string, string>>, capability: DataCapability): boolean {
   return may?.split(' ').includes(capability) ?? false;
 }

@@ -1,7 +1,7 @@
 import { builtInProfiles, type BuiltInProfileId } from './profiles';
 import { nothingLocked } from './layers';
 import { resolveAccess } from './resolve-access';
-import { mayCarry, toCarried } from './carried';
+import { mayCarry, toDataCapabilities } from './data-capabilities';
 
 const accessOf = (id: BuiltInProfileId, changes: object = {}) =>
   resolveAccess({
@@ -17,22 +17,22 @@ const accessOf = (id: BuiltInProfileId, changes: object = {}) =>
 
 describe('what receivers are told about a sender', () => {
   it('is what the resolver says', () => {
-    const attributes = { may: toCarried(accessOf('learner')) };
+    const attributes = { may: toDataCapabilities(accessOf('learner')) };
     expect(mayCarry(attributes, 'chat:send')).toBe(true);
     expect(mayCarry(attributes, 'ink:draw')).toBe(false);
     expect(mayCarry(attributes, 'member:moderate')).toBe(false);
-    expect(mayCarry({ may: toCarried(accessOf('co-host')) }, 'member:moderate')).toBe(true);
+    expect(mayCarry({ may: toDataCapabilities(accessOf('co-host')) }, 'member:moderate')).toBe(true);
   });
 
   it('follows an exception for one person', () => {
     const exception = { 'ink:draw': { allow: true, until: 1 } };
-    expect(mayCarry({ may: toCarried(accessOf('learner', { exception })) }, 'ink:draw')).toBe(true);
+    expect(mayCarry({ may: toDataCapabilities(accessOf('learner', { exception })) }, 'ink:draw')).toBe(true);
   });
 
   it('is nothing without the data permission or an announcement', () => {
     const exception = { 'data:send': { allow: false, until: 1 } };
-    expect(toCarried(accessOf('host', { exception }))).toBe('');
-    expect(toCarried(accessOf('observer'))).toBe('');
+    expect(toDataCapabilities(accessOf('host', { exception }))).toBe('');
+    expect(toDataCapabilities(accessOf('observer'))).toBe('');
   });
 
   it('is nothing where it was not said, and no part of a word counts', () => {
