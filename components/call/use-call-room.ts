@@ -26,7 +26,7 @@ import { useCameraAudience } from '@/lib/call/client/sending/use-camera-audience
 import { useObservers } from '@/lib/call/client/people/use-observers';
 import { useRoomView } from '@/lib/call/client/use-room-view';
 import { useStore } from '@/lib/call/client/use-store';
-import { useTakenOff } from '@/lib/call/client/sending/use-taken-off';
+import { useRevokedSources } from '@/lib/call/client/sending/use-revoked-sources';
 import type { JoinTicket } from '@/lib/call/join-ticket';
 import { listAskedFor } from '@/lib/call/rights/publish-rights';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
@@ -80,7 +80,7 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
   });
   useAskNews(call, view, asks);
   useServiceNews(view.services, notices);
-  useTakenOff({ room, sending: view.sending, denials: view.denials, notices, toReason, tellDeed });
+  useRevokedSources({ room, sending: view.sending, denials: view.denials, notices, toReason, tellDeed });
 
   const { colourOf } = view;
   const viewer = useViewer(person, ticket, isHost);

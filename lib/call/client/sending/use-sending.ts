@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import type { Sendable } from '../../rights/publish-rights';
 import type { CallSession } from '@/lib/call/client/session/call-session';
 import { createSwitchRunner } from './switch-runner';
-import { unlessTakenOff } from '@/lib/call/client/session/unless-taken-off';
+import { untilPublished } from '@/lib/call/client/session/until-published';
 import { useStore } from '@/lib/call/client/use-store';
 
 /** One thing that can be sent: whether it is on, and the way to switch it, which is missing when it cannot be. */
@@ -67,7 +67,7 @@ function useSwitch(kind: Sendable, { room, session, onSwitched, onFailed }: Send
         const track = waiting();
         if (track) await (on ? track.unmute() : track.mute());
         await session.whenPublished();
-        const isDone = await unlessTakenOff(room, kind, apply[kind](room.localParticipant, on));
+        const isDone = await untilPublished(room, kind, apply[kind](room.localParticipant, on));
         if (isDone) onSwitched(kind, on);
       },
       readActual: () => {

@@ -1,7 +1,7 @@
 import type { LocalTrack, Room } from 'livekit-client';
 import type { DeviceKind } from '../../device-problem';
 import type { LocalTracks } from '@/lib/call/client/devices/local-media';
-import { unlessTakenOff } from './unless-taken-off';
+import { untilPublished } from './until-published';
 
 type OwnTracksParts = {
   room: Room;
@@ -47,7 +47,7 @@ export function createOwnTracks({ room, remember, reportTrouble }: OwnTracksPart
       hold({ ...prepared, [kind]: null });
     };
     try {
-      if (!(await unlessTakenOff(room, kind, published, leaveOut))) note(kind, false);
+      if (!(await untilPublished(room, kind, published, leaveOut))) note(kind, false);
     } catch (thrown) {
       fail(kind, thrown);
     }
@@ -59,7 +59,7 @@ export function createOwnTracks({ room, remember, reportTrouble }: OwnTracksPart
         kind === 'camera'
           ? localParticipant.setCameraEnabled(true)
           : localParticipant.setMicrophoneEnabled(true);
-      if (!(await unlessTakenOff(room, kind, opened))) note(kind, false);
+      if (!(await untilPublished(room, kind, opened))) note(kind, false);
     } catch (thrown) {
       fail(kind, thrown);
     }

@@ -9,7 +9,7 @@ import type { LocalTracks } from '@/lib/call/client/devices/local-media';
 import { createOwnTracks } from './own-tracks';
 import { createRoomNotices } from '@/lib/call/client/notices/room-notices';
 import { useSending } from '@/lib/call/client/sending/use-sending';
-import { useTakenOff } from '@/lib/call/client/sending/use-taken-off';
+import { useRevokedSources } from '@/lib/call/client/sending/use-revoked-sources';
 
 const pause: DeniedSending = {
   capability: 'mic:publish',
@@ -46,7 +46,9 @@ async function comeIn(devices: readonly Sendable[], held: 'announcement' | 'answ
     const denials = useMemo(() => ({ microphone: denial, camera: denial, screen: denial }), [denial]);
     const mayNot = isPaused ? all : [];
     const sending = useSending({ room, isReady: true, mayNot, session, onSwitched, onFailed });
-    useTakenOff(useMemo(() => ({ room, notices, sending, denials, toReason, tellDeed }), [sending, denials]));
+    useRevokedSources(
+      useMemo(() => ({ room, notices, sending, denials, toReason, tellDeed }), [sending, denials]),
+    );
     return { sending, setPaused };
   });
   const setPaused = (isPaused: boolean) =>

@@ -4,20 +4,20 @@ import { listSourcesAllowed } from '../../rights/sources-allowed';
 
 /**
  * Waits for something to be sent, and resolves with whether it was. That it was not is no trouble when others have
- * turned it off meanwhile: whoever did so says it, and `onTakenOff` is called at once. Anything else that fails is
+ * turned it off meanwhile: whoever did so says it, and `onRevoked` is called at once. Anything else that fails is
  * thrown.
  */
-export async function unlessTakenOff(
+export async function untilPublished(
   room: Room,
   kind: Sendable,
   sending: Promise<unknown>,
-  onTakenOff: () => void = () => undefined,
+  onRevoked: () => void = () => undefined,
 ): Promise<boolean> {
   const taken = new Set<Sendable>();
   const look = () => {
     if (taken.has(kind) || listSourcesAllowed(room.localParticipant.permissions).includes(kind)) return;
     taken.add(kind);
-    onTakenOff();
+    onRevoked();
   };
   room.on(RoomEvent.ParticipantPermissionsChanged, look);
   try {

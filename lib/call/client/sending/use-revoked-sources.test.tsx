@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { Room } from 'livekit-client';
 import type { DeniedSending, Sendable } from '../../rights/publish-rights';
 import { createRoomNotices } from '@/lib/call/client/notices/room-notices';
-import { useTakenOff } from './use-taken-off';
+import { useRevokedSources } from './use-revoked-sources';
 
 // The SDK itself needs a browser.
 jest.mock('livekit-client', () => ({
@@ -18,7 +18,7 @@ jest.mock('livekit-client', () => ({
   Track: { Source: { Camera: 'camera', Microphone: 'microphone', ScreenShare: 'screen_share' } },
 }));
 
-type Denials = Parameters<typeof useTakenOff>[0]['denials'];
+type Denials = Parameters<typeof useRevokedSources>[0]['denials'];
 type Deed = { words: string; isOnce: boolean } | null;
 const free: Denials = { microphone: null, camera: null, screen: null };
 const pause: DeniedSending = {
@@ -70,7 +70,7 @@ const setUp = (
     set: denials[kind] === null ? () => void turnedOn.push(kind) : undefined,
     isSwitching: () => false,
   });
-  const { rerender } = renderHook(useTakenOff, { initialProps: toInput(free) });
+  const { rerender } = renderHook(useRevokedSources, { initialProps: toInput(free) });
   const learn = (denials: Denials) => settled(() => rerender(toInput(denials)));
   return {
     turnedOn,

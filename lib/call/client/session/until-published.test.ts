@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { RoomEvent, type Room } from 'livekit-client';
-import { unlessTakenOff } from './unless-taken-off';
+import { untilPublished } from './until-published';
 
 const everything = { canPublish: true, canPublishSources: [] as number[] };
 const onlySound = { canPublish: true, canPublishSources: [2] };
@@ -15,20 +15,20 @@ const sendCamera = (permissions = everything) => {
     own.permissions = next;
     room.emit(RoomEvent.ParticipantPermissionsChanged);
   };
-  const onTakenOff = jest.fn();
-  const sent = unlessTakenOff(room as unknown as Room, 'camera', sending, onTakenOff);
-  return { allow, arrive, fail, room, sent, onTakenOff };
+  const onRevoked = jest.fn();
+  const sent = untilPublished(room as unknown as Room, 'camera', sending, onRevoked);
+  return { allow, arrive, fail, room, sent, onRevoked };
 };
 
 it('what was turned off while it was being sent was not sent, which is said at once and once', async () => {
-  const { allow, fail, sent, onTakenOff } = sendCamera();
+  const { allow, fail, sent, onRevoked } = sendCamera();
   allow(onlySound);
-  expect(onTakenOff).toHaveBeenCalledTimes(1);
+  expect(onRevoked).toHaveBeenCalledTimes(1);
   allow(everything);
   allow(onlySound);
   fail(new Error('cancelled'));
   await expect(sent).resolves.toBe(false);
-  expect(onTakenOff).toHaveBeenCalledTimes(1);
+  expect(onRevoked).toHaveBeenCalledTimes(1);
 });
 
 it('what was turned off just before is no trouble either, nor what came through nevertheless', async () => {
@@ -42,12 +42,12 @@ it('what was turned off just before is no trouble either, nor what came through 
 });
 
 it('what could not be sent for another reason is thrown', async () => {
-  const { allow, fail, sent, room, onTakenOff } = sendCamera();
+  const { allow, fail, sent, room, onRevoked } = sendCamera();
   allow({ canPublish: true, canPublishSources: [1] });
   fail(new Error('busy'));
   await expect(sent).rejects.toThrow('busy');
   expect(room.eventNames()).toEqual([]);
-  expect(onTakenOff).not.toHaveBeenCalled();
+  expect(onRevoked).not.toHaveBeenCalled();
 });
 
 it('what is sent is sent', async () => {

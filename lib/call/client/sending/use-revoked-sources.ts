@@ -4,7 +4,7 @@ import { RoomEvent, type Participant, type Room, type TrackPublication } from 'l
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { DeniedSending, Sendable } from '../../rights/publish-rights';
 import { listSourcesAllowed } from '../../rights/sources-allowed';
-import { giveBack, judgeTakenOff, takeOff, type TakenOff } from '../../rights/taken-off';
+import { giveBack, judgeRevoked, takeOff, type RevokedSources } from '../../rights/revoked-sources';
 import { createResumeOffer } from './resume-offer';
 import type { RoomNotice, RoomNotices } from '@/lib/call/client/notices/room-notices';
 import { sendableOf } from '@/lib/call/client/session/sendable-of';
@@ -17,7 +17,7 @@ const sameDeed = 3000;
 /** A microphone and a camera that may not be sent stay so; a screen may have been stopped once. */
 const isKept = (kind: Sendable): boolean => kind !== 'screen';
 
-type TakenOffInput = {
+type RevokedInput = {
   room: Room;
   sending: Sending;
   denials: Record<Sendable, DeniedSending | null>;
@@ -31,10 +31,10 @@ type TakenOffInput = {
  * Says what others have turned off, and why; and offers to go on when it is allowed again. Nothing is ever turned on
  * by itself.
  */
-export function useTakenOff(input: TakenOffInput): void {
+export function useRevokedSources(input: RevokedInput): void {
   const { room, notices, tellDeed } = input;
   const latest = useRef(input);
-  const off = useRef<TakenOff>({});
+  const off = useRef<RevokedSources>({});
   const explanation = useRef<RoomNotice | null>(null);
   const offer = useMemo(() => createResumeOffer(notices), [notices]);
   const turnOn = useCallback((kind: Sendable) => latest.current.sending[kind].set?.(true), []);
@@ -59,7 +59,7 @@ export function useTakenOff(input: TakenOffInput): void {
   }, []);
 
   const settle = useCallback(() => {
-    const judged = judgeTakenOff(off.current, latest.current.denials);
+    const judged = judgeRevoked(off.current, latest.current.denials);
     off.current = judged.off;
     if (judged.explain.length > 0) void explain(judged.explain);
     if (judged.offer.length === 0) return;
