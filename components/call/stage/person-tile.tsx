@@ -13,7 +13,7 @@ import type { Picture as CameraPicture } from '@/lib/call/client/session/early-p
 import { rankOf } from '@/lib/call/call-rank';
 import { isHostIn } from '@/lib/call/rights/camera-audience';
 import { firstName } from '@/lib/core/first-name';
-import type { PlateRoom } from '@/lib/call/stage/plate-room';
+import type { LabelInsets } from '@/lib/call/stage/label-insets';
 import type { Place } from '@/lib/call/stage/tile-layout';
 import type { PersonColour } from '@/lib/core/person-hue';
 
@@ -34,7 +34,7 @@ type PersonTileProps = {
   /** Lies over another tile. */
   isFloating?: boolean;
   /** Where the name plate may stand when another tile lies over this one; null: wherever it usually does. */
-  plateRoom: PlateRoom | null;
+  labelInsets: LabelInsets | null;
   tabIndex: 0 | -1;
   onFocus: () => void;
   /** The handlers that let a floating tile be dragged. */
@@ -73,7 +73,7 @@ export function PersonTile(props: PersonTileProps) {
             className="pointer-events-none absolute inset-0 z-overlay rounded-[inherit] inset-ring-[3px] inset-ring-speaking opacity-0 transition-opacity duration-400 group-data-speaking:opacity-100 group-data-speaking:duration-200"
           />
           <Plate
-            {...{ person, colour, isForHosts, isSmall, isNarrow: place.width < 160, room: props.plateRoom }}
+            {...{ person, colour, isForHosts, isSmall, isNarrow: place.width < 160, room: props.labelInsets }}
           />
           <span
             className={clsx(
@@ -131,7 +131,7 @@ type PlateProps = Pick<PersonTileProps, 'person' | 'colour'> & {
   isForHosts: boolean;
   isSmall: boolean;
   isNarrow: boolean;
-  room: PlateRoom | null;
+  room: LabelInsets | null;
 };
 
 function Plate({ person, colour, isForHosts, isSmall, isNarrow, room }: PlateProps) {

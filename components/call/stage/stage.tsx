@@ -13,7 +13,7 @@ import type { SharedScreen as Screen } from '@/lib/call/client/people/use-person
 import type { CameraTracks, StageView } from '@/lib/call/client/stage/use-stage';
 import { useTileMotion } from '@/lib/call/client/stage/use-tile-motion';
 import type { Size } from '@/lib/call/stage/tile-layout';
-import { findPlateRoom } from '@/lib/call/stage/plate-room';
+import { findLabelInsets } from '@/lib/call/stage/label-insets';
 import { findNeighbour, type Direction } from '@/lib/call/stage/tile-neighbour';
 import type { PersonColour } from '@/lib/core/person-hue';
 
@@ -94,7 +94,7 @@ export function Stage(props: StageProps) {
           <PersonTile
             key={person.uid}
             {...{ person, place, isEmpty, isFloating }}
-            plateRoom={floating && !isFloating ? findPlateRoom(place, floating) : null}
+            labelInsets={floating && !isFloating ? findLabelInsets(place, floating) : null}
             colour={colourOf(person.uid)}
             camera={cameras.get(person.uid)}
             isSpeaking={speaking.has(person.uid)}

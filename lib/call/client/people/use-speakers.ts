@@ -4,7 +4,7 @@ import { useSpeakingParticipants } from '@livekit/components-react/hooks';
 import type { Room } from 'livekit-client';
 import { useEffect, useRef, useState } from 'react';
 import { parseIdentity } from '@/lib/livekit/identity';
-import { holdSpeakers, type HeldSpeakers } from '../../stage/held-speakers';
+import { holdSpeakers, type SpeakerHangover } from '../../stage/speaker-hangover';
 import { nobodyPromoted, noteSpeakers } from '../../stage/speaker-promotion';
 
 type Speakers = {
@@ -21,7 +21,7 @@ const TICK_MS = 250;
 export function useSpeakers(room: Room): Speakers {
   const participants = useSpeakingParticipants({ room });
   const speaking = participants.map(({ identity }) => parseIdentity(identity)?.uid ?? identity).join(' ');
-  const held = useRef<HeldSpeakers>(new Map());
+  const held = useRef<SpeakerHangover>(new Map());
   const promotion = useRef(nobodyPromoted);
   const [speakers, setSpeakers] = useState<Speakers>({ ringed: new Set(), promotedUid: null });
 

@@ -1,4 +1,4 @@
-import { holdSpeakers } from './held-speakers';
+import { holdSpeakers } from './speaker-hangover';
 
 describe('the speaking ring', () => {
   it('comes at once', () => {

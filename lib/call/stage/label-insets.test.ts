@@ -1,4 +1,4 @@
-import { findPlateRoom } from './plate-room';
+import { findLabelInsets } from './label-insets';
 
 const tile = { x: 0, y: 0, width: 374, height: 728 };
 
@@ -9,6 +9,6 @@ describe('the room of a name plate', () => {
     ['top right', { x: 270, y: 8, width: 96, height: 128 }, null],
     ['top left', { x: 8, y: 8, width: 96, height: 128 }, null],
   ])('beside a tile at the %s', (_, over, room) => {
-    expect(findPlateRoom(tile, over)).toEqual(room);
+    expect(findLabelInsets(tile, over)).toEqual(room);
   });
 });
