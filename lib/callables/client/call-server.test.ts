@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors/app-error';
 import { defineContract } from '@/lib/callables/callable-contract';
 import { callServer } from '@/lib/callables/client/call-server';
 import { lateAnswers } from '@/lib/callables/client/late-answers';
-import { keyOfIntention } from '@/lib/callables/client/open-intentions';
+import { idempotencyKeyOf } from '@/lib/callables/client/idempotency-keys';
 
 const keyed = defineContract({
   name: 'makeThing',
@@ -133,7 +133,7 @@ describe('Calling the server', () => {
       await expect(send(first)).rejects.toThrow();
       transport.mockClear();
       transport.mockResolvedValue({ id: 'a' });
-      const before = keyOfIntention(keyed.name, { name: first });
+      const before = idempotencyKeyOf(keyed.name, { name: first });
       await send(second);
       return [before, transport.mock.calls[0]?.[1].key];
     };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AppError, isAppError } from '@/lib/errors/app-error';
 import type { AnyContract, CallableInput, CallableOutput } from '@/lib/callables/callable-contract';
 import { lateAnswers } from '@/lib/callables/client/late-answers';
-import { closeIntention, keyOfIntention } from '@/lib/callables/client/open-intentions';
+import { dropIdempotencyKey, idempotencyKeyOf } from '@/lib/callables/client/idempotency-keys';
 import { errorCodeOf } from '@/lib/errors/error-code-of';
 import { fromWire, isWireError } from '@/lib/errors/error-wire';
 import { isRecord } from '@/lib/core/is-record';
@@ -10,7 +10,7 @@ import { serviceLimits } from '@/lib/core/service-limits';
 import { loadFunctions } from '@/lib/firebase/client/load-firebase';
 
 export type CallOptions = {
-  /** The key of an intention; left out, a call whose fate is open keeps its key for whoever sends the same again. */
+  /** The key of an intent; left out, a call whose fate is open keeps its key for whoever sends the same again. */
   key?: string;
   /** The answer is late: from here on the server is asked whether it worked. Left out, the page says so in one line. */
   onChecking?: () => void;
@@ -81,7 +81,7 @@ export async function callServer<Contract extends AnyContract>(
   const plain = JSON.parse(JSON.stringify(input)) as unknown;
   const data =
     contract.kind === 'keyed'
-      ? { key: key ?? keyOfIntention(contract.name, plain), input: plain }
+      ? { key: key ?? idempotencyKeyOf(contract.name, plain), input: plain }
       : { input: plain };
   let settled: (() => void) | undefined;
   const startChecking = () => {
@@ -91,10 +91,10 @@ export async function callServer<Contract extends AnyContract>(
   try {
     const ask = () => transport(contract.name, data, serviceLimits.callable.timeoutMs);
     const answer = await askUntilCertain(ask, startChecking, sleep);
-    closeIntention(contract.name, plain);
+    dropIdempotencyKey(contract.name, plain);
     return z.parse(contract.output, answer) as CallableOutput<Contract>;
   } catch (thrown) {
-    if (isAppError(thrown) && !open.has(thrown.code)) closeIntention(contract.name, plain);
+    if (isAppError(thrown) && !open.has(thrown.code)) dropIdempotencyKey(contract.name, plain);
     throw thrown;
   } finally {
     settled?.();

@@ -31,7 +31,7 @@ type CallRecord = z.infer<typeof recordSchema>;
 export const callRecords: CallRecords = {
   isKnown: async (callId) => (await reference(callId).get()).exists,
 
-  // The same intention sent again and again at once takes turns, and finds what the first of them has begun.
+  // The same intent sent again and again at once takes turns, and finds what the first of them has begun.
   claim: (claim) => transactInTurn(`call ${claim.callId}`, claimIn(claim)),
 
   finish: (callId, attempt, result) =>

@@ -42,7 +42,7 @@ const deedsIn = async ({ firestore }: AdminSdk, roomId: string) => {
 const permissionOf = async (roomId: string, { serviceId }: Pick<Minted, 'serviceId'>) =>
   (await findInside(roomId, toServiceIdentity(serviceId)))?.permission;
 
-test('One intention makes one token, however often and at once it is sent, and it is stored nowhere', async ({
+test('One intent makes one token, however often and at once it is sent, and it is stored nowhere', async ({
   makeScene,
   admin,
 }) => {

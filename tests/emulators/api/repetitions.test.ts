@@ -77,7 +77,7 @@ describe.each(rowsOf(({ contract }) => contract.kind === 'keyed'))('%s', (_, kno
     expect(await countEffects()).toBe(1);
 
     const answer = await call(contract, { ...sent, input: otherInput(scene) });
-    expectRefused('another intention', answer, 'request/key-reused');
+    expectRefused('another intent', answer, 'request/key-reused');
     expect(await countEffects()).toBe(1);
 
     // Nobody is told from another person who is not signed in.

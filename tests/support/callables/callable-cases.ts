@@ -44,7 +44,7 @@ export type CallableCase = {
   ownerOf?: 'group';
   /** What the host of a scene may send. */
   input: (scene: Scene) => Readonly<Record<string, unknown>>;
-  /** The same intention in other words, which a key must not answer for. */
+  /** The same intent in other words, which a key must not answer for. */
   otherInput: (scene: Scene) => Readonly<Record<string, unknown>>;
   /** What a field takes of the values that are wrong for most; they are not tried on it. */
   accepts?: (field: string, value: unknown) => boolean;

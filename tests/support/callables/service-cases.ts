@@ -25,7 +25,7 @@ export const serviceCases: readonly CallableCase[] = [
     accepts: (field, value) => field === 'label' && ['../../..', 'a/b'].includes(String(value)),
     repeatedIn: {
       file: 'api/services.spec.ts',
-      title: 'One intention makes one token, however often and at once it is sent, and it is stored nowhere',
+      title: 'One intent makes one token, however often and at once it is sent, and it is stored nowhere',
     },
   },
   {

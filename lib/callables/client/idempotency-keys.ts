@@ -8,14 +8,14 @@ const keys = new Map<string, string>();
 const nameOf = (callable: string, input: unknown): string => `${callable} ${JSON.stringify(input)}`;
 
 /** The key by which this has been sent before, or a new one. */
-export function keyOfIntention(callable: string, input: unknown): string {
+export function idempotencyKeyOf(callable: string, input: unknown): string {
   const name = nameOf(callable, input);
   const key = keys.get(name) ?? crypto.randomUUID();
   keys.set(name, key);
   return key;
 }
 
-/** The server has said what became of it: the next time is another intention. */
-export function closeIntention(callable: string, input: unknown): void {
+/** The server has said what became of it: the next time is another intent. */
+export function dropIdempotencyKey(callable: string, input: unknown): void {
   keys.delete(nameOf(callable, input));
 }
