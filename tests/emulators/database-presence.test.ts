@@ -45,10 +45,10 @@ describe('Presence', () => {
   it('ends when a client disconnects, and only changes what was left', async () => {
     const { uid } = ann.user;
     const place = ann.place(`presence/${uid}`);
-    await set(place, { state: 'online', device: 'desk' });
+    await set(place, { state: 'online', device: 'lobbyPanel' });
     await onDisconnect(place).update({ state: 'offline' });
     goOffline(ann.database);
-    expect((await stateOf(uid, 'offline')).val()).toEqual({ state: 'offline', device: 'desk' });
+    expect((await stateOf(uid, 'offline')).val()).toEqual({ state: 'offline', device: 'lobbyPanel' });
     goOnline(ann.database);
   });
 

@@ -5,7 +5,7 @@ import type { PanelProps } from '@/components/call/panels/call-lists';
 import { ObserverNote } from '@/components/call/stage/observer-mark';
 import { PeoplePanel } from '@/components/call/panels/people-panel';
 import { personMenuOf } from '@/components/call/panels/person-menu-of';
-import { AskQueue, BanDialog, Desk } from '@/components/call/panels/views-of-others';
+import { AskQueue, BanDialog, LobbyPanel } from '@/components/call/panels/views-of-others';
 
 /** The people of a call, below those who wait outside and those who wait for an answer. */
 export function PeopleInCall({ room, onClose, className }: PanelProps) {
@@ -15,16 +15,16 @@ export function PeopleInCall({ room, onClose, className }: PanelProps) {
   const outlets = { onDone: notify, onFailed: notifyFailure };
   const ban = (person: { uid: string; name: string; kind: string }) =>
     openDialog((close) => <BanDialog {...{ roomId, person }} onDone={notify} onClose={close} />);
-  const desk =
+  const lobbyPanel =
     canAdmit && profile !== null ? (
-      <Desk {...{ roomId, profile, ...outlets }} onBan={isHost ? ban : undefined} />
+      <LobbyPanel {...{ roomId, profile, ...outlets }} onBan={isHost ? ban : undefined} />
     ) : null;
   return (
     <PeoplePanel
       {...{ people, colourOf, onClose, className }}
       isForHostsOnly={isListHidden}
       services={view.services}
-      waiting={desk}
+      waiting={lobbyPanel}
       queue={
         <AskQueue
           {...{ roomId, uid, asks, people, colourOf, isListHidden, ...outlets }}

@@ -12,7 +12,7 @@ export const PersonMenu = lazyView(
   async () => (await import('@/components/moderation/person-menu')).PersonMenu,
 );
 export const BanDialog = lazyView(async () => (await import('@/components/moderation/ban-dialog')).BanDialog);
-export const Desk = lazyView(async () => (await import('@/components/lobby/desk')).Desk);
+export const LobbyPanel = lazyView(async () => (await import('@/components/lobby/lobby-panel')).LobbyPanel);
 export const WaitingPlace = lazyView(
   async () => (await import('@/components/lobby/waiting-place')).WaitingPlace,
 );

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { AppError } from '@/lib/errors/app-error';
 import { callServer } from '@/lib/callables/client/call-server';
-import { useDesk, type DeedDone } from './use-desk';
+import { useLobbyPanel, type DeedDone } from './use-lobby-panel';
 import { watchLobby } from './watch-lobby';
 
 jest.mock('@/lib/callables/client/call-server');
@@ -23,7 +23,7 @@ async function sendAway() {
   jest.mocked(watchLobby).mockReturnValue(() => () => undefined);
   const onDone = jest.fn((_: DeedDone) => undefined);
   const onFailed = jest.fn();
-  const { result, unmount } = renderHook(() => useDesk('r1', { onDone, onFailed }));
+  const { result, unmount } = renderHook(() => useLobbyPanel('r1', { onDone, onFailed }));
   server.mockReset().mockResolvedValueOnce({ outcome: 'declined' }).mockRejectedValue(overtaken);
   await settled(() => result.current.start(decline));
   const [done] = onDone.mock.lastCall ?? [];

@@ -12,10 +12,10 @@ import type { PersonProfileId } from '@/lib/access/profiles';
 import type { WaitingRow as WaitingPerson } from '@/lib/lobby/waiting-row';
 import { useNow } from '@/lib/core/client/use-now';
 import { useUserError } from '@/lib/errors/client/use-user-error';
-import { useDesk, type DeedDone } from '@/lib/lobby/client/use-desk';
+import { useLobbyPanel, type DeedDone } from '@/lib/lobby/client/use-lobby-panel';
 import { useOwnRole } from '@/lib/rooms/client/use-own-role';
 
-type DeskProps = {
+type LobbyPanelProps = {
   roomId: string;
   /** What whoever lets in is in this session: nobody lets in to more. */
   profile: PersonProfileId;
@@ -27,7 +27,7 @@ type DeskProps = {
 };
 
 /** Those who wait, and the verbs of whoever lets in. Nothing while nobody waits. */
-export function Desk({ roomId, profile, onDone, onFailed, onBan }: DeskProps) {
+export function LobbyPanel({ roomId, profile, onDone, onFailed, onBan }: LobbyPanelProps) {
   const t = useTranslations('lobby.panel');
   const [declining, setDeclining] = useState<{ uid: string; name: string } | null>(null);
   const [isWriting, setIsWriting] = useState(false);
@@ -45,9 +45,9 @@ export function Desk({ roomId, profile, onDone, onFailed, onBan }: DeskProps) {
       onDone(t('sent', { count: done.count }));
     }
   };
-  const desk = useDesk(roomId, { onDone: handleDone, onFailed });
-  const { waiting, sentAway, isPending, start, takeBack, reset } = desk;
-  const error = useUserError(desk.failure);
+  const lobbyPanel = useLobbyPanel(roomId, { onDone: handleDone, onFailed });
+  const { waiting, sentAway, isPending, start, takeBack, reset } = lobbyPanel;
+  const error = useUserError(lobbyPanel.failure);
   const now = useNow();
   const own = useOwnRole(roomId);
   // What is being typed stays, also when nobody waits any more.

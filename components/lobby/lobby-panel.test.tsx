@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Desk } from '@/components/lobby/desk';
+import { LobbyPanel } from '@/components/lobby/lobby-panel';
 import { admitFromLobby, declineFromLobby, takeBackDecline } from '@/lib/lobby/contract';
 import { fakePlaces } from '@/tests/support/fakes/fake-places';
 import { fakeServer } from '@/tests/support/fakes/fake-server';
@@ -17,13 +17,13 @@ const rowOf = (name: string, more = {}) => ({
 });
 const place = (uid: string) => `lobby/${roomId}/${uid}`;
 
-/** The desk of a host before whose room Grace waits, and from which Ben was sent away. */
+/** The lobby panel of a host before whose room Grace waits, and from which Ben was sent away. */
 async function open() {
   fakePlaces.setValue(place(grace), rowOf('Grace Hopper', { invitedAs: 'learner' }));
   const answer = { state: 'declined', words: '', at: 2 };
   fakePlaces.setValue(place(ben), rowOf('Ben Franklin', { answer }));
   const [onDone, onFailed, onBan] = [jest.fn(), jest.fn(), jest.fn()];
-  renderScreen(<Desk {...{ roomId, onDone, onFailed, onBan }} profile="host" />);
+  renderScreen(<LobbyPanel {...{ roomId, onDone, onFailed, onBan }} profile="host" />);
   await screen.findByText('Grace Hopper');
   const decline = (words: string) => {
     fireEvent.click(screen.getByRole('button', { name: 'Do not let Grace Hopper in' }));
@@ -34,7 +34,7 @@ async function open() {
   return { decline, onDone, onBan };
 }
 
-describe('the desk of somebody who lets people in', () => {
+describe('the lobby panel of somebody who lets people in', () => {
   it('says as what somebody with a link comes, and admits them', async () => {
     fakeServer.answer(admitFromLobby, () => ({ admitted: 1 }));
     const { onDone } = await open();

@@ -24,14 +24,14 @@ export type DeedDone =
 
 const nobody: LobbyView = { waiting: [], sentAway: [] };
 
-type DeskOutlets = { onDone: (done: DeedDone) => void; onFailed: (thrown: unknown) => void };
+type LobbyPanelOutlets = { onDone: (done: DeedDone) => void; onFailed: (thrown: unknown) => void };
 
 /**
  * Those who wait outside a room, and what one can do for them; one deed at a time.
  *
  * @param outlets `onFailed` is told what fails once the list is closed: the way back outlives it
  */
-export function useDesk(roomId: string, { onDone, onFailed }: DeskOutlets) {
+export function useLobbyPanel(roomId: string, { onDone, onFailed }: LobbyPanelOutlets) {
   const watched = useWatch(watchLobby, roomId);
   const isShown = useIsShown();
   const orElsewhere = async (deed: () => Promise<void>) => {
