@@ -41,8 +41,8 @@ export const callLists: CallLists = {
       id: 'put-away',
       isFor: ({ view }) => view.isInCall,
       load: async () => {
-        const { PutAwayBanner } = await import('@/components/rooms/put-away-banner');
-        return ({ room }) => <PutAwayBanner roomId={room.context.roomId} />;
+        const { ArchivedBanner } = await import('@/components/rooms/archived-banner');
+        return ({ room }) => <ArchivedBanner roomId={room.context.roomId} />;
       },
     },
     {

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { ArchivedRooms } from '@/components/rooms/list/archived-rooms';
 import { LiveRoomBlock } from '@/components/rooms/live-room-block';
 import type { RoomRowActions } from '@/components/rooms/room-menu';
-import { PutAwayRow } from '@/components/rooms/list/put-away-row';
+import { ArchivedRow } from '@/components/rooms/list/archived-row';
 import { RoomRow } from '@/components/rooms/list/room-row';
 import { DeedNotice } from '@/components/shell/deed-notice';
 import { IconButton } from '@/components/ui/buttons/icon-button';
@@ -48,7 +48,7 @@ export function RoomsView(props: RoomsViewProps) {
   const rowOf = (room: RoomSummary & { start?: number }) => {
     const deed = away.all.get(room.roomId);
     return room.archived && deed ? (
-      <PutAwayRow key={room.roomId} deed={deed} deeds={away} />
+      <ArchivedRow key={room.roomId} deed={deed} deeds={away} />
     ) : (
       <RoomRow
         key={room.roomId}

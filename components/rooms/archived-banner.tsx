@@ -7,7 +7,7 @@ import { useWatch } from '@/lib/core/client/use-watch';
 import { watchRoom } from '@/lib/rooms/client/watch-room';
 
 /** For everybody in a call whose room was put away: it goes on, and whoever leaves does not come back in. */
-export function PutAwayBanner({ roomId }: { roomId: string }) {
+export function ArchivedBanner({ roomId }: { roomId: string }) {
   const t = useTranslations('call');
   const room = useWatch(watchRoom, roomId);
   if (room.value?.archivedAt === undefined) return null;

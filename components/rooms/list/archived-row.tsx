@@ -5,10 +5,10 @@ import { UndoRow } from '@/components/shell/undo-row';
 import type { Deed, Deeds } from '@/lib/core/client/use-deeds';
 import type { RoomSummary } from '@/lib/rooms/list/room-list';
 
-type PutAwayRowProps = { deed: Deed<RoomSummary>; deeds: Deeds<RoomSummary> };
+type ArchivedRowProps = { deed: Deed<RoomSummary>; deeds: Deeds<RoomSummary> };
 
 /** A room that was put away a moment ago, in its place, with the way back. */
-export function PutAwayRow({ deed, deeds }: PutAwayRowProps) {
+export function ArchivedRow({ deed, deeds }: ArchivedRowProps) {
   const t = useTranslations('rooms.archive');
   const { name } = deed.subject;
   return (
