@@ -3,7 +3,7 @@ import { Avatar } from '@/components/ui/people/avatar';
 import { AvatarGroup } from '@/components/ui/people/avatar-group';
 import { HandBadge } from '@/components/ui/people/hand-badge';
 import { PersonName } from '@/components/ui/people/person-name';
-import { Stroke } from '@/components/ui/people/stroke';
+import { PersonBar } from '@/components/ui/people/person-bar';
 import { personHues } from '@/lib/core/person-hue';
 
 const names = [
@@ -32,7 +32,7 @@ export function PeopleGallery() {
       </Row>
       <Row label="shared hue">
         <span className="flex h-8 items-center gap-2">
-          <Stroke hue={75} isCut /> Person 13
+          <PersonBar hue={75} isCut /> Person 13
         </span>
         <PersonName name="A name of forty letters, which is cut off at its end" hue={195} className="w-40" />
       </Row>

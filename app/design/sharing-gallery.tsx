@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Gallery, Row } from './gallery';
 import { Button } from '@/components/ui/buttons/button';
 import { CopyButton } from '@/components/ui/buttons/copy-button';
-import { PrintedAlone } from '@/components/ui/printed-alone';
+import { PrintOnly } from '@/components/ui/print-only';
 import { QrCode } from '@/components/ui/qr-code';
 import { ShareButton } from '@/components/ui/buttons/share-button';
 
@@ -66,9 +66,9 @@ export function SharingGallery() {
           {isPrinted ? 'Print now: only the card' : 'Press, then print'}
         </Button>
         {isPrinted ? (
-          <PrintedAlone>
+          <PrintOnly>
             <p className="title text-40">Only this is printed</p>
-          </PrintedAlone>
+          </PrintOnly>
         ) : null}
       </Row>
     </Gallery>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Ban } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { Stroke } from '@/components/ui/people/stroke';
+import { PersonBar } from '@/components/ui/people/person-bar';
 import type { FoundPerson } from '@/lib/admin/schema';
 import { formatUtcDay } from '@/lib/core/dates';
 import { personHue } from '@/lib/core/person-hue';
@@ -36,7 +36,7 @@ function PersonRow({ person }: { person: FoundPerson }) {
     <tr className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-line py-2 hover:bg-ink/4 desktop:table-row desktop:h-11">
       <td className="flex min-w-0 items-center gap-2 desktop:table-cell desktop:max-w-0">
         <span className="flex min-w-0 items-center gap-2">
-          <Stroke hue={personHue(uid)} className="h-4" />
+          <PersonBar hue={personHue(uid)} className="h-4" />
           <Link
             href={`/admin/people/${encodeURIComponent(uid)}`}
             className={clsx(

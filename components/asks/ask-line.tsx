@@ -6,7 +6,7 @@ import { useAnswer } from '@/components/asks/use-answer';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Avatar } from '@/components/ui/people/avatar';
 import { Button } from '@/components/ui/buttons/button';
-import { Stroke } from '@/components/ui/people/stroke';
+import { PersonBar } from '@/components/ui/people/person-bar';
 import type { Ask } from '@/lib/asks/queue';
 import { useEverySecond } from '@/lib/core/client/use-every-second';
 import { firstName } from '@/lib/core/first-name';
@@ -24,7 +24,7 @@ export function AskLine({ roomId, ask, name, colourOf }: AskLineProps) {
   const time = formatClock(Math.max(0, useEverySecond() - ask.at));
   return (
     <div className="relative flex min-w-0 items-center gap-2 max-desktop:flex-1">
-      <Stroke {...colourOf(ask.uid)} className="h-8" />
+      <PersonBar {...colourOf(ask.uid)} className="h-8" />
       <Avatar name={name} hue={colourOf(ask.uid).hue} className="max-tablet:hidden" />
       <p className="line-clamp-2 min-w-0 text-13 leading-tight text-stage-text-2 tabular max-desktop:flex-1">
         {t.rich('line.sentence', {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Stroke } from '@/components/ui/people/stroke';
+import { PersonBar } from '@/components/ui/people/person-bar';
 import { linkTextStyle } from '@/components/ui/buttons/link-text';
 import { personWords, roomWords, type AuditWords } from '@/lib/audit/audit-words';
 import type { AuditEntry } from '@/lib/audit/contract';
@@ -47,7 +47,7 @@ export function AuditRow({ entry, words, showsRoom, onFocus }: AuditRowProps) {
           {formatDate(at, 'clockWithSeconds')}
         </time>
         <span className="flex min-w-0 items-center gap-2 font-medium">
-          <Stroke hue={personHue(actorUid)} className="h-4" />
+          <PersonBar hue={personHue(actorUid)} className="h-4" />
           <span className="truncate">{personWords(words, actorUid)}</span>
         </span>
         <span className="order-3 col-span-2 wrap-anywhere tablet:order-none tablet:col-span-1">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { QrCode } from '@/components/ui/qr-code';
-import { Stroke } from '@/components/ui/people/stroke';
+import { PersonBar } from '@/components/ui/people/person-bar';
 import { personHue } from '@/lib/core/person-hue';
 import { cardPath } from '@/lib/groups/card-link';
 import { showClassCode } from '@/lib/groups/class-code';
@@ -30,7 +30,7 @@ export function LearnerCard({ learner: { uid, name }, group, hostName, origin, p
     <li className="learner-card">
       <div className="min-w-0">
         <div className="grid min-w-0 grid-cols-[3px_minmax(0,1fr)] gap-x-[calc(3*var(--mm))]">
-          <Stroke hue={personHue(uid)} className="row-span-3 h-full" />
+          <PersonBar hue={personHue(uid)} className="row-span-3 h-full" />
           <p className="learner-card-name title" data-size={nameSize(name)}>
             {name}
           </p>

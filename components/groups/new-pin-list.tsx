@@ -7,7 +7,7 @@ import { PinTable } from '@/components/groups/pin-table';
 import { Button } from '@/components/ui/buttons/button';
 import { ButtonLink } from '@/components/ui/buttons/button-link';
 import { DialogActions } from '@/components/ui/overlays/dialog';
-import { PrintedAlone } from '@/components/ui/printed-alone';
+import { PrintOnly } from '@/components/ui/print-only';
 import { cardsPath } from '@/lib/groups/card-choice';
 import type { GroupPerson } from '@/lib/groups/schema';
 
@@ -53,9 +53,9 @@ export function NewPinList({ groupId, groupName, learners, pins, onClose }: NewP
         ) : null}
         {close}
       </DialogActions>
-      <PrintedAlone>
+      <PrintOnly>
         <PinList groupName={groupName} learners={learners} pins={pins} />
-      </PrintedAlone>
+      </PrintOnly>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { OctagonX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Stroke } from '@/components/ui/people/stroke';
+import { PersonBar } from '@/components/ui/people/person-bar';
 import { personHue } from '@/lib/core/person-hue';
 import type { GroupPerson } from '@/lib/groups/schema';
 
@@ -9,7 +9,7 @@ export function PersonLine({ person: { uid, name, card, kind } }: { person: Grou
   const t = useTranslations('groups.group');
   return (
     <>
-      <Stroke hue={personHue(uid)} className="h-6" />
+      <PersonBar hue={personHue(uid)} className="h-6" />
       <span className="min-w-0 wrap-anywhere">
         <span className="font-medium">{name}</span>
         {kind === 'learner' ? null : <span className="text-ink-2"> {t(kind)}</span>}

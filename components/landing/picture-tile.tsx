@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { MicOff } from 'lucide-react';
 import { Avatar } from '@/components/ui/people/avatar';
-import { Stroke } from '@/components/ui/people/stroke';
+import { PersonBar } from '@/components/ui/people/person-bar';
 import type { SamplePerson } from '@/components/landing/sample-people';
 
 type PictureTileProps = {
@@ -40,7 +40,7 @@ type NamePlateProps = { person: SamplePerson; label: string; isMuted?: boolean }
 export function NamePlate({ person, label, isMuted = false }: NamePlateProps) {
   return (
     <span className="flint absolute bottom-2 left-2 flex h-6 max-w-[calc(100%-16px)] items-center gap-1.5 rounded-4 bg-plate! pr-2 pl-1.5 text-12 font-medium text-stage-text">
-      <Stroke hue={person.hue} className="h-3" />
+      <PersonBar hue={person.hue} className="h-3" />
       <span className="truncate">{label}</span>
       {isMuted ? <MicOff className="size-3.5! text-mic-off" /> : null}
     </span>

@@ -1,5 +1,5 @@
 import { Avatar } from '@/components/ui/people/avatar';
-import { Stroke } from '@/components/ui/people/stroke';
+import { PersonBar } from '@/components/ui/people/person-bar';
 import { formatDate } from '@/lib/core/dates';
 import type { PersonColour } from '@/lib/core/person-hue';
 
@@ -19,7 +19,7 @@ type LineProps = {
 export function Line({ by, spoken, name, colour, words, at }: LineProps) {
   return (
     <figure className="grid grid-cols-[3px_32px_minmax(0,1fr)] gap-x-2">
-      <Stroke hue={colour.hue} isCut={colour.isCut} className="h-full" />
+      <PersonBar hue={colour.hue} isCut={colour.isCut} className="h-full" />
       <Avatar name={name} hue={colour.hue} />
       <div>
         <figcaption className="text-13">

@@ -7,7 +7,7 @@ import { Avatar } from '@/components/ui/people/avatar';
 import { Button } from '@/components/ui/buttons/button';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/overlays/menu';
-import { Stroke } from '@/components/ui/people/stroke';
+import { PersonBar } from '@/components/ui/people/person-bar';
 import { useFocusKeptAround } from '@/components/ui/focus/use-focus-kept-around';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { personColour } from '@/lib/core/person-hue';
@@ -56,7 +56,7 @@ export function WaitingRow(props: WaitingRowProps) {
       ref={kept}
       className="grid min-h-12 grid-cols-[3px_32px_minmax(0,1fr)_auto] items-center gap-x-2 py-1 pr-3 pl-4 pointer-coarse:min-h-14"
     >
-      <Stroke hue={colour.hue} isCut={colour.isCut} className="h-7" />
+      <PersonBar hue={colour.hue} isCut={colour.isCut} className="h-7" />
       <Avatar name={name} hue={colour.hue} />
       <span className="min-w-0">
         <span className="block truncate text-14 font-medium" title={name}>

@@ -7,7 +7,7 @@ import { useProfileName } from '@/components/access/use-profile-name';
 import { ServiceRows } from '@/components/call/panels/service-rows';
 import { Avatar } from '@/components/ui/people/avatar';
 import { Panel } from '@/components/ui/panel';
-import { Stroke } from '@/components/ui/people/stroke';
+import { PersonBar } from '@/components/ui/people/person-bar';
 import { TextField } from '@/components/ui/fields/text-field';
 import { useFocusKeptAround } from '@/components/ui/focus/use-focus-kept-around';
 import { isProfileId } from '@/lib/access/profiles';
@@ -101,7 +101,7 @@ function PersonRow({ person, colour, children }: PersonRowProps) {
       ref={row}
       className="grid h-12 grid-cols-[3px_32px_minmax(0,1fr)_auto_auto] items-center gap-x-2 pr-3 pl-4 pointer-coarse:h-14"
     >
-      <Stroke hue={colour.hue} isCut={colour.isCut} className="h-7" />
+      <PersonBar hue={colour.hue} isCut={colour.isCut} className="h-7" />
       <Avatar name={person.name} hue={colour.hue} />
       <span className="min-w-0">
         <span className="block truncate text-14 font-medium" title={person.name}>

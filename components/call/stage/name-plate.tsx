@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
-import { Stroke } from '@/components/ui/people/stroke';
+import { PersonBar } from '@/components/ui/people/person-bar';
 import type { PersonColour } from '@/lib/core/person-hue';
 
 type NamePlateProps = {
@@ -25,7 +25,7 @@ export function NamePlate({ name, colour, role, children, className, style }: Na
         className,
       )}
     >
-      <Stroke hue={colour.hue} isCut={colour.isCut} className="h-3" />
+      <PersonBar hue={colour.hue} isCut={colour.isCut} className="h-3" />
       <span className="truncate">{name}</span>
       {role === undefined ? null : <span className="flex-none font-normal text-stage-text-2">{role}</span>}
       {children}

@@ -8,7 +8,7 @@ import { Avatar } from '@/components/ui/people/avatar';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { Menu, MenuItem } from '@/components/ui/overlays/menu';
 import { StatusDot } from '@/components/ui/people/status-dot';
-import { Stroke } from '@/components/ui/people/stroke';
+import { PersonBar } from '@/components/ui/people/person-bar';
 import { useOrphanedFocus } from '@/lib/core/client/use-orphaned-focus';
 import { formatShortDay, isSameDay } from '@/lib/core/dates';
 import type { PersonColour } from '@/lib/core/person-hue';
@@ -56,7 +56,7 @@ export function PersonRow({
   const marks = [...(isGuest ? [t('guest')] : []), ...(isYou ? [t('you')] : [])];
   return (
     <li className="grid grid-cols-[3px_32px_minmax(0,1fr)_auto_44px] grid-rows-[minmax(56px,auto)] items-center gap-x-3 tablet:grid-rows-[minmax(48px,auto)] tablet:grid-cols-[3px_32px_minmax(0,1fr)_160px_96px_32px]">
-      <Stroke {...colour} className="h-8" />
+      <PersonBar {...colour} className="h-8" />
       <Avatar name={name} hue={colour.hue} />
       <div className="min-w-0">
         <p className="truncate">

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { DeedNotice } from '@/components/shell/deed-notice';
 import { Avatar } from '@/components/ui/people/avatar';
 import { Button } from '@/components/ui/buttons/button';
-import { Stroke } from '@/components/ui/people/stroke';
+import { PersonBar } from '@/components/ui/people/person-bar';
 import type { Deed, Deeds } from '@/lib/core/client/use-deeds';
 import { useOrphanedFocus } from '@/lib/core/client/use-orphaned-focus';
 import { useUndoTime } from '@/lib/core/client/use-undo-time';
@@ -34,7 +34,7 @@ export function RemovedRow({ deed, deeds, colour, note = null, onBan }: RemovedR
       {...held}
       className="grid grid-cols-[3px_32px_minmax(0,1fr)_auto] grid-rows-[minmax(56px,auto)] items-center gap-x-3 tablet:grid-rows-[minmax(48px,auto)]"
     >
-      <Stroke {...colour} className="h-8 opacity-40" />
+      <PersonBar {...colour} className="h-8 opacity-40" />
       <Avatar name={name} hue={colour.hue} className="grayscale" />
       <p role="status" className="text-ink-2">
         {t(isDone ? 'done' : 'going', { name })}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Stroke } from '@/components/ui/people/stroke';
+import { PersonBar } from '@/components/ui/people/person-bar';
 import type { PersonHue } from '@/lib/core/person-hue';
 
 type PersonNameProps = {
@@ -11,11 +11,11 @@ type PersonNameProps = {
   className?: string;
 };
 
-/** Stroke and name in a line of text. The name is ink: colour alone never says who. */
+/** PersonBar and name in a line of text. The name is ink: colour alone never says who. */
 export function PersonName({ name, hue, isCut = false, mark, className }: PersonNameProps) {
   return (
     <span className={clsx('inline-flex min-w-0 items-center gap-1.5', className)}>
-      <Stroke hue={hue} isCut={isCut} className="h-3.5" />
+      <PersonBar hue={hue} isCut={isCut} className="h-3.5" />
       <span className="truncate">{name}</span>
       {mark === undefined ? null : <span className="flex-none opacity-80">{mark}</span>}
     </span>

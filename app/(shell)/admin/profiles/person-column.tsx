@@ -10,7 +10,7 @@ import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/buttons/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { SelectField } from '@/components/ui/fields/select-field';
-import { Stroke } from '@/components/ui/people/stroke';
+import { PersonBar } from '@/components/ui/people/person-bar';
 import { usePerson } from '@/lib/admin/client/use-person';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import { firstName } from '@/lib/core/first-name';
@@ -64,7 +64,7 @@ function PersonHead({ whom, name, roomName, failure, onChoose }: PersonHeadProps
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        {whom && name !== null ? <Stroke hue={personHue(whom.uid)} className="h-4" /> : <UserPlus />}
+        {whom && name !== null ? <PersonBar hue={personHue(whom.uid)} className="h-4" /> : <UserPlus />}
         <span className="truncate">{name === null ? t('somebody') : firstName(name)}</span>
         <ChevronDown />
       </Button>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { PersonHue } from '@/lib/core/person-hue';
 
-type StrokeProps = {
+type PersonBarProps = {
   hue: PersonHue;
   /** Shared hue: the bar is cut in two. */
   isCut?: boolean;
@@ -10,7 +10,7 @@ type StrokeProps = {
 };
 
 /** The 3 px bar that means "this person, here". For nothing else. */
-export function Stroke({ hue, isCut = false, className = 'self-stretch' }: StrokeProps) {
+export function PersonBar({ hue, isCut = false, className = 'self-stretch' }: PersonBarProps) {
   return (
     <span
       data-hue={hue}
