@@ -66,7 +66,7 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
   const followed = usePageRules(ticket !== null && !isRehearsal ? roomId : null);
   const rules = isRehearsal ? rehearsalRules : followed;
   const isForHosts = rules.areCamerasForHosts !== false && !isHost;
-  useCameraAudience({ gate: call.cameraGate, roomId, isInCall, isForHosts });
+  useCameraAudience({ gate: call.cameraRecipients, roomId, isInCall, isForHosts });
 
   const toReason = useDeniedReason(ticket?.preset ?? null);
   const wayOn = useAskWay({ asks, uid, people, ticket, isRehearsal });

@@ -11,7 +11,7 @@ import { isLockedSince } from '@/lib/rooms/client/is-locked-since';
 import { isRoomGone } from '@/lib/rooms/client/is-room-gone';
 import { arriveInCall } from '../contract';
 import { createCallSession } from '@/lib/call/client/session/call-session';
-import { createCameraGate } from '@/lib/call/client/session/camera-gate';
+import { createCameraRecipients } from '@/lib/call/client/session/camera-recipients';
 import { forgetCall, recallCall, recallDevices, rememberCall } from '@/lib/call/client/devices/call-memory';
 import { createLocalMedia } from '@/lib/call/client/devices/local-media';
 import { openTracks } from '@/lib/call/client/devices/open-tracks';
@@ -45,10 +45,10 @@ export function createCall(roomId: string, { isRehearsal = false } = {}) {
       requestTicket({ roomId, joinId, isRefresh, idToken: await readIdToken(), isRehearsal }),
     remembered?.joinId ?? null,
   );
-  const cameraGate = createCameraGate(room);
+  const cameraRecipients = createCameraRecipients(room);
   const session = createCallSession({
     room,
-    cameraGate,
+    cameraRecipients,
     tabs: createTabSignal(isRehearsal ? `${roomId}.rehearsal` : roomId),
     fetchTicket: keeper.fetchTicket,
     waitForEntry: ({ isStrict, joinId }) =>
@@ -71,7 +71,7 @@ export function createCall(roomId: string, { isRehearsal = false } = {}) {
   const data = openDataDoor({ room, may: mayCarry });
   /** The join that a reload comes back by. */
   const returnsBy = remembered?.joinId ?? null;
-  return { roomId, isRehearsal, room, media, keeper, session, notices, data, cameraGate, returnsBy };
+  return { roomId, isRehearsal, room, media, keeper, session, notices, data, cameraRecipients, returnsBy };
 }
 
 /**

@@ -4,10 +4,10 @@ import { useEffect, useMemo } from 'react';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { watchObserverConnections } from '@/lib/rooms/client/watch-observers';
 import { watchServiceConnections } from '@/lib/services/client/watch-services';
-import type { CameraGate } from '@/lib/call/client/session/camera-gate';
+import type { CameraRecipients } from '@/lib/call/client/session/camera-recipients';
 
 type AudienceInput = {
-  gate: CameraGate;
+  gate: CameraRecipients;
   roomId: string;
   isInCall: boolean;
   /** The own camera goes to hosts only. */

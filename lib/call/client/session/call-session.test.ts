@@ -86,9 +86,9 @@ describe('entering', () => {
   });
 
   it('tells the media server who receives the camera before it sends it, each time it comes in', async () => {
-    const { session, connect, own, cameraGate, join, drop } = exampleSession();
+    const { session, connect, own, cameraRecipients, join, drop } = exampleSession();
     const order = () =>
-      [connect, cameraGate.apply, own.publishTrack, own.setCameraEnabled].flatMap(
+      [connect, cameraRecipients.apply, own.publishTrack, own.setCameraEnabled].flatMap(
         (step) => step.mock.invocationCallOrder[0] ?? [],
       );
     await join();
@@ -96,9 +96,9 @@ describe('entering', () => {
     expect(own.publishTrack).toHaveBeenCalled();
     drop(DisconnectReason.STATE_MISMATCH);
     await session.rejoin();
-    expect(cameraGate.apply).toHaveBeenCalledTimes(2);
+    expect(cameraRecipients.apply).toHaveBeenCalledTimes(2);
     const [again] = own.setCameraEnabled.mock.invocationCallOrder;
-    expect(cameraGate.apply.mock.invocationCallOrder[1]).toBeLessThan(again ?? 0);
+    expect(cameraRecipients.apply.mock.invocationCallOrder[1]).toBeLessThan(again ?? 0);
   });
 
   it('goes back to the device check when the media server refuses, and darkens the camera', async () => {

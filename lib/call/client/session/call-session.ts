@@ -41,7 +41,7 @@ type CallSessionParts = {
   /** Settles when the media server lets this page take part; null where nothing more is asked. */
   waitForEntry: (ticket: JoinTicket) => Promise<void> | null;
   /** Who receives what this page sends; it is told to the media server before anything is sent. */
-  cameraGate: { start: () => () => void; apply: () => void };
+  cameraRecipients: { start: () => () => void; apply: () => void };
   remember: (ticket: JoinTicket, isOn: Record<DeviceKind, boolean>) => void;
   forget: () => void;
   reportDeviceTrouble: (kind: DeviceKind, thrown: unknown) => void;
@@ -77,7 +77,7 @@ export function createCallSession({
   tabs,
   fetchTicket,
   waitForEntry,
-  cameraGate,
+  cameraRecipients,
   remember,
   forget,
   reportDeviceTrouble,
@@ -140,7 +140,7 @@ export function createCallSession({
     settled = connected.then(
       async () => {
         if (mine !== attempt) return;
-        cameraGate.apply();
+        cameraRecipients.apply();
         enteredAt = performance.now();
         since ??= enteredAt;
         const inCall = { name: 'in-call', since } as const;
@@ -250,7 +250,7 @@ export function createCallSession({
     start: () => {
       room.on(RoomEvent.Disconnected, handleDisconnected);
       stopListening = tabs.listen(handleTaken);
-      leaveGate = cameraGate.start();
+      leaveGate = cameraRecipients.start();
       leaveTracks = endRefusedTracks(room);
       return stop;
     },

@@ -47,7 +47,7 @@ export function exampleSession() {
     localParticipant: own,
     remoteParticipants: new Map(),
   });
-  const cameraGate = { start: () => () => undefined, apply: jest.fn() };
+  const cameraRecipients = { start: () => () => undefined, apply: jest.fn() };
   let takeOver: () => void = () => undefined;
   const tabs = {
     announce: jest.fn(),
@@ -58,7 +58,7 @@ export function exampleSession() {
   };
   const parts = {
     tabs,
-    cameraGate,
+    cameraRecipients,
     fetchTicket: jest.fn(() => Promise.resolve(fresh)),
     waitForEntry: jest.fn((): Promise<void> | null => null),
     remember: jest.fn(),

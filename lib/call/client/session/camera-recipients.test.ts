@@ -1,7 +1,7 @@
 import { RoomEvent, Track, type Room } from 'livekit-client';
 import { EventEmitter } from 'node:events';
 import type { Audience } from '../../rights/camera-audience';
-import { createCameraGate } from './camera-gate';
+import { createCameraRecipients } from './camera-recipients';
 
 const voice = { trackSid: 'TR_voice', source: Track.Source.Microphone as Track.Source };
 const camera: typeof voice = { trackSid: 'TR_camera', source: Track.Source.Camera };
@@ -22,7 +22,7 @@ function setUp() {
     },
     remoteParticipants: others,
   });
-  const gate = createCameraGate(room as unknown as Room);
+  const gate = createCameraRecipients(room as unknown as Room);
   const stop = gate.start();
   const send = (one: typeof voice) => {
     sent.set(one.trackSid, one);

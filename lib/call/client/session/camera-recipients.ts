@@ -15,13 +15,13 @@ const events = [
 ];
 const shut: CameraRule = { isForHosts: true, hiddenSids: [] };
 
-export type CameraGate = ReturnType<typeof createCameraGate>;
+export type CameraRecipients = ReturnType<typeof createCameraRecipients>;
 
 /**
  * Tells the media server who receives what this page sends. Until somebody says that everyone may see the camera it
  * goes to hosts only: nobody can be made to forget a picture that they were sent too early.
  */
-export function createCameraGate(room: Room) {
+export function createCameraRecipients(room: Room) {
   let rule = shut;
   let isOpen = false;
 
