@@ -11,7 +11,7 @@ import type { Call } from './create-call';
 import { useCallHealth } from '@/lib/call/client/notices/use-call-health';
 import { useDeviceLoss } from '@/lib/call/client/sending/use-device-loss';
 import { useFreshAccess } from '@/lib/call/client/ticket/use-fresh-access';
-import { useHints } from '@/lib/call/client/ticket/use-hints';
+import { useRefetchOnAnonymousPacket } from '@/lib/call/client/ticket/use-refetch-on-anonymous-packet';
 import { useLongStay } from '@/lib/call/client/ticket/use-long-stay';
 import { useMe } from '@/lib/call/client/people/use-me';
 import { usePeople } from '@/lib/call/client/people/use-people';
@@ -70,7 +70,7 @@ export function useRoomView({ call, ticket, name }: RoomViewInput) {
   useDeviceLoss(room, isInCall, notices);
   useFreshAccess(call, isInCall);
   useLongStay(isInCall, call.keeper.refresh);
-  useHints(call, isInCall);
+  useRefetchOnAnonymousPacket(call, isInCall);
   // The room has no call to compare with the media server.
   useReconcile(call.roomId, isInCall && !call.isRehearsal);
   useStopDenied(room, denials, call.isRehearsal);

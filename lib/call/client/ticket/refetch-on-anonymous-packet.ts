@@ -13,7 +13,12 @@ type Parts = {
 };
 
 /** Reads the state again when something hints that it may have changed. Returns the way to stop. */
-export function followHints({ listen, readAgain, now = Date.now, random = Math.random }: Parts): () => void {
+export function refetchOnAnonymousPacket({
+  listen,
+  readAgain,
+  now = Date.now,
+  random = Math.random,
+}: Parts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let readAt = -Infinity;
   const read = () => {

@@ -1,10 +1,10 @@
-import { followHints } from './follow-hints';
+import { refetchOnAnonymousPacket } from './refetch-on-anonymous-packet';
 
 function setUp() {
   jest.useFakeTimers();
   const listeners = new Set<() => void>();
   const readAgain = jest.fn(() => Promise.resolve());
-  const stop = followHints({
+  const stop = refetchOnAnonymousPacket({
     listen: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
