@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/core/dates';
 import type { PersonColour } from '@/lib/core/person-hue';
 import { nameFew, type InsidePerson } from '@/lib/rooms/session/inside';
 
-type DoorProps = {
+type JoinCardProps = {
   roomId: string;
   /** Null while the service that knows it has not answered, or does not. */
   inside: InsidePerson[] | null;
@@ -20,7 +20,7 @@ export function Door({
   inside,
   isShut,
   colourOf,
-}: DoorProps & { colourOf: (uid: string) => PersonColour }) {
+}: JoinCardProps & { colourOf: (uid: string) => PersonColour }) {
   const t = useTranslations('rooms');
   const [first] = inside ?? [];
   const { named, more } = nameFew(inside ?? [], 6);
@@ -52,7 +52,7 @@ export function Door({
 }
 
 /** The same door as a bar at the lower edge, in reach of the thumb. */
-export function DoorBar({ roomId, inside, isShut }: DoorProps) {
+export function DoorBar({ roomId, inside, isShut }: JoinCardProps) {
   const t = useTranslations('rooms.room.door');
   const format = useFormatter();
   const people = inside ?? [];
@@ -75,7 +75,7 @@ export function DoorBar({ roomId, inside, isShut }: DoorProps) {
   );
 }
 
-function DoorState({ inside }: Pick<DoorProps, 'inside'>) {
+function DoorState({ inside }: Pick<JoinCardProps, 'inside'>) {
   const t = useTranslations('rooms');
   if (inside === null) return <span className="text-stage-text-2">{t('room.door.unknown')}</span>;
   if (inside.length === 0) return <StatusDot tone="quiet">{t('room.door.nobody')}</StatusDot>;

@@ -94,16 +94,16 @@ export const learnerSchema = z.object({
 });
 export type Learner = z.infer<typeof learnerSchema>;
 
-/** `cardDoors/class…`. Only the server reads and writes it; see `ClassDoor`. */
-export const classDoorSchema = z.object({
+/** `pinAttempts/class…`. Only the server reads and writes it; see `ClassRateLimit`. */
+export const classRateLimitSchema = z.object({
   emptyAt: time,
   givenBack: z._default(z.number(), 0),
   givenBackSince: z._default(time, 0),
   expiresAt: time,
 });
 
-/** `cardDoors/{id}`. Only the server reads and writes it; see `CardDoor`. */
-export const cardDoorSchema = z.object({
+/** `pinAttempts/{id}`. Only the server reads and writes it; see `PinAttempts`. */
+export const pinAttemptsSchema = z.object({
   wrong: z.number(),
   closedUntil: time,
   rounds: z.number(),

@@ -16,7 +16,7 @@ const topic = <Message, Capability extends string>(facts: TopicFacts<Message, Ca
 
 /**
  * Everything that pages tell each other over the media server, by topic or name of the RPC method. Nothing else is
- * listened to, and all of it goes through one door (`client/data-door.ts`). Whatever lasts is not sent this way.
+ * listened to, and all of it goes through one door (`client/data-receiver.ts`). Whatever lasts is not sent this way.
  */
 export const dataTopics = {
   /** A host asks somebody to turn a device on; nobody can be made to. */

@@ -2,13 +2,13 @@ import type { Access } from '@/lib/access/resolve-access';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import type { Organization } from '@/lib/organization/organization';
-import { findDoorRefusal, type DoorRefusal } from '@/lib/rooms/admission/door';
+import { findAdmissionRefusal, type AdmissionRefusal } from '@/lib/rooms/admission/door';
 import { mayComeByInvite } from '@/lib/rooms/admission/needs-account';
 import { liveOf, type Moment } from './moment';
 
 /** Why somebody is not inside: codes of the errors that they read. */
 export type EntryRefusal =
-  | DoorRefusal
+  | AdmissionRefusal
   | 'auth/disabled'
   | 'rooms/banned'
   | 'rooms/removed'
@@ -33,7 +33,7 @@ export function findEntryRefusal(
   const standing = there?.comer?.standing ?? null;
   const refusal = standing === null ? findRefusalOnTheWay(organization, moment, comer) : null;
   if (refusal) return refusal;
-  return findDoorRefusal({
+  return findAdmissionRefusal({
     ...comer,
     room: there?.room ?? { preset: moment.preset },
     live: liveOf(moment),

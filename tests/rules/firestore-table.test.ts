@@ -65,7 +65,7 @@ const table: readonly (readonly [document: string, place: Place, allowed: Allowe
   ['a class code', ({ roomId }) => `classCodes/${roomId.replace('room-', '')}`, {}],
   ['what is kept about a learner', ({ bystander }) => `learners/${bystander}`, {}],
   ['what is kept about oneself as a learner', (_, { uid }) => `learners/${uid}`, {}],
-  ['the door behind a card', ({ bystander }) => `cardDoors/${bystander}`, {}],
+  ['the door behind a card', ({ bystander }) => `pinAttempts/${bystander}`, {}],
   ['what was done by whom', ({ roomId }) => `audit/${roomId.replace('room-', '')}`, {}],
   ['the record of a call', ({ roomId }) => `calls/${roomId.replace('room-', '')}`, {}],
   ['the deletion of a room', ({ roomId }) => `deletions/${roomId}`, {}],

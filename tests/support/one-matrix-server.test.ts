@@ -4,7 +4,7 @@ import type { PersonProfileId } from '@/lib/access/profiles';
 import { resolveAccess, type Access } from '@/lib/access/resolve-access';
 import { isAppError } from '@/lib/errors/app-error';
 import { permitToAdmit } from '@/lib/lobby/server/permit-to-admit';
-import { findDoorRefusal } from '@/lib/rooms/admission/door';
+import { findAdmissionRefusal } from '@/lib/rooms/admission/door';
 import { listInside } from '@/lib/rooms/server/documents/list-inside';
 import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
 import { readPlace } from '@/lib/rooms/server/documents/read-place';
@@ -58,7 +58,7 @@ const isLetIn = (isHostInside: boolean): Promise<boolean> => {
 
 /** Who comes back to a room whose last session was ended for everyone. */
 const mayOpen = (row: AccessRow, access: Access): boolean =>
-  findDoorRefusal({
+  findAdmissionRefusal({
     room: { preset: row.preset },
     profile: row.profile.id as PersonProfileId,
     kind: 'account',

@@ -6,7 +6,7 @@ import { mayCarry } from '@/lib/access/data-capabilities';
 import { resolveAccess } from '@/lib/access/resolve-access';
 import { toJoinClaims } from '@/lib/rooms/admission/join-claims';
 import type { PersonProfileId } from '@/lib/access/profiles';
-import { openDataDoor, type DataRoom } from '@/lib/livekit/client/data-door';
+import { openDataReceiver, type DataRoom } from '@/lib/livekit/client/data-receiver';
 import { encodeMessage } from '@/lib/livekit/data-message';
 import type * as Topics from '@/lib/livekit/data-topics';
 import type { DataTopic } from '@/lib/livekit/data-topics';
@@ -102,7 +102,7 @@ describe('One matrix:', () => {
         registerRpcMethod: (name: string, answer: (data: RpcInvocationData) => Promise<string>) =>
           void methods.set(name, answer),
       });
-      const door = openDataDoor({ room: room as unknown as DataRoom, may: mayCarry, now: () => 0 });
+      const door = openDataReceiver({ room: room as unknown as DataRoom, may: mayCarry, now: () => 0 });
       for (const capability of listHeldBy('receivers')) {
         const topic = `probe ${capability}` as DataTopic;
         const message = encodeMessage(topic, { device: 'microphone' });

@@ -78,7 +78,7 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
   },
   // A learner's account is deleted by the host who made it, and never by themselves.
   'learners/{uid}': { fate: 'removed', merging: 'dropped', find: (uid) => read([`learners/${uid}`]) },
-  'cardDoors/{id}': { fate: 'removed', merging: 'dropped', find: (uid) => read([`cardDoors/${uid}`]) },
+  'pinAttempts/{id}': { fate: 'removed', merging: 'dropped', find: (uid) => read([`pinAttempts/${uid}`]) },
   // They belong to their rooms and go with those.
   'invites/{id}': {
     fate: 'kept',

@@ -4,7 +4,7 @@ import { howSignInEnded } from '@/lib/auth/client/is-sign-in-over';
 import { AppError } from '@/lib/errors/app-error';
 import { callServer } from '@/lib/callables/client/call-server';
 import { loadAuth } from '@/lib/firebase/client/load-firebase';
-import { openDataDoor } from '@/lib/livekit/client/data-door';
+import { openDataReceiver } from '@/lib/livekit/client/data-receiver';
 import { madeAt } from '@/lib/livekit/token-lifetime';
 import { isEndedForEveryone } from '@/lib/rooms/client/is-ended-for-everyone';
 import { isLockedSince } from '@/lib/rooms/client/is-locked-since';
@@ -68,7 +68,7 @@ export function createCall(roomId: string, { isRehearsal = false } = {}) {
       isRehearsal ? Promise.resolve(false) : isLockedSince(roomId, sessionId, madeAt(expiresAt)),
   });
   // What a sender may is what our server wrote into their attributes; nobody can change their own.
-  const data = openDataDoor({ room, may: mayCarry });
+  const data = openDataReceiver({ room, may: mayCarry });
   /** The join that a reload comes back by. */
   const returnsBy = remembered?.joinId ?? null;
   return { roomId, isRehearsal, room, media, keeper, session, notices, data, cameraRecipients, returnsBy };

@@ -6,7 +6,7 @@ import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 const perishable = [
   'admitted',
   'calls',
-  'cardDoors',
+  'pinAttempts',
   'deletions',
   'limits',
   'removals',

@@ -12,19 +12,19 @@ import {
   newDoor,
   rememberedAt,
   waitAt,
-  type CardDoor,
-} from '@/lib/groups/card-door';
+  type PinAttempts,
+} from '@/lib/groups/pin-attempts';
 import {
   afterRightInClass,
   afterWrongInClass,
   classForgottenAt,
   classWaitAt,
-  type ClassDoor,
-} from '@/lib/groups/class-door';
+  type ClassRateLimit,
+} from '@/lib/groups/class-rate-limit';
 import { nobody, type Claim, type Claimed } from '@/lib/groups/server/find-claimed';
 import {
-  cardDoorReference,
-  classDoorReference,
+  pinAttemptsReference,
+  classRateLimitReference,
   learnerReference,
   peopleCollection,
 } from '@/lib/groups/server/group-references';
@@ -45,11 +45,11 @@ let decoy: string | undefined;
  */
 export async function findCardHolder(
   { pin }: Claim,
-  { groupId, uid, doorId, classDoorId, bucketId, isKnown }: Claimed,
+  { groupId, uid, doorId, classRateLimitId, bucketId, isKnown }: Claimed,
 ): Promise<{ uid: string; pinByCall: string }> {
-  const open = (await classDoorReference(classDoorId).get()).data();
+  const open = (await classRateLimitReference(classRateLimitId).get()).data();
   if (!isKnown && open) requireOpenClass(open);
-  const door = cardDoorReference(doorId);
+  const door = pinAttemptsReference(doorId);
   const before = await takeTurn(door);
   // Read after the turn: a PIN that was reset meanwhile is the one that counts.
   const [learner, person] = await Promise.all([
@@ -61,22 +61,23 @@ export async function findCardHolder(
     pinByCall: nobody,
   };
   const hasPin = isSamePin(openPin(sealedPin, learner.exists ? uid : nobody), pin);
-  const bucket = classDoorReference(bucketId);
+  const bucket = classRateLimitReference(bucketId);
   if (!hasPin || person.data()?.card !== 'active') {
-    await changeClassDoor(bucket, afterWrongInClass);
+    await changeClassRateLimit(bucket, afterWrongInClass);
     throw new AppError('groups/card-not-valid');
   }
   await forgive(door, before);
   const { wrong } = before;
-  if (wrong > 0) await changeClassDoor(bucket, (seen, now) => seen && afterRightInClass(seen, wrong, now));
+  if (wrong > 0)
+    await changeClassRateLimit(bucket, (seen, now) => seen && afterRightInClass(seen, wrong, now));
   return { uid, pinByCall };
 }
 
 /** Looks whether a guess would be compared at all, and writes nothing. Throws as `findCardHolder`. */
-export async function requireOpenDoors({ doorId, classDoorId, isKnown }: Claimed): Promise<void> {
+export async function requireOpenDoors({ doorId, classRateLimitId, isKnown }: Claimed): Promise<void> {
   const [ofClass, ofLearner] = await Promise.all([
-    classDoorReference(classDoorId).get(),
-    cardDoorReference(doorId).get(),
+    classRateLimitReference(classRateLimitId).get(),
+    pinAttemptsReference(doorId).get(),
   ]);
   const closedClass = ofClass.data();
   if (!isKnown && closedClass) requireOpenClass(closedClass);
@@ -86,7 +87,7 @@ export async function requireOpenDoors({ doorId, classDoorId, isKnown }: Claimed
   if (!isJustClosed(door, now)) requireOpen(door);
 }
 
-function requireOpenClass(door: ClassDoor): void {
+function requireOpenClass(door: ClassRateLimit): void {
   const wait = classWaitAt(door, Date.now());
   if (wait === 0) return;
   throw new AppError('groups/class-closed', { details: { retryAfter: Math.ceil(wait / 1000) } });
@@ -98,9 +99,9 @@ const changeDoor = (
 ): Promise<void> => transactInTurn(door.path, change);
 
 /** Only mistakes come here, so that a class that types its PINs right waits for nobody. */
-async function changeClassDoor(
-  door: ReturnType<typeof classDoorReference>,
-  change: (before: ClassDoor | undefined, now: number) => ClassDoor | undefined,
+async function changeClassRateLimit(
+  door: ReturnType<typeof classRateLimitReference>,
+  change: (before: ClassRateLimit | undefined, now: number) => ClassRateLimit | undefined,
 ): Promise<void> {
   await changeDoor(door, async (transaction) => {
     const now = Date.now();
@@ -118,7 +119,7 @@ const pause = 100;
  * Counts a guess as if it were wrong, unless the door is closed. Answers the door as it was before. While the turns that
  * have closed it are being compared nobody is refused: it may have been the learner, several times at once.
  */
-async function takeTurn(door: ReturnType<typeof cardDoorReference>): Promise<CardDoor> {
+async function takeTurn(door: ReturnType<typeof pinAttemptsReference>): Promise<PinAttempts> {
   for (let look = 0; look < mostLooks; look += 1) {
     const seen = await door.get();
     const now = Date.now();
@@ -144,7 +145,7 @@ async function takeTurn(door: ReturnType<typeof cardDoorReference>): Promise<Car
 }
 
 /** Takes the turn of a right PIN back, and the wrong ones of its round with it. */
-async function forgive(door: ReturnType<typeof cardDoorReference>, before: CardDoor): Promise<void> {
+async function forgive(door: ReturnType<typeof pinAttemptsReference>, before: PinAttempts): Promise<void> {
   await changeDoor(door, async (transaction) => {
     const current = (await transaction.get(door)).data();
     // Gone when the PIN was reset meanwhile.

@@ -17,5 +17,5 @@ export const cardMark = (uid: string, pinByCall: string): string => markOf('card
 export const deviceMark = (uid: string, pinByCall: string): string => markOf('card devices', uid, pinByCall);
 
 /** Where the door of a class stands: by a keyed hash, so that no code is found by looking through the doors. */
-export const classDoorId = (code: string): string =>
+export const classRateLimitId = (code: string): string =>
   createHmac('sha256', deriveKey('class doors')).update(code).digest('hex').slice(0, 40);

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { deriveKey } from '@/lib/core/server/server-secret';
 import { nameKey } from '@/lib/groups/name-key';
 import { learnerIdSchema } from '@/lib/groups/schema';
-import { classDoorId, deviceMark } from '@/lib/groups/server/card-marks';
+import { classRateLimitId, deviceMark } from '@/lib/groups/server/card-marks';
 import { classCodeReference, learnerReference, peopleCollection } from '@/lib/groups/server/group-references';
 
 /** What somebody says who stands before the door with a card. */
@@ -22,7 +22,7 @@ export type Claimed = {
   /** Of the learner. */
   doorId: string;
   /** Of the class, which everybody meets. */
-  classDoorId: string;
+  classRateLimitId: string;
   /** Where a wrong PIN counts: names that are not in the class fill no bucket but their own. */
   bucketId: string;
   /** Whether this learner has come in on this device before, by the PIN that counts. */
@@ -44,8 +44,8 @@ export async function findClaimed(claim: Claim): Promise<Claimed> {
     groupId,
     uid,
     doorId: found ?? doorOfNobody(claim),
-    classDoorId: classDoorId(code),
-    bucketId: classDoorId(found === undefined ? `${code} ${nobody}` : code),
+    classRateLimitId: classRateLimitId(code),
+    bucketId: classRateLimitId(found === undefined ? `${code} ${nobody}` : code),
     isKnown,
   };
 }

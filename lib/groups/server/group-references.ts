@@ -4,9 +4,9 @@ import type * as z from 'zod/mini';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import {
-  cardDoorSchema,
+  pinAttemptsSchema,
   classCodeEntrySchema,
-  classDoorSchema,
+  classRateLimitSchema,
   groupListingSchema,
   groupPersonSchema,
   groupRoomSchema,
@@ -42,8 +42,10 @@ export const learnerReference = (uid: string): DocumentReference<Learner> =>
   adminFirestore().doc(`learners/${uid}`).withConverter(documentConverter(learnerSchema));
 
 /** @param codeHash by a key of the server; the same for a code that no class has */
-export const classDoorReference = (codeHash: string): DocumentReference<z.infer<typeof classDoorSchema>> =>
-  adminFirestore().doc(`cardDoors/class${codeHash}`).withConverter(documentConverter(classDoorSchema));
+export const classRateLimitReference = (
+  codeHash: string,
+): DocumentReference<z.infer<typeof classRateLimitSchema>> =>
+  adminFirestore().doc(`pinAttempts/class${codeHash}`).withConverter(documentConverter(classRateLimitSchema));
 
-export const cardDoorReference = (id: string): DocumentReference<z.infer<typeof cardDoorSchema>> =>
-  adminFirestore().doc(`cardDoors/${id}`).withConverter(documentConverter(cardDoorSchema));
+export const pinAttemptsReference = (id: string): DocumentReference<z.infer<typeof pinAttemptsSchema>> =>
+  adminFirestore().doc(`pinAttempts/${id}`).withConverter(documentConverter(pinAttemptsSchema));

@@ -13,10 +13,10 @@ import {
 } from '@/lib/auth/server/gate/write-gate';
 import { AppError } from '@/lib/errors/app-error';
 import { chunk } from '@/lib/core/chunk';
-import { cardMark, classDoorId } from '@/lib/groups/server/card-marks';
+import { cardMark, classRateLimitId } from '@/lib/groups/server/card-marks';
 import {
-  cardDoorReference,
-  classDoorReference,
+  pinAttemptsReference,
+  classRateLimitReference,
   groupReference,
   learnerReference,
   peopleCollection,
@@ -70,7 +70,7 @@ export async function resetPinsOf({
     await finishGate(uid);
   });
   const { code } = (await groupReference(groupId).get()).data() ?? {};
-  if (code !== undefined) await classDoorReference(classDoorId(code)).delete();
+  if (code !== undefined) await classRateLimitReference(classRateLimitId(code)).delete();
   return { uids: [...uids] };
 }
 
@@ -111,7 +111,7 @@ function resetPin({ groupId, uid, actorUid, callId }: Deed & { callId: string })
     ]);
     const learner = learnerNow.data();
     if (learner?.groupId !== groupId) throw new AppError('groups/no-such-learner');
-    transaction.delete(cardDoorReference(uid));
+    transaction.delete(pinAttemptsReference(uid));
     if (learner.pinByCall === callId) return;
     transaction.update(learnerReference(uid), { sealedPin: sealPin(newPin(), uid), pinByCall: callId });
     // A token that was made by the old PIN a moment ago is not exchanged for a sign-in that counts.

@@ -8,9 +8,9 @@ import { roomCapacity } from '@/lib/rooms/settings/room-capacity';
 import type { LobbyPass, Room } from '@/lib/rooms/schema';
 
 /** Why somebody of a room does not come into its call now. */
-export type DoorRefusal = `rooms/${'archived' | 'ended' | 'waiting' | 'declined' | 'locked' | 'full'}`;
+export type AdmissionRefusal = `rooms/${'archived' | 'ended' | 'waiting' | 'declined' | 'locked' | 'full'}`;
 
-type DoorFacts = {
+type AdmissionFacts = {
   room: Pick<Room, 'preset' | 'lobby' | 'archivedAt'>;
   profile: PersonProfileId;
   kind: PersonKind;
@@ -29,7 +29,7 @@ type DoorFacts = {
 };
 
 /** Whether somebody whom a room knows comes into its call now: null when they do. */
-export function findDoorRefusal(facts: DoorFacts): DoorRefusal | null {
+export function findAdmissionRefusal(facts: AdmissionFacts): AdmissionRefusal | null {
   const { room, profile, kind, access, live, wasEnded, isHostInside, isBack, answered, others } = facts;
   const { isHost, hidden } = traitsOf(profile);
   if (room.archivedAt !== undefined) return 'rooms/archived';

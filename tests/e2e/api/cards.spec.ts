@@ -124,7 +124,7 @@ test('A right PIN opens a new round, and a new PIN opens a closed door', async (
 
   // A round that was used up counts on, also when the learner has come in since.
   for (let time = 0; time < 5; time += 1) await guess(wrong(pin));
-  await admin.firestore.doc(`cardDoors/${ada.uid}`).update({ closedUntil: Date.now() });
+  await admin.firestore.doc(`pinAttempts/${ada.uid}`).update({ closedUntil: Date.now() });
   resultOf(await guess(pin));
   for (let time = 0; time < 5; time += 1) await guess(wrong(pin));
   const wait = Number((await guess(pin)).headers.get('retry-after'));

@@ -1,7 +1,7 @@
 import type { AnyContract } from '@/lib/callables/callable-contract';
 import { AppError } from '@/lib/errors/app-error';
 import { registerCallables, type BoundCallable } from '@/lib/callables/server/callable-binding';
-import { handleCallable } from '@/lib/callables/server/callable-door';
+import { handleCallable } from '@/lib/callables/server/callable-handler';
 import { callRecords } from '@/lib/firebase/server/call-records';
 import { unique } from './unique';
 

@@ -129,7 +129,7 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
     [`rooms/gone-${roomId}/members/${bystander}`]: memberOf(bystander, uidOf('owner')),
     [`classCodes/${run}`]: { groupId: roomId },
     ...Object.fromEntries(people.map((uid) => [`learners/${uid}`, { groupId: roomId }])),
-    [`cardDoors/${bystander}`]: { wrong: 1 },
+    [`pinAttempts/${bystander}`]: { wrong: 1 },
     [`calls/${run}`]: { uid: bystander },
     [`audit/${run}`]: { actorUid: uidOf('owner'), subjectUid: bystander },
     [`webhookEvents/${run}`]: { roomId },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { callableRegistry } from '@/app/api/callable/registry';
 import { AppError } from '@/lib/errors/app-error';
-import { handleCallable } from '@/lib/callables/server/callable-door';
+import { handleCallable } from '@/lib/callables/server/callable-handler';
 import { answerInProcess } from '@/tests/support/api/answer-in-process';
 import { ask, inPieces, type DoorRequest } from '@/tests/support/api/ask';
 import { call, callablePath, newKey } from '@/tests/support/api/call';

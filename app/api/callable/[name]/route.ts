@@ -1,6 +1,6 @@
 import { callableRegistry } from '@/app/api/callable/registry';
 import { authenticate } from '@/lib/auth/server/authenticate';
-import { handleCallable } from '@/lib/callables/server/callable-door';
+import { handleCallable } from '@/lib/callables/server/callable-handler';
 import { callRecords } from '@/lib/firebase/server/call-records';
 
 /** Seconds: a caller waits 70, so nothing that still runs then has anybody to answer to. */

@@ -9,7 +9,7 @@ import { recallDevices, rememberDevice } from './call-memory';
 import type { Call } from '@/lib/call/client/create-call';
 import type { DeviceState } from './local-media';
 import type { TicketState } from '@/lib/call/client/ticket/ticket-keeper';
-import { useFreshDoor } from '@/lib/call/client/ticket/use-fresh-door';
+import { useFreshAdmission } from '@/lib/call/client/ticket/use-fresh-admission';
 import { useStore } from '@/lib/call/client/use-store';
 
 type CheckedDevice = {
@@ -60,7 +60,7 @@ export function useDeviceCheck(call: Call, ticketState: TicketState, isChecking:
   const [speakerId, setSpeakerId] = useState(() => recallDevices().speaker ?? null);
 
   useEffect(() => (isChecking ? keeper.start() : undefined), [keeper, isChecking]);
-  useFreshDoor(call, isChecking ? ticketState : null);
+  useFreshAdmission(call, isChecking ? ticketState : null);
 
   // Devices wait for the server's answer: whoever only listens is not asked for a camera. Whoever has waited to be let
   // in has them open already, and keeps them.

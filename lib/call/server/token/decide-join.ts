@@ -8,7 +8,7 @@ import { renewRow } from '@/lib/call/server/token/renew-row';
 import type { Inside, JoinSnapshot, JoinWrites } from '@/lib/call/server/token/token-ports';
 import { AppError } from '@/lib/errors/app-error';
 import { preferredSeat } from '@/lib/core/person-hue';
-import { findDoorRefusal } from '@/lib/rooms/admission/door';
+import { findAdmissionRefusal } from '@/lib/rooms/admission/door';
 import { answerAtDoor } from '@/lib/rooms/admission/lobby-pass';
 import type { Admitted, LobbyPass, Member } from '@/lib/rooms/schema';
 import { readStanding, type Standing } from '@/lib/rooms/server/documents/read-standing';
@@ -76,7 +76,7 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
   // Only to have asked for a token is not to have been inside.
   const isBack = isInside || wasInSession(held ? [...joins, held] : joins, session.id);
   const pass = snapshot.pass?.sessionId === session.id ? snapshot.pass : null;
-  const refusal = findDoorRefusal({
+  const refusal = findAdmissionRefusal({
     room,
     profile,
     kind: snapshot.member.kind,

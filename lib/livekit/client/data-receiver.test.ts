@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { RoomEvent, type RpcInvocationData } from 'livekit-client';
 import { encodeMessage } from '../data-message';
-import { openDataDoor, type DataRoom } from './data-door';
+import { openDataReceiver, type DataRoom } from './data-receiver';
 
 const ada = 'ada_abcdefgh12345678';
 const ben = 'ben_abcdefgh12345678';
@@ -29,7 +29,7 @@ function setUp() {
     unregisterRpcMethod: (name: string) => void methods.delete(name),
   });
   let time = 0;
-  const door = openDataDoor({
+  const door = openDataReceiver({
     room: room as unknown as DataRoom,
     may: (attributes) => attributes['may'] === 'yes',
     now: () => time,

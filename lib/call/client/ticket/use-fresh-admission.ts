@@ -19,7 +19,7 @@ const heardByMembers: readonly AppErrorCode[] = ['rooms/locked', 'rooms/full', '
  * Asks at the door again when something has changed in the room, or about this person, while they stand there: a lock
  * shuts it at once and opens it at once, and what they may do inside is shown as it is by then.
  */
-export function useFreshDoor({ roomId, keeper, isRehearsal }: Parts, state: TicketState | null): void {
+export function useFreshAdmission({ roomId, keeper, isRehearsal }: Parts, state: TicketState | null): void {
   const isFollowing = !isRehearsal && state !== null && isMember(state);
   const identity = state?.status === 'ready' ? state.ticket.identity : null;
   const uid = identity === null ? null : parseIdentity(identity)?.uid;

@@ -6,14 +6,14 @@ import {
   newDoor,
   rememberedAt,
   waitAt,
-  type CardDoor,
-} from './card-door';
+  type PinAttempts,
+} from './pin-attempts';
 
 const now = 1_000_000;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-function afterMany(count: number, door: CardDoor, at: number): CardDoor {
+function afterMany(count: number, door: PinAttempts, at: number): PinAttempts {
   let last = door;
   for (let guess = 0; guess < count; guess += 1) last = afterWrong(last, at);
   return last;

@@ -3,16 +3,16 @@ import {
   afterWrongInClass,
   classForgottenAt,
   classWaitAt,
-  type ClassDoor,
-} from './class-door';
+  type ClassRateLimit,
+} from './class-rate-limit';
 
 const hour = 60 * 60_000;
 const now = 1_800_000_000_000;
 
-const noDoor: ClassDoor = { emptyAt: 0, givenBack: 0, givenBackSince: 0 };
+const noDoor: ClassRateLimit = { emptyAt: 0, givenBack: 0, givenBackSince: 0 };
 
-const afterGuesses = (count: number, at = now): ClassDoor => {
-  let door: ClassDoor | undefined;
+const afterGuesses = (count: number, at = now): ClassRateLimit => {
+  let door: ClassRateLimit | undefined;
   for (let guess = 0; guess < count; guess += 1) door = afterWrongInClass(door, at);
   return door ?? noDoor;
 };

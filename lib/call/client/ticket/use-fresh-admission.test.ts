@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors/app-error';
 import { watchValue } from '@/lib/firebase/client/watch-value';
 import type { JoinTicket } from '../../join-ticket';
 import { createTicketKeeper } from './ticket-keeper';
-import { useFreshDoor } from './use-fresh-door';
+import { useFreshAdmission } from './use-fresh-admission';
 
 jest.mock('@/lib/firebase/client/watch-value', () => ({ watchValue: jest.fn() }));
 
@@ -30,7 +30,7 @@ const setUp = async ({ isRehearsal = false } = {}) => {
   keeper.start();
   await jest.advanceTimersByTimeAsync(0);
   const { unmount, rerender } = renderHook(() =>
-    useFreshDoor({ roomId: 'r1', keeper, isRehearsal }, keeper.read()),
+    useFreshAdmission({ roomId: 'r1', keeper, isRehearsal }, keeper.read()),
   );
   const hear = async (key: string, epoch: number) => {
     act(() => watched.get(`access/r1/${key}`)?.({ epoch }));

@@ -3,7 +3,7 @@
  * when it will be empty, in milliseconds since 1970. It may hold more than it should (guesses at one instant are
  * compared before they are counted); then it takes the longer until it has drained.
  */
-export type ClassDoor = {
+export type ClassRateLimit = {
   emptyAt: number;
   /** How many wrong PINs were given back to learners who then came in, and since when they are counted. */
   givenBack: number;
@@ -17,15 +17,15 @@ const capacity = 30;
 /** What a class gets back in a day: whoever guesses before learners come in gains no more by it. */
 const mostGivenBack = 20;
 
-const newClassDoor: ClassDoor = { emptyAt: 0, givenBack: 0, givenBackSince: 0 };
+const newClassRateLimit: ClassRateLimit = { emptyAt: 0, givenBack: 0, givenBackSince: 0 };
 
 /** Milliseconds until a device that nobody of the class has used before may try a PIN; 0 when it may now. */
-export const classWaitAt = ({ emptyAt }: ClassDoor, now: number): number =>
+export const classWaitAt = ({ emptyAt }: ClassRateLimit, now: number): number =>
   Math.max(0, emptyAt - now - (capacity - 1) * hour);
 
 /** The door after one more wrong PIN of anybody in the class. */
-export const afterWrongInClass = (door: ClassDoor | undefined, now: number): ClassDoor => ({
-  ...newClassDoor,
+export const afterWrongInClass = (door: ClassRateLimit | undefined, now: number): ClassRateLimit => ({
+  ...newClassRateLimit,
   ...door,
   emptyAt: Math.max(door?.emptyAt ?? 0, now) + hour,
 });
@@ -34,7 +34,7 @@ export const afterWrongInClass = (door: ClassDoor | undefined, now: number): Cla
  * The door after a learner came in who had mistyped in that round: their mistakes no longer count. Nobody knows
  * whose mistakes they were, so a class gets back a few a day only.
  */
-export function afterRightInClass(door: ClassDoor, mistakes: number, now: number): ClassDoor {
+export function afterRightInClass(door: ClassRateLimit, mistakes: number, now: number): ClassRateLimit {
   const isNewDay = door.givenBackSince + day <= now;
   const before = isNewDay ? 0 : door.givenBack;
   const given = Math.min(mistakes, mostGivenBack - before);
@@ -46,5 +46,5 @@ export function afterRightInClass(door: ClassDoor, mistakes: number, now: number
 }
 
 /** From when on a door may be forgotten. */
-export const classForgottenAt = ({ emptyAt, givenBackSince }: ClassDoor, now: number): number =>
+export const classForgottenAt = ({ emptyAt, givenBackSince }: ClassRateLimit, now: number): number =>
   Math.max(now, emptyAt, givenBackSince + day);

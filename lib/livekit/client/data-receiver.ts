@@ -28,7 +28,7 @@ export type DataRoom = Pick<
   'on' | 'off' | 'engine' | 'registerRpcMethod' | 'unregisterRpcMethod' | 'localParticipant'
 > & { readonly remoteParticipants: ReadonlyMap<string, Pick<RemoteParticipant, 'attributes'>> };
 
-type DataDoorParts = {
+type DataReceiverParts = {
   room: DataRoom;
   /** Whether the attributes that our server gave somebody allow something. */
   may: (attributes: Readonly<Record<string, string>>, capability: TopicCapability) => boolean;
@@ -44,7 +44,7 @@ const refused = () => new RpcError(1403, 'refused');
  * counted, and no listener ever sees it; so is every stream, as no topic comes by one. A packet without a sender says
  * nothing that could be believed: it is a hint to read the state again.
  */
-export function openDataDoor({ room, may, now = () => performance.now() }: DataDoorParts) {
+export function openDataReceiver({ room, may, now = () => performance.now() }: DataReceiverParts) {
   const listeners = new Map<DataTopic, Set<DataListener<DataTopic>>>();
   const hints = new Set<(topic: DataTopic) => void>();
   const dropped = new Map<DropReason, number>();

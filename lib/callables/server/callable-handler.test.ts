@@ -8,7 +8,7 @@ import {
   registerCallables,
   type Caller,
 } from './callable-binding';
-import { handleCallable, type CallableDoor } from './callable-door';
+import { handleCallable, type CallableHandler } from './callable-handler';
 
 const identity = { uid: 'ada', email: 'ada@chalktalk.example', isEmailVerified: true, authTime: 1 };
 const ada: Caller = { ...identity, address: '203.0.113.9' };
@@ -26,7 +26,7 @@ const setUp = () => {
     Promise.resolve(identity),
   );
   const kept: unknown[] = [];
-  const door: CallableDoor = {
+  const door: CallableHandler = {
     registry: registerCallables([
       bind('look', 'read'),
       bind('touch', 'natural'),

@@ -22,7 +22,7 @@ import { requireOwnPage } from '@/lib/core/server/require-own-page';
 import { runKeyed } from '@/lib/callables/server/run-keyed';
 import { reportError } from '@/lib/telemetry/server/report-error';
 
-export type CallableDoor = {
+export type CallableHandler = {
   registry: CallableRegistry;
   records: CallRecords;
   /** Who sends this `Authorization` header; throws an AppError of the domain `auth`. */
@@ -42,7 +42,11 @@ const envelope = z.strictObject({
  * size, strict shape, not too many changes at once, permit, run. Nothing internal leaves: `details` is the wire form
  * of an AppError.
  */
-export async function handleCallable(door: CallableDoor, request: Request, name: string): Promise<Response> {
+export async function handleCallable(
+  door: CallableHandler,
+  request: Request,
+  name: string,
+): Promise<Response> {
   const requestId = createRequestId();
   const startedAt = Date.now();
   const note = (fields: Parameters<typeof writeLog>[1]) =>
@@ -67,7 +71,7 @@ export async function handleCallable(door: CallableDoor, request: Request, name:
   }
 }
 
-async function answer(door: CallableDoor, request: Request, name: string): Promise<unknown> {
+async function answer(door: CallableHandler, request: Request, name: string): Promise<unknown> {
   const callable = door.registry.get(name);
   if (!callable) throw new AppError('request/unknown-callable');
   requireOwnPage(request.headers);
@@ -85,7 +89,7 @@ async function answer(door: CallableDoor, request: Request, name: string): Promi
 type ParsedCall = { caller: Caller | Visitor; input: unknown; key: string | undefined };
 
 async function authorizeAndRun(
-  { records }: CallableDoor,
+  { records }: CallableHandler,
   { contract, authorize }: BoundCallable,
   { caller, input, key }: ParsedCall,
 ): Promise<unknown> {
@@ -99,7 +103,7 @@ async function authorizeAndRun(
 }
 
 async function identify(
-  { authenticate }: CallableDoor,
+  { authenticate }: CallableHandler,
   headers: Headers,
   account: BoundCallable['account'],
 ): Promise<Caller | Visitor> {
