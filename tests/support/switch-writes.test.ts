@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { presets } from '@/lib/access/presets';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import type { MatrixHead } from '@/lib/rooms/schema';
-import { joinOf, makeWorld, now } from '@/lib/rooms/server/outbox/outbox-world';
+import { joinOf, makeWorld, now } from '@/tests/support/fakes/outbox-world';
 import { deliver } from '@/lib/rooms/server/outbox/deliver';
 import { noteArrival, prepareSession } from '@/lib/rooms/session/session';
 import { changeShieldIn } from '@/lib/shield/server/change-shield';

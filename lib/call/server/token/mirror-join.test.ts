@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors/app-error';
 import { writeLog } from '@/lib/core/server/log';
 import { mirror } from '@/lib/rooms/server/outbox/mirror';
-import { identityOf, joinOf, makeWorld } from '@/lib/rooms/server/outbox/outbox-world';
+import { identityOf, joinOf, makeWorld } from '@/tests/support/fakes/outbox-world';
 import { mirrorJoin } from './mirror-join';
 import type { JoinWrites } from './token-ports';
 

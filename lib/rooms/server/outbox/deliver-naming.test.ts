@@ -1,4 +1,4 @@
-import { identityOf, joinOf, makeWorld } from './outbox-world';
+import { identityOf, joinOf, makeWorld } from '@/tests/support/fakes/outbox-world';
 import { deliverNaming } from './deliver-naming';
 
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));

@@ -3,7 +3,7 @@ import { presets } from '@/lib/access/presets';
 import { AppError } from '@/lib/errors/app-error';
 import type { Room } from '@/lib/rooms/schema';
 import { prepareSession } from '@/lib/rooms/session/session';
-import { identityOf, joinOf, makeWorld, now } from './outbox-world';
+import { identityOf, joinOf, makeWorld, now } from '@/tests/support/fakes/outbox-world';
 import { deliver, deliverPending, drainLeftBehind } from './deliver';
 
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));

@@ -2,7 +2,7 @@ import { nothingLocked } from '@/lib/access/layers';
 import { toServiceIdentity } from '@/lib/livekit/service-identity';
 import { prepareSession } from '@/lib/rooms/session/session';
 import type { Service } from '@/lib/services/schema';
-import { makeWorld, now } from './outbox-world';
+import { makeWorld, now } from '@/tests/support/fakes/outbox-world';
 import { deliver, deliverPending } from './deliver';
 
 const serviceId = 'abcdefghij0123456789';

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors/app-error';
-import { identityOf, joinOf, makeWorld } from './outbox-world';
+import { identityOf, joinOf, makeWorld } from '@/tests/support/fakes/outbox-world';
 import { deliver, deliverPending } from './deliver';
 
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));

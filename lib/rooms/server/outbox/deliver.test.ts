@@ -1,5 +1,5 @@
 import { endByHost, prepareSession } from '@/lib/rooms/session/session';
-import { identityOf, joinOf, makeWorld } from './outbox-world';
+import { identityOf, joinOf, makeWorld } from '@/tests/support/fakes/outbox-world';
 import type { OutboxPorts } from './outbox-ports';
 import { deliver, deliverPending, drainLeftBehind } from './deliver';
 

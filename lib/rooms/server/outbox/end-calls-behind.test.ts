@@ -1,5 +1,5 @@
 import { isBehind } from './close-joins-behind';
-import { identityOf, joinOf, makeWorld } from './outbox-world';
+import { identityOf, joinOf, makeWorld } from '@/tests/support/fakes/outbox-world';
 import { deliver, deliverPending } from './deliver';
 
 /** Ben is in a call by two sign-ins; the older one has been shut out. */

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 export default async function LiveLayout({ children }: { children: ReactNode }) {
   const { access, asks, auth, call, common, invites, lobby, moderation, shell, shield } = await getMessages();
   const { guest } = invites;
-  const { waiting, ownLine, lobbyPanel, declining } = lobby;
+  const { waiting, ownLine, panel, declining } = lobby;
   // A guest keeps their place here, by a password.
   const { faults, fields, passwordRules } = auth;
   return (
@@ -18,7 +18,7 @@ export default async function LiveLayout({ children }: { children: ReactNode }) 
         call,
         common,
         invites: { guest },
-        lobby: { waiting, ownLine, lobbyPanel, declining },
+        lobby: { waiting, ownLine, panel, declining },
         moderation,
         shell,
         shield,

@@ -6,8 +6,8 @@ import type { DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
 import { gatePlace, type MediaCommand, type MirrorTarget } from '@/lib/rooms/outbox/outbox-entry';
 import type { AccessEntry, Admitted, MatrixHead, Room } from '@/lib/rooms/schema';
 import type { Service } from '@/lib/services/schema';
-import { isBehind } from './close-joins-behind';
-import type { OutboxPorts, PendingEntry } from './outbox-ports';
+import { isBehind } from '@/lib/rooms/server/outbox/close-joins-behind';
+import type { OutboxPorts, PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
 
 export const now = 1_000_000;
 /** A row of somebody who is inside. */
