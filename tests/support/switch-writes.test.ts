@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { presets } from '@/lib/access/presets';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import type { MatrixHead } from '@/lib/rooms/schema';
-import { joinOf, makeWorld, now } from '@/tests/support/fakes/outbox-world';
+import { joinOf, makeFakeOutbox, now } from '@/tests/support/fakes/fake-outbox';
 import { deliver } from '@/lib/rooms/server/outbox/deliver';
 import { noteArrival, prepareSession } from '@/lib/rooms/session/session';
 import { changeShieldIn } from '@/lib/shield/server/change-shield';
@@ -23,7 +23,7 @@ const head: MatrixHead = { session: 's1', epoch: 4, organization: 0, latest };
 
 /** What a switch for everyone writes while so many are inside, counted where it passes. */
 async function countWrites(people: number) {
-  const { world, ports, join } = makeWorld();
+  const { world, ports, join } = makeFakeOutbox();
   const room = { ...world.room, preset: 'class', settings: presets.class.settings };
   const inside = Array.from({ length: people }, (_, index) => `person${index}`);
   for (const uid of inside) {

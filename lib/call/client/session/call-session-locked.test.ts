@@ -1,10 +1,10 @@
 import { DisconnectReason } from 'livekit-client';
 import { roomLocked } from '../../call-ending';
-import { exampleSession, ticket } from './example-session';
+import { makeSession, ticket } from './session.fixture';
 
 /** Somebody who has just come into a call, or whose line to it is never made. */
 async function enter({ isConnected = true } = {}) {
-  const { session, connect, join, drop, isLockedSince, disconnect } = exampleSession();
+  const { session, connect, join, drop, isLockedSince, disconnect } = makeSession();
   isLockedSince.mockResolvedValue(true);
   if (!isConnected) connect.mockReturnValue(new Promise(() => undefined));
   const joined = join();

@@ -1,11 +1,11 @@
 import { ConnectionError, DisconnectReason } from 'livekit-client';
 import { AppError } from '@/lib/errors/app-error';
 import { accountDisabled, describeEnding, roomDeleted, signedOutEverywhere } from '../../call-ending';
-import { exampleSession, ticket } from './example-session';
+import { makeSession, ticket } from './session.fixture';
 
 describe('another tab of the same browser', () => {
   it('takes the call over: this one hangs up and says so, and may take it back', async () => {
-    const { session, join, otherTabJoins, disconnect, forget, tabs } = exampleSession();
+    const { session, join, otherTabJoins, disconnect, forget, tabs } = makeSession();
     await join();
     expect(tabs.announce).toHaveBeenCalledTimes(1);
     otherTabJoins();
@@ -18,7 +18,7 @@ describe('another tab of the same browser', () => {
   });
 
   it('is none of the business of a page that is still in its device check', () => {
-    const { session, otherTabJoins, disconnect } = exampleSession();
+    const { session, otherTabJoins, disconnect } = makeSession();
     otherTabJoins();
     expect(session.read().name).toBe('checking');
     expect(disconnect).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ describe('another tab of the same browser', () => {
 
 describe('entering', () => {
   it('connects in the click itself and publishes what was prepared', async () => {
-    const { session, connect, own, tracks, join, remember } = exampleSession();
+    const { session, connect, own, tracks, join, remember } = makeSession();
     const joined = join();
     expect(connect).toHaveBeenCalledWith('ws://media', 'one');
     expect(session.read().name).toBe('joining');
@@ -40,7 +40,7 @@ describe('entering', () => {
   });
 
   it('opens the line before it takes the tracks, and is joining when they change hands', () => {
-    const { session, connect } = exampleSession();
+    const { session, connect } = makeSession();
     const takeTracks = jest.fn(() => {
       expect(connect).toHaveBeenCalledTimes(1);
       return { camera: null, microphone: null };
@@ -51,7 +51,7 @@ describe('entering', () => {
   });
 
   it('tries once more with a new token where no line came about, and nobody is told', async () => {
-    const { session, connect, join, fetchTicket } = exampleSession();
+    const { session, connect, join, fetchTicket } = makeSession();
     connect.mockRejectedValueOnce(ConnectionError.internal('could not establish pc connection'));
     await join();
     expect(connect.mock.calls).toEqual([
@@ -64,7 +64,7 @@ describe('entering', () => {
   });
 
   it('does not try again for whoever has given up meanwhile', async () => {
-    const { session, connect, join, fetchTicket } = exampleSession();
+    const { session, connect, join, fetchTicket } = makeSession();
     let fail: (thrown: Error) => void = () => undefined;
     connect.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
     const joined = join();
@@ -76,7 +76,7 @@ describe('entering', () => {
   });
 
   it('begins no next session where the one that was wanted has been ended for everyone', async () => {
-    const { session, connect, join, fetchTicket, isEndedForEveryone } = exampleSession();
+    const { session, connect, join, fetchTicket, isEndedForEveryone } = makeSession();
     connect.mockRejectedValueOnce(ConnectionError.internal('m'));
     fetchTicket.mockResolvedValue({ ...ticket, sessionId: 'next' });
     isEndedForEveryone.mockResolvedValue(true);
@@ -86,7 +86,7 @@ describe('entering', () => {
   });
 
   it('tells the media server who receives the camera before it sends it, each time it comes in', async () => {
-    const { session, connect, own, cameraRecipients, join, drop } = exampleSession();
+    const { session, connect, own, cameraRecipients, join, drop } = makeSession();
     const order = () =>
       [connect, cameraRecipients.apply, own.publishTrack, own.setCameraEnabled].flatMap(
         (step) => step.mock.invocationCallOrder[0] ?? [],
@@ -102,7 +102,7 @@ describe('entering', () => {
   });
 
   it('goes back to the device check when the media server refuses, and darkens the camera', async () => {
-    const { session, connect, tracks, join } = exampleSession();
+    const { session, connect, tracks, join } = makeSession();
     const refusal = new Error('refused');
     connect.mockRejectedValue(refusal);
     await join();
@@ -111,7 +111,7 @@ describe('entering', () => {
   });
 
   it('stays in the call when one track cannot be published', async () => {
-    const { session, own, tracks, join, reportDeviceTrouble } = exampleSession();
+    const { session, own, tracks, join, reportDeviceTrouble } = makeSession();
     own.publishTrack.mockRejectedValueOnce(new Error('no'));
     await join();
     expect(session.read().name).toBe('in-call');
@@ -120,7 +120,7 @@ describe('entering', () => {
   });
 
   it('finds no trouble of a device in what others have turned off meanwhile', async () => {
-    const { own, tracks, join, takeCamera, reportDeviceTrouble, remember } = exampleSession();
+    const { own, tracks, join, takeCamera, reportDeviceTrouble, remember } = makeSession();
     own.publishTrack.mockImplementationOnce(async () => {
       await Promise.resolve();
       takeCamera();
@@ -133,7 +133,7 @@ describe('entering', () => {
   });
 
   it('can be given up while it takes too long', async () => {
-    const { session, own, tracks, join, disconnect } = exampleSession();
+    const { session, own, tracks, join, disconnect } = makeSession();
     const joined = join();
     session.cancel();
     await joined;
@@ -154,7 +154,7 @@ describe('the end of a call', () => {
     // The SDK hangs up when the page goes, and a reload comes back.
     [DisconnectReason.CLIENT_INITIATED, 'left', 0],
   ])('by reason %d is "%s"', async (reason, ending, forgotten) => {
-    const { session, join, drop, forget } = exampleSession();
+    const { session, join, drop, forget } = makeSession();
     await join();
     drop(reason);
     await aMoment();
@@ -169,7 +169,7 @@ describe('the end of a call', () => {
   ] as const)(
     'by removal says nothing before it is known whether the person was %s',
     async (how, outcome) => {
-      const { session, join, drop, forget, howSignInEnded } = exampleSession();
+      const { session, join, drop, forget, howSignInEnded } = makeSession();
       howSignInEnded.mockResolvedValueOnce(how);
       await join();
       drop(DisconnectReason.PARTICIPANT_REMOVED);
@@ -181,7 +181,7 @@ describe('the end of a call', () => {
   );
 
   it('by removal of everybody, because a next session has begun at once, is told as the end that it is', async () => {
-    const { session, join, drop, isEndedForEveryone } = exampleSession();
+    const { session, join, drop, isEndedForEveryone } = makeSession();
     isEndedForEveryone.mockResolvedValueOnce(true);
     await join();
     drop(DisconnectReason.PARTICIPANT_REMOVED);
@@ -191,7 +191,7 @@ describe('the end of a call', () => {
   });
 
   it('by the media room’s end says nothing before it is known whether the whole room was deleted', async () => {
-    const { session, join, drop, isRoomGone } = exampleSession();
+    const { session, join, drop, isRoomGone } = makeSession();
     isRoomGone.mockResolvedValueOnce(true);
     await join();
     drop(DisconnectReason.ROOM_DELETED);
@@ -201,7 +201,7 @@ describe('the end of a call', () => {
   });
 
   it('by a connection that was lost while the call was ended for everyone is told as that end', async () => {
-    const { session, join, drop, forget, isEndedForEveryone } = exampleSession();
+    const { session, join, drop, forget, isEndedForEveryone } = makeSession();
     isEndedForEveryone.mockResolvedValueOnce(true);
     await join();
     drop(DisconnectReason.UNKNOWN_REASON);
@@ -214,7 +214,7 @@ describe('the end of a call', () => {
   });
 
   it('that is found out when the person is coming back already disturbs them no more', async () => {
-    const { session, join, drop, isEndedForEveryone } = exampleSession();
+    const { session, join, drop, isEndedForEveryone } = makeSession();
     let find: (isEnded: boolean) => void = () => undefined;
     isEndedForEveryone.mockReturnValueOnce(new Promise((resolve) => (find = resolve)));
     await join();
@@ -226,7 +226,7 @@ describe('the end of a call', () => {
   });
 
   it('hangs up and stops what was on its way when the page goes', async () => {
-    const { stop, join, disconnect, tracks } = exampleSession();
+    const { stop, join, disconnect, tracks } = makeSession();
     const joined = join();
     stop();
     await joined;
@@ -237,7 +237,7 @@ describe('the end of a call', () => {
 
 describe('coming back', () => {
   it('takes a new token and opens what was open', async () => {
-    const { session, connect, own, join, drop } = exampleSession();
+    const { session, connect, own, join, drop } = makeSession();
     await join();
     session.noteDevice('camera', false);
     drop(DisconnectReason.SIGNAL_CLOSE);
@@ -249,7 +249,7 @@ describe('coming back', () => {
   });
 
   it('begins no next session where the last one was ended meanwhile, before that was said', async () => {
-    const { session, connect, join, drop, fetchTicket, isEndedForEveryone } = exampleSession();
+    const { session, connect, join, drop, fetchTicket, isEndedForEveryone } = makeSession();
     fetchTicket.mockResolvedValue({ ...ticket, token: 'two', sessionId: 'next' });
     await join();
     drop(DisconnectReason.SIGNAL_CLOSE);
@@ -267,7 +267,7 @@ describe('coming back', () => {
   });
 
   it('goes into the next session where the last one emptied by itself', async () => {
-    const { session, join, drop, fetchTicket } = exampleSession();
+    const { session, join, drop, fetchTicket } = makeSession();
     fetchTicket.mockResolvedValue({ ...ticket, token: 'two', sessionId: 'next' });
     await join();
     drop(DisconnectReason.SIGNAL_CLOSE);
@@ -276,7 +276,7 @@ describe('coming back', () => {
   });
 
   it('says why it did not work, and can be tried again', async () => {
-    const { session, join, drop, fetchTicket } = exampleSession();
+    const { session, join, drop, fetchTicket } = makeSession();
     await join();
     drop(DisconnectReason.ROOM_DELETED);
     const ended = new AppError('rooms/ended');

@@ -1,6 +1,6 @@
 import { nothingLocked } from '@/lib/access/layers';
 import type { Admitted, LobbyPass } from '@/lib/rooms/schema';
-import { head, host, join, joinId, live, now, row } from './example-join';
+import { head, host, join, joinId, live, now, row } from './join.fixture';
 
 const locked = { head: head({ ...live, live: { ...nothingLocked, locked: true } }) };
 const member = (uid: string) => ({ uid, isHost: false });

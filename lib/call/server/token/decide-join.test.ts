@@ -2,7 +2,7 @@ import { nothingLocked } from '@/lib/access/layers';
 import type { LobbyPolicy } from '@/lib/rooms/admission/lobby-policy';
 import type { LobbyPass } from '@/lib/rooms/schema';
 import { endByHost, noteRoomFinished, reopenWindow } from '@/lib/rooms/session/session';
-import { head, host, join, live, now, row } from './example-join';
+import { head, host, join, live, now, row } from './join.fixture';
 
 const ended = (by: 'host' | 'empty', at: number) => ({
   ...(by === 'host' ? endByHost(live, at) : noteRoomFinished(live, 'RM_1', at)),

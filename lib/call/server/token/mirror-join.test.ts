@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors/app-error';
 import { writeLog } from '@/lib/core/server/log';
 import { mirror } from '@/lib/rooms/server/outbox/mirror';
-import { identityOf, joinOf, makeWorld } from '@/tests/support/fakes/outbox-world';
+import { identityOf, joinOf, makeFakeOutbox } from '@/tests/support/fakes/fake-outbox';
 import { mirrorJoin } from './mirror-join';
 import type { JoinWrites } from './token-ports';
 
@@ -14,7 +14,7 @@ const writes: JoinWrites = { row, isKept: false, isAdmission: true, prepared: nu
 
 /** A join that stands in Firestore, and whose replica is on its way; what follows the answer is done by `answer`. */
 const setUp = () => {
-  const { world, ports: outbox } = makeWorld();
+  const { world, ports: outbox } = makeFakeOutbox();
   world.joins.set(identity, row);
   const tasks: (() => Promise<void>)[] = [];
   const ports = {
@@ -66,7 +66,7 @@ describe('the replica of a join', () => {
 
   it('is left to whoever settles what the join has left behind, where it has', async () => {
     const { ports, answer } = setUp();
-    const { put } = makeWorld();
+    const { put } = makeFakeOutbox();
     const pending = put([{ kind: 'join', identity }]);
     await mirrorJoin(ports, writes, pending);
     expect(ports.finish).not.toHaveBeenCalled();

@@ -1,11 +1,11 @@
-import { identityOf, joinOf, makeWorld } from '@/tests/support/fakes/outbox-world';
+import { identityOf, joinOf, makeFakeOutbox } from '@/tests/support/fakes/fake-outbox';
 import { deliverNaming } from './deliver-naming';
 
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
 /** Ben's join is written down, and whoever admitted him is still at its replica; while one waits for them, time goes on. */
 function admitBen() {
-  const made = makeWorld();
+  const made = makeFakeOutbox();
   const { world, put, join, ports } = made;
   const row = join(joinOf('ben', { expiresAt: world.time + 60_000 }));
   const entry = put([{ kind: 'join', identity: identityOf(row) }]);

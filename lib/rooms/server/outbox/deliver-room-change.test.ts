@@ -3,7 +3,7 @@ import { presets } from '@/lib/access/presets';
 import { AppError } from '@/lib/errors/app-error';
 import type { Room } from '@/lib/rooms/schema';
 import { prepareSession } from '@/lib/rooms/session/session';
-import { identityOf, joinOf, makeWorld, now } from '@/tests/support/fakes/outbox-world';
+import { identityOf, joinOf, makeFakeOutbox, now } from '@/tests/support/fakes/fake-outbox';
 import { deliver, deliverPending, drainLeftBehind } from './deliver';
 
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
@@ -18,7 +18,7 @@ const room = (preset: 'lesson' | 'study-group'): Room => ({
 
 /** A host and a learner inside a room that has just become a study group. */
 const changeInside = () => {
-  const made = makeWorld();
+  const made = makeFakeOutbox();
   const { world, join } = made;
   const expiresAt = now + 60_000;
   const [ada, ben] = [
@@ -195,7 +195,7 @@ describe('two changes at once', () => {
 
 describe('a deleted room', () => {
   it.each([0, 1, 2, 3, 4])('ends its call and is erased, also when cut off after %i steps', async (steps) => {
-    const { world, ports, put, join } = makeWorld();
+    const { world, ports, put, join } = makeFakeOutbox();
     join(joinOf('ada', { closed: true }));
     world.rehearsals.set('chalktalk_r1_rehearsal_ada', new Set(['ada_abcdefgh12345678']));
     world.rehearsals.set('chalktalk_r2_rehearsal_ada', new Set(['ada_abcdefgh12345678']));
@@ -212,7 +212,7 @@ describe('a deleted room', () => {
   });
 
   it('is erased by the scheduler when nobody asks for it again, once it was cut off for sure', async () => {
-    const { world, ports, put } = makeWorld();
+    const { world, ports, put } = makeFakeOutbox();
     const entry = put([], { kind: 'erase-room' });
     world.stepsLeft = 1;
     await deliver([entry], { ports }).catch(() => undefined);

@@ -2,7 +2,7 @@ import { nothingLocked } from '@/lib/access/layers';
 import { toServiceIdentity } from '@/lib/livekit/service-identity';
 import { prepareSession } from '@/lib/rooms/session/session';
 import type { Service } from '@/lib/services/schema';
-import { makeWorld, now } from '@/tests/support/fakes/outbox-world';
+import { makeFakeOutbox, now } from '@/tests/support/fakes/fake-outbox';
 import { deliver, deliverPending } from './deliver';
 
 const serviceId = 'abcdefghij0123456789';
@@ -11,7 +11,7 @@ const place = `services/r1/${serviceId}`;
 
 /** An agent in a call in which everything has just been paused. */
 const withAgent = (changes: Partial<Service> = {}) => {
-  const made = makeWorld();
+  const made = makeFakeOutbox();
   const { world } = made;
   world.head = {
     session: 's1',

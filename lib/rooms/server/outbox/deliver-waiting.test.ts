@@ -1,12 +1,12 @@
 import { AppError } from '@/lib/errors/app-error';
-import { identityOf, joinOf, makeWorld } from '@/tests/support/fakes/outbox-world';
+import { identityOf, joinOf, makeFakeOutbox } from '@/tests/support/fakes/fake-outbox';
 import { deliver, deliverPending } from './deliver';
 
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
 describe('what waits in the outbox', () => {
   it('is carried out at once for who must know, also while its maker has it, and throws when it cannot be', async () => {
-    const { world, ports, put, join } = makeWorld();
+    const { world, ports, put, join } = makeFakeOutbox();
     const { joinId } = join(joinOf('ben', { closed: true }));
     join(joinOf('ada'));
     put([], { kind: 'remove-person', uid: 'ben', joinIds: [joinId], epoch: 2 });
@@ -20,7 +20,7 @@ describe('what waits in the outbox', () => {
   });
 
   it('is not done while the rules refuse what is not older than what stands there', async () => {
-    const { world, ports, put } = makeWorld();
+    const { world, ports, put } = makeFakeOutbox();
     world.people.set('ben', { epoch: 2 });
     world.database.set('access/r1/ben', { profile: 'learner', exceptions: {}, epoch: 1 });
     const { patch } = ports.database;
@@ -39,7 +39,7 @@ describe('what waits in the outbox', () => {
 describe('what fails in the outbox', () => {
   /** Ben's entry cannot be read, and what waits for him is older than what waits for Ada and for Emmy. */
   const breakBen = () => {
-    const made = makeWorld();
+    const made = makeFakeOutbox();
     const { world, ports, put } = made;
     for (const [at, uid] of ['ben', 'ada', 'emmy'].entries()) {
       world.people.set(uid, { profile: 'learner', exceptions: {}, epoch: 2 });
@@ -70,7 +70,7 @@ describe('what fails in the outbox', () => {
   });
 
   it('is overtaken by what was decided later about the same person, and undoes nothing of it then', async () => {
-    const { world, ports, put, join } = makeWorld();
+    const { world, ports, put, join } = makeFakeOutbox();
     const was = join(joinOf('ben', { closed: true }));
     put([{ kind: 'person', uid: 'ben' }], {
       kind: 'remove-person',

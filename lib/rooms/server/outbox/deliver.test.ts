@@ -1,11 +1,11 @@
 import { endByHost, prepareSession } from '@/lib/rooms/session/session';
-import { identityOf, joinOf, makeWorld } from '@/tests/support/fakes/outbox-world';
+import { identityOf, joinOf, makeFakeOutbox } from '@/tests/support/fakes/fake-outbox';
 import type { OutboxPorts } from './outbox-ports';
 import { deliver, deliverPending, drainLeftBehind } from './deliver';
 
 /** Ben has been removed while he was inside twice; Firestore says so already, nothing else does. */
 const removeBen = () => {
-  const made = makeWorld();
+  const made = makeFakeOutbox();
   const { world, put, join } = made;
   const row = join(joinOf('ben', { closed: true }));
   const bystander = join(joinOf('ada'));
@@ -92,7 +92,7 @@ describe('an entry of the outbox', () => {
   });
 
   it('that is overtaken writes what is true now', async () => {
-    const { world, ports, put } = makeWorld();
+    const { world, ports, put } = makeFakeOutbox();
     world.people.set('ben', { profile: 'learner', exceptions: {}, epoch: 1 });
     const { patch } = ports.database;
     ports.database.patch = async (updates) => {
@@ -108,7 +108,7 @@ describe('an entry of the outbox', () => {
   });
 
   it('writes place by place when one place is refused for good', async () => {
-    const { world, ports, put, join } = makeWorld();
+    const { world, ports, put, join } = makeFakeOutbox();
     const row = join(joinOf('ben'));
     world.people.set('ben', { profile: 'learner', exceptions: {}, epoch: 1 });
     world.database.set('access/r1/ben', { epoch: 9 });
@@ -155,7 +155,7 @@ describe('an entry of a room that is being deleted', () => {
 describe('a gate that has moved', () => {
   /** Ben was signed out everywhere, which Firestore knows; he belongs to r1 and r2. */
   const moveGate = () => {
-    const made = makeWorld();
+    const made = makeFakeOutbox();
     const gate = { validAfter: 100, disabled: false };
     made.world.gates.set('ben', gate);
     made.world.database.set('gates/ben', { validAfter: 50, disabled: false });
@@ -217,7 +217,7 @@ describe('a gate that has moved', () => {
 
 describe('the list of who is inside', () => {
   it('shows who is inside, keeps observers apart, and counts them', async () => {
-    const { world, ports, put, join } = makeWorld();
+    const { world, ports, put, join } = makeFakeOutbox();
     const ada = join(joinOf('ada'));
     const spy = join(joinOf('spy', { profile: 'observer' }));
     const gone = join(joinOf('ben', { gone: ['PA_ben'] }));
@@ -237,7 +237,7 @@ describe('the list of who is inside', () => {
 
 describe('the end of a call for everyone', () => {
   const endCall = () => {
-    const made = makeWorld();
+    const made = makeFakeOutbox();
     const ended = { ...endByHost(prepareSession(1), 2), id: 's1' };
     made.world.head = { session: null, epoch: 3, latest: ended };
     const row = made.join(joinOf('ben', { closed: true }));
@@ -267,7 +267,7 @@ describe('the end of a call for everyone', () => {
 
 describe('whoever has no place in a call', () => {
   it('is put out, unless they have been let in meanwhile', async () => {
-    const { world, ports, put, join } = makeWorld();
+    const { world, ports, put, join } = makeFakeOutbox();
     world.head = { session: 's1', epoch: 1, latest: { ...prepareSession(1), id: 's1' } };
     const welcome = join(joinOf('ada'));
     world.media.add('eve');
@@ -278,7 +278,7 @@ describe('whoever has no place in a call', () => {
   });
 
   it('a room without a session is closed, but not before a commit has had its time', async () => {
-    const { world, ports, put } = makeWorld();
+    const { world, ports, put } = makeFakeOutbox();
     let looks = 0;
     ports.sleep = () => {
       looks += 1;

@@ -1,10 +1,10 @@
 import { isBehind } from './close-joins-behind';
-import { identityOf, joinOf, makeWorld } from '@/tests/support/fakes/outbox-world';
+import { identityOf, joinOf, makeFakeOutbox } from '@/tests/support/fakes/fake-outbox';
 import { deliver, deliverPending } from './deliver';
 
 /** Ben is in a call by two sign-ins; the older one has been shut out. */
 const shutOutBen = () => {
-  const made = makeWorld();
+  const made = makeFakeOutbox();
   const { world, put, join } = made;
   const old = join(joinOf('ben', { joinId: 'old0000000000000', authTime: 9 }));
   const fresh = join(joinOf('ben', { joinId: 'new0000000000000', authTime: 10 }));

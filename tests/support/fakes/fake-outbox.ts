@@ -36,7 +36,7 @@ const algebra: Room = {
 };
 
 /** For tests: a room in memory: what stands in Firestore, in the Realtime Database and on the media server. */
-export const makeWorld = () => {
+export const makeFakeOutbox = () => {
   const world = {
     time: now,
     entries: new Map<string, PendingEntry>(),

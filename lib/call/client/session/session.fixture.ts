@@ -31,7 +31,7 @@ function createEmitter() {
 }
 
 /** A session at the device check, for tests: its connection, its tracks, and what its surroundings tell it. */
-export function exampleSession() {
+export function makeSession() {
   const events = createEmitter();
   const own = Object.assign(createEmitter(), {
     permissions: { canPublish: true, canPublishSources: [] as number[] },
