@@ -34,7 +34,7 @@ type AuditFiltersProps = {
 
 const groups = ['all', ...(Object.keys(auditGroups) as AuditGroup[])] as const;
 
-/** What the log is asked for: a word, a time, a kind of deed, a room. */
+/** What the log is asked for: a word, a time, a kind of action, a room. */
 export function AuditFilters({ choice, onChange, rooms, showsRoom, narrowed, children }: AuditFiltersProps) {
   const t = useTranslations('audit');
   const { text, period, group, roomId } = choice;

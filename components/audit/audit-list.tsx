@@ -10,13 +10,13 @@ type AuditListProps = {
   onFocus: (focus: AuditFocus) => void;
 };
 
-/** The deeds of each day under its name, the newest first. */
+/** The actions of each day under its name, the newest first. */
 export function AuditList({ entries, ...rest }: AuditListProps) {
-  return daysOf(entries).map(({ day, deeds }) => (
+  return daysOf(entries).map(({ day, actions }) => (
     <section key={day} aria-label={day} className="mt-6 first:mt-0">
       <h2 className="border-b border-line pb-2 text-13 font-semibold">{day}</h2>
       <ul>
-        {deeds.map((entry) => (
+        {actions.map((entry) => (
           <li key={entry.id}>
             <AuditRow entry={entry} {...rest} />
           </li>
@@ -26,7 +26,7 @@ export function AuditList({ entries, ...rest }: AuditListProps) {
   ));
 }
 
-type Day = { day: string; deeds: AuditEntry[] };
+type Day = { day: string; actions: AuditEntry[] };
 
 /** By the calendar of the reader's device. */
 function daysOf(entries: readonly AuditEntry[]): Day[] {
@@ -34,8 +34,8 @@ function daysOf(entries: readonly AuditEntry[]): Day[] {
   for (const entry of entries) {
     const day = formatDate(entry.at, 'fullDate');
     const known = days.get(day);
-    if (known) known.deeds.push(entry);
-    else days.set(day, { day, deeds: [entry] });
+    if (known) known.actions.push(entry);
+    else days.set(day, { day, actions: [entry] });
   }
   return [...days.values()];
 }

@@ -5,7 +5,7 @@ import { PersonBar } from '@/components/ui/people/person-bar';
 import { linkTextStyle } from '@/components/ui/buttons/link-text';
 import { personWords, roomWords, type AuditWords } from '@/lib/audit/audit-words';
 import type { AuditEntry } from '@/lib/audit/contract';
-import { deedValues } from '@/lib/audit/deed-values';
+import { actionValues } from '@/lib/audit/action-values';
 import { factWords } from '@/lib/audit/fact-words';
 import { formatDate } from '@/lib/core/dates';
 import { personHue } from '@/lib/core/person-hue';
@@ -21,12 +21,12 @@ type AuditRowProps = {
   onFocus: (focus: AuditFocus) => void;
 };
 
-/** One deed: when, who, what, where; pressed, it says what was so before and after. */
+/** One action: when, who, what, where; pressed, it says what was so before and after. */
 export function AuditRow({ entry, words, showsRoom, onFocus }: AuditRowProps) {
   const { action, actorUid, roomId, at } = entry;
   const t = useTranslations('audit');
-  const sentence = t.rich(`deeds.${action}`, {
-    ...deedValues(entry, words),
+  const sentence = t.rich(`actions.${action}`, {
+    ...actionValues(entry, words),
     refused: (chunks) => <strong className="font-semibold text-poppy">{chunks}</strong>,
   });
   return (

@@ -68,7 +68,7 @@ export function AuditView({ log, choice, onChange, onReset, showsRoom, children 
           className="mb-4"
           action={
             <Button variant="edge" size={32} onClick={log.retry}>
-              {shell('deed.tryAgain')}
+              {shell('action.tryAgain')}
             </Button>
           }
         />

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { useTellDeed } from '@/components/moderation/use-tell-deed';
+import { useTellAction } from '@/components/moderation/use-tell-action';
 import { Button } from '@/components/ui/buttons/button';
 import { buttonStyle } from '@/components/ui/buttons/button-style';
 import Link from 'next/link';
@@ -37,9 +37,9 @@ export function CallOver(props: CallOverProps) {
   const t = useTranslations('call.over');
   const wayIn = useFullRoom(roomId, problem);
   const error = useUserError(wayIn.refusal ?? wayIn.problem);
-  const deed = useDeed(roomId, outcome.ending === 'removed');
+  const action = useOneAction(roomId, outcome.ending === 'removed');
   // The media server has one word for both, and until it is known which it was nothing is said.
-  const ending = outcome.ending === 'removed' && deed?.isPutBack ? 'put-back' : outcome.ending;
+  const ending = outcome.ending === 'removed' && action?.isPutBack ? 'put-back' : outcome.ending;
   // Whoever was removed has no place to keep, and without a sign-in nobody can be asked.
   const offersPlace =
     kind === 'guest' && keepPlace && !['removed', 'signed-out', 'disabled'].includes(ending);
@@ -52,8 +52,8 @@ export function CallOver(props: CallOverProps) {
   const wayOn = words === 'disabled' ? 'home' : hasRoom ? 'room' : 'rooms';
   // On the stage the room's name above it is the first heading.
   const Heading = outcome.isStageOnly ? 'h2' : 'h1';
-  useEffect(() => heading.current?.focus(), [deed]);
-  if (deed === undefined) return null;
+  useEffect(() => heading.current?.focus(), [action]);
+  if (action === undefined) return null;
 
   return (
     <div
@@ -66,7 +66,7 @@ export function CallOver(props: CallOverProps) {
       <p className="mt-2 max-w-[440px] text-16 text-stage-text-2">
         {error
           ? [error.works, error.next].filter(Boolean).join(' ')
-          : [deed?.words, t(`why.${words}`)].filter(Boolean).join(' ')}
+          : [action?.words, t(`why.${words}`)].filter(Boolean).join(' ')}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {ending === 'put-back' ? (
@@ -105,23 +105,23 @@ export function CallOver(props: CallOverProps) {
 }
 
 /** What somebody else has done that ended the call; undefined while that is asked, null where nothing is known. */
-function useDeed(roomId: string, isAsked: boolean): ToldDeed | null | undefined {
-  const tellDeed = useTellDeed(roomId);
-  const [deed, setDeed] = useState<ToldDeed | null>();
+function useOneAction(roomId: string, isAsked: boolean): ToldAction | null | undefined {
+  const tellAction = useTellAction(roomId);
+  const [action, setAction] = useState<ToldAction | null>();
   useEffect(() => {
     if (!isAsked) return undefined;
     let isCurrent = true;
-    void tellDeed().then((told) => {
-      if (isCurrent) setDeed(told);
+    void tellAction().then((told) => {
+      if (isCurrent) setAction(told);
     });
     return () => {
       isCurrent = false;
     };
-  }, [isAsked, tellDeed]);
-  return isAsked ? deed : null;
+  }, [isAsked, tellAction]);
+  return isAsked ? action : null;
 }
 
-type ToldDeed = NonNullable<Awaited<ReturnType<ReturnType<typeof useTellDeed>>>>;
+type ToldAction = NonNullable<Awaited<ReturnType<ReturnType<typeof useTellAction>>>>;
 
 const rejoinWords: Partial<Record<EndingOutcome['ending'], 'rejoinHere' | 'joinAfterLock' | 'startNext'>> = {
   elsewhere: 'rejoinHere',

@@ -14,7 +14,7 @@ import { usePageTitle } from '@/components/call/use-page-title';
 import { useRoomWords } from '@/components/call/notices/use-room-words';
 import { useSendingDenials } from '@/components/call/bar/use-sending-denials';
 import { useServiceNews } from '@/components/call/notices/use-service-news';
-import { useTellDeed } from '@/components/moderation/use-tell-deed';
+import { useTellAction } from '@/components/moderation/use-tell-action';
 import type { OpenDialog } from '@/components/ui/overlays/use-held-dialog';
 import { useAsks } from '@/lib/asks/client/use-asks';
 import { useTokenHealth } from '@/lib/auth/client/use-session';
@@ -59,7 +59,7 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
 
   const { notify, notifyFailure } = useNotify(notices);
   const onDenied = (reason: string) => notices.answer({ type: 'denied', reason });
-  const tellDeed = useTellDeed(roomId);
+  const tellAction = useTellAction(roomId);
   const asks = useAsks({ roomId, uid, isFollowing: isInSession });
   const waiting = useKnocks(canAdmit ? roomId : null);
   // Followed from the device check on: it is to be known before a camera is sent.
@@ -80,7 +80,7 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
   });
   useAskNews(call, view, asks);
   useServiceNews(view.services, notices);
-  useRevokedSources({ room, sending: view.sending, denials: view.denials, notices, toReason, tellDeed });
+  useRevokedSources({ room, sending: view.sending, denials: view.denials, notices, toReason, tellAction });
 
   const { colourOf } = view;
   const viewer = useViewer(person, ticket, isHost);

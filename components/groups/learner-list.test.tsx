@@ -21,8 +21,8 @@ let asked: string[] = [];
 
 function List({ learners }: { learners: readonly GroupPerson[] }) {
   const selection = useSelection(learners);
-  const ask = (deed: string) => (about: readonly GroupPerson[]) => {
-    asked.push([deed, ...about.map(({ name }) => name)].join(' '));
+  const ask = (action: string) => (about: readonly GroupPerson[]) => {
+    asked.push([action, ...about.map(({ name }) => name)].join(' '));
   };
   return (
     <LearnerList

@@ -4,14 +4,14 @@ import { ListChecks } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { LearnerRow } from '@/components/groups/learner-row';
-import type { PeopleDeeds } from '@/components/groups/people-deeds';
+import type { PeopleActions } from '@/components/groups/people-actions';
 import { SelectableRow } from '@/components/groups/selectable-row';
 import { SelectionBar } from '@/components/groups/selection-bar';
 import { Button } from '@/components/ui/buttons/button';
 import type { Selection } from '@/lib/groups/client/use-selection';
 import type { GroupPerson } from '@/lib/groups/schema';
 
-type LearnerListProps = PeopleDeeds & {
+type LearnerListProps = PeopleActions & {
   learners: readonly GroupPerson[];
   empty: string;
   selection: Selection<GroupPerson>;
@@ -21,7 +21,7 @@ type LearnerListProps = PeopleDeeds & {
  * The people of a group: learners with cards, and those with a way in of their own. What is done about one stands
  * in their row; what is done about several, in a bar over the list while they are selected.
  */
-export function LearnerList({ learners, empty, selection, ...deeds }: LearnerListProps) {
+export function LearnerList({ learners, empty, selection, ...actions }: LearnerListProps) {
   const t = useTranslations('groups.group');
   const { selected } = selection;
   const isSelecting = selected !== null && learners.length > 0;
@@ -39,7 +39,7 @@ export function LearnerList({ learners, empty, selection, ...deeds }: LearnerLis
             {t('peopleTitle')}
           </h2>
           <SelectionBar
-            {...deeds}
+            {...actions}
             selected={selected}
             isAll={selected.length === learners.length}
             onToggleAll={selection.toggleAll}
@@ -74,7 +74,7 @@ export function LearnerList({ learners, empty, selection, ...deeds }: LearnerLis
                 onToggle={() => selection.toggle(learner.uid)}
               />
             ) : (
-              <LearnerRow key={learner.uid} learner={learner} {...deeds} />
+              <LearnerRow key={learner.uid} learner={learner} {...actions} />
             ),
           )}
         </ul>

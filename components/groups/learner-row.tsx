@@ -12,14 +12,14 @@ import {
 } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import type { PeopleDeeds } from '@/components/groups/people-deeds';
+import type { PeopleActions } from '@/components/groups/people-actions';
 import { PersonLine } from '@/components/groups/person-line';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { Menu, MenuItem } from '@/components/ui/overlays/menu';
 import type { GroupPerson } from '@/lib/groups/schema';
 
 /** Somebody of a group, with what can be done about them alone. */
-export function LearnerRow({ learner, ...deeds }: PeopleDeeds & { learner: GroupPerson }) {
+export function LearnerRow({ learner, ...actions }: PeopleActions & { learner: GroupPerson }) {
   const t = useTranslations('groups.group');
   const { name, card } = learner;
   return (
@@ -28,16 +28,16 @@ export function LearnerRow({ learner, ...deeds }: PeopleDeeds & { learner: Group
       <Menu
         trigger={<IconButton label={t('more', { name })} icon={<Ellipsis />} className="justify-self-end" />}
       >
-        {card === null ? null : <CardItems learner={learner} {...deeds} />}
-        <MenuItem icon={<ArrowRightLeft />} onSelect={() => deeds.onMove([learner])}>
+        {card === null ? null : <CardItems learner={learner} {...actions} />}
+        <MenuItem icon={<ArrowRightLeft />} onSelect={() => actions.onMove([learner])}>
           {t('move')}
         </MenuItem>
         {card === null ? (
-          <MenuItem icon={<LogOut />} tone="poppy" onSelect={() => deeds.onTakeOut([learner])}>
+          <MenuItem icon={<LogOut />} tone="poppy" onSelect={() => actions.onTakeOut([learner])}>
             {t('takeOut')}
           </MenuItem>
         ) : (
-          <MenuItem icon={<UserMinus />} tone="poppy" onSelect={() => deeds.onRemove([learner])}>
+          <MenuItem icon={<UserMinus />} tone="poppy" onSelect={() => actions.onRemove([learner])}>
             {t('remove')}
           </MenuItem>
         )}
@@ -46,26 +46,26 @@ export function LearnerRow({ learner, ...deeds }: PeopleDeeds & { learner: Group
   );
 }
 
-function CardItems({ learner, ...deeds }: PeopleDeeds & { learner: GroupPerson }) {
+function CardItems({ learner, ...actions }: PeopleActions & { learner: GroupPerson }) {
   const t = useTranslations('groups.group');
   return (
     <>
-      <MenuItem icon={<KeyRound />} onSelect={() => deeds.onNewPins([learner])}>
+      <MenuItem icon={<KeyRound />} onSelect={() => actions.onNewPins([learner])}>
         {t('resetPin')}
       </MenuItem>
       {learner.card === 'revoked' ? (
-        <MenuItem icon={<RotateCcw />} onSelect={() => deeds.onReissue([learner])}>
+        <MenuItem icon={<RotateCcw />} onSelect={() => actions.onReissue([learner])}>
           {t('reissue')}
         </MenuItem>
       ) : (
         <>
           <MenuItem asChild>
-            <Link href={deeds.cardsHref([learner])}>
+            <Link href={actions.cardsHref([learner])}>
               <Printer />
               {t('card')}
             </Link>
           </MenuItem>
-          <MenuItem icon={<OctagonX />} onSelect={() => deeds.onRevoke([learner])}>
+          <MenuItem icon={<OctagonX />} onSelect={() => actions.onRevoke([learner])}>
             {t('revoke')}
           </MenuItem>
         </>

@@ -3,13 +3,13 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import type { PeopleDeeds } from '@/components/groups/people-deeds';
+import type { PeopleActions } from '@/components/groups/people-actions';
 import { SelectionMenu } from '@/components/groups/selection-menu';
 import { Button } from '@/components/ui/buttons/button';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import type { GroupPerson } from '@/lib/groups/schema';
 
-type SelectionBarProps = PeopleDeeds & {
+type SelectionBarProps = PeopleActions & {
   selected: readonly GroupPerson[];
   isAll: boolean;
   onToggleAll: () => void;
@@ -18,9 +18,9 @@ type SelectionBarProps = PeopleDeeds & {
 
 /**
  * Stands in the place of the list's heading while people are selected, and stays in view above a long list. On a
- * phone all deeds are in the menu.
+ * phone all actions are in the menu.
  */
-export function SelectionBar({ selected, isAll, onToggleAll, onEnd, ...deeds }: SelectionBarProps) {
+export function SelectionBar({ selected, isAll, onToggleAll, onEnd, ...actions }: SelectionBarProps) {
   const t = useTranslations('groups.selection');
   const all = useRef<HTMLInputElement>(null);
   const isSome = selected.length > 0 && !isAll;
@@ -50,12 +50,12 @@ export function SelectionBar({ selected, isAll, onToggleAll, onEnd, ...deeds }: 
           {selected.length === 0 ? t('all') : t('count', { count: selected.length })}
         </span>
       </label>
-      <SelectionMenu selected={selected} leaving={leaving} deniedReason={nobody} {...deeds} />
+      <SelectionMenu selected={selected} leaving={leaving} deniedReason={nobody} {...actions} />
       <Button
         variant="edge"
         className="max-tablet:hidden"
         deniedReason={nobody}
-        onClick={() => deeds.onMove(selected)}
+        onClick={() => actions.onMove(selected)}
       >
         {t('move')}
       </Button>
@@ -63,7 +63,7 @@ export function SelectionBar({ selected, isAll, onToggleAll, onEnd, ...deeds }: 
         variant="edge"
         className="max-tablet:hidden"
         deniedReason={nobody ?? (leaving === 'mixed' ? t('mixed') : undefined)}
-        onClick={() => (leaving === 'take-out' ? deeds.onTakeOut(selected) : deeds.onRemove(selected))}
+        onClick={() => (leaving === 'take-out' ? actions.onTakeOut(selected) : actions.onRemove(selected))}
       >
         {leaving === 'take-out' ? t('takeOut') : t('remove')}
       </Button>
@@ -72,7 +72,7 @@ export function SelectionBar({ selected, isAll, onToggleAll, onEnd, ...deeds }: 
   );
 }
 
-/** Learners are deleted, everybody else is taken out: two deeds, and not to be done by one press. */
+/** Learners are deleted, everybody else is taken out: two actions, and not to be done by one press. */
 export type Leaving = 'remove' | 'take-out' | 'mixed';
 
 function leavingOf(selected: readonly GroupPerson[]): Leaving {

@@ -13,25 +13,25 @@ import {
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { PeopleDeeds } from '@/components/groups/people-deeds';
+import type { PeopleActions } from '@/components/groups/people-actions';
 import type { Leaving } from '@/components/groups/selection-bar';
 import { Button } from '@/components/ui/buttons/button';
 import { Menu, MenuItem } from '@/components/ui/overlays/menu';
 import type { GroupPerson } from '@/lib/groups/schema';
 
-type SelectionMenuProps = PeopleDeeds & {
+type SelectionMenuProps = PeopleActions & {
   selected: readonly GroupPerson[];
   leaving: Leaving;
   deniedReason: string | undefined;
 };
 
 /** What can be done about the cards of those who are selected; on a phone, everything that can be done about them. */
-export function SelectionMenu({ selected, leaving, deniedReason, ...deeds }: SelectionMenuProps) {
+export function SelectionMenu({ selected, leaving, deniedReason, ...actions }: SelectionMenuProps) {
   const t = useTranslations('groups.selection');
   const label = (
     <>
       <span className="max-tablet:hidden">{t('cards')}</span>
-      <span className="tablet:hidden">{t('deeds')}</span>
+      <span className="tablet:hidden">{t('actions')}</span>
     </>
   );
   if (deniedReason !== undefined) {
@@ -50,13 +50,13 @@ export function SelectionMenu({ selected, leaving, deniedReason, ...deeds }: Sel
         </Button>
       }
     >
-      <CardItems selected={selected} {...deeds} />
+      <CardItems selected={selected} {...actions} />
       <OnPhones>
-        <MenuItem icon={<ArrowRightLeft />} onSelect={() => deeds.onMove(selected)}>
+        <MenuItem icon={<ArrowRightLeft />} onSelect={() => actions.onMove(selected)}>
           {t('move')}
         </MenuItem>
         {leaving === 'take-out' ? (
-          <MenuItem icon={<LogOut />} tone="poppy" onSelect={() => deeds.onTakeOut(selected)}>
+          <MenuItem icon={<LogOut />} tone="poppy" onSelect={() => actions.onTakeOut(selected)}>
             {t('takeOut')}
           </MenuItem>
         ) : (
@@ -64,7 +64,7 @@ export function SelectionMenu({ selected, leaving, deniedReason, ...deeds }: Sel
             icon={<UserMinus />}
             tone="poppy"
             deniedReason={leaving === 'mixed' ? t('mixed') : undefined}
-            onSelect={() => deeds.onRemove(selected)}
+            onSelect={() => actions.onRemove(selected)}
           >
             {t('remove')}
           </MenuItem>
@@ -77,7 +77,7 @@ export function SelectionMenu({ selected, leaving, deniedReason, ...deeds }: Sel
 const OnPhones = ({ children }: { children: ReactNode }) => <div className="tablet:hidden">{children}</div>;
 
 /** They are about those of the selected who have a card. */
-function CardItems({ selected, ...deeds }: PeopleDeeds & { selected: readonly GroupPerson[] }) {
+function CardItems({ selected, ...actions }: PeopleActions & { selected: readonly GroupPerson[] }) {
   const t = useTranslations('groups.selection');
   const holders = selected.filter(({ card }) => card !== null);
   const active = holders.filter(({ card }) => card === 'active');
@@ -89,22 +89,22 @@ function CardItems({ selected, ...deeds }: PeopleDeeds & { selected: readonly Gr
         <MenuItem deniedReason={noCard ?? t('allStopped')}>{t('print')}</MenuItem>
       ) : (
         <MenuItem asChild>
-          <Link href={deeds.cardsHref(active)}>
+          <Link href={actions.cardsHref(active)}>
             <Printer />
             {t('print')}
           </Link>
         </MenuItem>
       )}
-      <MenuItem icon={<KeyRound />} deniedReason={noCard} onSelect={() => deeds.onNewPins(selected)}>
+      <MenuItem icon={<KeyRound />} deniedReason={noCard} onSelect={() => actions.onNewPins(selected)}>
         {t('newPins')}
       </MenuItem>
       {active.length > 0 || stopped.length === 0 ? (
-        <MenuItem icon={<OctagonX />} deniedReason={noCard} onSelect={() => deeds.onRevoke(active)}>
+        <MenuItem icon={<OctagonX />} deniedReason={noCard} onSelect={() => actions.onRevoke(active)}>
           {t('stop')}
         </MenuItem>
       ) : null}
       {stopped.length > 0 ? (
-        <MenuItem icon={<RotateCcw />} onSelect={() => deeds.onReissue(stopped)}>
+        <MenuItem icon={<RotateCcw />} onSelect={() => actions.onReissue(stopped)}>
           {t('reissue')}
         </MenuItem>
       ) : null}

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
 import { InviteSection } from '@/components/invites/invite-section';
-import { useDeeds } from '@/lib/core/client/use-deeds';
+import { useRowActions } from '@/lib/core/client/use-row-actions';
 import type { ListedInvite } from '@/lib/invites/client/invite-list';
 import access from '@/messages/en/access.json';
 import invites from '@/messages/en/invites.json';
@@ -34,8 +34,8 @@ function Section() {
       setListed((before) => before.map((one) => (one.inviteId === inviteId ? { ...one, revokedAt } : one)));
       return Promise.resolve();
     };
-  const away = useDeeds({ keyOf, act: setRevoked(1), undo: setRevoked(null) });
-  const back = useDeeds({ keyOf, act: setRevoked(null) });
+  const away = useRowActions({ keyOf, act: setRevoked(1), undo: setRevoked(null) });
+  const back = useRowActions({ keyOf, act: setRevoked(null) });
   const none = () => undefined;
   return (
     <>

@@ -4,13 +4,13 @@ import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { InviteRow, type InviteRowActions } from '@/components/invites/invite-row';
 import { TakenBackRow } from '@/components/invites/taken-back-row';
-import { DeedNotice } from '@/components/shell/deed-notice';
+import { RowActionNotice } from '@/components/shell/row-action-notice';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/buttons/button';
 import { Disclosure } from '@/components/ui/overlays/disclosure';
 import { SectionHead } from '@/components/ui/section-head';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { Deeds } from '@/lib/core/client/use-deeds';
+import type { RowActions } from '@/lib/core/client/use-row-actions';
 import { useNow } from '@/lib/core/client/use-now';
 import type { UserError } from '@/lib/errors/to-user-error';
 import type { ListedInvite } from '@/lib/invites/client/invite-list';
@@ -27,8 +27,8 @@ type InviteSectionProps = Omit<InviteRowActions, 'onRevoke' | 'onReopen'> & {
   /** Why they cannot be read; null when they can. */
   error: UserError | null;
   /** Those that are taken back now or were a moment ago, and those that are let work again. */
-  away: Deeds<ListedInvite>;
-  back: Deeds<ListedInvite>;
+  away: RowActions<ListedInvite>;
+  back: RowActions<ListedInvite>;
   onCreate: () => void;
 };
 
@@ -41,10 +41,10 @@ export function InviteSection(props: InviteSectionProps) {
   const staysOpen = (invite: ListedInvite) => isOpen(invite) || away.all.has(invite.inviteId);
   const open = invites?.filter(staysOpen) ?? [];
   const over = invites?.filter((invite) => !staysOpen(invite)) ?? [];
-  const rowOf = (invite: ListedInvite, deeds: Deeds<ListedInvite>) => {
-    const deed = deeds.all.get(invite.inviteId);
-    if (deeds === away && (deed?.isRunning || deed?.isDone)) {
-      return <TakenBackRow key={invite.inviteId} deed={deed} deeds={away} />;
+  const rowOf = (invite: ListedInvite, list: RowActions<ListedInvite>) => {
+    const action = list.all.get(invite.inviteId);
+    if (list === away && (action?.isRunning || action?.isDone)) {
+      return <TakenBackRow key={invite.inviteId} action={action} actions={away} />;
     }
     return (
       <InviteRow
@@ -52,7 +52,9 @@ export function InviteSection(props: InviteSectionProps) {
         {...{ invite, now, closed }}
         isBack={[away.backKey, back.backKey].includes(invite.inviteId)}
         link={linkOf(invite)}
-        notice={deed ? <DeedNotice deed={deed} deeds={deeds} checking={t('checking')} /> : null}
+        notice={
+          action ? <RowActionNotice action={action} actions={list} checking={t('checking')} /> : null
+        }
         onRevoke={away.start}
         onReopen={back.start}
         {...actions}

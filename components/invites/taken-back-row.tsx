@@ -3,19 +3,19 @@
 import { useTranslations } from 'next-intl';
 import { useInviteName } from '@/components/invites/use-invite-name';
 import { UndoRow } from '@/components/shell/undo-row';
-import type { Deed, Deeds } from '@/lib/core/client/use-deeds';
+import type { RowAction, RowActions } from '@/lib/core/client/use-row-actions';
 import type { ListedInvite } from '@/lib/invites/client/invite-list';
 
-type TakenBackRowProps = { deed: Deed<ListedInvite>; deeds: Deeds<ListedInvite> };
+type TakenBackRowProps = { action: RowAction<ListedInvite>; actions: RowActions<ListedInvite> };
 
 /** An invite that was taken back a moment ago, in its place, with the way back. */
-export function TakenBackRow({ deed, deeds }: TakenBackRowProps) {
+export function TakenBackRow({ action, actions }: TakenBackRowProps) {
   const t = useTranslations('invites.room');
-  const name = useInviteName()(deed.subject);
+  const name = useInviteName()(action.subject);
   return (
     <UndoRow
-      {...{ deed, deeds, name }}
-      words={t(deed.isDone ? 'revoked' : 'revoking')}
+      {...{ action, actions, name }}
+      words={t(action.isDone ? 'revoked' : 'revoking')}
       undoLabel={t('undoOf', { name })}
       checking={t('checking')}
     />

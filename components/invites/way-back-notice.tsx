@@ -2,27 +2,27 @@
 
 import { useTranslations } from 'next-intl';
 import { useInviteName } from '@/components/invites/use-invite-name';
-import { DeedNotice } from '@/components/shell/deed-notice';
+import { RowActionNotice } from '@/components/shell/row-action-notice';
 import { Button } from '@/components/ui/buttons/button';
 import { Notice } from '@/components/ui/notice';
-import type { Deed, Deeds } from '@/lib/core/client/use-deeds';
+import type { RowAction, RowActions } from '@/lib/core/client/use-row-actions';
 import type { WayBack } from '@/lib/invites/client/use-ways-back';
 
 type WayBackNoticeProps = {
   wayBack: WayBack;
   /** Taking the link back, once that was begun. */
-  deed: Deed<WayBack> | undefined;
-  deeds: Deeds<WayBack>;
+  action: RowAction<WayBack> | undefined;
+  actions: RowActions<WayBack>;
   onKeep: () => void;
 };
 
 /** Says that somebody who was taken out can come in again by the link they came by, and offers to take it back. */
-export function WayBackNotice({ wayBack, deed, deeds, onKeep }: WayBackNoticeProps) {
+export function WayBackNotice({ wayBack, action, actions, onKeep }: WayBackNoticeProps) {
   const t = useTranslations('invites.wayBack');
   const { name, invite } = wayBack;
   const link = useInviteName()(invite);
-  if (deed?.failure || deed?.isChecking) {
-    return <DeedNotice deed={deed} deeds={deeds} checking={t('checking')} />;
+  if (action?.failure || action?.isChecking) {
+    return <RowActionNotice action={action} actions={actions} checking={t('checking')} />;
   }
   return (
     <Notice
@@ -33,9 +33,9 @@ export function WayBackNotice({ wayBack, deed, deeds, onKeep }: WayBackNoticePro
           <Button
             variant="edge"
             size={32}
-            isPending={deed?.isRunning ?? false}
+            isPending={action?.isRunning ?? false}
             deniedReason={invite.code === null ? t('higher') : undefined}
-            onClick={() => deeds.start(wayBack)}
+            onClick={() => actions.start(wayBack)}
           >
             {t('take')}
           </Button>

@@ -12,7 +12,7 @@ import type { PersonProfileId } from '@/lib/access/profiles';
 import type { WaitingRow as WaitingPerson } from '@/lib/lobby/waiting-row';
 import { useNow } from '@/lib/core/client/use-now';
 import { useUserError } from '@/lib/errors/client/use-user-error';
-import { useLobbyPanel, type DeedDone } from '@/lib/lobby/client/use-lobby-panel';
+import { useLobbyPanel, type ActionDone } from '@/lib/lobby/client/use-lobby-panel';
 import { useOwnRole } from '@/lib/rooms/client/use-own-role';
 
 type LobbyPanelProps = {
@@ -31,7 +31,7 @@ export function LobbyPanel({ roomId, profile, onDone, onFailed, onBan }: LobbyPa
   const t = useTranslations('lobby.panel');
   const [declining, setDeclining] = useState<{ uid: string; name: string } | null>(null);
   const [isWriting, setIsWriting] = useState(false);
-  const handleDone = (done: DeedDone) => {
+  const handleDone = (done: ActionDone) => {
     if (done.kind === 'decline') {
       setDeclining(null);
       onDone(t('declined', { name: done.name }), done.undo);

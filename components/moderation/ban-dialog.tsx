@@ -28,14 +28,14 @@ export function BanDialog({ roomId, person, onDone, onClose }: BanDialogProps) {
     draft.discard();
     onClose();
   };
-  const deed = useDecided(
+  const action = useDecided(
     (why: Why, onChecking) => callServer(banPerson, { roomId, uid, ...why }, { onChecking }),
     () => {
       onDone(t('done', { name }));
       close();
     },
   );
-  const { state, start } = useAction(deed.act);
+  const { state, start } = useAction(action.act);
   const error = useUserError(state.failure);
   return (
     <ReasonDialog
@@ -50,7 +50,7 @@ export function BanDialog({ roomId, person, onDone, onClose }: BanDialogProps) {
         <ActionNotice
           error={error}
           checking={state.isChecking ? t('checking') : null}
-          onEverywhere={deed.onEverywhere}
+          onEverywhere={action.onEverywhere}
         />
       }
       isPending={state.isPending}

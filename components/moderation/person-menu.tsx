@@ -3,7 +3,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { BanDialog } from '@/components/moderation/ban-dialog';
-import { PersonDeeds } from '@/components/moderation/person-deeds';
+import { PersonActionsMenu } from '@/components/moderation/person-actions-menu';
 import { PermissionsDialog } from '@/components/moderation/permissions-dialog';
 import { RemoveDialog } from '@/components/moderation/remove-dialog';
 import { ReportDialog } from '@/components/moderation/report-dialog';
@@ -11,7 +11,7 @@ import { RoleDialog } from '@/components/moderation/role-dialog';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { Menu } from '@/components/ui/overlays/menu';
 import type { OpenDialog } from '@/components/ui/overlays/use-held-dialog';
-import { usePersonDeeds } from '@/components/moderation/use-person-deeds';
+import { usePersonActions } from '@/components/moderation/use-person-actions';
 import type { LowerHand } from '@/lib/asks/client/lower-hands';
 import type { AboutPerson } from '@/lib/moderation/person-in-call';
 
@@ -32,7 +32,7 @@ type PersonMenuProps = AboutPerson & {
 export function PersonMenu(props: PersonMenuProps) {
   const { look, ask, lowerHand, letIn, onDone, onFailed, openDialog, ...about } = props;
   const t = useTranslations('moderation');
-  const deeds = usePersonDeeds(about, { ask, lowerHand, letIn, onDone, onFailed });
+  const actions = usePersonActions(about, { ask, lowerHand, letIn, onDone, onFailed });
   const { roomId, person } = about;
   const outlets = { onDone, onFailed };
   return (
@@ -41,16 +41,16 @@ export function PersonMenu(props: PersonMenuProps) {
         <IconButton
           label={t('open', { name: person.name })}
           icon={<Ellipsis />}
-          isPending={deeds.isPending}
+          isPending={actions.isPending}
           // Above, it would lie over the person before.
           tooltipSide={look === 'row' ? 'left' : 'top'}
           {...(look === 'tile' && { variant: 'stage' as const, className: 'bg-plate!' })}
         />
       }
     >
-      <PersonDeeds
+      <PersonActionsMenu
         about={about}
-        deeds={deeds}
+        actions={actions}
         onChangeRole={(suggested) =>
           openDialog((onClose) => (
             <RoleDialog {...(suggested && { suggested })} {...{ about, ...outlets, onClose }} />

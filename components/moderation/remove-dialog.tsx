@@ -29,7 +29,7 @@ export function RemoveDialog({ about: { roomId, person }, onDone, onFailed, onCl
     draft.discard();
     onClose();
   };
-  const deed = useDecided(
+  const action = useDecided(
     (why: Why, onChecking) => callServer(removeMember, { roomId, uid, ...why }, { onChecking }),
     () => {
       onDone(
@@ -39,7 +39,7 @@ export function RemoveDialog({ about: { roomId, person }, onDone, onFailed, onCl
       close();
     },
   );
-  const { state, start } = useAction(deed.act);
+  const { state, start } = useAction(action.act);
   const error = useUserError(state.failure);
   return (
     <ReasonDialog
@@ -54,7 +54,7 @@ export function RemoveDialog({ about: { roomId, person }, onDone, onFailed, onCl
         <ActionNotice
           error={error}
           checking={state.isChecking ? t('removeChecking') : null}
-          onEverywhere={deed.onEverywhere}
+          onEverywhere={action.onEverywhere}
         />
       }
       isPending={state.isPending}

@@ -58,7 +58,7 @@ export function RoleDialog({ about, suggested, onDone, onFailed, onClose }: Role
     draft.discard();
     onClose();
   };
-  const deed = useDecided(
+  const action = useDecided(
     (choice: Choice) => giveRole({ roomId, uid: person.uid, ...choice }),
     (choice, undo) => {
       const values = { name: person.name, role: profileName(choice.profile) };
@@ -69,7 +69,7 @@ export function RoleDialog({ about, suggested, onDone, onFailed, onClose }: Role
       close();
     },
   );
-  const { state, start } = useAction(deed.act);
+  const { state, start } = useAction(action.act);
   const error = useUserError(state.failure);
   return (
     <ReasonDialog
@@ -78,7 +78,7 @@ export function RoleDialog({ about, suggested, onDone, onFailed, onClose }: Role
       description={t('roleWhat')}
       submitLabel={t('changeRoleConfirm')}
       cancelLabel={t('cancel')}
-      notice={<FailureNotice error={error} onEverywhere={deed.onEverywhere} />}
+      notice={<FailureNotice error={error} onEverywhere={action.onEverywhere} />}
       isPending={state.isPending}
       onSubmit={(why) => (profile === '' ? undefined : start({ profile, lasts, ...why }))}
       onClose={close}

@@ -1,15 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { DeedNotice } from '@/components/shell/deed-notice';
+import { RowActionNotice } from '@/components/shell/row-action-notice';
 import { Button } from '@/components/ui/buttons/button';
-import type { Deed, Deeds } from '@/lib/core/client/use-deeds';
+import type { RowAction, RowActions } from '@/lib/core/client/use-row-actions';
 import { useOrphanedFocus } from '@/lib/core/client/use-orphaned-focus';
 import { useUndoTime } from '@/lib/core/client/use-undo-time';
 
 type UndoRowProps<Subject> = {
-  deed: Deed<Subject>;
-  deeds: Deeds<Subject>;
+  action: RowAction<Subject>;
+  actions: RowActions<Subject>;
   name: string;
   /** What is being done, or was. */
   words: string;
@@ -18,11 +18,18 @@ type UndoRowProps<Subject> = {
 };
 
 /** Something that was done away with a moment ago, in its place in a list, with the way back. */
-export function UndoRow<Subject>({ deed, deeds, name, words, undoLabel, checking }: UndoRowProps<Subject>) {
-  const t = useTranslations('shell.deed');
-  const { subject, isDone, isRunning, isChecking, failure } = deed;
+export function UndoRow<Subject>({
+  action,
+  actions,
+  name,
+  words,
+  undoLabel,
+  checking,
+}: UndoRowProps<Subject>) {
+  const t = useTranslations('shell.action');
+  const { subject, isDone, isRunning, isChecking, failure } = action;
   const isOffered = isDone && failure === null;
-  const held = useUndoTime(isOffered && !isRunning, () => deeds.forget(subject));
+  const held = useUndoTime(isOffered && !isRunning, () => actions.forget(subject));
   const undo = useOrphanedFocus<HTMLSpanElement>(isOffered);
   return (
     <li {...held} className="grid grid-cols-1 gap-3 border-t border-line py-3 first:border-t-0 tablet:py-2">
@@ -40,14 +47,14 @@ export function UndoRow<Subject>({ deed, deeds, name, words, undoLabel, checking
               size={32}
               isPending={isRunning}
               aria-label={undoLabel}
-              onClick={() => deeds.undo(subject)}
+              onClick={() => actions.undo(subject)}
             >
               {t('undo')}
             </Button>
           </span>
         ) : null}
       </div>
-      {isChecking || failure !== null ? <DeedNotice {...{ deed, deeds, checking }} /> : null}
+      {isChecking || failure !== null ? <RowActionNotice {...{ action, actions, checking }} /> : null}
     </li>
   );
 }

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { ShieldPanel } from '@/components/shield/shield-panel';
-import { useDeedWords } from '@/components/shield/use-deed-words';
-import { useShield, type ShieldDeed } from '@/lib/shield/client/use-shield';
+import { useActionWords } from '@/components/shield/use-action-words';
+import { useShield, type ShieldAction } from '@/lib/shield/client/use-shield';
 
 type ShieldProps = {
   roomId: string;
@@ -16,15 +16,15 @@ type ShieldProps = {
   className: string;
 };
 
-/** The shield of a running call, with its deeds. */
+/** The shield of a running call, with its actions. */
 export function Shield({ roomId, onClose, onDone, onFailed, askToUnmute, className }: ShieldProps) {
   const t = useTranslations('shield');
   const askedWords = (count: number) => t('done.askedToUnmute', { count });
-  const toWords = useDeedWords();
+  const toWords = useActionWords();
   /** Nobody can be unmuted by others: they are asked, and turn it on with one press. */
-  const undoOf = (deed: ShieldDeed) => {
-    if (deed.kind === 'changed') return deed.undo;
-    const { identities } = deed;
+  const undoOf = (action: ShieldAction) => {
+    if (action.kind === 'changed') return action.undo;
+    const { identities } = action;
     if (identities.length === 0) return undefined;
     return () => {
       askToUnmute(identities);
@@ -32,7 +32,7 @@ export function Shield({ roomId, onClose, onDone, onFailed, askToUnmute, classNa
     };
   };
   const shield = useShield(roomId, {
-    onDone: (deed) => onDone(toWords(deed), undoOf(deed)),
+    onDone: (action) => onDone(toWords(action), undoOf(action)),
     onFailed,
   });
   return <ShieldPanel shield={shield} onClose={onClose} className={className} />;

@@ -1,13 +1,13 @@
 import { unparse } from 'papaparse';
 import { personWords, roomWords, type AuditWords } from '@/lib/audit/audit-words';
 import type { AuditEntry } from '@/lib/audit/contract';
-import { deedSentence } from '@/lib/audit/deed-values';
+import { actionSentence } from '@/lib/audit/action-values';
 import { factWords } from '@/lib/audit/fact-words';
 
 const columns = [
   'time',
   'actor',
-  'deed',
+  'what',
   'subject',
   'room',
   'before',
@@ -35,7 +35,7 @@ export function auditCsv(entries: readonly AuditEntry[], words: AuditWords, hasH
     return [
       new Date(at).toISOString(),
       personWords(words, actorUid),
-      deedSentence(entry, words),
+      actionSentence(entry, words),
       subjectUid === null ? '' : personWords(words, subjectUid),
       roomId === null ? '' : roomWords(words, roomId),
       factWords(before, words) ?? '',

@@ -3,7 +3,7 @@ import { forever } from '@/lib/access/layers';
 import { profileIds } from '@/lib/access/profiles';
 import { auditCsv } from '@/lib/audit/audit-csv';
 import type { AuditEntry, AuditNames } from '@/lib/audit/contract';
-import { deedSentence } from '@/lib/audit/deed-values';
+import { actionSentence } from '@/lib/audit/action-values';
 import { factWords } from '@/lib/audit/fact-words';
 import { refusalCodes } from '@/lib/audit/refusal-codes';
 import {
@@ -37,11 +37,11 @@ const entry = (row: Partial<AuditEntry>): AuditEntry => ({
   at: Date.UTC(2026, 10, 19, 17, 24, 31),
   ...row,
 });
-const say = (row: Partial<AuditEntry>) => deedSentence(entry(row), words);
+const say = (row: Partial<AuditEntry>) => actionSentence(entry(row), words);
 
 describe('the words of the audit log', () => {
   it.each([
-    ['deed', said.deeds, auditActions],
+    ['action', said.actions, auditActions],
     ['refusal', said.refusals, refusalCodes],
     ['capability', said.capabilities, capabilities],
     ['profile', said.as, profileIds],
@@ -60,7 +60,7 @@ describe('the words of the audit log', () => {
 const shield = (before: AuditFacts, after: AuditFacts) =>
   ({ action: 'shield-changed', before, after }) as const;
 
-describe('a deed in words', () => {
+describe('an action in words', () => {
   it.each<[string, Partial<AuditEntry>]>([
     ['removed Ben', {}],
     ['removed a deleted account', { subjectUid: 'gone' }],
@@ -211,7 +211,7 @@ describe('a deed in words', () => {
 });
 
 describe('the log as a file', () => {
-  it('has a line for each deed under the names of its columns', () => {
+  it('has a line for each action under the names of its columns', () => {
     const csv = auditCsv([entry({ before: { profile: 'learner' }, reason: 'Loud, "again"' })], words, true);
     expect(csv.split('\r\n')).toEqual([
       'Time,Who,What,About,Room,Before,After,Because,Action,Who (id),About (id),Room (id)',

@@ -24,7 +24,7 @@ const ifTrue = (say: (words: AuditWords) => string): Say => onlyIf((value) => va
 const silent: Say = () => null;
 const actionChoices = ['all', ...(Object.keys(auditGroups) as AuditGroup[])] as const;
 
-/** How a fact is said that stands beside a deed; null where it says nothing to a person. */
+/** How a fact is said that stands beside an action; null where it says nothing to a person. */
 const sayings: Readonly<Record<string, Say>> = {
   profile: (words, value) => profileWords(words, value),
   role: (words, value) => roleWords(words, value),
@@ -89,7 +89,7 @@ const sayings: Readonly<Record<string, Say>> = {
   byDevice: ifTrue(({ t }) => t('facts.byDevice')),
 };
 
-/** One side of a deed in words; null where there is nothing to say. */
+/** One side of an action in words; null where there is nothing to say. */
 export function factWords(facts: AuditFacts, words: AuditWords): string | null {
   const { t } = words;
   const said = Object.entries(facts).map(([name, value]) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * What is written down because somebody may ask later who did it, under the headings by which people look for it. A
- * new deed adds its name here; a test asks for its words in messages/en/audit.json.
+ * new action adds its name here; a test asks for its words in messages/en/audit.json.
  */
 export const auditGroups = {
   people: [
@@ -81,7 +81,7 @@ export const strangerActor = '_stranger';
 /** Who did what was done by a command on the server. No account is called so. */
 export const consoleActor = '_console';
 
-/** What was so on one side of a deed: plain facts, no names of people, so that a row outlives an account. */
+/** What was so on one side of an action: plain facts, no names of people, so that a row outlives an account. */
 const factsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 export type AuditFacts = z.infer<typeof factsSchema>;
 

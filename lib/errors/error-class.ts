@@ -11,7 +11,7 @@ export type ErrorAction =
   | 'admin' // tell whoever runs this installation
   | 'none';
 
-/** Whether a program may repeat the deed by itself: never, one time, at once as often as needed, or with growing pauses. */
+/** Whether a program may repeat the action by itself: never, one time, at once as often as needed, or with growing pauses. */
 type ErrorRetry = 'no' | 'once' | 'auto' | 'backoff';
 
 export type ErrorSeverity = 'info' | 'warn' | 'error';

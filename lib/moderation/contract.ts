@@ -110,12 +110,12 @@ export const listBans = defineContract({
  * What somebody else has just done about the caller in a room, and who it was; null when nobody did. With `includeRoomWide` also
  * what was done to everyone in the call, so far as it is about what they send.
  */
-export const readDeedAboutMe = defineContract({
-  name: 'readDeedAboutMe',
+export const readActionAboutMe = defineContract({
+  name: 'readActionAboutMe',
   kind: 'read',
   input: z.strictObject({ roomId: roomIdSchema, includeRoomWide: z.exactOptional(z.boolean()) }),
   output: z.object({
-    deed: z.nullable(
+    action: z.nullable(
       z.object({
         action: z.enum([...tellableActions, ...tellableToAll]),
         /** Null where they are not in the room any more. */

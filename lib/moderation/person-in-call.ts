@@ -2,7 +2,7 @@ import { isPersonProfileId, type PersonProfileId } from '@/lib/access/profiles';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { isAtMost } from '@/lib/rooms/members/profile-rank';
 
-/** Somebody in a call, as far as a host's deeds about them depend on it. */
+/** Somebody in a call, as far as a host's actions about them depend on it. */
 export type PersonInCall = {
   readonly uid: string;
   readonly name: string;

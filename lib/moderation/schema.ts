@@ -21,7 +21,7 @@ export const banSchema = z.object({
 });
 export type Ban = z.infer<typeof banSchema>;
 
-/** Deeds of others about oneself that one's page puts into words. */
+/** Actions of others about oneself that one's page puts into words. */
 export const tellableActions = [
   'profile-changed',
   'source-stopped',

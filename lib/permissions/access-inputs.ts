@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { personKinds } from '@/lib/auth/person-kind';
-import { deedSchema } from '@/lib/permissions/deeds';
+import { actionSchema } from '@/lib/permissions/actions';
 import {
   exceptionsSchema,
   lobbyPassSchema,
@@ -56,7 +56,7 @@ export const accessInputsSchema = z.object({
   /** Links by which anybody comes in now, the one that works longest first. */
   links: z.array(z.object({ id: z.string(), profile: personProfileSchema, expiresAt: z.number() })),
   /** By whom, and when, what holds in the session was set. */
-  deeds: z.array(deedSchema),
+  actions: z.array(actionSchema),
   /** Null where a role is tried out and no person. */
   comer: z.nullable(comerSchema),
   /** The instant of this answer (ms since 1970), at which exceptions are looked at. */

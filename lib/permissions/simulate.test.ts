@@ -42,7 +42,7 @@ const there: AccessInputs = {
   others: 1,
   members: [{ uid: 'ada', name: 'Ada' }],
   links: [],
-  deeds: [],
+  actions: [],
   comer: ada,
   at: 50,
 };

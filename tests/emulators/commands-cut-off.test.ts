@@ -5,7 +5,7 @@ import { outboxLease } from '@/lib/rooms/outbox/outbox-entry';
 import { parseTurn } from '@/lib/rooms/session/reconcile-turn';
 import { endTemporaryGrant } from '@/lib/rooms/server/access/end-temporary-grant';
 import { firestoreOutbox } from '@/lib/rooms/server/outbox/firestore-outbox';
-import { deedsInRoom } from './support/deeds-in-room';
+import { actionsInRoom } from './support/actions-in-room';
 import { endAdminApps } from './support/end-admin-apps';
 import { seedOpenCall } from './support/open-call';
 import { unique } from './support/unique';
@@ -40,7 +40,7 @@ const readLeft = async (roomId: string) =>
   (await firestoreOutbox.list(roomId)).map(({ media }) => media?.kind ?? null);
 
 describe('a command that is cut off after its commit', () => {
-  it.each(deedsInRoom)('leaves its room scheduled when $what', async ({ carryOut, leaves }) => {
+  it.each(actionsInRoom)('leaves its room scheduled when $what', async ({ carryOut, leaves }) => {
     const call = await seedOpenCall();
     await cutOff(() => carryOut(call));
     const left = await readLeft(call.roomId);

@@ -65,11 +65,11 @@ async function readTraces(email: string) {
   return {
     signIns: users.map(({ uid }) => uid),
     accounts: accounts.size,
-    deeds: rows.docs.map((row) => row.get('action') as string).sort(),
+    actions: rows.docs.map((row) => row.get('action') as string).sort(),
     inGroup: (await people().where('name', '==', 'Sophie Germain').get()).size,
   };
 }
-const nothing = { signIns: [], accounts: 0, deeds: [], inGroup: 0 };
+const nothing = { signIns: [], accounts: 0, actions: [], inGroup: 0 };
 
 describe('A line of an import', () => {
   beforeEach(async () => {
@@ -96,7 +96,7 @@ describe('A line of an import', () => {
     expect(traces.flatMap(({ signIns }) => signIns)).toHaveLength(1);
     expect(traces[0]).toMatchObject({
       accounts: 1,
-      deeds: ['group-joined', 'person-imported'],
+      actions: ['group-joined', 'person-imported'],
       inGroup: 1,
     });
   });
@@ -111,8 +111,8 @@ describe('A line of an import', () => {
     expect(newcomers).toEqual([changed]);
     const roles = await adminFirestore().collection('users').where('role', '==', 'administrator').get();
     expect(roles.size).toBe(1);
-    const { deeds } = await readTraces('nobody@school.example');
-    expect(deeds).toEqual(['group-joined', 'role-changed']);
+    const { actions } = await readTraces('nobody@school.example');
+    expect(actions).toEqual(['group-joined', 'role-changed']);
   });
 
   it('that was cut off before its account is finished by a repetition', async () => {
@@ -124,7 +124,7 @@ describe('A line of an import', () => {
 
     expect(await run(lineFor(email), { callId })).toBe('new');
     const made = await readTraces(email);
-    expect(made).toMatchObject({ accounts: 1, deeds: ['group-joined', 'person-imported'], inGroup: 1 });
+    expect(made).toMatchObject({ accounts: 1, actions: ['group-joined', 'person-imported'], inGroup: 1 });
     // And once more, as a page does whose answer was lost.
     expect(await run(lineFor(email), { callId })).toBe('new');
     expect(await readTraces(email)).toEqual(made);
@@ -201,7 +201,7 @@ describe('A line of an import', () => {
     await seedAccount(uid, email);
     const groups = afterLook(() => adminAuth().updateUser(uid, change));
     expect(await run(lineFor(email, { role: 'member' }), { groups })).toBe('address-unverified');
-    expect(await readTraces(email)).toMatchObject({ deeds: [], inGroup: 0 });
+    expect(await readTraces(email)).toMatchObject({ actions: [], inGroup: 0 });
     expect((await adminFirestore().doc(`users/${uid}`).get()).get('role')).toBeUndefined();
   });
 

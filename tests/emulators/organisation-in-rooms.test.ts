@@ -8,7 +8,7 @@ import { createInvite, joinAsGuest, peekInvite, redeemInvite } from '@/lib/invit
 import { inviteCallables } from '@/lib/invites/server/callables';
 import { enterByCode, enterByCodeAsGuest, makeShortCode } from '@/lib/lobby/contract';
 import { lobbyCallables } from '@/lib/lobby/server/callables';
-import { readDeedAboutMe } from '@/lib/moderation/contract';
+import { readActionAboutMe } from '@/lib/moderation/contract';
 import { moderationCallables } from '@/lib/moderation/server/callables';
 import { initialSettings, unchangedOrganization } from '@/lib/organization/organization';
 import type { OrganizationSettings } from '@/lib/organization/schema';
@@ -80,7 +80,7 @@ describe('A room without a call that a saved policy has not reached', () => {
     await decide({ policy: { learner } });
     expect(await listMembers()).toBe(200);
 
-    const answer = await call(readDeedAboutMe, { uid: ada.uid, input: { roomId, includeRoomWide: true } });
+    const answer = await call(readActionAboutMe, { uid: ada.uid, input: { roomId, includeRoomWide: true } });
 
     expect(answer.code).toBe(code);
     expect(await listMembers()).toBe(403);

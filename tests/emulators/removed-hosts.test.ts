@@ -4,7 +4,7 @@ import { liftBanFrom } from '@/lib/moderation/server/bans';
 import { declineOne } from '@/lib/lobby/server/decline';
 import { takeBackDeclineOf } from '@/lib/lobby/server/take-back-decline';
 import { muteAllIn } from '@/lib/shield/server/mute-all';
-import { deedsInRoom } from './support/deeds-in-room';
+import { actionsInRoom } from './support/actions-in-room';
 import { endAdminApps } from './support/end-admin-apps';
 import { seedOpenCall, type OpenCall } from './support/open-call';
 import { unique } from './support/unique';
@@ -44,7 +44,7 @@ const others: readonly Command[] = [
       muteAllIn({ roomId, sessionId, actorUid: 'emmy', callId: unique('call') }),
   },
 ];
-const commands = [...deedsInRoom.filter(({ what }) => !ofOthers.includes(what)), ...others];
+const commands = [...actionsInRoom.filter(({ what }) => !ofOthers.includes(what)), ...others];
 
 /** What becomes of Emmy while her command waits for its turn, after she was asked at the door of our server. */
 const meanwhile = [

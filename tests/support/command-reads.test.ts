@@ -12,7 +12,7 @@ import { endSessionIn } from '@/lib/rooms/server/sessions/end-session';
 import { findSeat } from '@/lib/rooms/server/members/find-seat';
 import { removeMemberFrom } from '@/lib/rooms/server/members/remove-member';
 import { restoreMemberIn } from '@/lib/rooms/server/members/restore-member';
-import { exceptionDeed, setExceptionOf } from '@/lib/rooms/server/access/set-exception';
+import { exceptionAction, setExceptionOf } from '@/lib/rooms/server/access/set-exception';
 import { takeBackExceptionOf } from '@/lib/rooms/server/access/take-back-exception';
 import { updateRoomTo } from '@/lib/rooms/server/lifecycle/update-room';
 import { prepareSession } from '@/lib/rooms/session/session';
@@ -54,7 +54,7 @@ const documents = {
   'rooms/r1/members/ada': member('ada', 'learner'),
   'removals/r1_ben': { roomId: 'r1', uid: 'ben', profile: 'learner', addedAt: 1, expiresAt: later },
   'users/ben': { name: 'Ben', email: 'ben@school.example', kind: 'account' },
-  [`audit/${exceptionDeed('r1', 'ada', 1)}`]: {
+  [`audit/${exceptionAction('r1', 'ada', 1)}`]: {
     ...{ action: 'exception-set', actorUid: 'emmy', subjectUid: 'ada', roomId: 'r1', at: 1 },
     ...{ before: { capability: 'screen:publish' }, after: { capability: 'screen:publish', ...lent } },
   },

@@ -33,7 +33,7 @@ export function DeleteAccount({ wanted, recent, returned, draft, onClose }: Dele
   const [dependents, setDependents] = useState<Dependents | null>(null);
   const { state, start } = useAction(async (_: null, onChecking) => {
     setDependents(null);
-    if (recent && !(await recent.ensure({ deed: 'deletion' }))) return;
+    if (recent && !(await recent.ensure({ action: 'deletion' }))) return;
     const answer = await callServer(deleteMyAccount, { confirmation: 'delete my account' }, { onChecking });
     if (answer.outcome === 'owner') setDependents(answer);
     else router.replace('/account/deleted');

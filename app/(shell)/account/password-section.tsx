@@ -35,7 +35,7 @@ export function PasswordSection(props: PasswordSectionProps) {
     return fault ? { password: fault } : {};
   };
   const change = async (password: string) => {
-    if (!(await recent.ensure({ deed: 'password' }))) return false;
+    if (!(await recent.ensure({ action: 'password' }))) return false;
     await changePassword(password);
     // Whoever knew the old one is out, on every device; this sign-in begins anew and stays.
     await signInAgain(password);

@@ -23,7 +23,7 @@ type SignInAgainProps = {
 export function SignInAgain({ identity, offered, recent }: SignInAgainProps) {
   const t = useTranslations('account.again.faults');
   const [missing, setMissing] = useState<{ kind: 'missing' } | null>(null);
-  const { deed, state, confirm, cancel } = recent;
+  const { action, state, confirm, cancel } = recent;
   const refused = useRefusal(state.failure);
   const error = useUserError(refused ? null : state.failure);
   const fault = missing ?? refused;
@@ -43,7 +43,7 @@ export function SignInAgain({ identity, offered, recent }: SignInAgainProps) {
       notice={<FailureNotice error={error} />}
       isPending={state.isPending}
       onConfirm={handleConfirm}
-      onConfirmElsewhere={(id) => confirm(() => signInAgainElsewhere(id, deed))}
+      onConfirmElsewhere={(id) => confirm(() => signInAgainElsewhere(id, action))}
       onClose={cancel}
     />
   );

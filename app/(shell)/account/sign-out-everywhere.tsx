@@ -17,7 +17,7 @@ type SignOutEverywhereProps = { recent: RecentSignIn; returned: ReactNode; onClo
 export function SignOutEverywhere({ recent, returned, onClose }: SignOutEverywhereProps) {
   const t = useTranslations('account');
   const { state, start } = useAction(async (_: null, onChecking) => {
-    if (!(await recent.ensure({ deed: 'everywhere' }))) return;
+    if (!(await recent.ensure({ action: 'everywhere' }))) return;
     await callServer(signOutEverywhere, {}, { onChecking });
     await sessionStore.end();
   });

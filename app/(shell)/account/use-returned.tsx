@@ -6,18 +6,18 @@ import { ReturnNotice } from '@/components/account/return-notice';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Notice } from '@/components/ui/notice';
 import { useReturn } from '@/lib/account/client/use-return';
-import type { Deed } from '@/lib/account/deed';
+import type { Action } from '@/lib/account/action';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 
 /** What to say in a part of the page to somebody who has been at another place for it; null for everybody else. */
-export type Returned = (part: Deed) => ReactNode;
+export type Returned = (part: Action) => ReactNode;
 
 /** Leads whoever comes back from another place to where they were. */
 export function useReturned(uid: string | null, onDone: () => Promise<void>): Returned {
   const t = useTranslations('account.returned');
   const back = useReturn(uid, onDone);
   const error = useUserError(back?.failure ?? null);
-  const say = (part: Deed) => {
+  const say = (part: Action) => {
     const isHere = back?.errand === part || (back?.errand === 'link' && part === 'ways');
     if (!isHere || (back.failure !== null && error === null)) return null;
     return (

@@ -37,10 +37,10 @@ export function WaysIn({ identity, offered, recent, returned, onChanged }: WaysI
 
   // A fresh sign-in is not asked for, so that the window still opens by the press; the service refuses an old one.
   const link = async (id: string) => {
-    if (await recent.ensure({ deed: 'ways' })) await linkElsewhere(id);
+    if (await recent.ensure({ action: 'ways' })) await linkElsewhere(id);
   };
   const unlink = async (id: string) => {
-    if (await recent.ensure({ deed: 'ways' })) await unlinkElsewhere(id);
+    if (await recent.ensure({ action: 'ways' })) await unlinkElsewhere(id);
   };
   return (
     <WaysInSection

@@ -1,7 +1,7 @@
 'use client';
 
 import { callServer } from '@/lib/callables/client/call-server';
-import { useDeeds, type Deeds } from '@/lib/core/client/use-deeds';
+import { useRowActions, type RowActions } from '@/lib/core/client/use-row-actions';
 import { archiveRoom } from '@/lib/rooms/contract';
 import type { RoomSummary } from '@/lib/rooms/list/room-list';
 
@@ -12,9 +12,9 @@ const setArchived =
     callServer(archiveRoom, { roomId, isArchived }, { onChecking });
 
 /** Putting the rooms of a list away, each with the undo in its place, and bringing them back from its end. */
-export function usePutAway(): { away: Deeds<RoomSummary>; back: Deeds<RoomSummary> } {
+export function usePutAway(): { away: RowActions<RoomSummary>; back: RowActions<RoomSummary> } {
   return {
-    away: useDeeds({ keyOf, act: setArchived(true), undo: setArchived(false) }),
-    back: useDeeds({ keyOf, act: setArchived(false) }),
+    away: useRowActions({ keyOf, act: setArchived(true), undo: setArchived(false) }),
+    back: useRowActions({ keyOf, act: setArchived(false) }),
   };
 }

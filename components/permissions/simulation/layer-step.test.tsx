@@ -16,20 +16,20 @@ const show = (children: ReactNode) =>
       {children}
     </NextIntlClientProvider>,
   );
-const deed = {
+const action = {
   layer: 'live',
   capability: 'screen:publish',
   by: 'Emmy Noether',
   at: new Date('2026-11-19T17:08:00').getTime(),
 } as const;
-const step = (speaks: boolean, by: string | null = deed.by) =>
+const step = (speaks: boolean, by: string | null = action.by) =>
   show(
     <LayerStep
       step={{ layer: 'live', answer: 'no', speaks }}
       isLast
       name="Learner"
       preset="Lesson"
-      deed={{ ...deed, by }}
+      action={{ ...action, by }}
     />,
   ).container.textContent;
 

@@ -5,7 +5,7 @@ import { Building2, Clock, Radio, Settings, User, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { answerIcons } from '@/components/permissions/access-groups';
 import { formatDate } from '@/lib/core/dates';
-import type { Deed } from '@/lib/permissions/deeds';
+import type { Action } from '@/lib/permissions/actions';
 import type { LayerStep as Step } from '@/lib/permissions/simulate';
 
 const layerIcons = {
@@ -26,11 +26,11 @@ type LayerStepProps = {
   name: string;
   preset: string;
   /** Who set what it says, where that is known. */
-  deed: Deed | null;
+  action: Action | null;
 };
 
 /** What one layer says about what is wanted; the one that decided is marked. */
-export function LayerStep({ step: { layer, answer, speaks }, isLast, name, preset, deed }: LayerStepProps) {
+export function LayerStep({ step: { layer, answer, speaks }, isLast, name, preset, action }: LayerStepProps) {
   const t = useTranslations('permissions.simulator');
   const answers = useTranslations('permissions.answers');
   const decides = isLast && speaks;
@@ -48,8 +48,8 @@ export function LayerStep({ step: { layer, answer, speaks }, isLast, name, prese
       <span className="text-13 text-ink-2 max-tablet:col-start-2">
         {speaks ? t(`says.${answer}`) : t('silent')}
         {/* With the day: what holds from now on may have been said a week ago. */}
-        {speaks && deed?.by
-          ? `: ${t('by', { name: deed.by, time: formatDate(deed.at, 'shortDayAndClock') })}`
+        {speaks && action?.by
+          ? `: ${t('by', { name: action.by, time: formatDate(action.at, 'shortDayAndClock') })}`
           : null}
       </span>
       {speaks ? (

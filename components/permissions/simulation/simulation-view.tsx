@@ -11,7 +11,7 @@ import { WhatTheyRead } from '@/components/permissions/simulation/what-they-read
 import { whoAnswers } from '@/lib/access/presets';
 import type { OrganizationSettings } from '@/lib/organization/schema';
 import { answerOf } from '@/lib/permissions/access-lines';
-import { findDeed } from '@/lib/permissions/find-deed';
+import { findAction } from '@/lib/permissions/find-action';
 import type { Moment } from '@/lib/permissions/moment';
 import { simulate } from '@/lib/permissions/simulate';
 
@@ -54,7 +54,7 @@ export function SimulationView({ settings, moment, other }: SimulationViewProps)
             step={step}
             isLast={refusal === null && step.layer === decision.decidedBy}
             name={nameOf(profile)}
-            deed={findDeed(moment, step.layer)}
+            action={findAction(moment, step.layer)}
             preset={access(`presets.${preset}.name`)}
           />
         ))}

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { RoomRole } from '@/components/rooms/list/room-row';
 import { useWhyNot } from '@/components/rooms/use-why-not';
-import { DeedNotice } from '@/components/shell/deed-notice';
+import { RowActionNotice } from '@/components/shell/row-action-notice';
 import { Button } from '@/components/ui/buttons/button';
 import { Disclosure } from '@/components/ui/overlays/disclosure';
-import type { Deeds } from '@/lib/core/client/use-deeds';
+import type { RowActions } from '@/lib/core/client/use-row-actions';
 import { useOrganization } from '@/lib/organization/client/use-organization';
 import { accessInRoom } from '@/lib/rooms/room-access';
 import type { RoomSummary } from '@/lib/rooms/list/room-list';
@@ -15,7 +15,7 @@ import type { RoomSummary } from '@/lib/rooms/list/room-list';
 type ArchivedRoomsProps = {
   rooms: RoomSummary[];
   /** Those that are being brought back. */
-  back: Deeds<RoomSummary>;
+  back: RowActions<RoomSummary>;
 };
 
 /** What was put away, folded at the end of the list. */
@@ -37,7 +37,7 @@ function ArchivedRow({ room, back }: Pick<ArchivedRoomsProps, 'back'> & { room: 
   const denied = useWhyNot(accessInRoom(useOrganization(), { profile: room.profile, settings: {} }))(
     'room:settings',
   );
-  const deed = back.all.get(room.roomId);
+  const action = back.all.get(room.roomId);
   return (
     <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 border-t border-line first:border-t-0">
       <div className="min-w-0 flex-1">
@@ -56,14 +56,14 @@ function ArchivedRow({ room, back }: Pick<ArchivedRoomsProps, 'back'> & { room: 
         size={32}
         deniedReason={denied}
         aria-label={t('bringBackRoom', { room: room.name })}
-        isPending={deed?.isRunning ?? false}
+        isPending={action?.isRunning ?? false}
         onClick={() => back.start(room)}
       >
         {t('bringBack')}
       </Button>
-      {deed ? (
+      {action ? (
         <div className="w-full pb-2 empty:hidden">
-          <DeedNotice deed={deed} deeds={back} checking={t('checking')} />
+          <RowActionNotice action={action} actions={back} checking={t('checking')} />
         </div>
       ) : null}
     </li>

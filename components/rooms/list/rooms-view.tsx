@@ -8,10 +8,10 @@ import { LiveRoomBlock } from '@/components/rooms/live-room-block';
 import type { RoomRowActions } from '@/components/rooms/room-menu';
 import { ArchivedRow } from '@/components/rooms/list/archived-row';
 import { RoomRow } from '@/components/rooms/list/room-row';
-import { DeedNotice } from '@/components/shell/deed-notice';
+import { RowActionNotice } from '@/components/shell/row-action-notice';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { TextField } from '@/components/ui/fields/text-field';
-import type { Deeds } from '@/lib/core/client/use-deeds';
+import type { RowActions } from '@/lib/core/client/use-row-actions';
 import type { WatchSeen } from '@/lib/core/client/use-seen';
 import type { Company } from '@/lib/rooms/members/company';
 import { searchFrom, searchRooms, type ArrangedRooms, type RoomSummary } from '@/lib/rooms/list/room-list';
@@ -24,7 +24,7 @@ type RoomsViewProps = RoomRowActions & {
   /** Is told when a row comes into view. */
   watchRow: WatchSeen;
   /** Rooms that are put away now or were a moment ago, and those that are brought back. */
-  putAway: { away: Deeds<RoomSummary>; back: Deeds<RoomSummary> };
+  putAway: { away: RowActions<RoomSummary>; back: RowActions<RoomSummary> };
   /** Stands where the rooms would, when there are none. */
   empty: ReactNode;
 };
@@ -46,9 +46,9 @@ export function RoomsView(props: RoomsViewProps) {
   const found = searchRooms(rooms.live, sought).length + next.length + recent.length + archived.length;
   const { away, back } = putAway;
   const rowOf = (room: RoomSummary & { start?: number }) => {
-    const deed = away.all.get(room.roomId);
-    return room.archived && deed ? (
-      <ArchivedRow key={room.roomId} deed={deed} deeds={away} />
+    const action = away.all.get(room.roomId);
+    return room.archived && action ? (
+      <ArchivedRow key={room.roomId} action={action} actions={away} />
     ) : (
       <RoomRow
         key={room.roomId}
@@ -58,7 +58,9 @@ export function RoomsView(props: RoomsViewProps) {
         company={company.get(room.roomId)}
         watchRow={watchRow}
         isBack={[away.backKey, back.backKey].includes(room.roomId)}
-        notice={deed ? <DeedNotice deed={deed} deeds={away} checking={t('archive.checking')} /> : null}
+        notice={
+          action ? <RowActionNotice action={action} actions={away} checking={t('archive.checking')} /> : null
+        }
         {...actions}
       />
     );

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { PeopleList } from '@/components/rooms/people/people-list';
 import { AppError } from '@/lib/errors/app-error';
-import { useDeeds } from '@/lib/core/client/use-deeds';
+import { useRowActions } from '@/lib/core/client/use-row-actions';
 import { personColour } from '@/lib/core/person-hue';
 import { arrangePeople } from '@/lib/rooms/members/people';
 import type { Member } from '@/lib/rooms/schema';
@@ -31,7 +31,11 @@ function List({ answers }: { answers: Answers }) {
       new Promise<void>((resolve, reject) => {
         answers[`${what} ${uid}`] = { resolve, reject };
       });
-  const removals = useDeeds({ keyOf: ({ uid }: Member) => uid, act: ask('remove'), undo: ask('restore') });
+  const removals = useRowActions({
+    keyOf: ({ uid }: Member) => uid,
+    act: ask('remove'),
+    undo: ask('restore'),
+  });
   const none = () => undefined;
   return (
     <>

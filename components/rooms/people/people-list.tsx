@@ -5,11 +5,11 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PersonRow } from '@/components/rooms/people/person-row';
 import { RemovedRow } from '@/components/rooms/people/removed-row';
-import { DeedNotice } from '@/components/shell/deed-notice';
+import { RowActionNotice } from '@/components/shell/row-action-notice';
 import { Button } from '@/components/ui/buttons/button';
 import { SectionHead } from '@/components/ui/section-head';
 import type { PersonProfileId } from '@/lib/access/profiles';
-import type { Deeds } from '@/lib/core/client/use-deeds';
+import type { RowActions } from '@/lib/core/client/use-row-actions';
 import type { PersonColour } from '@/lib/core/person-hue';
 import type { Person } from '@/lib/rooms/members/people';
 import { isAtMost } from '@/lib/rooms/members/profile-rank';
@@ -22,7 +22,7 @@ type PeopleListProps = {
   /** What the reader is here: nobody takes out who ranks above them. */
   ownProfile: PersonProfileId;
   /** Who is going, or has gone a moment ago: their rows say so instead. */
-  removals: Deeds<Member>;
+  removals: RowActions<Member>;
   /** What is to be decided about somebody who has just gone, such as the link they came by; null for nothing. */
   removalNote?: (member: Member) => ReactNode;
   /** Why the reader cannot add people, or remove them; undefined when they can. */
@@ -83,7 +83,7 @@ export function PeopleList({
           if (removal?.isRunning || removal?.isDone) {
             const note = removalNote?.(removal.subject) ?? null;
             return (
-              <RemovedRow key={person.uid} deed={removal} deeds={removals} {...{ colour, note, onBan }} />
+              <RemovedRow key={person.uid} action={removal} actions={removals} {...{ colour, note, onBan }} />
             );
           }
           return (
@@ -92,7 +92,7 @@ export function PeopleList({
               {...{ person, colour, now, onRemove, onBan, onMerge, onGroup }}
               notice={
                 removal ? (
-                  <DeedNotice deed={removal} deeds={removals} checking={t('remove.checking')} />
+                  <RowActionNotice action={removal} actions={removals} checking={t('remove.checking')} />
                 ) : null
               }
               isBack={removals.backKey === person.uid}

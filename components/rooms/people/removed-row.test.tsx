@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { RemovedRow } from '@/components/rooms/people/removed-row';
 import { AppError } from '@/lib/errors/app-error';
-import type { Deed } from '@/lib/core/client/use-deeds';
+import type { RowAction } from '@/lib/core/client/use-row-actions';
 import { personColour } from '@/lib/core/person-hue';
 import type { Member } from '@/lib/rooms/schema';
 import rooms from '@/messages/en/rooms.json';
@@ -21,11 +21,18 @@ const ada: Member = {
   addedBy: 'emmy',
 };
 
-function setUp(changed: Partial<Deed<Member>> = {}, note: string | null = null) {
-  const deed = { subject: ada, isDone: true, isRunning: false, isChecking: false, failure: null, ...changed };
+function setUp(changed: Partial<RowAction<Member>> = {}, note: string | null = null) {
+  const action = {
+    subject: ada,
+    isDone: true,
+    isRunning: false,
+    isChecking: false,
+    failure: null,
+    ...changed,
+  };
   const [onOver, onUndo, onAgain, onBan] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()];
-  const deeds = {
-    all: new Map([['ada', deed]]),
+  const actions = {
+    all: new Map([['ada', action]]),
     start: jest.fn(),
     undo: onUndo,
     tryAgain: onAgain,
@@ -35,7 +42,7 @@ function setUp(changed: Partial<Deed<Member>> = {}, note: string | null = null) 
   const row = (about: string | null) => (
     <NextIntlClientProvider locale="en" messages={{ rooms, shell }}>
       <ul>
-        <RemovedRow {...{ deed, deeds, onBan }} colour={personColour('ada')} note={about} />
+        <RemovedRow {...{ action, actions, onBan }} colour={personColour('ada')} note={about} />
       </ul>
     </NextIntlClientProvider>
   );

@@ -2,19 +2,19 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { DeedNotice } from '@/components/shell/deed-notice';
+import { RowActionNotice } from '@/components/shell/row-action-notice';
 import { Avatar } from '@/components/ui/people/avatar';
 import { Button } from '@/components/ui/buttons/button';
 import { PersonBar } from '@/components/ui/people/person-bar';
-import type { Deed, Deeds } from '@/lib/core/client/use-deeds';
+import type { RowAction, RowActions } from '@/lib/core/client/use-row-actions';
 import { useOrphanedFocus } from '@/lib/core/client/use-orphaned-focus';
 import { useUndoTime } from '@/lib/core/client/use-undo-time';
 import type { PersonColour } from '@/lib/core/person-hue';
 import type { Member } from '@/lib/rooms/schema';
 
 type RemovedRowProps = {
-  deed: Deed<Member>;
-  deeds: Deeds<Member>;
+  action: RowAction<Member>;
+  actions: RowActions<Member>;
   colour: PersonColour;
   /** What is to be decided about them still. While there is something, the row stays. */
   note?: ReactNode;
@@ -22,12 +22,12 @@ type RemovedRowProps = {
 };
 
 /** Somebody who was taken out a moment ago, in their place, with the way back. */
-export function RemovedRow({ deed, deeds, colour, note = null, onBan }: RemovedRowProps) {
+export function RemovedRow({ action, actions, colour, note = null, onBan }: RemovedRowProps) {
   const t = useTranslations('rooms.remove');
-  const { subject, isDone, isRunning, isChecking, failure } = deed;
+  const { subject, isDone, isRunning, isChecking, failure } = action;
   const { name } = subject;
   const isOffered = isDone && failure === null;
-  const held = useUndoTime(isOffered && !isRunning && note === null, () => deeds.forget(subject));
+  const held = useUndoTime(isOffered && !isRunning && note === null, () => actions.forget(subject));
   const undo = useOrphanedFocus<HTMLSpanElement>(isOffered);
   return (
     <li
@@ -47,7 +47,7 @@ export function RemovedRow({ deed, deeds, colour, note = null, onBan }: RemovedR
               size={32}
               isPending={isRunning}
               aria-label={t('undoOf', { name })}
-              onClick={() => deeds.undo(subject)}
+              onClick={() => actions.undo(subject)}
             >
               {t('undo')}
             </Button>
@@ -65,7 +65,7 @@ export function RemovedRow({ deed, deeds, colour, note = null, onBan }: RemovedR
       ) : null}
       {isChecking || failure !== null ? (
         <div className="col-span-full pb-2">
-          <DeedNotice {...{ deed, deeds }} checking={t('checking')} />
+          <RowActionNotice {...{ action, actions }} checking={t('checking')} />
         </div>
       ) : null}
       {isOffered && note !== null ? <div className="col-span-full pb-2">{note}</div> : null}

@@ -16,7 +16,7 @@ describe('a dialog that confirms', () => {
     expect(document.activeElement?.textContent).toBe('Cancel');
   });
 
-  it('leaves it to its owner to close after the deed', () => {
+  it('leaves it to its owner to close after the action', () => {
     const handleOpenChange = jest.fn();
     const handleConfirm = jest.fn();
     render(<ConfirmDialog {...texts} isOpen onOpenChange={handleOpenChange} onConfirm={handleConfirm} />);

@@ -30,7 +30,7 @@ type DialogProps = {
 
 /**
  * A task that needs the whole attention for a moment. Focus moves to its first control, stays inside and goes
- * back to the opener; Escape, the cross and a press beside it close. To confirm a deed use `ConfirmDialog`.
+ * back to the opener; Escape, the cross and a press beside it close. To confirm an action use `ConfirmDialog`.
  */
 export function Dialog({
   title,

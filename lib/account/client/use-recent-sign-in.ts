@@ -4,14 +4,14 @@ import { useRef, useState } from 'react';
 import { readSignInTime } from '@/lib/auth/client/account-actions';
 import { recentSignIn } from '@/lib/auth/identity';
 import { useAction, type ActionState } from '@/lib/core/client/use-action';
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 
 /** Time to finish what the sign-in is asked for (ms). */
 const margin = 30_000;
 
 type Asked = {
   /** What the page leads back to when it has been left to confirm; without it the page stays. */
-  deed?: Deed;
+  action?: Action;
   /** Our server has said so, whatever this device's clock thinks. */
   isTooOld?: boolean;
 };
@@ -22,7 +22,7 @@ export type RecentSignIn = {
   /** Whether the person is being asked. */
   isAsking: boolean;
   /** For what, where the page finds back to it. */
-  deed: Deed | null;
+  action: Action | null;
   state: ActionState;
   /** `prove` says again who one is; rejects when that fails. */
   confirm: (prove: () => Promise<void>) => void;
@@ -32,7 +32,7 @@ export type RecentSignIn = {
 /** Asks in place for a sign-in that is recent enough for what is about to be done; nothing typed is lost. */
 export function useRecentSignIn(): RecentSignIn {
   const [isAsking, setIsAsking] = useState(false);
-  const [deed, setDeed] = useState<Deed | null>(null);
+  const [action, setAction] = useState<Action | null>(null);
   const answer = useRef<((isRecent: boolean) => void) | null>(null);
   const finish = (isRecent: boolean) => {
     setIsAsking(false);
@@ -44,15 +44,15 @@ export function useRecentSignIn(): RecentSignIn {
     finish(true);
   });
 
-  const ensure = async ({ deed: asksFor, isTooOld = false }: Asked = {}) => {
+  const ensure = async ({ action: asksFor, isTooOld = false }: Asked = {}) => {
     if (!isTooOld && Date.now() - (await readSignInTime()) < recentSignIn - margin) return true;
     reset();
-    setDeed(asksFor ?? null);
+    setAction(asksFor ?? null);
     setIsAsking(true);
     return new Promise<boolean>((resolve) => {
       answer.current = resolve;
     });
   };
 
-  return { ensure, isAsking, deed, state, confirm: start, cancel: () => finish(false) };
+  return { ensure, isAsking, action, state, confirm: start, cancel: () => finish(false) };
 }

@@ -3,12 +3,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { takeUpErrand } from '@/lib/auth/client/elsewhere/link-elsewhere';
 import { redirectErrand } from '@/lib/auth/client/elsewhere/redirect-errand';
-import { isDeed, type Deed } from '../deed';
+import { isAction, type Action } from '../action';
 
 /** The page was left for another place, and somebody has come back. */
 export type Return = {
   /** What they had been about to do when they had to confirm who they are; `link` has been done by now. */
-  errand: 'link' | Deed;
+  errand: 'link' | Action;
   /** What was thrown, if it came to nothing. */
   failure: unknown;
 };
@@ -44,5 +44,5 @@ export function useReturn(uid: string | null, onDone: () => Promise<void>): Retu
 function readErrand(): Return['errand'] | null {
   const found = redirectErrand.read();
   if (found === null || found.kind === 'sign-in') return null;
-  return found.kind === 'confirm' && isDeed(found.deed) ? found.deed : 'link';
+  return found.kind === 'confirm' && isAction(found.action) ? found.action : 'link';
 }

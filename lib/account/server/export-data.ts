@@ -16,7 +16,7 @@ export async function exportDataOf(uid: string): Promise<Record<string, unknown>
 const minute = 60_000;
 
 /**
- * Writes down that somebody's data are handed out, before they are. The same again within a minute is one deed: the
+ * Writes down that somebody's data are handed out, before they are. The same again within a minute is one action: the
  * file is fetched anew where the line broke.
  */
 export async function noteExport(uid: string, actorUid: string, now: number): Promise<void> {

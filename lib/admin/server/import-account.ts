@@ -15,7 +15,7 @@ export type GroupPlace = {
   taken: unknown;
   take: (
     person: { uid: string; name: string; kind: 'account' },
-    deed: { addedBy: string; callId: string },
+    action: { addedBy: string; callId: string },
   ) => void;
 };
 
@@ -48,9 +48,9 @@ export async function importAccount({
   role,
   knownUid,
   ownUid,
-  ...deed
+  ...action
 }: AccountLine): Promise<{ uid: string; outcome: 'new' | 'changed' | 'unchanged' }> {
-  const { actorUid, callId, readPlace } = deed;
+  const { actorUid, callId, readPlace } = action;
   const uid = knownUid ?? (await makeIdentity({ uid: ownUid, name, email }));
   const isVerified = await requireAddressOf(uid, email);
   if (role === 'administrator' && !isVerified) throw new AppError('auth/administrator-unverified');

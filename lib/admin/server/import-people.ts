@@ -15,7 +15,7 @@ import { isAppError } from '@/lib/errors/app-error';
 import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
 
 type ImportGroup = { groupId: string; ownerUid: string };
-type Deed = { group: ImportGroup; actorUid: string; callId: string };
+type Action = { group: ImportGroup; actorUid: string; callId: string };
 
 /** What the domain of groups does for an import. */
 export type ImportGroups = {
@@ -23,9 +23,9 @@ export type ImportGroups = {
   findNamed: (typed: string) => Promise<ImportGroup | 'unknown' | 'ambiguous'>;
   findObstacle: (group: ImportGroup, learnerName: string | null) => Promise<'full' | 'name' | null>;
   isIn: (group: ImportGroup, uid: string) => Promise<boolean>;
-  addLearner: (name: string, deed: Deed) => Promise<void>;
+  addLearner: (name: string, action: Action) => Promise<void>;
   readPlace: (transaction: Transaction, groupId: string, uid: string) => Promise<GroupPlace>;
-  enterRooms: (uid: string, deed: Omit<Deed, 'actorUid'>) => Promise<void>;
+  enterRooms: (uid: string, action: Omit<Action, 'actorUid'>) => Promise<void>;
 };
 
 /** What a line comes to, and what it needs for that; a fault needs nothing. */
@@ -58,14 +58,14 @@ export async function checkLine(line: ImportLine, look: Omit<Look, 'callId'>): P
  */
 export async function importLine(
   line: ImportLine,
-  { groups, ...deed }: { groups: ImportGroups; actorUid: string; callId: string },
+  { groups, ...action }: { groups: ImportGroups; actorUid: string; callId: string },
 ): Promise<ImportOutcome> {
-  const callId = `${deed.callId}-${line.line}`;
-  const plan = await planLine(line, { groups, actorUid: deed.actorUid, callId });
+  const callId = `${action.callId}-${line.line}`;
+  const plan = await planLine(line, { groups, actorUid: action.actorUid, callId });
   if (plan.outcome === 'learner')
-    return importLearner(line.name, { ...deed, group: plan.group, callId }, groups);
+    return importLearner(line.name, { ...action, group: plan.group, callId }, groups);
   const outcome =
-    'knownUid' in plan ? await importPerson(line, plan, { ...deed, callId }, groups) : plan.outcome;
+    'knownUid' in plan ? await importPerson(line, plan, { ...action, callId }, groups) : plan.outcome;
   // Also where the plan refuses it: an attempt before may have been cut off between the sign-in and the account.
   if (isImportFault(outcome) && line.email !== null) await forgetIdentity(openedUid(callId));
   return outcome;
@@ -122,9 +122,9 @@ async function planLearner(
   return { outcome: 'learner', group };
 }
 
-function importLearner(name: string, deed: Deed, groups: ImportGroups): Promise<ImportOutcome> {
+function importLearner(name: string, action: Action, groups: ImportGroups): Promise<ImportOutcome> {
   return orFault(async () => {
-    await groups.addLearner(name, deed);
+    await groups.addLearner(name, action);
     return 'learner' as const;
   });
 }
@@ -132,7 +132,7 @@ function importLearner(name: string, deed: Deed, groups: ImportGroups): Promise<
 async function importPerson(
   { name, role }: ImportLine,
   { knownUid, email, group }: Extract<Plan, { knownUid: string | null }>,
-  { actorUid, callId }: Omit<Deed, 'group'>,
+  { actorUid, callId }: Omit<Action, 'group'>,
   groups: ImportGroups,
 ): Promise<ImportOutcome> {
   const readPlace =
@@ -144,9 +144,9 @@ async function importPerson(
   return done.outcome;
 }
 
-async function orFault<Done>(deed: () => Promise<Done>): Promise<Done | ImportFault> {
+async function orFault<Done>(action: () => Promise<Done>): Promise<Done | ImportFault> {
   try {
-    return await deed();
+    return await action();
   } catch (thrown) {
     const fault = isAppError(thrown) ? faultsByCode[thrown.code] : undefined;
     if (fault === undefined) throw thrown;

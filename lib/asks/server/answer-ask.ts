@@ -10,7 +10,7 @@ import type { ExceptionRequest } from '@/lib/rooms/server/access/decide-exceptio
 export type AnswerPorts = {
   read: (path: string) => Promise<unknown>;
   setException: (request: ExceptionRequest & { roomId: string }) => Promise<unknown>;
-  noteDecline: (deed: Decline) => Promise<void>;
+  noteDecline: (action: Decline) => Promise<void>;
   /** As the principal whom the rules let answer the row that was meant and no other. */
   patch: (updates: DatabaseUpdates) => Promise<'written' | 'refused'>;
 };

@@ -9,36 +9,36 @@ export const auditReference = (id: string): DocumentReference<AuditRow> =>
   adminFirestore().doc(`audit/${id}`).withConverter(documentConverter(auditRowSchema));
 
 /**
- * The name of a row. What follows the action tells the deed from every other of its kind: an epoch, the call that it
+ * The name of a row. What follows the action tells the action from every other of its kind: an epoch, the call that it
  * came by, or the version of the document that it replaced. So one that is repeated is found out.
  */
-export const auditId = (action: AuditAction, ...deed: readonly (string | number)[]): string =>
-  [action, ...deed].join('_');
+export const auditId = (action: AuditAction, ...parts: readonly (string | number)[]): string =>
+  [action, ...parts].join('_');
 
 /** Names the state of a document that a transaction has read, for what leaves no epoch: it is replaced once. */
 export const versionOf = ({ updateTime }: Pick<DocumentSnapshot, 'updateTime'>): string =>
   updateTime ? `${updateTime.seconds}-${updateTime.nanoseconds}` : 'new';
 
 /** A row about nobody in particular, in no room, and without facts, unless they are given. */
-export type AuditDeed = Pick<AuditRow, 'action' | 'actorUid' | 'at'> & Partial<AuditRow>;
+export type AuditedAction = Pick<AuditRow, 'action' | 'actorUid' | 'at'> & Partial<AuditRow>;
 
 /**
- * Writes down a deed, in the transaction that does it: neither is there without the other. A row is only ever
+ * Writes down an action, in the transaction that does it: neither is there without the other. A row is only ever
  * created; the transaction fails when its id is taken.
  *
- * @param id follows from the deed, so that one that is repeated is found out; see `auditId`
+ * @param id follows from the action, so that one that is repeated is found out; see `auditId`
  */
-export function writeAudit(transaction: Transaction, id: string, deed: AuditDeed): void {
-  transaction.create(auditReference(id), rowOf(deed));
+export function writeAudit(transaction: Transaction, id: string, action: AuditedAction): void {
+  transaction.create(auditReference(id), rowOf(action));
 }
 
 /**
  * Writes down what changes no state, such as a refusal: nothing else is committed with it. Where the id is taken it
  * stands there already.
  */
-export async function noteInAudit(id: string, deed: AuditDeed): Promise<void> {
+export async function noteInAudit(id: string, action: AuditedAction): Promise<void> {
   try {
-    await auditReference(id).create(rowOf(deed));
+    await auditReference(id).create(rowOf(action));
   } catch (thrown) {
     if (!isRecord(thrown) || thrown['code'] !== alreadyExists) throw thrown;
   }
@@ -47,10 +47,10 @@ export async function noteInAudit(id: string, deed: AuditDeed): Promise<void> {
 /** What Firestore answers (gRPC) when a document that is to be created is there. */
 const alreadyExists = 6;
 
-const rowOf = (deed: AuditDeed): AuditRow => ({
+const rowOf = (action: AuditedAction): AuditRow => ({
   subjectUid: null,
   roomId: null,
   before: {},
   after: {},
-  ...deed,
+  ...action,
 });

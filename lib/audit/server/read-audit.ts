@@ -8,7 +8,7 @@ import {
 import { auditWordsFor } from '@/lib/audit/server/audit-translators';
 import type { AuditCursor, AuditEntry, AuditNames, AuditPage } from '@/lib/audit/contract';
 import { personWords, roomWords } from '@/lib/audit/audit-words';
-import { deedSentence } from '@/lib/audit/deed-values';
+import { actionSentence } from '@/lib/audit/action-values';
 import { matchesText, type AuditFilter } from '@/lib/audit/filter';
 import { auditGroups, auditRowSchema, type AuditRow } from '@/lib/audit/schema';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
@@ -49,7 +49,7 @@ export async function readAudit({ filter, cursor, limit, reader }: Question): Pr
       if (found.length === limit) return { entries: found, names: namesIn(known, found), next };
       next = { at: entry.at, id: entry.id };
       if (entry.action === 'person-reported' && entry.subjectUid === reader) continue;
-      const said = [personWords(words, entry.actorUid), deedSentence(entry, words)];
+      const said = [personWords(words, entry.actorUid), actionSentence(entry, words)];
       if (entry.roomId !== null) said.push(roomWords(words, entry.roomId));
       if (!isLooking || matchesText(said, text)) found.push(entry);
     }

@@ -8,7 +8,7 @@ import { documentConverter } from '@/lib/firebase/server/document-converter';
 /** How many rows are read at once. */
 const page = 100;
 
-/** The rows about a room that tell of a deed, newest first; firestore.indexes.json has each of the questions. */
+/** The rows about a room that tell of an action, newest first; firestore.indexes.json has each of the questions. */
 const rowsOf = (roomId: string, action: AuditAction): Query<AuditRow> =>
   adminFirestore()
     .collection('audit')

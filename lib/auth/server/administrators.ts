@@ -21,7 +21,7 @@ export async function readAdministrators(transaction: Transaction): Promise<Admi
   return found.filter((_, index) => gates[index]?.data()?.disabled === false);
 }
 
-/** Whether nobody could administrate without this person. To be told beforehand; the deeds themselves ask again. */
+/** Whether nobody could administrate without this person. To be told beforehand; the actions themselves ask again. */
 export const isLastAdministrator = (uid: string): Promise<boolean> =>
   runTransaction(async (transaction) => {
     const administrators = await readAdministrators(transaction);

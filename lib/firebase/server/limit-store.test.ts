@@ -37,10 +37,10 @@ function setUp() {
 const rateLimited = expect.objectContaining({ code: 'request/rate-limited' }) as Error;
 
 describe('a budget', () => {
-  const make = (deed: () => 'made' | 'there already' | Error) =>
+  const make = (action: () => 'made' | 'there already' | Error) =>
     runTransaction(async (transaction) => {
       const spend = await readBudget(transaction, limited);
-      const outcome = deed();
+      const outcome = action();
       if (outcome instanceof Error) throw outcome;
       if (outcome === 'made') spend();
     });

@@ -11,7 +11,7 @@ import { additionsPerPerson } from '@/lib/groups/server/group-limits';
 import { groupReference, peopleCollection } from '@/lib/groups/server/group-references';
 
 type Person = { uid: string; name: string; kind: Exclude<PersonKind, 'learner'> };
-type Deed = { addedBy: string; callId: string };
+type Action = { addedBy: string; callId: string };
 
 /**
  * Adds somebody with a way in of their own to a group; a learner belongs to the one whose card they have. A call
@@ -22,16 +22,16 @@ type Deed = { addedBy: string; callId: string };
 export async function addPersonToGroup({
   groupId,
   person,
-  ...deed
-}: Deed & { groupId: string; person: Person }): Promise<void> {
+  ...action
+}: Action & { groupId: string; person: Person }): Promise<void> {
   await changeGroups([groupId], async (transaction) => {
     const [place, spend] = await Promise.all([
       readPlace(transaction, groupId, person.uid),
-      readBudget(transaction, { limit: additionsPerPerson, subject: deed.addedBy }),
+      readBudget(transaction, { limit: additionsPerPerson, subject: action.addedBy }),
     ]);
-    if (place.taken && place.taken.addedByCall === deed.callId) return;
+    if (place.taken && place.taken.addedByCall === action.callId) return;
     if (place.taken) throw new AppError('groups/already-in-group');
-    place.take(person, deed);
+    place.take(person, action);
     spend();
   });
 }
@@ -40,7 +40,7 @@ type Place = {
   /** Who is in the group already has theirs. */
   taken: GroupPerson | undefined;
   /** Writes it for who has none. Throws `groups/full`, and has written nothing then. */
-  take: (person: Person, deed: Deed) => void;
+  take: (person: Person, action: Action) => void;
 };
 
 /** Somebody's place in a group, read in the transaction that may give it to them. Throws `groups/not-found`. */

@@ -199,8 +199,8 @@ const erasingCallables = (accounts: AccountErasing) => [
   bindCallable(removeLearners, {
     permit: ({ caller, input }) => permitGroup(caller, input.groupId),
     run: async ({ caller, input }) => {
-      const deed = { actorUid: caller.uid, ownerUid: caller.uid };
-      await removeLearnersFrom(input.groupId, input.uids, deed, accounts);
+      const action = { actorUid: caller.uid, ownerUid: caller.uid };
+      await removeLearnersFrom(input.groupId, input.uids, action, accounts);
       return {};
     },
   }),

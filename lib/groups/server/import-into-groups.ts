@@ -9,7 +9,7 @@ import { classCodeReference, groupReference, peopleCollection } from '@/lib/grou
 import { enterGroupRooms } from '@/lib/groups/server/group-rooms';
 
 type ImportGroup = { groupId: string; ownerUid: string };
-type Deed = { group: ImportGroup; actorUid: string; callId: string };
+type Action = { group: ImportGroup; actorUid: string; callId: string };
 
 /** The group whose class code this is; null where none has it. */
 async function findByCode(typed: string): Promise<ImportGroup | null> {
@@ -45,7 +45,7 @@ async function isIn({ groupId }: ImportGroup, uid: string): Promise<boolean> {
 }
 
 /** Makes a learner of a class; its owner's right to the group's rooms brings them there. */
-async function addLearner(name: string, { group, actorUid, callId }: Deed): Promise<void> {
+async function addLearner(name: string, { group, actorUid, callId }: Action): Promise<void> {
   const { groupId, ownerUid } = group;
   const { uids } = await addLearnersTo({
     groupId,
@@ -60,7 +60,7 @@ async function addLearner(name: string, { group, actorUid, callId }: Deed): Prom
 /** Brings whoever has a place in a group into its rooms; repeating it finishes what was cut off. */
 async function enterRooms(
   uid: string,
-  { group: { groupId, ownerUid }, callId }: Pick<Deed, 'group' | 'callId'>,
+  { group: { groupId, ownerUid }, callId }: Pick<Action, 'group' | 'callId'>,
 ): Promise<void> {
   await enterGroupRooms({ uid: ownerUid }, { groupId, uids: [uid], callId });
 }

@@ -24,8 +24,8 @@ import {
 import { openGate } from '@/lib/groups/server/learner-accounts';
 import { newPin, openPin, sealPin } from '@/lib/groups/server/learner-pin';
 
-type Deeds = { groupId: string; uids: readonly string[]; actorUid: string };
-type Deed = { groupId: string; uid: string; actorUid: string };
+type Actions = { groupId: string; uids: readonly string[]; actorUid: string };
+type Action = { groupId: string; uid: string; actorUid: string };
 
 /** So many learners at a time: each needs transactions of their own and two other services. */
 const atOnce = 10;
@@ -63,7 +63,7 @@ export async function resetPinsOf({
   uids,
   actorUid,
   callId,
-}: Deeds & { callId: string }): Promise<{ uids: string[] }> {
+}: Actions & { callId: string }): Promise<{ uids: string[] }> {
   await forEachLearner({ groupId, uids }, async (uid) => {
     await resetPin({ groupId, uid, actorUid, callId });
     await endEverySignIn(uid);
@@ -79,7 +79,7 @@ export async function resetPinsOf({
  * its learner is shut out of doors and databases and gets no sign-in, also not by a token that was made for them a
  * moment before. Throws `groups/no-such-learner`.
  */
-export function setCards(change: Deeds & { isRevoked: boolean }): Promise<void> {
+export function setCards(change: Actions & { isRevoked: boolean }): Promise<void> {
   const { uids, isRevoked, ...shared } = change;
   return forEachLearner({ ...shared, uids }, async (uid) => {
     await setCard({ ...shared, uid, isRevoked });
@@ -91,7 +91,7 @@ export function setCards(change: Deeds & { isRevoked: boolean }): Promise<void> 
 
 /** Nothing is done to anybody before all are known to be the group's own. */
 async function forEachLearner(
-  { groupId, uids }: Pick<Deeds, 'groupId' | 'uids'>,
+  { groupId, uids }: Pick<Actions, 'groupId' | 'uids'>,
   act: (uid: string) => Promise<void>,
 ): Promise<void> {
   const asked = [...new Set(uids)];
@@ -102,7 +102,7 @@ async function forEachLearner(
   for (const some of chunk(asked, atOnce)) await Promise.all(some.map(act));
 }
 
-function resetPin({ groupId, uid, actorUid, callId }: Deed & { callId: string }): Promise<void> {
+function resetPin({ groupId, uid, actorUid, callId }: Action & { callId: string }): Promise<void> {
   return changeGates([uid], async (transaction) => {
     const [learnerNow, gate, roomIds] = await Promise.all([
       transaction.get(learnerReference(uid)),
@@ -131,7 +131,7 @@ function resetPin({ groupId, uid, actorUid, callId }: Deed & { callId: string })
 }
 
 /** Whom a card lets in again, the identity service lets in before. */
-function setCard({ groupId, uid, actorUid, isRevoked }: Deed & { isRevoked: boolean }): Promise<void> {
+function setCard({ groupId, uid, actorUid, isRevoked }: Action & { isRevoked: boolean }): Promise<void> {
   const person = peopleCollection(groupId).doc(uid);
   return changeGates([uid], async (transaction) => {
     const [personNow, userNow, learnerNow, gateNow, roomIds] = await Promise.all([

@@ -8,7 +8,7 @@ import { leaveGroupRooms } from '@/lib/groups/server/group-rooms';
 /**
  * Takes people with a way in of their own out of a group: first out of its rooms, as far as the caller may remove
  * people there, then out of the list, where they are found until the end. Whoever has a card is left alone: their
- * account goes with their place, and that is another deed.
+ * account goes with their place, and that is another action.
  */
 export async function removePeopleFromGroup(
   caller: Caller,

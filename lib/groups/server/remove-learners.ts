@@ -25,7 +25,7 @@ export type AccountErasing = {
 };
 
 /** Who does it, and whose the group has to be: `ownership/changed` when it was given to somebody else meanwhile. */
-type Deed = { actorUid: string; ownerUid: string };
+type Action = { actorUid: string; ownerUid: string };
 
 /**
  * Deletes learners and all that is kept about them. In one commit they are shut out, leave the group, and are noted
@@ -35,13 +35,13 @@ type Deed = { actorUid: string; ownerUid: string };
 export async function removeLearnersFrom(
   groupId: string,
   uids: readonly string[],
-  deed: Deed,
+  action: Action,
   { listOwnedWithOthers, finishDeparture }: AccountErasing,
 ): Promise<void> {
   const { own, going } = await findLearners(groupId, uids);
   const owned = await Promise.all(own.map(listOwnedWithOthers));
   if (owned.some((rooms) => rooms.length > 0)) throw new AppError('groups/learner-owns-room');
-  for (const uid of await shutOut(groupId, [...own, ...going], deed)) await finishDeparture(uid);
+  for (const uid of await shutOut(groupId, [...own, ...going], action)) await finishDeparture(uid);
 }
 
 type Found = { person: DocumentSnapshot<GroupPerson>; learner: DocumentSnapshot<Learner> };
@@ -65,16 +65,16 @@ async function findLearners(groupId: string, uids: readonly string[]) {
   return { own: own.map(({ uid }) => uid), going: going.map(({ uid }) => uid) };
 }
 
-function requireStillTheirs(group: Group | undefined, { ownerUid }: Deed): void {
+function requireStillTheirs(group: Group | undefined, { ownerUid }: Action): void {
   if (group && group.ownerUid !== ownerUid) throw new AppError('ownership/changed');
 }
 
 /** Who is going now: those of the group, and those whose going was cut off. */
-function shutOut(groupId: string, uids: readonly string[], deed: Deed): Promise<string[]> {
-  const { actorUid } = deed;
+function shutOut(groupId: string, uids: readonly string[], action: Action): Promise<string[]> {
+  const { actorUid } = action;
   const write = async (transaction: Transaction): Promise<string[]> => {
     const group = await transaction.get(groupReference(groupId));
-    requireStillTheirs(group.data(), deed);
+    requireStillTheirs(group.data(), action);
     const found = await Promise.all(
       uids.map(async (uid) => ({
         uid,
@@ -114,7 +114,7 @@ function shutOut(groupId: string, uids: readonly string[], deed: Deed): Promise<
  */
 export async function deleteGroupOf(
   groupId: string,
-  deed: Deed & Why,
+  action: Action & Why,
   accounts: AccountErasing,
 ): Promise<void> {
   for (;;) {
@@ -122,15 +122,15 @@ export async function deleteGroupOf(
     await removeLearnersFrom(
       groupId,
       docs.map(({ id }) => id),
-      deed,
+      action,
       accounts,
     );
-    if (await closeGroup(groupId, deed)) return;
+    if (await closeGroup(groupId, action)) return;
   }
 }
 
 /** Takes a group without learners away; false when there are some, who came since it was last looked. */
-function closeGroup(groupId: string, { reason, ...deed }: Deed & Why): Promise<boolean> {
+function closeGroup(groupId: string, { reason, ...action }: Action & Why): Promise<boolean> {
   return changeGroups([groupId], async (transaction, at) => {
     const [groupNow, people, rooms] = await Promise.all([
       transaction.get(groupReference(groupId)),
@@ -139,7 +139,7 @@ function closeGroup(groupId: string, { reason, ...deed }: Deed & Why): Promise<b
     ]);
     const group = groupNow.data();
     if (!group) return true;
-    requireStillTheirs(group, deed);
+    requireStillTheirs(group, action);
     const withCard = people.docs.filter((person) => person.data().card !== null);
     const found = await Promise.all(
       withCard.map(async (person) => ({
@@ -154,7 +154,7 @@ function closeGroup(groupId: string, { reason, ...deed }: Deed & Why): Promise<b
     transaction.delete(groupReference(groupId));
     writeAudit(transaction, auditId('group-deleted', groupId), {
       action: 'group-deleted',
-      actorUid: deed.actorUid,
+      actorUid: action.actorUid,
       before: { group: groupId, owner: group.ownerUid },
       ...(reason !== undefined && { reason }),
       at,

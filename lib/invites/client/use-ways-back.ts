@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useDeeds, type Deeds } from '@/lib/core/client/use-deeds';
+import { useRowActions, type RowActions } from '@/lib/core/client/use-row-actions';
 import { findWayBack } from '../find-way-back';
 import type { ListedInvite } from './invite-list';
 import { useInvites } from './use-invites';
@@ -13,7 +13,7 @@ type WaysBack = {
   /** Null for whoever has none, or may keep it. */
   find: (person: { uid: string; name: string }, now: number) => WayBack | null;
   /** Takes the links back. */
-  takings: Deeds<WayBack>;
+  takings: RowActions<WayBack>;
   /** The link stays: it is not asked about for this person again. */
   keep: (uid: string) => void;
 };
@@ -29,7 +29,7 @@ export function useWaysBack(
 ): WaysBack {
   const { list, state } = useInvites(viewerUid, roomId, wanted);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const takings = useDeeds<WayBack>({
+  const takings = useRowActions<WayBack>({
     keyOf: ({ uid }) => uid,
     act: ({ invite }, onChecking) => list.setRevoked(invite.inviteId, true, onChecking),
   });

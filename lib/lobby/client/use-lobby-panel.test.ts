@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { AppError } from '@/lib/errors/app-error';
 import { callServer } from '@/lib/callables/client/call-server';
-import { useLobbyPanel, type DeedDone } from './use-lobby-panel';
+import { useLobbyPanel, type ActionDone } from './use-lobby-panel';
 import { watchLobby } from './watch-lobby';
 
 jest.mock('@/lib/callables/client/call-server');
@@ -21,7 +21,7 @@ const settled = (work: () => void) =>
 /** Sends somebody away; with the way to take that back. */
 async function sendAway() {
   jest.mocked(watchLobby).mockReturnValue(() => () => undefined);
-  const onDone = jest.fn((_: DeedDone) => undefined);
+  const onDone = jest.fn((_: ActionDone) => undefined);
   const onFailed = jest.fn();
   const { result, unmount } = renderHook(() => useLobbyPanel('r1', { onDone, onFailed }));
   server.mockReset().mockResolvedValueOnce({ outcome: 'declined' }).mockRejectedValue(overtaken);

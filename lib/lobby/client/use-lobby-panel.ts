@@ -10,13 +10,13 @@ import { watchLobby, type LobbyView } from './watch-lobby';
 
 type Person = { uid: string; name: string };
 
-export type Deed =
+export type Action =
   | { kind: 'admit'; uids: readonly string[]; profile?: PersonProfileId }
   | ({ kind: 'decline'; words: string } & Person)
   | { kind: 'write'; words: string };
 
 /** What came of it: how many it has reached, or whom, and how to take it back. */
-export type DeedDone =
+export type ActionDone =
   | { kind: 'admit' | 'write'; count: number }
   | { kind: 'decline'; name: string; undo: () => void }
   | { kind: 'take-back'; name: string }
@@ -24,19 +24,19 @@ export type DeedDone =
 
 const nobody: LobbyView = { waiting: [], sentAway: [] };
 
-type LobbyPanelOutlets = { onDone: (done: DeedDone) => void; onFailed: (thrown: unknown) => void };
+type LobbyPanelOutlets = { onDone: (done: ActionDone) => void; onFailed: (thrown: unknown) => void };
 
 /**
- * Those who wait outside a room, and what one can do for them; one deed at a time.
+ * Those who wait outside a room, and what one can do for them; one action at a time.
  *
  * @param outlets `onFailed` is told what fails once the list is closed: the way back outlives it
  */
 export function useLobbyPanel(roomId: string, { onDone, onFailed }: LobbyPanelOutlets) {
   const watched = useWatch(watchLobby, roomId);
   const isShown = useIsShown();
-  const orElsewhere = async (deed: () => Promise<void>) => {
+  const orElsewhere = async (action: () => Promise<void>) => {
     try {
-      await deed();
+      await action();
     } catch (thrown) {
       if (isShown.current) throw thrown;
       onFailed(thrown);
@@ -49,30 +49,34 @@ export function useLobbyPanel(roomId: string, { onDone, onFailed }: LobbyPanelOu
     }),
   );
   const takeBack = takingBack.start;
-  const deeds = useAction<Deed>((deed) =>
-    orElsewhere(async () => onDone(await carryOut(roomId, deed, takeBack))),
+  const actions = useAction<Action>((action) =>
+    orElsewhere(async () => onDone(await carryOut(roomId, action, takeBack))),
   );
   const { waiting, sentAway } = watched.value ?? nobody;
   return {
     waiting,
     sentAway,
-    isPending: deeds.state.isPending || takingBack.state.isPending,
-    failure: deeds.state.failure ?? takingBack.state.failure,
-    start: deeds.start,
+    isPending: actions.state.isPending || takingBack.state.isPending,
+    failure: actions.state.failure ?? takingBack.state.failure,
+    start: actions.start,
     takeBack,
-    reset: deeds.reset,
+    reset: actions.reset,
   };
 }
 
-async function carryOut(roomId: string, deed: Deed, takeBack: (person: Person) => void): Promise<DeedDone> {
-  switch (deed.kind) {
+async function carryOut(
+  roomId: string,
+  action: Action,
+  takeBack: (person: Person) => void,
+): Promise<ActionDone> {
+  switch (action.kind) {
     case 'admit': {
-      const { uids, profile } = deed;
+      const { uids, profile } = action;
       const input = { roomId, uids: [...uids].slice(0, 100), ...(profile && { profile }) };
       return { kind: 'admit', count: (await callServer(admitFromLobby, input)).admitted };
     }
     case 'decline': {
-      const { uid, name, words } = deed;
+      const { uid, name, words } = action;
       const { outcome } = await callServer(declineFromLobby, { roomId, uid, words });
       if (outcome === 'not-waiting') return { kind: outcome, name };
       return { kind: 'decline', name, undo: () => takeBack({ uid, name }) };
@@ -80,7 +84,7 @@ async function carryOut(roomId: string, deed: Deed, takeBack: (person: Person) =
     case 'write':
       return {
         kind: 'write',
-        count: (await callServer(writeToLobby, { roomId, words: deed.words })).readers,
+        count: (await callServer(writeToLobby, { roomId, words: action.words })).readers,
       };
   }
 }

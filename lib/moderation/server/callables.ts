@@ -7,7 +7,7 @@ import {
   liftBan,
   listBans,
   putBack,
-  readDeedAboutMe,
+  readActionAboutMe,
   readPermissions,
   reportPerson,
   stopSource,
@@ -15,7 +15,7 @@ import {
 import { banFrom, liftBanFrom, listBansOf } from '@/lib/moderation/server/bans';
 import { changeRoleOf } from '@/lib/moderation/server/change-role';
 import { putBackOf } from '@/lib/moderation/server/put-back';
-import { readDeedAbout } from '@/lib/moderation/server/read-deed';
+import { readActionAbout } from '@/lib/moderation/server/read-action';
 import { readPermissionsOf } from '@/lib/moderation/server/read-permissions';
 import { reportPersonIn } from '@/lib/moderation/server/report';
 import { stopSourceOf } from '@/lib/moderation/server/stop-source';
@@ -61,7 +61,7 @@ const listBansCallable = roomCallable(listBans, 'member:moderate', async ({ inpu
   bans: await listBansOf(input.roomId),
 }));
 
-const readDeedAboutMeCallable = bindCallable(readDeedAboutMe, {
+const readActionAboutMeCallable = bindCallable(readActionAboutMe, {
   // Whoever has been in the room may learn what was done to them there, also when it was being taken out; what was done
   // to everyone is told to those who are in it.
   permit: async ({ caller, input }) => {
@@ -71,7 +71,7 @@ const readDeedAboutMeCallable = bindCallable(readDeedAboutMe, {
     return permitted(null);
   },
   run: async ({ caller, input }) => ({
-    deed: await readDeedAbout(input.roomId, caller.uid, input.includeRoomWide),
+    action: await readActionAbout(input.roomId, caller.uid, input.includeRoomWide),
   }),
 });
 
@@ -88,6 +88,6 @@ export const moderationCallables = [
   banPersonCallable,
   liftBanCallable,
   listBansCallable,
-  readDeedAboutMeCallable,
+  readActionAboutMeCallable,
   reportPersonCallable,
 ];

@@ -8,8 +8,8 @@ import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { toRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
-import { listDeeds } from '@/lib/permissions/deeds';
-import { readDeedRows } from '@/lib/permissions/server/read-deed-rows';
+import { listActions } from '@/lib/permissions/actions';
+import { readActionRows } from '@/lib/permissions/server/read-action-rows';
 import type { AccessInputs } from '@/lib/permissions/access-inputs';
 import { answerAtDoor } from '@/lib/rooms/admission/lobby-pass';
 import { profileIn } from '@/lib/rooms/members/profile-in';
@@ -52,8 +52,8 @@ export async function readAccessInputs(roomId: string, uid: string | null): Prom
     uid === null ? null : await readComer(uid, { roomId, sessionId: session?.id ?? null }, isInside);
   const { preset, settings, lobby, archivedAt } = room;
   const exceptions = comer?.standing?.exceptions ?? {};
-  const rows = await readDeedRows({ roomId, uid, session, exceptions });
-  const deeds = await withNames(listDeeds(rows, { uid, live: session?.live ?? null, exceptions }));
+  const rows = await readActionRows({ roomId, uid, session, exceptions });
+  const actions = await withNames(listActions(rows, { uid, live: session?.live ?? null, exceptions }));
   return {
     roomName: room.name,
     mediaRoom: toRoomName(readLivekitEnvironment().roomPrefix, roomId),
@@ -70,7 +70,7 @@ export async function readAccessInputs(roomId: string, uid: string | null): Prom
     others: everybodyInside.filter((person) => person.uid !== uid).length,
     members,
     links,
-    deeds,
+    actions,
     comer,
     at,
   };
@@ -154,9 +154,9 @@ async function listLinks(roomId: string, now: number): Promise<AccessInputs['lin
     .map(({ id, profile, expiresAt }) => ({ id, profile, expiresAt }));
 }
 
-async function withNames(deeds: ReturnType<typeof listDeeds>): Promise<AccessInputs['deeds']> {
-  const uids = [...new Set(deeds.map(({ actorUid }) => actorUid))];
+async function withNames(actions: ReturnType<typeof listActions>): Promise<AccessInputs['actions']> {
+  const uids = [...new Set(actions.map(({ actorUid }) => actorUid))];
   const people = await Promise.all(uids.map((uid) => userReference(uid).get()));
   const names = new Map(uids.map((uid, index) => [uid, people[index]?.data()?.name ?? null]));
-  return deeds.map(({ actorUid, ...deed }) => ({ ...deed, by: names.get(actorUid) ?? null }));
+  return actions.map(({ actorUid, ...action }) => ({ ...action, by: names.get(actorUid) ?? null }));
 }

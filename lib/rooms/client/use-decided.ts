@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 
 /**
- * A deed about a room, and what follows when everyone has it: at once, with the answer, or after the sentence that not
+ * An action about a room, and what follows when everyone has it: at once, with the answer, or after the sentence that not
  * everyone has it yet, without one. `act` is for `useAction`, `onEverywhere` for the notice with that sentence.
  */
 export function useDecided<Input, Answer>(

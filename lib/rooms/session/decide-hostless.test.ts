@@ -79,7 +79,7 @@ describe('a call that its last host has left', () => {
 });
 
 describe('what a room may choose', () => {
-  it('is nothing, or one of two deeds after some minutes', () => {
+  it('is nothing, or one of two actions after some minutes', () => {
     expect(hostlessRule()).toBeNull();
     expect(hostlessChoices.map((choice) => hostlessRule(choice))).toEqual([
       null,

@@ -10,17 +10,17 @@ type Facts = {
   now: number;
 };
 
-export type HostlessDeed = { kind: 'nothing' } | { kind: 'change'; live: LiveState } | { kind: 'end' };
+export type HostlessAction = { kind: 'nothing' } | { kind: 'change'; live: LiveState } | { kind: 'end' };
 
-const nothing: HostlessDeed = { kind: 'nothing' };
+const nothing: HostlessAction = { kind: 'nothing' };
 
 /**
  * What becomes of a call whose hosts have left, or are back. A room that was locked meanwhile is opened by a host's
  * return, unless it had been locked before.
  */
-export function decideHostless({ rule, live, hosts, now }: Facts): HostlessDeed {
+export function decideHostless({ rule, live, hosts, now }: Facts): HostlessAction {
   const { hostless, ...rest } = live;
-  const change = (after: LiveState): HostlessDeed => ({
+  const change = (after: LiveState): HostlessAction => ({
     kind: 'change',
     live: noteLockTime(live, after, now),
   });

@@ -7,7 +7,7 @@ import type { Watch } from '@/lib/core/client/use-watch';
 import { watchRoom } from '@/lib/rooms/client/watch-room';
 import type { Room } from '@/lib/rooms/schema';
 import { changeShield } from '../contract';
-import { useShield, type ShieldDeed } from './use-shield';
+import { useShield, type ShieldAction } from './use-shield';
 import { watchLiveSession } from './watch-shield';
 
 jest.mock('@/lib/callables/client/call-server');
@@ -35,13 +35,13 @@ const settled = (work: () => void) =>
 const setUp = () => {
   jest.mocked(watchRoom).mockReturnValue(watching({ preset: 'lesson', settings: {} } as Room));
   jest.mocked(watchLiveSession).mockReturnValue(watching({ id: 's1', live: nothingLocked }));
-  const onDone = jest.fn((_: ShieldDeed) => undefined);
+  const onDone = jest.fn((_: ShieldAction) => undefined);
   const onFailed = jest.fn();
   const { result, unmount } = renderHook(() => useShield('r1', { onDone, onFailed }));
   return { onDone, onFailed, result, unmount };
 };
 
-describe('the shield, when its deed is answered', () => {
+describe('the shield, when its action is answered', () => {
   it('says what was done, with the way back, also where not everyone has it yet', async () => {
     const { onDone, result } = setUp();
     const notYet = new AppError('rooms/not-everywhere-yet', { details: { roomId: 'r1' } });
@@ -49,9 +49,9 @@ describe('the shield, when its deed is answered', () => {
     await settled(() => result.current.change(lock));
     expect(result.current.failure).toBe(notYet);
     expect(onDone).toHaveBeenCalledTimes(1);
-    const [deed] = onDone.mock.lastCall ?? [];
-    expect(deed).toMatchObject({ kind: 'changed', change: lock });
-    await settled(() => deed?.kind === 'changed' && deed.undo());
+    const [action] = onDone.mock.lastCall ?? [];
+    expect(action).toMatchObject({ kind: 'changed', change: lock });
+    await settled(() => action?.kind === 'changed' && action.undo());
     expect(server.mock.lastCall).toEqual([changeShield, { roomId: 'r1', change: unlock, undoes: lock }]);
     expect(result.current.failure).toBeNull();
   });
@@ -69,12 +69,12 @@ describe('the shield, when its deed is answered', () => {
     const { onDone, onFailed, result, unmount } = setUp();
     server.mockResolvedValueOnce({});
     await settled(() => result.current.change(lock));
-    const [deed] = onDone.mock.lastCall ?? [];
+    const [action] = onDone.mock.lastCall ?? [];
     expect(onFailed).not.toHaveBeenCalled();
     const overtaken = new AppError('access/overtaken');
     server.mockRejectedValue(overtaken);
     unmount();
-    await settled(() => deed?.kind === 'changed' && deed.undo());
+    await settled(() => action?.kind === 'changed' && action.undo());
     expect(onFailed.mock.calls).toEqual([[overtaken]]);
   });
 

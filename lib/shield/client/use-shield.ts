@@ -16,7 +16,7 @@ import { listShieldSwitches, shieldAudience, type ShieldSwitch } from '../shield
 import { watchLiveSession } from './watch-shield';
 
 /** What a host has just done, and how to take it back; a microphone that was turned off stays its owner's to open. */
-export type ShieldDeed =
+export type ShieldAction =
   | { kind: 'changed'; change: ShieldChange; undo: () => void }
   | { kind: 'muted'; /** Whose microphones were on. */ identities: readonly string[] };
 
@@ -28,13 +28,13 @@ export type ShieldView = {
   audience: BuiltInPersonProfileId;
 };
 
-type ShieldOutlets = { onDone: (deed: ShieldDeed) => void; onFailed: (thrown: unknown) => void };
+type ShieldOutlets = { onDone: (action: ShieldAction) => void; onFailed: (thrown: unknown) => void };
 
-/** A deed that has been asked for and not answered yet; null mutes everyone once. */
+/** An action that has been asked for and not answered yet; null mutes everyone once. */
 type Wish = { readonly change: ShieldChange | null };
 
 /**
- * What stands on the shield of a room (null while it is looked up), and the deeds, one after the other. A switch moves
+ * What stands on the shield of a room (null while it is looked up), and the actions, one after the other. A switch moves
  * with the press, and back when the server says no.
  *
  * @param outlets `onFailed` is told what fails once the panel is closed: the way back outlives it
@@ -66,12 +66,12 @@ export function useShield(roomId: string, { onDone, onFailed }: ShieldOutlets) {
         }
       : null;
 
-  const enqueue = (change: ShieldChange | null, deed: () => Promise<void>) => {
+  const enqueue = (change: ShieldChange | null, action: () => Promise<void>) => {
     const wish = { change };
     setFailure(null);
     setUnderWay((others) => [...others, wish]);
     queue.current = queue.current
-      .then(deed)
+      .then(action)
       .catch(fail)
       .then(() => setUnderWay((all) => all.filter((one) => one !== wish)));
   };

@@ -12,7 +12,7 @@ type MuteAll = { roomId: string; sessionId: string; actorUid: string; callId: st
 
 /**
  * Mutes everyone in a call who is no host, once. It changes nothing that is kept: whoever was muted may turn the
- * microphone on again, so an attempt that is cut off is not carried on later, when it would surprise. The deed is
+ * microphone on again, so an attempt that is cut off is not carried on later, when it would surprise. The action is
  * written down before it is done.
  *
  * Returns the identities whose microphones were on. Throws `rooms/no-session`, `call/media-server-unreachable`,

@@ -37,7 +37,7 @@ import { expect, test, type Actor, type Scene } from './support/api-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 
 /** What stands in the log about what some people did, in its order: the action, who, and whom. */
-async function readDeeds(firestore: Firestore, { host, learner, stranger }: Scene): Promise<string[]> {
+async function readActions(firestore: Firestore, { host, learner, stranger }: Scene): Promise<string[]> {
   const names = new Map([
     [host.uid, 'host'],
     [learner.uid, 'learner'],
@@ -65,7 +65,7 @@ async function twice(actor: Actor, contract: AnyContract, input: object): Promis
   return first;
 }
 
-test('Every deed stands in the log once, with who did it to whom, also when it is sent again', async ({
+test('Every action stands in the log once, with who did it to whom, also when it is sent again', async ({
   makeScene,
   admin,
 }) => {
@@ -75,7 +75,7 @@ test('Every deed stands in the log once, with who did it to whom, also when it i
   const then = async (rows: string | readonly string[], work: () => Promise<unknown>) => {
     await work();
     expected.push(...[rows].flat());
-    expect(await readDeeds(admin.firestore, scene)).toEqual(expected);
+    expect(await readActions(admin.firestore, scene)).toEqual(expected);
   };
   const addStranger = { roomId, email: stranger.email, profile: 'learner' };
 
@@ -134,7 +134,7 @@ test('Every deed stands in the log once, with who did it to whom, also when it i
     expectCallableRefusal(refused, 'invites/not-valid');
     // It is written after the answer.
     await expect
-      .poll(async () => (await readDeeds(admin.firestore, scene)).length)
+      .poll(async () => (await readActions(admin.firestore, scene)).length)
       .toBeGreaterThan(expected.length);
   });
   await then('host invite-reopened', () => twice(host, revokeInvite, { roomId, inviteId, isRevoked: false }));
@@ -187,7 +187,7 @@ test('Whom a short code does not let in stands in the log once, and who guesses 
   const addStranger = { roomId, email: stranger.email, profile: 'learner' };
   resultOf(await call(addMember, { token: host.token, input: addStranger }));
   resultOf(await call(banPerson, { token: host.token, input: { roomId, uid: stranger.uid } }));
-  const before = await readDeeds(admin.firestore, scene);
+  const before = await readActions(admin.firestore, scene);
 
   const guess = await call(enterByCode, { token: stranger.token, input: { code: 'ZZZZZZZZ' } });
   expectCallableRefusal(guess, 'rooms/code-invalid');
@@ -198,7 +198,7 @@ test('Whom a short code does not let in stands in the log once, and who guesses 
   ] as const) {
     expectCallableRefusal(await call(enterByCode, { token, input: { code } }), refusal);
   }
-  expect(await readDeeds(admin.firestore, scene)).toEqual([
+  expect(await readActions(admin.firestore, scene)).toEqual([
     ...before,
     'learner entry-refused learner',
     'stranger entry-refused stranger',

@@ -36,7 +36,7 @@ async function mintMore(roomId: string, { identity }: TokenAnswer): Promise<stri
   return token.toJwt();
 }
 
-const deedsIn = async ({ firestore }: AdminSdk, roomId: string, action: string) => {
+const actionsIn = async ({ firestore }: AdminSdk, roomId: string, action: string) => {
   const rows = await firestore.collection('audit').where('roomId', '==', roomId).get();
   return rows.docs.map((row) => row.data()).filter((row) => row['action'] === action);
 };
@@ -53,8 +53,8 @@ test('Whoever comes with more rights than they have is told what is true, and it
   const inside = await findInside(roomId, join.identity);
   expect(inside?.permission).toMatchObject({ canUpdateMetadata: false, canSubscribe: true });
   expect(inside?.attributes).toMatchObject({ profile: 'learner' });
-  const [deed] = await deedsIn(admin, roomId, 'rights-corrected');
-  expect(deed).toMatchObject({ actorUid: '_server', subjectUid: learner.uid });
+  const [action] = await actionsIn(admin, roomId, 'rights-corrected');
+  expect(action).toMatchObject({ actorUid: '_server', subjectUid: learner.uid });
 });
 
 test('Whoever comes with what they have stays as they are, and nothing is written down', async ({
@@ -71,8 +71,8 @@ test('Whoever comes with what they have stays as they are, and nothing is writte
       .toBe(true);
     expect(await findInside(roomId, identity)).not.toBeNull();
   }
-  expect(await deedsIn(admin, roomId, 'rights-corrected')).toEqual([]);
-  expect(await deedsIn(admin, roomId, 'intruder-removed')).toEqual([]);
+  expect(await actionsIn(admin, roomId, 'rights-corrected')).toEqual([]);
+  expect(await actionsIn(admin, roomId, 'intruder-removed')).toEqual([]);
 });
 
 test('A late report of somebody who is long gone accuses nobody', async ({ makeScene, admin }) => {
@@ -82,7 +82,7 @@ test('A late report of somebody who is long gone accuses nobody', async ({ makeS
     personEvent(stage, 'participant_joined', 5, { identity, sid: newSid('PA'), since: 5 }),
   );
   expect(status).toBe(200);
-  expect(await deedsIn(admin, stage.roomId, 'intruder-removed')).toEqual([]);
+  expect(await actionsIn(admin, stage.roomId, 'intruder-removed')).toEqual([]);
 });
 
 test('A picture that is labelled microphone takes its sender out of the call', async ({
@@ -96,8 +96,8 @@ test('A picture that is labelled microphone takes its sender out of the call', a
   await bot.sendPicture(TrackSource.SOURCE_MICROPHONE).catch(() => undefined);
 
   await expect.poll(() => findInside(roomId, join.identity)).toBeNull();
-  const deeds = await deedsIn(admin, roomId, 'intruder-removed');
-  expect(deeds).toContainEqual(
+  const actions = await actionsIn(admin, roomId, 'intruder-removed');
+  expect(actions).toContainEqual(
     expect.objectContaining({ subjectUid: learner.uid, after: { why: 'wrong-label' } }),
   );
 });
@@ -110,7 +110,7 @@ test('A picture that is labelled camera is what it says, and stays', async ({ ma
   await bot.sendPicture(TrackSource.SOURCE_CAMERA);
 
   await expect.poll(async () => (await findInside(roomId, join.identity))?.tracks.length).toBe(1);
-  expect(await deedsIn(admin, roomId, 'intruder-removed')).toEqual([]);
+  expect(await actionsIn(admin, roomId, 'intruder-removed')).toEqual([]);
 });
 
 test('An identity that we made no row for goes, also one that hangs on one of ours', async ({
@@ -124,8 +124,8 @@ test('An identity that we made no row for goes, also one that hangs on one of ou
     await enter(await mintMore(roomId, { ...join, identity })).catch(() => undefined);
     await expect.poll(() => findInside(roomId, identity), identity).toBeNull();
   }
-  const deeds = await deedsIn(admin, roomId, 'intruder-removed');
-  const put = deeds.map((deed) => (deed['before'] as { identity: string }).identity);
+  const actions = await actionsIn(admin, roomId, 'intruder-removed');
+  const put = actions.map((action) => (action['before'] as { identity: string }).identity);
   expect([...new Set(put)].sort()).toEqual(others.sort());
   // The media server's own kit comes once more when it was put out before it knew that it was in.
   for (const other of others) expect(put.filter((one) => one === other).length).toBeLessThanOrEqual(2);

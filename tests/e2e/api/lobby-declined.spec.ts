@@ -43,9 +43,9 @@ test.describe('Sending away from the lobby', () => {
     resultOf(await call(admitFromLobby, { token: host.token, input: { roomId, uids: [guest.uid] } }));
     expect(await decline(scene, host, guest)).toEqual({ outcome: 'not-waiting' });
     await getToken(roomId, guest.token);
-    const deeds = admin.firestore.collection('audit').where('roomId', '==', roomId);
+    const actions = admin.firestore.collection('audit').where('roomId', '==', roomId);
     const declined = async () =>
-      (await deeds.get()).docs.filter((deed) => deed.get('action') === 'lobby-declined').length;
+      (await actions.get()).docs.filter((action) => action.get('action') === 'lobby-declined').length;
     expect(await declined()).toBe(0);
 
     // Who does wait is sent away, once.

@@ -72,8 +72,8 @@ test.describe('The lobby', () => {
     const admit = () => call(admitFromLobby, { token: host.token, input });
     const answers = (await Promise.all([admit(), admit()])).map(resultOf);
     expect([...answers, resultOf(await admit())]).toEqual(Array(3).fill({ admitted: 1 }));
-    const deeds = await admin.firestore.collection('audit').where('subjectUid', '==', guest.uid).get();
-    const admissions = deeds.docs.filter((deed) => deed.get('action') === 'lobby-admitted');
+    const actions = await admin.firestore.collection('audit').where('subjectUid', '==', guest.uid).get();
+    const admissions = actions.docs.filter((action) => action.get('action') === 'lobby-admitted');
     expect(admissions).toHaveLength(1);
     expect(admissions[0]?.data()).toMatchObject({
       actorUid: host.uid,

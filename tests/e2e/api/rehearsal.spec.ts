@@ -81,8 +81,8 @@ test('A host gets into a room of their own on the media server and nowhere else,
   expect(await mediaServer().listRooms([mediaRoomName(roomId)])).toEqual([]);
   expect((await firestore.collection(`rooms/${roomId}/sessions`).get()).size).toBe(0);
   expect(await readPlaces(roomId)).toEqual(placesBefore);
-  const deeds = (await firestore.collection('audit').where('roomId', '==', roomId).get()).docs;
-  expect(deeds.map((row) => row.get('action') as string)).not.toContain('call-admitted');
+  const actions = (await firestore.collection('audit').where('roomId', '==', roomId).get()).docs;
+  expect(actions.map((row) => row.get('action') as string)).not.toContain('call-admitted');
   expect(bot.isConnected()).toBe(true);
 
   // Its join opens nothing in the call.

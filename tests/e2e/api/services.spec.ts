@@ -34,7 +34,7 @@ const enter = async ({ token }: Pick<Minted, 'token'>): Promise<MediaBot> => {
   return bot;
 };
 
-const deedsIn = async ({ firestore }: AdminSdk, roomId: string) => {
+const actionsIn = async ({ firestore }: AdminSdk, roomId: string) => {
   const rows = await firestore.collection('audit').where('roomId', '==', roomId).get();
   return rows.docs.map((row) => row.data() as { action: string; before: object; after: object });
 };
@@ -55,7 +55,9 @@ test('One intent makes one token, however often and at once it is sent, and it i
 
   const services = await admin.firestore.collection('services').where('roomId', '==', roomId).get();
   expect(services.size).toBe(1);
-  expect((await deedsIn(admin, roomId)).filter(({ action }) => action === 'service-minted')).toHaveLength(1);
+  expect((await actionsIn(admin, roomId)).filter(({ action }) => action === 'service-minted')).toHaveLength(
+    1,
+  );
   const [first] = minted;
   const signature = first?.token.split('.')[2] ?? '';
   const stored = [
@@ -123,7 +125,7 @@ test('A recorder is told to the room, given its rights on arrival, and is out fo
     kind: 'recorder',
     label: 'Lecture capture',
   });
-  expect((await deedsIn(admin, roomId)).map(({ action }) => action)).not.toContain('rights-corrected');
+  expect((await actionsIn(admin, roomId)).map(({ action }) => action)).not.toContain('rights-corrected');
 
   const revoke = () => call(revokeServiceToken, { token, input: { serviceId: minted.serviceId } });
   expect(resultOf(await revoke())).toEqual({ wasInside: true });
@@ -137,11 +139,11 @@ test('A recorder is told to the room, given its rights on arrival, and is out fo
   const again = await enter(minted).catch(() => null);
   await expect.poll(() => permissionOf(roomId, minted)).toBeUndefined();
   await expect
-    .poll(async () => (await deedsIn(admin, roomId)).filter(({ action }) => action === 'intruder-removed'))
+    .poll(async () => (await actionsIn(admin, roomId)).filter(({ action }) => action === 'intruder-removed'))
     .toMatchObject([{ after: { why: 'service-revoked' } }]);
   expect(again?.received.tracks ?? 0).toBe(0);
-  const deeds = (await deedsIn(admin, roomId)).map(({ action }) => action);
-  expect(deeds.filter((action) => action.startsWith('service-')).sort()).toEqual([
+  const actions = (await actionsIn(admin, roomId)).map(({ action }) => action);
+  expect(actions.filter((action) => action.startsWith('service-')).sort()).toEqual([
     'service-minted',
     'service-revoked',
   ]);
@@ -181,7 +183,7 @@ test('An agent whose time is over is put out by the next comparison, though noth
   await service.update({ expiresAt: new Date(Date.now() - 1) });
   await compare();
   expect(await permissionOf(roomId, minted)).toBeUndefined();
-  expect(await deedsIn(admin, roomId)).toContainEqual(
+  expect(await actionsIn(admin, roomId)).toContainEqual(
     expect.objectContaining({ action: 'intruder-removed', after: { why: 'service-expired' } }),
   );
 });

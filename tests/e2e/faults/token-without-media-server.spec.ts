@@ -24,11 +24,11 @@ test('Without a media server nobody gets a token, and a removal holds at once', 
     const { token } = leaving.learner;
     return call(leaveRoom, { token, input: { roomId: leaving.roomId } });
   };
-  const deeds = [
-    { what: 'A removal', scene: removal, deed: remove, refusal: 'rooms/removed' },
-    { what: 'Leaving', scene: leaving, deed: leave, refusal: 'rooms/not-a-member' },
+  const actions = [
+    { what: 'A removal', scene: removal, action: remove, refusal: 'rooms/removed' },
+    { what: 'Leaving', scene: leaving, action: leave, refusal: 'rooms/not-a-member' },
   ] as const;
-  for (const { scene } of deeds) {
+  for (const { scene } of actions) {
     await getToken(scene.roomId, scene.learner.token);
     // A token puts its own entry away when the route has answered.
     await expect.poll(() => countLeft(scene)).toBe(0);
@@ -45,10 +45,10 @@ test('Without a media server nobody gets a token, and a removal holds at once', 
     });
   });
 
-  for (const { what, scene, deed, refusal } of deeds) {
+  for (const { what, scene, action, refusal } of actions) {
     await test.step(`${what} that the media server did not hear of keeps out at once`, async () => {
-      expect((await deed()).status).toBe(503);
-      expect((await deed()).status).toBe(503);
+      expect((await action()).status).toBe(503);
+      expect((await action()).status).toBe(503);
       expect(await countLeft(scene)).toBe(1);
       expectRouteRefusal(await askToken(scene.roomId, { token: scene.learner.token }), refusal);
     });
@@ -62,9 +62,9 @@ test('Without a media server nobody gets a token, and a removal holds at once', 
   });
   await stackControl.livekit('start');
 
-  for (const { what, scene, deed } of deeds) {
+  for (const { what, scene, action } of actions) {
     await test.step(`${what} is carried out when the media server is back`, async () => {
-      resultOf(await deed());
+      resultOf(await action());
       expect(await countLeft(scene)).toBe(0);
     });
   }

@@ -275,10 +275,10 @@ test('An administrator takes somebody’s data along and erases them at 390 px, 
   await test.step('The new owner has both, and reads in the room who gave it to them, and why', async () => {
     const hers = await openAs(emmy);
     await hers.goto(`${room.path}/history`);
-    const deed = hers.getByRole('listitem').filter({ hasText: 'Rosalind Franklin' });
-    await expect(deed).toContainText('gave the room of a deleted account to Emmy Noether');
-    await deed.locator('summary').press('Enter');
-    await expect(deed.getByText('Ada has left the school')).toBeVisible();
+    const action = hers.getByRole('listitem').filter({ hasText: 'Rosalind Franklin' });
+    await expect(action).toContainText('gave the room of a deleted account to Emmy Noether');
+    await action.locator('summary').press('Enter');
+    await expect(action.getByText('Ada has left the school')).toBeVisible();
     await hers.goto(`/groups/${groupId}`);
     await expect(hers.getByRole('heading', { name: 'Year 9', level: 1 })).toBeVisible();
   });

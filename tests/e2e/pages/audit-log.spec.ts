@@ -11,7 +11,7 @@ import { expect, test } from '@/tests/support/test';
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 
 /** Somebody made a room, put it away, brought it back, and took a learner out of it. */
-async function makeDeeds({
+async function makeActions({
   makePerson,
   makeRoom,
   admin,
@@ -44,17 +44,17 @@ test('A host reads in the history of the room what was done, a learner is told w
   makeRoom,
   admin,
 }) => {
-  const { ada, ben, room, bringBack } = await makeDeeds({ makePerson, makeRoom, admin });
+  const { ada, ben, room, bringBack } = await makeActions({ makePerson, makeRoom, admin });
   const page = await openAs(ada, { viewport: { width: 390, height: 844 } });
   await page.goto(room.path);
   await page.getByRole('link', { name: 'History' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'History', level: 1 })).toBeVisible();
-  const deeds = page.getByRole('listitem').filter({ hasText: ada.name });
-  await expect(deeds).toHaveCount(5);
-  await expect(deeds.first()).toContainText(`removed ${ben.name}`);
-  await expect(deeds.last()).toContainText('made the room as Lesson');
-  await deeds.first().locator('summary').press('Enter');
-  await expect(deeds.first().getByText('A learner')).toBeVisible();
+  const actions = page.getByRole('listitem').filter({ hasText: ada.name });
+  await expect(actions).toHaveCount(5);
+  await expect(actions.first()).toContainText(`removed ${ben.name}`);
+  await expect(actions.last()).toContainText('made the room as Lesson');
+  await actions.first().locator('summary').press('Enter');
+  await expect(actions.first().getByText('A learner')).toBeVisible();
   await expectNoAxeViolations(page);
 
   await bringBack();
@@ -70,28 +70,28 @@ test('An administrator finds in the log what a host did, narrows it and exports 
   admin,
   problems,
 }) => {
-  const { unique, ada, ben, rosalind, room, bringBack } = await makeDeeds({ makePerson, makeRoom, admin });
+  const { unique, ada, ben, rosalind, room, bringBack } = await makeActions({ makePerson, makeRoom, admin });
   await bringBack();
   const page = await openAs(rosalind, { acceptDownloads: true });
   await page.goto('/admin/audit');
   await expect(page.getByRole('heading', { name: 'Audit log', level: 1 })).toBeVisible();
-  const deeds = page.getByRole('listitem').filter({ has: page.locator('summary') });
+  const actions = page.getByRole('listitem').filter({ has: page.locator('summary') });
   await page.getByRole('searchbox', { name: /Look for a person/ }).fill(`KNOTS ${unique}`);
-  await expect(deeds).toHaveCount(6);
-  await expect(deeds.first()).toContainText(`added ${ben.name} as a learner`);
-  await expect(deeds.first()).toContainText(room.name);
+  await expect(actions).toHaveCount(6);
+  await expect(actions.first()).toContainText(`added ${ben.name} as a learner`);
+  await expect(actions.first()).toContainText(room.name);
 
   await page.getByRole('button', { name: 'Actions: All actions' }).press('Enter');
   await page.getByRole('menuitemradio', { name: 'Rooms' }).press('Enter');
-  await expect(deeds).toHaveCount(3);
-  await expect(deeds.first()).toContainText('brought the room back');
+  await expect(actions).toHaveCount(3);
+  await expect(actions.first()).toContainText('brought the room back');
 
-  await deeds.first().locator('summary').press('Enter');
+  await actions.first().locator('summary').press('Enter');
   await page.getByRole('button', { name: `Everything by ${ada.name}` }).press('Enter');
   await expect(page.getByRole('button', { name: `Show others again: By ${ada.name}` })).toBeVisible();
-  await expect(deeds).toHaveCount(3);
+  await expect(actions).toHaveCount(3);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(deeds.first()).toBeVisible();
+  await expect(actions.first()).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectNoAxeViolations(page);
 
@@ -114,10 +114,10 @@ test('An administrator finds in the log what a host did, narrows it and exports 
   await page.getByRole('searchbox', { name: /Look for a person/ }).fill('nobody is called so');
   await expect(page.getByRole('heading', { name: 'Nothing was found' })).toBeVisible();
   await page.getByRole('button', { name: 'Show everything' }).press('Enter');
-  await expect(deeds.first()).toBeVisible();
+  await expect(actions.first()).toBeVisible();
   await page.getByRole('searchbox', { name: /Look for a person/ }).fill(rosalind.name);
-  await expect(deeds).toHaveCount(1);
-  await expect(deeds).toContainText('exported the audit log');
+  await expect(actions).toHaveCount(1);
+  await expect(actions).toContainText('exported the audit log');
 
   const other = await openAs(ben);
   await other.goto('/admin/audit');

@@ -45,18 +45,18 @@ test('A host moves two learners together, and takes out and deletes two at once,
 
   // Whoever selects nobody is told what is missing; Escape leaves everything as it was.
   await begin();
-  const deeds = people.getByRole('button', { name: 'Actions' });
-  await expect(deeds).toHaveAccessibleDescription('Select somebody first.');
+  const actions = people.getByRole('button', { name: 'Actions' });
+  await expect(actions).toHaveAccessibleDescription('Select somebody first.');
   await expectNoAxeViolations(page);
   const targets = [
-    deeds,
+    actions,
     people.getByRole('button', { name: 'Stop selecting' }),
     people.locator('label').first(),
   ];
   for (const target of targets) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await all.press('Space');
   await expect(people.getByRole('status')).toHaveText('7 selected');
-  await deeds.press('Enter');
+  await actions.press('Enter');
   await expect(page.getByRole('menuitem', { name: /^Delete/ })).toContainText('Select one kind at a time');
   await expect(page.getByRole('menuitem', { name: 'Print their cards' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -70,7 +70,7 @@ test('A host moves two learners together, and takes out and deletes two at once,
   for (const name of ['Ada', 'Sofia']) await person(name).press('Space');
   await expect(people.getByRole('status')).toHaveText('2 selected');
   await expectNoAxeViolations(page);
-  await deeds.press('Enter');
+  await actions.press('Enter');
   await page.getByRole('menuitem', { name: 'Move' }).press('Enter');
   const moving = page.getByRole('dialog', { name: 'Move 2 learners' });
   await expect(moving.getByRole('combobox', { name: 'To' })).toHaveText('Year 10');
@@ -79,11 +79,11 @@ test('A host moves two learners together, and takes out and deletes two at once,
   await expect(people).toContainText('5 people');
   expect(await namesIn(`groups/${to.groupId}/people`)).toEqual(['Ada', 'Sofia', 'Sophie']);
 
-  const doTogether = async (names: readonly string[], deed: string, verb: string) => {
+  const doTogether = async (names: readonly string[], action: string, verb: string) => {
     await begin();
     for (const name of names) await person(name).tap();
-    await deeds.tap();
-    await page.getByRole('menuitem', { name: deed }).tap();
+    await actions.tap();
+    await page.getByRole('menuitem', { name: action }).tap();
     await page.getByRole('alertdialog').getByRole('button', { name: verb }).tap();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     for (const name of names) await expect(people.getByText(name)).toHaveCount(0);

@@ -22,9 +22,9 @@ test('What was done, who there is and what was chosen holds any name, for admini
 
   const page = await openAs(host, phone);
   await page.goto(`${room.path}/history`);
-  const deeds = page.getByRole('listitem').filter({ hasText: markup });
-  await expect(deeds.first()).toContainText(`added ${wide}`);
-  await deeds.first().locator('summary').press('Enter');
+  const actions = page.getByRole('listitem').filter({ hasText: markup });
+  await expect(actions.first()).toContainText(`added ${wide}`);
+  await actions.first().locator('summary').press('Enter');
   await expectHarmless(page);
 
   await page.goto(`/groups/${groupId}`);

@@ -6,7 +6,7 @@ import { unchangedOrganization } from '@/lib/organization/organization';
 import { newPass } from '@/lib/rooms/admission/lobby-pass';
 import { slowStep } from '@/lib/rooms/session/reconcile-turn';
 import { matrixDocument } from '@/lib/rooms/server/documents/matrix-document';
-import { exceptionDeed } from '@/lib/rooms/server/access/set-exception';
+import { exceptionAction } from '@/lib/rooms/server/access/set-exception';
 import { prepareSession } from '@/lib/rooms/session/session';
 import { unique } from './unique';
 
@@ -62,7 +62,7 @@ export async function seedOpenCall(): Promise<OpenCall> {
     [`rooms/${roomId}/members/ada`]: member('ada', 'learner'),
     [`rooms/${roomId}/access/emmy`]: { profile: 'host', exceptions: {}, epoch: 1 },
     [`rooms/${roomId}/access/ada`]: { profile: 'learner', exceptions, epoch: lentAt },
-    [`audit/${exceptionDeed(roomId, 'ada', lentAt)}`]: lending,
+    [`audit/${exceptionAction(roomId, 'ada', lentAt)}`]: lending,
     [`rooms/${roomId}/access/ben`]: { epoch: 2 },
     [`rooms/${roomId}/access/_matrix`]: matrixDocument({ settings }, latest, 1, unchangedOrganization),
     [`removals/${roomId}_ben`]: { roomId, uid: 'ben', profile: 'learner', addedAt: at, expiresAt: later },

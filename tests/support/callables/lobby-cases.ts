@@ -36,7 +36,7 @@ const prepareLobby = (scene: Scene): Promise<void> => openRoom(scene, 'everyone'
 
 const nothing = (): Promise<void> => Promise.resolve();
 const harmless = { prepare: nothing, countEffects: () => Promise.resolve(1) };
-const countDeeds = async (firestore: Firestore, roomId: string, action: string): Promise<number> => {
+const countActions = async (firestore: Firestore, roomId: string, action: string): Promise<number> => {
   const rows = await firestore.collection('audit').where('roomId', '==', roomId).get();
   return rows.docs.filter((row) => row.get('action') === action).length;
 };
@@ -58,7 +58,7 @@ export const lobbyCases: readonly CallableCase[] = [
     input: ({ roomId, learner }) => ({ roomId, uids: [learner.uid] }),
     otherInput: ({ roomId, stranger }) => ({ roomId, uids: [stranger.uid] }),
     prepare: prepareSession,
-    countEffects: (firestore, { roomId }) => countDeeds(firestore, roomId, 'lobby-admitted'),
+    countEffects: (firestore, { roomId }) => countActions(firestore, roomId, 'lobby-admitted'),
   },
   {
     contract: declineFromLobby,
@@ -69,7 +69,7 @@ export const lobbyCases: readonly CallableCase[] = [
       field === 'words' && typeof value === 'string' && (value === '' || value.includes('/')),
     refusals: { words: 'rooms/words-invalid' },
     prepare: prepareLobby,
-    countEffects: (firestore, { roomId }) => countDeeds(firestore, roomId, 'lobby-declined'),
+    countEffects: (firestore, { roomId }) => countActions(firestore, roomId, 'lobby-declined'),
   },
   {
     contract: takeBackDecline,
@@ -82,7 +82,7 @@ export const lobbyCases: readonly CallableCase[] = [
       const input = { roomId, uid: learner.uid, words: '' };
       resultOf(await call(declineFromLobby, { token: host.token, input }));
     },
-    countEffects: (firestore, { roomId }) => countDeeds(firestore, roomId, 'lobby-decline-taken-back'),
+    countEffects: (firestore, { roomId }) => countActions(firestore, roomId, 'lobby-decline-taken-back'),
   },
   {
     ...harmless,
@@ -125,7 +125,7 @@ export const lobbyCases: readonly CallableCase[] = [
     prepare: async ({ roomId, host }) => {
       resultOf(await call(makeShortCode, { token: host.token, input: { roomId } }));
     },
-    countEffects: (firestore, { roomId }) => countDeeds(firestore, roomId, 'short-code-revoked'),
+    countEffects: (firestore, { roomId }) => countActions(firestore, roomId, 'short-code-revoked'),
   },
   {
     contract: enterByCode,

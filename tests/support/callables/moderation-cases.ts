@@ -4,7 +4,7 @@ import {
   liftBan,
   listBans,
   putBack,
-  readDeedAboutMe,
+  readActionAboutMe,
   readPermissions,
   reportPerson,
   stopSource,
@@ -12,7 +12,7 @@ import {
 import { call, resultOf } from '@/tests/support/api/call';
 import type { CallableCase } from './callable-cases';
 import type { Scene } from '@/tests/support/api/scene';
-import { countDeeds, prepareSession, sessionOf } from './shield-cases';
+import { countActions, prepareSession, sessionOf } from './shield-cases';
 
 const nothing = (): Promise<void> => Promise.resolve();
 const aboutLearner = ({ roomId, learner }: Scene) => ({ roomId, uid: learner.uid });
@@ -25,7 +25,7 @@ export const moderationCases: readonly CallableCase[] = [
     input: (scene) => ({ ...aboutLearner(scene), profile: 'presenter', lasts: 'always' }),
     otherInput: (scene) => ({ ...aboutLearner(scene), profile: 'listener', lasts: 'always' }),
     prepare: nothing,
-    countEffects: (firestore, { roomId }) => countDeeds(firestore, roomId, 'profile-changed'),
+    countEffects: (firestore, { roomId }) => countActions(firestore, roomId, 'profile-changed'),
   },
   {
     contract: stopSource,
@@ -33,7 +33,7 @@ export const moderationCases: readonly CallableCase[] = [
     input: (scene) => ({ ...aboutLearner(scene), sessionId: sessionOf(scene), source: 'screen' }),
     otherInput: (scene) => ({ ...aboutLearner(scene), sessionId: sessionOf(scene), source: 'camera' }),
     prepare: prepareSession,
-    countEffects: (firestore, { roomId }) => countDeeds(firestore, roomId, 'source-stopped'),
+    countEffects: (firestore, { roomId }) => countActions(firestore, roomId, 'source-stopped'),
   },
   {
     contract: readPermissions,
@@ -49,7 +49,7 @@ export const moderationCases: readonly CallableCase[] = [
     input: (scene) => ({ ...aboutLearner(scene), sessionId: sessionOf(scene) }),
     otherInput: (scene) => ({ roomId: scene.roomId, uid: scene.stranger.uid, sessionId: sessionOf(scene) }),
     prepare: prepareSession,
-    countEffects: (firestore, { roomId }) => countDeeds(firestore, roomId, 'lobby-put-back'),
+    countEffects: (firestore, { roomId }) => countActions(firestore, roomId, 'lobby-put-back'),
   },
   {
     contract: banPerson,
@@ -57,7 +57,7 @@ export const moderationCases: readonly CallableCase[] = [
     input: aboutLearner,
     otherInput: ({ roomId, stranger }) => ({ roomId, uid: stranger.uid }),
     prepare: nothing,
-    countEffects: (firestore, { roomId }) => countDeeds(firestore, roomId, 'person-banned'),
+    countEffects: (firestore, { roomId }) => countActions(firestore, roomId, 'person-banned'),
   },
   {
     contract: listBans,
@@ -75,10 +75,10 @@ export const moderationCases: readonly CallableCase[] = [
     prepare: async (scene) => {
       resultOf(await call(banPerson, { token: scene.host.token, input: aboutLearner(scene) }));
     },
-    countEffects: (firestore, { roomId }) => countDeeds(firestore, roomId, 'ban-lifted'),
+    countEffects: (firestore, { roomId }) => countActions(firestore, roomId, 'ban-lifted'),
   },
   {
-    contract: readDeedAboutMe,
+    contract: readActionAboutMe,
     capability: null,
     input: ({ roomId }) => ({ roomId }),
     otherInput: ({ roomId }) => ({ roomId }),
@@ -93,6 +93,6 @@ export const moderationCases: readonly CallableCase[] = [
     // A slash is a letter like others in what somebody writes.
     accepts: (field, value) => field === 'words' && typeof value === 'string' && value.includes('/'),
     prepare: nothing,
-    countEffects: (firestore, { roomId }) => countDeeds(firestore, roomId, 'person-reported'),
+    countEffects: (firestore, { roomId }) => countActions(firestore, roomId, 'person-reported'),
   },
 ];

@@ -19,7 +19,7 @@ export async function prepareSession({ roomId, host }: Scene): Promise<void> {
 /** The session that was prepared for a scene; another name where none was. */
 export const sessionOf = ({ roomId }: Scene): string => sessions.get(roomId) ?? 'none';
 
-export const countDeeds = async (firestore: Firestore, roomId: string, action: string): Promise<number> => {
+export const countActions = async (firestore: Firestore, roomId: string, action: string): Promise<number> => {
   const rows = await firestore.collection('audit').where('roomId', '==', roomId).get();
   return rows.docs.filter((row) => row.get('action') === action).length;
 };
@@ -39,7 +39,7 @@ export const shieldCases: readonly CallableCase[] = [
         ? 'change.kind'
         : field,
     prepare: prepareSession,
-    countEffects: (firestore, { roomId }) => countDeeds(firestore, roomId, 'shield-changed'),
+    countEffects: (firestore, { roomId }) => countActions(firestore, roomId, 'shield-changed'),
   },
   {
     contract: muteAll,
@@ -47,7 +47,7 @@ export const shieldCases: readonly CallableCase[] = [
     input: ({ roomId }) => ({ roomId, sessionId: sessions.get(roomId) ?? 'none' }),
     otherInput: ({ roomId }) => ({ roomId, sessionId: 'another' }),
     prepare: prepareSession,
-    countEffects: (firestore, { roomId }) => countDeeds(firestore, roomId, 'all-muted'),
+    countEffects: (firestore, { roomId }) => countActions(firestore, roomId, 'all-muted'),
   },
   {
     contract: reviewHosts,

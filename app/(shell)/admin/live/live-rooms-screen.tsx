@@ -3,7 +3,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LiveDeedDialog, type LiveDeed } from '@/app/(shell)/admin/live/live-deed-dialog';
+import { LiveActionDialog, type LiveAction } from '@/app/(shell)/admin/live/live-action-dialog';
 import { AdminTitle } from '@/components/admin/admin-title';
 import { LiveRoomSection } from '@/components/live-rooms/live-room-section';
 import { FailureNotice } from '@/components/shell/failure-notice';
@@ -22,7 +22,7 @@ export function LiveRoomsScreen() {
   const t = useTranslations('admin.live');
   const { rooms, failure, isLoading, refresh } = useLiveRooms();
   const error = useUserError(failure);
-  const [deed, setDeed] = useState<LiveDeed | null>(null);
+  const [action, setAction] = useState<LiveAction | null>(null);
   const profileName = useProfileName();
   const people = (rooms ?? []).flatMap((room) => room.people);
   const differing = people.filter(({ differences }) => differences.length > 0).length;
@@ -73,11 +73,11 @@ export function LiveRoomsScreen() {
           key={room.roomId}
           room={room}
           roleOf={roleOf}
-          onEnd={() => setDeed({ kind: 'end', room })}
-          onRemove={(person) => setDeed({ kind: 'remove', room, person })}
+          onEnd={() => setAction({ kind: 'end', room })}
+          onRemove={(person) => setAction({ kind: 'remove', room, person })}
         />
       ))}
-      {deed ? <LiveDeedDialog deed={deed} onClose={() => setDeed(null)} onDone={refresh} /> : null}
+      {action ? <LiveActionDialog action={action} onClose={() => setAction(null)} onDone={refresh} /> : null}
     </>
   );
 }

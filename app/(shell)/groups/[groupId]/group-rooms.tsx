@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useProfileName } from '@/components/access/use-profile-name';
-import type { Deed } from '@/app/(shell)/groups/[groupId]/group-deed';
+import type { Action } from '@/app/(shell)/groups/[groupId]/group-action';
 import { GroupRoomsView } from '@/components/groups/group-rooms-view';
 import { ActionNotice } from '@/components/shell/action-notice';
 import { Button } from '@/components/ui/buttons/button';
@@ -25,7 +25,7 @@ type GroupRoomsProps = {
   groupId: string;
   uid: string;
   rooms: readonly GroupRoom[];
-  onTakeOut: (deed: Deed) => void;
+  onTakeOut: (action: Action) => void;
   onLeftOut: (leftOut: readonly LeftOut[]) => void;
 };
 

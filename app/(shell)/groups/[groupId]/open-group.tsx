@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { AddAccount } from '@/app/(shell)/groups/[groupId]/add-account';
 import { AddLearners } from '@/app/(shell)/groups/[groupId]/add-learners';
 import { DeleteGroup } from '@/app/(shell)/groups/[groupId]/delete-group';
-import { GroupDeed, type Deed } from '@/app/(shell)/groups/[groupId]/group-deed';
+import { GroupAction, type Action } from '@/app/(shell)/groups/[groupId]/group-action';
 import { GroupRooms } from '@/app/(shell)/groups/[groupId]/group-rooms';
 import { MovePeople } from '@/app/(shell)/groups/[groupId]/move-people';
 import { NewPins } from '@/app/(shell)/groups/[groupId]/new-pins';
@@ -36,7 +36,7 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
   const adding = useDraftedDialog(`group.${groupId}.learners`);
   const addingPerson = useDraftedDialog(`group.${groupId}.person`);
   const [isDeleting, setIsDeleting] = useState(false);
-  const [deed, setDeed] = useState<Deed | null>(null);
+  const [action, setAction] = useState<Action | null>(null);
   const [pinsOf, setPinsOf] = useState<readonly GroupPerson[] | null>(null);
   const [moving, setMoving] = useState<readonly GroupPerson[] | null>(null);
   const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
@@ -49,7 +49,7 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
   });
   const error = useUserError(state.failure);
   const handleDone = () => {
-    setDeed(null);
+    setAction(null);
     setMoving(null);
     selection.end();
   };
@@ -74,14 +74,14 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
         empty={t('group.none')}
         selection={selection}
         onNewPins={setPinsOf}
-        onRevoke={(people) => setDeed({ kind: 'revoke', people })}
+        onRevoke={(people) => setAction({ kind: 'revoke', people })}
         onReissue={start}
         onMove={setMoving}
-        onRemove={(people) => setDeed({ kind: 'remove', people })}
-        onTakeOut={(people) => setDeed({ kind: 'take-out', people })}
+        onRemove={(people) => setAction({ kind: 'remove', people })}
+        onTakeOut={(people) => setAction({ kind: 'take-out', people })}
         cardsHref={(people) => cardsPath(groupId, uidsOf(people))}
       />
-      <GroupRooms {...{ groupId, uid, rooms }} onTakeOut={setDeed} onLeftOut={setLeftOut} />
+      <GroupRooms {...{ groupId, uid, rooms }} onTakeOut={setAction} onLeftOut={setLeftOut} />
       {adding.isOpen ? (
         <AddLearners
           groupId={groupId}
@@ -106,8 +106,8 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
           onClose={() => setIsDeleting(false)}
         />
       ) : null}
-      {deed ? (
-        <GroupDeed groupId={groupId} deed={deed} onDone={handleDone} onClose={() => setDeed(null)} />
+      {action ? (
+        <GroupAction groupId={groupId} action={action} onDone={handleDone} onClose={() => setAction(null)} />
       ) : null}
       {moving ? (
         <MovePeople

@@ -44,7 +44,7 @@ export function AddPerson(props: AddPersonProps) {
   const mail = useTranslations('invites.mail');
   const [invited, setInvited] = useState<Invited | null>(null);
   const [typing, setTyping] = useState<{ email: string } | null>(null);
-  const deed = useDecided(
+  const action = useDecided(
     (typed: Wish, onChecking) => callServer(inviteByEmail, { roomId: room.id, ...typed }, { onChecking }),
     (typed, added) => {
       if (added === undefined || added.outcome === 'added') onClose();
@@ -56,7 +56,7 @@ export function AddPerson(props: AddPersonProps) {
       }
     },
   );
-  const { state, start, reset } = useAction(deed.act);
+  const { state, start, reset } = useAction(action.act);
   const error = useUserError(state.failure);
   const refused = useAddressRefusal(error);
 
@@ -81,7 +81,7 @@ export function AddPerson(props: AddPersonProps) {
         <ActionNotice
           error={refused ? null : error}
           checking={state.isChecking ? t('checking') : null}
-          onEverywhere={deed.onEverywhere}
+          onEverywhere={action.onEverywhere}
         />
       }
       isPending={state.isPending}

@@ -9,7 +9,7 @@ import { ActionNotice } from '@/components/shell/action-notice';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { useDraftedDialog, type FormDraft } from '@/lib/auth/client/use-draft';
 import { useAction } from '@/lib/core/client/use-action';
-import { useDeeds } from '@/lib/core/client/use-deeds';
+import { useRowActions } from '@/lib/core/client/use-row-actions';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import type { InviteList, ListedInvite } from '@/lib/invites/client/invite-list';
 import { useInvites } from '@/lib/invites/client/use-invites';
@@ -47,8 +47,8 @@ export function RoomInvites(props: RoomInvitesProps) {
     (isRevoked: boolean) =>
     ({ inviteId }: ListedInvite, onChecking: () => void) =>
       list.setRevoked(inviteId, isRevoked, onChecking);
-  const away = useDeeds({ keyOf, act: setRevoked(true), undo: setRevoked(false) });
-  const back = useDeeds({ keyOf, act: setRevoked(false) });
+  const away = useRowActions({ keyOf, act: setRevoked(true), undo: setRevoked(false) });
+  const back = useRowActions({ keyOf, act: setRevoked(false) });
   const show = (invite: ListedInvite) => {
     const link = linkOf(invite);
     if (link !== null) setShown({ link, isNew: false });

@@ -21,8 +21,8 @@ export function useWayBackNote({
     return (
       <WayBackNotice
         wayBack={wayBack}
-        deed={takings.all.get(member.uid)}
-        deeds={takings}
+        action={takings.all.get(member.uid)}
+        actions={takings}
         onKeep={() => keep(member.uid)}
       />
     );

@@ -8,7 +8,7 @@ jest.mock('@/lib/core/client/public-config', () => ({ readPublicConfig: jest.fn(
 const blocked = Object.assign(new Error('held back'), { code: 'auth/popup-blocked' });
 const closed = Object.assign(new Error('closed'), { code: 'auth/popup-closed-by-user' });
 const away = jest.fn(() => Promise.resolve('away'));
-const errand = { kind: 'confirm', deed: 'password' } as const;
+const errand = { kind: 'confirm', action: 'password' } as const;
 const go = (inWindow: () => Promise<string>) => goElsewhere(errand, { inWindow, away });
 const deployedAt = (authDomain: string) =>
   jest.mocked(readPublicConfig).mockReturnValue({ emulators: null, firebase: { authDomain } } as never);
@@ -26,7 +26,7 @@ describe('going to another place', () => {
 
   it('is done by the page itself where windows are held back, which knows afterwards what for', async () => {
     expect(await go(() => Promise.reject(blocked))).toBe('away');
-    expect(redirectErrand.read()).toEqual({ kind: 'confirm', deed: 'password' });
+    expect(redirectErrand.read()).toEqual({ kind: 'confirm', action: 'password' });
   });
 
   it('goes no further when the person closes the window, or would not find back', async () => {

@@ -13,7 +13,7 @@ export async function linkElsewhere(providerId: string): Promise<void> {
   const { kit, user } = await requireUser();
   const provider = makeProvider(kit, providerId);
   await goElsewhere<unknown>(
-    { kind: 'link', deed: '' },
+    { kind: 'link', action: '' },
     {
       inWindow: () => kit.linkWithPopup(user, provider, kit.browserPopupRedirectResolver),
       away: async () => kit.linkWithRedirect(await replicaOf(user, kit), provider),
@@ -30,12 +30,12 @@ export async function unlinkElsewhere(providerId: string): Promise<void> {
 /**
  * Says again who one is, by signing in at the other place once more; as `linkElsewhere`.
  *
- * @param deed what that is asked for, so that the page leads there when it is back; null: the page is not left
+ * @param action what that is asked for, so that the page leads there when it is back; null: the page is not left
  */
-export async function signInAgainElsewhere(providerId: string, deed: string | null): Promise<void> {
+export async function signInAgainElsewhere(providerId: string, action: string | null): Promise<void> {
   const { kit, user } = await requireUser();
   const provider = makeProvider(kit, providerId);
-  await goElsewhere<unknown>(deed === null ? null : { kind: 'confirm', deed }, {
+  await goElsewhere<unknown>(action === null ? null : { kind: 'confirm', action }, {
     inWindow: () => kit.reauthenticateWithPopup(user, provider, kit.browserPopupRedirectResolver),
     away: async () => kit.reauthenticateWithRedirect(await replicaOf(user, kit), provider),
   });

@@ -4,7 +4,7 @@ const key = 'chalktalk.redirect-pending';
 export type RedirectErrand = {
   kind: 'sign-in' | 'link' | 'confirm';
   /** What was about to be done when the person had to confirm who they are, in the words of the page. */
-  deed: string;
+  action: string;
 };
 
 const kinds = ['sign-in', 'link', 'confirm'] as const;
@@ -14,12 +14,12 @@ const kinds = ['sign-in', 'link', 'confirm'] as const;
  * there, which is fetched only when it is needed.
  */
 export const redirectErrand = {
-  set: ({ kind, deed }: RedirectErrand): void => sessionStorage.setItem(key, `${kind}:${deed}`),
+  set: ({ kind, action }: RedirectErrand): void => sessionStorage.setItem(key, `${kind}:${action}`),
   read: (): RedirectErrand | null => {
     try {
-      const [found, deed] = sessionStorage.getItem(key)?.split(':') ?? [];
+      const [found, action] = sessionStorage.getItem(key)?.split(':') ?? [];
       const kind = kinds.find((each) => each === found);
-      return kind === undefined || deed === undefined ? null : { kind, deed };
+      return kind === undefined || action === undefined ? null : { kind, action };
     } catch {
       // Storage may be shut; then nobody has gone anywhere either.
       return null;

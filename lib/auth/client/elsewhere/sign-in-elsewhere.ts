@@ -11,7 +11,7 @@ export async function signInElsewhere(providerId: string): Promise<User> {
   const kit = await loadAuth();
   const provider = makeProvider(kit, providerId);
   return goElsewhere(
-    { kind: 'sign-in', deed: '' },
+    { kind: 'sign-in', action: '' },
     {
       inWindow: async () =>
         (await kit.signInWithPopup(kit.auth, provider, kit.browserPopupRedirectResolver)).user,

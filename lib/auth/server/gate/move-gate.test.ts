@@ -58,7 +58,7 @@ describe('moving the gate of an account', () => {
     expect(read()).toEqual({ validAfter: 100, disabled: false });
   });
 
-  it('is written down once where it is a deed of its own', async () => {
+  it('is written down once where it is an action of its own', async () => {
     const { steps } = setUp(undefined);
     await moveGate('emmy', 100, 'new-password');
     await moveGate('emmy', 100, 'new-password');
@@ -67,7 +67,7 @@ describe('moving the gate of an account', () => {
     expect(steps).toHaveLength(3);
   });
 
-  it('is not written down where it only follows another deed', async () => {
+  it('is not written down where it only follows another action', async () => {
     setUp(undefined);
     await moveGate('emmy', 100);
     expect(writeAudit).not.toHaveBeenCalled();

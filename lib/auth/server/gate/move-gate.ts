@@ -16,7 +16,7 @@ type SignOutReason = 'everywhere' | 'new-password' | 'address-taken-back';
  * completed by a repetition or by whoever comes next. Throws `server/unavailable` when the Realtime Database does not
  * answer.
  *
- * @param why when it is a deed of the account's owner; one that has a row of its own in the log gives none
+ * @param why when it is an action of the account's owner; one that has a row of its own in the log gives none
  */
 export async function moveGate(uid: string, validAfter: number | 'now', why?: SignOutReason): Promise<Gate> {
   const gate = await changeGates([uid], async (transaction) => {

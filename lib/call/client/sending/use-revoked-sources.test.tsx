@@ -19,7 +19,7 @@ jest.mock('livekit-client', () => ({
 }));
 
 type Denials = Parameters<typeof useRevokedSources>[0]['denials'];
-type Deed = { words: string; isOnce: boolean } | null;
+type Action = { words: string; isOnce: boolean } | null;
 const free: Denials = { microphone: null, camera: null, screen: null };
 const pause: DeniedSending = {
   capability: 'mic:publish',
@@ -32,16 +32,17 @@ const paused: Denials = { microphone: pause, camera: pause, screen: pause };
 const numbers = { camera: 1, microphone: 2, screen: 3 } as const;
 
 /** What follows by itself has followed. */
-const settled = (deed: () => void) =>
+const settled = (action: () => void) =>
   act(async () => {
-    deed();
+    action();
     await Promise.resolve();
   });
 
 /** Somebody in a call who sends some things, as what befalls them reaches their page. */
 const setUp = (
   sends: readonly Sendable[],
-  tellDeed: () => Promise<Deed> = () => Promise.resolve({ words: 'Emmy paused everything.', isOnce: false }),
+  tellAction: () => Promise<Action> = () =>
+    Promise.resolve({ words: 'Emmy paused everything.', isOnce: false }),
 ) => {
   const allows = (kinds: readonly Sendable[]) => ({
     canPublish: kinds.length > 0,
@@ -63,7 +64,7 @@ const setUp = (
       screen: toSwitch('screen', denials),
     },
     toReason: (denial: DeniedSending | null) => (denial ? 'A host paused everything.' : undefined),
-    tellDeed,
+    tellAction,
   });
   const toSwitch = (kind: Sendable, denials: Denials) => ({
     isOn: on.has(kind),
@@ -119,7 +120,7 @@ it('a pause that is over before its reason has come is offered to go on after, a
 });
 
 it('who paused is not said any more when the answer comes after the pause', async () => {
-  const answers: ((deed: Deed) => void)[] = [];
+  const answers: ((action: Action) => void)[] = [];
   const { allow, learn, notices, all } = setUp(
     ['microphone'],
     () => new Promise((resolve) => answers.push(resolve)),

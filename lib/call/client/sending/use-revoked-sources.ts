@@ -12,7 +12,7 @@ import type { Sending } from './use-sending';
 import { watchOwnProfile } from './watch-own-profile';
 
 /** A track that ended so shortly before its permission went was ended by that (ms). */
-const sameDeed = 3000;
+const sameAction = 3000;
 
 /** A microphone and a camera that may not be sent stay so; a screen may have been stopped once. */
 const isKept = (kind: Sendable): boolean => kind !== 'screen';
@@ -24,7 +24,7 @@ type RevokedInput = {
   notices: RoomNotices;
   toReason: (denial: DeniedSending | null) => string | undefined;
   /** What somebody else has just done about this person, or with `includeRoomWide` to everyone, in words. */
-  tellDeed: (includeRoomWide?: boolean) => Promise<{ words: string; isOnce: boolean } | null>;
+  tellAction: (includeRoomWide?: boolean) => Promise<{ words: string; isOnce: boolean } | null>;
 };
 
 /**
@@ -32,7 +32,7 @@ type RevokedInput = {
  * by itself.
  */
 export function useRevokedSources(input: RevokedInput): void {
-  const { room, notices, tellDeed } = input;
+  const { room, notices, tellAction } = input;
   const latest = useRef(input);
   const off = useRef<RevokedSources>({});
   const explanation = useRef<RoomNotice | null>(null);
@@ -46,12 +46,12 @@ export function useRevokedSources(input: RevokedInput): void {
     if (denial === null || reason === undefined) return;
     // A pause is said by a row that stays as long as it lasts: here it is only said whose it is.
     const isPaused = kinds.some((kind) => denials[kind]?.reason === 'live-paused');
-    const deed = await latest.current.tellDeed(!isPersonal(denial));
+    const action = await latest.current.tellAction(!isPersonal(denial));
     // Allowed again while this was asked.
     if (!kinds.some((kind) => off.current[kind] === 'explained')) return;
     explanation.current =
-      deed && !deed.isOnce
-        ? { type: 'told', hasStopped: true, words: isPaused ? deed.words : `${deed.words} ${reason}` }
+      action && !action.isOnce
+        ? { type: 'told', hasStopped: true, words: isPaused ? action.words : `${action.words} ${reason}` }
         : isPaused
           ? null
           : { type: 'stopped', reason };
@@ -79,7 +79,7 @@ export function useRevokedSources(input: RevokedInput): void {
       if (kind && !latest.current.sending[kind].isSwitching()) endedAt[kind] = performance.now();
     };
     const wasOn = (kind: Sendable): boolean =>
-      latest.current.sending[kind].isOn || performance.now() - (endedAt[kind] ?? -Infinity) < sameDeed;
+      latest.current.sending[kind].isOn || performance.now() - (endedAt[kind] ?? -Infinity) < sameAction;
     const handlePermissions = (
       before: Parameters<typeof listSourcesAllowed>[0],
       participant: Participant,
@@ -103,10 +103,10 @@ export function useRevokedSources(input: RevokedInput): void {
     };
     /** Says who has stopped something that may be started again. */
     const sayStopped = async (kinds: readonly Sendable[]): Promise<boolean> => {
-      const deed = await tellDeed(true);
-      if (!deed?.isOnce) return false;
+      const action = await tellAction(true);
+      if (!action?.isOnce) return false;
       const resume = () => kinds.forEach(turnOn);
-      notices.add({ type: 'told', hasStopped: true, words: deed.words, resume });
+      notices.add({ type: 'told', hasStopped: true, words: action.words, resume });
       return true;
     };
     const handleMuted = async (publication: TrackPublication, participant: Participant) => {
@@ -120,8 +120,8 @@ export function useRevokedSources(input: RevokedInput): void {
     };
     /** Another role, also one that takes nothing away. */
     const sayRole = async () => {
-      const deed = await tellDeed();
-      if (deed && !deed.isOnce) notices.add({ type: 'told', words: deed.words });
+      const action = await tellAction();
+      if (action && !action.isOnce) notices.add({ type: 'told', words: action.words });
     };
     const hearMuted = (...muted: Parameters<typeof handleMuted>) => void handleMuted(...muted);
     const stopWatching = watchOwnProfile(room, () => void sayRole());
@@ -136,7 +136,7 @@ export function useRevokedSources(input: RevokedInput): void {
         .off(RoomEvent.TrackMuted, hearMuted);
       stopWatching();
     };
-  }, [room, notices, tellDeed, offer, turnOn, settle]);
+  }, [room, notices, tellAction, offer, turnOn, settle]);
 }
 
 /** Whether it was decided about this person, and not about everyone. */

@@ -18,9 +18,9 @@ const pause: DeniedSending = {
   askable: false,
 };
 const all: readonly Sendable[] = ['microphone', 'camera', 'screen'];
-const settle = (deed: () => void) =>
+const settle = (action: () => void) =>
   act(async () => {
-    deed();
+    action();
     await new Promise((resolve) => setTimeout(resolve));
   });
 
@@ -38,7 +38,7 @@ async function comeIn(devices: readonly Sendable[], held: 'announcement' | 'answ
   endRefusedTracks(room);
   let published = Promise.resolve();
   const session = { prepared: own, whenPublished: () => published } as unknown as CallSession;
-  const tellDeed = () => Promise.resolve({ words: 'Emmy paused everything.', isOnce: false });
+  const tellAction = () => Promise.resolve({ words: 'Emmy paused everything.', isOnce: false });
   const toReason = () => 'A host paused everything.';
   const { result } = renderHook(() => {
     const [isPaused, setPaused] = useState(false);
@@ -47,7 +47,7 @@ async function comeIn(devices: readonly Sendable[], held: 'announcement' | 'answ
     const mayNot = isPaused ? all : [];
     const sending = useSending({ room, isReady: true, mayNot, session, onSwitched, onFailed });
     useRevokedSources(
-      useMemo(() => ({ room, notices, sending, denials, toReason, tellDeed }), [sending, denials]),
+      useMemo(() => ({ room, notices, sending, denials, toReason, tellAction }), [sending, denials]),
     );
     return { sending, setPaused };
   });

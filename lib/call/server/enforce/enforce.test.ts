@@ -54,15 +54,15 @@ const place: Place = {
 
 const setUp = (there: Partial<Place> = {}, found: MediaParticipant | null = seen) => {
   let here = found;
-  const deeds: string[] = [];
+  const actions: string[] = [];
   const rows: AuditRow[] = [];
   const ports: EnforcePorts = {
     media: {
       findParticipant: () => Promise.resolve(here),
-      deleteRoom: (name) => Promise.resolve(void deeds.push(`close ${name}`)),
-      removeParticipant: (_, who) => Promise.resolve(void deeds.push(`remove ${who}`)),
+      deleteRoom: (name) => Promise.resolve(void actions.push(`close ${name}`)),
+      removeParticipant: (_, who) => Promise.resolve(void actions.push(`remove ${who}`)),
       updatePermissions: (_, who, { attributes, grant }) => {
-        deeds.push(`update ${who} ${attributes.profile} ${grant.canSubscribe}`);
+        actions.push(`update ${who} ${attributes.profile} ${grant.canSubscribe}`);
         here = here && { ...here, attributes, permission: toMediaPermission(grant) };
         return Promise.resolve();
       },
@@ -70,21 +70,21 @@ const setUp = (there: Partial<Place> = {}, found: MediaParticipant | null = seen
     mediaRoomName: (roomId) => `chalktalk_${roomId}`,
     readPlace: () => Promise.resolve({ ...place, ...there }),
     writeDown: (id, row) => {
-      deeds.push(`note ${id}`);
+      actions.push(`note ${id}`);
       rows.push(auditRowSchema.parse(row));
       return Promise.resolve();
     },
-    watchClosely: (roomId) => Promise.resolve(void deeds.push(`watch ${roomId}`)),
+    watchClosely: (roomId) => Promise.resolve(void actions.push(`watch ${roomId}`)),
     now: () => now,
   };
-  return { ports, deeds, rows };
+  return { ports, actions, rows };
 };
 
 describe('looking somebody up who is on the media server', () => {
   it('puts out who has no place, and writes it down first', async () => {
-    const { ports, deeds, rows } = setUp({ entry: { epoch: 9 } });
+    const { ports, actions, rows } = setUp({ entry: { epoch: 9 } });
     await expect(enforce(ports, 'r1', identity)).resolves.toBe('remove');
-    expect(deeds).toEqual(['note removed_PA_1_rooms-removed', `remove ${identity}`, 'watch r1']);
+    expect(actions).toEqual(['note removed_PA_1_rooms-removed', `remove ${identity}`, 'watch r1']);
     expect(rows[0]).toMatchObject({
       action: 'intruder-removed',
       actorUid: '_server',
@@ -96,9 +96,9 @@ describe('looking somebody up who is on the media server', () => {
 
   it('closes a call that was ended for everyone, and accuses nobody who is still in it', async () => {
     const head = { session: null, epoch: 5, latest: { ...endByHost(latest, now), id: 's1' } };
-    const { ports, deeds, rows } = setUp({ head });
+    const { ports, actions, rows } = setUp({ head });
     await expect(enforce(ports, 'r1', identity)).resolves.toBe('close');
-    expect(deeds).toEqual(['close chalktalk_r1']);
+    expect(actions).toEqual(['close chalktalk_r1']);
     expect(rows).toEqual([]);
   });
 
@@ -115,25 +115,25 @@ describe('looking somebody up who is on the media server', () => {
   });
 
   it('lets in who came by strict entry, without a word about it', async () => {
-    const { ports, deeds } = setUp();
+    const { ports, actions } = setUp();
     await expect(enforce(ports, 'r1', identity)).resolves.toBe('update');
-    expect(deeds).toEqual([`update ${identity} listener true`]);
+    expect(actions).toEqual([`update ${identity} listener true`]);
   });
 
   it('tells the media server what is true, under a name that repeats itself', async () => {
-    const { ports, deeds } = setUp({}, { ...seen, permission: { ...nothing, canSubscribe: true } });
+    const { ports, actions } = setUp({}, { ...seen, permission: { ...nothing, canSubscribe: true } });
     await expect(enforce(ports, 'r1', identity)).resolves.toBe('update');
-    expect(deeds).toEqual(['note corrected_PA_1_4_3', `update ${identity} listener true`, 'watch r1']);
+    expect(actions).toEqual(['note corrected_PA_1_4_3', `update ${identity} listener true`, 'watch r1']);
   });
 
   it('does nothing to whoever has left meanwhile', async () => {
-    const { ports, deeds } = setUp({ row: null }, null);
+    const { ports, actions } = setUp({ row: null }, null);
     await expect(enforce(ports, 'r1', identity)).resolves.toBe('absent');
-    expect(deeds).toEqual([]);
+    expect(actions).toEqual([]);
   });
 
   it('tells them again what is true when that has changed meanwhile', async () => {
-    const { ports, deeds } = setUp();
+    const { ports, actions } = setUp();
     const { updatePermissions } = ports.media;
     let profile: 'host' | 'listener' = 'host';
     ports.readPlace = () => Promise.resolve({ ...place, entry: { profile, exceptions: {}, epoch: 3 } });
@@ -142,14 +142,14 @@ describe('looking somebody up who is on the media server', () => {
       return updatePermissions(...told);
     };
     await enforce(ports, 'r1', identity);
-    expect(deeds.filter((deed) => deed.startsWith('update'))).toEqual([
+    expect(actions.filter((action) => action.startsWith('update'))).toEqual([
       `update ${identity} host true`,
       `update ${identity} listener true`,
     ]);
   });
 
   it('puts out who has lost their place while they were let in', async () => {
-    const { ports, deeds } = setUp();
+    const { ports, actions } = setUp();
     const { updatePermissions } = ports.media;
     let entry: Place['entry'] = place.entry;
     ports.readPlace = () => Promise.resolve({ ...place, entry });
@@ -158,7 +158,7 @@ describe('looking somebody up who is on the media server', () => {
       return updatePermissions(...told);
     };
     await expect(enforce(ports, 'r1', identity)).resolves.toBe('remove');
-    expect(deeds).toContain(`remove ${identity}`);
+    expect(actions).toContain(`remove ${identity}`);
   });
 
   it('names nobody in the row of an identity that is none of ours', async () => {
@@ -182,32 +182,32 @@ describe('looking somebody up who is on the media server', () => {
     };
     const arriving = { ...recorder, permission: { ...nothing, recorder: true } };
     const look = async (there: Partial<Place>, found: MediaParticipant) => {
-      const { ports, deeds, rows } = setUp(there, found);
-      return { done: await enforce(ports, 'r1', recorder.identity), deeds, rows };
+      const { ports, actions, rows } = setUp(there, found);
+      return { done: await enforce(ports, 'r1', recorder.identity), actions, rows };
     };
 
     it('gives it what it may when it comes, which is nothing to write down', async () => {
-      const { done, deeds } = await look({ service }, arriving);
+      const { done, actions } = await look({ service }, arriving);
       expect(done).toBe('update');
-      expect(deeds).toEqual([`update ${recorder.identity} recorder true`]);
+      expect(actions).toEqual([`update ${recorder.identity} recorder true`]);
     });
 
     it('puts one out whose token is over, however often it tries, once an hour for the log', async () => {
-      const { done, deeds, rows } = await look({ service: { ...service, revokedAt: 5 } }, arriving);
+      const { done, actions, rows } = await look({ service: { ...service, revokedAt: 5 } }, arriving);
       expect(done).toBe('remove');
       const hour = Math.floor(now / 3_600_000);
-      expect(deeds[0]).toBe(`note removed_abcdefghij0123456789_${hour}_service-revoked`);
-      expect(deeds[1]).toBe(`remove ${recorder.identity}`);
+      expect(actions[0]).toBe(`note removed_abcdefghij0123456789_${hour}_service-revoked`);
+      expect(actions[1]).toBe(`remove ${recorder.identity}`);
       expect(rows[0]).toMatchObject({ subjectUid: null, roomId: 'r1', after: { why: 'service-revoked' } });
     });
 
     it('sends one away that comes before the call, and makes nothing of it', async () => {
-      const { done, deeds } = await look(
+      const { done, actions } = await look(
         { service, head: { session: null, epoch: 1, latest: null } },
         arriving,
       );
       expect(done).toBe('remove');
-      expect(deeds).toEqual([`remove ${recorder.identity}`]);
+      expect(actions).toEqual([`remove ${recorder.identity}`]);
     });
   });
 });

@@ -13,7 +13,7 @@ export type EnforcePorts = {
   media: Pick<LivekitGateway, 'findParticipant' | 'removeParticipant' | 'updatePermissions' | 'deleteRoom'>;
   mediaRoomName: (roomId: string) => string;
   readPlace: (roomId: string, identity: string) => Promise<Place>;
-  /** Writes a deed down unless it stands there already. */
+  /** Writes an action down unless it stands there already. */
   writeDown: (id: string, row: AuditRow) => Promise<void>;
   /** Has the room looked at more often from now on: whoever was put out may try again. */
   watchClosely: (roomId: string) => Promise<void>;

@@ -226,7 +226,7 @@ describe('who is marked as whatever the enforcer would act on', () => {
   }); // prettier-ignore
 });
 
-describe('who has another role by a deed of a host', () => {
+describe('who has another role by an action of a host', () => {
   const learner = { profile: 'learner', exceptions: {}, epoch: 2 } as const;
 
   it.each([

@@ -152,9 +152,9 @@ export async function endLiveRoomBy(
   const name = mediaRoomName(roomId);
   const joins = (await livekitGateway.listIdentities(name)).length;
   const at = Date.now();
-  // Where nobody is left, this is the repetition of one that has ended it, and no deed.
+  // Where nobody is left, this is the repetition of one that has ended it, and no action.
   if (joins > 0) {
-    await noteInAudit(deedWithoutSession('session-ended', at, roomId, actorUid), {
+    await noteInAudit(actionWithoutSession('session-ended', at, roomId, actorUid), {
       action: 'session-ended',
       actorUid,
       roomId,
@@ -166,8 +166,8 @@ export async function endLiveRoomBy(
   await livekitGateway.deleteRoom(name);
 }
 
-/** A deed that leaves no trace to name it by is one deed in the minute in which it is repeated. */
-const deedWithoutSession = (action: AuditAction, at: number, ...about: string[]): string =>
+/** An action that leaves no trace to name it by is one action in the minute in which it is repeated. */
+const actionWithoutSession = (action: AuditAction, at: number, ...about: string[]): string =>
   auditId(action, ...about, Math.floor(at / minute));
 
 /**
@@ -188,7 +188,7 @@ export async function removeFromLiveRoomBy(
   const theirs = identities.filter((identity) => parseIdentity(identity)?.uid === uid);
   if (theirs.length === 0) return;
   const at = Date.now();
-  await noteInAudit(deedWithoutSession('intruder-removed', at, roomId, uid, actorUid), {
+  await noteInAudit(actionWithoutSession('intruder-removed', at, roomId, uid, actorUid), {
     action: 'intruder-removed',
     actorUid,
     subjectUid: uid,

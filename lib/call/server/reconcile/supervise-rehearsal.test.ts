@@ -50,23 +50,23 @@ const ben: MediaParticipant = {
 };
 
 const supervise = async (changes: Partial<Place> = {}, seen: MediaParticipant | null = ben) => {
-  const deeds: string[] = [];
+  const actions: string[] = [];
   const media = {
     findParticipant: (name: string) => Promise.resolve(name === rehearsal ? seen : null),
     removeParticipant: (name: string, who: string) =>
-      Promise.resolve(void deeds.push(`remove ${who} from ${name}`)),
-    deleteRoom: (name: string) => Promise.resolve(void deeds.push(`close ${name}`)),
+      Promise.resolve(void actions.push(`remove ${who} from ${name}`)),
+    deleteRoom: (name: string) => Promise.resolve(void actions.push(`close ${name}`)),
   };
   const ports = {
     media,
     mediaRoomName: (roomId: string) => `chalktalk_${roomId}`,
     readPlace: () => Promise.resolve({ ...place, ...changes }),
     writeDown: (id: string, row: unknown) =>
-      Promise.resolve(void deeds.push(`note ${id} ${auditRowSchema.parse(row).action}`)),
+      Promise.resolve(void actions.push(`note ${id} ${auditRowSchema.parse(row).action}`)),
     now: () => now,
   };
   await superviseRehearsal(ports, { roomId: 'r1', uid: 'ben' }, identity);
-  return deeds;
+  return actions;
 };
 
 describe('the look at a rehearsal', () => {

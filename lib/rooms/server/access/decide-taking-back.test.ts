@@ -41,10 +41,10 @@ type Changes = {
 const takeBack = ({ stood = untilTime, made = forSession, is = made, by, profile = 'learner' }: Changes) => {
   const entry: AccessEntry = { profile, exceptions: is ? { [capability]: is } : {}, epoch: 4 };
   const actor = by ?? { uid: 'emmy', profile: 'co-host' };
-  const deed = { actorUid: 'emmy', before: factsOf(stood), after: factsOf(made) };
+  const action = { actorUid: 'emmy', before: factsOf(stood), after: factsOf(made) };
   const documents = { organization: unchangedOrganization, room, entry, head };
   try {
-    return decideTakingBack(documents, { uid: 'ben', actor, deed }, now);
+    return decideTakingBack(documents, { uid: 'ben', actor, action }, now);
   } catch (refusal) {
     return refusal;
   }

@@ -16,7 +16,7 @@ type TakingBack = {
   uid: string;
   actor: { uid: string; profile: PersonProfileId };
   /** What is taken back, as it was written down. */
-  deed: Pick<AuditRow, 'actorUid' | 'before' | 'after'>;
+  action: Pick<AuditRow, 'actorUid' | 'before' | 'after'>;
 };
 
 /**
@@ -28,19 +28,19 @@ type TakingBack = {
  */
 export function decideTakingBack(
   documents: Documents,
-  { uid, actor, deed }: TakingBack,
+  { uid, actor, action }: TakingBack,
   now: number,
 ): (ExceptionChange & { capability: Capability }) | null {
   const { room, entry, head } = documents;
   const { profile } = readStanding({ ...documents, isBanned: false }, now);
-  const isTheirs = deed.actorUid === actor.uid && isAtMost(profile, actor.profile);
+  const isTheirs = action.actorUid === actor.uid && isAtMost(profile, actor.profile);
   if (!isTheirs || uid === actor.uid || uid === room?.ownerUid) {
     throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
   }
   if (!entry || !('profile' in entry)) throw new AppError('rooms/not-a-member');
-  const { capability } = z.parse(aboutSchema, deed.before);
+  const { capability } = z.parse(aboutSchema, action.before);
   const at = { session: openSession(head)?.id ?? null, now };
-  const [stood, made] = [exceptionIn(deed.before), exceptionIn(deed.after)];
+  const [stood, made] = [exceptionIn(action.before), exceptionIn(action.after)];
   const back = stood && isInForce(stood, at) ? stood : null;
   const before = entry.exceptions[capability] ?? null;
   if (isDeepStrictEqual(before, back)) return null;

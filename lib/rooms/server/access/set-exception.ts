@@ -43,7 +43,7 @@ export function setExceptionOf({ roomId, actor, ...request }: Options): Promise<
 }
 
 /** The name of the row of the audit about such a change: by the epoch that it made. */
-export const exceptionDeed = (roomId: string, uid: string, epoch: number): string =>
+export const exceptionAction = (roomId: string, uid: string, epoch: number): string =>
   `exception_${roomId}_${uid}_${epoch}`;
 
 type Written = { roomId: string; uid: string; capability: Capability; change: ExceptionChange };
@@ -53,7 +53,7 @@ export function writeException(transaction: Transaction, { roomId, uid, capabili
   transaction.set(accessReference(roomId, uid), change.entry);
   return {
     audit: {
-      id: exceptionDeed(roomId, uid, change.entry.epoch),
+      id: exceptionAction(roomId, uid, change.entry.epoch),
       action: 'exception-set',
       subjectUid: uid,
       before: toFacts(capability, change.before),

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors/app-error';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
 import { decideTakingBack } from '@/lib/rooms/server/access/decide-taking-back';
 import { accessReference } from '@/lib/rooms/server/documents/room-references';
-import { exceptionDeed, writeException } from '@/lib/rooms/server/access/set-exception';
+import { exceptionAction, writeException } from '@/lib/rooms/server/access/set-exception';
 
 type Options = {
   roomId: string;
@@ -24,16 +24,16 @@ export async function takeBackExceptionOf({ roomId, uid, epoch, actorUid }: Opti
     by: actorUid,
     capability: 'member:moderate',
     also: {
-      deed: auditReference(exceptionDeed(roomId, uid, epoch)),
+      action: auditReference(exceptionAction(roomId, uid, epoch)),
       entry: accessReference(roomId, uid),
     },
   } as const;
   await commandInRoom(command, ({ tx, now, room, head, organization, standing, also }) => {
-    const deed = also.deed.data();
-    if (!deed) throw new AppError('access/overtaken');
+    const action = also.action.data();
+    if (!action) throw new AppError('access/overtaken');
     const documents = { organization, room, head, entry: also.entry.data() ?? null };
     const actor = { uid: actorUid, profile: standing.profile };
-    const change = decideTakingBack(documents, { uid, actor, deed }, now);
+    const change = decideTakingBack(documents, { uid, actor, action }, now);
     return change && writeException(tx, { roomId, uid, capability: change.capability, change });
   });
 }

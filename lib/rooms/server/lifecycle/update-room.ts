@@ -1,7 +1,7 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { presets } from '@/lib/access/presets';
-import type { AuditDeed } from '@/lib/audit/server/audit-log';
+import type { AuditedAction } from '@/lib/audit/server/audit-log';
 import { auditId, versionOf } from '@/lib/audit/server/audit-log';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import type { RoomSettings } from '@/lib/rooms/settings/changed-settings';
@@ -79,7 +79,7 @@ export async function archiveRoomOr(roomId: string, isArchived: boolean, actorUi
 type RoomChange = {
   change: (room: Room, now: number) => Room;
   /** What is written down about it. */
-  audit: (before: Room, after: Room) => Pick<AuditDeed, 'action'> & Partial<AuditDeed>;
+  audit: (before: Room, after: Room) => Pick<AuditedAction, 'action'> & Partial<AuditedAction>;
 };
 
 async function changeRoom(roomId: string, actorUid: string, { change, audit }: RoomChange): Promise<void> {
@@ -93,8 +93,8 @@ async function changeRoom(roomId: string, actorUid: string, { change, audit }: R
     const after = change(before, now);
     if (isDeepStrictEqual(before, after)) return null;
     tx.set(roomReference(roomId), after);
-    const deed = audit(before, after);
-    const written = { ...deed, id: auditId(deed.action, roomId, versionOf(also.stored)) };
+    const action = audit(before, after);
+    const written = { ...action, id: auditId(action.action, roomId, versionOf(also.stored)) };
     if (isDeepStrictEqual(before.settings, after.settings)) {
       return { audit: written, outbox: { mirror: [], listings: true } };
     }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
-import { writeAudit, type AuditDeed } from '@/lib/audit/server/audit-log';
+import { writeAudit, type AuditedAction } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/errors/app-error';
 import { asDecision, withKeyedLock } from '@/lib/core/server/with-keyed-lock';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
@@ -17,7 +17,7 @@ export type Change = { roomId: string; by: string };
 /** What a decision leaves besides the state that it has written in its transaction. */
 export type Decision = {
   /** Actor, room and time are added. */
-  audit?: { id: string } & Omit<AuditDeed, 'actorUid' | 'roomId' | 'at'>;
+  audit?: { id: string } & Omit<AuditedAction, 'actorUid' | 'roomId' | 'at'>;
   /** One entry of the outbox each. */
   outbox?: Notice | readonly Notice[];
   /** What the caller of the change gets. */
@@ -64,8 +64,8 @@ export function writeDecision(
   { by, now }: { by: string; now: number },
 ): PendingEntry[] {
   if (audit) {
-    const { id, ...deed } = audit;
-    writeAudit(transaction, id, { ...deed, actorUid: by, roomId: scheduled.roomId, at: now });
+    const { id, ...action } = audit;
+    writeAudit(transaction, id, { ...action, actorUid: by, roomId: scheduled.roomId, at: now });
   }
   return [outbox].flat().map((notice) => enqueue(transaction, scheduled, notice, now));
 }

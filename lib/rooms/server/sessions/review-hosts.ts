@@ -84,18 +84,18 @@ async function lookIn(
   const seen = { areHostsInside: hosts.areInside, dueAt: null, pending: null, isDue: false };
   if (!room || !head || latest?.id !== sessionId) return seen;
 
-  const deed = decideHostless({ rule: hostlessRule(room.hostless), live: latest.live, hosts, now });
-  if (deed.kind === 'nothing') return { ...seen, dueAt: dueIn(latest.live) };
-  const isDue = deed.kind === 'end' || deed.live.hostless?.hasLocked !== undefined;
+  const action = decideHostless({ rule: hostlessRule(room.hostless), live: latest.live, hosts, now });
+  if (action.kind === 'nothing') return { ...seen, dueAt: dueIn(latest.live) };
+  const isDue = action.kind === 'end' || action.live.hostless?.hasLocked !== undefined;
   if (isDue && !mayAct) return { ...seen, isDue };
   const state = { roomId, room, epoch: head.epoch + 1, organization };
-  if (deed.kind === 'end') {
+  if (action.kind === 'end') {
     const decision = await endInTransaction(transaction, { ...state, session: latest, now });
     const scheduled = await scheduleReconcile(roomId);
     const [pending = null] = writeDecision(transaction, scheduled, decision, { by: serverActor, now });
     return { ...seen, pending };
   }
-  const { live } = deed;
+  const { live } = action;
   const session = { ...latest, live };
   const notice: Notice = {
     mirror: [{ kind: 'matrix' }],

@@ -114,7 +114,7 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   listBans: forHosts('ok'),
   liftBan: forHosts('ok'),
   // Also who was taken out may learn by whom.
-  readDeedAboutMe: everybody('ok', { stranger: 'rooms/not-a-member' }),
+  readActionAboutMe: everybody('ok', { stranger: 'rooms/not-a-member' }),
   reportPerson: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   // Nobody waits in the room of a scene.
   knock: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },

@@ -12,7 +12,7 @@ import { stepOf, type DyingStep } from './dying-steps';
 const [name, caller = '', input = '', last = ''] = process.argv.slice(2);
 const { step: lastStep, count } = JSON.parse(last) as DyingStep;
 let left = count;
-/** Before, whoever asks finishes what others left undone in the room: those steps are not the deed's. */
+/** Before, whoever asks finishes what others left undone in the room: those steps are not the action's. */
 let isPerforming = false;
 function noteDone(step: DyingStep['step'] | null): void {
   if (!isPerforming || step !== lastStep) return;

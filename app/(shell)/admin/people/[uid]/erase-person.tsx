@@ -21,7 +21,7 @@ type ErasePersonProps = { person: Person; isYou: boolean; onChanged: () => Promi
 
 /** What keeps the account, as the last attempt named it, and what has become of it since. */
 type InTheWay = { things: readonly OwnedThing[]; said: string | null };
-type Deed = { kind: 'hand-over' | 'delete'; thing: OwnedThing };
+type Action = { kind: 'hand-over' | 'delete'; thing: OwnedThing };
 
 /** Deletes somebody's account for good, after their name was typed, and after what others depend on is dealt with. */
 export function ErasePerson({ person, isYou, onChanged }: ErasePersonProps) {
@@ -30,7 +30,7 @@ export function ErasePerson({ person, isYou, onChanged }: ErasePersonProps) {
   const { uid, name } = person;
   const [isAsking, setIsAsking] = useState(false);
   const [inTheWay, setInTheWay] = useState<InTheWay | null>(null);
-  const [deed, setDeed] = useState<Deed | null>(null);
+  const [action, setAction] = useState<Action | null>(null);
   const { state, start, reset } = useAdminAction(async (_: null, onChecking) => {
     setInTheWay(null);
     const answer = await callServer(erasePerson, { uid, confirmation: 'erase this person' }, { onChecking });
@@ -46,10 +46,10 @@ export function ErasePerson({ person, isYou, onChanged }: ErasePersonProps) {
     reset();
   };
   const handleDone = (said: string) => {
-    setInTheWay((before) => before && { things: before.things.filter((one) => one !== deed?.thing), said });
+    setInTheWay((before) => before && { things: before.things.filter((one) => one !== action?.thing), said });
     void onChanged();
   };
-  const about = deed && { thing: deed.thing, onClose: () => setDeed(null), onDone: handleDone };
+  const about = action && { thing: action.thing, onClose: () => setAction(null), onDone: handleDone };
 
   return (
     <AccountSection title={t('person.erase.title')} lead={t('person.erase.lead')}>
@@ -79,8 +79,8 @@ export function ErasePerson({ person, isYou, onChanged }: ErasePersonProps) {
             inTheWay ? (
               <OwnedNotice
                 {...inTheWay}
-                onHandOver={(thing) => setDeed({ kind: 'hand-over', thing })}
-                onDelete={(thing) => setDeed({ kind: 'delete', thing })}
+                onHandOver={(thing) => setAction({ kind: 'hand-over', thing })}
+                onDelete={(thing) => setAction({ kind: 'delete', thing })}
               />
             ) : (
               <ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />
@@ -92,8 +92,8 @@ export function ErasePerson({ person, isYou, onChanged }: ErasePersonProps) {
         />
       ) : null}
       {/* Beside the other dialog and not in it: what is sent in one would be sent in the form around it as well. */}
-      {about && deed.kind === 'hand-over' ? <HandOverDialog owner={person} {...about} /> : null}
-      {about && deed.kind === 'delete' ? <DeleteOwnedDialog ownerUid={uid} {...about} /> : null}
+      {about && action.kind === 'hand-over' ? <HandOverDialog owner={person} {...about} /> : null}
+      {about && action.kind === 'delete' ? <DeleteOwnedDialog ownerUid={uid} {...about} /> : null}
     </AccountSection>
   );
 }

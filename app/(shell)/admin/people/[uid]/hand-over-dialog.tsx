@@ -37,7 +37,7 @@ export function HandOverDialog({ owner, thing, onClose, onDone }: HandOverDialog
     line.clear();
     onClose();
   };
-  const deed = useDecided(
+  const action = useDecided(
     async (email: string, onChecking) => {
       const gift = { uid: owner.uid, email, ...line.why };
       return kind === 'room'
@@ -49,7 +49,7 @@ export function HandOverDialog({ owner, thing, onClose, onDone }: HandOverDialog
       onDone(t('person.owned.given', { name, mergeTarget: mergeTarget?.name ?? email }));
     },
   );
-  const { state, start } = useAdminAction(deed.act);
+  const { state, start } = useAdminAction(action.act);
   const error = useUserError(state.failure);
   const handleSubmit = (typed: string) => {
     const { success, data } = emailSchema.safeParse(typed);
@@ -78,7 +78,7 @@ export function HandOverDialog({ owner, thing, onClose, onDone }: HandOverDialog
         <ActionNotice
           error={error}
           checking={state.isChecking ? t('checking') : null}
-          onEverywhere={deed.onEverywhere}
+          onEverywhere={action.onEverywhere}
         />
       }
       isPending={state.isPending}

@@ -5,7 +5,7 @@ import type { AccessInput } from '@/lib/access/resolve-access';
 import type { AuditRow } from '@/lib/audit/schema';
 
 /** What somebody has set in a session, or said to one person, and what is so still. */
-export const deedSchema = z.object({
+export const actionSchema = z.object({
   layer: z.enum(['live', 'exception']),
   /** Null for all of them: everything is paused. */
   capability: z.nullable(z.enum(capabilities)),
@@ -14,17 +14,17 @@ export const deedSchema = z.object({
   /** Milliseconds since 1970. */
   at: z.number(),
 });
-export type Deed = z.infer<typeof deedSchema>;
+export type Action = z.infer<typeof actionSchema>;
 
-type RowOfDeed = Omit<Deed, 'by'> & { readonly actorUid: string };
+type RowOfAction = Omit<Action, 'by'> & { readonly actorUid: string };
 type Now = { uid: string | null; live: LiveState | null; exceptions: AccessInput['exception'] };
 
 /**
- * The deeds behind what is so now: of each the last that changed it, if it is still as that deed left it.
+ * The actions behind what is so now: of each the last that changed it, if it is still as that action left it.
  *
- * @param rows of the room, of each deed the newest first
+ * @param rows of the room, of each action the newest first
  */
-export function listDeeds(rows: readonly AuditRow[], now: Now): RowOfDeed[] {
+export function listActions(rows: readonly AuditRow[], now: Now): RowOfAction[] {
   const { uid, live, exceptions } = now;
   const last = (wanted: (row: AuditRow) => boolean) => rows.find(wanted);
   const found = capabilities.flatMap((capability) => {
@@ -33,12 +33,12 @@ export function listDeeds(rows: readonly AuditRow[], now: Now): RowOfDeed[] {
     const said = exceptions[capability];
     const lent = said && last((row) => isAbout(row, uid) && row.after['capability'] === capability);
     return [
-      ...(locked?.after[capability] === lock ? toDeed('live', capability, locked) : []),
-      ...(lent?.after['allow'] === said?.allow ? toDeed('exception', capability, lent) : []),
+      ...(locked?.after[capability] === lock ? toAction('live', capability, locked) : []),
+      ...(lent?.after['allow'] === said?.allow ? toAction('exception', capability, lent) : []),
     ];
   });
   const paused = live?.paused === true ? last((row) => changes(row, 'paused')) : undefined;
-  return [...found, ...(paused?.after['paused'] === true ? toDeed('live', null, paused) : [])];
+  return [...found, ...(paused?.after['paused'] === true ? toAction('live', null, paused) : [])];
 }
 
 /** Whether rows, newest first, reach back to who has set all that is locked or paused in a session. */
@@ -53,8 +53,8 @@ const changes = ({ action, before, after }: AuditRow, fact: string): boolean =>
 const isAbout = ({ action, subjectUid }: AuditRow, uid: string | null): boolean =>
   action === 'exception-set' && subjectUid === uid;
 
-const toDeed = (
-  layer: Deed['layer'],
+const toAction = (
+  layer: Action['layer'],
   capability: Capability | null,
   row: AuditRow | undefined,
-): RowOfDeed[] => (row ? [{ layer, capability, actorUid: row.actorUid, at: row.at }] : []);
+): RowOfAction[] => (row ? [{ layer, capability, actorUid: row.actorUid, at: row.at }] : []);

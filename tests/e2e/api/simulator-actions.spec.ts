@@ -40,10 +40,10 @@ test('Who set what holds in a room is found however much has been done there sin
 
   const token = await getIdToken(rosalind);
   const input = { roomId, uid: learner.uid };
-  const { deeds } = resultOf(await call(readAccessInputs, { token, input })) as CallableOutput<
+  const { actions } = resultOf(await call(readAccessInputs, { token, input })) as CallableOutput<
     typeof readAccessInputs
   >;
-  expect(deeds.map(({ layer, capability, by }) => ({ layer, capability, by }))).toEqual([
+  expect(actions.map(({ layer, capability, by }) => ({ layer, capability, by }))).toEqual([
     { layer: 'live', capability: 'mic:publish', by: host.name },
     { layer: 'exception', capability: 'screen:publish', by: host.name },
   ]);

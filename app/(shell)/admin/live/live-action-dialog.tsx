@@ -15,18 +15,18 @@ import { useUserError } from '@/lib/errors/client/use-user-error';
 import { useDecided } from '@/lib/rooms/client/use-decided';
 
 /** What an administrator is about to do to a call. */
-export type LiveDeed =
+export type LiveAction =
   | { kind: 'end'; room: LiveRoom }
   | { kind: 'remove'; room: LiveRoom; person: LivePerson };
 
-type LiveDeedDialogProps = { deed: LiveDeed; onClose: () => void; onDone: () => Promise<void> };
+type LiveActionDialogProps = { action: LiveAction; onClose: () => void; onDone: () => Promise<void> };
 
 /** Says whom it hits, and does it. */
-export function LiveDeedDialog({ deed, onClose, onDone }: LiveDeedDialogProps) {
+export function LiveActionDialog({ action, onClose, onDone }: LiveActionDialogProps) {
   const t = useTranslations('admin.live');
-  const { room } = deed;
+  const { room } = action;
   const name = room.name ?? t('goneRoom');
-  const uid = deed.kind === 'remove' ? deed.person.uid : null;
+  const uid = action.kind === 'remove' ? action.person.uid : null;
   const draft = useDraft(`room.${room.roomId}.remove.${uid ?? ''}`);
   const line = useKeptReason(`room.${room.roomId}.end`);
   const close = () => {
@@ -37,7 +37,7 @@ export function LiveDeedDialog({ deed, onClose, onDone }: LiveDeedDialogProps) {
   const { act, onEverywhere } = useDecided(
     async (why: Why) => {
       const { roomId } = room;
-      if (deed.kind === 'end') await callServer(endLiveRoom, { roomId, ...why });
+      if (action.kind === 'end') await callServer(endLiveRoom, { roomId, ...why });
       else if (uid !== null) await callServer(removeFromLiveRoom, { roomId, uid, ...why });
     },
     async () => {
@@ -47,11 +47,11 @@ export function LiveDeedDialog({ deed, onClose, onDone }: LiveDeedDialogProps) {
   );
   const { state, start } = useAdminAction(act);
   const error = useUserError(state.failure);
-  if (deed.kind === 'remove') {
+  if (action.kind === 'remove') {
     return (
       <ReasonDialog
         draft={draft}
-        title={t('removeTitle', { name: deed.person.name })}
+        title={t('removeTitle', { name: action.person.name })}
         description={t('removeLine', { room: name })}
         submitLabel={t('remove')}
         submitVariant="poppy"

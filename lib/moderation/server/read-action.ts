@@ -4,7 +4,7 @@ import { auditRowSchema, serverActor, type AuditRow } from '@/lib/audit/schema';
 import type { CallableOutput } from '@/lib/callables/callable-contract';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
-import type { readDeedAboutMe } from '@/lib/moderation/contract';
+import type { readActionAboutMe } from '@/lib/moderation/contract';
 import { tellableActions, tellableToAll, type TellableAction } from '@/lib/moderation/schema';
 import { memberReference } from '@/lib/rooms/server/documents/room-references';
 
@@ -13,13 +13,13 @@ const recent = 60_000;
 /** In a minute in which a class comes in, that many rows are read at most. */
 const mostInRoom = 50;
 
-type Told = CallableOutput<typeof readDeedAboutMe>['deed'];
+type Told = CallableOutput<typeof readActionAboutMe>['action'];
 
 /**
- * The latest deed of somebody else about a person in a room, as the log has it, if it has just been done; with `includeRoomWide`
+ * The latest action of somebody else about a person in a room, as the log has it, if it has just been done; with `includeRoomWide`
  * also about everyone in its call.
  */
-export async function readDeedAbout(
+export async function readActionAbout(
   roomId: string,
   uid: string,
   includeRoomWide = false,

@@ -12,7 +12,7 @@ import type { AboutPerson } from '@/lib/moderation/person-in-call';
 import type { RoleTime } from '@/lib/moderation/schema';
 import type { Stoppable } from '@/lib/moderation/stoppable';
 
-export type DeedOutlets = {
+export type ActionOutlets = {
   ask: (device: 'microphone' | 'camera') => Promise<void>;
   /** Missing while their hand is down. */
   lowerHand: LowerHand | undefined;
@@ -23,19 +23,19 @@ export type DeedOutlets = {
   onFailed: (thrown: unknown) => void;
 };
 
-export type PersonDeeds = ReturnType<typeof usePersonDeeds>;
+export type PersonActionsMenu = ReturnType<typeof usePersonActions>;
 
 /** What a host does about one person, each with the sentence that says that it is done. */
-export function usePersonDeeds(
+export function usePersonActions(
   { roomId, person, viewer }: AboutPerson,
-  { ask, lowerHand, letIn, onDone, onFailed }: DeedOutlets,
+  { ask, lowerHand, letIn, onDone, onFailed }: ActionOutlets,
 ) {
   const t = useTranslations('moderation.done');
   const profileName = useProfileName();
   const { uid, name } = person;
-  const { state, start } = useAction<() => Promise<void>>(async (deed) => {
+  const { state, start } = useAction<() => Promise<void>>(async (action) => {
     // It is said where all that is done in the call is said: the menu has closed.
-    await deed().catch(onFailed);
+    await action().catch(onFailed);
   });
   const give = (profile: PersonProfileId, lasts: RoleTime) => async () => {
     const undo = await giveRole({ roomId, uid, profile, lasts });

@@ -10,29 +10,29 @@ import { removeFromGroup, removeGroupFromRoom, removeLearners, revokeCards } fro
 import type { GroupPerson } from '@/lib/groups/schema';
 
 /** What is asked about before it is done. */
-export type Deed =
+export type Action =
   | { kind: 'revoke'; people: readonly GroupPerson[] }
   | { kind: 'remove'; people: readonly GroupPerson[] }
   | { kind: 'take-out'; people: readonly GroupPerson[] }
   | { kind: 'leave-room'; roomId: string; roomName: string };
 
-type GroupDeedProps = { groupId: string; deed: Deed; onDone: () => void; onClose: () => void };
+type GroupActionProps = { groupId: string; action: Action; onDone: () => void; onClose: () => void };
 
 const uidsOf = (people: readonly GroupPerson[]): string[] => people.map(({ uid }) => uid);
 
 /** Says what goes and what stays, and does it. */
-export function GroupDeed({ groupId, deed, onDone, onClose }: GroupDeedProps) {
+export function GroupAction({ groupId, action, onDone, onClose }: GroupActionProps) {
   const t = useTranslations('groups');
-  const words = useDeedWords(deed);
+  const words = useActionWords(action);
   const { state, start } = useAction(async (_: null, onChecking) => {
     const options = { onChecking };
-    if (deed.kind === 'leave-room') {
-      await callServer(removeGroupFromRoom, { groupId, roomId: deed.roomId }, options);
-    } else if (deed.kind === 'remove') {
-      await callServer(removeLearners, { groupId, uids: uidsOf(deed.people) }, options);
-    } else if (deed.kind === 'take-out') {
-      await callServer(removeFromGroup, { groupId, uids: uidsOf(deed.people) }, options);
-    } else await callServer(revokeCards, { groupId, uids: uidsOf(deed.people), isRevoked: true }, options);
+    if (action.kind === 'leave-room') {
+      await callServer(removeGroupFromRoom, { groupId, roomId: action.roomId }, options);
+    } else if (action.kind === 'remove') {
+      await callServer(removeLearners, { groupId, uids: uidsOf(action.people) }, options);
+    } else if (action.kind === 'take-out') {
+      await callServer(removeFromGroup, { groupId, uids: uidsOf(action.people) }, options);
+    } else await callServer(revokeCards, { groupId, uids: uidsOf(action.people), isRevoked: true }, options);
     onDone();
   });
   const error = useUserError(state.failure);
@@ -54,17 +54,17 @@ export function GroupDeed({ groupId, deed, onDone, onClose }: GroupDeedProps) {
   );
 }
 
-function useDeedWords(deed: Deed): { title: string; description: string; confirmLabel: string } {
+function useActionWords(action: Action): { title: string; description: string; confirmLabel: string } {
   const t = useTranslations('groups');
-  if (deed.kind === 'leave-room') {
-    const room = deed.roomName;
+  if (action.kind === 'leave-room') {
+    const room = action.roomName;
     return {
       title: t('rooms.remove', { room }),
       description: t('rooms.removeLine', { room }),
       confirmLabel: t('rooms.removeSubmit'),
     };
   }
-  const { kind, people } = deed;
+  const { kind, people } = action;
   const who = { name: people[0]?.name ?? '', count: people.length };
   return {
     title: t(`${kind}.title`, who),

@@ -1,19 +1,19 @@
 import type { GroupPerson } from '@/lib/groups/schema';
 
-type Deed = (people: readonly GroupPerson[]) => void;
+type Action = (people: readonly GroupPerson[]) => void;
 
 /** What can be done about people of a group, about one as about several. */
-export type PeopleDeeds = {
-  onNewPins: Deed;
+export type PeopleActions = {
+  onNewPins: Action;
   /** Stops their cards. */
-  onRevoke: Deed;
+  onRevoke: Action;
   /** Lets their cards count again. */
-  onReissue: Deed;
-  onMove: Deed;
+  onReissue: Action;
+  onMove: Action;
   /** Deletes learners. */
-  onRemove: Deed;
+  onRemove: Action;
   /** Takes people with a way in of their own out of the group. */
-  onTakeOut: Deed;
+  onTakeOut: Action;
   /** Where the cards of some are printed. */
   cardsHref: (people: readonly GroupPerson[]) => string;
 };

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 
 /** What is done to one of several subjects of a page, and can be undone in its place. */
-export type Deed<Subject> = {
+export type RowAction<Subject> = {
   subject: Subject;
   /** The server has said so; until then there is nothing to undo. */
   isDone: boolean;
@@ -15,16 +15,16 @@ export type Deed<Subject> = {
   failure: unknown;
 };
 
-export type Deeds<Subject> = {
+export type RowActions<Subject> = {
   /** By the subject's key. */
-  all: ReadonlyMap<string, Deed<Subject>>;
+  all: ReadonlyMap<string, RowAction<Subject>>;
   start: (subject: Subject) => void;
   undo: (subject: Subject) => void;
-  /** The same once more: the deed, or its undo. */
+  /** The same once more: the action, or its undo. */
   tryAgain: (subject: Subject) => void;
   /** Nothing more is to be said about it. */
   forget: (subject: Subject) => void;
-  /** Which one came back to its place last, by an undo or by a deed that has none. */
+  /** Which one came back to its place last, by an undo or by an action that has none. */
   backKey: string | null;
 };
 
@@ -42,16 +42,16 @@ type Options<Subject> = {
  * The same thing done to several subjects on the server: to each by itself, so that none waits for another or takes
  * over its undo or its error, and to each once at a time.
  */
-export function useDeeds<Subject>({ keyOf, act, undo }: Options<Subject>): Deeds<Subject> {
-  const [all, setAll] = useState<ReadonlyMap<string, Deed<Subject>>>(new Map());
+export function useRowActions<Subject>({ keyOf, act, undo }: Options<Subject>): RowActions<Subject> {
+  const [all, setAll] = useState<ReadonlyMap<string, RowAction<Subject>>>(new Map());
   const [backKey, setBackKey] = useState<string | null>(null);
   const running = useRef(new Set<string>());
 
-  const put = (subject: Subject, deed: Omit<Deed<Subject>, 'subject'> | null) =>
+  const put = (subject: Subject, action: Omit<RowAction<Subject>, 'subject'> | null) =>
     setAll((before) => {
       const after = new Map(before);
-      if (deed === null) after.delete(keyOf(subject));
-      else after.set(keyOf(subject), { subject, ...deed });
+      if (action === null) after.delete(keyOf(subject));
+      else after.set(keyOf(subject), { subject, ...action });
       return after;
     });
 

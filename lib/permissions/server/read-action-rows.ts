@@ -2,7 +2,7 @@ import 'server-only';
 import type { AccessInput } from '@/lib/access/resolve-access';
 import type { AuditRow } from '@/lib/audit/schema';
 import { findLastRow, readRoomRows } from '@/lib/audit/server/read-room-rows';
-import { areTraced } from '@/lib/permissions/deeds';
+import { areTraced } from '@/lib/permissions/actions';
 import type { Session } from '@/lib/rooms/schema';
 
 type Now = {
@@ -13,8 +13,8 @@ type Now = {
   exceptions: AccessInput['exception'];
 };
 
-/** The rows that say who has set what holds now, newest first, however many of other deeds have come since. */
-export async function readDeedRows({ roomId, uid, session, exceptions }: Now): Promise<AuditRow[]> {
+/** The rows that say who has set what holds now, newest first, however many of other actions have come since. */
+export async function readActionRows({ roomId, uid, session, exceptions }: Now): Promise<AuditRow[]> {
   const lent = uid === null ? [] : Object.keys(exceptions);
   const [set, ...lendings] = await Promise.all([
     session

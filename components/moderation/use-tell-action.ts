@@ -10,7 +10,7 @@ import { stoppables } from '@/lib/moderation/stoppable';
  * Asks what somebody else has just done about this person here, or with `includeRoomWide` to everyone, and puts it into words;
  * null when nobody did.
  */
-export function useTellDeed(
+export function useTellAction(
   roomId: string,
 ): (includeRoomWide?: boolean) => Promise<{ words: string; isOnce: boolean; isPutBack?: boolean } | null> {
   const t = useTranslations('moderation.told');
@@ -23,12 +23,12 @@ export function useTellDeed(
   return useCallback(
     async (includeRoomWide = false) => {
       // Fetched when something was done: to most people nothing ever is.
-      const { findDeed } = await import('@/lib/moderation/client/find-deed');
-      const deed = await findDeed(roomId, includeRoomWide);
-      if (deed === null) return null;
+      const { findAction } = await import('@/lib/moderation/client/find-action');
+      const found = await findAction(roomId, includeRoomWide);
+      if (found === null) return null;
       const words = latest.current;
-      const by = deed.byName ?? words.t('somebody');
-      const { action, what } = deed;
+      const by = found.byName ?? words.t('somebody');
+      const { action, what } = found;
       if (action === 'source-stopped') {
         const source = stoppables.find((one) => one === what) ?? 'microphone';
         return { words: words.t(`source-stopped.${source}`, { by }), isOnce: true };

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { useDeeds } from './use-deeds';
+import { useRowActions } from './use-row-actions';
 
 type Row = { id: string; name: string };
 const [ada, sofia] = [
@@ -18,7 +18,11 @@ function setUp({ canUndo = true } = {}) {
       open.set(`${what} ${row.name}`, { answer: resolve, fail: reject, check });
     });
   const { result } = renderHook(() =>
-    useDeeds<Row>({ keyOf: ({ id }) => id, act: ask('remove'), ...(canUndo && { undo: ask('restore') }) }),
+    useRowActions<Row>({
+      keyOf: ({ id }) => id,
+      act: ask('remove'),
+      ...(canUndo && { undo: ask('restore') }),
+    }),
   );
   const server = (what: string) => {
     const found = open.get(what);
@@ -27,7 +31,7 @@ function setUp({ canUndo = true } = {}) {
   };
   return {
     asked,
-    deedOn: (row: Row) => result.current.all.get(row.id),
+    actionOn: (row: Row) => result.current.all.get(row.id),
     does: (step: 'start' | 'undo' | 'tryAgain' | 'forget', row: Row) => act(() => result.current[step](row)),
     answers: (what: string) =>
       act(() => {
@@ -45,21 +49,21 @@ function setUp({ canUndo = true } = {}) {
 
 const done = { isDone: true, isRunning: false, isChecking: false, failure: null };
 
-describe('the same deed on several rows', () => {
+describe('the same action on several rows', () => {
   it('is done to a second row while the first is under way, and each has an undo of its own', async () => {
-    const { does, answers, deedOn, asked } = setUp();
+    const { does, answers, actionOn, asked } = setUp();
     does('start', ada);
     does('start', sofia);
     expect(asked).toEqual(['remove Ada', 'remove Sofia']);
     await answers('remove Sofia');
-    expect(deedOn(ada)).toMatchObject({ isDone: false, isRunning: true });
-    expect(deedOn(sofia)).toEqual({ subject: sofia, ...done });
+    expect(actionOn(ada)).toMatchObject({ isDone: false, isRunning: true });
+    expect(actionOn(sofia)).toEqual({ subject: sofia, ...done });
     await answers('remove Ada');
     does('undo', ada);
-    expect(deedOn(ada)).toMatchObject({ isDone: true, isRunning: true });
+    expect(actionOn(ada)).toMatchObject({ isDone: true, isRunning: true });
     await answers('restore Ada');
-    expect(deedOn(ada)).toBeUndefined();
-    expect(deedOn(sofia)).toEqual({ subject: sofia, ...done });
+    expect(actionOn(ada)).toBeUndefined();
+    expect(actionOn(sofia)).toEqual({ subject: sofia, ...done });
   });
 
   it('is done once to each row at a time', async () => {
@@ -73,46 +77,46 @@ describe('the same deed on several rows', () => {
   });
 
   it('fails for its row alone, and the error goes when it is tried again', async () => {
-    const { does, answers, fails, deedOn, asked } = setUp();
+    const { does, answers, fails, actionOn, asked } = setUp();
     does('start', ada);
     does('start', sofia);
     await fails('remove Ada');
     await answers('remove Sofia');
-    expect(deedOn(ada)).toMatchObject({ isDone: false, isRunning: false, failure: new Error('away') });
-    expect(deedOn(sofia)).toMatchObject(done);
+    expect(actionOn(ada)).toMatchObject({ isDone: false, isRunning: false, failure: new Error('away') });
+    expect(actionOn(sofia)).toMatchObject(done);
     does('tryAgain', ada);
-    expect(deedOn(ada)).toMatchObject({ isRunning: true, failure: null });
+    expect(actionOn(ada)).toMatchObject({ isRunning: true, failure: null });
     expect(asked.at(-1)).toBe('remove Ada');
   });
 
   it('tries the undo again when that has failed', async () => {
-    const { does, answers, fails, deedOn, asked } = setUp();
+    const { does, answers, fails, actionOn, asked } = setUp();
     does('start', ada);
     await answers('remove Ada');
     does('undo', ada);
     await fails('restore Ada');
-    expect(deedOn(ada)).toMatchObject({ isDone: true, isRunning: false, failure: new Error('away') });
+    expect(actionOn(ada)).toMatchObject({ isDone: true, isRunning: false, failure: new Error('away') });
     does('tryAgain', ada);
     expect(asked.at(-1)).toBe('restore Ada');
     await answers('restore Ada');
-    expect(deedOn(ada)).toBeUndefined();
+    expect(actionOn(ada)).toBeUndefined();
   });
 
   it('says when the answer is late, and is forgotten when it should be', async () => {
-    const { does, answers, checks, deedOn } = setUp();
+    const { does, answers, checks, actionOn } = setUp();
     does('start', ada);
     checks('remove Ada');
-    expect(deedOn(ada)).toMatchObject({ isRunning: true, isChecking: true });
+    expect(actionOn(ada)).toMatchObject({ isRunning: true, isChecking: true });
     await answers('remove Ada');
-    expect(deedOn(ada)).toMatchObject(done);
+    expect(actionOn(ada)).toMatchObject(done);
     does('forget', ada);
-    expect(deedOn(ada)).toBeUndefined();
+    expect(actionOn(ada)).toBeUndefined();
   });
 
   it('leaves nothing behind when there is no undo', async () => {
-    const { does, answers, deedOn } = setUp({ canUndo: false });
+    const { does, answers, actionOn } = setUp({ canUndo: false });
     does('start', ada);
     await answers('remove Ada');
-    expect(deedOn(ada)).toBeUndefined();
+    expect(actionOn(ada)).toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ import {
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { MenuItem, MenuLabel, MenuReason, MenuSeparator } from '@/components/ui/overlays/menu';
-import type { PersonDeeds as Deeds } from '@/components/moderation/use-person-deeds';
+import type { PersonActionsMenu as Actions } from '@/components/moderation/use-person-actions';
 import { baseOf, isProfileId, traitsOf, type PersonProfileId } from '@/lib/access/profiles';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { roleBeneath } from '@/lib/moderation/decide-role';
@@ -27,9 +27,9 @@ import { whyNeverHost, whyUntouchable, type AboutPerson } from '@/lib/moderation
 import { watchMember, watchRoom } from '@/lib/rooms/client/watch-room';
 import type { Room } from '@/lib/rooms/schema';
 
-type PersonDeedsProps = {
+type PersonActionsMenuProps = {
   about: AboutPerson;
-  deeds: Deeds;
+  actions: Actions;
   /** Opens the choice of a role, at one that is likely. */
   onChangeRole: (suggested?: PersonProfileId) => void;
   onPermissions: () => void;
@@ -39,8 +39,8 @@ type PersonDeedsProps = {
 };
 
 /** The entries of a person's menu: for hosts what is theirs to decide, and for everybody the way to tell the hosts. */
-export function PersonDeeds(props: PersonDeedsProps) {
-  return props.about.viewer.mayModerate ? <LookedUpDeeds {...props} /> : <ReportDeed {...props} />;
+export function PersonActionsMenu(props: PersonActionsMenuProps) {
+  return props.about.viewer.mayModerate ? <LookedUpActions {...props} /> : <ReportAction {...props} />;
 }
 
 /**
@@ -48,7 +48,7 @@ export function PersonDeeds(props: PersonDeedsProps) {
  * it knows the room there is nothing to choose: what comes first in the menu has the focus when it opens, and is not to
  * be another thing a moment later. What they are beneath changes none of it, and may never be known.
  */
-function LookedUpDeeds(props: PersonDeedsProps) {
+function LookedUpActions(props: PersonActionsMenuProps) {
   const t = useTranslations('moderation');
   const { roomId, person } = props.about;
   const { uid } = person;
@@ -57,14 +57,14 @@ function LookedUpDeeds(props: PersonDeedsProps) {
   if (!room && failure === null) return <MenuLabel>{t('loading')}</MenuLabel>;
   return (
     <>
-      {room ? <HostDeeds {...props} {...{ room }} own={member.value?.profile ?? null} /> : null}
+      {room ? <HostActions {...props} {...{ room }} own={member.value?.profile ?? null} /> : null}
       {room ? <MenuSeparator /> : null}
-      <ReportDeed {...props} />
+      <ReportAction {...props} />
     </>
   );
 }
 
-function ReportDeed({ onReport }: Pick<PersonDeedsProps, 'onReport'>) {
+function ReportAction({ onReport }: Pick<PersonActionsMenuProps, 'onReport'>) {
   const t = useTranslations('moderation');
   return (
     <MenuItem icon={<Flag />} onSelect={onReport}>
@@ -73,14 +73,14 @@ function ReportDeed({ onReport }: Pick<PersonDeedsProps, 'onReport'>) {
   );
 }
 
-type HostDeedsProps = PersonDeedsProps & {
+type HostActionsProps = PersonActionsMenuProps & {
   room: Room;
   /** What they are themselves; null where the reader does not know, or not yet. */
   own: PersonProfileId | null;
 };
 
-function HostDeeds(props: HostDeedsProps) {
-  const { about, deeds, onChangeRole, onPermissions, onRemove, onBan, room, own } = props;
+function HostActions(props: HostActionsProps) {
+  const { about, actions, onChangeRole, onPermissions, onRemove, onBan, room, own } = props;
   const t = useTranslations('moderation');
   const { person } = about;
   const untouchable = whyUntouchable(about, room.ownerUid);
@@ -99,32 +99,32 @@ function HostDeeds(props: HostDeedsProps) {
           icon={<MicOff />}
           hint={t('muteWhat')}
           {...denied}
-          onSelect={() => deeds.stop('microphone')}
+          onSelect={() => actions.stop('microphone')}
         >
           {t('mute')}
         </MenuItem>
       ) : (
-        <MenuItem icon={<Mic />} hint={t('askWhat')} {...denied} onSelect={() => deeds.askTo('microphone')}>
+        <MenuItem icon={<Mic />} hint={t('askWhat')} {...denied} onSelect={() => actions.askTo('microphone')}>
           {t('askToUnmute')}
         </MenuItem>
       )}
       {person.isCameraOn ? (
-        <MenuItem icon={<VideoOff />} {...denied} onSelect={() => deeds.stop('camera')}>
+        <MenuItem icon={<VideoOff />} {...denied} onSelect={() => actions.stop('camera')}>
           {t('stopCamera')}
         </MenuItem>
       ) : (
-        <MenuItem icon={<Video />} {...denied} onSelect={() => deeds.askTo('camera')}>
+        <MenuItem icon={<Video />} {...denied} onSelect={() => actions.askTo('camera')}>
           {t('askForCamera')}
         </MenuItem>
       )}
       {person.isSharing ? (
-        <MenuItem icon={<MonitorX />} {...denied} onSelect={() => deeds.stop('screen')}>
+        <MenuItem icon={<MonitorX />} {...denied} onSelect={() => actions.stop('screen')}>
           {t('stopScreen')}
         </MenuItem>
       ) : null}
       {/* Whoever answers hands answers all of them: no rank counts. */}
-      {deeds.lowerHand ? (
-        <MenuItem icon={<Hand />} onSelect={deeds.lowerHand}>
+      {actions.lowerHand ? (
+        <MenuItem icon={<Hand />} onSelect={actions.lowerHand}>
           {t('lowerHand')}
         </MenuItem>
       ) : null}
@@ -143,7 +143,7 @@ function HostDeeds(props: HostDeedsProps) {
           hint={t('makeCoHostWhat')}
           {...denied}
           deniedReason={never === null ? undefined : t(`neverHost.${never}`)}
-          onSelect={() => deeds.give('co-host', 'session')}
+          onSelect={() => actions.give('co-host', 'session')}
         >
           {t('makeCoHost')}
         </MenuItem>
@@ -162,7 +162,7 @@ function HostDeeds(props: HostDeedsProps) {
         deniedReason={
           isProfileId(person.profile) && traitsOf(person.profile).isHost ? t('hostsDoNotWait') : undefined
         }
-        onSelect={deeds.putBack}
+        onSelect={actions.putBack}
       >
         {t('putBack')}
       </MenuItem>

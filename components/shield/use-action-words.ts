@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ShieldDeed } from '@/lib/shield/client/use-shield';
+import type { ShieldAction } from '@/lib/shield/client/use-shield';
 
 /** The sentence for what a host has just done for everyone. */
-export function useDeedWords(): (deed: ShieldDeed) => string {
+export function useActionWords(): (action: ShieldAction) => string {
   const t = useTranslations('shield');
-  return (deed) => {
-    if (deed.kind === 'muted') return t('done.muted', { count: deed.identities.length });
-    const { change } = deed;
+  return (action) => {
+    if (action.kind === 'muted') return t('done.muted', { count: action.identities.length });
+    const { change } = action;
     switch (change.kind) {
       case 'pause':
         return t(change.isPaused ? 'done.paused' : 'done.resumed');

@@ -13,8 +13,8 @@ import type { AuditEntry } from '@/lib/audit/contract';
 import { isRefusal } from '@/lib/audit/refusal-codes';
 import type { AuditFacts } from '@/lib/audit/schema';
 
-/** What stands in the sentence about a deed, by the names that messages/en/audit.json gives to its parts. */
-export function deedValues(entry: AuditEntry, words: AuditWords): Record<string, string> {
+/** What stands in the sentence about an action, by the names that messages/en/audit.json gives to its parts. */
+export function actionValues(entry: AuditEntry, words: AuditWords): Record<string, string> {
   const { before, after, actorUid, subjectUid } = entry;
   return {
     subject: personWords(words, subjectUid),
@@ -94,5 +94,5 @@ function shieldWords(words: AuditWords, before: AuditFacts, after: AuditFacts): 
 }
 
 /** What somebody did, as a sentence that begins after their name. */
-export const deedSentence = (entry: AuditEntry, words: AuditWords): string =>
-  words.t.markup(`deeds.${entry.action}`, { ...deedValues(entry, words), refused: (chunks) => chunks });
+export const actionSentence = (entry: AuditEntry, words: AuditWords): string =>
+  words.t.markup(`actions.${entry.action}`, { ...actionValues(entry, words), refused: (chunks) => chunks });

@@ -24,7 +24,7 @@ import { lentAt, lentOnce, type OpenCall } from './open-call';
 import { unique } from './unique';
 
 /** A command in a room where people are inside. */
-type Deed = {
+type Action = {
   what: string;
   carryOut: (call: OpenCall) => Promise<unknown>;
   /** The media command of each outbox entry that it leaves; null where only the databases follow. */
@@ -33,17 +33,17 @@ type Deed = {
 
 const byEmmy = { uid: 'ada', actorUid: 'emmy' } as const;
 
-const about = (what: string, leaves: MediaCommand['kind'] | null, carryOut: Deed['carryOut']): Deed => ({
+const about = (what: string, leaves: MediaCommand['kind'] | null, carryOut: Action['carryOut']): Action => ({
   what,
   leaves: [leaves],
   carryOut,
 });
 
-const byShield = (what: string, change: ShieldChange, leaves: MediaCommand['kind'] | null): Deed =>
+const byShield = (what: string, change: ShieldChange, leaves: MediaCommand['kind'] | null): Action =>
   about(what, leaves, ({ roomId }) => changeShieldIn({ roomId, change, actorUid: 'emmy' }));
 
 /** Every command that changes what people inside have, and asks no media server before it commits. */
-export const deedsInRoom: readonly Deed[] = [
+export const actionsInRoom: readonly Action[] = [
   about('something is taken from somebody', 'update-person', ({ roomId }) => {
     const lending = { allow: false, lasts: 'session' } as const;
     const actor = { uid: 'emmy' };

@@ -1,7 +1,7 @@
 import { nothingLocked } from '@/lib/access/layers';
 import type { AuditRow } from '@/lib/audit/schema';
-import { areTraced, listDeeds } from './deeds';
-import { findDeed } from './find-deed';
+import { areTraced, listActions } from './actions';
+import { findAction } from './find-action';
 import { firstMoment } from './moment';
 import type { AccessInputs } from './access-inputs';
 
@@ -27,31 +27,31 @@ describe('who set what holds', () => {
       row({ at: 8, actorUid: 'maryam', before: { 'screen:publish': 'ask' }, after: off }),
       row({ at: 7, after: { 'screen:publish': 'ask' } }),
     ];
-    expect(listDeeds(rows, now)).toEqual([
+    expect(listActions(rows, now)).toEqual([
       { layer: 'live', capability: 'screen:publish', actorUid: 'maryam', at: 8 },
     ]);
   });
 
   it('is nobody where it is not as they left it, as in the next session', () => {
-    expect(listDeeds([row({ after: { 'screen:publish': 'ask' } })], now)).toEqual([]);
-    expect(listDeeds([row({ after: off })], { ...now, live: nothingLocked })).toEqual([]);
-    expect(listDeeds([], now)).toEqual([]);
+    expect(listActions([row({ after: { 'screen:publish': 'ask' } })], now)).toEqual([]);
+    expect(listActions([row({ after: off })], { ...now, live: nothingLocked })).toEqual([]);
+    expect(listActions([], now)).toEqual([]);
   });
 
   it('is whoever paused everything', () => {
     const rows = [row({ at: 5, before: { paused: false }, after: { paused: true } })];
     const paused = { ...now, live: { ...nothingLocked, paused: true } };
-    expect(listDeeds(rows, paused)).toEqual([{ layer: 'live', capability: null, actorUid: 'emmy', at: 5 }]);
-    expect(listDeeds(rows, { ...now, live: nothingLocked })).toEqual([]);
+    expect(listActions(rows, paused)).toEqual([{ layer: 'live', capability: null, actorUid: 'emmy', at: 5 }]);
+    expect(listActions(rows, { ...now, live: nothingLocked })).toEqual([]);
   });
 
   it('is whoever has lent it to this person, and to nobody else', () => {
     const exceptions = { 'camera:publish': { allow: true, until: 100 } };
     const set = (subjectUid: string) => row({ action: 'exception-set', subjectUid, after: lending, at: 3 });
-    expect(listDeeds([set('ben'), set('ada')], { ...now, live: null, exceptions })).toEqual([
+    expect(listActions([set('ben'), set('ada')], { ...now, live: null, exceptions })).toEqual([
       { layer: 'exception', capability: 'camera:publish', actorUid: 'emmy', at: 3 },
     ]);
-    expect(listDeeds([set('ben')], { ...now, live: null, exceptions })).toEqual([]);
+    expect(listActions([set('ben')], { ...now, live: null, exceptions })).toEqual([]);
   });
 
   it('is looked for until everything that is set has been found, and not at all where nothing is', () => {
@@ -65,14 +65,14 @@ describe('who set what holds', () => {
   });
 
   it('is said of what is so, and not of what is only tried out', () => {
-    const deed = { layer: 'live', capability: 'screen:publish', by: 'Emmy', at: 8 } as const;
-    const there = { session: { id: 's1', live }, deeds: [deed] } as unknown as AccessInputs;
+    const action = { layer: 'live', capability: 'screen:publish', by: 'Emmy', at: 8 } as const;
+    const there = { session: { id: 's1', live }, actions: [action] } as unknown as AccessInputs;
     const moment = { ...firstMoment, there };
-    expect(findDeed(moment, 'live')).toBe(deed);
-    expect(findDeed(moment, 'exception')).toBeNull();
-    expect(findDeed({ ...moment, locks: off }, 'live')).toBeNull();
-    expect(findDeed({ ...moment, isPaused: true }, 'live')).toBeNull();
-    expect(findDeed({ ...moment, capability: 'mic:publish' }, 'live')).toBeNull();
-    expect(findDeed(firstMoment, 'live')).toBeNull();
+    expect(findAction(moment, 'live')).toBe(action);
+    expect(findAction(moment, 'exception')).toBeNull();
+    expect(findAction({ ...moment, locks: off }, 'live')).toBeNull();
+    expect(findAction({ ...moment, isPaused: true }, 'live')).toBeNull();
+    expect(findAction({ ...moment, capability: 'mic:publish' }, 'live')).toBeNull();
+    expect(findAction(firstMoment, 'live')).toBeNull();
   });
 });

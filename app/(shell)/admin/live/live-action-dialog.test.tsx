@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { LiveDeedDialog, type LiveDeed } from '@/app/(shell)/admin/live/live-deed-dialog';
+import { LiveActionDialog, type LiveAction } from '@/app/(shell)/admin/live/live-action-dialog';
 import type { LivePerson, LiveRoom } from '@/lib/call/live-room';
 import { AppError } from '@/lib/errors/app-error';
 import { callServer } from '@/lib/callables/client/call-server';
@@ -21,17 +21,17 @@ const person = { uid: 'ada', name: 'Ada' } as LivePerson;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test.each<[string, LiveDeed, string]>([
+test.each<[string, LiveAction, string]>([
   ['Ending a call', { kind: 'end', room }, admin.live.end],
   ['Removing somebody', { kind: 'remove', room, person }, admin.live.remove],
-])('%s that not everyone has yet is done once everyone has it', async (_, deed, verb) => {
+])('%s that not everyone has yet is done once everyone has it', async (_, action, verb) => {
   const notYet = new AppError('rooms/not-everywhere-yet', { details: { roomId: 'r1' } });
   jest.mocked(callServer).mockRejectedValueOnce(notYet).mockResolvedValue({ isDone: true });
   const onDone = jest.fn(() => Promise.resolve());
   const onClose = jest.fn();
   render(
     <NextIntlClientProvider locale="en" messages={{ admin, common, shell }}>
-      <LiveDeedDialog {...{ deed, onDone, onClose }} />
+      <LiveActionDialog {...{ action, onDone, onClose }} />
     </NextIntlClientProvider>,
   );
   await act(async () => {
