@@ -52,9 +52,7 @@ export function InviteSection(props: InviteSectionProps) {
         {...{ invite, now, closed }}
         isBack={[away.backKey, back.backKey].includes(invite.inviteId)}
         link={linkOf(invite)}
-        notice={
-          action ? <RowActionNotice action={action} actions={list} checking={t('checking')} /> : null
-        }
+        notice={action ? <RowActionNotice action={action} actions={list} checking={t('checking')} /> : null}
         onRevoke={away.start}
         onReopen={back.start}
         {...actions}

@@ -23,7 +23,7 @@ import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
 import { useNow } from '@/lib/core/client/use-now';
 import { useSeen } from '@/lib/core/client/use-seen';
 import { useUserError } from '@/lib/errors/client/use-user-error';
-import { useCompany } from '@/lib/rooms/client/use-company';
+import { useMemberPreview } from '@/lib/rooms/client/use-member-preview';
 import { useMyRooms } from '@/lib/rooms/client/use-my-rooms';
 import { useOrganization } from '@/lib/organization/client/use-organization';
 import { mayMakeRooms } from '@/lib/organization/may-make-rooms';
@@ -37,7 +37,7 @@ export function RoomsScreen() {
   const putAway = usePutAway();
   const { rooms, failure, isListLost, isInsideLost } = useMyRooms(user?.uid ?? null, now, putAway.away.all);
   const { seen, watch } = useSeen();
-  const company = useCompany(user?.uid ?? null, seen);
+  const memberPreview = useMemberPreview(user?.uid ?? null, seen);
   const error = useUserError(failure);
   const [leaving, setLeaving] = useState<RoomSummary | null>(null);
   const [newPreset, setNewPreset] = useState<PresetId>('lesson');
@@ -74,7 +74,7 @@ export function RoomsScreen() {
         <RoomsView
           rooms={rooms}
           now={now}
-          company={company}
+          memberPreview={memberPreview}
           watchRow={watch}
           putAway={putAway}
           onArchive={putAway.away.start}

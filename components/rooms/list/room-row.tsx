@@ -12,7 +12,7 @@ import { baseOf } from '@/lib/access/profiles';
 import { useOrphanedFocus } from '@/lib/core/client/use-orphaned-focus';
 import type { WatchSeen } from '@/lib/core/client/use-seen';
 import { formatDate, formatDay } from '@/lib/core/dates';
-import type { Company } from '@/lib/rooms/members/company';
+import type { MemberPreview } from '@/lib/rooms/members/member-preview';
 import type { RoomSummary } from '@/lib/rooms/list/room-list';
 
 type RoomRowProps = RoomRowActions & {
@@ -21,7 +21,7 @@ type RoomRowProps = RoomRowActions & {
   start?: number;
   now: number;
   /** Who belongs to it besides the reader; undefined while that is not known. */
-  company: Company | undefined;
+  memberPreview: MemberPreview | undefined;
   /** Is told when the row comes into view. */
   watchRow: WatchSeen;
   /** Why it is still here, when putting it away has failed. */
@@ -32,7 +32,7 @@ type RoomRowProps = RoomRowActions & {
 
 /** A room with nobody inside. */
 export function RoomRow(props: RoomRowProps) {
-  const { room, start, now, company, watchRow, notice, isBack, ...actions } = props;
+  const { room, start, now, memberPreview, watchRow, notice, isBack, ...actions } = props;
   const menu = useOrphanedFocus<HTMLSpanElement>(isBack);
   return (
     <li
@@ -48,10 +48,12 @@ export function RoomRow(props: RoomRowProps) {
           {room.name}
         </Link>
         <p className="text-13 text-ink-2 tablet:truncate">
-          <RoomRole room={room} others={company?.others} />
+          <RoomRole room={room} others={memberPreview?.others} />
         </p>
       </div>
-      <span className="max-tablet:hidden">{company ? <Faces company={company} /> : null}</span>
+      <span className="max-tablet:hidden">
+        {memberPreview ? <Faces memberPreview={memberPreview} /> : null}
+      </span>
       <RoomTime room={room} start={start} now={now} />
       <span ref={menu} className="contents">
         <RoomMenu room={room} {...actions} />
@@ -81,7 +83,7 @@ export function RoomRole({ room, others }: RoomRoleProps) {
   return t(isHost ? 'withPeople' : 'withOthers', { role, count: others });
 }
 
-function Faces({ company: { faces, others } }: { company: Company }) {
+function Faces({ memberPreview: { faces, others } }: { memberPreview: MemberPreview }) {
   const t = useTranslations('rooms.list');
   const format = useFormatter();
   if (faces.length === 0) return null;

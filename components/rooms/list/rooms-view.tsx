@@ -13,14 +13,14 @@ import { IconButton } from '@/components/ui/buttons/icon-button';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { RowActions } from '@/lib/core/client/use-row-actions';
 import type { WatchSeen } from '@/lib/core/client/use-seen';
-import type { Company } from '@/lib/rooms/members/company';
+import type { MemberPreview } from '@/lib/rooms/members/member-preview';
 import { searchFrom, searchRooms, type ArrangedRooms, type RoomSummary } from '@/lib/rooms/list/room-list';
 
 type RoomsViewProps = RoomRowActions & {
   rooms: ArrangedRooms;
   now: number;
   /** Who belongs to each room besides the reader, as far as it is known. */
-  company: ReadonlyMap<string, Company>;
+  memberPreview: ReadonlyMap<string, MemberPreview>;
   /** Is told when a row comes into view. */
   watchRow: WatchSeen;
   /** Rooms that are put away now or were a moment ago, and those that are brought back. */
@@ -31,7 +31,7 @@ type RoomsViewProps = RoomRowActions & {
 
 /** My rooms: the live ones as doors, then those that meet next, then the others, at the end what was put away. */
 export function RoomsView(props: RoomsViewProps) {
-  const { rooms, now, company, watchRow, putAway, empty, ...actions } = props;
+  const { rooms, now, memberPreview, watchRow, putAway, empty, ...actions } = props;
   const t = useTranslations('rooms');
   const [typed, setTyped] = useState('');
   const count = Object.values(rooms).reduce((sum, { length }) => sum + length, 0);
@@ -55,7 +55,7 @@ export function RoomsView(props: RoomsViewProps) {
         room={room}
         {...(room.start !== undefined && { start: room.start })}
         now={now}
-        company={company.get(room.roomId)}
+        memberPreview={memberPreview.get(room.roomId)}
         watchRow={watchRow}
         isBack={[away.backKey, back.backKey].includes(room.roomId)}
         notice={

@@ -1,7 +1,7 @@
 import { subscribeLater } from '@/lib/core/client/subscribe-later';
 import type { Watch } from '@/lib/core/client/use-watch';
 import { loadFirestore } from '@/lib/firebase/client/load-firebase';
-import { companyOf, membersNeeded, type Company } from '../members/company';
+import { memberPreviewOf, membersNeeded, type MemberPreview } from '../members/member-preview';
 import { memberSchema, type Member } from '../schema';
 import { onReturn } from './on-return';
 
@@ -10,7 +10,7 @@ import { onReturn } from './on-return';
  * more. A class that comes at once changes nothing of the first five, and so costs the readers of a list nothing;
  * they count again when they come back to the page, as from the lesson in which the class came.
  */
-export function watchCompany(roomId: string, uid: string): Watch<Company> {
+export function watchMemberPreview(roomId: string, uid: string): Watch<MemberPreview> {
   return ({ next, fail }) =>
     subscribeLater(async () => {
       const { firestore, collection, getCountFromServer, limit, onSnapshot, orderBy, query } =
@@ -24,7 +24,7 @@ export function watchCompany(roomId: string, uid: string): Watch<Company> {
         const first = firstOfMany;
         const mine = (newest += 1);
         getCountFromServer(members).then((counted) => {
-          if (mine === newest) next(companyOf(first, uid, counted.data().count), true);
+          if (mine === newest) next(memberPreviewOf(first, uid, counted.data().count), true);
         }, handleFailure);
       };
       const stopFollowing = onSnapshot(
@@ -36,7 +36,7 @@ export function watchCompany(roomId: string, uid: string): Watch<Company> {
           firstOfMany = docs.length < membersNeeded ? null : first;
           if (firstOfMany === null) {
             newest += 1;
-            next(companyOf(first, uid, null), !metadata.fromCache);
+            next(memberPreviewOf(first, uid, null), !metadata.fromCache);
           } else count(fail);
         },
         fail,

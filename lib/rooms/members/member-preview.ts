@@ -4,7 +4,7 @@ import { personColour, type PersonHue } from '@/lib/core/person-hue';
 const facesShown = 3;
 
 /** Who belongs to a room besides the reader: a few faces, and how many they are. */
-export type Company = { faces: Face[]; others: number };
+export type MemberPreview = { faces: Face[]; others: number };
 type Face = { id: string; name: string; hue: PersonHue };
 
 type Listed = { uid: string; name: string; seat?: number };
@@ -16,11 +16,15 @@ type Listed = { uid: string; name: string; seat?: number };
 export const membersNeeded = facesShown + 2;
 
 /**
- * The company of somebody out of the first members of a room.
+ * The member preview of somebody out of the first members of a room.
  *
  * @param count how many members the room has; null when `members` are all
  */
-export function companyOf(members: readonly Listed[], reader: string, count: number | null): Company {
+export function memberPreviewOf(
+  members: readonly Listed[],
+  reader: string,
+  count: number | null,
+): MemberPreview {
   const others = members.filter(({ uid }) => uid !== reader);
   return {
     faces: others.slice(0, facesShown).map(({ uid, name, seat }) => ({
