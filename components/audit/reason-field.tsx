@@ -7,7 +7,9 @@ import { longestReason } from '@/lib/audit/reason';
 
 type ReasonFieldProps = {
   line: KeptReason;
-  /** Who reads it; those who run a room do not where the action is about none. Left out where there is no room to say. */
+  /**
+   * Who reads it; those who run a room do not where the action is about none. Left out where there is no room to say.
+   */
   readBy?: 'hosts' | 'administrators';
   className?: string;
 };

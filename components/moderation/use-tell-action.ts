@@ -7,8 +7,8 @@ import { isProfileId } from '@/lib/access/profiles';
 import { stoppables } from '@/lib/moderation/stoppable';
 
 /**
- * Asks what somebody else has just done about this person here, or with `includeRoomWide` to everyone, and puts it into words;
- * null when nobody did.
+ * Asks what somebody else has just done about this person here, or with `includeRoomWide` to everyone, and puts it
+ * into words; null when nobody did.
  */
 export function useTellAction(
   roomId: string,

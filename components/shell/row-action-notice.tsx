@@ -15,7 +15,9 @@ type RowActionNoticeProps<Subject> = {
   checking: string;
 };
 
-/** How it is going with an action, in its row, when it is not going well. What has failed can be tried again, or left. */
+/**
+ * How it is going with an action, in its row, when it is not going well. What has failed can be tried again, or left.
+ */
 export function RowActionNotice<Subject>({ action, actions, checking }: RowActionNoticeProps<Subject>) {
   const t = useTranslations('shell.action');
   const { subject, failure, isChecking } = action;

@@ -107,8 +107,8 @@ export const listBans = defineContract({
 });
 
 /**
- * What somebody else has just done about the caller in a room, and who it was; null when nobody did. With `includeRoomWide` also
- * what was done to everyone in the call, so far as it is about what they send.
+ * What somebody else has just done about the caller in a room, and who it was; null when nobody did. With
+ * `includeRoomWide` also what was done to everyone in the call, so far as it is about what they send.
  */
 export const readActionAboutMe = defineContract({
   name: 'readActionAboutMe',

@@ -55,7 +55,7 @@ export const accessInputsSchema = z.object({
   members: z.array(z.object({ uid: z.string(), name: z.string() })),
   /** Links by which anybody comes in now, the one that works longest first. */
   links: z.array(z.object({ id: z.string(), profile: personProfileSchema, expiresAt: z.number() })),
-  /** By whom, and when, what holds in the session was set. */
+  /** Who set the state of the session, and when. */
   actions: z.array(actionSchema),
   /** Null where a role is tried out and no person. */
   comer: z.nullable(comerSchema),

@@ -17,8 +17,8 @@ export async function finishDeparture(uid: string): Promise<void> {
 }
 
 /**
- * An merge target who is gone meanwhile gets nothing, and nobody a room about which nobody decided: the guest may have come
- * into another one since.
+ * An merge target who is gone meanwhile gets nothing, and nobody a room about which nobody decided: the guest may have
+ * come into another one since.
  */
 async function handOn(
   uid: string,

@@ -1,6 +1,6 @@
 /**
- * The keys of calls whose fate is open: the answer was lost, or the server said that it cannot say. Whoever presses
- * again means the same thing, so it is sent by the same key, and what was done after all is not done twice.
+ * The idempotency keys of unanswered calls: the answer was lost, or the server could not say. A person who presses
+ * again means the same call. It reuses the key, so nothing is done twice.
  */
 const keys = new Map<string, string>();
 

@@ -13,7 +13,8 @@ const places = createSemaphore({ count: atOnce, longestStay: requestTimeout });
 
 /**
  * Carries out a change for somebody beside few others of their own, so that one who sends hundreds at once holds up
- * nobody else in the turns behind (`withKeyedLock`). Each sign-in counts for itself: whoever has somebody else's cannot keep
+ * nobody else in the turns behind (`withKeyedLock`). Each sign-in counts for itself: whoever has somebody else's
+ * cannot keep
  * them from ending it with a new one. Throws `request/rate-limited` at once, with nothing done, when there are as many
  * already; nobody is kept waiting here, as what was found out about them would be old then.
  */

@@ -7,14 +7,14 @@ import { createSemaphore } from '@/lib/core/server/places';
 type Manner = { /** In ms. */ patience: number; late: 'is refused' | 'goes on' };
 
 /**
- * For many who come at once, as a class does: they get through one after the other or not at all. There is time left for
- * the work itself before the door gives up, so whoever is told to try again was not let in late.
+ * For many who come at once, as a class does: they get through one after the other or not at all. There is time left
+ * for the work itself before the door gives up, so whoever is told to try again was not let in late.
  */
 const asOneOfMany: Manner = { patience: 15_000, late: 'is refused' };
 
 /**
- * For what one person decides about others: no number of them may keep it from being done, so it goes on beside them. With
- * the time in which a transaction begins anew (`runTransaction`) it is less than a door waits.
+ * For what one person decides about others: no number of them may keep it from being done, so it goes on beside them.
+ * With the time in which a transaction begins anew (`runTransaction`) it is less than a door waits.
  */
 export const asDecision: Manner = { patience: 6000, late: 'goes on' };
 
@@ -42,8 +42,8 @@ export async function withKeyedLock<Outcome>(
 }
 
 /**
- * As `withKeyedLock`, under several keys at a time. The order in which they are given does not matter: all come to them in the
- * same one, so that no two wait for each other.
+ * As `withKeyedLock`, under several keys at a time. The order in which they are given does not matter: all come to
+ * them in the same one, so that no two wait for each other.
  */
 export function withKeyedLocks<Outcome>(
   keys: readonly string[],

@@ -16,8 +16,8 @@ const mostInRoom = 50;
 type Told = CallableOutput<typeof readActionAboutMe>['action'];
 
 /**
- * The latest action of somebody else about a person in a room, as the log has it, if it has just been done; with `includeRoomWide`
- * also about everyone in its call.
+ * The latest action of somebody else about a person in a room, as the log has it, if it has just been done; with
+ * `includeRoomWide` also about everyone in its call.
  */
 export async function readActionAbout(
   roomId: string,

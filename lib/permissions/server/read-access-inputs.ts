@@ -30,10 +30,7 @@ import { wasInSession } from '@/lib/rooms/session/was-in-session';
 
 type Place = { roomId: string; sessionId: string | null };
 
-/**
- * A room as it is now, and where somebody is in it. Throws `rooms/not-found`, and `auth/no-such-person` for whom nobody
- * knows.
- */
+/** A room and a person's place in it now. Throws `rooms/not-found`, and `auth/no-such-person` for an unknown person. */
 export async function readAccessInputs(roomId: string, uid: string | null): Promise<AccessInputs> {
   const at = Date.now();
   const [found, head, everybodyInside, members, links] = await Promise.all([

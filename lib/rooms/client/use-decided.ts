@@ -3,8 +3,8 @@
 import { useRef } from 'react';
 
 /**
- * An action about a room, and what follows when everyone has it: at once, with the answer, or after the sentence that not
- * everyone has it yet, without one. `act` is for `useAction`, `onEverywhere` for the notice with that sentence.
+ * An action about a room, and what follows when everyone has it: at once, with the answer, or after the sentence that
+ * not everyone has it yet, without one. `act` is for `useAction`, `onEverywhere` for the notice with that sentence.
  */
 export function useDecided<Input, Answer>(
   send: (input: Input, onChecking: () => void) => Promise<Answer>,

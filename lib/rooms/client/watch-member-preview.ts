@@ -41,7 +41,7 @@ export function watchMemberPreview(roomId: string, uid: string): Watch<MemberPre
         },
         fail,
       );
-      // Whoever comes back without a connection keeps what they saw.
+      // A reader who comes back without a connection keeps what they saw.
       const stopReturns = onReturn(() => count(() => undefined));
       return () => {
         stopFollowing();

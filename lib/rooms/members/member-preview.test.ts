@@ -11,7 +11,7 @@ describe('who belongs to a room besides the reader', () => {
     expect(memberPreviewOf(people('me'), 'me', null)).toEqual({ faces: [], others: 0 });
   });
 
-  it('is three faces and a number when they are many, wherever the reader stands among them', () => {
+  it('shows three faces and a number for many, at any place of the reader', () => {
     for (const first of [people('me', 'a', 'b', 'c', 'd'), people('a', 'b', 'c', 'd', 'e')]) {
       const memberPreview = memberPreviewOf(first, 'me', 25);
       expect(names(memberPreview)).toEqual(['A', 'B', 'C']);

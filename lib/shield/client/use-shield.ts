@@ -34,8 +34,8 @@ type ShieldOutlets = { onDone: (action: ShieldAction) => void; onFailed: (thrown
 type Wish = { readonly change: ShieldChange | null };
 
 /**
- * What stands on the shield of a room (null while it is looked up), and the actions, one after the other. A switch moves
- * with the press, and back when the server says no.
+ * What stands on the shield of a room (null while it is looked up), and the actions, one after the other. A switch
+ * moves with the press, and back when the server says no.
  *
  * @param outlets `onFailed` is told what fails once the panel is closed: the way back outlives it
  */

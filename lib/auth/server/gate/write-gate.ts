@@ -72,8 +72,8 @@ export function writeGate(transaction: Transaction, { uid, gate, roomIds, now }:
 }
 
 /**
- * Makes the replica of a gate like the gate, whatever it is by now, ends the calls of sign-ins that it has shut out, and
- * forgets what was waiting for that. Throws
+ * Makes the replica of a gate like the gate, whatever it is by now, ends the calls of sign-ins that it has shut out,
+ * and forgets what was waiting for that. Throws
  * `server/unavailable` when the Realtime Database does not answer.
  */
 export async function settleGate(uid: string): Promise<void> {

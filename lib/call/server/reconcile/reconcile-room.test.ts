@@ -277,11 +277,8 @@ describe('comparing a room with the media server', () => {
 
   it('ends no session by a room that was opened while it looked', async () => {
     const before = { ...noteArrival(prepareSession(1), 'RM_0', 2), id: 's1' };
-    const { run, events, ports, world } = setUp({
-      participants: [],
-      roomSid: null,
-      replica: replicaOf({ inside: null }),
-    });
+    const nobody = { participants: [], roomSid: null, replica: replicaOf({ inside: null }) };
+    const { run, events, ports, world } = setUp(nobody);
     world.head = { session: 's1', epoch: 1, latest: before };
     ports.findRoomSid = () => {
       world.head = { session: 's1', epoch: 2, latest: { ...noteArrival(before, 'RM_1', 3), id: 's1' } };

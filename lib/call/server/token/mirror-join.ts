@@ -9,8 +9,8 @@ import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
 type Ports = Pick<TokenPorts, 'patchDatabase' | 'mirror' | 'finish' | 'later'>;
 
 /**
- * Writes the replica of a join that was committed, with the answers that it brings, and nothing for one that goes on as it
- * is. What else there is to do follows when the answer has been sent.
+ * Writes the replica of a join that was committed, with the answers that it brings, and nothing for one that goes on
+ * as it is. What else there is to do follows when the answer has been sent.
  */
 export async function mirrorJoin(
   ports: Ports,
@@ -34,7 +34,8 @@ export async function mirrorJoin(
 }
 
 /**
- * Between the commit and its replica somebody may have closed the join, and have taken away a replica that was not there yet:
+ * Between the commit and its replica somebody may have closed the join, and have taken away a replica that was not
+ * there yet:
  * the one that came late would let them in for a day. What is left in the outbox is looked at again by whoever settles
  * it.
  */

@@ -33,8 +33,8 @@ type Gift = Why & {
  * it over. It comes to what the owner's own handover comes to. Resolves to the new owner's name; giving it to the same
  * person again does nothing.
  *
- * Throws what `findMergeTarget` and `readMergeTarget` throw, `ownership/changed` when it belongs to somebody else by now,
- * `ownership/no-room-maker` for an account that may make no rooms, `rooms/person-banned` and `rooms/not-found`.
+ * Throws what `findMergeTarget` and `readMergeTarget` throw, `ownership/changed` when it belongs to somebody else by
+ * now, `ownership/no-room-maker` for an account that may make no rooms, `rooms/person-banned` and `rooms/not-found`.
  */
 export async function giveRoomTo(gift: Gift): Promise<{ name: string }> {
   const { roomId, ownerUid, email, actorUid, callId, reason } = gift;
