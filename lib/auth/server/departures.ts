@@ -43,7 +43,7 @@ export async function readStanding(transaction: Transaction, uid: string): Promi
 
 /**
  * Notes that an account is going and shuts its gate in the same commit: from then on no sign-in of theirs writes
- * anything anew, and whoever comes by finishes it. A departure that has begun already keeps its mergeTarget.
+ * anything anew, and whoever comes by finishes it. A departure that has begun already keeps its merge target.
  */
 export function writeDeparture(
   transaction: Transaction,

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Why } from '@/lib/audit/reason';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
-import { findMergeTarget, readMergeTarget } from '@/lib/auth/server/guests/merge-target';
+import { findNewOwner, readNewOwner } from '@/lib/auth/server/new-owner';
 import { AppError } from '@/lib/errors/app-error';
 import type { Group } from '@/lib/groups/schema';
 import { changeGroups } from '@/lib/groups/server/change-groups';
@@ -22,23 +22,23 @@ type Gift = Why & {
  * are. Resolves to the new owner's name; giving it to the same person again does nothing.
  *
  * Moves are carried out on behalf of the owner of both groups, so none may be under way: those that were cut off are
- * finished first. Throws what `findMergeTarget` and `readMergeTarget` throw, `groups/moving`, `groups/not-found`, and
+ * finished first. Throws what `findNewOwner` and `readNewOwner` throw, `groups/moving`, `groups/not-found`, and
  * `ownership/changed` when it belongs to somebody else by now.
  */
 export async function giveGroupTo(gift: Gift): Promise<{ name: string }> {
   const { groupId, ownerUid, email, actorUid, reason } = gift;
-  const uid = await findMergeTarget(email, ownerUid);
+  const uid = await findNewOwner(email, ownerUid);
   await finishMovesOf(ownerUid);
   return changeGroups([groupId], async (transaction, at) => {
-    const [mergeTarget, group, groups] = await Promise.all([
-      readMergeTarget(transaction, uid),
+    const [newOwner, group, groups] = await Promise.all([
+      readNewOwner(transaction, uid),
       transaction.get(groupReference(groupId)),
       transaction.get(groupCollection().where('ownerUid', '==', ownerUid)),
     ]);
     const before = group.data();
     if (!before) throw new AppError('groups/not-found');
     const { name, createdAt } = before;
-    if (before.ownerUid === uid) return { name: mergeTarget.name };
+    if (before.ownerUid === uid) return { name: newOwner.name };
     if (before.ownerUid !== ownerUid) throw new AppError('ownership/changed');
     const isMoving = groups.docs.some((one) => movesBetween(groupId, one.id, one.data()));
     if (isMoving) throw new AppError('groups/moving');
@@ -54,7 +54,7 @@ export async function giveGroupTo(gift: Gift): Promise<{ name: string }> {
       ...(reason !== undefined && { reason }),
       at,
     });
-    return { name: mergeTarget.name };
+    return { name: newOwner.name };
   });
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Why } from '@/lib/audit/reason';
 import { auditId, versionOf } from '@/lib/audit/server/audit-log';
 import { roleOf } from '@/lib/auth/organisation-role';
-import { findMergeTarget, readMergeTarget } from '@/lib/auth/server/guests/merge-target';
+import { findNewOwner, readNewOwner } from '@/lib/auth/server/new-owner';
 import { AppError } from '@/lib/errors/app-error';
 import { mayMakeRooms } from '@/lib/organization/may-make-rooms';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
@@ -33,16 +33,16 @@ type Gift = Why & {
  * it over. It comes to what the owner's own handover comes to. Resolves to the new owner's name; giving it to the same
  * person again does nothing.
  *
- * Throws what `findMergeTarget` and `readMergeTarget` throw, `ownership/changed` when it belongs to somebody else by
+ * Throws what `findNewOwner` and `readNewOwner` throw, `ownership/changed` when it belongs to somebody else by
  * now, `ownership/no-room-maker` for an account that may make no rooms, `rooms/person-banned` and `rooms/not-found`.
  */
 export async function giveRoomTo(gift: Gift): Promise<{ name: string }> {
   const { roomId, ownerUid, email, actorUid, callId, reason } = gift;
-  const uid = await findMergeTarget(email, ownerUid);
+  const uid = await findNewOwner(email, ownerUid);
   const seat = await findSeat(roomId, uid);
   const name = await changeInRoom({ roomId, by: actorUid }, async (transaction, now) => {
-    const [mergeTarget, room, member, entry, ban, joins, { rules }] = await Promise.all([
-      readMergeTarget(transaction, uid),
+    const [newOwner, room, member, entry, ban, joins, { rules }] = await Promise.all([
+      readNewOwner(transaction, uid),
       transaction.get(roomReference(roomId)),
       transaction.get(memberReference(roomId, uid)),
       transaction.get(accessReference(roomId, uid)),
@@ -52,9 +52,9 @@ export async function giveRoomTo(gift: Gift): Promise<{ name: string }> {
     ]);
     const [before, memberNow] = [room.data(), member.data()];
     if (!before) throw new AppError('rooms/not-found');
-    if (before.ownerUid === uid) return { outcome: mergeTarget.name };
+    if (before.ownerUid === uid) return { outcome: newOwner.name };
     if (before.ownerUid !== ownerUid) throw new AppError('ownership/changed');
-    if (!mayMakeRooms(roleOf(mergeTarget, rules), rules)) throw new AppError('ownership/no-room-maker');
+    if (!mayMakeRooms(roleOf(newOwner, rules), rules)) throw new AppError('ownership/no-room-maker');
     if (ban.exists) throw new AppError('rooms/person-banned');
     const epoch = (entry.data()?.epoch ?? 0) + 1;
     const audit = {
@@ -65,7 +65,7 @@ export async function giveRoomTo(gift: Gift): Promise<{ name: string }> {
       after: { owner: uid, profile: 'host' },
       ...(reason !== undefined && { reason }),
     } as const;
-    const person = { uid, name: mergeTarget.name, kind: mergeTarget.kind };
+    const person = { uid, name: newOwner.name, kind: newOwner.kind };
     const newcomer = {
       roomId,
       person,
@@ -86,7 +86,7 @@ export async function giveRoomTo(gift: Gift): Promise<{ name: string }> {
           ? raiseToHost(transaction, roomId, { member: memberNow, epoch })
           : writeMember(transaction, { ...newcomer, room: owned }),
     });
-    return { audit, outbox, outcome: mergeTarget.name };
+    return { audit, outbox, outcome: newOwner.name };
   });
   return { name };
 }

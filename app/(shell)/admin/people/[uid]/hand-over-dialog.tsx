@@ -44,9 +44,9 @@ export function HandOverDialog({ owner, thing, onClose, onDone }: HandOverDialog
         ? await callServer(giveRoom, { roomId: id, ...gift }, { onChecking })
         : await callServer(giveGroup, { groupId: id, ...gift }, { onChecking });
     },
-    (email, mergeTarget) => {
+    (email, newOwner) => {
       close();
-      onDone(t('person.owned.given', { name, mergeTarget: mergeTarget?.name ?? email }));
+      onDone(t('person.owned.given', { name, newOwner: newOwner?.name ?? email }));
     },
   );
   const { state, start } = useAdminAction(action.act);

@@ -9,7 +9,7 @@ import { AppError } from '@/lib/errors/app-error';
  * Whose verified address it is to which an administrator gives what somebody owns. Throws `rooms/no-such-account`, and
  * `ownership/same` for the owner's own address.
  */
-export async function findMergeTarget(email: string, ownerUid: string): Promise<string> {
+export async function findNewOwner(email: string, ownerUid: string): Promise<string> {
   const user = await findUserByEmail(email);
   if (!user) throw new AppError('rooms/no-such-account');
   if (user.uid === ownerUid) throw new AppError('ownership/same');
@@ -20,7 +20,7 @@ export async function findMergeTarget(email: string, ownerUid: string): Promise<
  * The same person in the transaction that gives it to them: nobody who is shut out, or going, is left with something
  * that nobody looks after. Throws `rooms/no-such-account`, `ownership/shut-out`.
  */
-export async function readMergeTarget(transaction: Transaction, uid: string): Promise<User> {
+export async function readNewOwner(transaction: Transaction, uid: string): Promise<User> {
   const [user, gate] = await Promise.all([
     transaction.get(userReference(uid)),
     transaction.get(gateReference(uid)),
