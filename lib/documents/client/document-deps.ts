@@ -1,9 +1,12 @@
 import { sessionStore } from '@/lib/auth/client/session';
 import { withStorage } from '@/lib/auth/client/local-data';
+import { personalDatabase } from '@/lib/auth/client/personal-database';
 import { personalKey } from '@/lib/auth/personal-key';
+import { isTabOnly } from '@/lib/core/client/tab-only';
 import { documentPath, type DocumentPlace } from '../document-place';
 import { databaseLog } from './database-log';
 import type { DocumentLog } from './document-log';
+import { createIndexedStore } from './indexed-store';
 import { createJournal, type Journal, type SyncStorage } from './journal';
 import { noStore, type LocalStore } from './local-store';
 import { browserTimers, type Timers } from './timers';
@@ -25,10 +28,20 @@ export function browserDeps(place: DocumentPlace): DocumentDeps {
   return {
     log: databaseLog,
     journal: createJournal(pageStorage(), prefix, crypto.randomUUID().slice(0, 8)),
-    store: noStore,
+    store: storeOf(uid),
     timers: browserTimers,
     onHidden: watchHidden,
   };
+}
+
+const stores = new Map<string, LocalStore>();
+
+/** One for all documents of a page. A tab that keeps sign-ins to itself leaves nothing on the device. */
+function storeOf(uid: string): LocalStore {
+  if (isTabOnly()) return noStore;
+  const store = stores.get(uid) ?? createIndexedStore(() => indexedDB, personalDatabase(uid, 'documents'));
+  stores.set(uid, store);
+  return store;
 }
 
 /** A storage that is shut holds nothing and takes nothing. */

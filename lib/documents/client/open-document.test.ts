@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { makeFakeDevice } from '@/tests/support/documents/fake-device';
 import { makeFakeLog } from '@/tests/support/documents/fake-log';
 import { makeFakeTimers } from '@/tests/support/documents/fake-timers';
 import { openPage } from '@/tests/support/documents/open-page';
@@ -93,26 +92,5 @@ describe('an open document', () => {
     emmy.type('later');
     await time.pass(1000);
     expect(arrivals()).toBe(0);
-  });
-});
-
-describe('nothing typed is lost', () => {
-  it('by a tab that is gone before anything else has happened', async () => {
-    const { service, time } = begin();
-    const device = makeFakeDevice();
-    const gone = openPage(service, time, device);
-    gone.line.setOnline(false);
-    gone.type('last words');
-    // Nothing asynchronous has run: only the journal has them.
-    expect([device.items.size, device.rows.size]).toEqual([1, 0]);
-    gone.doc.destroy();
-    const copied = makeFakeDevice();
-    device.items.forEach((text, key) => copied.items.set(key, text));
-    const again = openPage(service, time, copied);
-    expect(again.read()).toBe('last words');
-    await time.pass(1000);
-    expect(again.state.read()).toEqual({ phase: 'ready', unsaved: 0 });
-    expect([copied.items.size, copied.rows.size]).toEqual([0, 0]);
-    expect(openPage(service, time).read()).toBe('');
   });
 });

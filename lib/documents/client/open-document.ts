@@ -61,7 +61,8 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
     document: path,
     journal,
     store,
-    onFailure: (thrown) => status.fail('device', toFailure(thrown, 'client/storage-blocked')),
+    onDevice: (failure) =>
+      status.fail('device', failure === null ? null : toFailure(failure, 'client/storage-blocked')),
   });
   const sender = createSender<LocalEdit>({
     timers,
@@ -125,6 +126,8 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
     apply(parts.filter(isWholeUpdate));
     for (const part of parts.filter((each) => !isWholeUpdate(each))) {
       status.setAside({ where: 'device', text: encodeUpdate(part) });
+      // The next copy would replace it.
+      if (part === state) await store.saveState(`${path} set aside ${crypto.randomUUID()}`, part);
     }
     for (const { id, update } of rows) if (isWholeUpdate(update)) line(edits.found(id, update));
   };
