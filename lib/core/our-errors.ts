@@ -128,6 +128,8 @@ export const ourErrors = {
   'worksheet/name-invalid': ['malformed', 'fix', 'no', 'error', 'quiet'],
   'worksheet/not-found': ['absent', 'none', 'no', 'error', 'quiet'],
   'worksheet/too-many': ['full', 'fix', 'no', 'error', 'quiet'],
+  'worksheet/too-many-cells': ['full', 'fix', 'no', 'error', 'quiet'],
+  'worksheet/cell-too-long': ['tooLarge', 'fix', 'no', 'error', 'quiet'],
 
   'server/unavailable': ['unavailable', 'retry', 'backoff', 'warn', 'quiet'],
   'server/internal': ['internal', 'retry', 'once', 'error', 'report'],
