@@ -5,6 +5,7 @@ const esmPackages = [
   '@livekit/.*',
   '@react-hook/[^/]+',
   'email-regex',
+  'fractional-indexing',
   'jose',
   'livekit-client',
   'livekit-server-sdk',

@@ -1,4 +1,5 @@
 import { askableCapabilities } from '@/lib/access/capabilities';
+import { documentRules } from '@/lib/access/document-rules';
 import { longestNote } from '@/lib/access/longest-note';
 import {
   isRefusedExpression,
@@ -7,24 +8,15 @@ import {
   outboxExpression,
   sessionExpression,
 } from '@/lib/access/rules-expressions';
+import {
+  isBoolean,
+  isNumber,
+  isString,
+  nothingElse,
+  recordOf,
+  type RulesNode,
+} from '@/lib/access/rules-node';
 import { matrixAnswers } from '@/lib/access/to-matrix';
-
-/** A node of Realtime Database rules: an expression under a dotted key, or a child. */
-export type RulesNode = { readonly [key: string]: string | false | RulesNode };
-
-const isNumber: RulesNode = { '.validate': 'newData.isNumber()' };
-const isString: RulesNode = { '.validate': 'newData.isString()' };
-const isBoolean: RulesNode = { '.validate': 'newData.isBoolean()' };
-const nothingElse: RulesNode = { $other: { '.validate': false } };
-
-const recordOf = (required: Readonly<Record<string, RulesNode>>, optional: RulesNode = {}): RulesNode => ({
-  '.validate': `newData.hasChildren([${Object.keys(required)
-    .map((field) => `'${field}'`)
-    .join(', ')}])`,
-  ...required,
-  ...optional,
-  ...nothingElse,
-});
 
 /** A late write never readmits a person who was signed out meanwhile. */
 const gates: RulesNode = {
@@ -234,6 +226,7 @@ export const databaseRules: RulesNode = {
     asks,
     lobby,
     reconcile,
+    worksheets: documentRules,
     ...nothingElse,
   },
 };

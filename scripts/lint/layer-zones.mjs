@@ -12,6 +12,7 @@ const base = [
   'rooms',
   'services',
   'math',
+  'documents',
   'files',
   'notifications',
 ];

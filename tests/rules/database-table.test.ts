@@ -65,6 +65,23 @@ const table: readonly (readonly [node: string, place: Place, readers: readonly A
     ({ roomId, bystander }) => `lobby/${roomId}/${bystander}/said`,
     ['owner', 'co-host'],
   ],
+  ['all documents of a room', ({ roomId }) => `worksheets/rooms/${roomId}`, []],
+  ['a room’s sheet', ({ roomId }) => `worksheets/rooms/${roomId}/first`, inRoom],
+  ['the head of a room’s sheet', ({ roomId }) => `worksheets/rooms/${roomId}/first/head`, inRoom],
+  ['a part that was set aside', ({ roomId }) => `worksheets/rooms/${roomId}/first/aside/one`, inRoom],
+  ['an edit of a room’s sheet', ({ roomId }) => `worksheets/rooms/${roomId}/first/updates/one`, inRoom],
+  ['one’s own page', ({ roomId }, { uid }) => `worksheets/rooms/${roomId}/own-${uid}`, inRoom],
+  [
+    'another’s own page',
+    ({ roomId, bystander }) => `worksheets/rooms/${roomId}/own-${bystander}`,
+    ['owner', 'co-host'],
+  ],
+  ['all sheets of one’s own', (_, { uid }) => `worksheets/users/${uid}`, []],
+  ['a sheet of one’s own', (_, { uid }) => `worksheets/users/${uid}/alone`, letIn],
+  ['the head of a sheet of one’s own', (_, { uid }) => `worksheets/users/${uid}/alone/head`, letIn],
+  ['an edit of one’s own sheet', (_, { uid }) => `worksheets/users/${uid}/alone/updates/one`, letIn],
+  ['a part of it that was set aside', (_, { uid }) => `worksheets/users/${uid}/alone/aside/one`, letIn],
+  ['another’s own sheet', ({ bystander }) => `worksheets/users/${bystander}/alone`, []],
   ['a node nobody thought of', () => 'anything/one', []],
 ];
 

@@ -32,6 +32,14 @@ const probe = (capability: HeldBy<'rules'>): Operations => ({
   database: ({ roomId, outside }) => tryRead(probeProjectId, `probe/${roomId}/${capability}`, outside),
 });
 
+/** Adds an entry to the log of a document in the room. */
+const append =
+  (idOf: (seat: Seat) => string): Operation =>
+  (seat) => {
+    const path = `worksheets/rooms/${seat.roomId}/${idOf(seat)}/updates/${crypto.randomUUID()}`;
+    return tryWrite(probeProjectId, path, seat.outside, 'AAA=');
+  };
+
 const operations: Readonly<Record<HeldBy<'rules'>, Operations>> = {
   'room:read': { firestore: get(''), database: read('inside') },
   'member:list': { ...probe('member:list'), firestore: get('/members/bystander') },
@@ -53,8 +61,8 @@ const operations: Readonly<Record<HeldBy<'rules'>, Operations>> = {
         ? probe('lobby:stand-in').database(seat, access)
         : tryRead(probeProjectId, `lobby/${seat.roomId}`, seat.inside),
   },
-  'worksheet:edit': probe('worksheet:edit'),
-  'worksheet:own': probe('worksheet:own'),
+  'worksheet:edit': { ...probe('worksheet:edit'), database: append(() => 'first') },
+  'worksheet:own': { ...probe('worksheet:own'), database: append(({ outside }) => `own-${outside.uid}`) },
   'ink:draw': probe('ink:draw'),
   'chat:send': probe('chat:send'),
   'chat:direct': probe('chat:direct'),

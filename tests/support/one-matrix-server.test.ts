@@ -78,6 +78,7 @@ const byCallables = (capability: HeldBy<'server'>) => () =>
 
 /** How our server is asked; null where another capability would answer. */
 const asks: Readonly<Record<HeldBy<'server'>, Answer>> = {
+  'worksheet:edit': byCallables('worksheet:edit'),
   'member:add': byCallables('member:add'),
   'member:moderate': byCallables('member:moderate'),
   'lobby:admit': () => isLetIn(true),
@@ -110,7 +111,7 @@ describe('One matrix:', () => {
   it('The server is asked for nothing that the table does not give to it', async () => {
     store(documentsOf(accessRows[0]!));
     // @ts-expect-error a callable that asks for anything else does not compile
-    const permission = permitInRoom(caller, roomId, 'worksheet:edit');
+    const permission = permitInRoom(caller, roomId, 'worksheet:own');
     await expect(isPermitted(permission)).resolves.toBe(true);
   });
 });

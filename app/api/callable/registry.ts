@@ -18,6 +18,7 @@ import { lobbyCallables } from '@/lib/lobby/server/callables';
 import { roomCallables } from '@/lib/rooms/server/callables';
 import { serviceCallables } from '@/lib/services/server/callables';
 import { shieldCallables } from '@/lib/shield/server/callables';
+import { worksheetCallables } from '@/lib/worksheet/server/callables';
 
 /** Every callable of the product; a new domain adds its list here. */
 export const callableRegistry = registerCallables([
@@ -36,4 +37,5 @@ export const callableRegistry = registerCallables([
   ...roomCallables,
   ...serviceCallables,
   ...shieldCallables,
+  ...worksheetCallables,
 ]);

@@ -5,6 +5,7 @@ import { closed } from '@/lib/auth/server/departures';
 import { gateReference } from '@/lib/auth/server/gate/gate';
 import { changeGates, readGateRooms, settleGate, writeGate } from '@/lib/auth/server/gate/write-gate';
 import { AppError } from '@/lib/errors/app-error';
+import { eraseOwnDocuments } from '@/lib/documents/server/erase-own-documents';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { outboxLease } from '@/lib/rooms/outbox/outbox-entry';
@@ -21,6 +22,8 @@ import { deliverNaming } from '@/lib/rooms/server/outbox/deliver-naming';
  */
 export async function eraseAccount(uid: string): Promise<void> {
   await closeGate(uid);
+  // While the list of rooms is there: one's own pages are found by it.
+  await eraseOwnDocuments(uid, await listRoomIds(uid));
   for (const roomId of await listRoomIds(uid)) await leaveForGood(roomId, uid);
   await finishLeaving(uid);
   await removePersonalData(uid);

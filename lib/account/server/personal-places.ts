@@ -113,6 +113,12 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
     merging: 'dropped',
     find: (uid) => all(adminFirestore().collectionGroup('bans').where('uid', '==', uid)),
   },
+  // They belong to their rooms and go with those.
+  'rooms/{roomId}/worksheets/{worksheetId}': {
+    fate: 'kept',
+    merging: ascribe('createdBy'),
+    find: (uid) => all(adminFirestore().collectionGroup('worksheets').where('createdBy', '==', uid)),
+  },
   'admitted/{identity}': {
     fate: 'removed',
     merging: 'dropped',
@@ -181,7 +187,7 @@ export const impersonalPlaces: Readonly<Record<string, string>> = {
  * The same for the Realtime Database. Each is a replica of a place above and follows it; `left` are entries that
  * name the uid alone.
  */
-export const databasePlaces: Readonly<Record<string, 'follows' | 'left' | 'impersonal'>> = {
+export const databasePlaces: Readonly<Record<string, 'follows' | 'left' | 'removed' | 'impersonal'>> = {
   gates: 'left',
   access: 'left',
   admitted: 'follows',
@@ -194,4 +200,6 @@ export const databasePlaces: Readonly<Record<string, 'follows' | 'left' | 'imper
   asks: 'follows',
   reconcile: 'impersonal',
   lobby: 'follows',
+  // One's own pages and sheets; see `eraseOwnDocuments`. A room's sheets go with the room.
+  worksheets: 'removed',
 };

@@ -3,6 +3,7 @@ import { themeStorageKey } from '@/lib/core/theme';
 import { awayAppName } from '@/lib/firebase/client/away-app-name';
 import { isKeyOf, isPersonalKey, personalKey } from '../personal-key';
 import type { Session } from '../session';
+import { deletePersonalDatabases } from './personal-database';
 
 /** What stays after signing out, because it belongs to the device or the tab and not to the person. */
 const kept: string[] = [themeStorageKey, tabOnlyKey];
@@ -34,6 +35,7 @@ export function clearLocalData(ending: Session['ending']): void {
   withTabStorage((storage) => {
     removeKeys(storage, (key) => (isPersonalKey(key) && !stays(key)) || isOfAway(key));
   }, undefined);
+  if (!isEnded && !isTabOnly()) void deletePersonalDatabases(null);
 }
 
 /** What a way to another place, from which nobody has come back, has left of the person. */
@@ -62,6 +64,7 @@ export function clearForOthers(uid: string): void {
     removeKeys(storage, isOfOther);
   }, undefined);
   withTabStorage((storage) => removeKeys(storage, isOfOther), undefined);
+  if (!isTabOnly()) void deletePersonalDatabases(uid);
 }
 
 function removeKeys(storage: Storage, isGone: (key: string) => boolean): void {

@@ -118,6 +118,19 @@ export const ourErrors = {
   'data/value-invalid': ['malformed', 'fix', 'no', 'error', 'report', 'data/not-saved'],
   'data/unreadable': ['internal', 'admin', 'no', 'error', 'report'],
 
+  'documents/newer-version': ['notNow', 'reload', 'no', 'info', 'quiet'],
+  'documents/unreadable': ['internal', 'admin', 'no', 'error', 'report'],
+  'documents/part-unreadable': ['internal', 'none', 'no', 'error', 'report'],
+  'documents/no-access': ['forbidden', 'host', 'no', 'error', 'report', 'data/no-access'],
+  'documents/not-sent': ['forbidden', 'host', 'auto', 'info', 'quiet'],
+  'documents/too-large': ['tooLarge', 'fix', 'no', 'error', 'quiet'],
+
+  'worksheet/name-invalid': ['malformed', 'fix', 'no', 'error', 'quiet'],
+  'worksheet/not-found': ['absent', 'none', 'no', 'error', 'quiet'],
+  'worksheet/too-many': ['full', 'fix', 'no', 'error', 'quiet'],
+  'worksheet/too-many-cells': ['full', 'fix', 'no', 'error', 'quiet'],
+  'worksheet/cell-too-long': ['tooLarge', 'fix', 'no', 'error', 'quiet'],
+
   'server/unavailable': ['unavailable', 'retry', 'backoff', 'warn', 'quiet'],
   'server/internal': ['internal', 'retry', 'once', 'error', 'report'],
 

@@ -10,7 +10,18 @@ import { readPublicConfig } from '@/lib/core/client/public-config';
 import './auth-kit';
 import { browserApp, splitHost } from './browser-app';
 
-export { get, onDisconnect, onValue, ref, remove, serverTimestamp, set, update } from 'firebase/database';
+export {
+  get,
+  onChildAdded,
+  onDisconnect,
+  onValue,
+  push,
+  ref,
+  remove,
+  serverTimestamp,
+  set,
+  update,
+} from 'firebase/database';
 
 // Long polling would load scripts from another host, which our Content-Security-Policy forbids.
 forceWebSockets();

@@ -113,6 +113,7 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
     [`rooms/${roomId}/access/_matrix`]: matrix,
     [`rooms/${roomId}/members/${bystander}`]: memberOf(bystander, uidOf('owner')),
     [`rooms/${roomId}/sessions/${sessionId}`]: { status: 'live' },
+    [`rooms/${roomId}/worksheets/first`]: { name: 'Forces', createdBy: uidOf('owner') },
     [`admitted/${bystander}_0123456789abcdef`]: { uid: bystander, roomId },
     [`deletions/${roomId}`]: { byUid: bystander },
     [`outbox/${run}`]: { roomId },

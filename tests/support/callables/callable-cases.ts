@@ -24,6 +24,7 @@ import { serviceCases } from './service-cases';
 import { moderationCases } from './moderation-cases';
 import { lobbyCases } from './lobby-cases';
 import { shieldCases } from './shield-cases';
+import { worksheetCases } from './worksheet-cases';
 
 /** What the doors' tests must know about a callable to try it. */
 export type CallableCase = {
@@ -69,6 +70,7 @@ export const callableCases: readonly CallableCase[] = [
   ...inviteCases,
   ...lobbyCases,
   ...shieldCases,
+  ...worksheetCases,
   ...moderationCases,
   {
     contract: ensureAccount,

@@ -1,0 +1,57 @@
+import { longestUpdate } from '@/lib/access/longest-update';
+import { letInExpression, mayExpression, outboxExpression } from '@/lib/access/rules-expressions';
+import { isNumber, isString, nothingElse, recordOf, type RulesNode } from '@/lib/access/rules-node';
+
+const isOwnPage = `$documentId === 'own-' + auth.uid`;
+const isSomebodysPage = `$documentId.beginsWith('own-')`;
+
+/** Only a new entry: nobody changes or deletes an entry of the log, except the server after it has merged it. */
+const appends = `!data.exists() && newData.exists()`;
+
+const documentOf = (read: string, append: string): RulesNode => ({
+  '.read': read,
+  updates: {
+    $updateId: {
+      '.write': `(${outboxExpression} && !newData.exists()) || (${appends} && ${append})`,
+      '.validate':
+        `$updateId.length <= 40 && newData.isString() && newData.val().length <= ${longestUpdate} && ` +
+        `newData.val().matches(/^[A-Za-z0-9+\\/=]+$/)`,
+    },
+  },
+  // A compaction that was overtaken never replaces the snapshot of another.
+  head: {
+    '.write':
+      `${outboxExpression} && newData.child('epoch').val() === ` +
+      `(data.exists() ? data.child('epoch').val() + 1 : 1)`,
+    ...recordOf({ epoch: isNumber, snapshot: isString }),
+  },
+  // Entries that could not be read, out of the way and never overwritten.
+  aside: { $updateId: { '.write': `${outboxExpression} && !data.exists()`, ...isString } },
+  ...nothingElse,
+});
+
+/**
+ * The logs of shared documents. Rules cannot look into an update, so a permission holds for a whole document: a room's
+ * sheet, or one person's own page in a room.
+ */
+export const documentRules: RulesNode = {
+  rooms: {
+    $roomId: {
+      $documentId: documentOf(
+        `${mayExpression('room:read')} && ` +
+          `(!${isSomebodysPage} || ${isOwnPage} || (${mayExpression('member:moderate')}))`,
+        `(${isSomebodysPage} ? (${isOwnPage} && ${mayExpression('worksheet:own')}) : ` +
+          `(${mayExpression('worksheet:edit')}))`,
+      ),
+    },
+  },
+  users: {
+    $uid: {
+      $documentId: documentOf(
+        `${letInExpression} && auth.uid === $uid`,
+        `${letInExpression} && auth.uid === $uid`,
+      ),
+    },
+  },
+  ...nothingElse,
+};

@@ -1,0 +1,80 @@
+import type { Timers } from './timers';
+
+/** Edits go out at once, then at most so often (ms): what is typed meanwhile goes out together. */
+const shortestGap = 100;
+/** Between two tries after a refusal (ms). A right that was taken away may come back. */
+const firstPause = 500;
+const longestPause = 30_000;
+
+type Parts<Entry> = {
+  /** Resolves when the service has these edits; rejects when it refuses them. */
+  send: (entries: readonly Entry[]) => Promise<void>;
+  onSent: (entries: readonly Entry[]) => void;
+  onRefused: (thrown: unknown) => void;
+  timers: Timers;
+};
+
+/**
+ * Sends edits in their order, one batch at a time, while it is open. What is refused stays first in line, and is
+ * tried again.
+ */
+export function createSender<Entry>({ send, onSent, onRefused, timers }: Parts<Entry>) {
+  let waiting: Entry[] = [];
+  let isOpen = false;
+  let isSending = false;
+  let isClosed = false;
+  let cancelPause: (() => void) | null = null;
+  let pause = firstPause;
+
+  const rest = (ms: number) => {
+    cancelPause = timers.after(ms, () => {
+      cancelPause = null;
+      start();
+    });
+  };
+  const start = () => {
+    if (!isOpen || isSending || isClosed || cancelPause || waiting.length === 0) return;
+    const batch = waiting;
+    waiting = [];
+    isSending = true;
+    send(batch)
+      .then(
+        () => {
+          pause = firstPause;
+          onSent(batch);
+          if (!isClosed) rest(shortestGap);
+        },
+        (thrown: unknown) => {
+          waiting = [...batch, ...waiting];
+          onRefused(thrown);
+          if (!isClosed) rest(pause);
+          pause = Math.min(pause * 2, longestPause);
+        },
+      )
+      .finally(() => {
+        isSending = false;
+      });
+  };
+
+  return {
+    add: (entry: Entry): void => {
+      waiting.push(entry);
+      start();
+    },
+    /** Edits wait while it is shut. */
+    setOpen: (open: boolean): void => {
+      isOpen = open;
+      start();
+    },
+    /** Sends what waits without a pause: the page may be going. */
+    flush: (): void => {
+      cancelPause?.();
+      cancelPause = null;
+      start();
+    },
+    close: (): void => {
+      cancelPause?.();
+      isClosed = true;
+    },
+  };
+}

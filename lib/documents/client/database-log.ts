@@ -1,0 +1,89 @@
+import { checkDatabaseValue } from '@/lib/core/check-database-write';
+import { subscribeLater } from '@/lib/core/client/subscribe-later';
+import { loadDatabase } from '@/lib/firebase/client/load-firebase';
+import { parseHead } from '../document-head';
+import { documentPath } from '../document-place';
+import type { DocumentLog, LogObserver } from './document-log';
+
+const firstPause = 500;
+const longestPause = 30_000;
+
+/** The log of a document in the Realtime Database. */
+export const databaseLog: DocumentLog = {
+  watch: (place, observer) =>
+    subscribeLater(() => watchPath(documentPath(place), observer), observer.onRefused),
+
+  readHead: async (place) => {
+    const { database, get, ref } = await loadDatabase();
+    const snapshot = await get(ref(database, `${documentPath(place)}/head`));
+    return parseHead(snapshot.val());
+  },
+
+  append: async (place, text) => {
+    const { database, push, ref, set } = await loadDatabase();
+    const updates = `${documentPath(place)}/updates`;
+    const entry = push(ref(database, updates));
+    const fault = checkDatabaseValue(text, `${updates}/${entry.key}`);
+    if (fault) throw fault;
+    await set(entry, text);
+  },
+};
+
+/**
+ * A refused watch is over for good, and a new member is known to the Realtime Database a moment later than to
+ * Firestore. So the watch begins again, with ever longer pauses.
+ */
+async function watchPath(path: string, observer: LogObserver): Promise<() => void> {
+  const { database, onChildAdded, onValue, ref } = await loadDatabase();
+  const updates = ref(database, `${path}/updates`);
+  let pause = firstPause;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stops: (() => void)[] = [];
+
+  const stop = () => {
+    clearTimeout(timer);
+    stops.forEach((stopOne) => stopOne());
+    stops = [];
+  };
+  const refuse = (thrown: unknown) => {
+    stop();
+    observer.onRefused(thrown);
+    timer = setTimeout(begin, pause);
+    pause = Math.min(pause * 2, longestPause);
+  };
+  const begin = () => {
+    stops = [
+      onChildAdded(
+        updates,
+        (entry) => {
+          if (entry.key !== null) observer.onEntry(entry.key, entry.val());
+        },
+        refuse,
+      ),
+      // The SDK tells a value after the entries that it consists of.
+      onValue(
+        updates,
+        () => {
+          pause = firstPause;
+          observer.onWhole();
+        },
+        { onlyOnce: true },
+      ),
+      onValue(
+        ref(database, `${path}/head/epoch`),
+        (epoch) => observer.onEpoch(Number(epoch.val() ?? 0)),
+        // Refused together with the log, which begins both again.
+        () => undefined,
+      ),
+    ];
+  };
+  begin();
+  const stopConnection = onValue(ref(database, '.info/connected'), (connected) =>
+    observer.onConnected(connected.val() === true),
+  );
+
+  return () => {
+    stopConnection();
+    stop();
+  };
+}

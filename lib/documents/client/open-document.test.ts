@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { makeFakeLog } from '@/tests/support/documents/fake-log';
+import { makeFakeTimers } from '@/tests/support/documents/fake-timers';
+import { openPage } from '@/tests/support/documents/open-page';
+
+const begin = () => ({ service: makeFakeLog(), time: makeFakeTimers() });
+
+describe('an open document', () => {
+  it('shows two people what each of them types', async () => {
+    const { service, time } = begin();
+    const [ada, emmy] = [openPage(service, time), openPage(service, time)];
+    await time.settle();
+    expect(ada.state.read()).toEqual({ phase: 'ready', unsaved: 0 });
+    ada.type('F = m a');
+    await time.settle();
+    expect(emmy.read()).toBe('F = m a');
+    emmy.type(' in N');
+    await time.pass(1000);
+    expect([ada.read(), emmy.read()]).toEqual(['F = m a in N', 'F = m a in N']);
+    expect(ada.state.read()).toEqual({ phase: 'ready', unsaved: 0 });
+  });
+
+  it('sends the first key at once and what follows together', async () => {
+    const { service, time } = begin();
+    const ada = openPage(service, time);
+    await time.settle();
+    for (const key of 'abcdefgh') ada.type(key);
+    expect(ada.state.read().unsaved).toBe(8);
+    await time.settle();
+    expect(ada.line.countAppends()).toBe(1);
+    await time.pass(100);
+    expect(ada.line.countAppends()).toBe(2);
+    expect(ada.state.read().unsaved).toBe(0);
+  });
+
+  it('keeps edits of two who are apart, and joins them', async () => {
+    const { service, time } = begin();
+    const [ada, emmy] = [openPage(service, time), openPage(service, time)];
+    await time.settle();
+    ada.line.setOnline(false);
+    ada.type('left');
+    emmy.type('right');
+    await time.pass(1000);
+    expect(ada.state.read()).toEqual({ phase: 'offline', unsaved: 1 });
+    expect([ada.read(), emmy.read()]).toEqual(['left', 'right']);
+    ada.line.setOnline(true);
+    await time.pass(1000);
+    expect(ada.state.read()).toEqual({ phase: 'ready', unsaved: 0 });
+    expect(ada.read()).toBe(emmy.read());
+    expect(['leftright', 'rightleft']).toContain(ada.read());
+  });
+
+  it('keeps words while the right to write is away, and sends them later', async () => {
+    const { service, time } = begin();
+    const [ada, emmy] = [openPage(service, time), openPage(service, time)];
+    await time.settle();
+    ada.line.forbid({ write: false });
+    ada.type('mid-word');
+    await time.settle();
+    expect(ada.state.read()).toMatchObject({ phase: 'read-only', unsaved: 1 });
+    expect(ada.state.read().failure?.code).toBe('documents/not-sent');
+    expect(ada.read()).toBe('mid-word');
+    ada.line.forbid({ write: true });
+    await time.pass(60_000);
+    expect(ada.state.read()).toEqual({ phase: 'ready', unsaved: 0 });
+    expect(emmy.read()).toBe('mid-word');
+  });
+
+  it('takes edits while it loads, and joins them when the service answers', async () => {
+    const { service, time } = begin();
+    openPage(service, time).type('old');
+    await time.pass(1000);
+    const emmy = openPage(service, time);
+    emmy.line.setOnline(false);
+    emmy.type('new');
+    await time.settle();
+    expect(emmy.state.read().phase).toBe('loading');
+    await time.pass(5000);
+    expect(emmy.state.read().phase).toBe('offline');
+    emmy.line.setOnline(true);
+    await time.pass(1000);
+    expect(emmy.state.read()).toEqual({ phase: 'ready', unsaved: 0 });
+    expect(emmy.read()).toMatch(/^(oldnew|newold)$/);
+  });
+
+  it('stops when it is closed', async () => {
+    const { service, time } = begin();
+    const [ada, emmy] = [openPage(service, time), openPage(service, time)];
+    await time.settle();
+    const arrivals = ada.countArrivals();
+    ada.close();
+    emmy.type('later');
+    await time.pass(1000);
+    expect(arrivals()).toBe(0);
+  });
+});

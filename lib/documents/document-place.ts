@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { roomIdSchema, uidSchema } from '@/lib/rooms/schema';
+
+/** The id of a document: one key of the Realtime Database, and never another place. */
+export const documentIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
+
+/** Where a shared document stands: which kind it is, whose, and its id. */
+export const documentPlaceSchema = z.discriminatedUnion('owner', [
+  z.strictObject({
+    kind: z.literal('worksheets'),
+    owner: z.literal('rooms'),
+    ownerId: roomIdSchema,
+    id: documentIdSchema,
+  }),
+  z.strictObject({
+    kind: z.literal('worksheets'),
+    owner: z.literal('users'),
+    ownerId: uidSchema,
+    id: documentIdSchema,
+  }),
+]);
+
+export type DocumentPlace = {
+  kind: 'worksheets';
+  owner: 'rooms' | 'users';
+  ownerId: string;
+  id: string;
+};
+
+/** Its path in the Realtime Database. */
+export const documentPath = ({ kind, owner, ownerId, id }: DocumentPlace): string =>
+  `${kind}/${owner}/${ownerId}/${id}`;
+
+const ownPagePrefix = 'own-';
+
+/**
+ * One person's own page in a room. It needs nobody to create it: its id follows from the person, and rules let only
+ * that person write there.
+ */
+export const ownPageOf = (roomId: string, uid: string): DocumentPlace => ({
+  kind: 'worksheets',
+  owner: 'rooms',
+  ownerId: roomId,
+  id: `${ownPagePrefix}${uid}`,
+});

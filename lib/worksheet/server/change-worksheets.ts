@@ -1,0 +1,45 @@
+import 'server-only';
+import type { CollectionReference } from 'firebase-admin/firestore';
+import { AppError } from '@/lib/errors/app-error';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { documentConverter } from '@/lib/firebase/server/document-converter';
+import { commandInRoom } from '@/lib/rooms/server/command-in-room';
+import { worksheetSchema, worksheetsPerRoom, type WorksheetListing } from '@/lib/worksheet/schema';
+
+const worksheetsOf = (roomId: string): CollectionReference<WorksheetListing> =>
+  adminFirestore().collection(`rooms/${roomId}/worksheets`).withConverter(documentConverter(worksheetSchema));
+
+type Target = { roomId: string; id: string; by: string };
+
+/**
+ * Adds a sheet under this id, unless it is there. So a call that was cut off and runs again adds no second one. Throws
+ * `worksheet/too-many`.
+ */
+export async function createWorksheetIn({ roomId, id, by, name }: Target & { name: string }): Promise<void> {
+  const sheets = worksheetsOf(roomId);
+  const sheet = sheets.doc(id);
+  await commandInRoom(
+    { roomId, by, capability: 'worksheet:edit', also: { sheet } },
+    async ({ tx, now, also }) => {
+      if (also.sheet.exists) return null;
+      const present = await tx.get(sheets.select().limit(worksheetsPerRoom));
+      if (present.size >= worksheetsPerRoom) throw new AppError('worksheet/too-many');
+      tx.set(sheet, { name, createdAt: now, createdBy: by, binnedAt: null });
+      return null;
+    },
+  );
+}
+
+/** Changes what the list says about a sheet. Throws `worksheet/not-found`. */
+export async function changeWorksheetIn(
+  { roomId, id, by }: Target,
+  change: (before: WorksheetListing, now: number) => WorksheetListing,
+): Promise<void> {
+  const sheet = worksheetsOf(roomId).doc(id);
+  await commandInRoom({ roomId, by, capability: 'worksheet:edit', also: { sheet } }, ({ tx, now, also }) => {
+    const before = also.sheet.data();
+    if (!before) throw new AppError('worksheet/not-found');
+    tx.set(sheet, change(before, now));
+    return null;
+  });
+}

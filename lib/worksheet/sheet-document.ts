@@ -1,0 +1,139 @@
+import * as Y from 'yjs';
+import { AppError } from '@/lib/errors/app-error';
+import { byOrder, keyAt, type Placed } from './cell-order';
+import { replaceText } from './replace-text';
+
+export const cellKinds = ['calculation', 'text', 'derivation', 'plot', 'table', 'heading'] as const;
+export type CellKind = (typeof cellKinds)[number];
+
+/** A cell as it stands in the document. Results are never part of it: every page computes them. */
+export type SheetCell = {
+  readonly id: string;
+  readonly ord: string;
+  readonly kind: CellKind;
+  readonly source: string;
+  /** What else is set for the cell, such as the window of a plot. */
+  readonly options: Readonly<Record<string, unknown>>;
+};
+
+export const mostCells = 2000;
+export const longestSource = 2000;
+
+/** The origin of edits by this page; undo takes back these. */
+export const ownEdit = Symbol('own edit');
+
+type CellMap = Y.Map<unknown>;
+
+const cellsOf = (doc: Y.Doc): CellMap => doc.getMap('cells');
+
+/** All cells in their order. Anything that is no cell is left out. */
+export function readCells(doc: Y.Doc): SheetCell[] {
+  const cells: SheetCell[] = [];
+  cellsOf(doc).forEach((value, id) => {
+    const cell = toCell(id, value);
+    if (cell) cells.push(cell);
+  });
+  return cells.sort(byOrder);
+}
+
+function toCell(id: string, value: unknown): SheetCell | null {
+  if (!(value instanceof Y.Map)) return null;
+  const [ord, kind, src, opt] = ['ord', 'kind', 'src', 'opt'].map((field): unknown => value.get(field));
+  if (typeof ord !== 'string' || !(src instanceof Y.Text)) return null;
+  return {
+    id,
+    ord,
+    // A kind that this code does not know is shown as what was typed.
+    kind: cellKinds.find((known) => known === kind) ?? 'text',
+    source: src.toJSON(),
+    options: opt instanceof Y.Map ? opt.toJSON() : {},
+  };
+}
+
+/** The shared text of a cell, for an editor to bind to; null where the cell is gone. */
+export function findCellText(doc: Y.Doc, id: string): Y.Text | null {
+  const src: unknown = findCell(doc, id)?.get('src');
+  return src instanceof Y.Text ? src : null;
+}
+
+function findCell(doc: Y.Doc, id: string): CellMap | null {
+  const cell = cellsOf(doc).get(id);
+  return cell instanceof Y.Map ? (cell as CellMap) : null;
+}
+
+/**
+ * Adds a cell after another, at the top for `after: null`, at the end where that other is gone. Returns its id. Throws
+ * `worksheet/too-many-cells` and `worksheet/cell-too-long`.
+ */
+export function insertCell(
+  doc: Y.Doc,
+  { kind, after, source = '' }: { kind: CellKind; after: string | null; source?: string },
+): string {
+  const cells = readCells(doc);
+  if (cells.length >= mostCells) {
+    throw new AppError('worksheet/too-many-cells', { details: { limit: mostCells } });
+  }
+  requireShort(source);
+  const id = newCellId();
+  doc.transact(() => {
+    const cell: CellMap = new Y.Map();
+    cell.set('kind', kind);
+    cell.set('src', new Y.Text(source));
+    // From the beginning, because of two who create it at once one would lose what they set.
+    cell.set('opt', new Y.Map());
+    cell.set('ord', placeAfter(doc, cells, after));
+    cellsOf(doc).set(id, cell);
+  }, ownEdit);
+  return id;
+}
+
+/** Moves a cell after another, or to the top for null. A cell that is gone stays gone. */
+export function moveCell(doc: Y.Doc, id: string, after: string | null): void {
+  const cell = findCell(doc, id);
+  if (!cell || after === id) return;
+  const others = readCells(doc).filter((other) => other.id !== id);
+  doc.transact(() => cell.set('ord', placeAfter(doc, others, after)), ownEdit);
+}
+
+export function removeCell(doc: Y.Doc, id: string): void {
+  doc.transact(() => cellsOf(doc).delete(id), ownEdit);
+}
+
+/**
+ * Replaces what a cell says, by the smallest change, so that others who type in it lose nothing. Throws
+ * `worksheet/cell-too-long`.
+ */
+export function editCell(doc: Y.Doc, id: string, source: string): void {
+  const text = findCellText(doc, id);
+  if (!text) return;
+  requireShort(source);
+  doc.transact(() => replaceText(text, source), ownEdit);
+}
+
+/** Sets something for a cell besides its source; undefined takes it away. */
+export function setCellOption(doc: Y.Doc, id: string, name: string, value: unknown): void {
+  const options: unknown = findCell(doc, id)?.get('opt');
+  if (!(options instanceof Y.Map)) return;
+  doc.transact(() => {
+    if (value === undefined) options.delete(name);
+    else options.set(name, value);
+  }, ownEdit);
+}
+
+/** The key for that place. Others get new ones where there is no room between them. */
+function placeAfter(doc: Y.Doc, cells: readonly Placed[], after: string | null): string {
+  const index = cells.findIndex(({ id }) => id === after);
+  const place = after === null ? 0 : index < 0 ? cells.length : index + 1;
+  const { ord, moved } = keyAt(cells, place);
+  moved.forEach((other) => findCell(doc, other.id)?.set('ord', other.ord));
+  return ord;
+}
+
+function requireShort(source: string): void {
+  if (source.length > longestSource) {
+    throw new AppError('worksheet/cell-too-long', { details: { limit: longestSource } });
+  }
+}
+
+/** Ten characters: nobody meets another's in one sheet. */
+const newCellId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 10);

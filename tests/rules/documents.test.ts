@@ -1,0 +1,121 @@
+import { longestUpdate } from '@/lib/access/longest-update';
+import { emulators } from './support/emulator-hosts';
+import { allowedActors } from './support/allowed-actors';
+import { readDatabase, seedDatabase, tryUpdate, tryWrite } from './support/database-rest';
+import { type Actor, type ActorName, type RoomFixture, createRoomFixture } from './support/room-fixture';
+
+const { projectId } = emulators;
+const letIn: readonly ActorName[] = [
+  'owner',
+  'co-host',
+  'member',
+  'guest',
+  'learner with a PIN',
+  'other user',
+  'tombstone',
+];
+// In a lesson learners write in the shared sheet too.
+const inRoom: readonly ActorName[] = ['owner', 'co-host', 'member', 'guest', 'learner with a PIN'];
+
+describe('the log of a shared document', () => {
+  let fixture: RoomFixture;
+  let made = 0;
+  const newKey = () => `key-${(made += 1)}`;
+  const sheet = () => `worksheets/rooms/${fixture.roomId}/first`;
+  beforeAll(async () => {
+    fixture = await createRoomFixture(projectId);
+  });
+
+  type Place = (actor: Actor) => string;
+  const places: readonly (readonly [what: string, place: Place, writers: readonly ActorName[]])[] = [
+    ['a room’s sheet', () => sheet(), inRoom],
+    ['one’s own page', ({ uid }) => `worksheets/rooms/${fixture.roomId}/own-${uid}`, inRoom],
+    ['another’s own page', () => `worksheets/rooms/${fixture.roomId}/own-${fixture.bystander}`, []],
+    ['a sheet of one’s own', ({ uid }) => `worksheets/users/${uid}/alone`, letIn],
+    ['another’s own sheet', () => `worksheets/users/${fixture.bystander}/alone`, []],
+  ];
+
+  it.each(places)('takes entries of %s from those of the table', async (_what, place, writers) => {
+    const append = (actor: Actor) =>
+      tryWrite(projectId, `${place(actor)}/updates/${newKey()}`, actor, 'AAA=');
+    expect(await allowedActors(fixture, append)).toEqual(writers);
+  });
+
+  it.each(places)('lets nobody change or delete an entry of %s', async (_what, place) => {
+    const key = newKey();
+    for (const actor of Object.values(fixture.actors)) {
+      await seedDatabase(projectId, { [`${place(actor)}/updates/${key}`]: 'AAAA' });
+    }
+    for (const value of ['BBBB', null]) {
+      const change = (actor: Actor) => tryWrite(projectId, `${place(actor)}/updates/${key}`, actor, value);
+      expect(await allowedActors(fixture, change)).toEqual([]);
+    }
+    const clear = (actor: Actor) => tryWrite(projectId, `${place(actor)}/updates`, actor, null);
+    expect(await allowedActors(fixture, clear)).toEqual([]);
+  });
+
+  it.each(places)('lets nobody write the head of %s, or set something aside there', async (_what, place) => {
+    const head = (actor: Actor) =>
+      tryWrite(projectId, `${place(actor)}/head`, actor, { epoch: 1, snapshot: 'AAAA' });
+    expect(await allowedActors(fixture, head)).toEqual([]);
+    const aside = (actor: Actor) => tryWrite(projectId, `${place(actor)}/aside/${newKey()}`, actor, 'AAAA');
+    expect(await allowedActors(fixture, aside)).toEqual([]);
+  });
+
+  it.each([
+    ['base64', 'ab+/AB==', 'allowed'],
+    ['the longest entry', 'A'.repeat(longestUpdate), 'allowed'],
+    ['a longer one', 'A'.repeat(longestUpdate + 4), 'refused'],
+    ['other text', 'a b', 'refused'],
+    ['no text', '', 'refused'],
+    ['a number', 5, 'refused'],
+    ['a tree', { update: 'AAAA' }, 'refused'],
+  ])('with %s: %s', async (_what, value, outcome) => {
+    const { member } = fixture.actors;
+    expect(await tryWrite(projectId, `${sheet()}/updates/${newKey()}`, member, value)).toBe(outcome);
+  });
+
+  it('takes no entry under an endless key', async () => {
+    const { member } = fixture.actors;
+    expect(await tryWrite(projectId, `${sheet()}/updates/${'k'.repeat(41)}`, member, 'AAAA')).toBe('refused');
+  });
+
+  it('takes entries only while the right lasts', async () => {
+    const { member } = fixture.actors;
+    const exception = `access/${fixture.roomId}/${member.uid}/exceptions/worksheet:edit`;
+    const append = () => tryWrite(projectId, `${sheet()}/updates/${newKey()}`, member, 'AAAA');
+    await seedDatabase(projectId, { [exception]: { allow: false, until: Date.now() + 60_000 } });
+    expect(await append()).toBe('refused');
+    await seedDatabase(projectId, { [exception]: null });
+    expect(await append()).toBe('allowed');
+  });
+
+  it('is compacted by the server, one epoch after the other', async () => {
+    const head = `worksheets/rooms/${fixture.roomId}/compacted/head`;
+    const write = (epoch: number) => tryWrite(projectId, head, '_outbox', { epoch, snapshot: `AAA${epoch}` });
+    expect(await write(2)).toBe('refused');
+    expect(await write(1)).toBe('allowed');
+    expect(await write(1)).toBe('refused');
+    expect(await write(3)).toBe('refused');
+    expect(await write(2)).toBe('allowed');
+    expect(await tryWrite(projectId, head, '_outbox', null)).toBe('refused');
+    expect(await readDatabase(projectId, head)).toEqual({ epoch: 2, snapshot: 'AAA2' });
+  });
+
+  it('loses merged and broken entries to the server, and nothing that was set aside', async () => {
+    const [merged, broken] = [newKey(), newKey()];
+    await seedDatabase(projectId, {
+      [`${sheet()}/updates/${merged}`]: 'AAAA',
+      [`${sheet()}/updates/${broken}`]: 'BBBB',
+    });
+    const aside = `${sheet()}/aside/${broken}`;
+    const cleared = {
+      [`${sheet()}/updates/${merged}`]: null,
+      [`${sheet()}/updates/${broken}`]: null,
+      [aside]: 'BBBB',
+    };
+    expect(await tryUpdate(projectId, '_outbox', cleared)).toBe('allowed');
+    expect(await tryWrite(projectId, aside, '_outbox', 'CCCC')).toBe('refused');
+    expect(await tryWrite(projectId, `${sheet()}/updates/${newKey()}`, '_outbox', 'AAAA')).toBe('refused');
+  });
+});
