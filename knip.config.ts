@@ -20,8 +20,6 @@ const config: KnipConfig = {
   ],
   project: ['**/*.{ts,tsx,mjs}'],
   ignoreDependencies: [
-    // Declared with the stack; the first calculation comes with the worksheet.
-    'mathjs',
     // Named by a path to one of their files, which is no import: next/font/local, globals.css, a child process.
     '@fontsource-variable/*',
     'tailwindcss',

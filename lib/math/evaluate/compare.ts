@@ -1,0 +1,75 @@
+import { MathError } from '../errors/math-error';
+import { isAngle, isSameDimension } from '../units/dimensions';
+import { isComplex, isList, nameKind, toDouble } from '../values/classify';
+import { Quantity } from '../values/quantity';
+import type { Value } from '../values/value';
+import type { CompareOperator } from '../read/node';
+import { mapLists } from './lists';
+import { misfit } from './refuse';
+
+/** Doubles this close are one number: what is left after a decimal was rounded to binary. */
+const accuracy = 1e-12;
+
+const isNear = (a: number, b: number) =>
+  a === b || Math.abs(a - b) <= accuracy * Math.max(Math.abs(a), Math.abs(b));
+
+/** Compares two values; lists entry by entry. Throws where the values have no order or different dimensions. */
+export function compare(operator: CompareOperator, a: Value, b: Value): Value {
+  if ((isList(a) || isList(b)) && !(operator === '==' && isList(a) && isList(b)))
+    return mapLists(a, b, (x, y) => compare(operator, x, y));
+  if (isList(a) && isList(b))
+    return a.length === b.length && a.every((entry, at) => compare('==', entry, b[at] ?? 0) === true);
+  const isEquality = operator === '==' || operator === '!=';
+  if (isEquality && !isOrdered(a, b)) return isSame(a, b) === (operator === '==');
+  const [x, y] = sizes(a, b);
+  switch (operator) {
+    case '==':
+      return isNear(x, y);
+    case '!=':
+      return !isNear(x, y);
+    case '<':
+      return x < y && !isNear(x, y);
+    case '<=':
+      return x < y || isNear(x, y);
+    case '>':
+      return x > y && !isNear(x, y);
+    case '>=':
+      return x > y || isNear(x, y);
+  }
+}
+
+const isOrdered = (a: Value, b: Value) =>
+  [a, b].every((value) => value instanceof Quantity || toDouble(value) !== null);
+
+function isSame(a: Value, b: Value): boolean {
+  if (isComplex(a) || isComplex(b)) {
+    const [x, y] = [a, b].map((value) =>
+      isComplex(value) ? [value.re, value.im] : [toDouble(value) ?? NaN, 0],
+    );
+    return isNear(x?.[0] ?? 0, y?.[0] ?? 0) && isNear(x?.[1] ?? 0, y?.[1] ?? 0);
+  }
+  return a === b;
+}
+
+function sizes(a: Value, b: Value): [number, number] {
+  const [x, y] = [sizeOf(a), sizeOf(b)];
+  if (a instanceof Quantity && b instanceof Quantity) {
+    if (!isSameDimension(a.dimensions, b.dimensions)) throw misfit(b, 'compared with', a);
+  } else if (a instanceof Quantity !== b instanceof Quantity) {
+    const quantity = a instanceof Quantity ? a : (b as Quantity);
+    const number = a instanceof Quantity ? y : x;
+    if (number !== 0 && !isAngle(quantity.dimensions)) throw misfit(b, 'compared with', a);
+  }
+  return [x, y];
+}
+
+function sizeOf(value: Value): number {
+  if (value instanceof Quantity) return value.si;
+  const double = toDouble(value);
+  if (double !== null) return double;
+  throw new MathError('argument-type', `${nameKind(value)} has no order.`.replace(/^a/, 'A'));
+}
+
+/** Puts values in rising order; used by statistics. */
+export const order = (a: Value, b: Value): number =>
+  compare('<', a, b) === true ? -1 : compare('>', a, b) === true ? 1 : 0;

@@ -1,0 +1,89 @@
+import { MathError } from '../errors/math-error';
+import type { Node, Target } from '../read/node';
+import { roundFigures, roundPlaces } from '../show/round';
+import { isAngle, isSameDimension, raiseDimensions } from '../units/dimensions';
+import { isList, nameKind, toDouble } from '../values/classify';
+import { dimensionsOf, Quantity, scaleOf } from '../values/quantity';
+import { nearestRatio, Ratio } from '../values/ratio';
+import { Uncertain } from '../values/uncertain';
+import type { Value } from '../values/value';
+import { evaluateDigits } from './digits';
+import type { Evaluator, Locals } from './evaluator';
+import { misfit } from './refuse';
+
+/** Carries out `value to target`. */
+export function convert(
+  evaluator: Evaluator,
+  node: Extract<Node, { type: 'convert' }>,
+  locals: Locals,
+): Value {
+  const { target } = node;
+  if (target.kind === 'digits' && target.count > 15)
+    return evaluateDigits(evaluator, node.value, target.count, locals);
+  const value = evaluator.evaluate(node.value, locals);
+  return convertValue(value, target);
+}
+
+function convertValue(value: Value, target: Target): Value {
+  if (isList(value)) return value.map((entry) => convertValue(entry, target));
+  switch (target.kind) {
+    case 'unit':
+      return toUnit(value, target);
+    case 'fraction':
+      return toFraction(value);
+    case 'decimal':
+      return toDouble(value) ?? value;
+    case 'percent':
+      return rounded(value, 'percent', 2);
+    case 'clock':
+      return rounded(value, 'clock', 0);
+    case 'figures':
+    case 'digits':
+      return rounded(value, 'figures', target.count);
+    case 'decimals':
+      return rounded(value, 'decimals', target.count);
+  }
+}
+
+function toUnit(value: Value, target: Extract<Target, { kind: 'unit' }>): Value {
+  const dimensions = dimensionsOf(target.factors);
+  if (value instanceof Uncertain) {
+    const center = toUnit(value.center, target);
+    return center instanceof Quantity ? new Uncertain(center, value.parts) : value;
+  }
+  if (value instanceof Quantity) {
+    if (isSameDimension(value.dimensions, dimensions))
+      return new Quantity(value.si, target.factors, dimensions, true);
+    // Miles per gallon and litres per 100 km are the same thing upside down.
+    if (isSameDimension(raiseDimensions(value.dimensions, -1), dimensions) && value.si !== 0)
+      return new Quantity(1 / value.si, target.factors, dimensions, true);
+    throw misfit(value, 'converted to', new Quantity(1, target.factors, dimensions));
+  }
+  const double = toDouble(value);
+  if (double !== null && isAngle(dimensions)) return new Quantity(double, target.factors, dimensions, true);
+  if (double === null)
+    throw new MathError('argument-type', `Only a quantity has a unit, not ${nameKind(value)}.`);
+  throw misfit(value, 'converted to', new Quantity(1, target.factors, dimensions));
+}
+
+function toFraction(value: Value): Value {
+  if (value instanceof Ratio) return value;
+  const double = toDouble(value);
+  if (double === null)
+    throw new MathError('argument-type', `A number is needed here, not ${nameKind(value)}.`);
+  const ratio = nearestRatio(double);
+  if (ratio === null) throw new MathError('domain', 'This number is no simple fraction.');
+  return ratio;
+}
+
+function rounded(value: Value, style: 'figures' | 'decimals' | 'percent' | 'clock', count: number): Value {
+  const round = (x: number) =>
+    style === 'figures' ? roundFigures(x, count) : roundPlaces(x, style === 'decimals' ? count : 15);
+  if (value instanceof Quantity) {
+    const fixed = value.withSi(round(value.amount) * scaleOf(value.factors));
+    return { kind: 'rounded', value: fixed, style, count };
+  }
+  const double = toDouble(value);
+  if (value instanceof Uncertain || double === null) return { kind: 'rounded', value, style, count };
+  return { kind: 'rounded', value: round(double), style, count };
+}

@@ -1,0 +1,360 @@
+import { MathError, type Place } from '../errors/math-error';
+import { baseOf, isWithheld } from '../functions/built-in-names';
+import { requireSmall, type CallContext } from '../functions/built-in';
+import { rangeOf } from '../functions/collections';
+import { transpose } from '../functions/matrices';
+import { findBuiltIn } from '../functions/registry';
+import { factorial, modulo } from '../functions/whole-numbers';
+import type { Node } from '../read/node';
+import type { SheetSettings } from '../sheet/settings';
+import { findUnit } from '../units/find-unit';
+import { isFunction, isList, isMatrix, nameKind, toDouble } from '../values/classify';
+import { multiplyQuantities, quantityOf } from '../values/quantity';
+import { toExact } from '../values/ratio';
+import type { FunctionValue, Value } from '../values/value';
+import { add, divide, multiply, negate, subtract } from './arithmetic';
+import { Budget } from './budget';
+import { compare } from './compare';
+import { findConstant } from './constants';
+import { convert } from './convert';
+import { evaluateForm, primeOf } from './forms';
+import { mapLists } from './lists';
+import { raise } from './power';
+import { makeUncertain } from './make-uncertain';
+import { makeRandom } from './random';
+import { undefinedFunction, undefinedSymbol } from './undefined-names';
+
+export type Locals = ReadonlyMap<string, Value>;
+const noLocals: Locals = new Map();
+
+/** What a cell can see of its sheet. */
+export type Surroundings = {
+  cellId: string;
+  settings: SheetSettings;
+  /** The value of a name of the sheet; null when no cell defines it. Throws when its own cell has an error. */
+  lookup: (name: string) => Value | null;
+  /** All names of the sheet, for suggestions. */
+  names: () => Iterable<string>;
+};
+
+/**
+ * Evaluates formulas of one cell. Every error carries the place of the part that failed; an error inside a function
+ * is placed at its call.
+ */
+export class Evaluator {
+  readonly settings: SheetSettings;
+  readonly budget = new Budget();
+  readonly surroundings: Surroundings;
+  private readonly context: CallContext;
+
+  constructor(surroundings: Surroundings) {
+    this.surroundings = surroundings;
+    this.settings = surroundings.settings;
+    let random: (() => number) | null = null;
+    this.context = {
+      settings: this.settings,
+      call: (target, args) => this.callFunction(target, args, null),
+      spend: (steps) => this.budget.spend(steps),
+      random: () => (random ??= makeRandom(this.settings.seed, surroundings.cellId))(),
+    };
+  }
+
+  evaluate(node: Node, locals: Locals = noLocals): Value {
+    this.budget.spend(1);
+    try {
+      return this.visit(node, locals);
+    } catch (error) {
+      if (error instanceof MathError) error.place ??= placeOf(node, error);
+      throw error;
+    }
+  }
+
+  get isComplex(): boolean {
+    return this.settings.numbers === 'complex';
+  }
+
+  private visit(node: Node, locals: Locals): Value {
+    switch (node.type) {
+      case 'number':
+        return node.value;
+      case 'ratio':
+        return toExact(node.numerator, node.denominator);
+      case 'text':
+        return node.text;
+      case 'group':
+        return this.evaluate(node.inner, locals);
+      case 'name':
+        return this.resolve(node.name, node.isUnit === true, locals) ?? this.fail(node.name, node);
+      case 'quantity':
+        return this.withUnit(this.evaluate(node.amount, locals), node);
+      case 'binary':
+        return this.binary(node, locals);
+      case 'negative':
+        return negate(this.evaluate(node.operand, locals));
+      case 'not':
+        return !this.truth(node.operand, locals);
+      case 'percent':
+        return divideBy100(this.evaluate(node.operand, locals));
+      case 'factorial':
+        return this.factorial(node.operand, locals);
+      case 'transpose':
+        return transpose(this.evaluate(node.operand, locals));
+      case 'absolute':
+        return this.builtIn('abs', [this.evaluate(node.inner, locals)], node);
+      case 'compare':
+        return this.comparison(node, locals);
+      case 'choice':
+        return this.evaluate(this.truth(node.test, locals) ? node.yes : node.no, locals);
+      case 'range':
+        return rangeOf(
+          this.evaluate(node.from, locals),
+          this.evaluate(node.to, locals),
+          node.step && this.evaluate(node.step, locals),
+        );
+      case 'list':
+        return this.list(node, locals);
+      case 'index':
+        return this.index(node, locals);
+      case 'convert':
+        return convert(this, node, locals);
+      case 'share':
+        return divide(toNumber(this.evaluate(node.part, locals)), this.evaluate(node.whole, locals));
+      case 'lambda':
+        return {
+          kind: 'function',
+          name: node.name ?? 'function',
+          params: node.params,
+          body: node.body,
+          locals,
+        };
+      case 'call':
+        return this.call(node, locals);
+      case 'prime':
+        return primeOf(this, node, locals);
+      case 'form':
+        return evaluateForm(this, node, locals);
+    }
+  }
+
+  /** The value of a name: a parameter, a name of the sheet, a constant, a unit, a function; null for nothing. */
+  resolve(name: string, isUnit: boolean, locals: Locals): Value | null {
+    const local = locals.get(name) ?? this.surroundings.lookup(name);
+    if (local !== null) return local;
+    const unit = isUnit || name.length > 1 ? findUnit(name) : null;
+    const constant = isUnit && unit ? null : findConstant(name);
+    if (constant !== null) return constant;
+    if (unit) return quantityOf(1, [{ unit, power: 1 }]);
+    return findBuiltIn(name) ? { kind: 'function', name, params: ['x'], body: null, locals: null } : null;
+  }
+
+  private fail(name: string, place: Place): never {
+    throw undefinedSymbol(name, place, this.surroundings.names());
+  }
+
+  /** Throws for a name that nothing defines, before a function with it is ever called. */
+  requireKnown({ name, isCall, ...place }: Place & { name: string; isCall: boolean }): void {
+    if (this.resolve(name, true, noLocals) !== null || baseOf(name) !== null) return;
+    if (isCall) throw undefinedFunction(name, place, this.surroundings.names());
+    this.fail(name, place);
+  }
+
+  private withUnit(amount: Value, node: Extract<Node, { type: 'quantity' }>): Value {
+    if (typeof amount === 'number') return quantityOf(amount, node.factors);
+    const double = toDouble(amount);
+    return makeUncertain.withUnit(amount, node.factors) ?? multiplyUnit(double, node);
+  }
+
+  private binary(node: Extract<Node, { type: 'binary' }>, locals: Locals): Value {
+    const { operator, left, right } = node;
+    if (operator === 'and') return this.truth(left, locals) && this.truth(right, locals);
+    if (operator === 'or') return this.truth(left, locals) || this.truth(right, locals);
+    if (operator === 'xor') return this.truth(left, locals) !== this.truth(right, locals);
+    const product = operator === '^' ? this.looseFactor(left, locals) : null;
+    if (product)
+      return multiply(product.factor, raise(product.rest, this.evaluate(right, locals), this.isComplex));
+    const a = this.evaluate(left, locals);
+    if (node.isImplied && isFunction(a)) return this.callFunction(a, [this.evaluate(right, locals)], node);
+    const b = this.evaluate(right, locals);
+    switch (operator) {
+      case '+':
+      case '-':
+        return this.sum(operator, a, b, node);
+      case '*':
+        return multiply(a, b);
+      case '/':
+        return divide(a, b);
+      case '^':
+        return raise(a, b, this.isComplex);
+      case '±':
+        return makeUncertain.of(a, b, right.type === 'percent', `${this.surroundings.cellId}:${node.start}`);
+      case 'mod':
+        return mapLists(a, b, modulo);
+      case '.*':
+        return mapLists(a, b, multiply);
+      case './':
+        return mapLists(a, b, divide);
+      case '.^':
+        return mapLists(a, b, (x, y) => raise(x, y, this.isComplex));
+    }
+  }
+
+  /** `200 + 10 %` adds ten percent of 200; `10 % + 5 %` is 15 %. */
+  private sum(operator: '+' | '-', a: Value, b: Value, { left, right }: { left: Node; right: Node }): Value {
+    const isOfLeft = right.type === 'percent' && left.type !== 'percent';
+    const part = isOfLeft ? multiply(a, b) : b;
+    return operator === '+' ? add(a, part) : subtract(a, part);
+  }
+
+  /** In `x(2)^2` with a number x the power belongs to the bracket alone. */
+  private looseFactor(node: Node, locals: Locals): { factor: Value; rest: Value } | null {
+    const [argument, ...others] = node.type === 'call' ? node.args : [];
+    if (node.type !== 'call' || !argument || others.length > 0) return null;
+    const factor = locals.get(node.name) ?? this.surroundings.lookup(node.name);
+    return factor === null || isFunction(factor) ? null : { factor, rest: this.evaluate(argument, locals) };
+  }
+
+  private factorial(operand: Node, locals: Locals): Value {
+    const product = this.looseFactor(operand, locals);
+    return product
+      ? multiply(product.factor, factorial(product.rest))
+      : factorial(this.evaluate(operand, locals));
+  }
+
+  private truth(node: Node, locals: Locals): boolean {
+    const value = this.evaluate(node, locals);
+    if (typeof value === 'boolean') return value;
+    throw new MathError('not-boolean', `A yes or no is needed here, not ${nameKind(value)}.`, node);
+  }
+
+  private comparison(node: Extract<Node, { type: 'compare' }>, locals: Locals): Value {
+    const values = node.operands.map((operand) => this.evaluate(operand, locals));
+    let result: Value = true;
+    for (const [at, operator] of node.operators.entries()) {
+      const part = compare(operator, values[at] ?? 0, values[at + 1] ?? 0);
+      if (node.operators.length === 1) return part;
+      result = result === true && part === true;
+    }
+    return result;
+  }
+
+  private list(node: Extract<Node, { type: 'list' }>, locals: Locals): Value {
+    const rows = node.rows.map((row) => row.map((entry) => this.evaluate(entry, locals)));
+    const [first = []] = rows;
+    if (!node.isMatrix) return first.some(isList) && first.length === 1 && !isMatrix(first) ? first : first;
+    requireSmall(rows.length * first.length);
+    const odd = rows.findIndex((row) => row.length !== first.length);
+    if (odd > 0)
+      throw new MathError(
+        'matrix-size',
+        `The rows differ in length: ${first.length} and ${rows[odd]?.length ?? 0}.`,
+        rowPlace(node.rows[odd]),
+      );
+    return rows;
+  }
+
+  private index(node: Extract<Node, { type: 'index' }>, locals: Locals): Value {
+    let value = this.evaluate(node.target, locals);
+    for (const part of node.indexes) {
+      const at = this.evaluate(part, locals);
+      if (!isList(value))
+        throw new MathError('argument-type', `Only a list has entries, not ${nameKind(value)}.`);
+      const list = value;
+      const pick = (position: Value): Value => {
+        const number = toDouble(position) ?? NaN;
+        const entry = Number.isInteger(number) ? list[number - 1] : undefined;
+        if (entry !== undefined) return entry;
+        throw new MathError(
+          'index-range',
+          `There is no entry ${number}: the list goes from 1 to ${list.length}.`,
+          part,
+        );
+      };
+      value = isList(at) ? at.map(pick) : pick(at);
+    }
+    return value;
+  }
+
+  private call(node: Extract<Node, { type: 'call' }>, locals: Locals): Value {
+    const known = locals.get(node.name) ?? this.surroundings.lookup(node.name);
+    if (known !== null && !isFunction(known)) return this.asProduct(known, node, locals);
+    const args = node.args.map((arg) => this.evaluate(arg, locals));
+    if (known !== null) return this.callFunction(known, args, node);
+    if (findBuiltIn(node.name) ?? baseOf(node.name)) return this.builtIn(node.name, args, node);
+    const constant = findConstant(node.name);
+    const [only, ...others] = args;
+    if (constant !== null && only !== undefined && others.length === 0) return multiply(constant, only);
+    const place = { start: node.start, end: node.nameEnd };
+    if (isWithheld(node.name))
+      throw new MathError('not-supported', `The function ${node.name} is not available in a sheet.`, place);
+    throw undefinedFunction(node.name, place, this.surroundings.names());
+  }
+
+  private asProduct(factor: Value, node: Extract<Node, { type: 'call' }>, locals: Locals): Value {
+    const [only, ...others] = node.args;
+    if (only && others.length === 0) return multiply(factor, this.evaluate(only, locals));
+    throw new MathError('argument-type', `${node.name} is ${nameKind(factor)}, not a function.`, node);
+  }
+
+  private builtIn(name: string, args: Value[], place: Place): Value {
+    const base = baseOf(name);
+    const found = base === null ? findBuiltIn(name) : findBuiltIn('log');
+    if (!found) throw undefinedFunction(name, place, []);
+    if (args.length < found.least || args.length > found.most)
+      throw new MathError('argument-count', countWords(name, found.least, found.most, args.length), place);
+    this.budget.spend(args.length);
+    return found.run(base === null ? args : [...args, base], this.context);
+  }
+
+  /** Calls a function of the sheet. An error inside its body is placed at the call, because the body is elsewhere. */
+  callFunction(target: FunctionValue, args: Value[], place: Place | null): Value {
+    const { body, params, name } = target;
+    if (!body) return this.builtIn(name, args, place ?? { start: 0, end: 0 });
+    if (args.length !== params.length)
+      throw new MathError(
+        'argument-count',
+        countWords(name, params.length, params.length, args.length),
+        place,
+      );
+    const locals = new Map(target.locals ?? []);
+    params.forEach((param, at) => locals.set(param, args[at] ?? 0));
+    try {
+      return this.budget.call(() => this.evaluate(body, locals));
+    } catch (error) {
+      if (!(error instanceof MathError) || place === null) throw error;
+      const words = error.message.startsWith('In ') ? error.message : `In ${name}: ${error.message}`;
+      throw new MathError(error.class, words, place);
+    }
+  }
+}
+
+const divideBy100 = (value: Value): Value => {
+  const double = toDouble(value);
+  return double === null || typeof value === 'object' ? divide(value, 100) : double / 100;
+};
+
+const toNumber = (value: Value): Value => (typeof value === 'number' ? value + 0 : value);
+
+const multiplyUnit = (
+  amount: number | null,
+  { factors, amount: node }: Extract<Node, { type: 'quantity' }>,
+): Value => {
+  if (amount === null) throw new MathError('argument-type', 'A unit follows a number.', node);
+  return multiplyQuantities(quantityOf(amount, factors), 1, 1);
+};
+
+const rowPlace = (row: readonly Node[] | undefined): Place | null => {
+  const [first] = row ?? [];
+  return first ? { start: first.start, end: row?.at(-1)?.end ?? first.end } : null;
+};
+
+/** In a sum of quantities that do not fit, the second is the one to change. */
+function placeOf(node: Node, { class: kind }: MathError): Place {
+  const isMisfit = kind === 'dimension-mismatch' && node.type === 'binary' && '+-'.includes(node.operator);
+  const place = isMisfit && node.right.type === 'quantity' ? node.right : node;
+  return { start: place.start, end: place.end };
+}
+
+const countWords = (name: string, least: number, most: number, found: number): string => {
+  const wanted = least === most ? String(least) : most >= 1_000 ? `at least ${least}` : `${least} to ${most}`;
+  return `${name} takes ${wanted} ${wanted === '1' ? 'value' : 'values'}, not ${found}.`;
+};

@@ -1,0 +1,23 @@
+import { describeDimension, noDimensions, type Dimensions } from '../units/dimensions';
+import { MathError } from '../errors/math-error';
+import { Quantity } from '../values/quantity';
+import type { Value } from '../values/value';
+import { writeUnit } from '../show/write-unit';
+
+/** “a speed (m/s)”, for sentences about units that do not fit. */
+export function describeKind(value: Value): string {
+  if (!(value instanceof Quantity)) return 'a plain number';
+  return `${describeDimension(value.dimensions)} (${writeUnit(value.factors)})`;
+}
+
+export const dimensionsIn = (value: Value): Dimensions =>
+  value instanceof Quantity ? value.dimensions : noDimensions;
+
+/** The error of two values that cannot meet: “a time (s) cannot be added to a speed (m/s)”. */
+export const misfit = (value: Value, verb: string, other: Value): MathError =>
+  new MathError(
+    'dimension-mismatch',
+    capital(`${describeKind(value)} cannot be ${verb} ${describeKind(other)}.`),
+  );
+
+export const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);

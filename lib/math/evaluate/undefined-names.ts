@@ -1,0 +1,58 @@
+import { MathError, type Place } from '../errors/math-error';
+import { findNearName } from '../errors/near-name';
+import { builtInNames } from '../functions/registry';
+import { isWithheld, wellKnownFunctions } from '../functions/built-in-names';
+import { commonUnits, isCurrency } from '../units/find-unit';
+import { constantNames } from './constants';
+
+/** The error of a name that nothing defines, with the name that was meant, when one is near. */
+export function undefinedSymbol(name: string, place: Place, names: Iterable<string>): MathError {
+  const known = new Set(names);
+  if (isCurrency(name))
+    return new MathError('not-supported', 'Money has no fixed rates, so a sheet cannot convert it.', place);
+  if (isWithheld(name) && !builtInNames().includes(name))
+    return new MathError('not-supported', `${name} is not available in a sheet.`, place);
+  const parts = splitProduct(name, (part) => known.has(part));
+  if (parts) return withRepair('undefined-symbol', name, parts, place);
+  const near = findNearName(name, [...known, ...constantNames(), ...commonUnits]) ?? quotientOf(name);
+  if (near !== null) return withRepair('undefined-symbol', name, near, place);
+  return new MathError(
+    'undefined-symbol',
+    `${name} is not defined. Give it a value, or make it a slider.`,
+    place,
+  );
+}
+
+export function undefinedFunction(name: string, place: Place, known: Iterable<string>): MathError {
+  const near = findNearName(name, [...known, ...wellKnownFunctions()]);
+  if (near !== null) return withRepair('undefined-function', name, near, place);
+  return new MathError('undefined-function', `There is no function ${name}.`, place);
+}
+
+const withRepair = (
+  kind: 'undefined-symbol' | 'undefined-function',
+  name: string,
+  near: string,
+  { start, end }: Place,
+) =>
+  new MathError(
+    kind,
+    kind === 'undefined-symbol'
+      ? `${name} is not defined. Did you mean ${near}?`
+      : `There is no function ${name}. Did you mean ${near}?`,
+    { start, end },
+    { start, end, text: near, label: `Use ${near}` },
+  );
+
+/** `xy` where x and y are defined means their product. */
+function splitProduct(name: string, isDefined: (name: string) => boolean): string | null {
+  for (let at = 1; at < name.length; at++) {
+    const [first, second] = [name.slice(0, at), name.slice(at)];
+    if (isDefined(first) && isDefined(second)) return `${first} ${second}`;
+  }
+  return null;
+}
+
+/** `kmh` means `km/h`. */
+const quotientOf = (name: string): string | null =>
+  commonUnits.find((unit) => unit.includes('/') && unit.replace('/', '') === name) ?? null;

@@ -1,0 +1,154 @@
+import { MathError } from '../errors/math-error';
+import { findUnit } from '../units/find-unit';
+import type { UnitFactor } from '../units/unit';
+import { dimensionsOf, scaleOf } from '../values/quantity';
+import { vulgarFractions } from './characters';
+import type { Cursor } from './cursor';
+import type { Node } from './node';
+import { readUnitChain } from './read-units';
+
+/**
+ * Reads a number with all that belongs to it: `3 1/2`, `1.2e3`, `½`, a unit (`12 m/s`), smaller units behind it
+ * (`5 km 300 m`), minutes of arc, and an uncertainty (`5.0 ± 0.2`).
+ */
+export function readNumber(cursor: Cursor): Node {
+  const first = readMeasure(cursor);
+  const sign = cursor.take('±');
+  if (!sign) return first;
+  const second = readMeasure(cursor);
+  const place = { start: first.start, end: second.end };
+  const isShared = first.type !== 'quantity' && second.type === 'quantity';
+  const pair: Node = {
+    type: 'binary',
+    operator: '±',
+    left: first,
+    right: isShared ? second.amount : second,
+    at: sign.start,
+    isImplied: false,
+    ...place,
+  };
+  return isShared ? { type: 'quantity', amount: pair, factors: second.factors, ...place } : pair;
+}
+
+function readMeasure(cursor: Cursor): Node {
+  const amount = readAmount(cursor);
+  if (cursor.isOperator('°')) return readAngle(cursor, amount);
+  const quantity = withUnit(cursor, amount);
+  return quantity ? readSmaller(cursor, quantity, quantity.factors) : amount;
+}
+
+type QuantityNode = Extract<Node, { type: 'quantity' }>;
+
+function withUnit(cursor: Cursor, amount: Node): QuantityNode | null {
+  const factors = readUnitChain(cursor);
+  const end = cursor.previous?.end ?? amount.end;
+  return factors && { type: 'quantity', amount, factors, start: amount.start, end };
+}
+
+function readAmount(cursor: Cursor): Node {
+  const token = cursor.next();
+  const { start, end } = token;
+  if (token.kind === 'time') return readClock(token.text, start, end);
+  if (token.kind === 'fraction') return ratio(0, vulgarFractions[token.text] ?? [0, 1], start, end);
+  if (token.kind !== 'number')
+    throw new MathError('syntax', 'A number is expected here.', { start, end: Math.max(end, start) });
+  const isWhole = /^\d+$/.test(token.text);
+  if (isWhole && cursor.peek().kind === 'fraction') {
+    const part = cursor.next();
+    return ratio(Number(token.text), vulgarFractions[part.text] ?? [0, 1], start, part.end);
+  }
+  if (isWhole && isMixed(cursor)) {
+    const [top, , bottom] = [cursor.next(), cursor.next(), cursor.next()];
+    return ratio(Number(token.text), [Number(top.text), Number(bottom.text)], start, bottom.end);
+  }
+  return { type: 'number', value: Number(token.text), text: token.text, start, end };
+}
+
+/** A whole number, a blank and a fraction without blanks. */
+function isMixed(cursor: Cursor): boolean {
+  const [top, slash, bottom] = [cursor.peek(), cursor.peek(1), cursor.peek(2)];
+  const isWhole = (text: string) => /^\d+$/.test(text);
+  return (
+    top.kind === 'number' &&
+    top.isSpaced &&
+    isWhole(top.text) &&
+    cursor.isOperator('/', 1) &&
+    !slash.isSpaced &&
+    bottom.kind === 'number' &&
+    !bottom.isSpaced &&
+    isWhole(bottom.text) &&
+    Number(bottom.text) > 0
+  );
+}
+
+const ratio = (
+  whole: number,
+  [top, bottom]: readonly [number, number],
+  start: number,
+  end: number,
+): Node => ({
+  type: 'ratio',
+  numerator: whole * bottom + top,
+  denominator: bottom,
+  isMixed: whole > 0,
+  start,
+  end,
+});
+
+function readClock(text: string, start: number, end: number): Node {
+  const [hours = 0, minutes = 0, seconds = 0] = text.split(':').map(Number);
+  const value = (hours * 3600 + minutes * 60 + seconds) / 3600;
+  const amount: Node = { type: 'number', value, text, start, end };
+  return { type: 'quantity', amount, factors: unitsOf('h'), start, end };
+}
+
+const unitsOf = (name: string): UnitFactor[] => {
+  const unit = findUnit(name);
+  return unit ? [{ unit, power: 1 }] : [];
+};
+
+/** `30° 15' 50"`: each part is a sixtieth of the one before. */
+function readAngle(cursor: Cursor, amount: Node): Node {
+  let angle: Node = measure(cursor, amount, 'deg');
+  for (const [sign, unit] of [
+    ["'", 'arcmin'],
+    ['"', 'arcsec'],
+  ] as const) {
+    if (cursor.peek().kind !== 'number' || !cursor.isOperator(sign, 1)) continue;
+    angle = plus(angle, measure(cursor, readPlain(cursor), unit));
+  }
+  return angle;
+}
+
+function readPlain(cursor: Cursor): Node {
+  const { text, start, end } = cursor.next();
+  return { type: 'number', value: Number(text), text, start, end };
+}
+
+function measure(cursor: Cursor, amount: Node, unit: string): Node {
+  const { end } = cursor.next();
+  return { type: 'quantity', amount, factors: unitsOf(unit), start: amount.start, end };
+}
+
+const plus = (left: Node, right: Node): Node => ({
+  type: 'binary',
+  operator: '+',
+  left,
+  right,
+  at: right.start,
+  isImplied: true,
+  start: left.start,
+  end: right.end,
+});
+
+/** Adds quantities of the same kind in falling units: `5 km 300 m`, `3 h 20 min 5 s`. */
+function readSmaller(cursor: Cursor, first: Node, factors: readonly UnitFactor[]): Node {
+  if (cursor.peek().kind !== 'number' || !cursor.peek().isSpaced) return first;
+  const position = cursor.position;
+  const next = withUnit(cursor, readAmount(cursor));
+  const isSame = next && dimensionsOf(next.factors).join() === dimensionsOf(factors).join();
+  if (isSame && scaleOf(next.factors) < scaleOf(factors))
+    return readSmaller(cursor, plus(first, next), next.factors);
+  cursor.rewind(position);
+  return first;
+}

@@ -1,0 +1,127 @@
+import { MathError } from '../errors/math-error';
+import { findUnit, isCurrency } from '../units/find-unit';
+import type { Unit, UnitFactor } from '../units/unit';
+import { isKeyword, type Cursor } from './cursor';
+
+/** The unit whose name stands at the cursor, with how many tokens it takes; null when a name is something else. */
+function unitAt(cursor: Cursor, ahead = 0): { unit: Unit; length: number } | null {
+  const token = cursor.peek(ahead);
+  if (cursor.isOperator('°', ahead)) return degree && { unit: degree, length: 1 };
+  if (token.kind !== 'name' || cursor.bound.has(token.text)) return null;
+  const after = cursor.peek(ahead + 1);
+  if (token.text === 'light' && /^years?$/.test(after.text)) return pair(findUnit('lightyear'));
+  if (token.text === 'in') return opensOperand(cursor, ahead + 1) ? null : single(findUnit('in'));
+  if (isKeyword(token)) return null;
+  if (isCurrency(token.text))
+    throw new MathError(
+      'not-supported',
+      'Money has no fixed rates, so a sheet cannot convert it. Define a rate of your own.',
+      token,
+    );
+  // A name with a bracket right behind it is a function or a factor.
+  if (after.kind === 'operator' && after.text === '(' && !after.isSpaced) return null;
+  return single(findUnit(token.text));
+}
+
+const degree = findUnit('deg');
+const single = (unit: Unit | null) => unit && { unit, length: 1 };
+const pair = (unit: Unit | null) => unit && { unit, length: 2 };
+
+/** Whether an operand begins here, so that `in` before it is a conversion and not an inch. */
+function opensOperand(cursor: Cursor, ahead: number): boolean {
+  const token = cursor.peek(ahead);
+  if (token.kind === 'end' || token.kind === 'line') return false;
+  if (token.kind === 'operator') return token.text === '°';
+  return token.kind === 'name' ? !isKeyword(token) || token.text === 'in' : false;
+}
+
+/**
+ * Reads a chain of units behind a number, such as `kg m/s^2` or `J/(g·K)`; null when no unit stands there. `isLoose`
+ * is for the target of a conversion, where nothing but units can follow, so blanks around `/` do not matter.
+ */
+export function readUnitChain(cursor: Cursor, isLoose = false): UnitFactor[] | null {
+  const factors: UnitFactor[] = [];
+  const position = cursor.position;
+  const first = cursor.peek();
+  if (!isLoose && !first.isSpaced && cursor.factors.has(first.text) && !isChained(cursor)) return null;
+  if (cursor.peek().text === '1' && cursor.isOperator('/', 1) && !unitAt(cursor, 0) && unitAt(cursor, 2)) {
+    cursor.next();
+  } else if (!readFactor(cursor, factors, 1)) return null;
+  while (readNext(cursor, factors, isLoose));
+  if (factors.length === 0) cursor.rewind(position);
+  const isTight = !isLoose && !first.isSpaced && factors.length === 1;
+  if (isTight) cursor.tightUnits.add(first.text);
+  else for (const { unit } of factors) cursor.spacedUnits.add(unit.symbol);
+  return factors.length > 0 ? factors : null;
+}
+
+/** Whether a chain goes on behind the unit at the cursor: `12m/s`. */
+const isChained = (cursor: Cursor) =>
+  (cursor.isOperator('/', 1) || cursor.isOperator('*', 1)) &&
+  !cursor.peek(1).isSpaced &&
+  unitAt(cursor, 2) !== null;
+
+function readFactor(cursor: Cursor, factors: UnitFactor[], sign: 1 | -1): boolean {
+  const found = unitAt(cursor);
+  if (!found) return false;
+  for (let taken = 0; taken < found.length; taken++) cursor.next();
+  factors.push({ unit: found.unit, power: sign * readPower(cursor) });
+  return true;
+}
+
+function readPower(cursor: Cursor): number {
+  if (cursor.peek().kind === 'power' && !cursor.peek().isSpaced) return Number(cursor.next().text);
+  if (!cursor.isOperator('^')) return 1;
+  const position = cursor.position;
+  cursor.next();
+  const bracket = cursor.take('(');
+  const sign = cursor.take('-') ? -1 : 1;
+  const token = cursor.peek();
+  if (token.kind === 'number') {
+    cursor.next();
+    if (!bracket || cursor.take(')')) return sign * Number(token.text);
+  }
+  cursor.rewind(position);
+  return 1;
+}
+
+/** Reads one more factor; false where the chain ends. */
+function readNext(cursor: Cursor, factors: UnitFactor[], isLoose: boolean): boolean {
+  const [sign, after] = [cursor.peek(), cursor.peek(1)];
+  const isTight = isLoose || (!sign.isSpaced && !after.isSpaced);
+  if (cursor.isOperator('/') && isTight) return readDivisor(cursor, factors);
+  if (cursor.isOperator('*') && isTight && unitAt(cursor, 1)) {
+    cursor.next();
+    return readFactor(cursor, factors, 1);
+  }
+  const found = sign.isSpaced || factors.length > 0 ? unitAt(cursor) : null;
+  if (!found || !sign.isSpaced) return false;
+  // In `2.4 kg g` the second is no second mass: it is a name.
+  const isRepeated = factors.some(({ unit }) => unit.dimensions.join() === found.unit.dimensions.join());
+  return !isRepeated && readFactor(cursor, factors, 1);
+}
+
+function readDivisor(cursor: Cursor, factors: UnitFactor[]): boolean {
+  const position = cursor.position;
+  cursor.next();
+  if (readFactor(cursor, factors, -1)) return true;
+  const bracket = cursor.take('(');
+  const hundred = cursor.peek().text === '100' && unitAt(cursor, 1) !== null ? cursor.next() : null;
+  const inner = bracket || hundred ? readUnitChain(cursor) : null;
+  if (inner && (!bracket || cursor.take(')'))) {
+    inner.forEach(({ unit, power }, at) => {
+      const scaled = hundred && at === 0 ? hundredfold(unit) : unit;
+      factors.push({ unit: scaled, power: -power });
+    });
+    return true;
+  }
+  cursor.rewind(position);
+  return false;
+}
+
+/** `L/100 km` is litres for every hundred kilometres. */
+const hundredfold = (unit: Unit): Unit => ({
+  ...unit,
+  symbol: `100 ${unit.symbol}`,
+  scale: 100 * unit.scale,
+});

@@ -1,0 +1,22 @@
+/** The smallest parts of a typed line. */
+export type TokenKind =
+  | 'number'
+  | 'fraction'
+  | 'name'
+  | 'text'
+  | 'operator'
+  | 'power'
+  | 'time'
+  | 'date'
+  | 'line'
+  | 'end';
+
+export type Token = {
+  kind: TokenKind;
+  /** The normalised text: `*` for `×`, `-2` for a raised `⁻²`. */
+  text: string;
+  start: number;
+  end: number;
+  /** Whether a blank stands before it. */
+  isSpaced: boolean;
+};

@@ -1,0 +1,2 @@
+/** One cell of a sheet as it is typed. */
+export type SheetCell = { id: string; source: string };

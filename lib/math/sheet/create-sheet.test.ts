@@ -1,0 +1,96 @@
+import { createSheet } from './create-sheet';
+
+const evaluate = (text: string, settings = {}) =>
+  createSheet(settings).apply({
+    set: text.split('\n').map((source, at) => ({ id: String(at), source })),
+  });
+
+const resultOf = (text: string, id: string) => {
+  const result = evaluate(text).find((one) => one.id === id);
+  if (!result) throw new Error(`No cell ${id}`);
+  return result;
+};
+
+/** The sheet of the drawing: a block on a slope. */
+const slope = [
+  'm = 2.40 kg; μ = 0.15; s = 1.80 m',
+  'θ = 25°',
+  'F = m g (sin(θ) − μ cos(θ))',
+  'a = F/m',
+  'v = sqrt(2 a s)',
+  'w = sqrt(2 a s) + 0.5 s',
+].join('\n');
+
+/** The other one: the beat of two strings. */
+const strings = [
+  'L = 65 cm; mu = 3.8 g/m',
+  'f(F) = sqrt(F/mu)/(2L)',
+  'dF = 3.0 N',
+  'b = f(72 N + dF) - f(72 N)',
+].join('\n');
+
+describe('createSheet', () => {
+  it.each([
+    ['F = 2.4 kg * 9.81 m/s^2', '0', '23.5 N'],
+    [slope, '2', '6.75 N'],
+    [slope, '3', '2.81 m/s²'],
+    [slope, '4', '3.18 m/s'],
+    [strings, '3', '2.18 Hz'],
+    ['45 km/h in m/s', '0', '12.5 m/s'],
+    ['sqrt(72 N/(3.8 g/m))', '0', '137.6 m/s'],
+    ['m = 3\nv = 12 m/s', '1', '12 m/s'],
+    ['L = 3\n2L', '1', '6'],
+    ['h = 2\n17 h / 1h', '1', '17'],
+    ['x = 3\nx(2)^2', '1', '12'],
+    ['0.1 + 0.2', '0', '0.3'],
+  ])('shows %j, cell %s, as %s', (text, id, shown) => {
+    expect(resultOf(text, id)).toMatchObject({ shown, error: null });
+  });
+
+  it('tells how a cell was read', () => {
+    expect(resultOf('y = 4 kg\nx = 1/2y α_1 + 3 m/s', '1')).toMatchObject({
+      reading: 'x = (1 / 2) * y * α_1 + 3 m/s',
+      tex: 'x = \\frac{1}{2}\\,y\\,\\alpha_{1} + 3\\,\\mathrm{m}/\\mathrm{s}',
+      name: 'x',
+      uses: ['y', 'α_1'],
+    });
+  });
+
+  it.each([
+    [slope, '5', 'dimension-mismatch', 18, 5],
+    ['a = 1\nb = 2\na + d', '2', 'undefined-symbol', 4, 1],
+    ['a = 1\na = 2', '0', 'duplicate-definition', 0, 1],
+    ['a = 2·b\nb = 3·c\nc = a/4', '2', 'cycle', 4, 1],
+    ['f(x) = 1/x\nf(0) + 1', '1', 'division-by-zero', 0, 4],
+  ])('places the error of %j, cell %s', (text, id, errorClass, start, length) => {
+    expect(resultOf(text, id).error).toMatchObject({ class: errorClass, start, length });
+  });
+
+  it('names both dimensions of a sum that does not fit', () => {
+    expect(resultOf(slope, '5').error?.message).toBe('A time (s) cannot be added to a speed (m/s).');
+  });
+
+  it('gives a repair as the new text of the cell', () => {
+    expect(resultOf('radius = 5\n2 π radus', '1').error?.repair).toEqual({
+      label: 'Use radius',
+      source: '2 π radius',
+    });
+  });
+
+  it('evaluates only what a change reaches', () => {
+    const sheet = createSheet();
+    sheet.apply({
+      set: ['a = 1', 'b = a + 1', 'c = b + 1', 'd = 7'].map((source, at) => ({ id: `${at}`, source })),
+    });
+    const changed = sheet.apply({ set: [{ id: '0', source: 'a = 5' }] });
+    expect(changed.map(({ id, value }) => [id, value])).toEqual([
+      ['0', '5'],
+      ['1', '6'],
+      ['2', '7'],
+    ]);
+  });
+
+  it.each([-1, 16, 2.5, NaN])('refuses %s digits', (digits) => {
+    expect(() => createSheet({ digits })).toThrow('The number of digits goes from 0 to 15.');
+  });
+});

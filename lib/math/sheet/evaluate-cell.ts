@@ -1,0 +1,154 @@
+import type { CellError } from '../errors/cell-error';
+import { MathError, type Place } from '../errors/math-error';
+import { Evaluator, type Surroundings } from '../evaluate/evaluator';
+import type { Node, Statement } from '../read/node';
+import { solveStatement } from '../solve/solve-statement';
+import { displayValue, type Display } from '../show/display-value';
+import { Ratio } from '../values/ratio';
+import type { Value } from '../values/value';
+import type { CellResult } from './cell-result';
+import { bodiesOf, freeNames, walk } from './free-names';
+import { noticesOf } from './notices';
+import type { ReadSource } from './read-source';
+
+/** Values of the names that a cell defines; an error stands for all that it could not compute. */
+export type CellValues = Map<string, Value>;
+
+/** Evaluates the statements of a cell in order. The values of its names come back even when a later part fails. */
+export function evaluateCell(
+  id: string,
+  source: string,
+  read: ReadSource,
+  surroundings: Surroundings,
+): { result: CellResult; values: CellValues; failure: MathError | null } {
+  const values: CellValues = new Map();
+  const own = new Set(read.defines.map(({ name }) => name));
+  const evaluator = new Evaluator({
+    ...surroundings,
+    lookup: (name) => values.get(name) ?? (own.has(name) ? null : surroundings.lookup(name)),
+  });
+  const blank = blankResult(id, read);
+  try {
+    let display: Display | null = null;
+    let last: Value | null = null;
+    for (const statement of read.statements) {
+      last = evaluateStatement(evaluator, statement);
+      if (statement.type === 'define') values.set(statement.name, plainValue(last));
+      const typedFigures = figuresIn(statement);
+      display = displayValue(last, { settings: surroundings.settings, typedFigures });
+    }
+    if (!display || last === null) return { result: blank, values, failure: null };
+    const notices = noticesOf({ source, read, value: last, display, surroundings });
+    const isEquation = read.statements.at(-1)?.type === 'equation';
+    const kind = isEquation ? 'equation' : display.kind;
+    return {
+      result: { ...blank, ...display, kind, isRounded: isRounded(display), notices },
+      values,
+      failure: null,
+    };
+  } catch (error) {
+    const failure = toMathError(error);
+    return { result: { ...blank, kind: 'error', error: toCellError(failure, source) }, values, failure };
+  }
+}
+
+function evaluateStatement(evaluator: Evaluator, statement: Statement): Value {
+  switch (statement.type) {
+    case 'define': {
+      const { name, params, body } = statement;
+      if (params === null) return finish(evaluator.evaluate(body), body);
+      for (const use of freeNames(statement)) evaluator.requireKnown(use);
+      return { kind: 'function', name, params, body, locals: null };
+    }
+    case 'value':
+      return finish(evaluator.evaluate(statement.body), statement.body);
+    case 'equation':
+    case 'solve':
+      return solveStatement(evaluator, statement);
+    case 'help':
+      return statement.name;
+  }
+}
+
+/** A fraction is exact only when no decimal was typed. */
+function finish(value: Value, body: Node): Value {
+  if (!(value instanceof Ratio)) return value;
+  let hasDecimal = false;
+  walk(body, (node) => {
+    if (node.type === 'number' && !/^\d+$/.test(node.text)) hasDecimal = true;
+  });
+  const isAsked = body.type === 'convert' && body.target.kind === 'fraction';
+  return hasDecimal && !isAsked ? value.value : value;
+}
+
+const plainValue = (value: Value): Value =>
+  typeof value === 'object' && 'kind' in value && value.kind === 'rounded' ? value.value : value;
+
+/** The most significant figures of a number that was typed. */
+function figuresIn(statement: Statement): number {
+  let most = 0;
+  for (const body of bodiesOf(statement))
+    walk(body, (node) => {
+      if (node.type !== 'number' || node.text.includes(':')) return;
+      const digits = node.text.replace(/e.*$/i, '').replace('.', '').replace(/^0+/, '');
+      most = Math.max(most, node.text.includes('.') ? digits.length : digits.replace(/0+$/, '').length);
+    });
+  return most;
+}
+
+const isRounded = ({ value, shown }: Display): boolean => {
+  if (value === null) return false;
+  const figures = (text: string) => (text.match(/\d+/g) ?? []).join('').replace(/^0+|0+$/g, '');
+  return (
+    figures(value.replace(/e.*$/, '')).length >
+    figures(shown.replace(/ × 10.*$/, '').replace(/[^\d.,]+$/, '')).length
+  );
+};
+
+export const blankResult = (id: string, read: ReadSource): CellResult => ({
+  id,
+  kind: 'empty',
+  reading: read.reading,
+  tex: read.tex,
+  name: read.defines.at(-1)?.name ?? null,
+  defines: read.defines.map(({ name }) => name),
+  uses: read.uses.map(({ name }) => name),
+  value: null,
+  unit: null,
+  shown: null,
+  isRounded: false,
+  notices: [],
+  error: null,
+});
+
+export function toMathError(error: unknown): MathError {
+  if (error instanceof MathError) return error;
+  if (error instanceof RangeError && /call stack|array length|string length/i.test(error.message))
+    return new MathError('too-large', 'This is nested too deeply.');
+  return new MathError('argument-type', sentenceOf(error));
+}
+
+/** What mathjs says, as a sentence. */
+function sentenceOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : 'This cannot be computed';
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+export function toCellError(error: MathError, source: string): CellError {
+  const whole: Place = { start: 0, end: source.length };
+  const { start, end } = error.place ?? whole;
+  const { repair } = error;
+  const first = Math.min(start, source.length);
+  return {
+    class: error.class,
+    start: first,
+    length: Math.max(Math.min(end, source.length) - first, 0),
+    message: error.message,
+    ...(repair && {
+      repair: {
+        label: repair.label,
+        source: source.slice(0, repair.start) + repair.text + source.slice(repair.end),
+      },
+    }),
+  };
+}

@@ -1,0 +1,50 @@
+import { MathError } from '../errors/math-error';
+import type { NameIndex } from './name-index';
+import type { ReadSource } from './read-source';
+
+type Cell = { id: string; read: ReadSource };
+
+/** The error of a cell that needs its own result, with the whole chain named; null for a cell behind a cycle. */
+export function findCycle(
+  cell: Cell,
+  unfinished: ReadonlySet<string>,
+  cells: ReadonlyMap<string, Cell>,
+  names: NameIndex,
+): MathError | null {
+  const chain = chainBack(cell, unfinished, cells, names);
+  const [first] = chain ?? [];
+  if (!chain || first === undefined) return null;
+  const use = cell.read.uses.find(({ name }) => name === first);
+  const own = cell.read.defines[0]?.name ?? '';
+  const words =
+    chain.length === 1
+      ? `${own} is defined by itself.`
+      : `${[own, ...chain].join(' → ')}: these names need one another.`;
+  return new MathError('cycle', words, use ?? null);
+}
+
+/** The names from a cell's first needed name back to one of its own; the shortest such chain. */
+function chainBack(
+  cell: Cell,
+  unfinished: ReadonlySet<string>,
+  cells: ReadonlyMap<string, Cell>,
+  names: NameIndex,
+): string[] | null {
+  const own = new Set(cell.read.defines.map(({ name }) => name));
+  const seen = new Set<string>();
+  let paths = cell.read.uses.map(({ name }) => [name]);
+  while (paths.length > 0) {
+    const next: string[][] = [];
+    for (const path of paths) {
+      const name = path.at(-1) ?? '';
+      if (own.has(name)) return path;
+      if (seen.has(name)) continue;
+      seen.add(name);
+      for (const definer of names.definersOf(name))
+        if (unfinished.has(definer))
+          for (const use of cells.get(definer)?.read.uses ?? []) next.push([...path, use.name]);
+    }
+    paths = next;
+  }
+  return null;
+}

@@ -1,0 +1,164 @@
+import { MathError } from '../errors/math-error';
+import type { Surroundings } from '../evaluate/evaluator';
+import type { Value } from '../values/value';
+import type { SheetCell } from './cell';
+import type { CellResult } from './cell-result';
+import { findCycle } from './find-cycle';
+import { blankResult, evaluateCell, toCellError, type CellValues } from './evaluate-cell';
+import { NameIndex } from './name-index';
+import { readSource, type ReadSource } from './read-source';
+import { sortDirty } from './sort-dirty';
+import type { SheetSettings } from './settings';
+
+/** A cell with what is known about it. */
+export type GraphCell = {
+  id: string;
+  source: string;
+  read: ReadSource;
+  /** Names of the sheet that it was read with. */
+  factors: readonly string[];
+  values: CellValues;
+  failure: MathError | null;
+};
+
+/** Cells, the names that connect them, and which of them are to be evaluated. */
+export class SheetGraph {
+  settings: SheetSettings;
+  private readonly cells = new Map<string, GraphCell>();
+  private readonly names = new NameIndex();
+  private readonly dirty = new Set<string>();
+  /** Cells whose error suggests a name: any new name may change it. */
+  private readonly suggesting = new Set<string>();
+
+  constructor(settings: SheetSettings) {
+    this.settings = settings;
+  }
+
+  useSettings(settings: SheetSettings): void {
+    const isReadAgain = settings.decimalSign !== this.settings.decimalSign;
+    this.settings = settings;
+    for (const { id, source } of this.cells.values()) {
+      if (isReadAgain) this.set({ id, source });
+      this.dirty.add(id);
+    }
+  }
+
+  set({ id, source }: SheetCell): void {
+    this.remove(id);
+    const read = readSource(source, this.settings.decimalSign);
+    this.cells.set(id, { id, source, read, factors: [], values: new Map(), failure: null });
+    this.names.add(id, read);
+    this.touch(read);
+    this.dirty.add(id);
+  }
+
+  remove(id: string): void {
+    const cell = this.cells.get(id);
+    if (!cell) return;
+    this.touch(cell.read);
+    this.names.remove(id, cell.read);
+    this.cells.delete(id);
+    this.dirty.delete(id);
+    this.suggesting.delete(id);
+  }
+
+  /** Marks all that see the names of a cell: its users, and other cells with the same name. */
+  private touch({ defines }: ReadSource): void {
+    for (const { name } of defines) {
+      for (const id of this.names.definersOf(name)) this.dirty.add(id);
+      for (const id of this.names.usersOf(name)) this.dirty.add(id);
+      for (const id of this.names.watchersOf(name)) this.dirty.add(id);
+    }
+    if (defines.length > 0) for (const id of this.suggesting) this.dirty.add(id);
+  }
+
+  /** Evaluates what is dirty and all that depends on it, each cell once and after what it needs. */
+  evaluate(): CellResult[] {
+    for (const id of this.dirty) this.readAgain(id);
+    const { sorted, rest } = sortDirty(this.dirty, this.cells, this.names);
+    this.dirty.clear();
+    const results: CellResult[] = [];
+    const unfinished = new Set(rest);
+    for (const id of rest) Object.assign(this.cells.get(id) ?? {}, { values: new Map(), failure: null });
+    for (const id of sorted) results.push(this.evaluateOne(id, null));
+    for (const id of rest) results.push(this.evaluateOne(id, unfinished));
+    return results;
+  }
+
+  /** A unit right behind a number gives way to a name of the sheet, and comes back when the name goes. */
+  private readAgain(id: string): void {
+    const cell = this.cells.get(id);
+    if (!cell || cell.read.tightUnits.length === 0) return;
+    const own = new Set(cell.read.defines.map(({ name }) => name));
+    const wanted = cell.read.tightUnits
+      .filter((name) => !own.has(name) && this.names.definersOf(name).size > 0)
+      .sort();
+    if (wanted.join() === cell.factors.join()) return;
+    this.names.remove(id, cell.read);
+    cell.factors = wanted;
+    cell.read = readSource(cell.source, this.settings.decimalSign, new Set(wanted));
+    this.names.add(id, cell.read);
+  }
+
+  private evaluateOne(id: string, unfinished: ReadonlySet<string> | null): CellResult {
+    const cell = this.cells.get(id);
+    if (!cell) throw new Error(`No cell ${id}`);
+    const known =
+      cell.read.error ??
+      this.duplicate(cell) ??
+      (unfinished && findCycle(cell, unfinished, this.cells, this.names));
+    const { result, values, failure } = known
+      ? { result: this.failed(cell, known), values: new Map<string, Value>(), failure: known }
+      : evaluateCell(id, cell.source, cell.read, this.surroundings(id));
+    Object.assign(cell, { values, failure });
+    if (failure?.class === 'undefined-symbol' || failure?.class === 'undefined-function')
+      this.suggesting.add(id);
+    else this.suggesting.delete(id);
+    return result;
+  }
+
+  private failed(cell: GraphCell, error: MathError): CellResult {
+    return { ...blankResult(cell.id, cell.read), kind: 'error', error: toCellError(error, cell.source) };
+  }
+
+  private duplicate({ id, read, source }: GraphCell): MathError | null {
+    const seen = new Set<string>();
+    for (const { name, start, end } of read.defines) {
+      const others = [...this.names.definersOf(name)].filter((other) => other !== id);
+      if (others.length === 0 && !seen.has(name)) {
+        seen.add(name);
+        continue;
+      }
+      const fresh = this.freshName(name);
+      return new MathError(
+        'duplicate-definition',
+        `${name} is defined more than once. A name has one definition in a sheet.`,
+        { start, end: Math.min(end, source.length) },
+        { start, end, text: fresh, label: `Rename to ${fresh}` },
+      );
+    }
+    return null;
+  }
+
+  private freshName(name: string): string {
+    for (let at = 2; ; at++) if (this.names.definersOf(`${name}_${at}`).size === 0) return `${name}_${at}`;
+  }
+
+  private surroundings(cellId: string): Surroundings {
+    return {
+      cellId,
+      settings: this.settings,
+      lookup: (name) => this.lookup(name),
+      names: () => this.names.all(),
+    };
+  }
+
+  private lookup(name: string): Value | null {
+    const [definer] = this.names.definersOf(name);
+    if (definer === undefined) return null;
+    const cell = this.cells.get(definer);
+    const value = cell?.values.get(name);
+    if (value !== undefined) return value;
+    throw new MathError(cell?.failure?.class ?? 'cycle', `${name} has an error in its own cell.`);
+  }
+}

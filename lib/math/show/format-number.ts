@@ -1,0 +1,68 @@
+import { exponentOf, roundFigures, roundPlaces } from './round';
+
+/** How a number is to be written. */
+export type NumberStyle = {
+  /** Decimals of the sheet; null leaves them to `figures`. */
+  decimals: number | null;
+  /** Significant figures that are kept at least. */
+  figures: number;
+  /** Whether at least one decimal is kept: 137.6 with three figures. */
+  keepsDecimal: boolean;
+  decimalSign: '.' | ',';
+};
+
+const raised = (power: number) =>
+  String(power).replace(/./g, (sign) => (sign === '-' ? '⁻' : ('⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(sign)] ?? sign)));
+
+/** A number as a person reads it: rounded, a real minus sign, powers of ten where it is very large or small. */
+export function formatNumber(value: number, style: NumberStyle): string {
+  if (Number.isNaN(value)) return 'undefined';
+  if (!Number.isFinite(value)) return value > 0 ? '∞' : '−∞';
+  const size = Math.abs(value);
+  const isExtreme = size >= 1e15 || (size > 0 && size < 1e-4);
+  if (isExtreme && style.decimals === null) return formatPower(value, style);
+  const places = style.decimals ?? placesFor(value, style);
+  const rounded = roundPlaces(value, places);
+  const text =
+    places > 0 ? Math.abs(rounded).toFixed(Math.min(places, 100)) : plainInteger(Math.abs(rounded));
+  const trimmed = style.decimals === null ? trimZeros(text) : text;
+  return signed(rounded, trimmed, style);
+}
+
+const plainInteger = (value: number) => (value < 1e21 ? value.toFixed(0) : String(value));
+
+/** Decimals that keep the figures; whole numbers keep all their digits. */
+function placesFor(value: number, { figures, keepsDecimal }: NumberStyle): number {
+  const places = figures - 1 - exponentOf(value);
+  return Math.max(places, keepsDecimal ? 1 : 0);
+}
+
+const trimZeros = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
+
+const signed = (value: number, text: string, { decimalSign }: NumberStyle) =>
+  (value < 0 ? '−' : '') + text.replace('.', decimalSign);
+
+function formatPower(value: number, style: NumberStyle): string {
+  const figures = Math.min(Math.max(style.figures, 3), 15);
+  const [digits = '0', power = '0'] = Math.abs(roundFigures(value, figures))
+    .toExponential(figures - 1)
+    .split('e');
+  return `${signed(value, trimZeros(digits), style)} × 10${raised(Number(power))}`;
+}
+
+/** Exactly that many significant figures, zeros included: 2.30. */
+export function formatFigures(value: number, figures: number, decimalSign: '.' | ','): string {
+  const rounded = roundFigures(value, figures);
+  const power = exponentOf(rounded);
+  const style = { decimals: null, figures, keepsDecimal: false, decimalSign };
+  if (power >= 15 || power < -4) {
+    const [digits = '0', exponent = '0'] = Math.abs(rounded)
+      .toExponential(figures - 1)
+      .split('e');
+    return `${signed(rounded, digits, style)} × 10${raised(Number(exponent))}`;
+  }
+  return signed(rounded, Math.abs(rounded).toFixed(Math.max(figures - 1 - power, 0)), style);
+}
+
+/** A double in full, as machines read it back. */
+export const writeNumber = (value: number): string => String(value === 0 ? 0 : Number(value.toPrecision(16)));

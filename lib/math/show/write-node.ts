@@ -1,0 +1,159 @@
+import type { Node, Statement } from '../read/node';
+import { writeUnit } from './write-unit';
+
+const strength: Readonly<Record<string, number>> = {
+  or: 1,
+  xor: 2,
+  and: 3,
+  '+': 7,
+  '-': 7,
+  '*': 8,
+  '/': 8,
+  '.*': 8,
+  './': 8,
+  mod: 8,
+  '±': 9,
+  '^': 11,
+  '.^': 11,
+};
+
+function strengthOf(node: Node): number {
+  switch (node.type) {
+    case 'convert':
+    case 'lambda':
+    case 'share':
+      return 0;
+    case 'choice':
+      return 0.5;
+    case 'binary':
+      return strength[node.operator] ?? 8;
+    case 'not':
+      return 4;
+    case 'compare':
+      return 5;
+    case 'range':
+      return 6;
+    case 'negative':
+      return 10;
+    case 'quantity':
+      return 8.5;
+    case 'ratio':
+      return node.denominator === 1 ? 20 : 8;
+    default:
+      return 20;
+  }
+}
+
+const wrap = (node: Node, least: number): string => {
+  const text = writeNode(node);
+  return strengthOf(node) < least ? `(${text})` : text;
+};
+
+/** A formula as we read it, in plain typed form with every sign written out. */
+export function writeNode(node: Node): string {
+  switch (node.type) {
+    case 'number':
+      return node.text;
+    case 'ratio':
+      return node.isMixed
+        ? `${Math.floor(node.numerator / node.denominator)} ${node.numerator % node.denominator}/${node.denominator}`
+        : `${node.numerator}/${node.denominator}`;
+    case 'quantity':
+      return `${wrap(node.amount, 20)} ${writeUnit(node.factors)}`;
+    case 'text':
+      return `"${node.text}"`;
+    case 'name':
+      return node.name;
+    case 'group':
+      return strengthOf(node.inner) === 20 && node.inner.type !== 'group'
+        ? writeNode(node.inner)
+        : `(${writeNode(node.inner)})`;
+    case 'absolute':
+      return `abs(${writeNode(node.inner)})`;
+    case 'list':
+      return `[${node.rows.map((row) => row.map(writeNode).join(', ')).join('; ')}]`;
+    case 'call':
+      return `${callName(node.name)}(${node.args.map(writeNode).join(', ')})`;
+    case 'prime':
+      return `${node.name}${"'".repeat(node.order)}(${node.args.map(writeNode).join(', ')})`;
+    case 'binary':
+      return writeBinary(node);
+    case 'negative':
+      return `-${wrap(node.operand, node.operand.type === 'binary' && node.operand.operator === '^' ? 12 : 8)}`;
+    case 'not':
+      return `not ${wrap(node.operand, 5)}`;
+    case 'percent':
+      return `${wrap(node.operand, 20)}%`;
+    case 'factorial':
+      return `${wrap(node.operand, 20)}!`;
+    case 'transpose':
+      return `${wrap(node.operand, 20)}'`;
+    case 'compare':
+      return node.operands
+        .map((operand, at) => (at === 0 ? '' : ` ${node.operators[at - 1] ?? ''} `) + wrap(operand, 6))
+        .join('');
+    case 'choice':
+      return `if(${writeNode(node.test)}, ${writeNode(node.yes)}, ${writeNode(node.no)})`;
+    case 'range':
+      return [node.from, node.step, node.to].flatMap((part) => (part ? [wrap(part, 7)] : [])).join(':');
+    case 'index':
+      return `${wrap(node.target, 20)}[${node.indexes.map(writeNode).join(', ')}]`;
+    case 'convert':
+      return `${wrap(node.value, 0.5)} to ${writeTarget(node)}`;
+    case 'share':
+      return `${wrap(node.part, 1)} as % of ${wrap(node.whole, 1)}`;
+    case 'lambda':
+      return `${node.params.join(', ')} -> ${writeNode(node.body)}`;
+    case 'form':
+      return `${node.form}(${[writeNode(node.body), node.variable, ...node.bounds.map(writeNode)].join(', ')})`;
+  }
+}
+
+const callName = (name: string) => (name === '√' ? 'sqrt' : name === '∛' ? 'cbrt' : name);
+
+function writeBinary(node: Extract<Node, { type: 'binary' }>): string {
+  const own = strength[node.operator] ?? 8;
+  const isPower = node.operator === '^' || node.operator === '.^';
+  const isCompound = node.operator === '+' && node.isImplied;
+  const isFraction = node.left.type === 'binary' && node.left.operator === '/' && node.isImplied;
+  const left = isFraction ? `(${writeNode(node.left)})` : wrap(node.left, isPower ? own + 1 : own);
+  const right = wrap(node.right, isPower ? own : own + 0.25);
+  if (isCompound) return `${left} ${right}`;
+  return isPower ? `${left}${node.operator}${right}` : `${left} ${node.operator} ${right}`;
+}
+
+function writeTarget({ target }: Extract<Node, { type: 'convert' }>): string {
+  switch (target.kind) {
+    case 'unit':
+      return writeUnit(target.factors);
+    case 'figures':
+      return `${target.count} sf`;
+    case 'decimals':
+      return `${target.count} dp`;
+    case 'digits':
+      return `${target.count} digits`;
+    case 'percent':
+      return '%';
+    case 'clock':
+      return 'hms';
+    case 'fraction':
+    case 'decimal':
+      return target.kind;
+  }
+}
+
+/** A statement as we read it. */
+export function writeStatement(statement: Statement): string {
+  switch (statement.type) {
+    case 'define':
+      return `${statement.name}${statement.params ? `(${statement.params.join(', ')})` : ''} = ${writeNode(statement.body)}`;
+    case 'equation':
+      return `${writeNode(statement.left)} = ${writeNode(statement.right)}`;
+    case 'solve':
+      return `solve ${statement.equations.map((equation) => writeNode(equation).replace(' == ', ' = ')).join(', ')}`;
+    case 'value':
+      return writeNode(statement.body);
+    case 'help':
+      return `?${statement.name}`;
+  }
+}
