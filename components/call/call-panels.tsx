@@ -1,4 +1,4 @@
-import { Shield, Users } from 'lucide-react';
+import { FileText, Shield, Users } from 'lucide-react';
 import type { CallLists } from '@/components/call/panels/call-lists';
 import { usePeopleBadge } from '@/components/call/panels/use-people-badge';
 import { askToUnmute } from '@/lib/call/client/sending/ask-to-unmute';
@@ -99,6 +99,12 @@ export const callLists: CallLists = {
       load: async () => (await import('@/components/call/panels/paused-row')).PausedRow,
     },
   ],
-  // Until there is something to lay on it, the stage has the tiles alone.
-  stages: [],
+  stages: [
+    {
+      id: 'sheet',
+      icon: FileText,
+      label: 'sheet',
+      load: async () => (await import('@/components/call/stage/sheet-stage')).SheetStage,
+    },
+  ],
 };

@@ -27,6 +27,19 @@ export const dataTopics = {
     maxBytes: 256,
     rate: { burst: 5, perSecond: 0.5 },
   }),
+  /** Where a person writes in a worksheet. It comes and goes with the call; the sheet itself is kept elsewhere. */
+  'sheet-cursor': topic({
+    version: 1,
+    message: z.strictObject({
+      sheet: z.string().check(z.maxLength(64)),
+      cell: z.nullable(z.string().check(z.maxLength(64))),
+      anchor: z.string().check(z.maxLength(64)),
+      head: z.string().check(z.maxLength(64)),
+    }),
+    capability: 'worksheet:edit',
+    maxBytes: 512,
+    rate: { burst: 40, perSecond: 25 },
+  }),
 } as const;
 
 export type DataTopic = keyof typeof dataTopics;

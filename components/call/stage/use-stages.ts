@@ -16,10 +16,10 @@ export type Stages = {
 };
 
 /**
- * Which stage is shown, and where that leaves the tiles. A phone shows a worksheet with a strip of tiles, never alone.
+ * Which stage is shown, and where that leaves the tiles. A call begins with video. A phone shows a worksheet with a strip of tiles, never alone.
  */
 export function useStages(stages: readonly CallStage[], { isDesktop, isPhone }: StageRoom): Stages {
-  const [wanted, setWanted] = useState<{ mode: StageMode; id: string | null }>({ mode: 'both', id: null });
+  const [wanted, setWanted] = useState<{ mode: StageMode; id: string | null }>({ mode: 'video', id: null });
   const stage = stages.find(({ id }) => id === wanted.id) ?? stages[0];
   if (stage === undefined) return { shown: null, mode: 'video', tiles: 'free', choose: undefined };
   const mode = isPhone && wanted.mode === 'stage' ? 'both' : wanted.mode;

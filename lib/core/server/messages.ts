@@ -16,6 +16,7 @@ import problems from '@/messages/en/problems.json';
 import rooms from '@/messages/en/rooms.json';
 import shell from '@/messages/en/shell.json';
 import shield from '@/messages/en/shield.json';
+import worksheet from '@/messages/en/worksheet.json';
 
 /**
  * Every namespace of user-visible text, by file. The words for errors are not among them: the browser loads
@@ -40,6 +41,7 @@ export const messages = {
   rooms,
   shell,
   shield,
+  worksheet,
 };
 
 export type Messages = typeof messages;

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 
 /** The live page stands alone: no bar and no navigation of the other pages around it. */
 export default async function LiveLayout({ children }: { children: ReactNode }) {
-  const { access, asks, auth, call, common, invites, lobby, moderation, shell, shield } = await getMessages();
+  const { access, asks, auth, call, common, invites, lobby, moderation, shell, shield, worksheet } =
+    await getMessages();
   const { guest } = invites;
   const { waiting, ownLine, panel, declining } = lobby;
   // A guest keeps their place here, by a password.
@@ -22,6 +23,7 @@ export default async function LiveLayout({ children }: { children: ReactNode }) 
         moderation,
         shell,
         shield,
+        worksheet,
       }}
     >
       {children}

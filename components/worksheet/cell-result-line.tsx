@@ -1,0 +1,70 @@
+'use client';
+
+import { CircleAlert } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Formula } from '@/components/worksheet/formula';
+import { Button } from '@/components/ui/buttons/button';
+import type { CellError } from '@/lib/math/errors/cell-error';
+import type { Computed } from '@/lib/worksheet/client/use-results';
+import { saysMore } from '@/lib/worksheet/says-more';
+import type { SheetCell } from '@/lib/worksheet/sheet-document';
+import { splitShown } from '@/lib/worksheet/split-shown';
+
+type CellResultLineProps = {
+  cell: SheetCell;
+  computed: Computed | undefined;
+  /** The error to show now. */
+  error: CellError | null;
+  isOpen: boolean;
+  onRepair: ((source: string) => void) | undefined;
+};
+
+/** Below what is typed: the result, or what is wrong and what mends it, in the same place. */
+export function CellResultLine({ cell, computed, error, isOpen, onRepair }: CellResultLineProps) {
+  const t = useTranslations('worksheet.cells');
+  if (computed === undefined) return null;
+  const { result, lastShown } = computed;
+  if (error !== null) return <ErrorLine {...{ error, lastShown, onRepair }} />;
+  const shown = result.shown ?? (result.error === null ? null : lastShown);
+  if (shown === null || (!isOpen && !saysMore(cell.source, result))) return null;
+  const { value, unit } = splitShown(shown);
+  return (
+    <div className="grid min-h-10 grid-cols-[20px_minmax(0,1fr)_auto] items-center px-3 py-1.5 text-[20px]/7 max-tablet:px-2">
+      <span aria-hidden="true">{result.isRounded ? '≈' : '='}</span>
+      <span className={result.shown === null ? 'tabular text-ink-3' : 'tabular'}>
+        <span className="sr-only">{t(result.isRounded ? 'about' : 'equals')} </span>
+        {value}
+        {unit === '' ? null : <span className="text-ink-2">{unit}</span>}
+      </span>
+      {isOpen && result.tex !== null && result.reading !== null ? (
+        <span className="flex items-center gap-1.5 text-13 text-ink-3 max-tablet:hidden">
+          <span aria-hidden="true">{t('readAs')}</span>
+          <Formula tex={result.tex} label={t('readAsLabel', { reading: result.reading })} />
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+type ErrorLineProps = Pick<CellResultLineProps, 'onRepair'> & { error: CellError; lastShown: string | null };
+
+function ErrorLine({ error, lastShown, onRepair }: ErrorLineProps) {
+  const t = useTranslations('worksheet.cells');
+  const { repair } = error;
+  return (
+    <div className="grid min-h-10 grid-cols-[20px_minmax(0,1fr)_auto] items-center px-3 py-1 text-13 text-poppy max-tablet:px-2">
+      <CircleAlert className="size-4" aria-hidden="true" />
+      <span>
+        {error.message}
+        {lastShown === null ? null : (
+          <span className="text-ink-3"> {t('lastResult', { shown: lastShown })}</span>
+        )}
+      </span>
+      {repair && onRepair ? (
+        <Button variant="edge" size={32} onClick={() => onRepair(repair.source)}>
+          {repair.label}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { EditorView } from '@codemirror/view';
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import type { CellSourceProps } from '@/components/worksheet/cell-source';
+import { createCellEditor, type EditorActions } from '@/components/worksheet/editor/create-cell-editor';
+import { showMarks } from '@/components/worksheet/editor/marks';
+import type { CellFocus } from '@/components/worksheet/use-sheet-editing';
+import { sessionStore } from '@/lib/auth/client/session';
+import { findCellText, setCellOption } from '@/lib/worksheet/sheet-document';
+import { writerOf, writerOption } from '@/lib/worksheet/writer-of';
+
+type CellEditorProps = CellSourceProps & {
+  focus: CellFocus;
+  look: string;
+  /** Said when no more fits into a cell. */
+  tooLong: string;
+};
+
+/** The editor of the cell that has the focus, bound to the shared text. */
+export function CellEditor(props: CellEditorProps) {
+  const { sheet, cell, label, focus, cursors, people, error, look, tooLong } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<EditorView | null>(null);
+  const [isFull, setFull] = useState(false);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    const text = findCellText(sheet.doc, cell.id);
+    if (host.current === null || text === null) return undefined;
+    const id = cell.id;
+    const own: EditorActions = {
+      onSelect: (anchor, head) => latest.current.actions.tell({ cell: id, anchor, head }),
+      onWrite: () => {
+        const uid = sessionStore.read().user?.uid;
+        if (uid !== undefined && writerOf(latest.current.cell) !== uid) {
+          setCellOption(sheet.doc, id, writerOption, uid);
+        }
+        setFull(false);
+      },
+      onFull: () => setFull(true),
+      onEnter: () => latest.current.actions.addBelow(id),
+      onStep: (step) => latest.current.actions.go(id, step),
+      onRemove: () => latest.current.actions.remove(id),
+      onLeave: () => latest.current.actions.close(id),
+    };
+    const editor = createCellEditor({ parent: host.current, text, undo: sheet.undo, label, actions: own });
+    editor.dispatch({ selection: { anchor: focus.at === 'end' ? text.length : 0 }, scrollIntoView: true });
+    editor.focus();
+    setView(editor);
+    return () => editor.destroy();
+    // The editor lives as long as its cell has the focus; its label is set once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [sheet, cell.id]);
+
+  useEffect(() => {
+    if (view === null) return;
+    showMarks(view, {
+      error,
+      carets: cursors.map(({ uid, head }) => ({ head, hue: people.colourOf(uid).hue })),
+    });
+  }, [view, error, cursors, people]);
+
+  return (
+    <>
+      <div ref={host} className={clsx(look, 'min-h-10')} />
+      {isFull ? (
+        <p role="status" className="px-3 pb-2 text-13 text-gorse-text">
+          {tooLong}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import 'katex/dist/katex.min.css';
+import { useEffect, useRef } from 'react';
+
+type FormulaProps = {
+  tex: string;
+  /** The formula in words or as typed, for screen readers. */
+  label: string;
+};
+
+/** A typeset formula. The typesetter is fetched with the first one; until then its typed form stands there. */
+export function Formula({ tex, label }: FormulaProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void import('katex').then(({ default: katex }) => {
+      if (!isCurrent || place.current === null) return;
+      // A formula comes from what people type: no links, no macros without end.
+      katex.render(tex, place.current, {
+        throwOnError: false,
+        trust: false,
+        strict: 'ignore',
+        maxExpand: 200,
+        maxSize: 20,
+        output: 'html',
+      });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [tex]);
+  return (
+    <>
+      <span ref={place} aria-hidden="true" />
+      <span className="sr-only">{label}</span>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { SheetPaper } from '@/components/worksheet/sheet-paper';
+import { SheetMessage } from '@/components/worksheet/sheet-message';
+import type { PersonColour } from '@/lib/core/person-hue';
+import { useWatch } from '@/lib/core/client/use-watch';
+import { callServer } from '@/lib/callables/client/call-server';
+import type { CursorChannel } from '@/lib/worksheet/client/use-cursors';
+import { watchWorksheets } from '@/lib/worksheet/client/watch-worksheets';
+import { createFirstWorksheet } from '@/lib/worksheet/contract';
+
+export type SheetPeople = {
+  /** Null for a person who is not in the call. */
+  nameOf: (uid: string) => string | null;
+  colourOf: (uid: string) => PersonColour;
+};
+
+type RoomSheetsProps = {
+  roomId: string;
+  mayEdit: boolean;
+  people: SheetPeople;
+  /** Where cursors travel; null outside a call. */
+  cursors: CursorChannel | null;
+  onFailed: (thrown: unknown) => void;
+  className: string;
+};
+
+/** The worksheets of a room: the one that is open, and what stands there before there is one. */
+export function RoomSheets({ roomId, mayEdit, people, cursors, onFailed, className }: RoomSheetsProps) {
+  const t = useTranslations('worksheet');
+  const { value, isCurrent, failure } = useWatch(watchWorksheets, roomId);
+  const sheet = value?.find(({ binnedAt }) => binnedAt === null);
+  const isMissing = isCurrent && value?.length === 0;
+
+  useEffect(() => {
+    if (!isMissing || !mayEdit) return;
+    callServer(createFirstWorksheet, { roomId, name: t('firstName') }).catch(onFailed);
+  }, [isMissing, mayEdit, roomId, t, onFailed]);
+
+  if (sheet === undefined) {
+    const isUnstarted = isMissing && !mayEdit;
+    return (
+      <SheetMessage
+        className={className}
+        failure={failure}
+        title={t(isUnstarted ? 'notStarted' : 'opening')}
+        line={isUnstarted ? t('notStartedWho') : undefined}
+      />
+    );
+  }
+  return (
+    <SheetPaper
+      key={sheet.id}
+      place={{ kind: 'worksheets', owner: 'rooms', ownerId: roomId, id: sheet.id }}
+      {...{ name: sheet.name, mayEdit, people, cursors, className }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { Check, Clock, CloudOff, Redo2, TriangleAlert, Undo2, type LucideIcon } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { clsx } from 'clsx';
+import type { UndoManager } from 'yjs';
+import { IconButton } from '@/components/ui/buttons/icon-button';
+import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
+import type { DocumentState } from '@/lib/documents/document-state';
+import { useUndoState } from '@/lib/worksheet/client/use-undo-state';
+
+type SheetHeaderProps = { name: string; state: DocumentState; mayEdit: boolean; undo: UndoManager };
+
+/** The head of a sheet: its name, who may write, whether it is saved, and undo. */
+export function SheetHeader({ name, state, mayEdit, undo }: SheetHeaderProps) {
+  const t = useTranslations('worksheet.header');
+  const { canUndo, canRedo } = useUndoState(undo);
+  return (
+    <header className="flex h-11 flex-none items-center gap-1 border-b border-line pr-2 pl-4 max-tablet:pl-3">
+      <h2 className="truncate text-14 font-semibold">{name}</h2>
+      <span className="ml-2 text-13 whitespace-nowrap text-ink-2 max-tablet:hidden">
+        {t(mayEdit ? 'everyone' : 'reader')}
+      </span>
+      <span className="flex-1" />
+      <SavedMark state={state} />
+      <IconButton
+        label={t('undo')}
+        icon={<Undo2 />}
+        onClick={() => undo.undo()}
+        {...(!canUndo && { deniedReason: t('nothingToUndo') })}
+      />
+      <IconButton
+        label={t('redo')}
+        icon={<Redo2 />}
+        onClick={() => undo.redo()}
+        {...(!canRedo && { deniedReason: t('nothingToRedo') })}
+      />
+    </header>
+  );
+}
+
+type Mark = { icon: LucideIcon; tone: string; words: string };
+
+/** Whether everything typed is kept. A save that is quick says nothing on its way. */
+function SavedMark({ state: { phase, unsaved } }: { state: DocumentState }) {
+  const t = useTranslations('worksheet.saving');
+  const isSlow = useDelayedFlag(unsaved > 0, { delayMs: 1000 });
+  const { icon: Icon, tone, words } = markOf();
+  return (
+    <span role="status" className={clsx('mr-2 flex items-center gap-1.5 text-13 whitespace-nowrap', tone)}>
+      <Icon className="size-4" aria-hidden="true" />
+      <span className="max-tablet:sr-only">{words}</span>
+    </span>
+  );
+
+  function markOf(): Mark {
+    if (phase === 'read-only') return { icon: TriangleAlert, tone: 'text-poppy', words: t('readOnly') };
+    const waiting = unsaved > 0 ? t('unsent', { count: unsaved }) : t('offline');
+    if (phase === 'offline') return { icon: CloudOff, tone: 'text-gorse-text', words: waiting };
+    if (unsaved > 0 && isSlow) return { icon: Clock, tone: 'text-ink-2', words: t('saving') };
+    return { icon: Check, tone: 'text-moss', words: t('saved') };
+  }
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import { SheetBody } from '@/components/worksheet/sheet-body';
+import { SheetHeader } from '@/components/worksheet/sheet-header';
+import { SheetMessage } from '@/components/worksheet/sheet-message';
+import type { SheetPeople } from '@/components/worksheet/room-sheets';
+import type { DocumentPlace } from '@/lib/documents/document-place';
+import type { CursorChannel } from '@/lib/worksheet/client/use-cursors';
+import { useReadable, useSheet } from '@/lib/worksheet/client/use-sheet';
+import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
+
+type SheetPaperProps = {
+  place: DocumentPlace;
+  name: string;
+  mayEdit: boolean;
+  people: SheetPeople;
+  cursors: CursorChannel | null;
+  className: string;
+};
+
+/** One worksheet on its paper, from the moment its text is here. */
+export function SheetPaper({ place, className, ...props }: SheetPaperProps) {
+  const t = useTranslations('worksheet');
+  const sheet = useSheet(place);
+  if (sheet === null) return <SheetMessage title={t('opening')} failure={null} className={className} />;
+  return <LoadedPaper {...props} id={place.id} sheet={sheet} className={className} />;
+}
+
+type LoadedPaperProps = Omit<SheetPaperProps, 'place'> & { id: string; sheet: OpenSheet };
+
+function LoadedPaper({ id, sheet, name, mayEdit, people, cursors, className }: LoadedPaperProps) {
+  const t = useTranslations('worksheet');
+  const state = useReadable(sheet.state);
+  const cells = useReadable(sheet.cells);
+  const isBare = cells.length === 0 && state.phase !== 'ready';
+  if (state.phase === 'failed' || (isBare && state.phase === 'loading')) {
+    return <SheetMessage title={t('opening')} failure={state.failure ?? null} className={className} />;
+  }
+  const writes = mayEdit && state.phase !== 'read-only';
+  return (
+    <section
+      aria-label={t('label', { name })}
+      className={clsx('paper relative flex flex-col overflow-hidden rounded-12', className)}
+    >
+      <SheetHeader {...{ name, state }} mayEdit={writes} undo={sheet.undo} />
+      <SheetBody {...{ id, sheet, cells, people, cursors }} mayEdit={writes} />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
+import type { CursorPlace } from '@/lib/worksheet/cursor';
+import { editCell, insertCell, removeCell, type SheetCell } from '@/lib/worksheet/sheet-document';
+
+/** The cell that is being written, and where its caret begins. */
+export type CellFocus = { id: string; at: 'start' | 'end' };
+
+export type CellActions = {
+  open: (id: string, at?: CellFocus['at']) => void;
+  close: (id: string) => void;
+  /** Adds a line below, and goes there. */
+  addBelow: (id: string) => void;
+  /** Goes to the cell above (-1) or below (1), if there is one. */
+  go: (id: string, step: -1 | 1) => void;
+  /** Deletes a cell, and goes to the one before it. */
+  remove: (id: string) => void;
+  replace: (id: string, source: string) => void;
+  tell: (place: CursorPlace | null) => void;
+};
+
+type SheetEditing = {
+  sheet: OpenSheet;
+  cells: readonly SheetCell[];
+  tell: (place: CursorPlace | null) => void;
+};
+
+/** Which cell is written in, and the commands of the keyboard between cells. */
+export function useSheetEditing({ sheet, cells, tell }: SheetEditing) {
+  const [focus, setFocus] = useState<CellFocus | null>(null);
+  // The actions stay the same object, so that a key press draws one cell.
+  const latest = useRef(cells);
+  latest.current = cells;
+
+  const insert = useCallback(
+    (source = '', after: string | null = latest.current.at(-1)?.id ?? null) => {
+      const id = insertCell(sheet.doc, { kind: 'calculation', after, source });
+      setFocus({ id, at: 'end' });
+    },
+    [sheet],
+  );
+
+  const actions = useMemo((): CellActions => {
+    const near = (id: string, step: -1 | 1) => {
+      const all = latest.current;
+      return all[all.findIndex((cell) => cell.id === id) + step];
+    };
+    const open: CellActions['open'] = (id, at = 'end') => setFocus({ id, at });
+    return {
+      open,
+      close: (id) => {
+        setFocus((before) => (before?.id === id ? null : before));
+        tell(null);
+      },
+      addBelow: (id) => insert('', id),
+      go: (id, step) => {
+        const other = near(id, step);
+        if (other) open(other.id, step === 1 ? 'start' : 'end');
+      },
+      remove: (id) => {
+        const before = near(id, -1) ?? near(id, 1);
+        removeCell(sheet.doc, id);
+        if (before) open(before.id);
+      },
+      replace: (id, source) => editCell(sheet.doc, id, source),
+      tell,
+    };
+  }, [sheet, insert, tell]);
+
+  return { focus, insert, actions };
+}

@@ -1,0 +1,53 @@
+import * as Y from 'yjs';
+import { createStore } from '@/lib/core/client/create-store';
+import { openDocument, type OpenDocument, type ReadableStore } from '@/lib/documents/client/open-document';
+import type { DocumentPlace } from '@/lib/documents/document-place';
+import { ownEdit, readCells, type SheetCell } from '../sheet-document';
+
+/** A worksheet that is open on this page. */
+export type OpenSheet = Pick<OpenDocument, 'doc' | 'state'> & {
+  /** In their order. A cell that has not changed is the same object as before. */
+  cells: ReadableStore<readonly SheetCell[]>;
+  /** Takes back this person's own changes, never those of others. */
+  undo: Y.UndoManager;
+  close: () => void;
+};
+
+/** How long key presses count as one step of undo (ms). */
+const oneStep = 500;
+
+/** Opens a worksheet; see `openDocument` for what becomes of edits. */
+export function openSheet(place: DocumentPlace, open: typeof openDocument = openDocument): OpenSheet {
+  const { doc, state, close } = open(place);
+  const shared = doc.getMap('cells');
+  const cells = createStore<readonly SheetCell[]>(readCells(doc));
+  const undo = new Y.UndoManager(shared, { trackedOrigins: new Set([ownEdit]), captureTimeout: oneStep });
+  const read = () => cells.set(keepSame(cells.read(), readCells(doc)));
+  shared.observeDeep(read);
+  return {
+    doc,
+    state,
+    cells,
+    undo,
+    close: () => {
+      shared.unobserveDeep(read);
+      undo.destroy();
+      close();
+    },
+  };
+}
+
+/** Views compare cells by identity, so that a key press draws one cell and not all. */
+function keepSame(before: readonly SheetCell[], after: readonly SheetCell[]): readonly SheetCell[] {
+  const known = new Map(before.map((cell) => [cell.id, cell]));
+  return after.map((cell) => {
+    const old = known.get(cell.id);
+    return old && isSame(old, cell) ? old : cell;
+  });
+}
+
+const isSame = (one: SheetCell, other: SheetCell): boolean =>
+  one.source === other.source &&
+  one.kind === other.kind &&
+  one.ord === other.ord &&
+  JSON.stringify(one.options) === JSON.stringify(other.options);
