@@ -204,6 +204,9 @@ describe('the stage', () => {
     await arrive();
     const choices = screen.getAllByRole('radio').map((radio) => radio.ariaLabel);
     expect(choices).toEqual(['Sheet', 'Both', 'Video']);
+    expect(tiles()).toEqual(['Tiles, free']);
+    fireEvent.click(screen.getByRole('radio', { name: 'Both' }));
+    await arrive();
     expect(screen.getByRole('article', { name: 'Worksheet' })).toBeTruthy();
     expect(tiles()).toEqual(['Tiles, column']);
     fireEvent.click(screen.getByRole('radio', { name: 'Sheet' }));
@@ -218,6 +221,8 @@ describe('the stage', () => {
     show({ stages: [sheet] });
     await arrive();
     expect(screen.getAllByRole('radio').map((radio) => radio.ariaLabel)).toEqual(['Video', 'Sheet']);
+    fireEvent.click(screen.getByRole('radio', { name: 'Sheet' }));
+    await arrive();
     expect(tiles()).toEqual(['Tiles, strip']);
     expect(screen.getByRole('article')).toBeTruthy();
     // The switch takes its room in the bar.
@@ -228,6 +233,7 @@ describe('the stage', () => {
 
   it('leaves room for one panel beside a sheet', async () => {
     show({ stages: [sheet], panels: [ruler(), ruler({ id: 'second', shortcut: 'S' })] });
+    fireEvent.click(screen.getByRole('radio', { name: 'Both' }));
     for (const key of ['r', 's']) {
       fireEvent.keyDown(document.body, { key });
       await arrive();

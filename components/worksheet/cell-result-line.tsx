@@ -55,7 +55,7 @@ function ErrorLine({ error, lastShown, onRepair }: ErrorLineProps) {
     <div className="grid min-h-10 grid-cols-[20px_minmax(0,1fr)_auto] items-center px-3 py-1 text-13 text-poppy max-tablet:px-2">
       <CircleAlert className="size-4" aria-hidden="true" />
       <span>
-        {error.message}
+        {error.message === '' ? t('stopped') : error.message}
         {lastShown === null ? null : (
           <span className="text-ink-3"> {t('lastResult', { shown: lastShown })}</span>
         )}

@@ -2,18 +2,15 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
 import type { SheetPeople } from '@/components/worksheet/room-sheets';
+import { PlainSource } from '@/components/worksheet/plain-source';
 import { SourceText } from '@/components/worksheet/source-text';
+import { useCellEditor } from '@/components/worksheet/use-cell-editor';
 import type { CellActions, CellFocus } from '@/components/worksheet/use-sheet-editing';
 import type { CellError } from '@/lib/math/errors/cell-error';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import type { RemoteCursor } from '@/lib/worksheet/client/use-cursors';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
-
-/** Fetched with the sheet, so that the first key press finds it. */
-const loadEditor = () => import('@/components/worksheet/editor/cell-editor');
-const CellEditor = lazy(async () => ({ default: (await loadEditor()).CellEditor }));
 
 export type CellSourceProps = {
   sheet: OpenSheet;
@@ -35,8 +32,13 @@ export type CellSourceProps = {
 export function CellSource(props: CellSourceProps) {
   const { cell, label, focus, cursors, mayEdit, people, actions, error, prose } = props;
   const t = useTranslations('worksheet.cells');
+  const editor = useCellEditor();
   const look = prose ? 'font-serif text-16 px-3 py-1.5' : 'font-mono text-[15px]/6 px-3 py-2 max-tablet:px-2';
-  const still = (
+  if (focus !== null && mayEdit) {
+    if (editor === null) return <PlainSource {...{ cell, label, focus, look, actions }} />;
+    return <editor.View {...props} focus={focus} look={look} tooLong={t('tooLong')} />;
+  }
+  return (
     <div
       role="textbox"
       aria-label={label}
@@ -49,11 +51,5 @@ export function CellSource(props: CellSourceProps) {
     >
       <SourceText {...{ source: cell.source, cursors, people, error }} />
     </div>
-  );
-  if (focus === null || !mayEdit) return still;
-  return (
-    <Suspense fallback={still}>
-      <CellEditor {...props} focus={focus} look={look} tooLong={t('tooLong')} />
-    </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
 import { SheetMessage } from '@/components/worksheet/sheet-message';
 import type { PersonColour } from '@/lib/core/person-hue';
@@ -17,9 +17,13 @@ export type SheetPeople = {
   colourOf: (uid: string) => PersonColour;
 };
 
+/** Why a person only reads, and how they ask for more; no reason where they write. */
+export type SheetDenied = { reason: string | undefined; way: ReactNode };
+
 type RoomSheetsProps = {
   roomId: string;
   mayEdit: boolean;
+  denied: SheetDenied;
   people: SheetPeople;
   /** Where cursors travel; null outside a call. */
   cursors: CursorChannel | null;
@@ -28,7 +32,8 @@ type RoomSheetsProps = {
 };
 
 /** The worksheets of a room: the one that is open, and what stands there before there is one. */
-export function RoomSheets({ roomId, mayEdit, people, cursors, onFailed, className }: RoomSheetsProps) {
+export function RoomSheets(props: RoomSheetsProps) {
+  const { roomId, mayEdit, denied, people, cursors, onFailed, className } = props;
   const t = useTranslations('worksheet');
   const { value, isCurrent, failure } = useWatch(watchWorksheets, roomId);
   const sheet = value?.find(({ binnedAt }) => binnedAt === null);
@@ -54,7 +59,7 @@ export function RoomSheets({ roomId, mayEdit, people, cursors, onFailed, classNa
     <SheetPaper
       key={sheet.id}
       place={{ kind: 'worksheets', owner: 'rooms', ownerId: roomId, id: sheet.id }}
-      {...{ name: sheet.name, mayEdit, people, cursors, className }}
+      {...{ name: sheet.name, mayEdit, denied, people, cursors, className }}
     />
   );
 }

@@ -1,18 +1,26 @@
 'use client';
 
-import { Check, Clock, CloudOff, Redo2, TriangleAlert, Undo2, type LucideIcon } from 'lucide-react';
+import { Check, Clock, CloudOff, Pencil, Redo2, TriangleAlert, Undo2, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { clsx } from 'clsx';
 import type { UndoManager } from 'yjs';
+import type { SheetDenied } from '@/components/worksheet/room-sheets';
+import { Button } from '@/components/ui/buttons/button';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
 import type { DocumentState } from '@/lib/documents/document-state';
 import { useUndoState } from '@/lib/worksheet/client/use-undo-state';
 
-type SheetHeaderProps = { name: string; state: DocumentState; mayEdit: boolean; undo: UndoManager };
+type SheetHeaderProps = {
+  name: string;
+  state: DocumentState;
+  mayEdit: boolean;
+  denied: SheetDenied;
+  undo: UndoManager;
+};
 
 /** The head of a sheet: its name, who may write, whether it is saved, and undo. */
-export function SheetHeader({ name, state, mayEdit, undo }: SheetHeaderProps) {
+export function SheetHeader({ name, state, mayEdit, denied, undo }: SheetHeaderProps) {
   const t = useTranslations('worksheet.header');
   const { canUndo, canRedo } = useUndoState(undo);
   return (
@@ -23,6 +31,17 @@ export function SheetHeader({ name, state, mayEdit, undo }: SheetHeaderProps) {
       </span>
       <span className="flex-1" />
       <SavedMark state={state} />
+      {denied.reason === undefined ? null : (
+        <Button
+          variant="edge"
+          size={32}
+          icon={<Pencil />}
+          deniedReason={denied.reason}
+          deniedAction={denied.way}
+        >
+          {t('write')}
+        </Button>
+      )}
       <IconButton
         label={t('undo')}
         icon={<Undo2 />}

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { SheetBody } from '@/components/worksheet/sheet-body';
 import { SheetHeader } from '@/components/worksheet/sheet-header';
 import { SheetMessage } from '@/components/worksheet/sheet-message';
-import type { SheetPeople } from '@/components/worksheet/room-sheets';
+import type { SheetDenied, SheetPeople } from '@/components/worksheet/room-sheets';
 import type { DocumentPlace } from '@/lib/documents/document-place';
 import type { CursorChannel } from '@/lib/worksheet/client/use-cursors';
 import { useReadable, useSheet } from '@/lib/worksheet/client/use-sheet';
@@ -15,6 +15,7 @@ type SheetPaperProps = {
   place: DocumentPlace;
   name: string;
   mayEdit: boolean;
+  denied: SheetDenied;
   people: SheetPeople;
   cursors: CursorChannel | null;
   className: string;
@@ -30,7 +31,8 @@ export function SheetPaper({ place, className, ...props }: SheetPaperProps) {
 
 type LoadedPaperProps = Omit<SheetPaperProps, 'place'> & { id: string; sheet: OpenSheet };
 
-function LoadedPaper({ id, sheet, name, mayEdit, people, cursors, className }: LoadedPaperProps) {
+function LoadedPaper(props: LoadedPaperProps) {
+  const { id, sheet, name, mayEdit, denied, people, cursors, className } = props;
   const t = useTranslations('worksheet');
   const state = useReadable(sheet.state);
   const cells = useReadable(sheet.cells);
@@ -44,7 +46,7 @@ function LoadedPaper({ id, sheet, name, mayEdit, people, cursors, className }: L
       aria-label={t('label', { name })}
       className={clsx('paper relative flex flex-col overflow-hidden rounded-12', className)}
     >
-      <SheetHeader {...{ name, state }} mayEdit={writes} undo={sheet.undo} />
+      <SheetHeader {...{ name, state, denied }} mayEdit={writes} undo={sheet.undo} />
       <SheetBody {...{ id, sheet, cells, people, cursors }} mayEdit={writes} />
     </section>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import type { CursorPlace } from '@/lib/worksheet/cursor';
 import { editCell, insertCell, removeCell, type SheetCell } from '@/lib/worksheet/sheet-document';
@@ -32,7 +32,9 @@ export function useSheetEditing({ sheet, cells, tell }: SheetEditing) {
   const [focus, setFocus] = useState<CellFocus | null>(null);
   // The actions stay the same object, so that a key press draws one cell.
   const latest = useRef(cells);
-  latest.current = cells;
+  useLayoutEffect(() => {
+    latest.current = cells;
+  });
 
   const insert = useCallback(
     (source = '', after: string | null = latest.current.at(-1)?.id ?? null) => {

@@ -28,7 +28,7 @@ export const enforcersOf = {
   'hand:raise': ['page', 'rules', ...carried],
   'reaction:send': carried,
 
-  'worksheet:edit': ['rules', ...carried, 'server'],
+  'worksheet:edit': ['page', 'rules', ...carried, 'server'],
   'worksheet:own': ['rules'],
   'ink:draw': ['rules', ...carried],
 

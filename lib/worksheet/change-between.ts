@@ -1,7 +1,7 @@
 import type { SheetChange } from '@/lib/math/sheet/create-sheet';
 import type { SheetCell } from './sheet-document';
 
-/** What the engine has to hear when a sheet went from one state to another; null where nothing calculates anew. */
+/** What the engine has to hear when a sheet went from one state to another; null where no result changes. */
 export function changeBetween(before: readonly SheetCell[], after: readonly SheetCell[]): SheetChange | null {
   const old = new Map(calculating(before).map(({ id, source }) => [id, source]));
   const now = calculating(after);

@@ -70,6 +70,9 @@ const controls: Readonly<Record<HeldBy<'page'>, (pages: Pages) => readonly boole
   'hand:raise': ({ rights, whyNotSend }) => [
     isOffered(rights.handDenial === null, whyNotSend(rights.handDenial)),
   ],
+  'worksheet:edit': ({ rights, whyNotSend }) => [
+    isOffered(rights.sheetDenial === null, whyNotSend(rights.sheetDenial)),
+  ],
   'member:add': (pages) => [
     isOffered(pages.rights.inviteDenial === null, pages.mayNotInvite),
     inRoom('member:add')(pages),

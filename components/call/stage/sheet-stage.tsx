@@ -26,6 +26,7 @@ export function SheetStage({ room, className }: { room: CallRoomState; className
     <RoomSheets
       roomId={context.roomId}
       mayEdit={context.viewer.access?.['worksheet:edit'].allowed ?? false}
+      denied={{ reason: room.toReason(room.rights.sheetDenial), way: room.wayOn(room.rights.sheetDenial) }}
       people={known}
       cursors={cursors}
       onFailed={context.notifyFailure}

@@ -16,7 +16,8 @@ export type Stages = {
 };
 
 /**
- * Which stage is shown, and where that leaves the tiles. A call begins with video. A phone shows a worksheet with a strip of tiles, never alone.
+ * Which stage is shown, and where that leaves the tiles. A call begins with video. A phone shows a worksheet with a
+ * strip of tiles, never alone.
  */
 export function useStages(stages: readonly CallStage[], { isDesktop, isPhone }: StageRoom): Stages {
   const [wanted, setWanted] = useState<{ mode: StageMode; id: string | null }>({ mode: 'video', id: null });

@@ -1,8 +1,8 @@
 'use client';
 
-import { EditorView } from '@codemirror/view';
+import type { EditorView } from '@codemirror/view';
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CellSourceProps } from '@/components/worksheet/cell-source';
 import { createCellEditor, type EditorActions } from '@/components/worksheet/editor/create-cell-editor';
 import { showMarks } from '@/components/worksheet/editor/marks';
@@ -11,7 +11,7 @@ import { sessionStore } from '@/lib/auth/client/session';
 import { findCellText, setCellOption } from '@/lib/worksheet/sheet-document';
 import { writerOf, writerOption } from '@/lib/worksheet/writer-of';
 
-type CellEditorProps = CellSourceProps & {
+export type CellEditorProps = CellSourceProps & {
   focus: CellFocus;
   look: string;
   /** Said when no more fits into a cell. */
@@ -29,7 +29,8 @@ export function CellEditor(props: CellEditorProps) {
     latest.current = props;
   });
 
-  useEffect(() => {
+  // Before the browser paints: between the plain field and this one no key press is lost.
+  useLayoutEffect(() => {
     const text = findCellText(sheet.doc, cell.id);
     if (host.current === null || text === null) return undefined;
     const id = cell.id;

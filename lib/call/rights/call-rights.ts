@@ -14,6 +14,8 @@ type CallRights = {
   endDenial: Denial<'room:end'> | null;
   handDenial: Denial<'hand:raise'> | null;
   inviteDenial: Denial<'member:add'> | null;
+  /** Why the person only reads the room's worksheets. */
+  sheetDenial: Denial<'worksheet:edit'> | null;
 };
 
 export function toCallRights(ticket: Pick<JoinTicket, 'access'> | null): CallRights {
@@ -26,5 +28,6 @@ export function toCallRights(ticket: Pick<JoinTicket, 'access'> | null): CallRig
     endDenial: isHost ? findDenial(access, 'room:end') : null,
     handDenial: findDenial(access, 'hand:raise'),
     inviteDenial: findDenial(access, 'member:add'),
+    sheetDenial: findDenial(access, 'worksheet:edit'),
   };
 }

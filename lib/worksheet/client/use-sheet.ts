@@ -13,6 +13,7 @@ export function useSheet(place: DocumentPlace | null): OpenSheet | null {
   useEffect(() => {
     if (key === null) return undefined;
     const sheet = openSheet(JSON.parse(key) as DocumentPlace);
+    // oxlint-disable-next-line react/set-state-in-effect -- a document is opened and closed with the effect
     setOpened({ key, sheet });
     return () => sheet.close();
   }, [key]);

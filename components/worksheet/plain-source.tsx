@@ -1,0 +1,39 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { CellActions, CellFocus } from '@/components/worksheet/use-sheet-editing';
+import type { SheetCell } from '@/lib/worksheet/sheet-document';
+
+type PlainSourceProps = {
+  cell: SheetCell;
+  label: string;
+  focus: CellFocus;
+  look: string;
+  actions: CellActions;
+};
+
+/** Takes what is typed until the editor is here, so that no key press is lost on a slow line. */
+export function PlainSource({ cell, label, focus, look, actions }: PlainSourceProps) {
+  return (
+    <textarea
+      aria-label={label}
+      value={cell.source}
+      rows={1}
+      autoCapitalize="off"
+      spellCheck={false}
+      className={clsx(look, 'block min-h-10 w-full resize-none bg-transparent outline-none')}
+      ref={(element) => {
+        if (element === null || document.activeElement === element) return;
+        element.focus();
+        const at = focus.at === 'end' ? element.value.length : 0;
+        element.setSelectionRange(at, at);
+      }}
+      onChange={({ target }) => actions.replace(cell.id, target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        actions.addBelow(cell.id);
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/tests/support/test';
+import { joinCall } from '../support/join-call';
+
+const sheetOf = (page: Page) => page.getByRole('region', { name: 'Worksheet Sheet 1' });
+const lineOf = (page: Page, number: number) =>
+  sheetOf(page).getByRole('group', { name: `Line ${String(number)}`, exact: true });
+
+test('Two people calculate on one sheet, each undoes their own, and a reload keeps it', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'participant' }] });
+  const [emmyPage, adaPage] = await Promise.all([openAs(emmy), openAs(ada)]);
+  await joinCall(emmyPage, room);
+  await joinCall(adaPage, room);
+  await Promise.all([emmyPage, adaPage].map((page) => page.getByRole('radio', { name: 'Both' }).check()));
+
+  await test.step('What one types is calculated on both pages', async () => {
+    await sheetOf(emmyPage).getByRole('button', { name: 'Add a line' }).click();
+    await emmyPage.keyboard.type('F = 2.4 kg * 9.81 m/s^2');
+    await expect(lineOf(emmyPage, 1)).toContainText('23.5 N');
+    await expect(lineOf(adaPage, 1)).toContainText('F = 2.4 kg * 9.81 m/s^2');
+    await expect(lineOf(adaPage, 1)).toContainText('23.5 N');
+    await expect(lineOf(adaPage, 1).getByText('Emmy Noether writes here')).toBeAttached();
+  });
+
+  await test.step('The other uses the name, and an error is shown at its place', async () => {
+    await sheetOf(adaPage).getByRole('button', { name: 'Add a line' }).click();
+    await adaPage.keyboard.type('a = F / 2.4 kg');
+    await expect(lineOf(emmyPage, 2)).toContainText('9.81 m/s²');
+    await adaPage.keyboard.press('Enter');
+    await adaPage.keyboard.type('a + F');
+    await expect(lineOf(emmyPage, 3)).toContainText('cannot be added');
+  });
+
+  await test.step('Each takes back only their own changes', async () => {
+    await emmyPage.getByRole('button', { name: 'Undo my last change' }).click();
+    await expect(lineOf(adaPage, 1)).not.toContainText('F = 2.4 kg');
+    await expect(lineOf(adaPage, 2)).toContainText('F is not defined');
+    await emmyPage.getByRole('button', { name: 'Redo my last change' }).click();
+    await expect(lineOf(adaPage, 2)).toContainText('9.81 m/s²');
+  });
+
+  await test.step('It is there after a reload', async () => {
+    await expect(sheetOf(adaPage).getByText('Saved', { exact: true })).toBeVisible();
+    await adaPage.reload();
+    await joinCall(adaPage, room);
+    await adaPage.getByRole('radio', { name: 'Both' }).check();
+    await expect(lineOf(adaPage, 1)).toContainText('23.5 N');
+  });
+});
