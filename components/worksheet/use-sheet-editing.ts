@@ -39,6 +39,8 @@ export function useSheetEditing({ sheet, cells, tell }: SheetEditing) {
   const insert = useCallback(
     (source = '', after: string | null = latest.current.at(-1)?.id ?? null) => {
       const id = insertCell(sheet.doc, { kind: 'calculation', after, source });
+      // What is typed into it is a step of undo by itself.
+      sheet.undo.stopCapturing();
       setFocus({ id, at: 'end' });
     },
     [sheet],
