@@ -1,6 +1,6 @@
 import { MathError } from '../errors/math-error';
 import { add, divide, multiply, subtract } from '../evaluate/arithmetic';
-import { compare, order } from '../evaluate/compare';
+import { compare, sortValues } from '../evaluate/compare';
 import { mathjs } from '../evaluate/mathjs';
 import { isBig, isComplex, isFunction, isList, nameKind, toDouble } from '../values/classify';
 import { Quantity, quantityOf } from '../values/quantity';
@@ -40,6 +40,8 @@ export function rangeOf(from: Value, to: Value, step: Value | null): Value {
   if (!Number.isFinite(count)) throw new MathError('too-large', 'This range has no end.');
   requireSmall(count);
   if (count <= 0) return [];
+  if (typeof from === 'number' && typeof by === 'number')
+    return Array.from({ length: count }, (_, at) => Number((from + by * at).toPrecision(15)));
   return Array.from({ length: count }, (_, at) => add(from, multiply(by, at)));
 }
 
@@ -61,7 +63,8 @@ function limitsOf(args: readonly Value[]): [number, number] {
 }
 
 const distinct = (list: Value[]): Value[] => {
-  const values = [...list].sort(order);
+  const values = sortValues(list);
+  if (values.every((value) => typeof value === 'number')) return [...new Set(values)];
   return values.filter((value, at) => at === 0 || compare('==', value, values[at - 1] ?? 0) !== true);
 };
 
