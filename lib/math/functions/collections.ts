@@ -2,7 +2,7 @@ import { MathError } from '../errors/math-error';
 import { add, divide, multiply, subtract } from '../evaluate/arithmetic';
 import { compare, sortValues } from '../evaluate/compare';
 import { mathjs } from '../evaluate/mathjs';
-import { isBig, isComplex, isFunction, isList, nameKind, toDouble } from '../values/classify';
+import { isBig, isComplex, isFunction, isList, isMatrix, nameKind, toDouble } from '../values/classify';
 import { Quantity, quantityOf } from '../values/quantity';
 import { Ratio } from '../values/ratio';
 import type { FunctionValue, Value } from '../values/value';
@@ -126,6 +126,8 @@ export const collections: Readonly<Record<string, BuiltIn>> = {
       if (text.length > longestText) throw new MathError('too-large', 'This text is too long.');
       return text;
     }
+    if (new Set(args.map((arg) => isMatrix(arg))).size > 1)
+      throw new MathError('matrix-size', 'A list and a matrix cannot be joined.');
     const joined = args.flatMap((arg) => requireList(arg));
     requireSmall(joined.length);
     return joined;
