@@ -7,7 +7,7 @@ import { findCycle } from './find-cycle';
 import { blankResult, evaluateCell, toCellError, type CellValues } from './evaluate-cell';
 import { NameIndex } from './name-index';
 import { readSource, type ReadSource } from './read-source';
-import { sortDirty } from './sort-dirty';
+import { reachOf, sortCells } from './sort-cells';
 import type { SheetSettings } from './settings';
 
 /** A cell with what is known about it. */
@@ -34,8 +34,8 @@ export class SheetGraph {
   private readonly cells = new Map<string, GraphCell>();
   private readonly names = new NameIndex();
   private readonly dirty = new Set<string>();
-  /** Cells of the plan in a cycle or behind one. */
-  private unfinished: ReadonlySet<string> = new Set();
+  /** Cells of the plan that need one another in a ring. */
+  private ring: ReadonlySet<string> = new Set();
   /** Cells whose error suggests a name: any new name may change it. */
   private readonly suggesting = new Set<string>();
 
@@ -46,7 +46,7 @@ export class SheetGraph {
   useSettings(settings: SheetSettings): void {
     const isReadAgain = settings.decimalSign !== this.settings.decimalSign;
     this.settings = settings;
-    for (const { id, source } of this.cells.values()) {
+    for (const { id, source } of [...this.cells.values()]) {
       if (isReadAgain) this.set({ id, source });
       this.dirty.add(id);
     }
@@ -92,11 +92,17 @@ export class SheetGraph {
   /** Cells to evaluate, each after what it needs: what is dirty and all that depends on it. */
   plan(): string[] {
     for (const id of this.dirty) this.readAgain(id);
-    const { sorted, rest } = sortDirty(this.dirty, this.cells, this.names);
-    this.unfinished = new Set(rest);
-    this.dirty.clear();
-    for (const id of [...sorted, ...rest]) this.dirty.add(id);
+    const reached = reachOf(this.dirty, this.cells, this.names);
+    const { sorted, rest, ring } = sortCells(reached, this.cells, this.names);
+    this.ring = ring;
     for (const id of rest) Object.assign(this.cells.get(id) ?? {}, { values: new Map(), failure: null });
+    // Of the rest, first come cells with an error of their own, then those behind them, again in order.
+    const [own, behind] = [true, false].map((wanted) =>
+      rest.filter((id) => (this.knownError(id) !== null) === wanted),
+    );
+    this.dirty.clear();
+    for (const id of [...sorted, ...(own ?? []), ...sortCells(behind ?? [], this.cells, this.names).sorted])
+      this.dirty.add(id);
     return [...this.dirty];
   }
 
@@ -105,8 +111,7 @@ export class SheetGraph {
     const cell = this.cells.get(id);
     if (!cell) throw new Error(`No cell ${id}`);
     this.dirty.delete(id);
-    const known =
-      cell.read.error ?? (cell.isStopped ? stopped(cell) : null) ?? this.duplicate(cell) ?? this.cycle(cell);
+    const known = this.knownError(id);
     const { result, values, failure } = known
       ? { result: this.failed(cell, known), values: new Map<string, Value>(), failure: known }
       : evaluateCell(id, cell.source, cell.read, this.surroundings(id));
@@ -117,8 +122,16 @@ export class SheetGraph {
     return result;
   }
 
+  /** What is wrong with a cell before anything is computed. */
+  private knownError(id: string): MathError | null {
+    const cell = this.cells.get(id);
+    if (!cell) return null;
+    if (cell.read.error) return cell.read.error;
+    return (cell.isStopped ? stopped(cell) : null) ?? this.duplicate(cell) ?? this.cycle(cell);
+  }
+
   private cycle(cell: GraphCell): MathError | null {
-    return this.unfinished.has(cell.id) ? findCycle(cell, this.unfinished, this.cells, this.names) : null;
+    return findCycle(cell, this.ring, this.cells, this.names);
   }
 
   /** A unit right behind a number gives way to a name of the sheet, and comes back when the name goes. */
