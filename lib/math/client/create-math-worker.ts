@@ -1,14 +1,17 @@
-import { superviseWorkers, type MathWorker, type Spawn } from './supervise-workers';
-import type { FromWorker } from './worker-messages';
+import type { SheetSettings } from '../sheet/settings';
+import { superviseWorker, type MathWorker } from './supervise-worker';
+import type { FromWorker, WorkerPort } from './worker-messages';
 
-export type { MathWorker } from './supervise-workers';
+/** A sheet that calculates beside the page, in a module worker of its own with a warm spare. */
+export const createMathWorker = (settings?: Partial<SheetSettings>): MathWorker =>
+  superviseWorker({ spawn, ...(settings && { settings }) });
 
-/** The engine of one sheet in a worker of this page. A worker that hangs is killed, and a spare one takes over. */
-export const createMathWorker = (): MathWorker => superviseWorkers(spawn);
-
-const spawn: Spawn = ({ onMessage, onCrash }) => {
+function spawn(): WorkerPort {
   const worker = new Worker(new URL('./math-worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => onMessage(data));
-  worker.addEventListener('error', onCrash);
-  return { post: (message) => worker.postMessage(message), kill: () => worker.terminate() };
-};
+  return {
+    post: (message) => worker.postMessage(message),
+    onMessage: (listener) =>
+      worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => listener(data)),
+    terminate: () => worker.terminate(),
+  };
+}

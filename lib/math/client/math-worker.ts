@@ -1,12 +1,9 @@
-import { createSheet } from '../sheet/create-sheet';
+import { serveSheet } from './serve-sheet';
 import type { FromWorker, ToWorker } from './worker-messages';
 
-/** Runs in a worker of the page: nothing that people type is calculated beside the page's own code. */
-const sheet = createSheet();
-const say = (message: FromWorker): void => globalThis.postMessage(message);
+/** The entry of the browser's worker. The page talks to it through `createMathWorker`. */
+const post = (message: FromWorker) => self.postMessage(message);
+const take = serveSheet({ post, now: () => performance.now(), later: (run) => void setTimeout(run) });
 
-globalThis.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  say({ turn: data.turn, results: sheet.apply(data.change) });
-});
-
-say({ turn: null });
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => take(data));
+post({ kind: 'ready' });

@@ -1,8 +1,34 @@
+import type { SheetCell } from '../sheet/cell';
 import type { CellResult } from '../sheet/cell-result';
 import type { SheetChange } from '../sheet/create-sheet';
+import type { SheetSettings } from '../sheet/settings';
 
-/** What a page tells its worker. Turns count from 1, so that an answer can be told from a late one. */
-export type ToWorker = { turn: number; change: SheetChange };
+/** What a page tells its worker. Every message has a number; the answer to it carries the same. */
+export type ToWorker =
+  | {
+      kind: 'open';
+      run: number;
+      settings: SheetSettings;
+      cells: readonly SheetCell[];
+      /** Cells that cost too much before: they are not evaluated. */
+      stopped: readonly string[];
+      /** Whether each cell is announced before its evaluation, to find the one that never ends. */
+      isCareful: boolean;
+    }
+  | { kind: 'change'; run: number; change: SheetChange };
 
-/** What a worker answers; `turn: null` once, when it is ready. */
-export type FromWorker = { turn: null } | { turn: number; results: CellResult[] };
+/** What a worker tells its page. */
+export type FromWorker =
+  | { kind: 'ready' }
+  /** Cells that wait for their evaluation. */
+  | { kind: 'planned'; run: number; ids: readonly string[] }
+  | { kind: 'at'; id: string }
+  | { kind: 'results'; run: number; results: readonly CellResult[]; isDone: boolean };
+
+/** A worker as its supervisor sees it; a test brings its own. */
+export type WorkerPort = {
+  post: (message: ToWorker) => void;
+  onMessage: (listener: (message: FromWorker) => void) => void;
+  /** Ends the worker at once, whatever it does. */
+  terminate: () => void;
+};

@@ -1,4 +1,5 @@
 import { MathError, type Place } from '../errors/math-error';
+import { inline, simplifyFormula } from '../calculus/symbolic';
 import { baseOf, isWithheld } from '../functions/built-in-names';
 import { requireSmall, type CallContext } from '../functions/built-in';
 import { rangeOf } from '../functions/collections';
@@ -277,6 +278,8 @@ export class Evaluator {
   private call(node: Extract<Node, { type: 'call' }>, locals: Locals): Value {
     const known = locals.get(node.name) ?? this.surroundings.lookup(node.name);
     if (known !== null && !isFunction(known)) return this.asProduct(known, node, locals);
+    if (known === null && node.name === 'simplify')
+      return simplified(node, (name) => this.surroundings.lookup(name));
     const args = node.args.map((arg) => this.evaluate(arg, locals));
     if (known !== null) return this.callFunction(known, args, node);
     if (findBuiltIn(node.name) ?? baseOf(node.name)) return this.builtIn(node.name, args, node);
@@ -284,6 +287,8 @@ export class Evaluator {
     const [only, ...others] = args;
     if (constant !== null && only !== undefined && others.length === 0) return multiply(constant, only);
     const place = { start: node.start, end: node.nameEnd };
+    const form = formHints[node.name];
+    if (form !== undefined) throw new MathError('argument-count', `${node.name} is written ${form}.`, node);
     if (isWithheld(node.name))
       throw new MathError('not-supported', `The function ${node.name} is not available in a sheet.`, place);
     throw undefinedFunction(node.name, place, this.surroundings.names());
@@ -327,6 +332,12 @@ export class Evaluator {
   }
 }
 
+function simplified(node: Extract<Node, { type: 'call' }>, lookup: Surroundings['lookup']): Value {
+  const [body, ...others] = node.args;
+  if (!body || others.length > 0) throw new MathError('argument-count', 'simplify takes one formula.');
+  return { kind: 'formula', node: simplifyFormula(inline(body, lookup)) };
+}
+
 const divideBy100 = (value: Value): Value => {
   const double = toDouble(value);
   return double === null || typeof value === 'object' ? divide(value, 100) : double / 100;
@@ -354,7 +365,15 @@ function placeOf(node: Node, { class: kind }: MathError): Place {
   return { start: place.start, end: place.end };
 }
 
+/** How forms are written that bind a variable. */
+const formHints: Readonly<Record<string, string>> = {
+  derivative: 'derivative(x^2, x)',
+  integrate: 'integrate(x^2, x, 0, 1)',
+  limit: 'limit(sin(x)/x, x, 0)',
+  simplify: 'simplify(2x + 3x)',
+};
+
 const countWords = (name: string, least: number, most: number, found: number): string => {
   const wanted = least === most ? String(least) : most >= 1_000 ? `at least ${least}` : `${least} to ${most}`;
-  return `${name} takes ${wanted} ${wanted === '1' ? 'value' : 'values'}, not ${found}.`;
+  return `${name} takes ${wanted} ${wanted.endsWith('1') ? 'value' : 'values'}, not ${found}.`;
 };

@@ -8,3 +8,10 @@ export const mathjs: MathJsInstance = create(all as FactoryFunctionMap, {
   predictable: false,
   precision: 64,
 });
+
+/**
+ * An error inside a calculation with many digits leaves mathjs with another precision; every cell begins with the same.
+ */
+export function restorePrecision(): void {
+  (mathjs as unknown as { BigNumber: { precision: number } }).BigNumber.precision = 64;
+}

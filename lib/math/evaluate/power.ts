@@ -53,6 +53,8 @@ function raiseReal(base: number, power: number, exponent: Value, isComplexSheet:
     if (Number.isInteger(root)) return requireFinite(root ** exponent.numerator, base);
   }
   const result = base ** power;
+  const isLost = result === 0 && base !== 0 && Number.isFinite(power) && Number.isFinite(base);
+  if (isLost) throw new MathError('too-large', 'The result is too small for a number.');
   return requireFinite(result, base, power);
 }
 

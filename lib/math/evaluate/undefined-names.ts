@@ -14,7 +14,7 @@ export function undefinedSymbol(name: string, place: Place, names: Iterable<stri
     return new MathError('not-supported', `${name} is not available in a sheet.`, place);
   const parts = splitProduct(name, (part) => known.has(part));
   if (parts) return withRepair('undefined-symbol', name, parts, place);
-  const near = findNearName(name, [...known, ...constantNames(), ...commonUnits]) ?? quotientOf(name);
+  const near = quotientOf(name) ?? findNearName(name, [...known, ...constantNames(), ...commonUnits]);
   if (near !== null) return withRepair('undefined-symbol', name, near, place);
   return new MathError(
     'undefined-symbol',

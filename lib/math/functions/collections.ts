@@ -1,8 +1,8 @@
 import { MathError } from '../errors/math-error';
 import { add, divide, multiply, subtract } from '../evaluate/arithmetic';
-import { compare, order } from '../evaluate/compare';
+import { compare, sortValues } from '../evaluate/compare';
 import { mathjs } from '../evaluate/mathjs';
-import { isBig, isComplex, isFunction, isList, nameKind, toDouble } from '../values/classify';
+import { isBig, isComplex, isFunction, isList, isMatrix, nameKind, toDouble } from '../values/classify';
 import { Quantity, quantityOf } from '../values/quantity';
 import { Ratio } from '../values/ratio';
 import type { FunctionValue, Value } from '../values/value';
@@ -40,6 +40,8 @@ export function rangeOf(from: Value, to: Value, step: Value | null): Value {
   if (!Number.isFinite(count)) throw new MathError('too-large', 'This range has no end.');
   requireSmall(count);
   if (count <= 0) return [];
+  if (typeof from === 'number' && typeof by === 'number')
+    return Array.from({ length: count }, (_, at) => Number((from + by * at).toPrecision(15)));
   return Array.from({ length: count }, (_, at) => add(from, multiply(by, at)));
 }
 
@@ -61,7 +63,8 @@ function limitsOf(args: readonly Value[]): [number, number] {
 }
 
 const distinct = (list: Value[]): Value[] => {
-  const values = [...list].sort(order);
+  const values = sortValues(list);
+  if (values.every((value) => typeof value === 'number')) return [...new Set(values)];
   return values.filter((value, at) => at === 0 || compare('==', value, values[at - 1] ?? 0) !== true);
 };
 
@@ -123,6 +126,8 @@ export const collections: Readonly<Record<string, BuiltIn>> = {
       if (text.length > longestText) throw new MathError('too-large', 'This text is too long.');
       return text;
     }
+    if (new Set(args.map((arg) => isMatrix(arg))).size > 1)
+      throw new MathError('matrix-size', 'A list and a matrix cannot be joined.');
     const joined = args.flatMap((arg) => requireList(arg));
     requireSmall(joined.length);
     return joined;

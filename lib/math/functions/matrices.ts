@@ -2,6 +2,7 @@ import type { Matrix } from 'mathjs';
 import { MathError } from '../errors/math-error';
 import { add, divide, multiply, subtract, tidyComplex } from '../evaluate/arithmetic';
 import { compare } from '../evaluate/compare';
+import { eliminate, exponential, identityDense } from '../evaluate/dense';
 import { multiplyLists, sizeOf } from '../evaluate/lists';
 import { mathjs } from '../evaluate/mathjs';
 import { raise } from '../evaluate/power';
@@ -58,9 +59,18 @@ export function fromMathjs(value: unknown): Value {
 const call = (name: string, ...args: unknown[]): unknown =>
   (mathjs as unknown as Record<string, (...given: unknown[]) => unknown>)[name]?.(...args);
 
+/** The rows as doubles, when all entries are real numbers without a unit. */
+const doublesOf = (matrix: Value[][]): number[][] | null =>
+  matrix.every((row) => row.every((entry) => typeof entry === 'number'))
+    ? (matrix as number[][])
+    : isPlain(matrix)
+      ? matrix.map((row) => row.map((entry) => toDouble(entry) ?? 0))
+      : null;
+
 function determinant(value: Value | undefined): Value {
   const matrix = square('det', value);
-  const det = fromMathjs(call('det', plainMatrix(matrix)));
+  const doubles = doublesOf(matrix);
+  const det = doubles ? eliminate(doubles, []).determinant : fromMathjs(call('det', plainMatrix(matrix)));
   const isWhole = matrix.flat().every((entry) => Number.isInteger(entry));
   return isWhole && typeof det === 'number' && Math.abs(det) < 1e12 ? Math.round(det) : det;
 }
@@ -70,13 +80,19 @@ const singular = (error: unknown, words: string) =>
 
 function inverse(value: Value | undefined): Value {
   const matrix = square('inv', value);
+  const words = 'This matrix has no inverse: its determinant is 0.';
   const isWhole = matrix.flat().every((entry) => Number.isInteger(entry));
-  if (isWhole && determinant(matrix) === 0)
-    throw new MathError('singular-matrix', 'This matrix has no inverse: its determinant is 0.');
+  if (isWhole && determinant(matrix) === 0) throw new MathError('singular-matrix', words);
+  const doubles = doublesOf(matrix);
+  if (doubles) {
+    const { rest } = eliminate(doubles, identityDense(doubles.length));
+    if (rest) return rest;
+    throw new MathError('singular-matrix', words);
+  }
   try {
     return fromMathjs(call('inv', plainMatrix(matrix)));
   } catch (error) {
-    throw singular(error, 'This matrix has no inverse: its determinant is 0.');
+    throw singular(error, words);
   }
 }
 
@@ -156,7 +172,11 @@ export const matrices: Readonly<Record<string, BuiltIn>> = {
   det: takes(1, 1, ([value]) => determinant(value)),
   inv: takes(1, 1, ([value]) => inverse(value)),
   eigs: takes(1, 1, ([value]) => eigenvalues(value)),
-  expm: viaMathjs('expm'),
+  expm: takes(1, 1, ([value]) => {
+    const matrix = square('expm', value);
+    const doubles = doublesOf(matrix);
+    return doubles ? exponential(doubles) : fromMathjs(call('expm', plainMatrix(matrix)));
+  }),
   sqrtm: viaMathjs('sqrtm'),
   pinv: takes(1, 1, ([value]) => fromMathjs(call('pinv', plainMatrix(value)))),
   trace: takes(1, 1, ([value]) =>

@@ -1,6 +1,6 @@
 import { MathError } from '../errors/math-error';
 import { add, divide, multiply, subtract } from '../evaluate/arithmetic';
-import { compare, order } from '../evaluate/compare';
+import { compare, sortValues } from '../evaluate/compare';
 import { raise } from '../evaluate/power';
 import { isList } from '../values/classify';
 import type { Value } from '../values/value';
@@ -16,7 +16,7 @@ const ofData = (run: (data: Value[]) => Value): BuiltIn =>
 
 const total = (data: readonly Value[]): Value => data.reduce((sum, value) => add(sum, value));
 const meanOf = (data: readonly Value[]): Value => divide(total(data), data.length);
-const sorted = (data: readonly Value[]): Value[] => [...data].sort(order);
+const sorted = sortValues;
 
 function medianOf(data: readonly Value[]): Value {
   const values = sorted(data);

@@ -1,6 +1,7 @@
+import type { BigNumber } from 'mathjs';
 import { MathError } from '../errors/math-error';
 import { mathjs } from '../evaluate/mathjs';
-import { requireFinite } from '../evaluate/arithmetic';
+import { multiply, requireFinite, subtract } from '../evaluate/arithmetic';
 import { isBig } from '../values/classify';
 import { Quantity } from '../values/quantity';
 import { greatestDivisor } from '../values/ratio';
@@ -67,13 +68,30 @@ export function modulo(a: Value, b: Value): Value {
     const [x, y] = [a, b].map((value) => (isBig(value) ? value : mathjs.bignumber(requireNumber(value))));
     if (y?.isZero() === true)
       throw new MathError('division-by-zero', 'There is no rest of a division by zero.');
-    return mathjs.mod(x as never, y as never) as Value;
+    return restOfBig(x as BigNumber, y as BigNumber);
   }
   const [x, y] = [a, b].map((value) => (value instanceof Quantity ? value.si : requireNumber(value)));
   if (x === undefined || y === undefined || y === 0)
     throw new MathError('division-by-zero', 'There is no rest of a division by zero.');
   const rest = x - y * Math.floor(x / y);
   return a instanceof Quantity ? a.withSi(rest) : rest;
+}
+
+/** The rest of a number with many digits; where the quotient has more digits than we keep, by powers of ten. */
+function restOfBig(x: BigNumber, y: BigNumber): Value {
+  const [digits = '0', power = '0'] = x.toExponential().split('e');
+  if (Number(power) < 60) return mathjs.mod(x, y) as Value;
+  const divisor = y.toNumber();
+  if (!x.isInteger() || x.isNegative() || !Number.isSafeInteger(divisor) || divisor < 1 || divisor > 2 ** 26)
+    throw new MathError('too-large', 'This number is too large to have a rest.');
+  const plain = digits.replace('.', '');
+  let rest = Number(BigInt(plain) % BigInt(divisor));
+  let factor = 10 % divisor;
+  for (let left = Number(power) - plain.length + 1; left > 0; left = Math.floor(left / 2)) {
+    if (left % 2 === 1) rest = (rest * factor) % divisor;
+    factor = (factor * factor) % divisor;
+  }
+  return rest;
 }
 
 /** Functions of mathjs whose cost grows with their arguments, with the largest argument that we allow. */
@@ -159,7 +177,7 @@ export const wholeNumbers: Readonly<Record<string, BuiltIn>> = {
   bitOr: bits((a, b) => a | b),
   bitXor: bits((a, b) => a ^ b),
   bitNot: takes(1, 1, ([value = 0]) =>
-    isBig(value) ? (mathjs.bitNot(value) as Value) : -requireWhole(value) - 1,
+    isBig(value) ? subtract(multiply(value, -1), 1) : -requireWhole(value) - 1,
   ),
   bin: written(2, '0b'),
   oct: written(8, '0o'),

@@ -1,4 +1,5 @@
 import { MathError } from '../errors/math-error';
+import { findConstant } from '../evaluate/constants';
 import { isKeyword, type Cursor } from './cursor';
 import { bareFunctions } from './function-words';
 import type { BinaryOperator, CompareOperator, Node } from './node';
@@ -91,7 +92,8 @@ const join = (operator: BinaryOperator, left: Node, right: Node, at: number, isI
   type: 'binary',
   operator,
   left,
-  right: (operator === '*' || operator === '/') && takesUnit(left, isImplied) ? asUnit(right) : right,
+  right:
+    (operator === '*' || operator === '/') && takesUnit(left, isImplied) ? asUnit(right, isImplied) : right,
   at,
   isImplied,
   start: left.start,
@@ -106,10 +108,12 @@ function takesUnit(left: Node, isImplied: boolean): boolean {
   return left.type === 'number' || left.type === 'quantity' || (left.type === 'name' && left.isUnit === true);
 }
 
-function asUnit(node: Node): Node {
-  if (node.type === 'name') return { ...node, isUnit: true };
+/** With a sign between them a constant is likelier: `2·h/g` has no grams. */
+function asUnit(node: Node, isImplied: boolean): Node {
+  if (node.type === 'name')
+    return isImplied || findConstant(node.name) === null ? { ...node, isUnit: true } : node;
   return node.type === 'binary' && node.operator === '^' && node.left.type === 'name'
-    ? { ...node, left: { ...node.left, isUnit: true } }
+    ? { ...node, left: asUnit(node.left, isImplied) }
     : node;
 }
 

@@ -5,7 +5,7 @@ import { dimensionsOf, scaleOf } from '../values/quantity';
 import { vulgarFractions } from './characters';
 import type { Cursor } from './cursor';
 import type { Node } from './node';
-import { readUnitChain } from './read-units';
+import { readUnitChain, startsUnit } from './read-units';
 
 /**
  * Reads a number with all that belongs to it: `3 1/2`, `1.2e3`, `½`, a unit (`12 m/s`), smaller units behind it
@@ -61,7 +61,25 @@ function readAmount(cursor: Cursor): Node {
     const [top, , bottom] = [cursor.next(), cursor.next(), cursor.next()];
     return ratio(Number(token.text), [Number(top.text), Number(bottom.text)], start, bottom.end);
   }
+  if (isWhole && isPartOfUnit(cursor)) {
+    const [, bottom] = [cursor.next(), cursor.next()];
+    return ratio(0, [Number(token.text), Number(bottom.text)], start, bottom.end);
+  }
   return { type: 'number', value: Number(token.text), text: token.text, start, end };
+}
+
+/** `1/2 h` without blanks in the fraction is half an hour. */
+function isPartOfUnit(cursor: Cursor): boolean {
+  const [slash, bottom, unit] = [cursor.peek(), cursor.peek(1), cursor.peek(2)];
+  return (
+    cursor.isOperator('/') &&
+    !slash.isSpaced &&
+    bottom.kind === 'number' &&
+    !bottom.isSpaced &&
+    /^[1-9]\d*$/.test(bottom.text) &&
+    unit.isSpaced &&
+    startsUnit(cursor, 2)
+  );
 }
 
 /** A whole number, a blank and a fraction without blanks. */

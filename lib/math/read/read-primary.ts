@@ -23,7 +23,9 @@ export function readPrimary(cursor: Cursor, factor: (name: string) => Node): Nod
       'A sheet has no calendar. Times such as 5 days can be added.',
       token,
     );
-  if (token.kind === 'name' && !isKeyword(token)) return readForm(cursor) ?? readName(cursor, factor);
+  const isCalledWord = token.text === 'mod' && cursor.isOperator('(', 1);
+  if (token.kind === 'name' && (isCalledWord || !isKeyword(token)))
+    return readForm(cursor) ?? readName(cursor, factor);
   if (cursor.isOperator('(')) return readGroup(cursor);
   if (cursor.isOperator('[')) return readList(cursor);
   if (cursor.isOperator('{'))

@@ -23,6 +23,9 @@ function unitAt(cursor: Cursor, ahead = 0): { unit: Unit; length: number } | nul
   return single(findUnit(token.text));
 }
 
+/** Whether the name of a unit stands there. */
+export const startsUnit = (cursor: Cursor, ahead: number): boolean => unitAt(cursor, ahead) !== null;
+
 const degree = findUnit('deg');
 const single = (unit: Unit | null) => unit && { unit, length: 1 };
 const pair = (unit: Unit | null) => unit && { unit, length: 2 };

@@ -5,7 +5,7 @@ import type { Token, TokenKind } from './token';
 const date = /^\d{4}-\d{2}-\d{2}(?![\d.])/;
 const clock = /^\d+:[0-5]\d:[0-5]\d(?![\d:])/;
 const scientific = /^\s?[×·⋅*]\s?10(?:\^\s?[-−+]?\d+|\^\([-−+]?\d+\)|[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)/;
-const name = /^[\p{L}_$€£¥∑∏∫√∛∂∞][\p{L}\p{N}_]*/u;
+const name = /^[\p{L}_$€£¥∑∏∫√∛∂∞][\p{L}\p{Nd}_]*/u;
 const nameStart = /^[\p{L}_$€£¥]/u;
 const lowered = new RegExp(`^[${loweredDigits}]+`);
 const raised = new RegExp(`^[⁻⁺]?[${raisedDigits}]+`);
@@ -90,7 +90,7 @@ export function tokenize(source: string, decimalSign: '.' | ','): Token[] {
       push('power', plainDigits(power, raisedDigits), power.length);
       continue;
     }
-    if (sign === '°' && /^°[CFK](?![\p{L}\p{N}_])/u.test(rest)) {
+    if (sign === '°' && /^°[CFK](?![\p{L}\p{Nd}_])/u.test(rest)) {
       push('name', `deg${rest[1] ?? ''}`, 2);
       continue;
     }

@@ -1,7 +1,7 @@
-import type { CellResult } from './cell-result';
 import type { SheetCell } from './cell';
-import { SheetGraph } from './sheet-graph';
+import type { CellResult } from './cell-result';
 import { defaultSheetSettings, refuseDigits, type SheetSettings } from './settings';
+import { SheetGraph } from './sheet-graph';
 
 /** A change of a sheet: cells that are new or have new text, ids of cells that are gone, new settings. */
 export type SheetChange = {
@@ -17,21 +17,32 @@ export type SheetChange = {
 export type Sheet = {
   /** Throws a `RangeError` for a number of digits outside 0 to 15. */
   apply: (change: SheetChange) => CellResult[];
+  /** Takes a change without evaluating; gives the cells to evaluate, in order, with those left from before. */
+  prepare: (change: SheetChange) => string[];
+  /** Evaluates one cell that `prepare` named. */
+  evaluate: (id: string) => CellResult;
+  /** Marks a cell as too costly until its text changes. */
+  stop: (id: string) => void;
 };
 
 export function createSheet(settings: Partial<SheetSettings> = {}): Sheet {
-  const graph = new SheetGraph(check({ ...defaultSheetSettings, ...settings }));
+  const graph = new SheetGraph(checkSettings({ ...defaultSheetSettings, ...settings }));
+  const prepare = ({ set = [], remove = [], settings: changed }: SheetChange) => {
+    if (changed) graph.useSettings(checkSettings({ ...graph.settings, ...changed }));
+    for (const id of remove) graph.remove(id);
+    for (const cell of set) graph.set(cell);
+    return graph.plan();
+  };
   return {
-    apply: ({ set = [], remove = [], settings: changed }) => {
-      if (changed) graph.useSettings(check({ ...graph.settings, ...changed }));
-      for (const id of remove) graph.remove(id);
-      for (const cell of set) graph.set(cell);
-      return graph.evaluate();
-    },
+    apply: (change) => prepare(change).map((id) => graph.evaluate(id)),
+    prepare,
+    evaluate: (id) => graph.evaluate(id),
+    stop: (id) => graph.stop(id),
   };
 }
 
-function check(settings: SheetSettings): SheetSettings {
+/** Throws a `RangeError` for settings that no sheet can have. */
+export function checkSettings(settings: SheetSettings): SheetSettings {
   const refusal = refuseDigits(settings.digits);
   if (refusal !== null) throw new RangeError(refusal);
   return settings;

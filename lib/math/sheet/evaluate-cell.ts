@@ -1,6 +1,7 @@
 import type { CellError } from '../errors/cell-error';
 import { MathError, type Place } from '../errors/math-error';
 import { Evaluator, type Surroundings } from '../evaluate/evaluator';
+import { restorePrecision } from '../evaluate/mathjs';
 import type { Node, Statement } from '../read/node';
 import { solveStatement } from '../solve/solve-statement';
 import { displayValue, type Display } from '../show/display-value';
@@ -28,6 +29,7 @@ export function evaluateCell(
     lookup: (name) => values.get(name) ?? (own.has(name) ? null : surroundings.lookup(name)),
   });
   const blank = blankResult(id, read);
+  restorePrecision();
   try {
     let display: Display | null = null;
     let last: Value | null = null;

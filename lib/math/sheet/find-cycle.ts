@@ -3,19 +3,28 @@ import type { NameIndex } from './name-index';
 import type { ReadSource } from './read-source';
 
 type Cell = { id: string; read: ReadSource };
+type Cells = ReadonlyMap<string, Cell>;
 
-/** The error of a cell that needs its own result, with the whole chain named; null for a cell behind a cycle. */
+/** Longer rings are said to be one, without the chain: looking for it would take too long. */
+const longest = 200;
+
+/** The error of a cell that needs its own result, with the whole chain named; null for a cell outside any ring. */
 export function findCycle(
   cell: Cell,
-  unfinished: ReadonlySet<string>,
-  cells: ReadonlyMap<string, Cell>,
+  ring: ReadonlySet<string>,
+  cells: Cells,
   names: NameIndex,
 ): MathError | null {
-  const chain = chainBack(cell, unfinished, cells, names);
+  if (!ring.has(cell.id)) return null;
+  const own = cell.read.defines[0]?.name ?? '';
+  if (ring.size > longest) {
+    const use = cell.read.uses.find(({ name }) => [...names.definersOf(name)].some((id) => ring.has(id)));
+    return new MathError('cycle', `${own} needs itself, through many other names.`, use ?? null);
+  }
+  const chain = chainBack(cell, ring, cells, names);
   const [first] = chain ?? [];
   if (!chain || first === undefined) return null;
   const use = cell.read.uses.find(({ name }) => name === first);
-  const own = cell.read.defines[0]?.name ?? '';
   const words =
     chain.length === 1
       ? `${own} is defined by itself.`
@@ -24,12 +33,7 @@ export function findCycle(
 }
 
 /** The names from a cell's first needed name back to one of its own; the shortest such chain. */
-function chainBack(
-  cell: Cell,
-  unfinished: ReadonlySet<string>,
-  cells: ReadonlyMap<string, Cell>,
-  names: NameIndex,
-): string[] | null {
+function chainBack(cell: Cell, ring: ReadonlySet<string>, cells: Cells, names: NameIndex): string[] | null {
   const own = new Set(cell.read.defines.map(({ name }) => name));
   const seen = new Set<string>();
   let paths = cell.read.uses.map(({ name }) => [name]);
@@ -40,8 +44,8 @@ function chainBack(
       if (own.has(name)) return path;
       if (seen.has(name)) continue;
       seen.add(name);
-      for (const definer of names.definersOf(name))
-        if (unfinished.has(definer))
+      for (const definer of [...names.definersOf(name)].sort())
+        if (ring.has(definer))
           for (const use of cells.get(definer)?.read.uses ?? []) next.push([...path, use.name]);
     }
     paths = next;

@@ -7,7 +7,7 @@ import { findCycle } from './find-cycle';
 import { blankResult, evaluateCell, toCellError, type CellValues } from './evaluate-cell';
 import { NameIndex } from './name-index';
 import { readSource, type ReadSource } from './read-source';
-import { sortDirty } from './sort-dirty';
+import { reachOf, sortCells } from './sort-cells';
 import type { SheetSettings } from './settings';
 
 /** A cell with what is known about it. */
@@ -17,9 +17,16 @@ export type GraphCell = {
   read: ReadSource;
   /** Names of the sheet that it was read with. */
   factors: readonly string[];
+  isStopped: boolean;
   values: CellValues;
   failure: MathError | null;
 };
+
+const stopped = ({ source }: GraphCell) =>
+  new MathError('too-slow', 'This was stopped: it takes too long. Change it to try again.', {
+    start: 0,
+    end: source.length,
+  });
 
 /** Cells, the names that connect them, and which of them are to be evaluated. */
 export class SheetGraph {
@@ -27,6 +34,8 @@ export class SheetGraph {
   private readonly cells = new Map<string, GraphCell>();
   private readonly names = new NameIndex();
   private readonly dirty = new Set<string>();
+  /** Cells of the plan that need one another in a ring. */
+  private ring: ReadonlySet<string> = new Set();
   /** Cells whose error suggests a name: any new name may change it. */
   private readonly suggesting = new Set<string>();
 
@@ -37,7 +46,7 @@ export class SheetGraph {
   useSettings(settings: SheetSettings): void {
     const isReadAgain = settings.decimalSign !== this.settings.decimalSign;
     this.settings = settings;
-    for (const { id, source } of this.cells.values()) {
+    for (const { id, source } of [...this.cells.values()]) {
       if (isReadAgain) this.set({ id, source });
       this.dirty.add(id);
     }
@@ -46,7 +55,7 @@ export class SheetGraph {
   set({ id, source }: SheetCell): void {
     this.remove(id);
     const read = readSource(source, this.settings.decimalSign);
-    this.cells.set(id, { id, source, read, factors: [], values: new Map(), failure: null });
+    this.cells.set(id, { id, source, read, factors: [], isStopped: false, values: new Map(), failure: null });
     this.names.add(id, read);
     this.touch(read);
     this.dirty.add(id);
@@ -72,17 +81,57 @@ export class SheetGraph {
     if (defines.length > 0) for (const id of this.suggesting) this.dirty.add(id);
   }
 
-  /** Evaluates what is dirty and all that depends on it, each cell once and after what it needs. */
-  evaluate(): CellResult[] {
+  /** Cells that were stopped from outside: each has an error until its text changes. */
+  stop(id: string): void {
+    const cell = this.cells.get(id);
+    if (!cell) return;
+    cell.isStopped = true;
+    this.dirty.add(id);
+  }
+
+  /** Cells to evaluate, each after what it needs: what is dirty and all that depends on it. */
+  plan(): string[] {
     for (const id of this.dirty) this.readAgain(id);
-    const { sorted, rest } = sortDirty(this.dirty, this.cells, this.names);
-    this.dirty.clear();
-    const results: CellResult[] = [];
-    const unfinished = new Set(rest);
+    const reached = reachOf(this.dirty, this.cells, this.names);
+    const { sorted, rest, ring } = sortCells(reached, this.cells, this.names);
+    this.ring = ring;
     for (const id of rest) Object.assign(this.cells.get(id) ?? {}, { values: new Map(), failure: null });
-    for (const id of sorted) results.push(this.evaluateOne(id, null));
-    for (const id of rest) results.push(this.evaluateOne(id, unfinished));
-    return results;
+    // Of the rest, first come cells with an error of their own, then those behind them, again in order.
+    const [own, behind] = [true, false].map((wanted) =>
+      rest.filter((id) => (this.knownError(id) !== null) === wanted),
+    );
+    this.dirty.clear();
+    for (const id of [...sorted, ...(own ?? []), ...sortCells(behind ?? [], this.cells, this.names).sorted])
+      this.dirty.add(id);
+    return [...this.dirty];
+  }
+
+  /** Evaluates one cell of the plan. */
+  evaluate(id: string): CellResult {
+    const cell = this.cells.get(id);
+    if (!cell) throw new Error(`No cell ${id}`);
+    this.dirty.delete(id);
+    const known = this.knownError(id);
+    const { result, values, failure } = known
+      ? { result: this.failed(cell, known), values: new Map<string, Value>(), failure: known }
+      : evaluateCell(id, cell.source, cell.read, this.surroundings(id));
+    Object.assign(cell, { values, failure });
+    if (failure?.class === 'undefined-symbol' || failure?.class === 'undefined-function')
+      this.suggesting.add(id);
+    else this.suggesting.delete(id);
+    return result;
+  }
+
+  /** What is wrong with a cell before anything is computed. */
+  private knownError(id: string): MathError | null {
+    const cell = this.cells.get(id);
+    if (!cell) return null;
+    if (cell.read.error) return cell.read.error;
+    return (cell.isStopped ? stopped(cell) : null) ?? this.duplicate(cell) ?? this.cycle(cell);
+  }
+
+  private cycle(cell: GraphCell): MathError | null {
+    return findCycle(cell, this.ring, this.cells, this.names);
   }
 
   /** A unit right behind a number gives way to a name of the sheet, and comes back when the name goes. */
@@ -98,23 +147,6 @@ export class SheetGraph {
     cell.factors = wanted;
     cell.read = readSource(cell.source, this.settings.decimalSign, new Set(wanted));
     this.names.add(id, cell.read);
-  }
-
-  private evaluateOne(id: string, unfinished: ReadonlySet<string> | null): CellResult {
-    const cell = this.cells.get(id);
-    if (!cell) throw new Error(`No cell ${id}`);
-    const known =
-      cell.read.error ??
-      this.duplicate(cell) ??
-      (unfinished && findCycle(cell, unfinished, this.cells, this.names));
-    const { result, values, failure } = known
-      ? { result: this.failed(cell, known), values: new Map<string, Value>(), failure: known }
-      : evaluateCell(id, cell.source, cell.read, this.surroundings(id));
-    Object.assign(cell, { values, failure });
-    if (failure?.class === 'undefined-symbol' || failure?.class === 'undefined-function')
-      this.suggesting.add(id);
-    else this.suggesting.delete(id);
-    return result;
   }
 
   private failed(cell: GraphCell, error: MathError): CellResult {

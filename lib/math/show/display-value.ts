@@ -104,18 +104,22 @@ function displayComplex(re: number, im: number, style: DisplayStyle): Display {
 
 /** At most so many entries are written out for people. */
 const shownEntries = 100;
+/** Longer lists are not written out for machines. */
+const mostWritten = 5_000;
 
 function displayList(list: Value[], style: DisplayStyle): Display {
-  const entries = list.map((entry) => displayValue(entry, style));
+  const isLong = list.length * (isMatrix(list) ? (list[0]?.length ?? 0) : 1) > mostWritten;
+  const entries = (isLong ? list.slice(0, shownEntries) : list).map((entry) => displayValue(entry, style));
   const units = new Set(entries.map(({ unit }) => unit));
-  const value = `[${entries.map((entry) => (units.size > 1 ? `${entry.value ?? ''} ${entry.unit ?? ''}`.trim() : jsonOf(entry))).join(', ')}]`;
+  const written = (entry: Display) =>
+    units.size > 1 ? JSON.stringify(`${entry.value ?? ''} ${entry.unit ?? ''}`.trim()) : jsonOf(entry);
   const separator = style.settings.decimalSign === ',' ? '; ' : ', ';
   const visible = entries.slice(0, shownEntries).map(({ shown }) => shown);
-  const more = entries.length > shownEntries ? [`… (${entries.length} entries)`] : [];
+  const more = list.length > shownEntries ? [`… (${list.length} entries)`] : [];
   const [unit = null] = units.size === 1 ? units : [];
   return {
     kind: isMatrix(list) ? 'matrix' : 'list',
-    value: value.length > 100_000 ? null : value,
+    value: isLong ? null : `[${entries.map(written).join(', ')}]`,
     unit,
     shown: `[${[...visible, ...more].join(separator)}]`,
   };

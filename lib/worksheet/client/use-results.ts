@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { createMathWorker, type MathWorker } from '@/lib/math/client/create-math-worker';
+import { createMathWorker } from '@/lib/math/client/create-math-worker';
+import type { MathWorker } from '@/lib/math/client/supervise-worker';
 import type { CellResult } from '@/lib/math/sheet/cell-result';
 import type { SheetCell } from '../sheet-document';
 import { changeBetween } from '../change-between';

@@ -1,0 +1,76 @@
+import type { CellResult } from '../sheet/cell-result';
+import { createSheet, type Sheet, type SheetChange } from '../sheet/create-sheet';
+import type { FromWorker, ToWorker } from './worker-messages';
+
+/** After so many milliseconds a worker sends what it has and looks for new messages. */
+const slice = 40;
+
+type Surroundings = {
+  post: (message: FromWorker) => void;
+  /** Only decides when results are sent, never what they are. */
+  now: () => number;
+  /** Runs something after the messages that wait. */
+  later: (run: () => void) => void;
+};
+
+/** The inside of a worker: takes messages, evaluates in slices, sends results of changed cells. */
+export function serveSheet({ post, now, later }: Surroundings): (message: ToWorker) => void {
+  let sheet: Sheet = createSheet();
+  let waiting: string[] = [];
+  let run = 0;
+  let isCareful = false;
+  let isScheduled = false;
+
+  const evaluate = () => {
+    isScheduled = false;
+    const until = now() + slice;
+    const results: CellResult[] = [];
+    let done = 0;
+    for (const id of waiting) {
+      if (done > 0 && now() >= until) break;
+      if (isCareful) post({ kind: 'at', id });
+      results.push(sheet.evaluate(id));
+      done += 1;
+    }
+    waiting = waiting.slice(done);
+    if (waiting.length > 0) schedule();
+    else isCareful = false;
+    post({ kind: 'results', run, results, isDone: waiting.length === 0 });
+  };
+
+  const schedule = () => {
+    if (!isScheduled) later(evaluate);
+    isScheduled = true;
+  };
+
+  const take = (change: SheetChange) => {
+    waiting = sheet.prepare(change);
+    post({ kind: 'planned', run, ids: waiting });
+    if (isScheduled) return;
+    evaluate();
+  };
+
+  warmUp();
+  return (message) => {
+    run = message.run;
+    if (message.kind === 'change') {
+      take(message.change);
+      return;
+    }
+    sheet = createSheet(message.settings);
+    isCareful = message.isCareful;
+    sheet.prepare({ set: message.cells });
+    for (const id of message.stopped) sheet.stop(id);
+    take({});
+  };
+}
+
+/** The first calculations build what later ones use; they belong before the first cell. */
+function warmUp() {
+  createSheet().apply({
+    set: ['2.4 kg * 9.81 m/s^2', 'sin(1) + sqrt(2)', '[1, 2; 3, 4] * [5, 6; 7, 8]'].map((source, at) => ({
+      id: String(at),
+      source,
+    })),
+  });
+}

@@ -1,0 +1,8 @@
+import { requireNode } from './bootstrap/require-node.mjs';
+
+requireNode();
+void import('tsx/esm/api').then(async ({ register }) => {
+  register();
+  const { runSheet } = await import('./sheet/run-sheet');
+  await runSheet(process.stdin, (line) => void process.stdout.write(`${line}\n`));
+});
