@@ -2,9 +2,11 @@ import { sessionStore } from '@/lib/auth/client/session';
 import { withStorage } from '@/lib/auth/client/local-data';
 import { personalDatabase } from '@/lib/auth/client/personal-database';
 import { personalKey } from '@/lib/auth/personal-key';
+import { callServer } from '@/lib/core/client/call-server';
 import { isTabOnly } from '@/lib/core/client/tab-only';
+import { compactDocument } from '../contract';
 import { documentPath, type DocumentPlace } from '../document-place';
-import { databaseLog } from './database-log';
+import { createDatabaseLog } from './database-log';
 import type { DocumentLog } from './document-log';
 import { createIndexedStore } from './indexed-store';
 import { createJournal, type Journal, type SyncStorage } from './journal';
@@ -17,6 +19,8 @@ export type DocumentDeps = {
   journal: Journal;
   store: LocalStore;
   timers: Timers;
+  /** Asks the server to compact the log. */
+  compact: (place: DocumentPlace) => Promise<unknown>;
   /** Calls when the page is hidden or goes. Returns the way to stop. */
   onHidden: (run: () => void) => () => void;
 };
@@ -26,10 +30,11 @@ export function browserDeps(place: DocumentPlace): DocumentDeps {
   const uid = sessionStore.read().user?.uid ?? 'nobody';
   const prefix = personalKey(uid, `document.${documentPath(place)}.`);
   return {
-    log: databaseLog,
+    log: createDatabaseLog(),
     journal: createJournal(pageStorage(), prefix, crypto.randomUUID().slice(0, 8)),
     store: storeOf(uid),
     timers: browserTimers,
+    compact: (wanted) => callServer(compactDocument, wanted, { isUnasked: true }),
     onHidden: watchHidden,
   };
 }

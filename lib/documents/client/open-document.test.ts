@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import * as Y from 'yjs';
+import { longLog } from '@/lib/documents/document-limits';
+import { encodeUpdate } from '@/lib/documents/update-codec';
 import { makeFakeLog } from '@/tests/support/documents/fake-log';
 import { makeFakeTimers } from '@/tests/support/documents/fake-timers';
 import { openPage } from '@/tests/support/documents/open-page';
@@ -92,5 +95,47 @@ describe('an open document', () => {
     emmy.type('later');
     await time.pass(1000);
     expect(arrivals()).toBe(0);
+  });
+});
+
+describe('a long log', () => {
+  const fill = (service: ReturnType<typeof makeFakeLog>) => {
+    const doc = new Y.Doc();
+    doc.on('update', (update: Uint8Array) => service.put(encodeUpdate(update)));
+    for (let made = 0; made <= longLog; made += 1) doc.getText('text').insert(0, 'x');
+  };
+
+  it('is compacted by a page that writes, and others read the snapshot', async () => {
+    const { service, time } = begin();
+    fill(service);
+    const [ada, emmy] = [openPage(service, time), openPage(service, time)];
+    await time.pass(10_000);
+    expect(service.readHead().epoch).toBe(0);
+    emmy.line.setOnline(false);
+    ada.type('!');
+    await time.pass(10_000);
+    expect([service.readHead().epoch, service.entries.size]).toEqual([1, 0]);
+    emmy.line.setOnline(true);
+    await time.pass(1000);
+    expect(emmy.read()).toBe(`${'x'.repeat(longLog + 1)}!`);
+    expect(emmy.state.read()).toEqual({ phase: 'ready', unsaved: 0 });
+  });
+
+  it('that cannot be compacted stays whole, and the page says so until it works', async () => {
+    const { service, time } = begin();
+    fill(service);
+    const ada = openPage(service, time);
+    await time.settle();
+    service.overtakeAll(true);
+    ada.type('!');
+    await time.pass(10_000);
+    expect(ada.state.read()).toMatchObject({ phase: 'ready', failure: { code: 'documents/not-compacted' } });
+    expect(service.entries.size).toBe(longLog + 2);
+    service.overtakeAll(false);
+    await time.pass(60_000);
+    ada.type('!');
+    await time.pass(10_000);
+    expect(ada.state.read()).toEqual({ phase: 'ready', unsaved: 0 });
+    expect(service.entries.size).toBe(0);
   });
 });

@@ -1,9 +1,11 @@
 import * as Y from 'yjs';
 import { AppError } from '@/lib/core/app-error';
+import { applyUpdates } from '../apply-updates';
 import { documentPath, type DocumentPlace } from '../document-place';
 import { maySend, type DocumentState } from '../document-state';
 import { isNewerVersion } from '../document-version';
 import { encodeUpdate, isWholeUpdate } from '../update-codec';
+import { createCompactor } from './create-compactor';
 import { createLocalEdits, type LocalEdit } from './create-local-edits';
 import { createSender } from './create-sender';
 import { browserDeps, type DocumentDeps } from './document-deps';
@@ -78,6 +80,7 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
         edits.markSent(edit);
       }
       status.setUnsaved(unsent.size);
+      compactor.noteEntry();
       status.fail('write', null);
       learn({ isWriteRefused: false });
     },
@@ -87,6 +90,12 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
     },
   });
 
+  const compactor = createCompactor({
+    compact: () => deps.compact(place),
+    timers,
+    onOutcome: (failure) =>
+      status.fail('log', failure === null ? null : toFailure(failure, 'documents/not-compacted')),
+  });
   const line = (edit: LocalEdit) => {
     unsent.add(edit);
     status.setUnsaved(unsent.size);
@@ -94,7 +103,9 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
   };
   const apply = (updates: readonly Uint8Array[]) => {
     if (isClosed) return;
-    doc.transact(() => updates.forEach((update) => Y.applyUpdate(doc, update)), fromElsewhere);
+    for (const update of applyUpdates(doc, updates, fromElsewhere)) {
+      status.setAside({ where: 'log', text: encodeUpdate(update) });
+    }
     if (status.facts().isNewer || !isNewerVersion(doc, place.kind)) return;
     status.fail('content', new AppError('documents/newer-version'));
     learn({ isNewer: true });
@@ -144,6 +155,7 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
     place,
     timers,
     onUpdates: apply,
+    onLength: compactor.setLength,
     onBroken: (where, text) => status.setAside({ where, text }),
     onSynced: (isSynced) => {
       if (isSynced) status.fail('read', null);
@@ -176,6 +188,7 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
       stopHidden();
       stopFollowing();
       sender.close();
+      compactor.close();
       doc.destroy();
     },
   };
