@@ -59,7 +59,7 @@ describe('an open document', () => {
     await time.settle();
     ada.line.forbid({ write: false });
     ada.type('mid-word');
-    await time.settle();
+    await time.pass(100);
     expect(ada.state.read()).toMatchObject({ phase: 'read-only', unsaved: 1 });
     expect(ada.state.read().failure?.code).toBe('documents/not-sent');
     expect(ada.read()).toBe('mid-word');
@@ -67,6 +67,21 @@ describe('an open document', () => {
     await time.pass(60_000);
     expect(ada.state.read()).toEqual({ phase: 'ready', unsaved: 0 });
     expect(emmy.read()).toBe('mid-word');
+  });
+
+  it('says nothing of one refusal: the service may have the entry already', async () => {
+    const { service, time } = begin();
+    const ada = openPage(service, time);
+    await time.settle();
+    const phases = new Set<string>();
+    ada.state.subscribe(() => phases.add(ada.state.read().phase));
+    ada.line.forbid({ write: false });
+    ada.type('a');
+    await time.settle();
+    ada.line.forbid({ write: true });
+    await time.pass(100);
+    expect([...phases]).toEqual(['ready']);
+    expect(ada.state.read()).toEqual({ phase: 'ready', unsaved: 0 });
   });
 
   it('takes edits while it loads, and joins them when the service answers', async () => {

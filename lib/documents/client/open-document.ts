@@ -1,6 +1,7 @@
 import * as Y from 'yjs';
 import { AppError } from '@/lib/core/app-error';
 import { applyUpdates } from '../apply-updates';
+import { documentBytes } from '../document-limits';
 import { documentPath, type DocumentPlace } from '../document-place';
 import { maySend, type DocumentState } from '../document-state';
 import { isNewerVersion } from '../document-version';
@@ -113,7 +114,9 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
   const saveCopy = () => {
     cancelCopy?.();
     cancelCopy = null;
-    store.saveState(path, Y.encodeStateAsUpdate(doc)).catch(() => undefined);
+    const copy = Y.encodeStateAsUpdate(doc);
+    status.fail('size', copy.length > documentBytes ? new AppError('documents/full') : null);
+    store.saveState(path, copy).catch(() => undefined);
   };
   doc.on('update', (update: Uint8Array, origin: unknown) => {
     if (isClosed) return;

@@ -36,6 +36,7 @@ export function makeFakeDevice() {
           .filter(([, row]) => row.document === document)
           .map(([id, { update }]) => ({ id, update })),
       })),
+    listUnsent: () => work(() => [...rows.values()].map(({ document }) => document)),
     addUnsent: (document, update) =>
       work(() => {
         rows.set((made += 1), { document, update });
@@ -46,6 +47,7 @@ export function makeFakeDevice() {
   };
 
   return {
+    storage,
     items,
     rows,
     states,
