@@ -1,4 +1,5 @@
 import * as sdk from 'firebase/database';
+import * as Y from 'yjs';
 import { nothingLocked } from '@/lib/access/layers';
 import { presets } from '@/lib/access/presets';
 import { builtInBook } from '@/lib/access/profile-book';
@@ -8,7 +9,10 @@ import { openDocument } from '@/lib/documents/client/open-document';
 import { browserTimers } from '@/lib/documents/client/timers';
 import type { DocumentPlace } from '@/lib/documents/document-place';
 import { compactLog } from '@/lib/documents/server/compact-log';
+import { eraseOwnDocuments } from '@/lib/documents/server/erase-own-documents';
 import { logGatewaysOf } from '@/lib/documents/server/log-gateways';
+import { readOwnDocuments } from '@/lib/documents/server/read-own-documents';
+import { encodeUpdate } from '@/lib/documents/update-codec';
 import { patchDatabase, readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { makeFakeDevice } from '@/tests/support/documents/fake-device';
 import { endAdminApps } from './support/end-admin-apps';
@@ -118,5 +122,23 @@ describe('a shared document in the Realtime Database', () => {
     const theirs = openPage(emmy);
     await until(() => isSaved(theirs));
     expect(theirs.read()).toMatch(/^kept /);
+  });
+});
+
+describe('what a person alone writes', () => {
+  it('is exported as plain values, and deleted with the account', async () => {
+    const { uid } = ada.user;
+    const paths = [`worksheets/users/${uid}/alone`, `worksheets/rooms/${roomId}/own-${uid}`];
+    const doc = new Y.Doc();
+    doc.getMap('cells').set('one', 'F = m a');
+    const updates = { one: encodeUpdate(Y.encodeStateAsUpdate(doc)) };
+    await patchDatabase(Object.fromEntries(paths.map((own) => [own, { updates }])));
+    const plain = { cells: { one: 'F = m a' } };
+    expect(await readOwnDocuments(uid, [roomId, 'another'])).toEqual(
+      Object.fromEntries(paths.map((own) => [own, plain])),
+    );
+    await eraseOwnDocuments(uid, [roomId, 'another']);
+    expect(await readOwnDocuments(uid, [roomId])).toEqual({});
+    expect(await readDatabase(path)).not.toBeNull();
   });
 });

@@ -31,6 +31,10 @@ describe('nothing typed is lost', () => {
 
     const left = copyOf(device);
     const again = openPage(service, time, left);
+    again.line.setOnline(false);
+    await time.settle();
+    expect(again.state.read().unsaved).toBe(2);
+    again.line.setOnline(true);
     await time.pass(1000);
     expect(again.read()).toBe('last words');
     expect(again.state.read()).toEqual({ phase: 'ready', unsaved: 0 });

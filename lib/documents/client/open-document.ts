@@ -143,7 +143,11 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
       // The next copy would replace it.
       if (part === state) await store.saveState(`${path} set aside ${crypto.randomUUID()}`, part);
     }
-    for (const { id, update } of rows) if (isWholeUpdate(update)) line(edits.found(id, update));
+    // What this page has stored before it could read is in line already.
+    const inLine = new Set(Array.from(unsent, ({ row }) => row));
+    for (const { id, update } of rows) {
+      if (isWholeUpdate(update) && !inLine.has(id)) line(edits.found(id, update));
+    }
   };
 
   takeUpJournal();
