@@ -1,7 +1,7 @@
 import type { Timers } from './timers';
 
 /** Edits go out at once, then at most so often (ms): what is typed meanwhile goes out together. */
-const shortestGap = 100;
+const shortestGap = 50;
 /** Between two tries after a refusal (ms). A right that was taken away may come back. */
 const firstPause = 500;
 const longestPause = 30_000;

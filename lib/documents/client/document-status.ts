@@ -63,5 +63,3 @@ export function createDocumentStatus() {
     },
   };
 }
-
-export type DocumentStatus = ReturnType<typeof createDocumentStatus>;

@@ -19,6 +19,8 @@ type Parts = {
   onRefused: (thrown: unknown) => void;
   /** How many entries the log has, as far as is known. */
   onLength: (entries: number) => void;
+  /** The log has been compacted while this page follows it. */
+  onCompacted: () => void;
 };
 
 /**
@@ -73,9 +75,10 @@ export function followLog({ log, place, timers, ...on }: Parts): () => void {
       tellSynced();
     },
     onEpoch: (epoch) => {
-      // A compaction has emptied the log.
-      if (wantedEpoch !== null) entries = 0;
-      on.onLength(entries);
+      if (wantedEpoch !== null && epoch > wantedEpoch) {
+        entries = 0;
+        on.onCompacted();
+      }
       wantedEpoch = epoch;
       if (epoch === 0) readEpoch ??= 0;
       tellSynced();

@@ -1,5 +1,5 @@
 import * as Y from 'yjs';
-import { AppError } from '@/lib/core/app-error';
+import { AppError, isAppError } from '@/lib/core/app-error';
 import { applyUpdates } from '../apply-updates';
 import { documentBytes } from '../document-limits';
 import { documentPath, type DocumentPlace } from '../document-place';
@@ -16,7 +16,7 @@ import { sendEdits } from './send-edits';
 import { toFailure } from './to-failure';
 
 /** A value outside React that can be read and followed. */
-export type ReadableStore<Value> = {
+type ReadableStore<Value> = {
   read: () => Value;
   /** Returns the way to stop. */
   subscribe: (listener: () => void) => () => void;
@@ -94,8 +94,9 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
   const compactor = createCompactor({
     compact: () => deps.compact(place),
     timers,
+    // Other failures pass: the next page that writes asks again.
     onOutcome: (failure) =>
-      status.fail('log', failure === null ? null : toFailure(failure, 'documents/not-compacted')),
+      status.fail('log', isAppError(failure) && failure.code === 'documents/not-compacted' ? failure : null),
   });
   const line = (edit: LocalEdit) => {
     unsent.add(edit);
@@ -163,6 +164,7 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
     timers,
     onUpdates: apply,
     onLength: compactor.setLength,
+    onCompacted: compactor.noteEpoch,
     onBroken: (where, text) => status.setAside({ where, text }),
     onSynced: (isSynced) => {
       if (isSynced) status.fail('read', null);
