@@ -1,12 +1,21 @@
 /** @jest-environment node */
 import * as Y from 'yjs';
+import type { ReadableStore } from '@/lib/documents/client/open-document';
 import { longLog } from '@/lib/documents/document-limits';
+import type { DocumentState } from '@/lib/documents/document-state';
 import { encodeUpdate } from '@/lib/documents/update-codec';
 import { makeFakeLog } from '@/tests/support/documents/fake-log';
 import { makeFakeTimers } from '@/tests/support/documents/fake-timers';
 import { openPage } from '@/tests/support/documents/open-page';
 
 const begin = () => ({ service: makeFakeLog(), time: makeFakeTimers() });
+
+/** Every phase that a page shows from now on. */
+function keepPhases(state: ReadableStore<DocumentState>): ReadonlySet<string> {
+  const phases = new Set<string>();
+  state.subscribe(() => phases.add(state.read().phase));
+  return phases;
+}
 
 describe('an open document', () => {
   it('shows two people what each of them types', async () => {
@@ -73,8 +82,7 @@ describe('an open document', () => {
     const { service, time } = begin();
     const ada = openPage(service, time);
     await time.settle();
-    const phases = new Set<string>();
-    ada.state.subscribe(() => phases.add(ada.state.read().phase));
+    const phases = keepPhases(ada.state);
     ada.line.forbid({ write: false });
     ada.type('a');
     await time.settle();

@@ -16,7 +16,7 @@ import { sendEdits } from './send-edits';
 import { toFailure } from './to-failure';
 
 /** A value outside React that can be read and followed. */
-type ReadableStore<Value> = {
+export type ReadableStore<Value> = {
   read: () => Value;
   /** Returns the way to stop. */
   subscribe: (listener: () => void) => () => void;
