@@ -48,6 +48,9 @@ export function makeFakeDevice() {
 
   return {
     storage,
+    /** Uses no name again that the other has used. */
+    goOn: (other: { countNames: () => number }): void => void (made = tabs = other.countNames()),
+    countNames: (): number => Math.max(made, tabs),
     items,
     rows,
     states,
@@ -60,3 +63,13 @@ export function makeFakeDevice() {
 }
 
 export type FakeDevice = ReturnType<typeof makeFakeDevice>;
+
+/** A device as it is at this moment: what a tab that dies now leaves behind. */
+export function copyDevice(device: FakeDevice): FakeDevice {
+  const copy = makeFakeDevice();
+  for (const kept of ['items', 'rows', 'states'] as const) {
+    device[kept].forEach((value, key) => (copy[kept] as Map<unknown, unknown>).set(key, value));
+  }
+  copy.goOn(device);
+  return copy;
+}
