@@ -8,7 +8,20 @@ import { compactLog } from '../server/compact-log';
 
 const people = 3;
 
-const deeds = ['type', 'type and die', 'type into compactions', 'offline', 'online', 'reopen', 'second tab', 'forbid', 'allow', 'quota', 'no quota', 'wait'] as const; // prettier-ignore
+const deeds = [
+  'type',
+  'type and die',
+  'type into compactions',
+  'offline',
+  'online',
+  'reopen',
+  'second tab',
+  'forbid',
+  'allow',
+  'quota',
+  'no quota',
+  'wait',
+] as const;
 const event = fc.record({
   who: fc.nat(people - 1),
   what: fc.oneof({ weight: 3, arbitrary: fc.constant('type' as const) }, fc.constantFrom(...deeds)),
