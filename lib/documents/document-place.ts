@@ -31,6 +31,13 @@ export type DocumentPlace = {
 export const documentPath = ({ kind, owner, ownerId, id }: DocumentPlace): string =>
   `${kind}/${owner}/${ownerId}/${id}`;
 
+/** The place of a path; null where it names none. */
+export function parseDocumentPath(path: string): DocumentPlace | null {
+  const [kind, owner, ownerId, id, ...rest] = path.split('/');
+  const { data } = documentPlaceSchema.safeParse({ kind, owner, ownerId, id });
+  return rest.length === 0 ? (data ?? null) : null;
+}
+
 const ownPagePrefix = 'own-';
 
 /**

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors/app-error';
 import { byOrder, keyAt, type Placed } from './cell-order';
 import { replaceText } from './replace-text';
 
-export const cellKinds = ['calculation', 'text', 'derivation', 'plot', 'table', 'heading'] as const;
+const cellKinds = ['calculation', 'text', 'derivation', 'plot', 'table', 'heading'] as const;
 export type CellKind = (typeof cellKinds)[number];
 
 /** A cell as it stands in the document. Results are never part of it: every page computes them. */

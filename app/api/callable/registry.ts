@@ -9,6 +9,7 @@ import { authCallables } from '@/lib/auth/server/callables';
 import { callCallables } from '@/lib/call/server/callables';
 import { liveRoomCallables } from '@/lib/call/server/live-rooms/live-room-callables';
 import { registerCallables } from '@/lib/callables/server/callable-binding';
+import { documentCallables } from '@/lib/documents/server/callables';
 import { groupCallables } from '@/lib/groups/server/callables';
 import { importGroups } from '@/lib/groups/server/import-into-groups';
 import { inviteCallables } from '@/lib/invites/server/callables';
@@ -29,6 +30,7 @@ export const callableRegistry = registerCallables([
   ...authCallables,
   ...callCallables,
   ...liveRoomCallables,
+  ...documentCallables,
   ...groupCallables({ listOwnedWithOthers, finishDeparture }),
   ...inviteCallables,
   ...permissionCallables,

@@ -3,14 +3,26 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
 import { personalPlaces } from '@/lib/account/server/personal-places';
 import { auditId, noteInAudit } from '@/lib/audit/server/audit-log';
+import { readOwnDocuments } from '@/lib/documents/server/read-own-documents';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 
-/** Everything that is kept about somebody: the identity service's record, and every document by where it stands. */
+/**
+ * Everything that is kept about somebody: the identity service's record, every document by where it stands, and what
+ * they alone have written in sheets.
+ */
 export async function exportDataOf(uid: string): Promise<Record<string, unknown>> {
   const [account, roomIds] = await Promise.all([readAccount(uid), listRoomIds(uid)]);
-  const found = await Promise.all(Object.values(personalPlaces).map(({ find }) => find(uid, roomIds)));
+  const [worksheets, ...found] = await Promise.all([
+    readOwnDocuments(uid, roomIds),
+    ...Object.values(personalPlaces).map(({ find }) => find(uid, roomIds)),
+  ]);
   const documents = found.flat().map((document) => [document.ref.path, readable(document.data())] as const);
-  return { exportedAt: new Date().toISOString(), account, documents: Object.fromEntries(documents) };
+  return {
+    exportedAt: new Date().toISOString(),
+    account,
+    documents: Object.fromEntries(documents),
+    worksheets,
+  };
 }
 
 const minute = 60_000;

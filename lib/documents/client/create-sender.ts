@@ -1,7 +1,7 @@
 import type { Timers } from './timers';
 
 /** Edits go out at once, then at most so often (ms): what is typed meanwhile goes out together. */
-const shortestGap = 100;
+const shortestGap = 50;
 /** Between two tries after a refusal (ms). A right that was taken away may come back. */
 const firstPause = 500;
 const longestPause = 30_000;
@@ -16,7 +16,8 @@ type Parts<Entry> = {
 
 /**
  * Sends edits in their order, one batch at a time, while it is open. What is refused stays first in line, and is
- * tried again.
+ * tried again. One refusal says nothing: after a lost connection the SDK sends again what the service has already, and
+ * rules refuse to replace an entry.
  */
 export function createSender<Entry>({ send, onSent, onRefused, timers }: Parts<Entry>) {
   let waiting: Entry[] = [];
@@ -25,6 +26,7 @@ export function createSender<Entry>({ send, onSent, onRefused, timers }: Parts<E
   let isClosed = false;
   let cancelPause: (() => void) | null = null;
   let pause = firstPause;
+  let refusals = 0;
 
   const rest = (ms: number) => {
     cancelPause = timers.after(ms, () => {
@@ -41,13 +43,20 @@ export function createSender<Entry>({ send, onSent, onRefused, timers }: Parts<E
       .then(
         () => {
           pause = firstPause;
+          refusals = 0;
           onSent(batch);
           if (!isClosed) rest(shortestGap);
         },
         (thrown: unknown) => {
           waiting = [...batch, ...waiting];
+          refusals += 1;
+          if (isClosed) return;
+          if (refusals === 1) {
+            rest(0);
+            return;
+          }
           onRefused(thrown);
-          if (!isClosed) rest(pause);
+          rest(pause);
           pause = Math.min(pause * 2, longestPause);
         },
       )

@@ -1,6 +1,6 @@
 import { checkDatabaseValue } from '@/lib/core/check-database-write';
 import { subscribeLater } from '@/lib/core/client/subscribe-later';
-import { loadDatabase } from '@/lib/firebase/client/load-firebase';
+import { loadDatabase, type DatabaseKit } from '@/lib/firebase/client/load-firebase';
 import { parseHead } from '../document-head';
 import { documentPath } from '../document-place';
 import type { DocumentLog, LogObserver } from './document-log';
@@ -8,33 +8,39 @@ import type { DocumentLog, LogObserver } from './document-log';
 const firstPause = 500;
 const longestPause = 30_000;
 
+/** What a log needs of the SDK. */
+type Kit = Pick<DatabaseKit, 'database' | 'get' | 'onChildAdded' | 'onValue' | 'push' | 'ref' | 'set'>;
+
 /** The log of a document in the Realtime Database. */
-export const databaseLog: DocumentLog = {
+export const createDatabaseLog = (load: () => Promise<Kit> = loadDatabase): DocumentLog => ({
   watch: (place, observer) =>
-    subscribeLater(() => watchPath(documentPath(place), observer), observer.onRefused),
+    subscribeLater(async () => watchPath(await load(), documentPath(place), observer), observer.onRefused),
 
   readHead: async (place) => {
-    const { database, get, ref } = await loadDatabase();
+    const { database, get, ref } = await load();
     const snapshot = await get(ref(database, `${documentPath(place)}/head`));
     return parseHead(snapshot.val());
   },
 
   append: async (place, text) => {
-    const { database, push, ref, set } = await loadDatabase();
+    const { database, push, ref, set } = await load();
     const updates = `${documentPath(place)}/updates`;
     const entry = push(ref(database, updates));
     const fault = checkDatabaseValue(text, `${updates}/${entry.key}`);
     if (fault) throw fault;
     await set(entry, text);
   },
-};
+});
 
 /**
  * A refused watch is over for good, and a new member is known to the Realtime Database a moment later than to
  * Firestore. So the watch begins again, with ever longer pauses.
  */
-async function watchPath(path: string, observer: LogObserver): Promise<() => void> {
-  const { database, onChildAdded, onValue, ref } = await loadDatabase();
+function watchPath(
+  { database, onChildAdded, onValue, ref }: Kit,
+  path: string,
+  observer: LogObserver,
+): () => void {
   const updates = ref(database, `${path}/updates`);
   let pause = firstPause;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,7 +6,7 @@ import { phaseOf, type DocumentFacts, type DocumentState } from '../document-sta
 export type BrokenPart = { where: 'journal' | 'device' | 'log' | 'snapshot'; text: string };
 
 /** What can fail by itself. The first of these that does is shown. */
-const sources = ['content', 'read', 'write', 'device'] as const;
+const sources = ['content', 'read', 'write', 'device', 'size', 'log'] as const;
 type Source = (typeof sources)[number];
 
 /** What is known about an open document, as the page shows it. */
@@ -63,5 +63,3 @@ export function createDocumentStatus() {
     },
   };
 }
-
-export type DocumentStatus = ReturnType<typeof createDocumentStatus>;

@@ -17,6 +17,10 @@ type Parts = {
   onSynced: (isSynced: boolean) => void;
   onConnected: (isConnected: boolean) => void;
   onRefused: (thrown: unknown) => void;
+  /** How many entries the log has, as far as is known. */
+  onLength: (entries: number) => void;
+  /** The log has been compacted while this page follows it. */
+  onCompacted: () => void;
 };
 
 /**
@@ -30,6 +34,7 @@ export function followLog({ log, place, timers, ...on }: Parts): () => void {
   let early: Uint8Array[] | null = [];
   let wantedEpoch: number | null = null;
   let readEpoch: number | null = null;
+  let entries = 0;
   let isStopped = false;
   let cancelRetry: () => void = () => undefined;
 
@@ -57,6 +62,8 @@ export function followLog({ log, place, timers, ...on }: Parts): () => void {
 
   const stopWatch = log.watch(place, {
     onEntry: (_key, text) => {
+      entries += 1;
+      on.onLength(entries);
       const update = decodeUpdate(text);
       if (update) take(update);
       else on.onBroken('log', String(text));
@@ -68,6 +75,10 @@ export function followLog({ log, place, timers, ...on }: Parts): () => void {
       tellSynced();
     },
     onEpoch: (epoch) => {
+      if (wantedEpoch !== null && epoch > wantedEpoch) {
+        entries = 0;
+        on.onCompacted();
+      }
       wantedEpoch = epoch;
       if (epoch === 0) readEpoch ??= 0;
       tellSynced();
@@ -76,6 +87,7 @@ export function followLog({ log, place, timers, ...on }: Parts): () => void {
     onConnected: on.onConnected,
     onRefused: (thrown) => {
       early ??= [];
+      entries = 0;
       tellSynced();
       on.onRefused(thrown);
     },

@@ -21,6 +21,7 @@ describe('documents in IndexedDB', () => {
 
     const { state, unsent } = await open(factory).read('one');
     expect([state?.join(), unsent.map(({ update }) => update.join())]).toEqual(['8', ['2']]);
+    expect((await store.listUnsent()).toSorted()).toEqual(['one', 'two']);
     expect(await open(factory).read('three')).toEqual({ state: null, unsent: [] });
   });
 

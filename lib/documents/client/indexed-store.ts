@@ -54,6 +54,10 @@ export function createIndexedStore(factory: () => IDBFactory, name: string): Loc
         unsent: (unsent ?? []) as readonly UnsentRow[],
       };
     },
+    listUnsent: async () => {
+      const rows = await transact<unknown[]>(unsentName, 'readonly', (stored) => stored.getAll());
+      return Array.from(new Set((rows as readonly Row[] | null)?.map(({ document }) => document)));
+    },
     addUnsent: async (document, update) => {
       const row: Row = { document, update };
       return Number(await transact(unsentName, 'readwrite', (rows) => rows.add(row)));

@@ -37,7 +37,8 @@ export function createJournal(storage: SyncStorage, prefix: string, tab: string)
 
 export type Journal = ReturnType<typeof createJournal>;
 
-function keysOf(storage: SyncStorage): string[] {
+/** All keys of a storage. */
+export function keysOf(storage: SyncStorage): string[] {
   return Array.from({ length: storage.length }, (_, place) => storage.key(place)).filter(
     (key) => key !== null,
   );

@@ -1,20 +1,11 @@
 /** @jest-environment node */
-import { makeFakeDevice, type FakeDevice } from '@/tests/support/documents/fake-device';
+import { copyDevice, makeFakeDevice } from '@/tests/support/documents/fake-device';
 import { makeFakeLog } from '@/tests/support/documents/fake-log';
 import { makeFakeTimers } from '@/tests/support/documents/fake-timers';
 import { openPage } from '@/tests/support/documents/open-page';
 
 const begin = () => ({ service: makeFakeLog(), time: makeFakeTimers(), device: makeFakeDevice() });
 const quota = () => new DOMException('', 'QuotaExceededError');
-
-/** The device as it is at this moment: what a tab that dies now leaves behind. */
-function copyOf(device: FakeDevice): FakeDevice {
-  const copy = makeFakeDevice();
-  for (const kept of ['items', 'rows', 'states'] as const) {
-    device[kept].forEach((value, key) => (copy[kept] as Map<unknown, unknown>).set(key, value));
-  }
-  return copy;
-}
 
 describe('nothing typed is lost', () => {
   it.each([
@@ -29,8 +20,12 @@ describe('nothing typed is lost', () => {
     if (ms > 0) await time.pass(ms);
     expect([device.items.size, device.rows.size]).toEqual(ms === 0 ? [2, 0] : [0, 2]);
 
-    const left = copyOf(device);
+    const left = copyDevice(device);
     const again = openPage(service, time, left);
+    again.line.setOnline(false);
+    await time.settle();
+    expect(again.state.read().unsaved).toBe(2);
+    again.line.setOnline(true);
     await time.pass(1000);
     expect(again.read()).toBe('last words');
     expect(again.state.read()).toEqual({ phase: 'ready', unsaved: 0 });
@@ -47,7 +42,7 @@ describe('nothing typed is lost', () => {
     gone.line.setOnline(false);
     gone.type('once');
     await time.settle();
-    const left = copyOf(device);
+    const left = copyDevice(device);
     gone.line.setOnline(true);
     await time.pass(1000);
     const again = openPage(service, time, left);
@@ -63,7 +58,7 @@ describe('nothing typed is lost', () => {
     for (const tab of tabs) tab.line.setOnline(false);
     tabs[0].type('one ');
     tabs[1].type('two ');
-    const left = copyOf(device);
+    const left = copyDevice(device);
     const again = openPage(service, time, left);
     await time.pass(1000);
     expect(again.read()).toMatch(/^(one two |two one )$/);

@@ -1,9 +1,21 @@
 /** @jest-environment node */
+import * as Y from 'yjs';
+import type { ReadableStore } from '@/lib/documents/client/open-document';
+import { longLog } from '@/lib/documents/document-limits';
+import type { DocumentState } from '@/lib/documents/document-state';
+import { encodeUpdate } from '@/lib/documents/update-codec';
 import { makeFakeLog } from '@/tests/support/documents/fake-log';
 import { makeFakeTimers } from '@/tests/support/documents/fake-timers';
 import { openPage } from '@/tests/support/documents/open-page';
 
 const begin = () => ({ service: makeFakeLog(), time: makeFakeTimers() });
+
+/** Every phase that a page shows from now on. */
+function keepPhases(state: ReadableStore<DocumentState>): ReadonlySet<string> {
+  const phases = new Set<string>();
+  state.subscribe(() => phases.add(state.read().phase));
+  return phases;
+}
 
 describe('an open document', () => {
   it('shows two people what each of them types', async () => {
@@ -56,7 +68,7 @@ describe('an open document', () => {
     await time.settle();
     ada.line.forbid({ write: false });
     ada.type('mid-word');
-    await time.settle();
+    await time.pass(100);
     expect(ada.state.read()).toMatchObject({ phase: 'read-only', unsaved: 1 });
     expect(ada.state.read().failure?.code).toBe('documents/not-sent');
     expect(ada.read()).toBe('mid-word');
@@ -64,6 +76,20 @@ describe('an open document', () => {
     await time.pass(60_000);
     expect(ada.state.read()).toEqual({ phase: 'ready', unsaved: 0 });
     expect(emmy.read()).toBe('mid-word');
+  });
+
+  it('says nothing of one refusal: the service may have the entry already', async () => {
+    const { service, time } = begin();
+    const ada = openPage(service, time);
+    await time.settle();
+    const phases = keepPhases(ada.state);
+    ada.line.forbid({ write: false });
+    ada.type('a');
+    await time.settle();
+    ada.line.forbid({ write: true });
+    await time.pass(100);
+    expect([...phases]).toEqual(['ready']);
+    expect(ada.state.read()).toEqual({ phase: 'ready', unsaved: 0 });
   });
 
   it('takes edits while it loads, and joins them when the service answers', async () => {
@@ -92,5 +118,47 @@ describe('an open document', () => {
     emmy.type('later');
     await time.pass(1000);
     expect(arrivals()).toBe(0);
+  });
+});
+
+describe('a long log', () => {
+  const fill = (service: ReturnType<typeof makeFakeLog>) => {
+    const doc = new Y.Doc();
+    doc.on('update', (update: Uint8Array) => service.put(encodeUpdate(update)));
+    for (let made = 0; made <= longLog; made += 1) doc.getText('text').insert(0, 'x');
+  };
+
+  it('is compacted by a page that writes, and others read the snapshot', async () => {
+    const { service, time } = begin();
+    fill(service);
+    const [ada, emmy] = [openPage(service, time), openPage(service, time)];
+    await time.pass(10_000);
+    expect(service.readHead().epoch).toBe(0);
+    emmy.line.setOnline(false);
+    ada.type('!');
+    await time.pass(10_000);
+    expect([service.readHead().epoch, service.entries.size]).toEqual([1, 0]);
+    emmy.line.setOnline(true);
+    await time.pass(1000);
+    expect(emmy.read()).toBe(`${'x'.repeat(longLog + 1)}!`);
+    expect(emmy.state.read()).toEqual({ phase: 'ready', unsaved: 0 });
+  });
+
+  it('that cannot be compacted stays whole, and the page says so until it works', async () => {
+    const { service, time } = begin();
+    fill(service);
+    const ada = openPage(service, time);
+    await time.settle();
+    service.overtakeAll(true);
+    ada.type('!');
+    await time.pass(10_000);
+    expect(ada.state.read()).toMatchObject({ phase: 'ready', failure: { code: 'documents/not-compacted' } });
+    expect(service.entries.size).toBe(longLog + 2);
+    service.overtakeAll(false);
+    await time.pass(60_000);
+    ada.type('!');
+    await time.pass(10_000);
+    expect(ada.state.read()).toEqual({ phase: 'ready', unsaved: 0 });
+    expect(service.entries.size).toBe(0);
   });
 });

@@ -1,9 +1,12 @@
 import * as Y from 'yjs';
-import { AppError } from '@/lib/errors/app-error';
+import { AppError, isAppError } from '@/lib/errors/app-error';
+import { applyUpdates } from '../apply-updates';
+import { documentBytes } from '../document-limits';
 import { documentPath, type DocumentPlace } from '../document-place';
 import { maySend, type DocumentState } from '../document-state';
 import { isNewerVersion } from '../document-version';
 import { encodeUpdate, isWholeUpdate } from '../update-codec';
+import { createCompactor } from './create-compactor';
 import { createLocalEdits, type LocalEdit } from './create-local-edits';
 import { createSender } from './create-sender';
 import { browserDeps, type DocumentDeps } from './document-deps';
@@ -78,6 +81,7 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
         edits.markSent(edit);
       }
       status.setUnsaved(unsent.size);
+      compactor.noteEntry();
       status.fail('write', null);
       learn({ isWriteRefused: false });
     },
@@ -87,6 +91,13 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
     },
   });
 
+  const compactor = createCompactor({
+    compact: () => deps.compact(place),
+    timers,
+    // Other failures pass: the next page that writes asks again.
+    onOutcome: (failure) =>
+      status.fail('log', isAppError(failure) && failure.code === 'documents/not-compacted' ? failure : null),
+  });
   const line = (edit: LocalEdit) => {
     unsent.add(edit);
     status.setUnsaved(unsent.size);
@@ -94,7 +105,9 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
   };
   const apply = (updates: readonly Uint8Array[]) => {
     if (isClosed) return;
-    doc.transact(() => updates.forEach((update) => Y.applyUpdate(doc, update)), fromElsewhere);
+    for (const update of applyUpdates(doc, updates, fromElsewhere)) {
+      status.setAside({ where: 'log', text: encodeUpdate(update) });
+    }
     if (status.facts().isNewer || !isNewerVersion(doc, place.kind)) return;
     status.fail('content', new AppError('documents/newer-version'));
     learn({ isNewer: true });
@@ -102,7 +115,9 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
   const saveCopy = () => {
     cancelCopy?.();
     cancelCopy = null;
-    store.saveState(path, Y.encodeStateAsUpdate(doc)).catch(() => undefined);
+    const copy = Y.encodeStateAsUpdate(doc);
+    status.fail('size', copy.length > documentBytes ? new AppError('documents/full') : null);
+    store.saveState(path, copy).catch(() => undefined);
   };
   doc.on('update', (update: Uint8Array, origin: unknown) => {
     if (isClosed) return;
@@ -129,7 +144,11 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
       // The next copy would replace it.
       if (part === state) await store.saveState(`${path} set aside ${crypto.randomUUID()}`, part);
     }
-    for (const { id, update } of rows) if (isWholeUpdate(update)) line(edits.found(id, update));
+    // What this page has stored before it could read is in line already.
+    const inLine = new Set(Array.from(unsent, ({ row }) => row));
+    for (const { id, update } of rows) {
+      if (isWholeUpdate(update) && !inLine.has(id)) line(edits.found(id, update));
+    }
   };
 
   takeUpJournal();
@@ -144,6 +163,8 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
     place,
     timers,
     onUpdates: apply,
+    onLength: compactor.setLength,
+    onCompacted: compactor.noteEpoch,
     onBroken: (where, text) => status.setAside({ where, text }),
     onSynced: (isSynced) => {
       if (isSynced) status.fail('read', null);
@@ -176,6 +197,7 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
       stopHidden();
       stopFollowing();
       sender.close();
+      compactor.close();
       doc.destroy();
     },
   };

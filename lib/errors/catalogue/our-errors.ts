@@ -123,6 +123,8 @@ export const ourErrors = {
   'documents/part-unreadable': ['internal', 'none', 'no', 'error', 'report'],
   'documents/no-access': ['forbidden', 'host', 'no', 'error', 'report', 'data/no-access'],
   'documents/not-sent': ['forbidden', 'host', 'auto', 'info', 'quiet'],
+  'documents/not-compacted': ['unavailable', 'auto', 'backoff', 'info', 'quiet'],
+  'documents/full': ['full', 'fix', 'no', 'warn', 'quiet'],
   'documents/too-large': ['tooLarge', 'fix', 'no', 'error', 'quiet'],
 
   'worksheet/name-invalid': ['malformed', 'fix', 'no', 'error', 'quiet'],

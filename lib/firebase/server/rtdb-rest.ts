@@ -37,7 +37,7 @@ export async function patchDatabase(
   const response = await request(url, { method: 'PATCH', body });
   if (response.ok) return 'written';
   const text = await response.text();
-  if (as && response.status === 401 && text.includes('Permission denied')) return 'refused';
+  if (as && isRefusal(response, text)) return 'refused';
   throw new AppError('server/unavailable', { cause: describe(response, text) });
 }
 
@@ -65,7 +65,7 @@ export async function readVersion(path: string): Promise<{ value: unknown; versi
 
 /**
  * Writes a path unless something else stands there by now than when its version was read: of several who try, one
- * succeeds. Throws `server/unavailable`.
+ * succeeds. Rules that refuse what stands there by now come to the same. Throws `server/unavailable`.
  */
 export async function replaceVersion(
   path: string,
@@ -80,7 +80,7 @@ export async function replaceVersion(
   const response = await request(url, { method: 'PUT', body, headers: { 'if-match': version } });
   const text = await response.text();
   if (response.ok) return 'written';
-  if (response.status === 412) return 'overtaken';
+  if (response.status === 412 || isRefusal(response, text)) return 'overtaken';
   throw new AppError('server/unavailable', { cause: describe(response, text) });
 }
 
@@ -127,6 +127,9 @@ async function accessToken(): Promise<string> {
   cached = { token: access_token, until: Date.now() + (expires_in - 60) * 1000 };
   return access_token;
 }
+
+const isRefusal = (response: Response, text: string): boolean =>
+  response.status === 401 && text.includes('Permission denied');
 
 const describe = (response: Response, text: string): Error =>
   new Error(`The Realtime Database answered ${response.status}: ${text.slice(0, 200)}`);

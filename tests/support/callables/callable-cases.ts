@@ -22,6 +22,7 @@ import { groupCases } from './group-cases';
 import { inviteCases } from './invite-cases';
 import { serviceCases } from './service-cases';
 import { moderationCases } from './moderation-cases';
+import { documentCases } from './document-cases';
 import { lobbyCases } from './lobby-cases';
 import { shieldCases } from './shield-cases';
 import { worksheetCases } from './worksheet-cases';
@@ -69,6 +70,7 @@ export const callableCases: readonly CallableCase[] = [
   ...groupCases,
   ...inviteCases,
   ...lobbyCases,
+  ...documentCases,
   ...shieldCases,
   ...worksheetCases,
   ...moderationCases,

@@ -36,6 +36,7 @@ export function makeFakeDevice() {
           .filter(([, row]) => row.document === document)
           .map(([id, { update }]) => ({ id, update })),
       })),
+    listUnsent: () => work(() => [...rows.values()].map(({ document }) => document)),
     addUnsent: (document, update) =>
       work(() => {
         rows.set((made += 1), { document, update });
@@ -46,6 +47,10 @@ export function makeFakeDevice() {
   };
 
   return {
+    storage,
+    /** Uses no name again that the other has used. */
+    goOn: (other: { countNames: () => number }): void => void (made = tabs = other.countNames()),
+    countNames: (): number => Math.max(made, tabs),
     items,
     rows,
     states,
@@ -58,3 +63,13 @@ export function makeFakeDevice() {
 }
 
 export type FakeDevice = ReturnType<typeof makeFakeDevice>;
+
+/** A device as it is at this moment: what a tab that dies now leaves behind. */
+export function copyDevice(device: FakeDevice): FakeDevice {
+  const copy = makeFakeDevice();
+  for (const kept of ['items', 'rows', 'states'] as const) {
+    device[kept].forEach((value, key) => (copy[kept] as Map<unknown, unknown>).set(key, value));
+  }
+  copy.goOn(device);
+  return copy;
+}

@@ -1,14 +1,17 @@
 import type { DocumentLog, LogObserver } from '@/lib/documents/client/document-log';
 import type { DocumentHead } from '@/lib/documents/document-head';
+import type { LogGateways } from '@/lib/documents/server/compact-log';
 
 const denied = () => Object.assign(new Error('permission_denied'), { code: 'PERMISSION_DENIED' });
 
 /** The log of one document on a service in memory. Each page connects to it by a line of its own. */
 export function makeFakeLog() {
   const entries = new Map<string, unknown>();
+  const aside = new Map<string, unknown>();
   const lines = new Set<{ told: Set<string>; observer: LogObserver; isOnline: () => boolean }>();
   let head: DocumentHead = { epoch: 0, snapshot: null };
   let made = 0;
+  let isOvertaken = false;
 
   const later = (run: () => void) => queueMicrotask(run);
   const tellNew = () => {
@@ -27,6 +30,7 @@ export function makeFakeLog() {
 
   return {
     entries,
+    aside,
     /** Puts what is no edit of a page, such as garbage. */
     put: (text: unknown): void => {
       entries.set(`key-${(made += 1)}`, text);
@@ -37,6 +41,28 @@ export function makeFakeLog() {
       later(tellEpoch);
     },
     readHead: (): DocumentHead => head,
+    /** Whether somebody else is always faster. */
+    overtakeAll: (overtaken: boolean): void => void (isOvertaken = overtaken),
+    /** The same service as our server reaches it. */
+    gateways: (): LogGateways => ({
+      readHead: () => Promise.resolve({ value: head.epoch === 0 ? null : head, version: String(head.epoch) }),
+      readEntries: () => Promise.resolve(Object.fromEntries(entries)),
+      replaceHead: async (next, version) => {
+        await Promise.resolve();
+        if (isOvertaken || version !== String(head.epoch)) return 'overtaken';
+        head = next;
+        later(tellEpoch);
+        return 'written';
+      },
+      patch: async (updates) => {
+        await Promise.resolve();
+        for (const [path, value] of Object.entries(updates)) {
+          const [place, key = ''] = path.split('/');
+          if (place === 'updates') entries.delete(key);
+          else aside.set(key, value);
+        }
+      },
+    }),
     connect: () => {
       let isOnline = true;
       let mayRead = true;

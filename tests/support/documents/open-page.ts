@@ -1,4 +1,5 @@
 import { fromElsewhere, openDocument } from '@/lib/documents/client/open-document';
+import { compactLog } from '@/lib/documents/server/compact-log';
 import type { DocumentPlace } from '@/lib/documents/document-place';
 import { makeFakeDevice, type FakeDevice } from './fake-device';
 import type { FakeLog } from './fake-log';
@@ -20,6 +21,7 @@ export function openPage(service: FakeLog, time: FakeTimers, device: FakeDevice 
     journal: device.openTab(),
     store: device.store,
     timers: time.timers,
+    compact: () => compactLog(service.gateways()),
     onHidden: (run) => {
       hide = run;
       return () => undefined;

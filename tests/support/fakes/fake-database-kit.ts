@@ -36,12 +36,46 @@ export function fakeDatabaseKit(places: Places) {
     update: async ({ path }: Reference, values: Record<string, unknown>) => {
       for (const [name, value] of Object.entries(values)) await write({ path: `${path}/${name}` }, value);
     },
-    onValue: (of: Reference, next: (seen: Snapshot) => void, fail?: (thrown: Error) => void) =>
-      places.watch(
+    push: ({ path }: Reference): Reference & { key: string } => {
+      const key = `-fake${String((pushed += 1)).padStart(6, '0')}`;
+      return { path: `${path}/${key}`, key };
+    },
+    onValue: (
+      of: Reference,
+      next: (seen: Snapshot) => void,
+      ...rest: (((thrown: Error) => void) | { onlyOnce?: boolean })[]
+    ) => {
+      const fail = rest.find((given) => typeof given === 'function');
+      const isOnce = rest.some((given) => typeof given === 'object' && given.onlyOnce);
+      const stop = places.watch(
         of.path,
-        () => next(snapshotOf(of)),
+        () => {
+          if (isOnce) stop();
+          next(snapshotOf(of));
+        },
         () => fail?.(denied(of.path)),
-      ),
+      );
+      return stop;
+    },
+    onChildAdded: (
+      { path }: Reference,
+      next: (child: Snapshot & { key: string }) => void,
+      fail?: (thrown: Error) => void,
+    ) => {
+      const told = new Set<string>();
+      return places.watch(
+        path,
+        () => {
+          for (const [place] of places.listBelow(path)) {
+            const [key = ''] = place.slice(path.length + 1).split('/');
+            if (told.has(key)) continue;
+            told.add(key);
+            next({ key, ...snapshotOf({ path: `${path}/${key}` }) });
+          }
+        },
+        () => fail?.(denied(path)),
+      );
+    },
     /** Connections do not end here: a promise for that moment is only taken. */
     onDisconnect: (of: Reference) => ({
       remove: () => afterRules(of),
@@ -50,6 +84,8 @@ export function fakeDatabaseKit(places: Places) {
     reconnect: () => undefined,
   };
 }
+
+let pushed = 0;
 
 const timestamp = { '.sv': 'timestamp' };
 

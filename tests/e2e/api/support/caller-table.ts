@@ -86,6 +86,12 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   findRooms: everybody('auth/administrators-only'),
 
   finishChanges: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  createWorksheet: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  createFirstWorksheet: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  renameWorksheet: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  binWorksheet: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  restoreWorksheet: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  compactDocument: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   updateRoom: forHosts('ok'),
   endSession: forHosts('access/denied'),
   addMember: forHosts('ok'),

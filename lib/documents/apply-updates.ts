@@ -1,0 +1,24 @@
+import * as Y from 'yjs';
+
+/**
+ * Applies updates together, as one change. An update that Yjs cannot take holds up no other.
+ *
+ * @returns those that could not be applied
+ */
+export function applyUpdates(
+  doc: Y.Doc,
+  updates: readonly Uint8Array[],
+  origin: unknown = null,
+): Uint8Array[] {
+  const failed: Uint8Array[] = [];
+  doc.transact(() => {
+    for (const update of updates) {
+      try {
+        Y.applyUpdate(doc, update);
+      } catch {
+        failed.push(update);
+      }
+    }
+  }, origin);
+  return failed;
+}

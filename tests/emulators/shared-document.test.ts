@@ -1,0 +1,144 @@
+import * as sdk from 'firebase/database';
+import * as Y from 'yjs';
+import { nothingLocked } from '@/lib/access/layers';
+import { presets } from '@/lib/access/presets';
+import { builtInBook } from '@/lib/access/profile-book';
+import { toMatrix } from '@/lib/access/to-matrix';
+import { createDatabaseLog } from '@/lib/documents/client/database-log';
+import { openDocument } from '@/lib/documents/client/open-document';
+import { browserTimers } from '@/lib/documents/client/timers';
+import type { DocumentPlace } from '@/lib/documents/document-place';
+import { compactLog } from '@/lib/documents/server/compact-log';
+import { eraseOwnDocuments } from '@/lib/documents/server/erase-own-documents';
+import { logGatewaysOf } from '@/lib/documents/server/log-gateways';
+import { readOwnDocuments } from '@/lib/documents/server/read-own-documents';
+import { encodeUpdate } from '@/lib/documents/update-codec';
+import { patchDatabase, readDatabase } from '@/lib/firebase/server/rtdb-rest';
+import { makeFakeDevice } from '@/tests/support/documents/fake-device';
+import { endAdminApps } from './support/end-admin-apps';
+import { projectId } from './support/emulator-environment';
+import { unique } from './support/unique';
+import { closeWebClients, createSignedInClient } from './support/web-client';
+
+const roomId = unique('room').replaceAll('-', '');
+const place: DocumentPlace = { kind: 'worksheets', owner: 'rooms', ownerId: roomId, id: 'first' };
+const path = `worksheets/rooms/${roomId}/first`;
+const open: { close: () => void }[] = [];
+
+type SignedIn = Awaited<ReturnType<typeof createSignedInClient>>;
+let ada: SignedIn;
+let emmy: SignedIn;
+beforeAll(async () => {
+  const seat = async () => {
+    const client = await createSignedInClient(`${projectId}-default-rtdb`);
+    await patchDatabase({
+      [`gates/${client.user.uid}`]: { validAfter: 0, disabled: false },
+      [`access/${roomId}/${client.user.uid}`]: { profile: 'learner', epoch: 1 },
+    });
+    return client;
+  };
+  const live = { live: nothingLocked, session: 'now', epoch: 1 };
+  const matrix = { policy: {}, book: builtInBook, organization: 0, room: presets.lesson.settings, ...live };
+  await patchDatabase({ [`access/${roomId}/_matrix`]: toMatrix(matrix) });
+  [ada, emmy] = await Promise.all([seat(), seat()]);
+});
+afterEach(() => open.splice(0).forEach((page) => page.close()));
+afterAll(async () => {
+  await closeWebClients();
+  await endAdminApps();
+});
+
+function openPage({ database }: SignedIn) {
+  const device = makeFakeDevice();
+  const page = openDocument(place, {
+    log: createDatabaseLog(() => Promise.resolve({ ...sdk, database })),
+    journal: device.openTab(),
+    store: device.store,
+    timers: browserTimers,
+    compact: () => compactLog(logGatewaysOf(place)),
+    onHidden: () => () => undefined,
+  });
+  open.push(page);
+  const text = page.doc.getText('text');
+  return { ...page, device, text, read: () => text.toJSON() };
+}
+type Page = ReturnType<typeof openPage>;
+
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));
+};
+const isSaved = (page: Page) => page.state.read().phase === 'ready' && page.state.read().unsaved === 0;
+
+describe('a shared document in the Realtime Database', () => {
+  it('brings two people together, also after a compaction that one of them missed', async () => {
+    const [mine, theirs] = [openPage(ada), openPage(emmy)];
+    mine.text.insert(0, 'F = ');
+    await until(() => theirs.read() === 'F = ');
+    theirs.text.insert(4, 'm a');
+    await until(() => mine.read() === 'F = m a' && isSaved(mine) && isSaved(theirs));
+
+    sdk.goOffline(emmy.database);
+    await until(() => theirs.state.read().phase === 'offline');
+    theirs.text.insert(7, '!');
+    mine.text.insert(0, '2 ');
+    await until(() => isSaved(mine));
+    expect(await compactLog(logGatewaysOf(place))).toBe(1);
+    expect(await readDatabase(`${path}/updates`)).toBeNull();
+    sdk.goOnline(emmy.database);
+    await until(() => isSaved(theirs) && mine.read() === theirs.read() && mine.read().includes('!'));
+    expect(mine.read()).toBe('2 F = m a!');
+
+    const newcomer = openPage(emmy);
+    await until(() => isSaved(newcomer));
+    expect(newcomer.read()).toBe('2 F = m a!');
+  });
+
+  it('loses no edit while several compactions run at once', async () => {
+    const [mine, theirs] = [openPage(ada), openPage(emmy)];
+    await until(() => isSaved(mine) && isSaved(theirs));
+    const before = mine.read().length;
+    for (let round = 0; round < 5; round += 1) {
+      mine.text.insert(0, 'a');
+      theirs.text.insert(0, 'b');
+      await Promise.all([1, 2, 3].map(() => compactLog(logGatewaysOf(place))));
+    }
+    await until(() => isSaved(mine) && isSaved(theirs) && mine.read() === theirs.read());
+    expect(mine.read()).toHaveLength(before + 10);
+    const newcomer = openPage(ada);
+    await until(() => isSaved(newcomer));
+    expect(newcomer.read()).toBe(mine.read());
+  });
+
+  it('is read and not written by a person whose right is taken away, until it is back', async () => {
+    const mine = openPage(ada);
+    await until(() => isSaved(mine));
+    const exception = `access/${roomId}/${ada.user.uid}/exceptions/worksheet:edit`;
+    await patchDatabase({ [exception]: { allow: false, until: Date.now() + 60_000 } });
+    mine.text.insert(0, 'kept ');
+    await until(() => mine.state.read().phase === 'read-only');
+    expect(mine.state.read()).toMatchObject({ unsaved: 1, failure: { code: 'documents/not-sent' } });
+    await patchDatabase({ [exception]: null });
+    await until(() => isSaved(mine));
+    const theirs = openPage(emmy);
+    await until(() => isSaved(theirs));
+    expect(theirs.read()).toMatch(/^kept /);
+  });
+});
+
+describe('what a person alone writes', () => {
+  it('is exported as plain values, and deleted with the account', async () => {
+    const { uid } = ada.user;
+    const paths = [`worksheets/users/${uid}/alone`, `worksheets/rooms/${roomId}/own-${uid}`];
+    const doc = new Y.Doc();
+    doc.getMap('cells').set('one', 'F = m a');
+    const updates = { one: encodeUpdate(Y.encodeStateAsUpdate(doc)) };
+    await patchDatabase(Object.fromEntries(paths.map((own) => [own, { updates }])));
+    const plain = { cells: { one: 'F = m a' } };
+    expect(await readOwnDocuments(uid, [roomId, 'another'])).toEqual(
+      Object.fromEntries(paths.map((own) => [own, plain])),
+    );
+    await eraseOwnDocuments(uid, [roomId, 'another']);
+    expect(await readOwnDocuments(uid, [roomId])).toEqual({});
+    expect(await readDatabase(path)).not.toBeNull();
+  });
+});
