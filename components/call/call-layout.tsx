@@ -16,6 +16,7 @@ import type { CallRoomState } from '@/components/call/use-call-room';
 import { useOfferedPanels } from '@/components/call/panels/use-offered-panels';
 import { usePanels } from '@/components/call/panels/use-panels';
 import { useShortcutKeys } from '@/components/call/bar/use-shortcut-keys';
+import { useBegins } from '@/components/call/stage/use-begins';
 import { useStages } from '@/components/call/stage/use-stages';
 import { useElementSize } from '@/lib/call/client/stage/use-element-size';
 
@@ -32,7 +33,8 @@ export function CallLayout({ room, lists, rehearsalRow }: CallLayoutProps) {
   const noticePress = useRef<HTMLButtonElement>(null);
   const isPhone = size.width < 600;
   const isDesktop = size.width >= 1100;
-  const stages = useStages(lists.stages, { isPhone, isDesktop });
+  const begins = useBegins(lists.stages, room);
+  const stages = useStages(lists.stages, { begins, isPhone, isDesktop });
   // Two panels have room side by side on a desktop only, and beside a worksheet one.
   const panels = usePanels(isDesktop && stages.shown === null ? 2 : 1);
   const offered = useOfferedPanels(lists.panels, room, panels);

@@ -188,7 +188,7 @@ describe('the stage', () => {
   const sheet: CallStage = {
     id: 'sheet',
     icon: Ruler,
-    label: 'sheet' as CallStage['label'],
+    label: 'sheet',
     load: () => Promise.resolve(() => <article aria-label="Worksheet" />),
   };
   const tiles = () => screen.queryAllByRole('group', { name: /^Tiles/ }).map((one) => one.ariaLabel);

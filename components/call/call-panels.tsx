@@ -1,6 +1,7 @@
 import { FileText, Shield, Users } from 'lucide-react';
 import type { CallLists } from '@/components/call/panels/call-lists';
 import { usePeopleBadge } from '@/components/call/panels/use-people-badge';
+import { useSheetBegins } from '@/components/call/stage/use-sheet-begins';
 import { askToUnmute } from '@/lib/call/client/sending/ask-to-unmute';
 
 /** What other features put into a call, in the order in which it stands there. Each is fetched when it is needed. */
@@ -104,6 +105,7 @@ export const callLists: CallLists = {
       id: 'sheet',
       icon: FileText,
       label: 'sheet',
+      useBegins: useSheetBegins,
       load: async () => (await import('@/components/call/stage/sheet-stage')).SheetStage,
     },
   ],

@@ -51,6 +51,8 @@ export type CallStage = {
   id: string;
   icon: LucideIcon;
   label: Word;
+  /** A hook: whether a call begins with it beside the tiles. Until a person chooses, it follows this. */
+  useBegins?: (room: CallRoomState) => boolean;
   load: () => Promise<ComponentType<{ room: CallRoomState; className: string }>>;
 };
 

@@ -16,21 +16,31 @@ export type Stages = {
 };
 
 /**
- * Which stage is shown, and where that leaves the tiles. A call begins with video. A phone shows a worksheet with a
+ * Which stage is shown, and where that leaves the tiles. A call begins with video, or with a stage that asks to be
+ * there. A phone shows a worksheet with a
  * strip of tiles, never alone.
  */
-export function useStages(stages: readonly CallStage[], { isDesktop, isPhone }: StageRoom): Stages {
-  const [wanted, setWanted] = useState<{ mode: StageMode; id: string | null }>({ mode: 'video', id: null });
-  const stage = stages.find(({ id }) => id === wanted.id) ?? stages[0];
+export function useStages(stages: readonly CallStage[], room: StageRoom): Stages {
+  const { begins, isDesktop, isPhone } = room;
+  const [chosen, setChosen] = useState<{ mode: StageMode; id: string } | null>(null);
+  const first = stages.find(({ id }) => id === begins) ?? stages[0];
+  const stage = stages.find(({ id }) => id === chosen?.id) ?? first;
   if (stage === undefined) return { shown: null, mode: 'video', tiles: 'free', choose: undefined };
-  const mode = isPhone && wanted.mode === 'stage' ? 'both' : wanted.mode;
+  // On a phone a sheet takes most of the room, so that is left to the person.
+  const wanted = chosen?.mode ?? (begins === null || isPhone ? 'video' : 'both');
+  const mode = isPhone && wanted === 'stage' ? 'both' : wanted;
   const besides = isDesktop ? 'column' : 'strip';
   return {
     shown: mode === 'video' ? null : stage,
     mode,
     tiles: mode === 'video' ? 'free' : mode === 'both' ? besides : null,
-    choose: (next, other = stage) => setWanted({ mode: next, id: other.id }),
+    choose: (next, other = stage) => setChosen({ mode: next, id: other.id }),
   };
 }
 
-type StageRoom = { isDesktop: boolean; isPhone: boolean };
+type StageRoom = {
+  /** The id of the stage that asks to be there; null for none. */
+  begins: string | null;
+  isDesktop: boolean;
+  isPhone: boolean;
+};

@@ -1,0 +1,9 @@
+import type { CallRoomState } from '@/components/call/use-call-room';
+import { useWatch } from '@/lib/core/client/use-watch';
+import { watchWorksheets } from '@/lib/worksheet/client/watch-worksheets';
+
+/** A room in which somebody has started a sheet shows it when the call begins. */
+export function useSheetBegins({ context, view, isRehearsal }: CallRoomState): boolean {
+  const { value = [] } = useWatch(watchWorksheets, view.isInCall && !isRehearsal ? context.roomId : null);
+  return value.some(({ binnedAt }) => binnedAt === null);
+}

@@ -1,0 +1,23 @@
+import { changeBetween } from './change-between';
+import type { SheetCell } from './sheet-document';
+
+const cell = (id: string, source: string, kind: SheetCell['kind'] = 'calculation'): SheetCell => ({
+  id,
+  ord: id,
+  kind,
+  source,
+  options: {},
+});
+
+describe('what the engine hears of a change', () => {
+  it.each([
+    ['a new line', [], [cell('a', '1')], { set: [{ id: 'a', source: '1' }] }],
+    ['another text', [cell('a', '1')], [cell('a', '2')], { set: [{ id: 'a', source: '2' }] }],
+    ['a line that is gone', [cell('a', '1')], [], { remove: ['a'] }],
+    ['a line that became text', [cell('a', '1')], [cell('a', '1', 'text')], { remove: ['a'] }],
+    ['another order', [cell('a', '1'), cell('b', '2')], [cell('b', '2'), cell('a', '1')], null],
+    ['prose', [], [cell('a', 'A block slides', 'text')], null],
+  ])('is the least for %s', (_, before, after, expected) => {
+    expect(changeBetween(before, after)).toEqual(expected);
+  });
+});
