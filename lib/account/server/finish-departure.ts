@@ -3,6 +3,7 @@ import { eraseAccount } from '@/lib/account/server/erase-account';
 import { personalPlaces, type Heir } from '@/lib/account/server/personal-places';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { departureReference, type Departure } from '@/lib/auth/server/departures';
+import { handOnDocuments } from '@/lib/documents/server/hand-on-documents';
 import { moveMembership } from '@/lib/rooms/server/move-membership';
 
 /**
@@ -29,5 +30,6 @@ async function handOn(uid: string, heirUid: string, { roomIds = [], isOwnWish }:
     if (typeof merging === 'string') continue;
     for (const document of await find(uid, roomIds)) await merging(document, heir);
   }
+  await handOnDocuments(uid, heirUid, roomIds);
   for (const roomId of roomIds) await moveMembership(roomId, uid, heir, { isOwnWish: isOwnWish === true });
 }
