@@ -8,7 +8,9 @@ import { patchDatabase, readDatabase } from '@/lib/firebase/server/rtdb-rest';
 /**
  * Gives what a person alone has written to another: their own sheets, and their own pages in rooms. What the other has
  * there stays, and both are then in one document. It can be cut off anywhere and run again: the entry has a key of its
- * own, and the same update twice is one. A document that cannot be read is set aside there. Throws `server/unavailable`.
+ * own, and the same update twice is one. A document that cannot be read is set aside there.
+ *
+ * Throws `server/unavailable`.
  */
 export async function handOnDocuments(
   uid: string,
