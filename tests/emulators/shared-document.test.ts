@@ -10,6 +10,7 @@ import { browserTimers } from '@/lib/documents/client/timers';
 import type { DocumentPlace } from '@/lib/documents/document-place';
 import { compactLog } from '@/lib/documents/server/compact-log';
 import { eraseOwnDocuments } from '@/lib/documents/server/erase-own-documents';
+import { handOnDocuments } from '@/lib/documents/server/hand-on-documents';
 import { logGatewaysOf } from '@/lib/documents/server/log-gateways';
 import { readOwnDocuments } from '@/lib/documents/server/read-own-documents';
 import { encodeUpdate } from '@/lib/documents/update-codec';
@@ -140,5 +141,25 @@ describe('what a person alone writes', () => {
     await eraseOwnDocuments(uid, [roomId, 'another']);
     expect(await readOwnDocuments(uid, [roomId])).toEqual({});
     expect(await readDatabase(path)).not.toBeNull();
+  });
+
+  it('goes to the learner who takes a guest over, beside what the learner has', async () => {
+    const [guest, learner] = [unique('guest'), unique('learner')];
+    const pageOf = (uid: string) => `worksheets/rooms/${roomId}/own-${uid}`;
+    for (const uid of [guest, learner]) {
+      const doc = new Y.Doc();
+      doc.getMap('cells').set(uid, 'F = m a');
+      const updates = { one: encodeUpdate(Y.encodeStateAsUpdate(doc)) };
+      await patchDatabase({ [pageOf(uid)]: { updates } });
+    }
+    const broken = { head: { epoch: 1, snapshot: 'BBBB' } };
+    await patchDatabase({ [`worksheets/users/${guest}/alone`]: broken });
+    for (let time = 0; time < 2; time += 1) await handOnDocuments(guest, learner, [roomId, 'another']);
+    await eraseOwnDocuments(guest, [roomId]);
+    const aside = await readDatabase(`worksheets/users/${learner}/alone/aside/from-${guest}`);
+    expect(aside).toBe(JSON.stringify(broken));
+    expect(await readOwnDocuments(learner, [roomId])).toMatchObject({
+      [pageOf(learner)]: { cells: { [guest]: 'F = m a', [learner]: 'F = m a' } },
+    });
   });
 });

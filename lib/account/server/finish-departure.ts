@@ -3,6 +3,7 @@ import { eraseAccount } from '@/lib/account/server/erase-account';
 import { personalPlaces, type MergeTarget } from '@/lib/account/server/personal-places';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { departureReference, type Departure } from '@/lib/auth/server/departures';
+import { handOnDocuments } from '@/lib/documents/server/hand-on-documents';
 import { moveMembership } from '@/lib/rooms/server/members/move-membership';
 
 /**
@@ -17,7 +18,7 @@ export async function finishDeparture(uid: string): Promise<void> {
 }
 
 /**
- * An merge target who is gone meanwhile gets nothing, and nobody a room about which nobody decided: the guest may have
+ * A merge target who is gone meanwhile gets nothing, and nobody a room about which nobody decided: the guest may have
  * come into another one since.
  */
 async function handOn(
@@ -33,6 +34,7 @@ async function handOn(
     if (typeof merging === 'string') continue;
     for (const document of await find(uid, roomIds)) await merging(document, mergeTarget);
   }
+  await handOnDocuments(uid, mergeTargetUid, roomIds);
   for (const roomId of roomIds)
     await moveMembership(roomId, uid, mergeTarget, { isOwnWish: isOwnWish === true });
 }

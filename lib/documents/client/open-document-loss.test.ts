@@ -131,6 +131,20 @@ describe('nothing typed is lost', () => {
   });
 });
 
+it('keeps the old copy when a page is closed before it has read it', async () => {
+  const { service, time, device } = begin();
+  const before = openPage(service, time, device);
+  await time.settle();
+  before.type('old');
+  await time.pass(5000);
+  openPage(service, time, device).close();
+  await time.settle();
+  const offline = openPage(makeFakeLog(), time, device);
+  offline.line.setOnline(false);
+  await time.settle();
+  expect(offline.read()).toBe('old');
+});
+
 describe('what cannot be read', () => {
   it('in the log is set aside, and everything else is shown', async () => {
     const { service, time } = begin();

@@ -53,6 +53,7 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
   const status = createDocumentStatus();
   const unsent = new Set<LocalEdit>();
   let isClosed = false;
+  let isRestored = false;
   let cancelCopy: (() => void) | null = null;
 
   const learn = (learned: Parameters<typeof status.learn>[0]) => {
@@ -115,6 +116,8 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
   const saveCopy = () => {
     cancelCopy?.();
     cancelCopy = null;
+    // A page that has not seen the old copy must not replace it.
+    if (!isRestored) return;
     const copy = Y.encodeStateAsUpdate(doc);
     status.fail('size', copy.length > documentBytes ? new AppError('documents/full') : null);
     store.saveState(path, copy).catch(() => undefined);
@@ -137,6 +140,7 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
   };
   const takeUpStore = async () => {
     const { state, unsent: rows } = await store.read(path);
+    if (isClosed) return;
     const parts = [state, ...rows.map(({ update }) => update)].filter((part) => part !== null);
     apply(parts.filter(isWholeUpdate));
     for (const part of parts.filter((each) => !isWholeUpdate(each))) {
@@ -149,6 +153,7 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
     for (const { id, update } of rows) {
       if (isWholeUpdate(update) && !inLine.has(id)) line(edits.found(id, update));
     }
+    isRestored = true;
   };
 
   takeUpJournal();
