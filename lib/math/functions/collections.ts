@@ -2,7 +2,16 @@ import { MathError } from '../errors/math-error';
 import { add, divide, multiply, subtract } from '../evaluate/arithmetic';
 import { compare, sortValues } from '../evaluate/compare';
 import { mathjs } from '../evaluate/mathjs';
-import { isBig, isComplex, isFunction, isList, isMatrix, nameKind, toDouble } from '../values/classify';
+import {
+  flatten,
+  isBig,
+  isComplex,
+  isFunction,
+  isList,
+  isMatrix,
+  nameKind,
+  toDouble,
+} from '../values/classify';
 import { Quantity, quantityOf } from '../values/quantity';
 import { Ratio } from '../values/ratio';
 import type { FunctionValue, Value } from '../values/value';
@@ -132,7 +141,7 @@ export const collections: Readonly<Record<string, BuiltIn>> = {
     requireSmall(joined.length);
     return joined;
   }),
-  setDistinct: takes(1, 1, ([list]) => distinct(requireList(list).flat() as Value[])),
+  setDistinct: takes(1, 1, ([list]) => distinct(flatten(requireList(list)))),
   setUnion: takes(2, 2, ([a, b]) => distinct([...requireList(a), ...requireList(b)])),
   setIntersect: takes(2, 2, ([a, b]) =>
     distinct(requireList(a).filter((value) => includes(requireList(b), value))),

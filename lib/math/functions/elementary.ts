@@ -34,7 +34,7 @@ const negativeRoot = () =>
 
 const cubeRoot = (value: Value): Value => {
   if (value instanceof Quantity) return raise(value, 1 / 3, false);
-  if (isComplex(value)) return mathjs.cbrt(value) as Value;
+  if (isComplex(value)) return mathjs.cbrt(value);
   return Math.cbrt(requireNumber(value));
 };
 

@@ -75,27 +75,33 @@ function evaluateStatement(evaluator: Evaluator, statement: Statement): Value {
 /** A fraction is exact only when no decimal was typed. */
 function finish(value: Value, body: Node): Value {
   if (!(value instanceof Ratio)) return value;
-  let hasDecimal = false;
-  walk(body, (node) => {
-    if (node.type === 'number' && !/^\d+$/.test(node.text)) hasDecimal = true;
-  });
+  const decimals = numbersIn(body).filter((text) => !/^\d+$/.test(text));
   const isAsked = body.type === 'convert' && body.target.kind === 'fraction';
-  return hasDecimal && !isAsked ? value.value : value;
+  return decimals.length > 0 && !isAsked ? value.value : value;
 }
 
 const plainValue = (value: Value): Value =>
   typeof value === 'object' && 'kind' in value && value.kind === 'rounded' ? value.value : value;
 
+/** Numbers as they were typed. */
+function numbersIn(body: Node): string[] {
+  const found: string[] = [];
+  walk(body, (node) => {
+    if (node.type === 'number') found.push(node.text);
+  });
+  return found;
+}
+
 /** The most significant figures of a number that was typed. */
 function figuresIn(statement: Statement): number {
-  let most = 0;
-  for (const body of bodiesOf(statement))
-    walk(body, (node) => {
-      if (node.type !== 'number' || node.text.includes(':')) return;
-      const digits = node.text.replace(/e.*$/i, '').replace('.', '').replace(/^0+/, '');
-      most = Math.max(most, node.text.includes('.') ? digits.length : digits.replace(/0+$/, '').length);
+  const figures = bodiesOf(statement)
+    .flatMap(numbersIn)
+    .filter((text) => !text.includes(':'))
+    .map((text) => {
+      const digits = text.replace(/e.*$/i, '').replace('.', '').replace(/^0+/, '');
+      return text.includes('.') ? digits.length : digits.replace(/0+$/, '').length;
     });
-  return most;
+  return Math.max(0, ...figures);
 }
 
 const isRounded = ({ value, shown }: Display): boolean => {

@@ -152,7 +152,7 @@ function callTex({ name, args, isBare }: Extract<Node, { type: 'call' }>): strin
 }
 
 const callName = (name: string) =>
-  [...name].length > 2 && !name.includes('_') ? `\\operatorname{${escapeTex(name)}}` : symbolTex(name);
+  name.length > 2 && !name.includes('_') ? `\\operatorname{${escapeTex(name)}}` : symbolTex(name);
 
 function formTex({ form, body, variable, bounds, order }: Extract<Node, { type: 'form' }>): string {
   const [from, to] = bounds.map(nodeTex);
