@@ -4,62 +4,63 @@ import type { Node, Statement } from '../read/node';
 /** A name that a formula needs from outside, and where it stands first. */
 export type NameUse = Place & { name: string; isCall: boolean };
 
-/** The parts of a node, with the names that it binds in them. */
-export function partsOf(node: Node): {
-  parts: readonly Node[];
-  binds: readonly string[];
-  outside: readonly Node[];
-} {
-  const none = { binds: [], outside: [] };
+type Visit = (part: Node, binds: readonly string[] | null) => void;
+
+/** Visits the direct parts of a node, each with the names that the node binds in it. */
+export function forEachPart(node: Node, visit: Visit): void {
+  const each = (parts: readonly Node[]) => {
+    for (const part of parts) visit(part, null);
+  };
   switch (node.type) {
+    case 'number':
+    case 'ratio':
+    case 'text':
+    case 'name':
+      return;
     case 'quantity':
-      return { parts: [node.amount], ...none };
+      return visit(node.amount, null);
     case 'list':
-      return { parts: node.rows.flat(), ...none };
+      return node.rows.forEach(each);
     case 'call':
     case 'prime':
-      return { parts: node.args, ...none };
+      return each(node.args);
     case 'binary':
-      return { parts: [node.left, node.right], ...none };
+      visit(node.left, null);
+      return visit(node.right, null);
     case 'negative':
     case 'not':
     case 'percent':
     case 'factorial':
     case 'transpose':
-      return { parts: [node.operand], ...none };
+      return visit(node.operand, null);
     case 'group':
     case 'absolute':
-      return { parts: [node.inner], ...none };
+      return visit(node.inner, null);
     case 'compare':
-      return { parts: node.operands, ...none };
+      return each(node.operands);
     case 'choice':
-      return { parts: [node.test, node.yes, node.no], ...none };
+      return each([node.test, node.yes, node.no]);
     case 'range':
-      return { parts: node.step ? [node.from, node.step, node.to] : [node.from, node.to], ...none };
+      return each(node.step ? [node.from, node.step, node.to] : [node.from, node.to]);
     case 'index':
-      return { parts: [node.target, ...node.indexes], ...none };
+      visit(node.target, null);
+      return each(node.indexes);
     case 'convert':
-      return { parts: [node.value], ...none };
+      return visit(node.value, null);
     case 'share':
-      return { parts: [node.part, node.whole], ...none };
+      return each([node.part, node.whole]);
     case 'lambda':
-      return { parts: [node.body], binds: node.params, outside: [] };
+      return visit(node.body, node.params);
     case 'form':
-      return { parts: [node.body], binds: [node.variable], outside: node.bounds };
-    case 'number':
-    case 'ratio':
-    case 'text':
-    case 'name':
-      return { parts: [], ...none };
+      visit(node.body, [node.variable]);
+      return each(node.bounds);
   }
 }
 
 /** Visits a node and all its parts. */
 export function walk(node: Node, visit: (node: Node) => void): void {
   visit(node);
-  const { parts, outside } = partsOf(node);
-  for (const part of parts) walk(part, visit);
-  for (const part of outside) walk(part, visit);
+  forEachPart(node, (part) => walk(part, visit));
 }
 
 function collect(node: Node, bound: ReadonlySet<string>, found: Map<string, NameUse>): void {
@@ -68,10 +69,7 @@ function collect(node: Node, bound: ReadonlySet<string>, found: Map<string, Name
     const end = node.type === 'call' ? node.nameEnd : node.start + node.name.length;
     found.set(node.name, { name: node.name, start: node.start, end, isCall: node.type !== 'name' });
   }
-  const { parts, binds, outside } = partsOf(node);
-  const inner = binds.length > 0 ? new Set([...bound, ...binds]) : bound;
-  for (const part of parts) collect(part, inner, found);
-  for (const part of outside) collect(part, bound, found);
+  forEachPart(node, (part, binds) => collect(part, binds ? new Set([...bound, ...binds]) : bound, found));
 }
 
 /** The formulas of a statement. */
