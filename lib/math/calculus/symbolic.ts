@@ -37,7 +37,7 @@ const refuse = (node: Node, words: string): never => {
 };
 
 /** A formula in the language of mathjs; throws for what its rules do not know. */
-export function writeForMathjs(node: Node): string {
+function writeForMathjs(node: Node): string {
   switch (node.type) {
     case 'number':
       return node.text;

@@ -1,6 +1,10 @@
+import { MathError } from '../errors/math-error';
 import { factorial, modulo } from '../functions/whole-numbers';
 import type { Node } from '../read/node';
 import { isFunction } from '../values/classify';
+import { writeUnit } from '../show/write-unit';
+import { displayUnit } from '../units/display-unit';
+import { Quantity } from '../values/quantity';
 import type { Value } from '../values/value';
 import { add, divide, multiply, subtract } from './arithmetic';
 import type { Evaluator, Locals } from './evaluator';
@@ -27,7 +31,11 @@ export function evaluateBinary(evaluator: Evaluator, node: Binary, locals: Local
   switch (operator) {
     case '+':
     case '-':
-      return sum(operator, a, b, node);
+      try {
+        return sum(operator, a, b, node);
+      } catch (error) {
+        throw error instanceof MathError ? withRepair(error, a, right) : error;
+      }
     case '*':
       return multiply(a, b);
     case '/':
@@ -50,6 +58,17 @@ export function evaluateBinary(evaluator: Evaluator, node: Binary, locals: Local
     case '.^':
       return mapLists(a, b, (x, y) => raise(x, y, isComplex));
   }
+}
+
+/** A typed quantity that does not fit a sum can take the unit of the other side. */
+function withRepair(error: MathError, a: Value, right: Node): MathError {
+  if (error.class !== 'dimension-mismatch' || !(a instanceof Quantity)) return error;
+  const amount = right.type === 'quantity' ? right.amount : right;
+  if (amount.type !== 'number') return error;
+  const text = `${amount.text} ${writeUnit(displayUnit(a).factors)}`;
+  error.place ??= right.type === 'quantity' ? { start: right.start, end: right.end } : null;
+  error.repair ??= { start: right.start, end: right.end, text, label: `Use ${text}` };
+  return error;
 }
 
 /** `200 + 10 %` adds ten percent of 200; `10 % + 5 %` is 15 %. */

@@ -24,7 +24,7 @@ export type BuiltIn = {
 export const takes = (least: number, most: number, run: BuiltIn['run']): BuiltIn => ({ least, most, run });
 
 /** The largest number of entries of any list. */
-export const mostEntries = 250_000;
+const mostEntries = 250_000;
 
 export function requireSmall(entries: number): void {
   if (entries > mostEntries)

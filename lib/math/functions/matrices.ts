@@ -48,7 +48,7 @@ function square(name: string, value: Value | undefined): Value[][] {
 }
 
 /** Back from mathjs: nested lists, complex numbers without an imaginary part as numbers. */
-export function fromMathjs(value: unknown): Value {
+function fromMathjs(value: unknown): Value {
   if (mathjs.isMatrix(value)) return fromMathjs(value.toArray());
   if (Array.isArray(value)) return value.map((entry) => fromMathjs(entry));
   return tidyComplex(value as number);
@@ -236,5 +236,4 @@ export const matrices: Readonly<Record<string, BuiltIn>> = {
 };
 
 /** Whether all entries of a matrix are plain numbers. */
-export const isPlain = (value: Value): boolean =>
-  isList(value) ? value.every(isPlain) : toDouble(value) !== null;
+const isPlain = (value: Value): boolean => (isList(value) ? value.every(isPlain) : toDouble(value) !== null);

@@ -4,6 +4,7 @@ import { Evaluator, type Surroundings } from '../evaluate/evaluator';
 import { restorePrecision } from '../evaluate/mathjs';
 import type { Statement } from '../read/node';
 import { solveStatement } from '../solve/solve-statement';
+import { describeFunction } from '../show/describe-function';
 import { displayValue, type Display } from '../show/display-value';
 import { Ratio } from '../values/ratio';
 import type { Value } from '../values/value';
@@ -41,6 +42,8 @@ export function evaluateCell(
       display = displayValue(last, { settings: surroundings.settings, typedFigures: typed.figures });
     }
     if (!display || last === null) return { result: blank, values, failure: null };
+    const help = read.statements.at(-1);
+    if (help?.type === 'help') return { result: { ...blank, ...helpOn(help.name) }, values, failure: null };
     const notices = noticesOf({ source, readNotices: read.notices, value: last, display, surroundings });
     const isEquation = read.statements.at(-1)?.type === 'equation';
     const kind = isEquation ? 'equation' : display.kind;
@@ -77,6 +80,15 @@ function evaluateStatement(evaluator: Evaluator, statement: Statement): Value {
 const finish = (value: Value, { isExact }: TypedNumbers): Value =>
   value instanceof Ratio && !isExact ? value.value : value;
 
+/** `?name` gives documentation, or says that there is none. */
+function helpOn(name: string): Pick<CellResult, 'kind' | 'value' | 'shown'> {
+  const found = describeFunction(name);
+  const shown = found
+    ? `${found.description} Example: ${found.example}`
+    : `There is no documentation on ${name}.`;
+  return { kind: 'help', value: found && JSON.stringify(found), shown };
+}
+
 const plainValue = (value: Value): Value =>
   typeof value === 'object' && 'kind' in value && value.kind === 'rounded' ? value.value : value;
 
@@ -105,7 +117,7 @@ export const blankResult = (id: string, read: ReadSource): CellResult => ({
   error: null,
 });
 
-export function toMathError(error: unknown): MathError {
+function toMathError(error: unknown): MathError {
   if (error instanceof MathError) return error;
   if (error instanceof RangeError && /call stack|array length|string length/i.test(error.message))
     return new MathError('too-large', 'This is nested too deeply.');

@@ -7,7 +7,7 @@ export type NameUse = Place & { name: string; isCall: boolean };
 type Visit = (part: Node, binds: readonly string[] | null) => void;
 
 /** Visits the direct parts of a node, each with the names that the node binds in it. */
-export function forEachPart(node: Node, visit: Visit): void {
+function forEachPart(node: Node, visit: Visit): void {
   const each = (parts: readonly Node[]) => {
     for (const part of parts) visit(part, null);
   };

@@ -60,7 +60,7 @@ function ofBinary(
 }
 
 /** Adds two polynomials; an error of units is placed at their sum. */
-export function sum(
+function sum(
   a: Polynomial,
   b: Polynomial,
   operator: '+' | '-',
