@@ -1,6 +1,6 @@
 import { answerRequest } from './answer-request';
 
-/** What we want of an input of `math-errors.json`: an error with a place, or a value, where we read more than mathjs does. */
+/** What we want of an input of `math-errors.json`: an error with a place, or a value where we read more than mathjs. */
 export type WantedPlace = { input: string } & (
   | { class: string; start: number; length: number }
   | { shown: string | null }

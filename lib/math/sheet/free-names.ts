@@ -4,63 +4,61 @@ import type { Node, Statement } from '../read/node';
 /** A name that a formula needs from outside, and where it stands first. */
 export type NameUse = Place & { name: string; isCall: boolean };
 
-type Visit = (part: Node, binds: readonly string[] | null) => void;
-
-/** Visits the direct parts of a node, each with the names that the node binds in it. */
-function forEachPart(node: Node, visit: Visit): void {
-  const each = (parts: readonly Node[]) => {
-    for (const part of parts) visit(part, null);
-  };
+/** The direct parts of a node. */
+function partsOf(node: Node): readonly Node[] {
   switch (node.type) {
     case 'number':
     case 'ratio':
     case 'text':
     case 'name':
-      return;
+      return [];
     case 'quantity':
-      return visit(node.amount, null);
+      return [node.amount];
     case 'list':
-      return node.rows.forEach(each);
+      return node.rows.flat();
     case 'call':
     case 'prime':
-      return each(node.args);
+      return node.args;
     case 'binary':
-      visit(node.left, null);
-      return visit(node.right, null);
+      return [node.left, node.right];
     case 'negative':
     case 'not':
     case 'percent':
     case 'factorial':
     case 'transpose':
-      return visit(node.operand, null);
+      return [node.operand];
     case 'group':
     case 'absolute':
-      return visit(node.inner, null);
+      return [node.inner];
     case 'compare':
-      return each(node.operands);
+      return node.operands;
     case 'choice':
-      return each([node.test, node.yes, node.no]);
+      return [node.test, node.yes, node.no];
     case 'range':
-      return each(node.step ? [node.from, node.step, node.to] : [node.from, node.to]);
+      return node.step ? [node.from, node.step, node.to] : [node.from, node.to];
     case 'index':
-      visit(node.target, null);
-      return each(node.indexes);
+      return [node.target, ...node.indexes];
     case 'convert':
-      return visit(node.value, null);
+      return [node.value];
     case 'share':
-      return each([node.part, node.whole]);
+      return [node.part, node.whole];
     case 'lambda':
-      return visit(node.body, node.params);
+      return [node.body];
     case 'form':
-      visit(node.body, [node.variable]);
-      return each(node.bounds);
+      return [node.body, ...node.bounds];
   }
+}
+
+/** The names that a node binds in its first part. */
+function boundBy(node: Node): readonly string[] | null {
+  if (node.type === 'lambda') return node.params;
+  return node.type === 'form' ? [node.variable] : null;
 }
 
 /** Visits a node and all its parts. */
 export function walk(node: Node, visit: (node: Node) => void): void {
   visit(node);
-  forEachPart(node, (part) => walk(part, visit));
+  for (const part of partsOf(node)) walk(part, visit);
 }
 
 function collect(node: Node, bound: ReadonlySet<string>, found: Map<string, NameUse>): void {
@@ -69,7 +67,9 @@ function collect(node: Node, bound: ReadonlySet<string>, found: Map<string, Name
     const end = node.type === 'call' ? node.nameEnd : node.start + node.name.length;
     found.set(node.name, { name: node.name, start: node.start, end, isCall: node.type !== 'name' });
   }
-  forEachPart(node, (part, binds) => collect(part, binds ? new Set([...bound, ...binds]) : bound, found));
+  const binds = boundBy(node);
+  const inner = binds ? new Set([...bound, ...binds]) : bound;
+  for (const [at, part] of partsOf(node).entries()) collect(part, at === 0 ? inner : bound, found);
 }
 
 /** The formulas of a statement. */

@@ -1,4 +1,4 @@
-import type { Statement } from '../read/node';
+import type { Node, Statement } from '../read/node';
 import { bodiesOf, walk } from './free-names';
 
 /** What the numbers of a statement, as they were typed, say about its result. */
@@ -12,15 +12,18 @@ export type TypedNumbers = {
 export const noNumbers: TypedNumbers = { figures: 0, isExact: true };
 
 export function typedNumbersOf(statement: Statement): TypedNumbers {
-  let figures = 0;
-  let hasDecimal = false;
-  for (const body of bodiesOf(statement))
-    walk(body, (node) => {
-      if (node.type !== 'number') return;
-      if (!/^\d+$/.test(node.text)) hasDecimal = true;
-      figures = Math.max(figures, figuresOf(node.text));
-    });
-  return { figures, isExact: !hasDecimal || asksForFraction(statement) };
+  const texts = bodiesOf(statement).flatMap(numbersIn);
+  const isWhole = texts.every((text) => /^\d+$/.test(text));
+  return { figures: Math.max(0, ...texts.map(figuresOf)), isExact: isWhole || asksForFraction(statement) };
+}
+
+/** Numbers as they were typed. */
+function numbersIn(body: Node): string[] {
+  const found: string[] = [];
+  walk(body, (node) => {
+    if (node.type === 'number') found.push(node.text);
+  });
+  return found;
 }
 
 function asksForFraction(statement: Statement): boolean {
