@@ -1,9 +1,6 @@
 import { answerRequest } from './answer-request';
 
-/** A row of `math-errors.json`: an input that mathjs was given. */
-export type ErrorRow = { input: string };
-
-/** What we want of that input: an error with a place, or a value, where we read more than mathjs does. */
+/** What we want of an input of `math-errors.json`: an error with a place, or a value where we read more than mathjs. */
 export type WantedPlace = { input: string } & (
   | { class: string; start: number; length: number }
   | { shown: string | null }

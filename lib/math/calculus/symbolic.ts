@@ -37,7 +37,7 @@ const refuse = (node: Node, words: string): never => {
 };
 
 /** A formula in the language of mathjs; throws for what its rules do not know. */
-export function writeForMathjs(node: Node): string {
+function writeForMathjs(node: Node): string {
   switch (node.type) {
     case 'number':
       return node.text;
@@ -69,7 +69,20 @@ export function writeForMathjs(node: Node): string {
         throw new MathError('too-large', 'This exponent is too large.', node);
       return `(${writeForMathjs(node.left)}${operator.replace('.', '')}${writeForMathjs(node.right)})`;
     }
-    default:
+    case 'choice':
+    case 'compare':
+    case 'convert':
+    case 'form':
+    case 'index':
+    case 'lambda':
+    case 'list':
+    case 'not':
+    case 'prime':
+    case 'quantity':
+    case 'range':
+    case 'share':
+    case 'text':
+    case 'transpose':
       return refuse(node, 'There are no rules for this part of the formula.');
   }
 }

@@ -6,7 +6,7 @@ import type { FromWorker, WorkerPort } from './worker-messages';
 /** Milliseconds that one cell and one change of a sheet may take. */
 export const mathBudget = { cell: 1_000, sheet: 5_000 };
 
-export type ResultsListener = (results: readonly CellResult[], isDone: boolean) => void;
+type ResultsListener = (results: readonly CellResult[], isDone: boolean) => void;
 
 /** A sheet that calculates in a worker. */
 export type MathWorker = {

@@ -20,7 +20,7 @@ export type ErrorClass =
   | 'not-supported';
 
 /** A change that mends a cell with one press: the new text of the whole cell. */
-export type Repair = { label: string; source: string };
+type Repair = { label: string; source: string };
 
 /** An error of a cell with its place in the typed text; `start` counts from 0. */
 export type CellError = {

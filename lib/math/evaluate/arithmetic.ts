@@ -29,7 +29,12 @@ export function inMathjs(
 export const toComplex = (value: Value): Complex =>
   isComplex(value) ? value : mathjs.complex(requireDouble(value), 0);
 
-const toBig = (value: Value): BigNumber => (isBig(value) ? value : mathjs.bignumber(requireDouble(value)));
+/** A value with 64 digits; a fraction exactly. */
+export const toBig = (value: Value): BigNumber => {
+  if (isBig(value)) return value;
+  if (value instanceof Ratio) return mathjs.bignumber(value.numerator).div(value.denominator);
+  return mathjs.bignumber(requireDouble(value));
+};
 
 /** A complex number without an imaginary part is a number. */
 export const tidyComplex = (value: Numeric): Value => {

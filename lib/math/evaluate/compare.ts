@@ -76,5 +76,5 @@ const order = (a: Value, b: Value): number =>
 /** A sorted copy; fast where all values are numbers. */
 export function sortValues(values: readonly Value[]): Value[] {
   const isPlain = values.every((value) => typeof value === 'number');
-  return isPlain ? [...(values as readonly number[])].sort((a, b) => a - b) : [...values].sort(order);
+  return isPlain ? [...values].sort((a, b) => a - b) : [...values].sort(order);
 }

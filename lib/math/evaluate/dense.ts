@@ -1,7 +1,7 @@
 /** Square matrices of doubles, row by row. */
 export type Dense = readonly (readonly number[])[];
 
-export function multiplyDense(a: Dense, b: Dense): number[][] {
+function multiplyDense(a: Dense, b: Dense): number[][] {
   const width = b[0]?.length ?? 0;
   const columns = b.map((row) => Float64Array.from(row));
   const none = new Float64Array(width);

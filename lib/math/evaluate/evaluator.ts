@@ -1,26 +1,24 @@
 import { MathError, type Place } from '../errors/math-error';
-import { inline, simplifyFormula } from '../calculus/symbolic';
-import { baseOf, isWithheld } from '../functions/built-in-names';
 import { requireSmall, type CallContext } from '../functions/built-in';
+import { baseOf } from '../functions/built-in-names';
 import { rangeOf } from '../functions/collections';
 import { transpose } from '../functions/matrices';
 import { findBuiltIn } from '../functions/registry';
-import { factorial, modulo } from '../functions/whole-numbers';
 import type { Node } from '../read/node';
 import type { SheetSettings } from '../sheet/settings';
 import { findUnit } from '../units/find-unit';
-import { isFunction, isList, isMatrix, nameKind, toDouble } from '../values/classify';
+import { isList, nameKind, toDouble } from '../values/classify';
 import { multiplyQuantities, quantityOf } from '../values/quantity';
 import { toExact } from '../values/ratio';
 import type { FunctionValue, Value } from '../values/value';
-import { add, divide, multiply, negate, subtract } from './arithmetic';
+import { divide, negate } from './arithmetic';
 import { Budget } from './budget';
 import { compare } from './compare';
 import { findConstant } from './constants';
 import { convert } from './convert';
+import { evaluateBinary, evaluateFactorial } from './evaluate-binary';
+import { evaluateCall } from './evaluate-call';
 import { evaluateForm, primeOf } from './forms';
-import { mapLists } from './lists';
-import { raise } from './power';
 import { makeUncertain } from './make-uncertain';
 import { makeRandom } from './random';
 import { undefinedFunction, undefinedSymbol } from './undefined-names';
@@ -89,7 +87,7 @@ export class Evaluator {
       case 'quantity':
         return this.withUnit(this.evaluate(node.amount, locals), node);
       case 'binary':
-        return this.binary(node, locals);
+        return evaluateBinary(this, node, locals);
       case 'negative':
         return negate(this.evaluate(node.operand, locals));
       case 'not':
@@ -97,7 +95,7 @@ export class Evaluator {
       case 'percent':
         return divideBy100(this.evaluate(node.operand, locals));
       case 'factorial':
-        return this.factorial(node.operand, locals);
+        return evaluateFactorial(this, node.operand, locals);
       case 'transpose':
         return transpose(this.evaluate(node.operand, locals));
       case 'absolute':
@@ -129,7 +127,7 @@ export class Evaluator {
           locals,
         };
       case 'call':
-        return this.call(node, locals);
+        return evaluateCall(this, node, locals);
       case 'prime':
         return primeOf(this, node, locals);
       case 'form':
@@ -165,63 +163,7 @@ export class Evaluator {
     return makeUncertain.withUnit(amount, node.factors) ?? multiplyUnit(double, node);
   }
 
-  private binary(node: Extract<Node, { type: 'binary' }>, locals: Locals): Value {
-    const { operator, left, right } = node;
-    if (operator === 'and') return this.truth(left, locals) && this.truth(right, locals);
-    if (operator === 'or') return this.truth(left, locals) || this.truth(right, locals);
-    if (operator === 'xor') return this.truth(left, locals) !== this.truth(right, locals);
-    const product = operator === '^' ? this.looseFactor(left, locals) : null;
-    if (product)
-      return multiply(product.factor, raise(product.rest, this.evaluate(right, locals), this.isComplex));
-    const a = this.evaluate(left, locals);
-    if (node.isImplied && isFunction(a)) return this.callFunction(a, [this.evaluate(right, locals)], node);
-    const b = this.evaluate(right, locals);
-    switch (operator) {
-      case '+':
-      case '-':
-        return this.sum(operator, a, b, node);
-      case '*':
-        return multiply(a, b);
-      case '/':
-        return divide(a, b);
-      case '^':
-        return raise(a, b, this.isComplex);
-      case '±':
-        return makeUncertain.of(a, b, right.type === 'percent', `${this.surroundings.cellId}:${node.start}`);
-      case 'mod':
-        return mapLists(a, b, modulo);
-      case '.*':
-        return mapLists(a, b, multiply);
-      case './':
-        return mapLists(a, b, divide);
-      case '.^':
-        return mapLists(a, b, (x, y) => raise(x, y, this.isComplex));
-    }
-  }
-
-  /** `200 + 10 %` adds ten percent of 200; `10 % + 5 %` is 15 %. */
-  private sum(operator: '+' | '-', a: Value, b: Value, { left, right }: { left: Node; right: Node }): Value {
-    const isOfLeft = right.type === 'percent' && left.type !== 'percent';
-    const part = isOfLeft ? multiply(a, b) : b;
-    return operator === '+' ? add(a, part) : subtract(a, part);
-  }
-
-  /** In `x(2)^2` with a number x the power belongs to the bracket alone. */
-  private looseFactor(node: Node, locals: Locals): { factor: Value; rest: Value } | null {
-    const [argument, ...others] = node.type === 'call' ? node.args : [];
-    if (node.type !== 'call' || !argument || others.length > 0) return null;
-    const factor = locals.get(node.name) ?? this.surroundings.lookup(node.name);
-    return factor === null || isFunction(factor) ? null : { factor, rest: this.evaluate(argument, locals) };
-  }
-
-  private factorial(operand: Node, locals: Locals): Value {
-    const product = this.looseFactor(operand, locals);
-    return product
-      ? multiply(product.factor, factorial(product.rest))
-      : factorial(this.evaluate(operand, locals));
-  }
-
-  private truth(node: Node, locals: Locals): boolean {
+  truth(node: Node, locals: Locals): boolean {
     const value = this.evaluate(node, locals);
     if (typeof value === 'boolean') return value;
     throw new MathError('not-boolean', `A yes or no is needed here, not ${nameKind(value)}.`, node);
@@ -229,19 +171,17 @@ export class Evaluator {
 
   private comparison(node: Extract<Node, { type: 'compare' }>, locals: Locals): Value {
     const values = node.operands.map((operand) => this.evaluate(operand, locals));
-    let result: Value = true;
-    for (const [at, operator] of node.operators.entries()) {
-      const part = compare(operator, values[at] ?? 0, values[at + 1] ?? 0);
-      if (node.operators.length === 1) return part;
-      result = result === true && part === true;
-    }
-    return result;
+    const parts = node.operators.map((operator, at) =>
+      compare(operator, values[at] ?? 0, values[at + 1] ?? 0),
+    );
+    const [only = true] = parts;
+    return parts.length === 1 ? only : parts.every((part) => part === true);
   }
 
   private list(node: Extract<Node, { type: 'list' }>, locals: Locals): Value {
     const rows = node.rows.map((row) => row.map((entry) => this.evaluate(entry, locals)));
     const [first = []] = rows;
-    if (!node.isMatrix) return first.some(isList) && first.length === 1 && !isMatrix(first) ? first : first;
+    if (!node.isMatrix) return first;
     requireSmall(rows.length * first.length);
     const odd = rows.findIndex((row) => row.length !== first.length);
     if (odd > 0)
@@ -275,32 +215,8 @@ export class Evaluator {
     return value;
   }
 
-  private call(node: Extract<Node, { type: 'call' }>, locals: Locals): Value {
-    const known = locals.get(node.name) ?? this.surroundings.lookup(node.name);
-    if (known !== null && !isFunction(known)) return this.asProduct(known, node, locals);
-    if (known === null && node.name === 'simplify')
-      return simplified(node, (name) => this.surroundings.lookup(name));
-    const args = node.args.map((arg) => this.evaluate(arg, locals));
-    if (known !== null) return this.callFunction(known, args, node);
-    if (findBuiltIn(node.name) ?? baseOf(node.name)) return this.builtIn(node.name, args, node);
-    const constant = findConstant(node.name);
-    const [only, ...others] = args;
-    if (constant !== null && only !== undefined && others.length === 0) return multiply(constant, only);
-    const place = { start: node.start, end: node.nameEnd };
-    const form = formHints[node.name];
-    if (form !== undefined) throw new MathError('argument-count', `${node.name} is written ${form}.`, node);
-    if (isWithheld(node.name))
-      throw new MathError('not-supported', `The function ${node.name} is not available in a sheet.`, place);
-    throw undefinedFunction(node.name, place, this.surroundings.names());
-  }
-
-  private asProduct(factor: Value, node: Extract<Node, { type: 'call' }>, locals: Locals): Value {
-    const [only, ...others] = node.args;
-    if (only && others.length === 0) return multiply(factor, this.evaluate(only, locals));
-    throw new MathError('argument-type', `${node.name} is ${nameKind(factor)}, not a function.`, node);
-  }
-
-  private builtIn(name: string, args: Value[], place: Place): Value {
+  /** Calls a built-in function by its name. */
+  builtIn(name: string, args: Value[], place: Place): Value {
     const base = baseOf(name);
     const found = base === null ? findBuiltIn(name) : findBuiltIn('log');
     if (!found) throw undefinedFunction(name, place, []);
@@ -332,12 +248,6 @@ export class Evaluator {
   }
 }
 
-function simplified(node: Extract<Node, { type: 'call' }>, lookup: Surroundings['lookup']): Value {
-  const [body, ...others] = node.args;
-  if (!body || others.length > 0) throw new MathError('argument-count', 'simplify takes one formula.');
-  return { kind: 'formula', node: simplifyFormula(inline(body, lookup)) };
-}
-
 const divideBy100 = (value: Value): Value => {
   const double = toDouble(value);
   return double === null || typeof value === 'object' ? divide(value, 100) : double / 100;
@@ -364,14 +274,6 @@ function placeOf(node: Node, { class: kind }: MathError): Place {
   const place = isMisfit && node.right.type === 'quantity' ? node.right : node;
   return { start: place.start, end: place.end };
 }
-
-/** How forms are written that bind a variable. */
-const formHints: Readonly<Record<string, string>> = {
-  derivative: 'derivative(x^2, x)',
-  integrate: 'integrate(x^2, x, 0, 1)',
-  limit: 'limit(sin(x)/x, x, 0)',
-  simplify: 'simplify(2x + 3x)',
-};
 
 const countWords = (name: string, least: number, most: number, found: number): string => {
   const wanted = least === most ? String(least) : most >= 1_000 ? `at least ${least}` : `${least} to ${most}`;

@@ -1,4 +1,4 @@
-import { describeDimension, noDimensions, type Dimensions } from '../units/dimensions';
+import { describeDimension } from '../units/dimensions';
 import { MathError } from '../errors/math-error';
 import { Quantity } from '../values/quantity';
 import type { Value } from '../values/value';
@@ -10,9 +10,6 @@ export function describeKind(value: Value): string {
   return `${describeDimension(value.dimensions)} (${writeUnit(value.factors)})`;
 }
 
-export const dimensionsIn = (value: Value): Dimensions =>
-  value instanceof Quantity ? value.dimensions : noDimensions;
-
 /** The error of two values that cannot meet: “a time (s) cannot be added to a speed (m/s)”. */
 export const misfit = (value: Value, verb: string, other: Value): MathError =>
   new MathError(
@@ -20,4 +17,4 @@ export const misfit = (value: Value, verb: string, other: Value): MathError =>
     capital(`${describeKind(value)} cannot be ${verb} ${describeKind(other)}.`),
   );
 
-export const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);

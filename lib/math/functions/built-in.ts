@@ -1,6 +1,6 @@
 import { MathError } from '../errors/math-error';
 import type { SheetSettings } from '../sheet/settings';
-import { isList, nameKind, toDouble } from '../values/classify';
+import { flatten, isList, nameKind, toDouble } from '../values/classify';
 import type { FunctionValue, Value } from '../values/value';
 
 /** What a built-in function may ask of the cell that calls it. */
@@ -24,7 +24,7 @@ export type BuiltIn = {
 export const takes = (least: number, most: number, run: BuiltIn['run']): BuiltIn => ({ least, most, run });
 
 /** The largest number of entries of any list. */
-export const mostEntries = 250_000;
+const mostEntries = 250_000;
 
 export function requireSmall(entries: number): void {
   if (entries > mostEntries)
@@ -36,7 +36,7 @@ export function requireSmall(entries: number): void {
 
 /** An argument as a list of data: `mean([1, 2])`, `mean(1, 2)` and `max` of rows work alike. */
 export function dataOf(args: readonly Value[]): Value[] {
-  const flat = args.flatMap((arg) => (isList(arg) ? (arg.flat(3) as Value[]) : [arg]));
+  const flat = args.flatMap((arg) => (isList(arg) ? flatten(arg) : [arg]));
   if (flat.length === 0) throw new MathError('empty-data', 'There are no data here.');
   return flat;
 }

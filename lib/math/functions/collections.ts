@@ -1,8 +1,17 @@
 import { MathError } from '../errors/math-error';
-import { add, divide, multiply, subtract } from '../evaluate/arithmetic';
+import { add, divide, multiply, subtract, toBig } from '../evaluate/arithmetic';
 import { compare, sortValues } from '../evaluate/compare';
 import { mathjs } from '../evaluate/mathjs';
-import { isBig, isComplex, isFunction, isList, isMatrix, nameKind, toDouble } from '../values/classify';
+import {
+  flatten,
+  isBig,
+  isComplex,
+  isFunction,
+  isList,
+  isMatrix,
+  nameKind,
+  toDouble,
+} from '../values/classify';
 import { Quantity, quantityOf } from '../values/quantity';
 import { Ratio } from '../values/ratio';
 import type { FunctionValue, Value } from '../values/value';
@@ -80,15 +89,13 @@ function textOf(value: Value): string {
   return isComplex(value) || isBig(value) ? value.toString() : nameKind(value);
 }
 
-const toBig = (value: Value | undefined): Value => {
-  if (value instanceof Ratio)
-    return mathjs.divide(mathjs.bignumber(value.numerator), mathjs.bignumber(value.denominator)) as Value;
+const readBig = (value: Value | undefined): Value => {
   if (typeof value === 'string') {
     if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(value.trim()) || value.length > 1_000)
       throw new MathError('argument-type', 'This text is not a number.');
     return mathjs.bignumber(value.trim());
   }
-  return value !== undefined && isBig(value) ? value : mathjs.bignumber(requireNumber(value));
+  return toBig(value ?? 0);
 };
 
 const eachEntry = (list: Value, run: (entry: Value) => Value, { spend }: CallContext): Value => {
@@ -132,7 +139,7 @@ export const collections: Readonly<Record<string, BuiltIn>> = {
     requireSmall(joined.length);
     return joined;
   }),
-  setDistinct: takes(1, 1, ([list]) => distinct(requireList(list).flat() as Value[])),
+  setDistinct: takes(1, 1, ([list]) => distinct(flatten(requireList(list)))),
   setUnion: takes(2, 2, ([a, b]) => distinct([...requireList(a), ...requireList(b)])),
   setIntersect: takes(2, 2, ([a, b]) =>
     distinct(requireList(a).filter((value) => includes(requireList(b), value))),
@@ -168,7 +175,7 @@ export const collections: Readonly<Record<string, BuiltIn>> = {
     });
   }),
   arg: each((value, context) => angleOf(argument(value), context)),
-  bignumber: takes(1, 1, ([value]) => toBig(value)),
+  bignumber: takes(1, 1, ([value]) => readBig(value)),
   string: takes(1, 1, ([value = '']) => textOf(value)),
   boolean: takes(1, 1, ([value = '']) => {
     if (value === 'true' || value === true) return true;

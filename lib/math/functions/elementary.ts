@@ -3,6 +3,7 @@ import { divide, requireFinite, tidyComplex, toComplex } from '../evaluate/arith
 import { mathjs } from '../evaluate/mathjs';
 import { raise } from '../evaluate/power';
 import { describeKind } from '../evaluate/refuse';
+import { roundPlaces } from '../show/round';
 import { isBig, isComplex, toDouble } from '../values/classify';
 import { Quantity } from '../values/quantity';
 import { Ratio, toExact } from '../values/ratio';
@@ -34,7 +35,7 @@ const negativeRoot = () =>
 
 const cubeRoot = (value: Value): Value => {
   if (value instanceof Quantity) return raise(value, 1 / 3, false);
-  if (isComplex(value)) return mathjs.cbrt(value) as Value;
+  if (isComplex(value)) return mathjs.cbrt(value);
   return Math.cbrt(requireNumber(value));
 };
 
@@ -64,15 +65,6 @@ const logarithm = (value: Value, base: number, { settings }: CallContext): Value
 };
 
 const logOf = (base: number): BuiltIn => each((value, context) => logarithm(value, base, context));
-
-/** Rounds halves away from zero, as at school: 2.675 to two places is 2.68. */
-export function roundHalf(value: number, places: number): number {
-  if (!Number.isFinite(value)) return value;
-  const [digits = '0', power = '0'] = Math.abs(value).toPrecision(15).split('e');
-  const shifted = Number(`${digits}e${Number(power) + places}`);
-  const rounded = Math.round(Number(shifted.toPrecision(15)));
-  return Math.sign(value) * Number(`${rounded}e${-places}`) || 0;
-}
 
 const rounding = (round: (x: number, places: number) => number): BuiltIn =>
   takes(1, 2, ([value = 0, places = 0], context) => {
@@ -141,7 +133,7 @@ export const elementary: Readonly<Record<string, BuiltIn>> = {
   abs: absolute,
   sign,
   sgn: sign,
-  round: rounding(roundHalf),
+  round: rounding(roundPlaces),
   floor: rounding(by(Math.floor)),
   ceil: rounding(by(Math.ceil)),
   fix: rounding(by(Math.trunc)),

@@ -1,4 +1,3 @@
-import type { Matrix } from 'mathjs';
 import { MathError } from '../errors/math-error';
 import { add, divide, multiply, subtract, tidyComplex } from '../evaluate/arithmetic';
 import { compare } from '../evaluate/compare';
@@ -6,7 +5,7 @@ import { eliminate, exponential, identityDense } from '../evaluate/dense';
 import { multiplyLists, sizeOf } from '../evaluate/lists';
 import { mathjs } from '../evaluate/mathjs';
 import { raise } from '../evaluate/power';
-import { isBig, isComplex, isList, isMatrix, toDouble } from '../values/classify';
+import { flatten, isBig, isComplex, isList, isMatrix, toDouble } from '../values/classify';
 import { Quantity } from '../values/quantity';
 import { Uncertain } from '../values/uncertain';
 import type { Value } from '../values/value';
@@ -25,12 +24,11 @@ const largest: Readonly<Record<string, number>> = {
   schur: 30,
 };
 
+type Plain = number | object | Plain[];
+
 /** A matrix for mathjs: numbers, complex and exact numbers alone. */
-function plainMatrix(value: Value | undefined): (number | object)[] | (number | object)[][] {
-  return requireList(value).map((entry) => (isList(entry) ? plainMatrix(entry) : plainEntry(entry))) as (
-    | number
-    | object
-  )[];
+function plainMatrix(value: Value | undefined): Plain[] {
+  return requireList(value).map((entry) => (isList(entry) ? plainMatrix(entry) : plainEntry(entry)));
 }
 
 function plainEntry(entry: Value): number | object {
@@ -50,10 +48,10 @@ function square(name: string, value: Value | undefined): Value[][] {
 }
 
 /** Back from mathjs: nested lists, complex numbers without an imaginary part as numbers. */
-export function fromMathjs(value: unknown): Value {
-  if (mathjs.isMatrix(value)) return fromMathjs((value as Matrix).toArray());
+function fromMathjs(value: unknown): Value {
+  if (mathjs.isMatrix(value)) return fromMathjs(value.toArray());
   if (Array.isArray(value)) return value.map((entry) => fromMathjs(entry));
-  return tidyComplex(value as number) as Value;
+  return tidyComplex(value as number);
 }
 
 const call = (name: string, ...args: unknown[]): unknown =>
@@ -62,7 +60,7 @@ const call = (name: string, ...args: unknown[]): unknown =>
 /** The rows as doubles, when all entries are real numbers without a unit. */
 const doublesOf = (matrix: Value[][]): number[][] | null =>
   matrix.every((row) => row.every((entry) => typeof entry === 'number'))
-    ? (matrix as number[][])
+    ? matrix
     : isPlain(matrix)
       ? matrix.map((row) => row.map((entry) => toDouble(entry) ?? 0))
       : null;
@@ -118,7 +116,7 @@ function filled(args: readonly Value[], entry: (row: number, column: number) => 
 
 function norm(value: Value, kind: Value | undefined): Value {
   if (!isList(value)) return compare('<', value, 0) === true ? multiply(value, -1) : value;
-  const entries = value.flat(2) as Value[];
+  const entries = flatten(value);
   if (kind === 1) return entries.map((one) => norm(one, 2)).reduce((sum, one) => add(sum, one));
   if (entries.length === 0) throw new MathError('empty-data', 'There are no data here.');
   return raise(
@@ -147,7 +145,7 @@ const dot = ([a, b]: Value[]): Value => {
   const [x, y] = [requireList(a), requireList(b)];
   if (x.length !== y.length)
     throw new MathError('matrix-size', `The vectors differ in length: ${x.length} and ${y.length}.`);
-  return multiplyLists(x.flat() as Value[], y.flat() as Value[], multiply, add);
+  return multiplyLists(flatten(x), flatten(y), multiply, add);
 };
 
 const kronecker = ([a, b]: Value[]): Value => {
@@ -162,7 +160,7 @@ const viaMathjs = (name: string): BuiltIn =>
 function linearSolve([a, b]: Value[]): Value {
   const matrix = square('inv', a);
   try {
-    return (fromMathjs(call('lusolve', plainMatrix(matrix), plainMatrix(b))) as Value[]).flat() as Value[];
+    return flatten(requireList(fromMathjs(call('lusolve', plainMatrix(matrix), plainMatrix(b)))));
   } catch (error) {
     throw singular(error, 'This system has no single solution: its determinant is 0.');
   }
@@ -216,9 +214,9 @@ export const matrices: Readonly<Record<string, BuiltIn>> = {
     const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
     return [subtract(multiply(x, cos), multiply(y, sin)), add(multiply(x, sin), multiply(y, cos))];
   }),
-  flatten: takes(1, 1, ([value]) => requireList(value).flat(3) as Value[]),
+  flatten: takes(1, 1, ([value]) => flatten(requireList(value))),
   reshape: takes(2, 2, ([value, sizes]) => {
-    const entries = requireList(value).flat(3) as Value[];
+    const entries = flatten(requireList(value));
     const [rows = 1, columns] = requireList(sizes).map((size) => requireWhole(size, 1));
     if (rows * (columns ?? 1) !== entries.length)
       throw new MathError('matrix-size', `${entries.length} entries do not fill ${rows} × ${columns ?? 1}.`);
@@ -238,5 +236,4 @@ export const matrices: Readonly<Record<string, BuiltIn>> = {
 };
 
 /** Whether all entries of a matrix are plain numbers. */
-export const isPlain = (value: Value): boolean =>
-  isList(value) ? value.every(isPlain) : toDouble(value) !== null;
+const isPlain = (value: Value): boolean => (isList(value) ? value.every(isPlain) : toDouble(value) !== null);

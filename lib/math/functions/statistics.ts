@@ -2,7 +2,7 @@ import { MathError } from '../errors/math-error';
 import { add, divide, multiply, subtract } from '../evaluate/arithmetic';
 import { compare, sortValues } from '../evaluate/compare';
 import { raise } from '../evaluate/power';
-import { isList } from '../values/classify';
+import { flatten, isList } from '../values/classify';
 import type { Value } from '../values/value';
 import { dataOf, requireList, requireNumber, takes, type BuiltIn } from './built-in';
 
@@ -93,7 +93,7 @@ const products = (x: readonly Value[], y: readonly Value[]): Value => {
 
 export const statistics: Readonly<Record<string, BuiltIn>> = {
   sum: takes(1, many, (args, { spend }) => {
-    const data = args.flatMap((arg) => (isList(arg) ? (arg.flat(3) as Value[]) : [arg]));
+    const data = args.flatMap((arg) => (isList(arg) ? flatten(arg) : [arg]));
     spend(data.length);
     return data.length === 0 ? 0 : total(data);
   }),
@@ -143,7 +143,7 @@ export const statistics: Readonly<Record<string, BuiltIn>> = {
     let sum: Value = 0;
     return requireList(list).map((value, at) => (sum = at === 0 ? value : add(sum, value)));
   }),
-  count: takes(1, 1, ([list]) => (requireList(list).flat(3) as Value[]).length),
+  count: takes(1, 1, ([list]) => flatten(requireList(list)).length),
   sort: takes(1, 2, ([list, direction]) => {
     const values = sorted(requireList(list));
     return direction === 'desc' ? values.reverse() : values;

@@ -34,7 +34,7 @@ export function readPrimary(cursor: Cursor, factor: (name: string) => Node): Nod
   throw missingOperand(cursor);
 }
 
-/** The error where a value should stand: at the operator that waits for it, or at the sign that stands there instead. */
+/** The error where a value should stand: at the operator that waits for it, or at the sign in its place. */
 export function missingOperand(cursor: Cursor): MathError {
   const token = cursor.peek();
   const { previous } = cursor;

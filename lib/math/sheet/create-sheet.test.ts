@@ -43,6 +43,18 @@ describe('createSheet', () => {
     ['h = 2\n17 h / 1h', '1', '17'],
     ['x = 3\nx(2)^2', '1', '12'],
     ['0.1 + 0.2', '0', '0.3'],
+    ['3x^2 = 12', '0', 'x = −2 or 2'],
+    ['solve x + y = 5, x - y = 1', '0', 'x = 3, y = 2'],
+    ['solve 5t = 20', '0', 't = 4'],
+    ['π to 30 digits', '0', '3.14159265358979323846264338328'],
+    ['2^200 to 20 digits', '0', '1.6069380442589902755 × 10⁶⁰'],
+    ['4000 s to hms', '0', '1:06:40'],
+    ['1/8 to %', '0', '12.5 %'],
+    ['x = 5.0 ± 0.2\nx^2', '1', '25.0 ± 2.0'],
+    ['N = 5 kg * 3 m/s^2', '0', '15 N'],
+    ['12 N * 3 m', '0', '36 J'],
+    ['?ln', '0', 'The natural logarithm, to the base e. Example: ln(e^3)'],
+    ['?foo', '0', 'There is no documentation on foo.'],
   ])('shows %j, cell %s, as %s', (text, id, shown) => {
     expect(resultOf(text, id)).toMatchObject({ shown, error: null });
   });
@@ -70,11 +82,32 @@ describe('createSheet', () => {
     expect(resultOf(slope, '5').error?.message).toBe('A time (s) cannot be added to a speed (m/s).');
   });
 
-  it('gives a repair as the new text of the cell', () => {
-    expect(resultOf('radius = 5\n2 π radus', '1').error?.repair).toEqual({
-      label: 'Use radius',
-      source: '2 π radius',
-    });
+  it.each([
+    ['radius = 5\n2 π radus', '1', 'Use radius', '2 π radius'],
+    ['3 kmh', '0', 'Use km/h', '3 km/h'],
+    ['p = 2\nq = 3\npq + 1', '2', 'Use p q', 'p q + 1'],
+    [slope, '5', 'Use 0.5 m/s', 'w = sqrt(2 a s) + 0.5 m/s'],
+    ['1,5 + 2', '0', 'Use a point', '1.5 + 2'],
+    ['2 * (3 + 4', '0', 'Add )', '2 * (3 + 4)'],
+    ['a = 1\na = 2', '1', 'Rename to a_2', 'a_2 = 2'],
+  ])('mends %j, cell %s: %s', (text, id, label, source) => {
+    expect(resultOf(text, id).error?.repair).toEqual({ label, source });
+  });
+
+  it.each([
+    ['-2^2', 'sign-before-power', '(-2)^2'],
+    ['x = 4\n1/2x', 'fraction-factor', '1/(2x)'],
+    ['m = 3\n2 m', 'unit-or-name', '2*m'],
+    ['log(100)', 'logarithm-base', undefined],
+    ['std([1, 2, 4])', 'sample-spread', undefined],
+  ])('notices what might surprise in %j: %s', (text, kind, source) => {
+    const { notices } = resultOf(text, String(text.split('\n').length - 1));
+    expect(notices.map((notice) => [notice.kind, notice.repair?.source])).toEqual([[kind, source]]);
+  });
+
+  it('says when rounding hides a value', () => {
+    const [result] = evaluate('0.004', { digits: 2 });
+    expect(result).toMatchObject({ shown: '0.00', notices: [{ kind: 'hidden-by-rounding' }] });
   });
 
   it('evaluates only what a change reaches', () => {

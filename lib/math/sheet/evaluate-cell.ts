@@ -2,15 +2,17 @@ import type { CellError } from '../errors/cell-error';
 import { MathError, type Place } from '../errors/math-error';
 import { Evaluator, type Surroundings } from '../evaluate/evaluator';
 import { restorePrecision } from '../evaluate/mathjs';
-import type { Node, Statement } from '../read/node';
+import type { Statement } from '../read/node';
 import { solveStatement } from '../solve/solve-statement';
+import { describeFunction } from '../show/describe-function';
 import { displayValue, type Display } from '../show/display-value';
 import { Ratio } from '../values/ratio';
 import type { Value } from '../values/value';
 import type { CellResult } from './cell-result';
-import { bodiesOf, freeNames, walk } from './free-names';
+import { freeNames } from './free-names';
 import { noticesOf } from './notices';
 import type { ReadSource } from './read-source';
+import { noNumbers, type TypedNumbers } from './typed-numbers';
 
 /** Values of the names that a cell defines; an error stands for all that it could not compute. */
 export type CellValues = Map<string, Value>;
@@ -33,14 +35,16 @@ export function evaluateCell(
   try {
     let display: Display | null = null;
     let last: Value | null = null;
-    for (const statement of read.statements) {
-      last = evaluateStatement(evaluator, statement);
+    for (const [at, statement] of read.statements.entries()) {
+      const typed = read.typed[at] ?? noNumbers;
+      last = finish(evaluateStatement(evaluator, statement), typed);
       if (statement.type === 'define') values.set(statement.name, plainValue(last));
-      const typedFigures = figuresIn(statement);
-      display = displayValue(last, { settings: surroundings.settings, typedFigures });
+      display = displayValue(last, { settings: surroundings.settings, typedFigures: typed.figures });
     }
     if (!display || last === null) return { result: blank, values, failure: null };
-    const notices = noticesOf({ source, read, value: last, display, surroundings });
+    const help = read.statements.at(-1);
+    if (help?.type === 'help') return { result: { ...blank, ...helpOn(help.name) }, values, failure: null };
+    const notices = noticesOf({ source, readNotices: read.notices, value: last, display, surroundings });
     const isEquation = read.statements.at(-1)?.type === 'equation';
     const kind = isEquation ? 'equation' : display.kind;
     return {
@@ -58,12 +62,12 @@ function evaluateStatement(evaluator: Evaluator, statement: Statement): Value {
   switch (statement.type) {
     case 'define': {
       const { name, params, body } = statement;
-      if (params === null) return finish(evaluator.evaluate(body), body);
+      if (params === null) return evaluator.evaluate(body);
       for (const use of freeNames(statement)) evaluator.requireKnown(use);
       return { kind: 'function', name, params, body, locals: null };
     }
     case 'value':
-      return finish(evaluator.evaluate(statement.body), statement.body);
+      return evaluator.evaluate(statement.body);
     case 'equation':
     case 'solve':
       return solveStatement(evaluator, statement);
@@ -73,30 +77,20 @@ function evaluateStatement(evaluator: Evaluator, statement: Statement): Value {
 }
 
 /** A fraction is exact only when no decimal was typed. */
-function finish(value: Value, body: Node): Value {
-  if (!(value instanceof Ratio)) return value;
-  let hasDecimal = false;
-  walk(body, (node) => {
-    if (node.type === 'number' && !/^\d+$/.test(node.text)) hasDecimal = true;
-  });
-  const isAsked = body.type === 'convert' && body.target.kind === 'fraction';
-  return hasDecimal && !isAsked ? value.value : value;
+const finish = (value: Value, { isExact }: TypedNumbers): Value =>
+  value instanceof Ratio && !isExact ? value.value : value;
+
+/** `?name` gives documentation, or says that there is none. */
+function helpOn(name: string): Pick<CellResult, 'kind' | 'value' | 'shown'> {
+  const found = describeFunction(name);
+  const shown = found
+    ? `${found.description} Example: ${found.example}`
+    : `There is no documentation on ${name}.`;
+  return { kind: 'help', value: found && JSON.stringify(found), shown };
 }
 
 const plainValue = (value: Value): Value =>
   typeof value === 'object' && 'kind' in value && value.kind === 'rounded' ? value.value : value;
-
-/** The most significant figures of a number that was typed. */
-function figuresIn(statement: Statement): number {
-  let most = 0;
-  for (const body of bodiesOf(statement))
-    walk(body, (node) => {
-      if (node.type !== 'number' || node.text.includes(':')) return;
-      const digits = node.text.replace(/e.*$/i, '').replace('.', '').replace(/^0+/, '');
-      most = Math.max(most, node.text.includes('.') ? digits.length : digits.replace(/0+$/, '').length);
-    });
-  return most;
-}
 
 const isRounded = ({ value, shown }: Display): boolean => {
   if (value === null) return false;
@@ -123,7 +117,7 @@ export const blankResult = (id: string, read: ReadSource): CellResult => ({
   error: null,
 });
 
-export function toMathError(error: unknown): MathError {
+function toMathError(error: unknown): MathError {
   if (error instanceof MathError) return error;
   if (error instanceof RangeError && /call stack|array length|string length/i.test(error.message))
     return new MathError('too-large', 'This is nested too deeply.');

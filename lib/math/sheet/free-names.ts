@@ -4,62 +4,61 @@ import type { Node, Statement } from '../read/node';
 /** A name that a formula needs from outside, and where it stands first. */
 export type NameUse = Place & { name: string; isCall: boolean };
 
-/** The parts of a node, with the names that it binds in them. */
-export function partsOf(node: Node): {
-  parts: readonly Node[];
-  binds: readonly string[];
-  outside: readonly Node[];
-} {
-  const none = { binds: [], outside: [] };
+/** The direct parts of a node. */
+function partsOf(node: Node): readonly Node[] {
   switch (node.type) {
+    case 'number':
+    case 'ratio':
+    case 'text':
+    case 'name':
+      return [];
     case 'quantity':
-      return { parts: [node.amount], ...none };
+      return [node.amount];
     case 'list':
-      return { parts: node.rows.flat(), ...none };
+      return node.rows.flat();
     case 'call':
     case 'prime':
-      return { parts: node.args, ...none };
+      return node.args;
     case 'binary':
-      return { parts: [node.left, node.right], ...none };
+      return [node.left, node.right];
     case 'negative':
     case 'not':
     case 'percent':
     case 'factorial':
     case 'transpose':
-      return { parts: [node.operand], ...none };
+      return [node.operand];
     case 'group':
     case 'absolute':
-      return { parts: [node.inner], ...none };
+      return [node.inner];
     case 'compare':
-      return { parts: node.operands, ...none };
+      return node.operands;
     case 'choice':
-      return { parts: [node.test, node.yes, node.no], ...none };
+      return [node.test, node.yes, node.no];
     case 'range':
-      return { parts: node.step ? [node.from, node.step, node.to] : [node.from, node.to], ...none };
+      return node.step ? [node.from, node.step, node.to] : [node.from, node.to];
     case 'index':
-      return { parts: [node.target, ...node.indexes], ...none };
+      return [node.target, ...node.indexes];
     case 'convert':
-      return { parts: [node.value], ...none };
+      return [node.value];
     case 'share':
-      return { parts: [node.part, node.whole], ...none };
+      return [node.part, node.whole];
     case 'lambda':
-      return { parts: [node.body], binds: node.params, outside: [] };
+      return [node.body];
     case 'form':
-      return { parts: [node.body], binds: [node.variable], outside: node.bounds };
-    case 'number':
-    case 'ratio':
-    case 'text':
-    case 'name':
-      return { parts: [], ...none };
+      return [node.body, ...node.bounds];
   }
+}
+
+/** The names that a node binds in its first part. */
+function boundBy(node: Node): readonly string[] | null {
+  if (node.type === 'lambda') return node.params;
+  return node.type === 'form' ? [node.variable] : null;
 }
 
 /** Visits a node and all its parts. */
 export function walk(node: Node, visit: (node: Node) => void): void {
   visit(node);
-  const { parts, outside } = partsOf(node);
-  for (const part of parts) walk(part, visit);
-  for (const part of outside) walk(part, visit);
+  for (const part of partsOf(node)) walk(part, visit);
 }
 
 function collect(node: Node, bound: ReadonlySet<string>, found: Map<string, NameUse>): void {
@@ -68,10 +67,9 @@ function collect(node: Node, bound: ReadonlySet<string>, found: Map<string, Name
     const end = node.type === 'call' ? node.nameEnd : node.start + node.name.length;
     found.set(node.name, { name: node.name, start: node.start, end, isCall: node.type !== 'name' });
   }
-  const { parts, binds, outside } = partsOf(node);
-  const inner = binds.length > 0 ? new Set([...bound, ...binds]) : bound;
-  for (const part of parts) collect(part, inner, found);
-  for (const part of outside) collect(part, bound, found);
+  const binds = boundBy(node);
+  const inner = binds ? new Set([...bound, ...binds]) : bound;
+  for (const [at, part] of partsOf(node).entries()) collect(part, at === 0 ? inner : bound, found);
 }
 
 /** The formulas of a statement. */

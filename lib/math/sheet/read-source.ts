@@ -3,6 +3,8 @@ import type { Statement } from '../read/node';
 import { readCell, type ReadCell } from '../read/read-cell';
 import { statementTex } from '../show/node-tex';
 import { writeStatement } from '../show/write-node';
+import { readNoticesOf, type ReadNotice } from './read-notices';
+import { typedNumbersOf, type TypedNumbers } from './typed-numbers';
 import { freeNames, unitNames, type NameUse } from './free-names';
 
 /** A cell after reading: everything about it that no other cell can change. */
@@ -19,6 +21,9 @@ export type ReadSource = {
   watches: readonly string[];
   /** Units right behind a number: names of the sheet come before them. */
   tightUnits: readonly string[];
+  notices: readonly ReadNotice[];
+  /** What the typed numbers say about the result of each statement. */
+  typed: readonly TypedNumbers[];
 };
 
 const nothing = {
@@ -30,6 +35,8 @@ const nothing = {
   uses: [],
   watches: [],
   tightUnits: [],
+  notices: [],
+  typed: [],
 };
 
 /** `factors` are names of the sheet that stand right behind a number in this cell. */
@@ -39,7 +46,7 @@ export function readSource(
   factors: ReadonlySet<string> = new Set(),
 ): ReadSource {
   try {
-    return describe(readCell(source, decimalSign, { factors }));
+    return describe(readCell(source, decimalSign, { factors }), source);
   } catch (error) {
     if (error instanceof MathError) return { ...nothing, error };
     if (error instanceof RangeError)
@@ -48,7 +55,7 @@ export function readSource(
   }
 }
 
-function describe({ statements, tightUnits }: ReadCell): ReadSource {
+function describe({ statements, tightUnits }: ReadCell, source: string): ReadSource {
   const defines = statements.flatMap((statement) =>
     statement.type === 'define'
       ? [
@@ -77,5 +84,7 @@ function describe({ statements, tightUnits }: ReadCell): ReadSource {
     uses: [...uses.values()],
     watches: statements.flatMap(unitNames),
     tightUnits,
+    notices: readNoticesOf(statements, source, own),
+    typed: statements.map(typedNumbersOf),
   };
 }

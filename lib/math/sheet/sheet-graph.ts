@@ -33,7 +33,7 @@ export class SheetGraph {
   settings: SheetSettings;
   private readonly cells = new Map<string, GraphCell>();
   private readonly names = new NameIndex();
-  private readonly dirty = new Set<string>();
+  private dirty = new Set<string>();
   /** Cells of the plan that need one another in a ring. */
   private ring: ReadonlySet<string> = new Set();
   /** Cells whose error suggests a name: any new name may change it. */
@@ -95,6 +95,10 @@ export class SheetGraph {
     const reached = reachOf(this.dirty, this.cells, this.names);
     const { sorted, rest, ring } = sortCells(reached, this.cells, this.names);
     this.ring = ring;
+    if (rest.length === 0) {
+      this.dirty = new Set(sorted);
+      return sorted;
+    }
     for (const id of rest) Object.assign(this.cells.get(id) ?? {}, { values: new Map(), failure: null });
     // Of the rest, first come cells with an error of their own, then those behind them, again in order.
     const [own, behind] = [true, false].map((wanted) =>

@@ -34,6 +34,7 @@ export function sortCells(
       if (count === 1) ready.push(user);
     }
   }
+  if (waiting.size === 0) return { sorted, rest: [], ring: new Set() };
   return { sorted, rest: [...waiting.keys()].sort(), ring: ringIn(waiting, cells, names) };
 }
 

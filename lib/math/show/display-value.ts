@@ -6,7 +6,7 @@ import { Quantity, scaleOf } from '../values/quantity';
 import { Ratio } from '../values/ratio';
 import { Uncertain } from '../values/uncertain';
 import type { Solutions, Value } from '../values/value';
-import { formatFigures, formatNumber, writeNumber, type NumberStyle } from './format-number';
+import { formatFigures, formatNumber, printDigits, writeNumber, type NumberStyle } from './format-number';
 import { exponentOf, roundPlaces } from './round';
 import { writeNode } from './write-node';
 import { printUnit, writeUnit } from './write-unit';
@@ -39,7 +39,8 @@ export function displayValue(value: Value, style: DisplayStyle): Display {
   if (value instanceof Quantity) return displayQuantity(displayUnit(value), style);
   if (value instanceof Uncertain) return displayUncertain(value, style);
   if (isComplex(value)) return displayComplex(value.re, value.im, style);
-  if (isBig(value)) return plain('number', value.toString(), value.toString().replace('-', '−'));
+  if (isBig(value))
+    return plain('number', value.toString(), printDigits(value.toString(), style.settings.decimalSign));
   if (isList(value)) return displayList(value, style);
   if (isFunction(value)) return plain('function', null, `${value.name}(${value.params.join(', ')})`);
   if (value.kind === 'formula') return plain('expression', writeNode(value.node), writeNode(value.node));

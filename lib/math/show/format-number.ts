@@ -66,3 +66,9 @@ export function formatFigures(value: number, figures: number, decimalSign: '.' |
 
 /** A double in full, as machines read it back. */
 export const writeNumber = (value: number): string => String(value === 0 ? 0 : Number(value.toPrecision(16)));
+
+/** A number that is written out already, as a person reads it: `1.6e+60` with a power of ten. */
+export function printDigits(text: string, decimalSign: '.' | ','): string {
+  const [digits = '', power] = text.replace('-', '−').replace('.', decimalSign).split('e');
+  return power === undefined ? digits : `${digits} × 10${raised(Number(power.replace('−', '-')))}`;
+}

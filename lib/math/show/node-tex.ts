@@ -1,4 +1,4 @@
-import type { Node, Statement } from '../read/node';
+import type { Node, Statement, Target } from '../read/node';
 import type { UnitFactor } from '../units/unit';
 import { escapeTex, symbolTex } from './symbol-tex';
 
@@ -27,7 +27,7 @@ const comparisons: Readonly<Record<string, string>> = {
 };
 
 /** Units stand upright. */
-export function unitTex(factors: readonly UnitFactor[]): string {
+function unitTex(factors: readonly UnitFactor[]): string {
   const part = ({ unit, power }: UnitFactor, sign: number) => {
     const symbol = unitSymbol(unit.symbol);
     return power * sign === 1 ? symbol : `${symbol}^{${power * sign}}`;
@@ -57,7 +57,7 @@ const bare = (node: Node) => nodeTex(node.type === 'group' ? node.inner : node);
 const list = (nodes: readonly Node[]) => nodes.map(nodeTex).join(', ');
 
 /** A formula as TeX, by our own rules; only signs and names that we know come out. */
-export function nodeTex(node: Node): string {
+function nodeTex(node: Node): string {
   switch (node.type) {
     case 'number':
       return numberTex(node.text);
@@ -109,7 +109,7 @@ export function nodeTex(node: Node): string {
     case 'index':
       return `${factor(node.target)}_{${list(node.indexes)}}`;
     case 'convert':
-      return `${nodeTex(node.value)} \\to ${node.target.kind === 'unit' ? unitTex(node.target.factors) : `\\text{${node.target.kind}}`}`;
+      return `${nodeTex(node.value)} \\to ${targetTex(node.target)}`;
     case 'share':
       return `\\frac{${bare(node.part)}}{${bare(node.whole)}}`;
     case 'lambda':
@@ -117,6 +117,12 @@ export function nodeTex(node: Node): string {
     case 'form':
       return formTex(node);
   }
+}
+
+function targetTex(target: Target): string {
+  if (target.kind === 'unit') return unitTex(target.factors);
+  const count = 'count' in target ? `${target.count}\\ ` : '';
+  return target.kind === 'percent' ? '\\%' : `${count}\\text{${target.kind}}`;
 }
 
 function numberTex(text: string): string {
@@ -152,7 +158,7 @@ function callTex({ name, args, isBare }: Extract<Node, { type: 'call' }>): strin
 }
 
 const callName = (name: string) =>
-  [...name].length > 2 && !name.includes('_') ? `\\operatorname{${escapeTex(name)}}` : symbolTex(name);
+  name.length > 2 && !name.includes('_') ? `\\operatorname{${escapeTex(name)}}` : symbolTex(name);
 
 function formTex({ form, body, variable, bounds, order }: Extract<Node, { type: 'form' }>): string {
   const [from, to] = bounds.map(nodeTex);

@@ -54,7 +54,7 @@ function letterTex(name: string): string {
   if (delta !== undefined) return `\\Delta ${delta}`;
   const indexed = /^(\p{L})(\d+)$/u.exec(name);
   if (indexed) return `${letterTex(indexed[1] ?? '')}_{${indexed[2] ?? ''}}`;
-  return [...name].length === 1 ? escapeTex(name) : `\\mathrm{${escapeTex(name)}}`;
+  return name.length === 1 ? escapeTex(name) : `\\mathrm{${escapeTex(name)}}`;
 }
 
 /** Signs that mean something in TeX, made plain. */

@@ -17,32 +17,22 @@ const strength: Readonly<Record<string, number>> = {
   '.^': 11,
 };
 
-function strengthOf(node: Node): number {
-  switch (node.type) {
-    case 'convert':
-    case 'lambda':
-    case 'share':
-      return 0;
-    case 'choice':
-      return 0.5;
-    case 'binary':
-      return strength[node.operator] ?? 8;
-    case 'not':
-      return 4;
-    case 'compare':
-      return 5;
-    case 'range':
-      return 6;
-    case 'negative':
-      return 10;
-    case 'quantity':
-      return 8.5;
-    case 'ratio':
-      return node.denominator === 1 ? 20 : 8;
-    default:
-      return 20;
-  }
-}
+/** How closely the parts of a node hold together; what is missing needs no brackets. */
+const strengths: Partial<Readonly<Record<Node['type'], number>>> = {
+  convert: 0,
+  lambda: 0,
+  share: 0,
+  choice: 0.5,
+  not: 4,
+  compare: 5,
+  range: 6,
+  negative: 10,
+  quantity: 8.5,
+  ratio: 8,
+};
+
+const strengthOf = (node: Node): number =>
+  node.type === 'binary' ? (strength[node.operator] ?? 8) : (strengths[node.type] ?? 20);
 
 const wrap = (node: Node, least: number): string => {
   const text = writeNode(node);

@@ -39,7 +39,7 @@ export function linearRow(node: Node, unknowns: readonly string[], evaluator: Ev
 const scale = (row: Row | null | undefined, factor: Value): Row | null =>
   row?.map((part) => (part === null ? null : multiply(part, factor))) ?? null;
 
-export const join = (a: Row, b: Row): Row =>
+const join = (a: Row, b: Row): Row =>
   a.map((part, at) => {
     const other = b[at] ?? null;
     return part === null ? other : other === null ? part : add(part, other);

@@ -13,26 +13,17 @@ const highest = 12;
 /** A formula as a polynomial in one name, with values as coefficients; null when it is none. */
 export function polynomialOf(node: Node, unknown: string, evaluator: Evaluator): Polynomial | null {
   if (!needs(node, unknown)) return [evaluator.evaluate(node)];
-  switch (node.type) {
-    case 'name':
-      return [null, 1];
-    case 'group':
-      return polynomialOf(node.inner, unknown, evaluator);
-    case 'negative':
-      return scaled(polynomialOf(node.operand, unknown, evaluator), -1);
-    case 'call': {
-      // `a(x + 1)` with a number a is a product.
-      const [arg, ...others] = node.args;
-      const factor = evaluator.resolve(node.name, false, new Map());
-      const isProduct =
-        arg && others.length === 0 && factor !== null && !(typeof factor === 'object' && 'kind' in factor);
-      return isProduct ? scaled(polynomialOf(arg, unknown, evaluator), factor) : null;
-    }
-    case 'binary':
-      return ofBinary(node, unknown, evaluator);
-    default:
-      return null;
-  }
+  if (node.type === 'name') return [null, 1];
+  if (node.type === 'group') return polynomialOf(node.inner, unknown, evaluator);
+  if (node.type === 'negative') return scaled(polynomialOf(node.operand, unknown, evaluator), -1);
+  if (node.type === 'binary') return ofBinary(node, unknown, evaluator);
+  if (node.type !== 'call') return null;
+  // `a(x + 1)` with a number a is a product.
+  const [arg, ...others] = node.args;
+  const factor = evaluator.resolve(node.name, false, new Map());
+  const isProduct =
+    others.length === 0 && factor !== null && !(typeof factor === 'object' && 'kind' in factor);
+  return arg && isProduct ? scaled(polynomialOf(arg, unknown, evaluator), factor) : null;
 }
 
 export const needs = (node: Node, unknown: string): boolean =>
@@ -69,7 +60,7 @@ function ofBinary(
 }
 
 /** Adds two polynomials; an error of units is placed at their sum. */
-export function sum(
+function sum(
   a: Polynomial,
   b: Polynomial,
   operator: '+' | '-',

@@ -8,6 +8,10 @@ import type { FunctionValue, Value } from './value';
 export const isComplex = (value: unknown): value is Complex => mathjs.isComplex(value);
 export const isBig = (value: unknown): value is BigNumber => mathjs.isBigNumber(value);
 export const isList = (value: Value): value is Value[] => Array.isArray(value);
+/** All entries of nested lists. */
+export const flatten = (list: readonly Value[]): Value[] =>
+  list.flatMap((entry) => (isList(entry) ? flatten(entry) : [entry]));
+
 export const isMatrix = (value: Value): value is Value[][] =>
   Array.isArray(value) && value.length > 0 && value.every((row) => Array.isArray(row));
 export const isFunction = (value: Value): value is FunctionValue =>

@@ -32,7 +32,7 @@ export const scaleOf = (factors: readonly UnitFactor[]) =>
   factors.reduce((scale, { unit, power }) => scale * (power === 1 ? unit.scale : unit.scale ** power), 1);
 
 /** Only a temperature alone has a zero of its own: `J/degC` is about differences. */
-export const offsetOf = (factors: readonly UnitFactor[]) =>
+const offsetOf = (factors: readonly UnitFactor[]) =>
   factors.length === 1 && factors[0]?.power === 1 ? factors[0].unit.offset : 0;
 
 export const dimensionsOf = (factors: readonly UnitFactor[]): Dimensions =>
@@ -59,7 +59,7 @@ export const absolute = (quantity: Quantity): Quantity =>
     ? new Quantity(quantity.si, [{ unit: kelvin, power: 1 }], quantity.dimensions)
     : quantity;
 
-export const kelvin: Unit = { symbol: 'K', scale: 1, offset: 0, dimensions: [0, 0, 0, 0, 1, 0, 0, 0, 0] };
+const kelvin: Unit = { symbol: 'K', scale: 1, offset: 0, dimensions: [0, 0, 0, 0, 1, 0, 0, 0, 0] };
 
 /** A product of quantities and numbers; a plain number where all units cancel. */
 export function multiplyQuantities(

@@ -33,7 +33,7 @@ const over = (value: Exact) => (typeof value === 'number' ? value : value.numera
 const under = (value: Exact) => (typeof value === 'number' ? 1 : value.denominator);
 
 export const addExact = (a: Exact, b: Exact): Exact => {
-  if (!isExact(a) || !isExact(b)) return Number(valueOf(a)) + valueOf(b);
+  if (!isExact(a) || !isExact(b)) return valueOf(a) + valueOf(b);
   return toExact(over(a) * under(b) + over(b) * under(a), under(a) * under(b));
 };
 

@@ -15,13 +15,13 @@ export type FunctionValue = {
 };
 
 /** A formula that stays a formula, such as a derivative. */
-export type Formula = { kind: 'formula'; node: Node };
+type Formula = { kind: 'formula'; node: Node };
 
 /** What `solve` found: rows of values by unknown; `all` when everything solves it. */
 export type Solutions = { kind: 'solutions'; unknowns: readonly string[]; rows: Value[][] | 'all' };
 
 /** A value that was told how to be shown: `to 3 sf`, `to 2 dp`, `to %`, `to hms`. Other cells see the value alone. */
-export type Rounded = {
+type Rounded = {
   kind: 'rounded';
   value: Value;
   style: 'figures' | 'decimals' | 'percent' | 'clock';

@@ -1,0 +1,100 @@
+import { MathError } from '../errors/math-error';
+import { factorial, modulo } from '../functions/whole-numbers';
+import type { Node } from '../read/node';
+import { isFunction } from '../values/classify';
+import { writeUnit } from '../show/write-unit';
+import { displayUnit } from '../units/display-unit';
+import { Quantity } from '../values/quantity';
+import type { Value } from '../values/value';
+import { add, divide, multiply, subtract } from './arithmetic';
+import type { Evaluator, Locals } from './evaluator';
+import { mapLists } from './lists';
+import { makeUncertain } from './make-uncertain';
+import { raise } from './power';
+
+type Binary = Extract<Node, { type: 'binary' }>;
+
+/** Evaluates an operator with two sides. */
+export function evaluateBinary(evaluator: Evaluator, node: Binary, locals: Locals): Value {
+  const { operator, left, right } = node;
+  const { isComplex } = evaluator;
+  if (operator === 'and') return evaluator.truth(left, locals) && evaluator.truth(right, locals);
+  if (operator === 'or') return evaluator.truth(left, locals) || evaluator.truth(right, locals);
+  if (operator === 'xor') return evaluator.truth(left, locals) !== evaluator.truth(right, locals);
+  const product = operator === '^' ? looseFactor(evaluator, left, locals) : null;
+  if (product)
+    return multiply(product.factor, raise(product.rest, evaluator.evaluate(right, locals), isComplex));
+  const a = evaluator.evaluate(left, locals);
+  if (node.isImplied && isFunction(a))
+    return evaluator.callFunction(a, [evaluator.evaluate(right, locals)], node);
+  const b = evaluator.evaluate(right, locals);
+  switch (operator) {
+    case '+':
+    case '-':
+      try {
+        return sum(operator, a, b, node);
+      } catch (error) {
+        throw error instanceof MathError ? withRepair(error, a, right) : error;
+      }
+    case '*':
+      return multiply(a, b);
+    case '/':
+      return divide(a, b);
+    case '^':
+      return raise(a, b, isComplex);
+    case '±':
+      return makeUncertain.of(
+        a,
+        b,
+        right.type === 'percent',
+        `${evaluator.surroundings.cellId}:${node.start}`,
+      );
+    case 'mod':
+      return mapLists(a, b, modulo);
+    case '.*':
+      return mapLists(a, b, multiply);
+    case './':
+      return mapLists(a, b, divide);
+    case '.^':
+      return mapLists(a, b, (x, y) => raise(x, y, isComplex));
+  }
+}
+
+/** A typed quantity that does not fit a sum can take the unit of the other side. */
+function withRepair(error: MathError, a: Value, right: Node): MathError {
+  if (error.class !== 'dimension-mismatch' || !(a instanceof Quantity)) return error;
+  const amount = right.type === 'quantity' ? right.amount : right;
+  if (amount.type !== 'number') return error;
+  const text = `${amount.text} ${writeUnit(displayUnit(a).factors)}`;
+  error.place ??= right.type === 'quantity' ? { start: right.start, end: right.end } : null;
+  error.repair ??= { start: right.start, end: right.end, text, label: `Use ${text}` };
+  return error;
+}
+
+/** `200 + 10 %` adds ten percent of 200; `10 % + 5 %` is 15 %. */
+function sum(operator: '+' | '-', a: Value, b: Value, { left, right }: Binary): Value {
+  const isOfLeft = right.type === 'percent' && left.type !== 'percent';
+  const part = isOfLeft ? multiply(a, b) : b;
+  return operator === '+' ? add(a, part) : subtract(a, part);
+}
+
+/** In `x(2)^2` with a number x the power belongs to the bracket alone. */
+function looseFactor(
+  evaluator: Evaluator,
+  node: Node,
+  locals: Locals,
+): { factor: Value; rest: Value } | null {
+  const [argument, ...others] = node.type === 'call' ? node.args : [];
+  if (node.type !== 'call' || !argument || others.length > 0) return null;
+  const factor = locals.get(node.name) ?? evaluator.surroundings.lookup(node.name);
+  return factor === null || isFunction(factor)
+    ? null
+    : { factor, rest: evaluator.evaluate(argument, locals) };
+}
+
+export function evaluateFactorial(evaluator: Evaluator, operand: Node, locals: Locals): Value {
+  const product = looseFactor(evaluator, operand, locals);
+  return product
+    ? multiply(product.factor, factorial(product.rest))
+    : factorial(evaluator.evaluate(operand, locals));
+}
