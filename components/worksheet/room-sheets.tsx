@@ -1,12 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, type ComponentProps, type ReactNode } from 'react';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
 import { SheetMessage } from '@/components/worksheet/sheet-message';
 import type { PersonColour } from '@/lib/core/person-hue';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { callServer } from '@/lib/callables/client/call-server';
+import { openDocument } from '@/lib/documents/client/open-document';
 import type { CursorChannel } from '@/lib/worksheet/client/use-cursors';
 import { watchWorksheets } from '@/lib/worksheet/client/watch-worksheets';
 import { createFirstWorksheet } from '@/lib/worksheet/contract';
@@ -56,10 +57,22 @@ export function RoomSheets(props: RoomSheetsProps) {
     );
   }
   return (
-    <SheetPaper
+    <RoomSheet
       key={sheet.id}
-      place={{ kind: 'worksheets', owner: 'rooms', ownerId: roomId, id: sheet.id }}
+      roomId={roomId}
+      id={sheet.id}
       {...{ name: sheet.name, mayEdit, denied, people, cursors, className }}
     />
   );
+}
+
+type RoomSheetProps = Omit<ComponentProps<typeof SheetPaper>, 'open'> & { roomId: string };
+
+function RoomSheet({ roomId, ...props }: RoomSheetProps) {
+  const { id } = props;
+  const open = useCallback(
+    () => openDocument({ kind: 'worksheets', owner: 'rooms', ownerId: roomId, id }),
+    [roomId, id],
+  );
+  return <SheetPaper {...props} open={open} />;
 }

@@ -16,21 +16,23 @@ type SheetHeaderProps = {
   state: DocumentState;
   mayEdit: boolean;
   denied: SheetDenied;
+  /** The sheet is on this device alone. */
+  isAlone: boolean;
   undo: UndoManager;
 };
 
 /** The head of a sheet: its name, who may write, whether it is saved, and undo. */
-export function SheetHeader({ name, state, mayEdit, denied, undo }: SheetHeaderProps) {
+export function SheetHeader({ name, state, mayEdit, denied, isAlone, undo }: SheetHeaderProps) {
   const t = useTranslations('worksheet.header');
   const { canUndo, canRedo } = useUndoState(undo);
   return (
     <header className="flex h-11 flex-none items-center gap-1 border-b border-line pr-2 pl-4 max-tablet:pl-3">
       <h2 className="truncate text-14 font-semibold">{name}</h2>
       <span className="ml-2 text-13 whitespace-nowrap text-ink-2 max-tablet:hidden">
-        {t(mayEdit ? 'everyone' : 'reader')}
+        {isAlone ? null : t(mayEdit ? 'everyone' : 'reader')}
       </span>
       <span className="flex-1" />
-      <SavedMark state={state} />
+      <SavedMark {...{ state, isAlone }} />
       {denied.reason === undefined ? null : (
         <Button
           variant="edge"
@@ -61,7 +63,8 @@ export function SheetHeader({ name, state, mayEdit, denied, undo }: SheetHeaderP
 type Mark = { icon: LucideIcon; tone: string; words: string };
 
 /** Whether everything typed is kept. A save that is quick says nothing on its way. */
-function SavedMark({ state: { phase, unsaved } }: { state: DocumentState }) {
+function SavedMark({ state, isAlone }: Pick<SheetHeaderProps, 'state' | 'isAlone'>) {
+  const { phase, unsaved } = state;
   const t = useTranslations('worksheet.saving');
   const isSlow = useDelayedFlag(unsaved > 0, { delayMs: 1000 });
   const { icon: Icon, tone, words } = markOf();
@@ -77,6 +80,6 @@ function SavedMark({ state: { phase, unsaved } }: { state: DocumentState }) {
     const waiting = unsaved > 0 ? t('unsent', { count: unsaved }) : t('offline');
     if (phase === 'offline') return { icon: CloudOff, tone: 'text-gorse-text', words: waiting };
     if (unsaved > 0 && isSlow) return { icon: Clock, tone: 'text-ink-2', words: t('saving') };
-    return { icon: Check, tone: 'text-moss', words: t('saved') };
+    return { icon: Check, tone: 'text-moss', words: t(isAlone ? 'device' : 'saved') };
   }
 }

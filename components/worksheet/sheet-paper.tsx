@@ -6,33 +6,37 @@ import { SheetBody } from '@/components/worksheet/sheet-body';
 import { SheetHeader } from '@/components/worksheet/sheet-header';
 import { SheetMessage } from '@/components/worksheet/sheet-message';
 import type { SheetDenied, SheetPeople } from '@/components/worksheet/room-sheets';
-import type { DocumentPlace } from '@/lib/documents/document-place';
+import type { OpenDocument } from '@/lib/documents/client/open-document';
 import type { CursorChannel } from '@/lib/worksheet/client/use-cursors';
 import { useReadable, useSheet } from '@/lib/worksheet/client/use-sheet';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 
 type SheetPaperProps = {
-  place: DocumentPlace;
+  id: string;
+  /** The same function as long as it is the same sheet. */
+  open: () => OpenDocument;
   name: string;
   mayEdit: boolean;
   denied: SheetDenied;
+  isAlone?: boolean;
   people: SheetPeople;
   cursors: CursorChannel | null;
   className: string;
 };
 
 /** One worksheet on its paper, from the moment its text is here. */
-export function SheetPaper({ place, className, ...props }: SheetPaperProps) {
+export function SheetPaper({ open, ...props }: SheetPaperProps) {
+  const { className } = props;
   const t = useTranslations('worksheet');
-  const sheet = useSheet(place);
+  const sheet = useSheet(open);
   if (sheet === null) return <SheetMessage title={t('opening')} failure={null} className={className} />;
-  return <LoadedPaper {...props} id={place.id} sheet={sheet} className={className} />;
+  return <LoadedPaper {...props} sheet={sheet} />;
 }
 
-type LoadedPaperProps = Omit<SheetPaperProps, 'place'> & { id: string; sheet: OpenSheet };
+type LoadedPaperProps = Omit<SheetPaperProps, 'open'> & { sheet: OpenSheet };
 
 function LoadedPaper(props: LoadedPaperProps) {
-  const { id, sheet, name, mayEdit, denied, people, cursors, className } = props;
+  const { id, sheet, name, mayEdit, denied, isAlone = false, people, cursors, className } = props;
   const t = useTranslations('worksheet');
   const state = useReadable(sheet.state);
   const cells = useReadable(sheet.cells);
@@ -46,7 +50,7 @@ function LoadedPaper(props: LoadedPaperProps) {
       aria-label={t('label', { name })}
       className={clsx('paper relative flex flex-col overflow-hidden rounded-12', className)}
     >
-      <SheetHeader {...{ name, state, denied }} mayEdit={writes} undo={sheet.undo} />
+      <SheetHeader {...{ name, state, denied, isAlone }} mayEdit={writes} undo={sheet.undo} />
       <SheetBody {...{ id, sheet, cells, people, cursors }} mayEdit={writes} />
     </section>
   );

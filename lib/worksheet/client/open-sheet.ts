@@ -1,7 +1,6 @@
 import * as Y from 'yjs';
 import { createStore } from '@/lib/core/client/create-store';
-import { openDocument, type OpenDocument, type ReadableStore } from '@/lib/documents/client/open-document';
-import type { DocumentPlace } from '@/lib/documents/document-place';
+import type { OpenDocument, ReadableStore } from '@/lib/documents/client/open-document';
 import { ownEdit, readCells, type SheetCell } from '../sheet-document';
 
 /** A worksheet that is open on this page. */
@@ -16,9 +15,8 @@ export type OpenSheet = Pick<OpenDocument, 'doc' | 'state'> & {
 /** How long key presses count as one step of undo (ms). */
 const oneStep = 500;
 
-/** Opens a worksheet; see `openDocument` for what becomes of edits. */
-export function openSheet(place: DocumentPlace, open: typeof openDocument = openDocument): OpenSheet {
-  const { doc, state, close } = open(place);
+/** A worksheet in an open document; see `openDocument` for what becomes of edits. */
+export function openSheet({ doc, state, close }: OpenDocument): OpenSheet {
   const shared = doc.getMap('cells');
   const cells = createStore<readonly SheetCell[]>(readCells(doc));
   const undo = new Y.UndoManager(shared, { trackedOrigins: new Set([ownEdit]), captureTimeout: oneStep });

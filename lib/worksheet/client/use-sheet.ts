@@ -1,24 +1,21 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ReadableStore } from '@/lib/documents/client/open-document';
-import type { DocumentPlace } from '@/lib/documents/document-place';
+import type { OpenDocument, ReadableStore } from '@/lib/documents/client/open-document';
 import { openSheet, type OpenSheet } from './open-sheet';
 
-/** Opens a worksheet while the component is there. Null before that, and where no place is given. */
-export function useSheet(place: DocumentPlace | null): OpenSheet | null {
-  const [opened, setOpened] = useState<{ key: string; sheet: OpenSheet } | null>(null);
-  const key = place === null ? null : JSON.stringify(place);
+/** Opens a worksheet while the component is there; null before that. Another `open` opens another sheet. */
+export function useSheet(open: () => OpenDocument): OpenSheet | null {
+  const [opened, setOpened] = useState<{ open: typeof open; sheet: OpenSheet } | null>(null);
 
   useEffect(() => {
-    if (key === null) return undefined;
-    const sheet = openSheet(JSON.parse(key) as DocumentPlace);
+    const sheet = openSheet(open());
     // oxlint-disable-next-line react/set-state-in-effect -- a document is opened and closed with the effect
-    setOpened({ key, sheet });
+    setOpened({ open, sheet });
     return () => sheet.close();
-  }, [key]);
+  }, [open]);
 
-  return opened !== null && opened.key === key ? opened.sheet : null;
+  return opened !== null && opened.open === open ? opened.sheet : null;
 }
 
 /** Follows a store of an open sheet. */

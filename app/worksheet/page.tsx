@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { SheetAlone } from '@/app/worksheet/sheet-alone';
+import { TopBar } from '@/components/shell/top-bar';
+import { LinkText } from '@/components/ui/buttons/link-text';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('worksheet.alone');
+  return { title: t('title'), description: t('description') };
+}
+
+/** A sheet without an account. It stays on this device. */
+export default async function WorksheetPage() {
+  const [{ shell, worksheet }, t] = await Promise.all([getMessages(), getTranslations()]);
+  return (
+    <NextIntlClientProvider messages={{ shell, worksheet }}>
+      <div className="flint flex h-dvh flex-col overflow-hidden text-14">
+        <TopBar productName={t('common.productName')} href="/">
+          <LinkText variant="plain" href="/sign-in">
+            {t('worksheet.alone.signIn')}
+          </LinkText>
+        </TopBar>
+        <main className="flex min-h-0 flex-1 p-2 pt-0 desktop:p-3 desktop:pt-0">
+          <h1 className="sr-only">{t('worksheet.alone.title')}</h1>
+          <SheetAlone />
+        </main>
+      </div>
+    </NextIntlClientProvider>
+  );
+}
