@@ -10,6 +10,7 @@ const appends = `!data.exists() && newData.exists()`;
 
 const documentOf = (read: string, append: string): RulesNode => ({
   '.read': read,
+  '.validate': `$documentId.matches(/^[A-Za-z0-9-]{1,64}$/)`,
   updates: {
     $updateId: {
       '.write': `(${outboxExpression} && !newData.exists()) || (${appends} && ${append})`,

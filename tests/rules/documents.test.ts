@@ -75,6 +75,17 @@ describe('the log of a shared document', () => {
     expect(await tryWrite(projectId, `${sheet()}/updates/${newKey()}`, member, value)).toBe(outcome);
   });
 
+  it.each([
+    ['a letter and a digit', 'a1', 'allowed'],
+    ['64 letters', 'a'.repeat(64), 'allowed'],
+    ['more letters', 'a'.repeat(65), 'refused'],
+    ['other characters', 'a b', 'refused'],
+  ])('under an id of %s: %s', async (_what, id, outcome) => {
+    const { member } = fixture.actors;
+    const place = encodeURI(`worksheets/rooms/${fixture.roomId}/${id}/updates/${newKey()}`);
+    expect(await tryWrite(projectId, place, member, 'AAAA')).toBe(outcome);
+  });
+
   it('takes no entry under an endless key', async () => {
     const { member } = fixture.actors;
     expect(await tryWrite(projectId, `${sheet()}/updates/${'k'.repeat(41)}`, member, 'AAAA')).toBe('refused');
