@@ -2,7 +2,7 @@ import type { BigNumber, Complex } from 'mathjs';
 import { MathError } from '../errors/math-error';
 import { isAngle, isSameDimension } from '../units/dimensions';
 import { isBig, isComplex, isList, isMatrix, nameKind, toDouble } from '../values/classify';
-import { absolute, hasOffset, multiplyQuantities, Quantity } from '../values/quantity';
+import { absolute, hasOffset, multiplyQuantities, Quantity, quantityOf } from '../values/quantity';
 import { addExact, divideExact, multiplyExact, Ratio } from '../values/ratio';
 import { Uncertain } from '../values/uncertain';
 import type { Value } from '../values/value';
@@ -36,10 +36,10 @@ export const toBig = (value: Value): BigNumber => {
   return mathjs.bignumber(requireDouble(value));
 };
 
-/** A complex number without an imaginary part is a number. */
+/** A complex number without an imaginary part, but for what rounding leaves, is a number. */
 export const tidyComplex = (value: Numeric): Value => {
   if (!isComplex(value)) return value;
-  return value.im === 0 ? value.re : value;
+  return Math.abs(value.im) <= 1e-15 * Math.abs(value.re) ? value.re : value;
 };
 
 export function requireDouble(value: Value): number {
@@ -152,4 +152,9 @@ export const divide: Operation = (left, right) => {
   return multiplyScalars(a, b, -1);
 };
 
-export const negate = (value: Value): Value => (typeof value === 'number' ? -value : multiply(value, -1));
+/** The other sign; a temperature with its own zero keeps it: −40 °C. */
+export function negate(value: Value): Value {
+  if (typeof value === 'number') return -value;
+  const hasOwnZero = value instanceof Quantity && hasOffset(value);
+  return hasOwnZero ? quantityOf(-value.amount, value.factors) : multiply(value, -1);
+}

@@ -71,7 +71,7 @@ function toFraction(value: Value): Value {
   const double = toDouble(value);
   if (double === null)
     throw new MathError('argument-type', `A number is needed here, not ${nameKind(value)}.`);
-  const ratio = nearestRatio(double);
+  const ratio = nearestRatio(double) ?? nearestRatio(double, 1_000, 1e-11);
   if (ratio === null) throw new MathError('domain', 'This number is no simple fraction.');
   return ratio;
 }

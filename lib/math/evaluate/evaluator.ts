@@ -117,7 +117,7 @@ export class Evaluator {
       case 'convert':
         return convert(this, node, locals);
       case 'share':
-        return divide(toNumber(this.evaluate(node.part, locals)), this.evaluate(node.whole, locals));
+        return shareOf(this.evaluate(node.part, locals), this.evaluate(node.whole, locals));
       case 'lambda':
         return {
           kind: 'function',
@@ -253,7 +253,11 @@ const divideBy100 = (value: Value): Value => {
   return double === null || typeof value === 'object' ? divide(value, 100) : double / 100;
 };
 
-const toNumber = (value: Value): Value => (typeof value === 'number' ? value + 0 : value);
+/** The part of a whole, shown in percent. */
+function shareOf(part: Value, whole: Value): Value {
+  const share = divide(part, whole);
+  return { kind: 'rounded', value: toDouble(share) ?? share, style: 'percent', count: 2 };
+}
 
 const multiplyUnit = (
   amount: number | null,

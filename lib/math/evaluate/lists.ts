@@ -11,6 +11,8 @@ export const sizeOf = (value: Value): string =>
 /** Works entry by entry; a single value meets every entry. Lists must have the same length. */
 export function mapLists(a: Value, b: Value, operation: Operation): Value {
   if (isList(a) && isList(b)) {
+    if (isMatrix(a) !== isMatrix(b))
+      throw new MathError('matrix-size', `These sizes do not fit: ${sizeOf(a)} and ${sizeOf(b)}.`);
     if (a.length !== b.length)
       throw new MathError('matrix-size', `The lists differ in length: ${sizeOf(a)} and ${sizeOf(b)}.`);
     return a.map((entry, at) => mapLists(entry, b[at] ?? 0, operation));

@@ -5,6 +5,7 @@ import { raiseExact, Ratio } from '../values/ratio';
 import { Uncertain } from '../values/uncertain';
 import type { Value } from '../values/value';
 import { inMathjs, multiply, requireDouble, requireFinite, toComplex } from './arithmetic';
+import { eliminate, identityDense } from './dense';
 import { mathjs } from './mathjs';
 import { propagate } from './propagate';
 import { describeKind } from './refuse';
@@ -72,13 +73,20 @@ function raiseBig(base: Value, exponent: Value): Value {
   return inMathjs('pow', base, exponent);
 }
 
+function invert(matrix: Value[][]): Value[] {
+  const doubles = matrix.map((row) => row.map(requireDouble));
+  const { rest } = eliminate(doubles, identityDense(doubles.length));
+  if (rest) return rest;
+  throw new MathError('singular-matrix', 'This matrix has no inverse: its determinant is 0.');
+}
+
 function raiseList(base: Value[], exponent: Value, isComplexSheet: boolean): Value {
   if (!isMatrix(base)) return base.map((entry) => raise(entry, exponent, isComplexSheet));
   const power = requireDouble(exponent);
   if (base.length !== base[0]?.length)
     throw new MathError('matrix-size', 'Only a square matrix has powers. Use .^ entry by entry.');
-  if (!Number.isInteger(power) || power < 0)
-    throw new MathError('argument-type', 'A matrix power is a whole number from 0; the inverse is inv(…).');
+  if (!Number.isInteger(power)) throw new MathError('argument-type', 'A matrix power is a whole number.');
+  if (power < 0) return raiseList(invert(base), -power, isComplexSheet);
   if (power > largestMatrixPower) throw new MathError('too-large', 'The exponent is too large for a matrix.');
   let result: Value = base.map((row, i) => row.map((_, j) => (i === j ? 1 : 0)));
   for (let rest = power, square: Value = base; rest > 0; rest = Math.floor(rest / 2)) {

@@ -5,7 +5,7 @@ import { Uncertain } from '../values/uncertain';
 import type { Value } from '../values/value';
 
 /** The part of a standard error by which values are moved to see how the result moves. */
-const step = 1e-3;
+const step = 1e-4;
 
 /**
  * Carries uncertainties through any calculation, to first order: each source moves all its copies together, and the

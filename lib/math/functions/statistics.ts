@@ -3,6 +3,7 @@ import { add, divide, multiply, subtract } from '../evaluate/arithmetic';
 import { compare, sortValues } from '../evaluate/compare';
 import { raise } from '../evaluate/power';
 import { flatten, isList } from '../values/classify';
+import { Ratio } from '../values/ratio';
 import type { Value } from '../values/value';
 import { dataOf, requireList, requireNumber, takes, type BuiltIn } from './built-in';
 
@@ -11,8 +12,16 @@ const ofData = (run: (data: Value[]) => Value): BuiltIn =>
   takes(1, many, (args, context) => {
     const data = dataOf(args);
     context.spend(data.length);
-    return run(data);
+    return decimal(run(data));
   });
+
+/** Statistics are decimals: a mean of 11/2 is 5.5. */
+const decimal = (value: Value): Value => {
+  if (value instanceof Ratio) return value.value;
+  return isList(value) ? value.map(decimal) : value;
+};
+const decimals = (least: number, most: number, run: (args: Value[]) => Value): BuiltIn =>
+  takes(least, most, (args) => decimal(run(args)));
 
 const total = (data: readonly Value[]): Value => data.reduce((sum, value) => add(sum, value));
 const meanOf = (data: readonly Value[]): Value => divide(total(data), data.length);
@@ -106,10 +115,10 @@ export const statistics: Readonly<Record<string, BuiltIn>> = {
   max: ofData((data) => data.reduce((best, value) => (compare('>', value, best) === true ? value : best))),
   min: ofData((data) => data.reduce((best, value) => (compare('<', value, best) === true ? value : best))),
   range_of: ofData((data) => subtract(sorted(data).at(-1) ?? 0, sorted(data)[0] ?? 0)),
-  std: takes(1, many, (args) => rootOf(spread(args))),
-  stdev: takes(1, many, (args) => rootOf(spread(args))),
-  variance: takes(1, many, spread),
-  var: takes(1, many, spread),
+  std: decimals(1, many, (args) => rootOf(spread(args))),
+  stdev: decimals(1, many, (args) => rootOf(spread(args))),
+  variance: decimals(1, many, spread),
+  var: decimals(1, many, spread),
   mad: ofData((data) => {
     const middle = medianOf(data);
     return medianOf(
@@ -118,23 +127,23 @@ export const statistics: Readonly<Record<string, BuiltIn>> = {
       ),
     );
   }),
-  quantileSeq: takes(2, 3, ([data, part = 0.5]) =>
+  quantileSeq: decimals(2, 3, ([data, part = 0.5]) =>
     isList(part)
       ? part.map((one) => quantile(dataOf([data ?? []]), requireNumber(one)))
       : quantile(dataOf([data ?? []]), requireNumber(part)),
   ),
-  quantile: takes(2, 2, ([data, part]) => quantile(dataOf([data ?? []]), requireNumber(part))),
-  percentile: takes(2, 2, ([data, part]) => quantile(dataOf([data ?? []]), requireNumber(part) / 100)),
-  quartiles: takes(1, 2, quartiles),
-  corr: takes(2, 2, ([a, b]) => {
+  quantile: decimals(2, 2, ([data, part]) => quantile(dataOf([data ?? []]), requireNumber(part))),
+  percentile: decimals(2, 2, ([data, part]) => quantile(dataOf([data ?? []]), requireNumber(part) / 100)),
+  quartiles: decimals(1, 2, quartiles),
+  corr: decimals(2, 2, ([a, b]) => {
     const [x, y] = pairs(a, b);
     return divide(products(x, y), rootOf(multiply(products(x, x), products(y, y))));
   }),
-  cov: takes(2, 2, ([a, b]) => {
+  cov: decimals(2, 2, ([a, b]) => {
     const [x, y] = pairs(a, b);
     return divide(products(x, y), x.length - 1);
   }),
-  linreg: takes(2, 2, ([a, b]) => {
+  linreg: decimals(2, 2, ([a, b]) => {
     const [x, y] = pairs(a, b);
     const slope = divide(products(x, y), products(x, x));
     return [slope, subtract(meanOf(y), multiply(slope, meanOf(x)))];

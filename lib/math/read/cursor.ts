@@ -21,6 +21,8 @@ export class Cursor {
   readonly spacedUnits = new Set<string>();
   /** How many bars of an absolute value are open. */
   bars = 0;
+  /** How many argument lists are open: only there a function can be made in passing. */
+  calls = 0;
   /** Whether `:` belongs to a choice, not to a range. */
   isInChoice = false;
   private readonly tokens: readonly Token[];

@@ -38,7 +38,7 @@ function readLambda(cursor: Cursor): Node | null {
     return { type: 'lambda', name: null, params: [first.text], body, start: first.start, end: body.end };
   }
   const isDefinition = cursor.isOperator('(', 1) && cursor.isOperator(')', 3) && cursor.isOperator('=', 4);
-  if (!isDefinition || cursor.peek(2).kind !== 'name') return null;
+  if (!isDefinition || cursor.calls === 0 || cursor.peek(2).kind !== 'name') return null;
   const param = cursor.peek(2).text;
   for (let taken = 0; taken < 5; taken++) cursor.next();
   const body = cursor.binding([param], cursor.formula);
@@ -69,7 +69,7 @@ const levels: readonly (Readonly<Record<string, BinaryOperator>> | 'not' | 'comp
   'compare',
   'range',
   { '+': '+', '-': '-' },
-  { '*': '*', '/': '/', '.*': '.*', './': './', mod: 'mod', '%': 'mod' },
+  { '*': '*', '/': '/', '.*': '.*', './': './', mod: 'mod', '%': 'mod', of: '*' },
 ];
 
 function readLevel(cursor: Cursor, level: number): Node {

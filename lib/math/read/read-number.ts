@@ -15,7 +15,7 @@ export function readNumber(cursor: Cursor): Node {
   const first = readMeasure(cursor);
   const sign = cursor.take('±');
   if (!sign) return first;
-  const second = readMeasure(cursor);
+  const second = withPercent(cursor, readMeasure(cursor));
   const place = { start: first.start, end: second.end };
   const isShared = first.type !== 'quantity' && second.type === 'quantity';
   const pair: Node = {
@@ -28,6 +28,12 @@ export function readNumber(cursor: Cursor): Node {
     ...place,
   };
   return isShared ? { type: 'quantity', amount: pair, factors: second.factors, ...place } : pair;
+}
+
+/** `5.0 ± 2%`: the sign belongs to the uncertainty. */
+function withPercent(cursor: Cursor, operand: Node): Node {
+  const sign = cursor.take('%');
+  return sign ? { type: 'percent', operand, start: operand.start, end: sign.end } : operand;
 }
 
 function readMeasure(cursor: Cursor): Node {

@@ -178,11 +178,13 @@ function readArguments(cursor: Cursor): Node[] {
   const outer = { bars: cursor.bars, isInChoice: cursor.isInChoice };
   Object.assign(cursor, { bars: 0, isInChoice: false });
   const args: Node[] = [];
+  cursor.calls += 1;
   if (!cursor.isOperator(')')) {
     do args.push(cursor.formula());
     while (cursor.take(',') ?? (cursor.decimalSign === ',' ? cursor.take(';') : null));
   }
   Object.assign(cursor, outer);
+  cursor.calls -= 1;
   cursor.close(')', opened);
   return args;
 }

@@ -106,6 +106,8 @@ function readEquation(cursor: Cursor): Node {
   const left = readFormula(cursor);
   const sign = cursor.take('=');
   if (left.type === 'compare' && left.operators.join() === '==') return left;
+  if (left.type === 'compare')
+    throw new MathError('not-supported', 'Only equations with = can be solved.', left);
   if (!sign) {
     const zero: Node = { type: 'number', value: 0, text: '0', start: left.end, end: left.end };
     return { type: 'compare', operators: ['=='], operands: [left, zero], start: left.start, end: left.end };

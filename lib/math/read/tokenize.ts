@@ -11,7 +11,8 @@ const withComma = /(?:\d+(?:[.,]\d+)?|,\d+)(?:[eE][-+−]?\d+)?/y;
 /** `×10^8` right behind a number belongs to it. */
 const tenfold = /[×·⋅*]10(?:\^[-−+]?\d+|\^\([-−+]?\d+\)|[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)/y;
 const secondPoint = /\.\d+/y;
-const name = /[√∛∑∏∫∂∞]|[\p{L}_$€£¥][\p{L}\p{Nd}_]*/uy;
+/** π is a name alone, also in 2πr. */
+const name = /[√∛∑∏∫∂∞π$€£¥]|[\p{L}_](?:(?!π)[\p{L}\p{Nd}_])*/uy;
 const degrees = /°[CFK](?![\p{L}\p{Nd}_])/uy;
 const lowered = new RegExp(`[${loweredDigits}]+`, 'y');
 const raised = new RegExp(`[⁻⁺]?[${raisedDigits}]+`, 'y');

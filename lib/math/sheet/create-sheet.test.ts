@@ -53,6 +53,11 @@ describe('createSheet', () => {
     ['x = 5.0 ± 0.2\nx^2', '1', '25.0 ± 2.0'],
     ['N = 5 kg * 3 m/s^2', '0', '15 N'],
     ['12 N * 3 m', '0', '36 J'],
+    ['solve x^2 + y^2 = 25, x + y = 7', '0', 'x = 3, y = 4 or x = 4, y = 3'],
+    ['-40 °C to °F', '0', '−40 °F'],
+    ['r = 3\n2πr', '1', '18.8496'],
+    ['5.0 ± 2%', '0', '5.00 ± 0.10'],
+    ['½ of 8', '0', '4'],
     ['?ln', '0', 'The natural logarithm, to the base e. Example: ln(e^3)'],
     ['?foo', '0', 'There is no documentation on foo.'],
   ])('shows %j, cell %s, as %s', (text, id, shown) => {
@@ -74,6 +79,9 @@ describe('createSheet', () => {
     ['a = 1\na = 2', '0', 'duplicate-definition', 0, 1],
     ['a = 2·b\nb = 3·c\nc = a/4', '2', 'cycle', 4, 1],
     ['f(x) = 1/x\nf(0) + 1', '1', 'division-by-zero', 0, 4],
+    ['[1, 2; 3, 4] + [1, 2]', '0', 'matrix-size', 0, 21],
+    ['€5 + 3', '0', 'not-supported', 0, 1],
+    ['solve 2x + 3 > 7', '0', 'not-supported', 6, 10],
   ])('places the error of %j, cell %s', (text, id, errorClass, start, length) => {
     expect(resultOf(text, id).error).toMatchObject({ class: errorClass, start, length });
   });

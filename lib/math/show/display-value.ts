@@ -141,12 +141,14 @@ function displaySolutions({ unknowns, rows }: Solutions, style: DisplayStyle): D
   const cells = rows.map((row) => row.map((value) => displayValue(decimal(value), style)));
   const [first = []] = cells;
   if (unknowns.length > 1) {
-    const shown = first.map((entry, at) => `${unknowns[at] ?? ''} = ${entry.shown}`).join(', ');
+    const rowOf = (row: Display[]) =>
+      row.map(({ shown }, at) => `${unknowns[at] ?? ''} = ${shown}`).join(', ');
+    const written = cells.map((row) => `[${row.map(jsonOf).join(', ')}]`).join(', ');
     return {
       kind: 'solutions',
-      value: `[${first.map(jsonOf).join(', ')}]`,
+      value: cells.length === 1 ? written : `[${written}]`,
       unit: first[0]?.unit ?? null,
-      shown,
+      shown: cells.map(rowOf).join(' or '),
     };
   }
   const values = cells.flat();

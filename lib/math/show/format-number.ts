@@ -65,7 +65,11 @@ export function formatFigures(value: number, figures: number, decimalSign: '.' |
 }
 
 /** A double in full, as machines read it back. */
-export const writeNumber = (value: number): string => String(value === 0 ? 0 : Number(value.toPrecision(16)));
+export const writeNumber = (value: number): string => {
+  if (value === 0) return '0';
+  // The sixteenth figure is what binary made of a decimal.
+  return String(Number.isSafeInteger(value) ? value : Number(value.toPrecision(15)));
+};
 
 /** A number that is written out already, as a person reads it: `1.6e+60` with a power of ten. */
 export function printDigits(text: string, decimalSign: '.' | ','): string {

@@ -2,7 +2,8 @@
 type Run = (x: number) => number;
 
 const dense = 2_000;
-const mostRoots = 20;
+/** Of endlessly many roots, those nearest to zero. */
+const mostRoots = 10;
 
 /** Points from -1e6 to 1e6, close together near zero. */
 function grid(): number[] {

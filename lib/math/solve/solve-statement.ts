@@ -213,7 +213,9 @@ function bySubstitution(
       };
       const roots = numericRoots(run);
       if (roots === 'all') throw refusal;
-      return roots.map((x) => (at === 0 ? [valueOf(x), x] : [x, valueOf(x)]));
+      return roots
+        .map((x) => (at === 0 ? [valueOf(x), x] : [x, valueOf(x)]))
+        .sort(([a = 0], [b = 0]) => a - b);
     }
   throw refusal;
 }

@@ -20,7 +20,9 @@ export class Quantity {
   /** The number before its unit. */
   get amount(): number {
     const offset = offsetOf(this.factors);
-    return this.si / scaleOf(this.factors) - offset;
+    const amount = this.si / scaleOf(this.factors) - offset;
+    // The zero of a temperature is far from zero kelvin, which costs three figures.
+    return offset === 0 ? amount : Number(amount.toFixed(10));
   }
 
   withSi(si: number): Quantity {

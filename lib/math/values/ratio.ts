@@ -55,7 +55,7 @@ const isExact = (value: Exact) => typeof value !== 'number' || Number.isSafeInte
 const valueOf = (value: Exact) => (typeof value === 'number' ? value : value.value);
 
 /** The simplest fraction within a double's accuracy of a number, by continued fractions; null beyond a million. */
-export function nearestRatio(value: number, largest = 1_000_000): Exact | null {
+export function nearestRatio(value: number, largest = 1_000_000, accuracy = 1e-15): Exact | null {
   let [before, current] = [0, 1];
   let [beforeUnder, currentUnder] = [1, 0];
   let rest = value;
@@ -64,7 +64,7 @@ export function nearestRatio(value: number, largest = 1_000_000): Exact | null {
     [before, current] = [current, whole * current + before];
     [beforeUnder, currentUnder] = [currentUnder, whole * currentUnder + beforeUnder];
     if (currentUnder > largest) return null;
-    if (Math.abs(current / currentUnder - value) <= Math.abs(value) * 1e-15)
+    if (Math.abs(current / currentUnder - value) <= Math.abs(value) * accuracy)
       return toExact(current, currentUnder);
     rest = 1 / (rest - whole);
     if (!Number.isFinite(rest)) return toExact(current, currentUnder);
