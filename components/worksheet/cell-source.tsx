@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { SheetPeople } from '@/components/worksheet/room-sheets';
 import { PlainSource } from '@/components/worksheet/plain-source';
+import { ProseText } from '@/components/worksheet/prose-text';
 import { SourceText } from '@/components/worksheet/source-text';
 import { useCellEditor } from '@/components/worksheet/use-cell-editor';
 import type { CellActions, CellFocus } from '@/components/worksheet/use-sheet-editing';
@@ -49,7 +50,11 @@ export function CellSource(props: CellSourceProps) {
       className={clsx(look, 'min-h-10 rounded-8 break-words whitespace-pre-wrap', mayEdit && 'cursor-text')}
       onFocus={mayEdit ? () => actions.open(cell.id) : undefined}
     >
-      <SourceText {...{ source: cell.source, cursors, people, error }} />
+      {prose && cursors.length === 0 ? (
+        <ProseText source={cell.source} />
+      ) : (
+        <SourceText {...{ source: cell.source, cursors, people, error }} />
+      )}
     </div>
   );
 }

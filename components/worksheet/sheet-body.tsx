@@ -1,6 +1,6 @@
 'use client';
 
-import { Plus } from 'lucide-react';
+import { Plus, Type } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { CellRow } from '@/components/worksheet/cell-row';
@@ -50,9 +50,11 @@ export function SheetBody({ id, sheet, cells, mayEdit, people, cursors: channel 
             actions={editing.actions}
           />
         ))}
-        {cells.length === 0 ? <EmptySheet onInsert={mayEdit ? editing.insert : undefined} /> : null}
+        {cells.length === 0 ? (
+          <EmptySheet onInsert={mayEdit ? (source) => editing.insert({ source }) : undefined} />
+        ) : null}
         {mayEdit ? (
-          <div className="pl-[60px] max-tablet:pl-7">
+          <div className="flex gap-1 pl-[60px] max-tablet:pl-7">
             <Button
               variant="quiet"
               size={32}
@@ -61,6 +63,15 @@ export function SheetBody({ id, sheet, cells, mayEdit, people, cursors: channel 
               onClick={() => editing.insert()}
             >
               {t('add')}
+            </Button>
+            <Button
+              variant="quiet"
+              size={32}
+              aria-label={t('addTextLabel')}
+              icon={<Type />}
+              onClick={() => editing.insert({ kind: 'text' })}
+            >
+              {t('addText')}
             </Button>
           </div>
         ) : null}

@@ -3,7 +3,13 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import type { CursorPlace } from '@/lib/worksheet/cursor';
-import { editCell, insertCell, removeCell, type SheetCell } from '@/lib/worksheet/sheet-document';
+import {
+  editCell,
+  insertCell,
+  removeCell,
+  type CellKind,
+  type SheetCell,
+} from '@/lib/worksheet/sheet-document';
 
 /** The cell that is being written, and where its caret begins. */
 export type CellFocus = { id: string; at: 'start' | 'end' };
@@ -21,6 +27,9 @@ export type CellActions = {
   tell: (place: CursorPlace | null) => void;
 };
 
+/** A new cell; without a place it comes last. */
+type NewCell = { kind?: CellKind; source?: string; after?: string | null };
+
 type SheetEditing = {
   sheet: OpenSheet;
   cells: readonly SheetCell[];
@@ -37,8 +46,8 @@ export function useSheetEditing({ sheet, cells, tell }: SheetEditing) {
   });
 
   const insert = useCallback(
-    (source = '', after: string | null = latest.current.at(-1)?.id ?? null) => {
-      const id = insertCell(sheet.doc, { kind: 'calculation', after, source });
+    ({ kind = 'calculation', source = '', after = latest.current.at(-1)?.id ?? null }: NewCell = {}) => {
+      const id = insertCell(sheet.doc, { kind, after, source });
       // What is typed into it is a step of undo by itself.
       sheet.undo.stopCapturing();
       setFocus({ id, at: 'end' });
@@ -58,7 +67,7 @@ export function useSheetEditing({ sheet, cells, tell }: SheetEditing) {
         setFocus((before) => (before?.id === id ? null : before));
         tell(null);
       },
-      addBelow: (id) => insert('', id),
+      addBelow: (id) => insert({ after: id }),
       go: (id, step) => {
         const other = near(id, step);
         if (other) open(other.id, step === 1 ? 'start' : 'end');
