@@ -1,6 +1,6 @@
 import type { CellResult } from '../sheet/cell-result';
-import { checkSettings, type SheetChange } from '../sheet/create-sheet';
-import { defaultSheetSettings, type SheetSettings } from '../sheet/settings';
+import type { SheetChange } from '../sheet/create-sheet';
+import { checkSettings, defaultSheetSettings, type SheetSettings } from '../sheet/settings';
 import type { FromWorker, WorkerPort } from './worker-messages';
 
 /** Milliseconds that one cell and one change of a sheet may take. */

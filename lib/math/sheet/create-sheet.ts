@@ -1,6 +1,6 @@
 import type { SheetCell } from './cell';
 import type { CellResult } from './cell-result';
-import { defaultSheetSettings, refuseDigits, type SheetSettings } from './settings';
+import { checkSettings, defaultSheetSettings, type SheetSettings } from './settings';
 import { SheetGraph } from './sheet-graph';
 
 /** A change of a sheet: cells that are new or have new text, ids of cells that are gone, new settings. */
@@ -39,11 +39,4 @@ export function createSheet(settings: Partial<SheetSettings> = {}): Sheet {
     evaluate: (id) => graph.evaluate(id),
     stop: (id) => graph.stop(id),
   };
-}
-
-/** Throws a `RangeError` for settings that no sheet can have. */
-export function checkSettings(settings: SheetSettings): SheetSettings {
-  const refusal = refuseDigits(settings.digits);
-  if (refusal !== null) throw new RangeError(refusal);
-  return settings;
 }

@@ -18,7 +18,14 @@ export const defaultSheetSettings: SheetSettings = {
 };
 
 /** Why a number of digits cannot be used; null when it can. */
-export function refuseDigits(digits: number | null): string | null {
+function refuseDigits(digits: number | null): string | null {
   const isFine = digits === null || (Number.isInteger(digits) && digits >= 0 && digits <= 15);
   return isFine ? null : 'The number of digits goes from 0 to 15.';
+}
+
+/** Throws a `RangeError` for settings that no sheet can have. */
+export function checkSettings(settings: SheetSettings): SheetSettings {
+  const refusal = refuseDigits(settings.digits);
+  if (refusal !== null) throw new RangeError(refusal);
+  return settings;
 }
