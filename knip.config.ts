@@ -9,9 +9,6 @@ const config: KnipConfig = {
     'scripts/administration/run-admin.ts',
     'scripts/sheet/run-sheet.ts',
     'scripts/sheet/sheet-thread.mjs',
-    // The worksheet's page starts it.
-    'lib/math/client/create-math-worker.ts',
-    'lib/math/client/math-worker.ts',
     'tests/*/jest.config.mjs',
     'scripts/mutation/jest.config.mjs',
     // Named to jest by a path from the root folder.
