@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, type ComponentProps, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { SheetsMenu } from '@/components/worksheet/sheets-menu';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
 import { SheetMessage } from '@/components/worksheet/sheet-message';
 import type { PersonColour } from '@/lib/core/person-hue';
@@ -37,7 +38,9 @@ export function RoomSheets(props: RoomSheetsProps) {
   const { roomId, mayEdit, denied, people, cursors, onFailed, className } = props;
   const t = useTranslations('worksheet');
   const { value, isCurrent, failure } = useWatch(watchWorksheets, roomId);
-  const sheet = value?.find(({ binnedAt }) => binnedAt === null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const used = value?.filter(({ binnedAt }) => binnedAt === null);
+  const sheet = used?.find(({ id }) => id === chosen) ?? used?.[0];
   const isMissing = isCurrent && value?.length === 0;
 
   useEffect(() => {
@@ -45,7 +48,7 @@ export function RoomSheets(props: RoomSheetsProps) {
     callServer(createFirstWorksheet, { roomId, name: t('firstName') }).catch(onFailed);
   }, [isMissing, mayEdit, roomId, t, onFailed]);
 
-  if (sheet === undefined) {
+  if (value === undefined || sheet === undefined) {
     const isUnstarted = isMissing && !mayEdit;
     return (
       <SheetMessage
@@ -62,6 +65,9 @@ export function RoomSheets(props: RoomSheetsProps) {
       roomId={roomId}
       id={sheet.id}
       {...{ name: sheet.name, mayEdit, denied, people, cursors, className }}
+      menu={
+        <SheetsMenu {...{ roomId, mayEdit, onFailed }} sheets={value} open={sheet} onChoose={setChosen} />
+      }
     />
   );
 }

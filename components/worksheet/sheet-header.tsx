@@ -3,6 +3,7 @@
 import { Check, Clock, CloudOff, Pencil, Redo2, TriangleAlert, Undo2, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { UndoManager } from 'yjs';
 import type { SheetDenied } from '@/components/worksheet/room-sheets';
 import { Button } from '@/components/ui/buttons/button';
@@ -18,11 +19,12 @@ type SheetHeaderProps = {
   denied: SheetDenied;
   /** The sheet is on this device alone. */
   isAlone: boolean;
+  menu: ReactNode;
   undo: UndoManager;
 };
 
 /** The head of a sheet: its name, who may write, whether it is saved, and undo. */
-export function SheetHeader({ name, state, mayEdit, denied, isAlone, undo }: SheetHeaderProps) {
+export function SheetHeader({ name, state, mayEdit, denied, isAlone, menu, undo }: SheetHeaderProps) {
   const t = useTranslations('worksheet.header');
   const { canUndo, canRedo } = useUndoState(undo);
   return (
@@ -56,6 +58,7 @@ export function SheetHeader({ name, state, mayEdit, denied, isAlone, undo }: She
         onClick={() => undo.redo()}
         {...(!canRedo && { deniedReason: t('nothingToRedo') })}
       />
+      {menu}
     </header>
   );
 }

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { SheetBody } from '@/components/worksheet/sheet-body';
 import { SheetHeader } from '@/components/worksheet/sheet-header';
 import { SheetMessage } from '@/components/worksheet/sheet-message';
@@ -19,6 +20,8 @@ type SheetPaperProps = {
   mayEdit: boolean;
   denied: SheetDenied;
   isAlone?: boolean;
+  /** What can be done with the sheet as a whole. */
+  menu?: ReactNode;
   people: SheetPeople;
   cursors: CursorChannel | null;
   className: string;
@@ -36,7 +39,7 @@ export function SheetPaper({ open, ...props }: SheetPaperProps) {
 type LoadedPaperProps = Omit<SheetPaperProps, 'open'> & { sheet: OpenSheet };
 
 function LoadedPaper(props: LoadedPaperProps) {
-  const { id, sheet, name, mayEdit, denied, isAlone = false, people, cursors, className } = props;
+  const { id, sheet, name, mayEdit, denied, isAlone = false, menu, people, cursors, className } = props;
   const t = useTranslations('worksheet');
   const state = useReadable(sheet.state);
   const cells = useReadable(sheet.cells);
@@ -50,7 +53,7 @@ function LoadedPaper(props: LoadedPaperProps) {
       aria-label={t('label', { name })}
       className={clsx('paper relative flex flex-col overflow-hidden rounded-12', className)}
     >
-      <SheetHeader {...{ name, state, denied, isAlone }} mayEdit={writes} undo={sheet.undo} />
+      <SheetHeader {...{ name, state, denied, isAlone, menu }} mayEdit={writes} undo={sheet.undo} />
       <SheetBody {...{ id, sheet, cells, people, cursors }} mayEdit={writes} />
     </section>
   );
