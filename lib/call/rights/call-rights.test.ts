@@ -9,5 +9,6 @@ test('Before there is a ticket a call offers nothing, and says of nothing that i
     endDenial: null,
     handDenial: null,
     inviteDenial: null,
+    sheetDenial: null,
   });
 });

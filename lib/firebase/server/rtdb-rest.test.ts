@@ -138,6 +138,8 @@ describe('a place that several want to write', () => {
     setUp(answer(412, { next: 3 }));
     await expect(write()).resolves.toBe('overtaken');
     setUp(answer(401, { error: 'Permission denied' }));
+    await expect(write()).resolves.toBe('overtaken');
+    setUp(answer(503, { error: 'Unavailable' }));
     await expect(write()).rejects.toMatchObject({ code: 'server/unavailable' });
   });
 });
