@@ -13,9 +13,10 @@ const workers = { pages: 3, call: 1, faults: 1, api: 2 } as const;
 type Project = keyof typeof workers;
 
 /**
- * Runs the end-to-end tests. Pages come first and need both cores. Then calls run on that stack, which they find empty;
- * beside them faults, and after these the API tests, run on a second stack that faults may break. Without a second stack
- * one project follows the other, and faults come last.
+ * Runs the end-to-end tests. Pages come first and need both cores. Then calls run on that stack, which they find empty,
+ * and beside them faults on a second stack, which they may break. Each is followed by one half of the API tests, so that
+ * both stacks are done at about the same time. Without a second stack one project follows the other, and faults come
+ * last.
  */
 export async function playwrightPart(options: {
   tool: NodeTool;
@@ -29,11 +30,23 @@ export async function playwrightPart(options: {
   onOutput?: (text: string) => void;
 }): Promise<PartResult> {
   const { tool, reports, args, serve, serveForFaults, clear = clearDatabases, onOutput } = options;
-  const run = async (name: Project, env: TestEnvironment): Promise<PartResult> => {
-    const report = reportFile(reports, `e2e-${name}.json`);
+  const run = async (name: Project, env: TestEnvironment, shard?: '1/2' | '2/2'): Promise<PartResult> => {
+    const report = reportFile(reports, `e2e-${name}${shard ? `-${shard[0]}` : ''}.json`);
     const { output } = await tool(
       'playwright',
-      ['test', '--project', name, '--workers', String(workers[name]), '--pass-with-no-tests', ...args],
+      [
+        ...[
+          'test',
+          '--project',
+          name,
+          '--workers',
+          String(shard ? 1 : workers[name]),
+          '--pass-with-no-tests',
+        ],
+        // Two halves run at once: each has a folder of its own for what it leaves.
+        ...(shard ? ['--shard', shard, '--output', `test-results/${name}-${shard[0]}`] : []),
+        ...args,
+      ],
       { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, ...(onOutput && { onOutput }) },
     );
     return parsePlaywrightReport(readReport(report), output);
@@ -41,15 +54,14 @@ export async function playwrightPart(options: {
   const env = await serve();
   const results = [await run('pages', env)];
   if (serveForFaults) {
-    const runBeside = async () => {
-      const own = await serveForFaults();
-      const faults = await run('faults', own);
+    const runThenApi = async (name: 'call' | 'faults', own: TestEnvironment, shard: '1/2' | '2/2') => {
+      const first = await run(name, own);
       await clear(own);
-      return [faults, await run('api', own)];
+      return [first, await run('api', own, shard)];
     };
-    const beside = runBeside();
+    const beside = serveForFaults().then((own) => runThenApi('faults', own, '1/2'));
     await clear(env);
-    results.push(...(await Promise.all([run('call', env), beside])).flat());
+    results.push(...(await Promise.all([runThenApi('call', env, '2/2'), beside])).flat());
   } else {
     for (const name of ['api', 'call', 'faults'] as const) results.push(await run(name, env));
   }
