@@ -50,13 +50,15 @@ export function SheetHeader({ name, state, mayEdit, denied, isAlone, menu, undo 
         label={t('undo')}
         icon={<Undo2 />}
         onClick={() => undo.undo()}
-        {...(!canUndo && { deniedReason: t('nothingToUndo') })}
+        aria-disabled={!canUndo}
+        className="aria-disabled:text-ink-3!"
       />
       <IconButton
         label={t('redo')}
         icon={<Redo2 />}
         onClick={() => undo.redo()}
-        {...(!canRedo && { deniedReason: t('nothingToRedo') })}
+        aria-disabled={!canRedo}
+        className="aria-disabled:text-ink-3!"
       />
       {menu}
     </header>

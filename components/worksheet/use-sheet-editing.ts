@@ -2,6 +2,7 @@
 
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
+import { signCell } from '@/lib/worksheet/client/sign-cell';
 import type { CursorPlace } from '@/lib/worksheet/cursor';
 import {
   editCell,
@@ -48,6 +49,7 @@ export function useSheetEditing({ sheet, cells, tell }: SheetEditing) {
   const insert = useCallback(
     ({ kind = 'calculation', source = '', after = latest.current.at(-1)?.id ?? null }: NewCell = {}) => {
       const id = insertCell(sheet.doc, { kind, after, source });
+      signCell(sheet.doc, id);
       // What is typed into it is a step of undo by itself.
       sheet.undo.stopCapturing();
       setFocus({ id, at: 'end' });
@@ -77,7 +79,10 @@ export function useSheetEditing({ sheet, cells, tell }: SheetEditing) {
         removeCell(sheet.doc, id);
         if (before) open(before.id);
       },
-      replace: (id, source) => editCell(sheet.doc, id, source),
+      replace: (id, source) => {
+        editCell(sheet.doc, id, source);
+        signCell(sheet.doc, id);
+      },
       tell,
     };
   }, [sheet, insert, tell]);

@@ -110,6 +110,12 @@ export function editCell(doc: Y.Doc, id: string, source: string): void {
   doc.transact(() => replaceText(text, source), ownEdit);
 }
 
+/** What is set for a cell under a name; undefined for nothing. */
+export function findCellOption(doc: Y.Doc, id: string, name: string): unknown {
+  const options: unknown = findCell(doc, id)?.get('opt');
+  return options instanceof Y.Map ? options.get(name) : undefined;
+}
+
 /** Sets something for a cell besides its source; undefined takes it away. */
 export function setCellOption(doc: Y.Doc, id: string, name: string, value: unknown): void {
   const options: unknown = findCell(doc, id)?.get('opt');

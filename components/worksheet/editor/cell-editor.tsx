@@ -7,9 +7,8 @@ import type { CellSourceProps } from '@/components/worksheet/cell-source';
 import { createCellEditor, type EditorActions } from '@/components/worksheet/editor/create-cell-editor';
 import { showMarks } from '@/components/worksheet/editor/marks';
 import type { CellFocus } from '@/components/worksheet/use-sheet-editing';
-import { sessionStore } from '@/lib/auth/client/session';
-import { findCellText, setCellOption } from '@/lib/worksheet/sheet-document';
-import { writerOf, writerOption } from '@/lib/worksheet/writer-of';
+import { signCell } from '@/lib/worksheet/client/sign-cell';
+import { findCellText } from '@/lib/worksheet/sheet-document';
 
 export type CellEditorProps = CellSourceProps & {
   focus: CellFocus;
@@ -37,10 +36,7 @@ export function CellEditor(props: CellEditorProps) {
     const own: EditorActions = {
       onSelect: (anchor, head) => latest.current.actions.tell({ cell: id, anchor, head }),
       onWrite: () => {
-        const uid = sessionStore.read().user?.uid;
-        if (uid !== undefined && writerOf(latest.current.cell) !== uid) {
-          setCellOption(sheet.doc, id, writerOption, uid);
-        }
+        signCell(sheet.doc, id);
         setFull(false);
       },
       onFull: () => setFull(true),
