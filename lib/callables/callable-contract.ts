@@ -29,5 +29,5 @@ export function defineContract<Input extends z.core.$ZodType, Output extends z.c
   return contract;
 }
 
-/** A caller's key: made anew for each intent, sent again with each repetition of it. */
+/** A caller's key: a new one for each intent, the same one for each repetition of it. */
 export const callKeyPattern = /^[A-Za-z0-9-]{16,64}$/;

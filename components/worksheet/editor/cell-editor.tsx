@@ -50,8 +50,7 @@ export function CellEditor(props: CellEditorProps) {
     editor.focus();
     setView(editor);
     return () => editor.destroy();
-    // The editor lives as long as its cell has the focus; its label is set once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the editor lives as long as its cell has the focus
   }, [sheet, cell.id]);
 
   useEffect(() => {

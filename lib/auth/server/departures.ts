@@ -42,8 +42,8 @@ export async function readStanding(transaction: Transaction, uid: string): Promi
 }
 
 /**
- * Notes that an account is going and shuts its gate in the same commit: from then on no sign-in of theirs writes
- * anything anew, and whoever comes by finishes it. A departure that has begun already keeps its merge target.
+ * Notes that an account is going and shuts its gate in the same commit. From then on none of its sign-ins writes
+ * anything, and any later request finishes the departure. A departure that has begun keeps its merge target.
  */
 export function writeDeparture(
   transaction: Transaction,

@@ -10,7 +10,7 @@ import { serviceLimits } from '@/lib/core/service-limits';
 import { loadFunctions } from '@/lib/firebase/client/load-firebase';
 
 export type CallOptions = {
-  /** The key of an intent; left out, a call whose fate is open keeps its key for whoever sends the same again. */
+  /** The key of an intent. Left out, an unanswered call keeps its key for the next equal call. */
   key?: string;
   /** The answer is late: from here on the server is asked whether it worked. Left out, the page says so in one line. */
   onChecking?: () => void;

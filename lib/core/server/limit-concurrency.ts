@@ -12,11 +12,10 @@ const retryAfter = 5;
 const places = createSemaphore({ count: atOnce, longestStay: requestTimeout });
 
 /**
- * Carries out a change for somebody beside few others of their own, so that one who sends hundreds at once holds up
- * nobody else in the turns behind (`withKeyedLock`). Each sign-in counts for itself: whoever has somebody else's
- * cannot keep
- * them from ending it with a new one. Throws `request/rate-limited` at once, with nothing done, when there are as many
- * already; nobody is kept waiting here, as what was found out about them would be old then.
+ * Carries out a change beside few others of the same caller. So a caller who sends hundreds at once holds up nobody
+ * else at the locks behind (`withKeyedLock`). Each sign-in counts for itself: a thief of one cannot keep its owner from
+ * ending it with a new one. Throws `request/rate-limited` at once, with nothing done, when there are too many already.
+ * Nobody waits here, because the facts about the caller would grow old.
  */
 export async function limitConcurrency<Outcome>(
   { uid, authTime }: Pick<Caller, 'uid' | 'authTime'>,

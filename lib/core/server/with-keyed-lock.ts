@@ -7,25 +7,24 @@ import { createSemaphore } from '@/lib/core/server/places';
 type Manner = { /** In ms. */ patience: number; late: 'is refused' | 'goes on' };
 
 /**
- * For many who come at once, as a class does: they get through one after the other or not at all. There is time left
- * for the work itself before the door gives up, so whoever is told to try again was not let in late.
+ * For many who come at once, as a class does: they get through one after the other or not at all. It leaves time for
+ * the work itself before the request times out. So a caller who is told to try again was not let in late.
  */
 const asOneOfMany: Manner = { patience: 15_000, late: 'is refused' };
 
 /**
  * For what one person decides about others: no number of them may keep it from being done, so it goes on beside them.
- * With the time in which a transaction begins anew (`runTransaction`) it is less than a door waits.
+ * Together with the retries of a transaction (`runTransaction`) it is less than the timeout of a request.
  */
 export const asDecision: Manner = { patience: 6000, late: 'goes on' };
 
-/** Nobody keeps others waiting for longer than a door waits for them: what hangs is passed by. */
+/** Nobody holds a lock for longer than the timeout of a request: what hangs is passed by. */
 const turns = createSemaphore({ count: 1, longestStay: requestTimeout });
 
 /**
- * Does `work` once what this process was asked to do earlier under the same key is done, also what failed: for changes
- * to one document by many at once, which would only make each other begin anew. A turn is a courtesy and no lock: other
- * processes do not queue here, and what takes too long is not waited for. So whatever must be right is decided in a
- * transaction. Throws `server/unavailable`, with nothing done, when the turn of one of many does not come in time.
+ * Does `work` after all earlier work of this process under the same key, failed work included. It is for changes of one
+ * document by many at once, whose transactions would only make each other retry. The lock is a courtesy: other processes
+ * do not queue here, and slow work is passed by. So a transaction decides what must be right. Throws `server/unavailable`, with nothing done, when the turn of one of many does not come in time.
  */
 export async function withKeyedLock<Outcome>(
   key: string,

@@ -14,7 +14,7 @@ type Place = {
   onAnswered: () => void;
 };
 
-/** A line of somebody who waits to the hosts: written, written anew, or taken back; one action at a time. */
+/** A waiting person's line to the hosts: written, changed or taken back; one action at a time. */
 export function useOwnLine({ roomId, uid, onSent, onAnswered }: Place) {
   const sending = useAction<string>(async (words) => {
     const { isWaiting } = await callServer(writeToHosts, { roomId, words });

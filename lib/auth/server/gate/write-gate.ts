@@ -60,9 +60,9 @@ async function makeCallsDue(uids: readonly string[]): Promise<void> {
 type GateChange = { uid: string; gate: Gate; roomIds: readonly string[]; now: number };
 
 /**
- * Changes a gate, and notes in the same commit that its replica is to follow. Whoever wrote it calls `settleGate` then;
- * where they are cut off before, whoever comes next finishes it: the person themselves with anything that they ask
- * for, everybody who comes to a room of theirs, and the scheduler.
+ * Changes a gate, and notes in the same commit that its replica is to follow. The caller then runs `settleGate`. If
+ * the caller is cut off before, the next one finishes it: the person with any request, a visitor of one of their
+ * rooms, or the scheduler.
  */
 export function writeGate(transaction: Transaction, { uid, gate, roomIds, now }: GateChange): void {
   transaction.set(gateReference(uid), gate);

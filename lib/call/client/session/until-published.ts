@@ -3,9 +3,8 @@ import type { Sendable } from '../../rights/publish-rights';
 import { listSourcesAllowed } from '../../rights/sources-allowed';
 
 /**
- * Waits for something to be sent, and resolves with whether it was. That it was not is no trouble when others have
- * turned it off meanwhile: whoever did so says it, and `onRevoked` is called at once. Anything else that fails is
- * thrown.
+ * Waits for a source to be sent, and resolves with whether it was. A source that others turned off meanwhile is no
+ * failure: they say so themselves, and `onRevoked` is called at once. Any other failure is thrown.
  */
 export async function untilPublished(
   room: Room,

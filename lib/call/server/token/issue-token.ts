@@ -23,9 +23,9 @@ export type TokenRequest = {
 /**
  * Lets somebody into a call. Three groups of round trips follow each other: what is asked (account, documents,
  * who is inside, what was left behind), what is decided (the commit, beside it the media server's room), and
- * the row's replica, by which the databases know the join. Only then a token exists. Whoever brings newer answers to a call
- * waits for one thing more, before the commit: the room is made due. For a join that goes on nothing is written: a
- * change for all inside has all their pages ask again.
+ * the row's replica, by which the databases know the join. Only then a token exists. A join that brings newer answers
+ * to a call first schedules a reconcile of the room. A refresh of a join writes nothing, because a change for all
+ * inside makes all their pages refresh.
  *
  * Throws what `verifyToken`, `requireLiveAccount` and `decideJoin` throw, and `call/media-server-unreachable`.
  */

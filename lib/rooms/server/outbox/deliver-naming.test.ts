@@ -3,7 +3,7 @@ import { deliverNaming } from './deliver-naming';
 
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
-/** Ben's join is written down, and whoever admitted him is still at its replica; while one waits for them, time goes on. */
+/** Ben's join is committed, and the server that admitted him still writes its replica. Time goes on while others wait. */
 function admitBen() {
   const made = makeFakeOutbox();
   const { world, put, join, ports } = made;
@@ -36,7 +36,7 @@ describe('settling what names somebody', () => {
     expect([...world.database.keys()]).toEqual([]);
   });
 
-  it('carries it out when whoever was at it must be gone', async () => {
+  it('carries it out once the first server must be gone', async () => {
     const { world, entry, bens, ports } = admitBen();
     await deliverNaming('r1', bens, ports);
     expect(world.time).toBeGreaterThanOrEqual(entry.leasedUntil);

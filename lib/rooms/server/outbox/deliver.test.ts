@@ -51,7 +51,7 @@ describe('an entry of the outbox', () => {
     },
   );
 
-  it('also ends a rehearsal of whoever it puts out, and of nobody else', async () => {
+  it('ends the rehearsal of a person it puts out, and of nobody else', async () => {
     const { world, entry, row, ports } = removeBen();
     const adas = joinOf('ada');
     world.rehearsals.set('chalktalk_r1_rehearsal_ben', new Set([identityOf(row)]));
@@ -71,7 +71,7 @@ describe('an entry of the outbox', () => {
     expectGone();
   });
 
-  it('never fails whoever drains it, and says when it can be taken over', async () => {
+  it('never fails its caller, and says when it can be taken over', async () => {
     const { world, entry, ports } = removeBen();
     await expect(deliverPending('r1', { onFailure: 'log', ports })).resolves.toBe(entry.leasedUntil);
     world.stepsLeft = 0;
@@ -134,7 +134,7 @@ describe('an entry of a room that is being deleted', () => {
       };
       const { patch } = ports.database;
       ports.database.patch = async (updates) => {
-        // Between look and write the room is deleted, and whoever did it takes the replicas away.
+        // Between look and write the room is deleted, and its replicas with it.
         ports.database.patch = patch;
         forget();
         world.database.clear();
@@ -265,7 +265,7 @@ describe('the end of a call for everyone', () => {
   });
 });
 
-describe('whoever has no place in a call', () => {
+describe('a person without a place in a call', () => {
   it('is put out, unless they have been let in meanwhile', async () => {
     const { world, ports, put, join } = makeFakeOutbox();
     world.head = { session: 's1', epoch: 1, latest: { ...prepareSession(1), id: 's1' } };
