@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { SheetAlone } from '@/app/worksheet/sheet-alone';
-import { TopBar } from '@/components/shell/top-bar';
+import { Logo } from '@/components/ui/logo';
 import { LinkText } from '@/components/ui/buttons/link-text';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,11 +16,12 @@ export default async function WorksheetPage() {
   return (
     <NextIntlClientProvider messages={{ shell, worksheet }}>
       <div className="flint flex h-dvh flex-col overflow-hidden text-14">
-        <TopBar productName={t('common.productName')} href="/">
+        <header className="flex h-12 flex-none items-center justify-between px-4">
+          <Logo name={t('common.productName')} href="/" />
           <LinkText variant="plain" href="/sign-in">
             {t('worksheet.alone.signIn')}
           </LinkText>
-        </TopBar>
+        </header>
         <main className="flex min-h-0 flex-1 p-2 pt-0 desktop:p-3 desktop:pt-0">
           <h1 className="sr-only">{t('worksheet.alone.title')}</h1>
           <SheetAlone />

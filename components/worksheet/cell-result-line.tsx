@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Formula } from '@/components/worksheet/formula';
 import { Button } from '@/components/ui/buttons/button';
 import type { CellError } from '@/lib/math/errors/cell-error';
+import type { Notice } from '@/lib/math/sheet/cell-result';
 import type { Computed } from '@/lib/worksheet/client/use-results';
 import { saysMore } from '@/lib/worksheet/says-more';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
@@ -29,18 +30,39 @@ export function CellResultLine({ cell, computed, error, isOpen, onRepair }: Cell
   if (shown === null || (!isOpen && !saysMore(cell.source, result))) return null;
   const { value, unit } = splitShown(shown);
   return (
-    <div className="grid min-h-10 grid-cols-[20px_minmax(0,1fr)_auto] items-center px-3 py-1.5 text-[20px]/7 max-tablet:px-2">
-      <span aria-hidden="true">{result.isRounded ? '≈' : '='}</span>
-      <span className={result.shown === null ? 'tabular text-ink-3' : 'tabular'}>
-        <span className="sr-only">{t(result.isRounded ? 'about' : 'equals')} </span>
-        {value}
-        {unit === '' ? null : <span className="text-ink-2">{unit}</span>}
-      </span>
-      {isOpen && result.tex !== null && result.reading !== null ? (
-        <span className="flex items-center gap-1.5 text-13 text-ink-3 max-tablet:hidden">
-          <span aria-hidden="true">{t('readAs')}</span>
-          <Formula tex={result.tex} label={t('readAsLabel', { reading: result.reading })} />
+    <>
+      <div className="grid min-h-10 grid-cols-[20px_minmax(0,1fr)_auto] items-center px-3 py-1.5 text-[20px]/7 max-tablet:px-2">
+        <span aria-hidden="true">{result.isRounded ? '≈' : '='}</span>
+        <span className={result.shown === null ? 'tabular text-ink-3' : 'tabular'}>
+          <span className="sr-only">{t(result.isRounded ? 'about' : 'equals')} </span>
+          {value}
+          {unit === '' ? null : <span className="text-ink-2">{unit}</span>}
         </span>
+        {isOpen && result.tex !== null && result.reading !== null ? (
+          <span className="flex items-center gap-1.5 text-13 text-ink-3 max-tablet:hidden">
+            <span aria-hidden="true">{t('readAs')}</span>
+            <Formula tex={result.tex} label={t('readAsLabel', { reading: result.reading })} />
+          </span>
+        ) : null}
+      </div>
+      {result.notices.map((notice) => (
+        <NoticeLine key={notice.kind} {...{ notice, onRepair }} />
+      ))}
+    </>
+  );
+}
+
+type NoticeLineProps = Pick<CellResultLineProps, 'onRepair'> & { notice: Notice };
+
+/** Something true about the result that a reader might not expect, and the other reading by one press. */
+function NoticeLine({ notice: { message, repair }, onRepair }: NoticeLineProps) {
+  return (
+    <div className="flex items-center gap-2 px-3 pb-2 pl-8 text-13 text-ink-2 max-tablet:pl-7">
+      <span className="min-w-0 flex-1">{message}</span>
+      {repair && onRepair ? (
+        <Button variant="edge" size={32} onClick={() => onRepair(repair.source)}>
+          {repair.label}
+        </Button>
       ) : null}
     </div>
   );

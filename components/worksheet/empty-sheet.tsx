@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/buttons/button';
 
 type EmptySheetProps = {
   /** Missing for a reader, who only sees the examples. */
@@ -7,7 +8,7 @@ type EmptySheetProps = {
 
 const examples = [
   { word: 'force', source: 'F = 2.4 kg * 9.81 m/s^2' },
-  { word: 'uses', source: 'a = F / 2.4 kg' },
+  { word: 'solves', source: '3x^2 = 12' },
   { word: 'converts', source: '90 km/h to m/s' },
 ] as const;
 
@@ -15,22 +16,27 @@ const examples = [
 export function EmptySheet({ onInsert }: EmptySheetProps) {
   const t = useTranslations('worksheet.empty');
   return (
-    <div className="grid gap-2 pl-[60px] max-tablet:pl-7">
-      <p className="font-serif text-22">{t('title')}</p>
-      <ul className="grid justify-items-start gap-1 text-14 text-ink-2">
+    <div className="grid gap-4 pt-4 pr-9 pl-[72px] max-tablet:pr-0 max-tablet:pl-9">
+      <p className="title text-28 max-tablet:text-22">{t('title')}</p>
+      <ul className="divide-y divide-line">
         {examples.map(({ word, source }) => (
-          <li key={word}>
+          <li
+            key={word}
+            className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2 text-14 tablet:grid-cols-[200px_minmax(0,1fr)_auto]"
+          >
+            <span className="font-medium">{t(word)}</span>
+            <code className="font-mono text-ink-2 max-tablet:row-start-2">{source}</code>
             {onInsert ? (
-              <button
-                type="button"
-                className="press overlay rounded-6 px-1 py-0.5 text-left"
+              <Button
+                variant="edge"
+                size={32}
+                aria-label={t('use', { source })}
+                className="max-tablet:row-span-2"
                 onClick={() => onInsert(source)}
               >
-                {t(word)}
-              </button>
-            ) : (
-              t(word)
-            )}
+                {t('useShort')}
+              </Button>
+            ) : null}
           </li>
         ))}
       </ul>

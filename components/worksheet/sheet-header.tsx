@@ -17,6 +17,8 @@ type SheetHeaderProps = {
   state: DocumentState;
   mayEdit: boolean;
   denied: SheetDenied;
+  /** It has no cells. */
+  isEmpty: boolean;
   /** The sheet is on this device alone. */
   isAlone: boolean;
   menu: ReactNode;
@@ -24,7 +26,16 @@ type SheetHeaderProps = {
 };
 
 /** The head of a sheet: its name, who may write, whether it is saved, and undo. */
-export function SheetHeader({ name, state, mayEdit, denied, isAlone, menu, undo }: SheetHeaderProps) {
+export function SheetHeader({
+  name,
+  state,
+  mayEdit,
+  denied,
+  isEmpty,
+  isAlone,
+  menu,
+  undo,
+}: SheetHeaderProps) {
   const t = useTranslations('worksheet.header');
   const { canUndo, canRedo } = useUndoState(undo);
   return (
@@ -34,7 +45,11 @@ export function SheetHeader({ name, state, mayEdit, denied, isAlone, menu, undo 
         {isAlone ? null : t(mayEdit ? 'everyone' : 'reader')}
       </span>
       <span className="flex-1" />
-      <SavedMark {...{ state, isAlone }} />
+      {isEmpty && isAlone && state.unsaved === 0 ? (
+        <span className="mr-2 text-13 text-ink-2">{t('nothing')}</span>
+      ) : (
+        <SavedMark {...{ state, isAlone }} />
+      )}
       {denied.reason === undefined ? null : (
         <Button
           variant="edge"
@@ -46,20 +61,8 @@ export function SheetHeader({ name, state, mayEdit, denied, isAlone, menu, undo 
           {t('write')}
         </Button>
       )}
-      <IconButton
-        label={t('undo')}
-        icon={<Undo2 />}
-        onClick={() => undo.undo()}
-        aria-disabled={!canUndo}
-        className="aria-disabled:text-ink-3!"
-      />
-      <IconButton
-        label={t('redo')}
-        icon={<Redo2 />}
-        onClick={() => undo.redo()}
-        aria-disabled={!canRedo}
-        className="aria-disabled:text-ink-3!"
-      />
+      <IconButton label={t('undo')} icon={<Undo2 />} onClick={() => undo.undo()} isIdle={!canUndo} />
+      <IconButton label={t('redo')} icon={<Redo2 />} onClick={() => undo.redo()} isIdle={!canRedo} />
       {menu}
     </header>
   );

@@ -53,7 +53,12 @@ function LoadedPaper(props: LoadedPaperProps) {
       aria-label={t('label', { name })}
       className={clsx('paper relative flex flex-col overflow-hidden rounded-12', className)}
     >
-      <SheetHeader {...{ name, state, denied, isAlone, menu }} mayEdit={writes} undo={sheet.undo} />
+      <SheetHeader
+        {...{ name, state, denied, isAlone, menu }}
+        isEmpty={cells.length === 0}
+        mayEdit={writes}
+        undo={sheet.undo}
+      />
       <SheetBody {...{ id, sheet, cells, people, cursors }} mayEdit={writes} />
     </section>
   );

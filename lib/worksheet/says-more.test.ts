@@ -11,6 +11,10 @@ describe('a result', () => {
     ['θ = 25°', '25°', false],
     ['x = 5', '5', false],
     ['x = y', '5', true],
+    ['-2^2', '−4', true],
+    ['2x', '6', true],
+    ['v = 12 m/s', '12 m/s', false],
+    ['theta = 25 deg', '25°', false],
   ])('of %s says more than is typed, or not', (source, shown, expected) => {
     expect(saysMore(source, { shown, kind: 'quantity' })).toBe(expected);
   });

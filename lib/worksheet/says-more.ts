@@ -4,12 +4,13 @@ import type { CellResult } from '@/lib/math/sheet/cell-result';
 export function saysMore(source: string, { shown, kind }: Pick<CellResult, 'shown' | 'kind'>): boolean {
   if (shown === null || kind === 'empty') return false;
   if (/ (?:to|in) /u.test(source)) return true;
-  const typed = source.split(';').map((statement) => plain(statement.slice(statement.indexOf('=') + 1)));
-  return !typed.includes(plain(shown)) && !typed.every(isLiteral);
+  // The result is that of the last statement.
+  const last = plain(source.split(';').at(-1) ?? '').replace(/^[^=]*=/u, '');
+  if (last === plain(shown)) return false;
+  return !(literal.test(last) && Number.parseFloat(last) === Number.parseFloat(plain(shown)));
 }
 
 const plain = (text: string): string => text.replaceAll(/\s+/gu, '').replaceAll('−', '-');
 
-/** A number, with or without a unit: nothing was calculated. */
-const isLiteral = (text: string): boolean =>
-  /^[-+]?[\d.]+(?:e[-+]?\d+)?°?[\p{L}%°/^·*\d]*$/u.test(text) && !/[*+]\d/u.test(text);
+/** A number, with or without a unit: nothing is calculated in it. */
+const literal = /^[-+]?[\d.]+(?:e[-+]?\d+)?(?:[°%]|\p{L}+(?:\^-?\d+)?(?:[*/·]?\p{L}+(?:\^-?\d+)?)*)?$/u;

@@ -47,6 +47,8 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'children'> &
   shortcut?: string;
   tooltipSide?: 'top' | 'right' | 'bottom' | 'left';
   isPending?: boolean;
+  /** There is nothing that it could do now, such as nothing to undo: it keeps its place, and is dimmed. */
+  isIdle?: boolean;
   deniedReason?: string | undefined;
   /** A few words over the reason, once the control is pressed. */
   deniedTitle?: string | undefined;
@@ -101,20 +103,27 @@ function ActiveIconButton({
   variant,
   size,
   isPending = false,
+  isIdle = false,
   className,
   onClick,
   type = 'button',
   onSweepEnd,
   ...rest
 }: ActiveIconButtonProps) {
-  const { showsRing, press } = usePendingPress(isPending, onClick);
+  const { showsRing, press } = usePendingPress(isPending, isIdle ? undefined : onClick);
   return (
     <button
       {...rest}
       type={type}
-      className={clsx(iconButtonStyle({ variant, size }), onSweepEnd && 'relative', className)}
+      className={clsx(
+        iconButtonStyle({ variant, size }),
+        onSweepEnd && 'relative',
+        isIdle && 'text-ink-3!',
+        className,
+      )}
       aria-label={label}
       {...press}
+      {...(isIdle && { 'aria-disabled': true })}
     >
       {showsRing ? <PendingRing /> : icon}
       {onSweepEnd ? <GrantSweep onEnd={onSweepEnd} /> : null}
@@ -128,6 +137,7 @@ function DeniedIconButton({
   variant,
   size,
   isPending: _,
+  isIdle: __,
   className,
   isAsked,
   ...rest
