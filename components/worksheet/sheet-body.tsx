@@ -3,7 +3,7 @@
 import { Plus, Type } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { CellRow } from '@/components/worksheet/cell-row';
+import { CellRow } from '@/components/worksheet/cells/cell-row';
 import { EmptySheet } from '@/components/worksheet/empty-sheet';
 import type { SheetPeople } from '@/components/worksheet/room-sheets';
 import { useSheetEditing } from '@/components/worksheet/use-sheet-editing';

@@ -3,7 +3,7 @@
 import type { EditorView } from '@codemirror/view';
 import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { CellSourceProps } from '@/components/worksheet/cell-source';
+import type { CellSourceProps } from '@/components/worksheet/cells/cell-source';
 import { createCellEditor, type EditorActions } from '@/components/worksheet/editor/create-cell-editor';
 import { showMarks } from '@/components/worksheet/editor/marks';
 import type { CellFocus } from '@/components/worksheet/use-sheet-editing';

@@ -1,4 +1,4 @@
-import { Formula } from '@/components/worksheet/formula';
+import { Formula } from '@/components/worksheet/cells/formula';
 import { splitProse } from '@/lib/worksheet/split-prose';
 
 /** Prose with its formulas typeset. */

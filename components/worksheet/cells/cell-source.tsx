@@ -3,10 +3,10 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { SheetPeople } from '@/components/worksheet/room-sheets';
-import { PlainSource } from '@/components/worksheet/plain-source';
-import { ProseText } from '@/components/worksheet/prose-text';
-import { SourceText } from '@/components/worksheet/source-text';
-import { useCellEditor } from '@/components/worksheet/use-cell-editor';
+import { PlainSource } from '@/components/worksheet/cells/plain-source';
+import { ProseText } from '@/components/worksheet/cells/prose-text';
+import { SourceText } from '@/components/worksheet/cells/source-text';
+import { useCellEditor } from '@/components/worksheet/cells/use-cell-editor';
 import type { CellActions, CellFocus } from '@/components/worksheet/use-sheet-editing';
 import type { CellError } from '@/lib/math/errors/cell-error';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';

@@ -2,7 +2,7 @@
 
 import { CircleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Formula } from '@/components/worksheet/formula';
+import { Formula } from '@/components/worksheet/cells/formula';
 import { Button } from '@/components/ui/buttons/button';
 import type { CellError } from '@/lib/math/errors/cell-error';
 import type { Notice } from '@/lib/math/sheet/cell-result';
