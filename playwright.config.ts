@@ -17,6 +17,12 @@ const inCall = {
 };
 
 /**
+ * Stories with up to five pages that send and draw pictures, of which some wait for the cores. The limits are against
+ * hanging: a machine of a third of the usual speed stays within them.
+ */
+const slowest = { expect: { timeout: 60_000 }, timeout: 600_000 };
+
+/**
  * End-to-end tests; `scripts/test.mjs` starts what they need, says which project runs when, and sets what this file
  * reads. A browser story has a second try, which `scripts/testing/flaky.ts` counts and prints. Requests without a
  * browser have none: what fails there only sometimes is a race of ours.
@@ -55,18 +61,14 @@ export default defineConfig({
       name: 'call',
       testMatch: 'e2e/call/**/*.spec.ts',
       retries: 1,
-      // A story has up to five pages that send and draw pictures, of which some wait for the cores.
-      expect: { timeout: 30_000 },
-      // Whole stories of three and more people: a limit against hanging, more than twice what the longest takes.
-      timeout: 240_000,
+      ...slowest,
       use: inCall,
     },
     {
       name: 'faults',
       testMatch: 'e2e/faults/**/*.spec.ts',
       retries: 1,
-      expect: { timeout: 30_000 },
-      timeout: 240_000,
+      ...slowest,
       use: inCall,
     },
     // A project empties its own folder when it begins: what the others found is still there when all have run.

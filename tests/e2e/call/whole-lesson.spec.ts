@@ -19,7 +19,6 @@ test('A whole lesson of five people, in which each refusal has its second try', 
   makeRoom,
   problems,
 }) => {
-  test.setTimeout(240_000);
   problems.allow(/\/token|\/api\/callable\//, 'The server refuses whoever waits, was removed or is banned.');
   const [emmy, grace, ada, ben] = await Promise.all([
     makePerson('Emmy Noether'),

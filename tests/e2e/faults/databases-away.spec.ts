@@ -13,7 +13,6 @@ for (const line of ['firestore', 'database'] as const) {
       admin,
       problems,
     }) => {
-      test.setTimeout(150_000);
       problems.allow(lineTrouble('firestore', 'database'), 'The test cuts the line.');
       problems.allow(/api\/callable|firestore/i, 'The server needs both, and Firestore complains by name.');
       const emmy = await makePerson('Emmy Noether');

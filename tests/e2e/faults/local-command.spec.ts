@@ -58,7 +58,6 @@ test('npm run local prints a room that its host gets into, keeps what they make,
   openAs,
   problems,
 }) => {
-  test.setTimeout(300_000);
   const { host, learners } = demoOrganisation;
   const [learner] = learners;
   if (!learner) throw new Error('There is no learner.');
