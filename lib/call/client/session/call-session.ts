@@ -18,6 +18,7 @@ import { watchFirstPicture } from './first-picture';
 import type { LocalTracks } from '@/lib/call/client/devices/local-media';
 import { createOwnTracks } from './own-tracks';
 import type { TabSignal } from './tab-signal';
+import { tellAfterLine } from './tell-after-line';
 
 /** Where a person is between the door and the way out. */
 export type CallPhase =
@@ -68,10 +69,7 @@ type Tracks = { prepare?: () => void; send: () => Promise<void> };
 
 export type CallSession = ReturnType<typeof createCallSession>;
 
-/**
- * One person's way through one call: the device check, connecting, the call, its end, and back in. It owns the
- * connection: whoever starts it gets the function that hangs up.
- */
+/** One person's way through one call, from the device check to its end and back in. `start` returns what hangs up. */
 export function createCallSession({
   room,
   tabs,
@@ -109,18 +107,20 @@ export function createCallSession({
   let leaveGate: () => void = () => undefined;
   let leaveTracks: () => void = () => undefined;
 
+  const tell = () => listeners.forEach((listener) => listener());
   const publish = (next: CallPhase) => {
     phase = next;
     if (next.name === 'in-call') isEndKnown = false;
     if (next.name === 'over' && next.outcome.ending === 'ended') isEndKnown = true;
-    listeners.forEach((listener) => listener());
+    tell();
   };
 
-  /** Connects synchronously, so that the click itself opens the line. */
+  /** Connects synchronously, so that the click itself opens the line; what it changes is drawn a moment later. */
   const enter = (next: JoinTicket, tracks: Tracks, fail: (thrown: unknown) => CallPhase) => {
     const mine = (attempt += 1);
     enteredAt = null;
     const picture = watchFirstPicture(room);
+    tellAfterLine(room, tell);
     const connected = connectTwice(next, {
       connect: (by) => {
         ticket = by;
@@ -136,7 +136,7 @@ export function createCallSession({
     });
     tracks.prepare?.();
     tabs.announce();
-    publish({ name: 'joining' });
+    phase = { name: 'joining' };
     settled = connected.then(
       async () => {
         if (mine !== attempt) return;
