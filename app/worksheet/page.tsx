@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { SheetAlone } from '@/app/worksheet/sheet-alone';
+import { LazySheet } from '@/app/worksheet/lazy-sheet';
 import { Logo } from '@/components/ui/logo';
 import { LinkText } from '@/components/ui/buttons/link-text';
 
@@ -24,7 +24,7 @@ export default async function WorksheetPage() {
         </header>
         <main className="flex min-h-0 flex-1 p-2 pt-0 desktop:p-3 desktop:pt-0">
           <h1 className="sr-only">{t('worksheet.alone.title')}</h1>
-          <SheetAlone />
+          <LazySheet />
         </main>
       </div>
     </NextIntlClientProvider>
