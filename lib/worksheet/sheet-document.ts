@@ -1,10 +1,12 @@
 import * as Y from 'yjs';
+import * as z from 'zod/mini';
 import { AppError } from '@/lib/errors/app-error';
 import { byOrder, keyAt, type Placed } from './cell-order';
 import { replaceText } from './replace-text';
 
 const cellKinds = ['calculation', 'text', 'derivation', 'plot', 'table', 'heading'] as const;
-export type CellKind = (typeof cellKinds)[number];
+export const cellKindSchema = z.enum(cellKinds);
+export type CellKind = z.infer<typeof cellKindSchema>;
 
 /** A cell as it stands in the document. Results are never part of it: every page computes them. */
 export type SheetCell = {
@@ -108,6 +110,12 @@ export function editCell(doc: Y.Doc, id: string, source: string): void {
   if (!text) return;
   requireShort(source);
   doc.transact(() => replaceText(text, source), ownEdit);
+}
+
+/** Makes a cell another kind; its source stays as it was typed. */
+export function setCellKind(doc: Y.Doc, id: string, kind: CellKind): void {
+  const cell = findCell(doc, id);
+  if (cell && cell.get('kind') !== kind) doc.transact(() => cell.set('kind', kind), ownEdit);
 }
 
 /** What is set for a cell under a name; undefined for nothing. */

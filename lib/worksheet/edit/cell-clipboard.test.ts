@@ -1,0 +1,29 @@
+import type { SheetCell } from '../sheet-document';
+import { copyCells, readCopied, splitPasted } from './cell-clipboard';
+
+const cell = (source: string, kind: SheetCell['kind'] = 'calculation'): SheetCell => ({
+  id: source,
+  ord: 'a0',
+  kind,
+  source,
+  options: { digits: 3 },
+});
+
+it('copies cells as text, and whole for another sheet', () => {
+  const { text, whole } = copyCells([cell('x = 3'), cell('Note', 'text')]);
+  expect(text).toBe('x = 3\nNote');
+  expect(readCopied(whole)).toEqual([
+    { kind: 'calculation', source: 'x = 3', options: { digits: 3 } },
+    { kind: 'text', source: 'Note', options: { digits: 3 } },
+  ]);
+});
+
+it.each(['', '{}', '[{"kind":"evil","source":""}]', `[{"kind":"text","source":"${'x'.repeat(2001)}"}]`])(
+  'takes nothing from %.30s',
+  (whole) => expect(readCopied(whole)).toBeNull(),
+);
+
+it('splits pasted lines into cells, and leaves one line to the editor', () => {
+  expect(splitPasted('x = 3\r\n\r\n  y = 4\n')).toEqual(['x = 3', 'y = 4']);
+  expect(splitPasted('x = 3\n')).toBeNull();
+});
