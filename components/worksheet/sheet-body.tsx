@@ -1,18 +1,23 @@
 'use client';
 
-import { Plus, Type } from 'lucide-react';
-import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import dynamic from 'next/dynamic';
+import { useMemo, useRef } from 'react';
+import { AddCells } from '@/components/worksheet/add-cells';
 import { CellRow } from '@/components/worksheet/cells/cell-row';
+import { FindBar } from '@/components/worksheet/commands/find-bar';
+import { SelectionBar } from '@/components/worksheet/commands/selection-bar';
+import { useSheetWork } from '@/components/worksheet/commands/use-sheet-work';
 import { EmptySheet } from '@/components/worksheet/empty-sheet';
 import type { SheetPeople } from '@/components/worksheet/room-sheets';
-import { useSheetEditing } from '@/components/worksheet/use-sheet-editing';
-import { Button } from '@/components/ui/buttons/button';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import { useCursors, type CursorChannel, type RemoteCursor } from '@/lib/worksheet/client/use-cursors';
 import { useResults } from '@/lib/worksheet/client/use-results';
 import { numberCells } from '@/lib/worksheet/number-cells';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
+
+const SheetPalette = dynamic(() =>
+  import('@/components/worksheet/commands/sheet-palette').then((module) => module.SheetPalette),
+);
 
 type SheetBodyProps = {
   id: string;
@@ -25,57 +30,55 @@ type SheetBodyProps = {
 
 const nobody: readonly RemoteCursor[] = [];
 
-/** The cells of a sheet, one below the other, and the row that adds one. */
+/** The cells of a sheet, one below the other, and what is done with them. */
 export function SheetBody({ id, sheet, cells, mayEdit, people, cursors: channel }: SheetBodyProps) {
-  const t = useTranslations('worksheet.cells');
   const results = useResults(cells);
   const { cursors, tell } = useCursors(channel, sheet, id);
-  const editing = useSheetEditing({ sheet, cells, tell });
+  const paper = useRef<HTMLDivElement>(null);
+  const work = useSheetWork({ sheet, cells, mayEdit, tell, paper });
+  const { shown, editing, selection, find, drop, palette } = work;
   const numbers = useMemo(() => numberCells(cells), [cells]);
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto pb-[40%]">
-      <div className="mx-auto flex max-w-[880px] flex-col gap-2 pt-6 max-tablet:pr-2">
-        {cells.map((cell) => (
-          <CellRow
-            key={cell.id}
-            {...{ sheet, cell, mayEdit, people }}
-            number={numbers.get(cell.id) ?? 0}
-            computed={results.get(cell.id)}
-            cursors={
-              cursors.some((one) => one.cell === cell.id)
-                ? cursors.filter((one) => one.cell === cell.id)
-                : nobody
-            }
-            focus={editing.focus?.id === cell.id ? editing.focus : null}
-            actions={editing.actions}
-          />
-        ))}
-        {cells.length === 0 ? (
-          <EmptySheet onInsert={mayEdit ? (source) => editing.insert({ source }) : undefined} />
-        ) : null}
-        {mayEdit ? (
-          <div className="flex gap-1 pl-[60px] max-tablet:pl-7">
-            <Button
-              variant="quiet"
-              size={32}
-              aria-label={t('addLabel')}
-              icon={<Plus />}
-              onClick={() => editing.insert()}
-            >
-              {t('add')}
-            </Button>
-            <Button
-              variant="quiet"
-              size={32}
-              aria-label={t('addTextLabel')}
-              icon={<Type />}
-              onClick={() => editing.insert({ kind: 'text' })}
-            >
-              {t('addText')}
-            </Button>
-          </div>
-        ) : null}
+    <>
+      {find.isOpen ? <FindBar {...{ find, mayEdit }} /> : null}
+      <div ref={paper} className="relative min-h-0 flex-1 overflow-y-auto pb-[40%]" {...work.handlers}>
+        <div className="mx-auto flex max-w-[880px] flex-col gap-2 pt-6 max-tablet:pr-2">
+          {shown.map((cell) => (
+            <CellRow
+              key={cell.id}
+              {...{ sheet, cell, mayEdit, people }}
+              number={numbers.get(cell.id) ?? 0}
+              computed={results.get(cell.id)}
+              cursors={
+                cursors.some((one) => one.cell === cell.id)
+                  ? cursors.filter((one) => one.cell === cell.id)
+                  : nobody
+              }
+              focus={editing.focus?.id === cell.id ? editing.focus : null}
+              found={find.found.get(cell.id)}
+              isSelected={selection.ids.has(cell.id)}
+              isFolded={cell.kind === 'heading' ? work.isFolded(cell.id) : null}
+              isDropBelow={drop !== undefined && drop.after === cell.id}
+              actions={editing.actions}
+              onSelect={selection.select}
+              onFold={work.toggleFold}
+            />
+          ))}
+          {cells.length === 0 ? (
+            <EmptySheet onInsert={mayEdit ? (source) => editing.insert({ source }) : undefined} />
+          ) : null}
+          {mayEdit ? <AddCells onAdd={(kind) => editing.insert({ kind })} /> : null}
+        </div>
       </div>
-    </div>
+      {selection.ids.size > 0 && editing.focus === null ? (
+        <SelectionBar
+          count={selection.ids.size}
+          mayEdit={mayEdit}
+          commands={work.commands}
+          onClear={selection.clear}
+        />
+      ) : null}
+      {palette.isOpen ? <SheetPalette commands={palette.commands} onClose={palette.close} /> : null}
+    </>
   );
 }

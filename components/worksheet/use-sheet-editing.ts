@@ -31,14 +31,22 @@ export type CellActions = {
 /** A new cell; without a place it comes last. */
 type NewCell = { kind?: CellKind; source?: string; after?: string | null };
 
-type SheetEditing = {
+type SheetEditingInput = {
   sheet: OpenSheet;
   cells: readonly SheetCell[];
   tell: (place: CursorPlace | null) => void;
 };
 
+export type SheetEditing = {
+  focus: CellFocus | null;
+  insert: (cell?: NewCell) => void;
+  /** Nothing is written in any more. */
+  leave: () => void;
+  actions: CellActions;
+};
+
 /** Which cell is written in, and the commands of the keyboard between cells. */
-export function useSheetEditing({ sheet, cells, tell }: SheetEditing) {
+export function useSheetEditing({ sheet, cells, tell }: SheetEditingInput): SheetEditing {
   const [focus, setFocus] = useState<CellFocus | null>(null);
   // The actions stay the same object, so that a key press draws one cell.
   const latest = useRef(cells);
@@ -87,5 +95,10 @@ export function useSheetEditing({ sheet, cells, tell }: SheetEditing) {
     };
   }, [sheet, insert, tell]);
 
-  return { focus, insert, actions };
+  const leave = useCallback(() => {
+    setFocus(null);
+    tell(null);
+  }, [tell]);
+
+  return useMemo(() => ({ focus, insert, leave, actions }), [focus, insert, leave, actions]);
 }

@@ -6,6 +6,8 @@ import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { CellResultLine } from '@/components/worksheet/cells/cell-result-line';
 import { CellSource } from '@/components/worksheet/cells/cell-source';
+import { CellGutter } from '@/components/worksheet/commands/cell-gutter';
+import type { CellSelection } from '@/components/worksheet/commands/use-cell-selection';
 import type { SheetPeople } from '@/components/worksheet/room-sheets';
 import { useSettledError } from '@/components/worksheet/cells/use-settled-error';
 import type { CellActions, CellFocus } from '@/components/worksheet/use-sheet-editing';
@@ -15,6 +17,7 @@ import { PersonBar } from '@/components/ui/people/person-bar';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import type { RemoteCursor } from '@/lib/worksheet/client/use-cursors';
 import type { Computed } from '@/lib/worksheet/client/use-results';
+import type { Found } from '@/lib/worksheet/edit/find-in-cells';
 import { isProse } from '@/lib/worksheet/number-cells';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
 import { writerOf } from '@/lib/worksheet/writer-of';
@@ -28,29 +31,42 @@ type CellRowProps = {
   cursors: readonly RemoteCursor[];
   mayEdit: boolean;
   people: SheetPeople;
+  /** Places that a search found. */
+  found: readonly Found[] | undefined;
+  isSelected: boolean;
+  /** Whether what is below is folded away; null where nothing can be. */
+  isFolded: boolean | null;
+  /** What is dragged would come to stand below. */
+  isDropBelow: boolean;
   actions: CellActions;
+  onSelect: CellSelection['select'];
+  onFold: (id: string) => void;
 };
 
 /** One cell: its number, the bar of its last writer, what is typed, and the result below. */
 export const CellRow = memo(function CellRow(props: CellRowProps) {
-  const { sheet, cell, number, computed, focus, cursors, mayEdit, people, actions } = props;
+  const { sheet, cell, number, computed, focus, cursors, mayEdit, people, actions, found } = props;
+  const { isSelected, isFolded, isDropBelow, onSelect, onFold } = props;
   const t = useTranslations('worksheet.cells');
   const prose = isProse(cell.kind);
   const error = useSettledError(cell.source, computed?.result, focus !== null);
-  const label = t(prose ? 'text' : 'line', { number });
+  const label = t(cell.kind === 'heading' ? 'heading' : prose ? 'text' : 'line', { number });
   const writer = cursors[0]?.uid ?? writerOf(cell);
   return (
     <div
       role="group"
       aria-label={label}
-      className="group/cell relative grid grid-cols-[44px_3px_13px_minmax(0,1fr)_36px] max-tablet:grid-cols-[3px_25px_minmax(0,1fr)]"
+      data-cell={cell.id}
+      className={clsx(
+        'group/cell relative grid grid-cols-[44px_3px_13px_minmax(0,1fr)_36px] max-tablet:grid-cols-[3px_25px_minmax(0,1fr)]',
+        isDropBelow && 'after:absolute after:inset-x-0 after:-bottom-1.5 after:h-0.5 after:bg-orchid',
+      )}
     >
-      <span
-        aria-hidden="true"
-        className="tabular pt-3 pr-3 text-right text-12 text-ink-3 max-tablet:col-start-2 max-tablet:row-start-1 max-tablet:pl-2 max-tablet:text-left"
-      >
-        {prose ? '' : number}
-      </span>
+      <CellGutter
+        {...{ label, isSelected, isFolded, onSelect, onFold }}
+        id={cell.id}
+        number={prose ? null : number}
+      />
       {writer === null ? (
         <span className="my-1.5 w-[3px] max-tablet:col-start-1 max-tablet:row-start-1" />
       ) : (
@@ -63,10 +79,13 @@ export const CellRow = memo(function CellRow(props: CellRowProps) {
         className={clsx(
           'relative min-w-0 rounded-8 max-tablet:col-start-3 tablet:col-start-4',
           (focus !== null || cursors.length > 0) && 'shadow-1',
+          isSelected && 'bg-orchid-wash',
         )}
       >
         <WriterFlag {...{ cursors, people }} />
-        <CellSource {...{ sheet, cell, label, focus, cursors, mayEdit, people, actions, error, prose }} />
+        <CellSource
+          {...{ sheet, cell, label, focus, cursors, mayEdit, people, actions, error, prose, found }}
+        />
         {prose ? null : (
           <CellResultLine
             {...{ cell, computed, error }}

@@ -11,6 +11,7 @@ import type { CellActions, CellFocus } from '@/components/worksheet/use-sheet-ed
 import type { CellError } from '@/lib/math/errors/cell-error';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import type { RemoteCursor } from '@/lib/worksheet/client/use-cursors';
+import type { Found } from '@/lib/worksheet/edit/find-in-cells';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
 
 export type CellSourceProps = {
@@ -24,6 +25,7 @@ export type CellSourceProps = {
   actions: CellActions;
   error: CellError | null;
   prose: boolean;
+  found: readonly Found[] | undefined;
 };
 
 /**
@@ -31,10 +33,10 @@ export type CellSourceProps = {
  * smoothly; all others are text that becomes an editor when the focus comes.
  */
 export function CellSource(props: CellSourceProps) {
-  const { cell, label, focus, cursors, mayEdit, people, actions, error, prose } = props;
+  const { cell, label, focus, cursors, mayEdit, people, actions, error, prose, found } = props;
   const t = useTranslations('worksheet.cells');
   const editor = useCellEditor();
-  const look = prose ? 'font-serif text-16 px-3 py-1.5' : 'font-mono text-[15px]/6 px-3 py-2 max-tablet:px-2';
+  const look = lookOf(cell.kind);
   if (focus !== null && mayEdit) {
     if (editor === null) return <PlainSource {...{ cell, label, focus, look, actions }} />;
     return <editor.View {...props} focus={focus} look={look} tooLong={t('tooLong')} />;
@@ -50,11 +52,17 @@ export function CellSource(props: CellSourceProps) {
       className={clsx(look, 'min-h-10 rounded-8 break-words whitespace-pre-wrap', mayEdit && 'cursor-text')}
       onFocus={mayEdit ? () => actions.open(cell.id) : undefined}
     >
-      {prose && cursors.length === 0 ? (
+      {prose && cursors.length === 0 && found === undefined ? (
         <ProseText source={cell.source} />
       ) : (
-        <SourceText {...{ source: cell.source, cursors, people, error }} />
+        <SourceText {...{ source: cell.source, cursors, people, error, found }} />
       )}
     </div>
   );
+}
+
+function lookOf(kind: SheetCell['kind']): string {
+  if (kind === 'heading') return 'title text-22 px-3 py-1.5';
+  if (kind === 'text') return 'font-serif text-16 px-3 py-1.5';
+  return 'font-mono text-[15px]/6 px-3 py-2 max-tablet:px-2';
 }

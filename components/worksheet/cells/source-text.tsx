@@ -1,23 +1,34 @@
+import { clsx } from 'clsx';
 import type { SheetPeople } from '@/components/worksheet/room-sheets';
 import type { CellError } from '@/lib/math/errors/cell-error';
 import type { RemoteCursor } from '@/lib/worksheet/client/use-cursors';
+import type { Found } from '@/lib/worksheet/edit/find-in-cells';
 
 type SourceTextProps = {
   source: string;
   cursors: readonly RemoteCursor[];
   people: SheetPeople;
   error: Pick<CellError, 'start' | 'length'> | null;
+  found?: readonly Pick<Found, 'start' | 'length'>[] | undefined;
 };
 
-/** The text of a cell outside its editor, with the place of its error and the carets of others. */
-export function SourceText({ source, cursors, people, error }: SourceTextProps) {
+const noPlaces: readonly Found[] = [];
+
+/** The text of a cell outside its editor, with its error, the carets of others, and what a search found. */
+export function SourceText({ source, cursors, people, error, found = noPlaces }: SourceTextProps) {
   const wrongFrom = error?.start ?? source.length;
   const wrongTo = error === null ? source.length : Math.max(error.start + error.length, error.start + 1);
-  const cuts = new Set([0, source.length, wrongFrom, wrongTo, ...cursors.map(({ head }) => head)]);
+  const cuts = new Set([
+    ...[0, source.length, wrongFrom, wrongTo],
+    ...cursors.map(({ head }) => head),
+    ...found.flatMap(({ start, length }) => [start, start + length]),
+  ]);
   const places = [...cuts].filter((at) => at >= 0 && at <= source.length).sort((one, other) => one - other);
   return places.map((from, index) => {
     const to = places[index + 1] ?? from;
     const isWrong = error !== null && from >= wrongFrom && to <= wrongTo && to > from;
+    const isFound = found.some(({ start, length }) => from >= start && to <= start + length && to > from);
+    const Part = isFound ? 'mark' : 'span';
     return (
       <span key={from}>
         {cursors
@@ -25,7 +36,7 @@ export function SourceText({ source, cursors, people, error }: SourceTextProps) 
           .map(({ uid }) => (
             <span key={uid} data-hue={people.colourOf(uid).hue} className="remote-caret" aria-hidden="true" />
           ))}
-        <span className={isWrong ? 'wavy' : undefined}>{source.slice(from, to)}</span>
+        <Part className={clsx(isWrong && 'wavy', isFound && 'bg-gorse-wash')}>{source.slice(from, to)}</Part>
       </span>
     );
   });

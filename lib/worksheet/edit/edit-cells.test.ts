@@ -14,7 +14,8 @@ function makeSheet(...sources: string[]) {
     readCells(doc)
       .map(({ source }) => source)
       .join('');
-  const pick = (letters: string) => new Set([...letters].map((letter) => ids[sources.indexOf(letter)] ?? ''));
+  const pick = (letters: string) =>
+    new Set(Array.from(letters, (letter) => ids[sources.indexOf(letter)] ?? ''));
   return { doc, ids, undo, read, pick };
 }
 

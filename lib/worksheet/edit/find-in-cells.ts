@@ -12,6 +12,13 @@ export function findInCells(cells: readonly Pick<SheetCell, 'id' | 'source'>[], 
   );
 }
 
+/** The same places by cell. */
+export function groupByCell(found: readonly Found[]): ReadonlyMap<string, readonly Found[]> {
+  const byCell = new Map<string, Found[]>();
+  for (const one of found) byCell.set(one.id, [...(byCell.get(one.id) ?? []), one]);
+  return byCell;
+}
+
 /** A source in which the words found at some places are replaced. */
 export function replaceFound(source: string, found: readonly Omit<Found, 'id'>[], words: string): string {
   let at = 0;

@@ -1,0 +1,44 @@
+import { Heading, Plus, Sigma, Table2, Type } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/buttons/button';
+import { IconButton } from '@/components/ui/buttons/icon-button';
+import { Menu, MenuItem } from '@/components/ui/overlays/menu';
+import type { CellKind } from '@/lib/worksheet/sheet-document';
+
+/** The row below the last cell, which adds another one. */
+export function AddCells({ onAdd }: { onAdd: (kind: CellKind) => void }) {
+  const t = useTranslations('worksheet.cells');
+  return (
+    <div className="flex items-center gap-1 pl-[60px] max-tablet:pl-7">
+      <Button
+        variant="quiet"
+        size={32}
+        aria-label={t('addLabel')}
+        icon={<Plus />}
+        onClick={() => onAdd('calculation')}
+      >
+        {t('add')}
+      </Button>
+      <Button
+        variant="quiet"
+        size={32}
+        aria-label={t('addTextLabel')}
+        icon={<Type />}
+        onClick={() => onAdd('text')}
+      >
+        {t('addText')}
+      </Button>
+      <Menu align="start" trigger={<IconButton label={t('addMore')} icon={<Plus />} />}>
+        <MenuItem icon={<Heading />} onSelect={() => onAdd('heading')}>
+          {t('addHeading')}
+        </MenuItem>
+        <MenuItem icon={<Sigma />} onSelect={() => onAdd('derivation')}>
+          {t('addDerivation')}
+        </MenuItem>
+        <MenuItem icon={<Table2 />} onSelect={() => onAdd('table')}>
+          {t('addTable')}
+        </MenuItem>
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CellSelection } from '@/components/worksheet/commands/use-cell-selection';
+import type { SheetCommands } from '@/components/worksheet/commands/use-sheet-commands';
+
+/** A command by its name in `worksheet.commands`, and the keys that do the same, by theirs in `worksheet.keys`. */
+export type SheetCommand = { name: SheetCommandName; keys?: KeysName; run: () => void };
+
+type KeysName = 'insert' | 'up' | 'down' | 'duplicate' | 'find' | 'undo' | 'redo';
+
+type SheetCommandName =
+  | `insert.${'calculation' | 'text' | 'heading' | 'derivation' | 'table'}`
+  | `turn.${'calculation' | 'text' | 'heading' | 'derivation'}`
+  | 'up'
+  | 'down'
+  | 'duplicate'
+  | 'remove'
+  | 'copy'
+  | 'find'
+  | 'selectAll'
+  | 'undo'
+  | 'redo';
+
+type CommandsInput = {
+  commands: SheetCommands;
+  selection: CellSelection;
+  mayEdit: boolean;
+  onFind: () => void;
+};
+
+/** The commands that make sense now, in the order of the palette. A reader has those that change nothing. */
+export function listCommands({ commands, selection, mayEdit, onFind }: CommandsInput): SheetCommand[] {
+  const { insert, turnInto, move, duplicate, remove, copy, undo, redo } = commands;
+  const hasTargets = commands.hasTargets();
+  const copyText = () => void navigator.clipboard.writeText(copy().text);
+  return [
+    ...when(mayEdit, [
+      { name: 'insert.calculation', keys: 'insert', run: () => insert('calculation') },
+      { name: 'insert.text', run: () => insert('text') },
+      { name: 'insert.heading', run: () => insert('heading') },
+      { name: 'insert.derivation', run: () => insert('derivation') },
+      { name: 'insert.table', run: () => insert('table') },
+    ]),
+    ...when(mayEdit && hasTargets, [
+      { name: 'turn.calculation', run: () => turnInto('calculation') },
+      { name: 'turn.text', run: () => turnInto('text') },
+      { name: 'turn.heading', run: () => turnInto('heading') },
+      { name: 'turn.derivation', run: () => turnInto('derivation') },
+      { name: 'up', keys: 'up', run: () => move(-1) },
+      { name: 'down', keys: 'down', run: () => move(1) },
+      { name: 'duplicate', keys: 'duplicate', run: duplicate },
+      { name: 'remove', run: remove },
+    ]),
+    ...when(hasTargets, [{ name: 'copy', run: copyText }]),
+    { name: 'selectAll', run: selection.selectAll },
+    { name: 'find', keys: 'find', run: onFind },
+    ...when(mayEdit, [
+      { name: 'undo', keys: 'undo', run: undo },
+      { name: 'redo', keys: 'redo', run: redo },
+    ]),
+  ];
+}
+
+const when = (isSo: boolean, commands: SheetCommand[]): SheetCommand[] => (isSo ? commands : []);

@@ -1,0 +1,70 @@
+'use client';
+
+import { ArrowDown, ArrowUp, Copy, CopyPlus, Trash2, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { SheetCommands } from '@/components/worksheet/commands/use-sheet-commands';
+import { IconButton } from '@/components/ui/buttons/icon-button';
+
+type SelectionBarProps = {
+  count: number;
+  mayEdit: boolean;
+  commands: SheetCommands;
+  onClear: () => void;
+};
+
+/** What can be done with the selected cells, at the lower edge of the sheet. */
+export function SelectionBar({ count, mayEdit, commands, onClear }: SelectionBarProps) {
+  const t = useTranslations('worksheet.selection');
+  const keysOf = useTranslations('worksheet.keys');
+  const [copied, setCopied] = useState<number | null>(null);
+  const copy = () => {
+    void navigator.clipboard.writeText(commands.copy().text).then(() => setCopied(count));
+  };
+  return (
+    <div
+      role="toolbar"
+      aria-label={t('label')}
+      data-own-keys=""
+      className="raised absolute inset-x-0 bottom-3 z-overlay mx-auto flex w-fit max-w-[calc(100%-16px)] items-center gap-0.5 rounded-12 py-1 pr-1 pl-3 shadow-2"
+    >
+      <span role="status" className="mr-2 text-13 whitespace-nowrap">
+        {copied === count ? t('copied', { count }) : t('count', { count })}
+      </span>
+      <IconButton label={t('copy')} icon={<Copy />} size={40} onClick={copy} />
+      {mayEdit ? (
+        <>
+          <IconButton
+            label={t('duplicate')}
+            shortcut={keysOf('duplicate')}
+            icon={<CopyPlus />}
+            size={40}
+            onClick={commands.duplicate}
+          />
+          <IconButton
+            label={t('up')}
+            shortcut={keysOf('up')}
+            icon={<ArrowUp />}
+            size={40}
+            onClick={() => commands.move(-1)}
+          />
+          <IconButton
+            label={t('down')}
+            shortcut={keysOf('down')}
+            icon={<ArrowDown />}
+            size={40}
+            onClick={() => commands.move(1)}
+          />
+          <IconButton
+            label={t('remove')}
+            shortcut={keysOf('remove')}
+            icon={<Trash2 />}
+            size={40}
+            onClick={commands.remove}
+          />
+        </>
+      ) : null}
+      <IconButton label={t('clear')} shortcut={keysOf('clear')} icon={<X />} size={40} onClick={onClear} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { listCommands } from '@/components/worksheet/commands/list-commands';
+import { useCellDrag } from '@/components/worksheet/commands/use-cell-drag';
+import { useCellSelection } from '@/components/worksheet/commands/use-cell-selection';
+import { useFind } from '@/components/worksheet/commands/use-find';
+import { useSheetCommands } from '@/components/worksheet/commands/use-sheet-commands';
+import { useSheetKeys } from '@/components/worksheet/commands/use-sheet-keys';
+import { useSheetEditing } from '@/components/worksheet/use-sheet-editing';
+import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
+import type { CursorPlace } from '@/lib/worksheet/cursor';
+import { foldCells } from '@/lib/worksheet/edit/fold-cells';
+import type { SheetCell } from '@/lib/worksheet/sheet-document';
+
+type SheetWorkInput = {
+  sheet: OpenSheet;
+  cells: readonly SheetCell[];
+  mayEdit: boolean;
+  tell: (place: CursorPlace | null) => void;
+  /** The element in which the cells are. */
+  paper: RefObject<HTMLElement | null>;
+};
+
+/** What a person does with the cells of a sheet: writes, selects, folds, finds, drags, and all commands and keys. */
+export function useSheetWork({ sheet, cells, mayEdit, tell, paper }: SheetWorkInput) {
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const shown = useMemo(() => foldCells(cells, folded), [cells, folded]);
+  const editing = useSheetEditing({ sheet, cells: shown, tell });
+  const selection = useCellSelection(shown);
+  const commands = useSheetCommands({ sheet, cells, editing, selection });
+  const find = useFind(cells, editing.actions.replace);
+  const drag = useCellDrag(commands.place);
+  const keys = useSheetKeys({
+    cells,
+    editing,
+    selection,
+    commands,
+    mayEdit,
+    onFind: find.open,
+    onPalette: () => setPaletteOpen(true),
+  });
+
+  const toggleFold = useCallback(
+    (id: string) =>
+      setFolded(
+        (before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),
+      ),
+    [],
+  );
+  const { head } = selection;
+  const isWriting = editing.focus !== null;
+  // Also after a move, which takes the focus from what it moves.
+  useEffect(() => {
+    if (head === null || isWriting) return;
+    cellElement(paper.current, head)?.querySelector<HTMLElement>('[data-handle]')?.focus();
+  }, [paper, head, isWriting, shown]);
+  const foundIn = find.current?.id;
+  useEffect(() => {
+    if (foundIn !== undefined) cellElement(paper.current, foundIn)?.scrollIntoView({ block: 'nearest' });
+  }, [paper, foundIn, find.at]);
+
+  return {
+    shown,
+    editing,
+    selection,
+    commands,
+    find,
+    drop: drag.drop,
+    handlers: { ...keys, ...(mayEdit && drag.handlers) },
+    isFolded: (id: string) => folded.has(id),
+    toggleFold,
+    palette: {
+      isOpen: isPaletteOpen,
+      close: () => setPaletteOpen(false),
+      commands: listCommands({ commands, selection, mayEdit, onFind: find.open }),
+    },
+  };
+}
+
+const cellElement = (paper: HTMLElement | null, id: string): HTMLElement | null =>
+  paper?.querySelector<HTMLElement>(`[data-cell="${id}"]`) ?? null;
