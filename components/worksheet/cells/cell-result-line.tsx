@@ -29,12 +29,14 @@ export function CellResultLine({ cell, computed, error, isOpen, onRepair }: Cell
   const shown = result.shown ?? (result.error === null ? null : lastShown);
   if (shown === null || (!isOpen && !saysMore(cell.source, result))) return null;
   const { value, unit } = splitShown(shown);
+  // Solutions name what they are the value of.
+  const saysEquals = result.kind !== 'solutions' && result.kind !== 'equation';
   return (
     <>
       <div className="grid min-h-10 grid-cols-[20px_minmax(0,1fr)_auto] items-center px-3 py-1.5 text-[20px]/7 max-tablet:px-2">
-        <span aria-hidden="true">{result.isRounded ? '≈' : '='}</span>
+        <span aria-hidden="true">{saysEquals ? (result.isRounded ? '≈' : '=') : ''}</span>
         <span className={result.shown === null ? 'tabular text-ink-3' : 'tabular'}>
-          <span className="sr-only">{t(result.isRounded ? 'about' : 'equals')} </span>
+          {saysEquals ? <span className="sr-only">{t(result.isRounded ? 'about' : 'equals')} </span> : null}
           {value}
           {unit === '' ? null : <span className="text-ink-2">{unit}</span>}
         </span>

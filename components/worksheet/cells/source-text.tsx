@@ -36,7 +36,9 @@ export function SourceText({ source, cursors, people, error, found = noPlaces }:
           .map(({ uid }) => (
             <span key={uid} data-hue={people.colourOf(uid).hue} className="remote-caret" aria-hidden="true" />
           ))}
-        <Part className={clsx(isWrong && 'wavy', isFound && 'bg-gorse-wash')}>{source.slice(from, to)}</Part>
+        <Part className={clsx(isWrong && 'wavy', isFound && 'bg-gorse-wash text-inherit')}>
+          {source.slice(from, to)}
+        </Part>
       </span>
     );
   });

@@ -19,7 +19,7 @@ export function CellGutter({ id, label, number, isSelected, isFolded, onSelect, 
   const t = useTranslations('worksheet.gutter');
   const Chevron = isFolded === true ? ChevronRight : ChevronDown;
   return (
-    <span className="flex justify-end max-tablet:col-start-2 max-tablet:row-start-1 max-tablet:justify-start">
+    <span className="flex justify-end max-tablet:col-start-2 max-tablet:row-start-1 max-tablet:flex-col max-tablet:justify-start">
       {isFolded === null ? null : (
         <button
           type="button"
@@ -40,6 +40,9 @@ export function CellGutter({ id, label, number, isSelected, isFolded, onSelect, 
         aria-label={t('select', { cell: label })}
         className={clsx(
           'tabular min-h-6 min-w-6 cursor-grab touch-none self-start rounded-6 px-1 pt-3 pb-1 text-right text-12 max-tablet:text-left',
+          number === null &&
+            !isSelected &&
+            'tablet:opacity-0 tablet:group-hover/cell:opacity-100 tablet:focus:opacity-100',
           isSelected ? 'font-semibold text-orchid' : 'text-ink-3 hover:text-ink',
         )}
         onClick={(event) => onSelect(id, event.shiftKey)}

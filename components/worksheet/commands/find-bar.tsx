@@ -47,6 +47,7 @@ export function FindBar({ find, mayEdit }: FindBarProps) {
         onClick={() => find.go(-1)}
       />
       <IconButton label={t('next')} icon={<ChevronDown />} isIdle={count === 0} onClick={() => find.go(1)} />
+      <IconButton label={t('close')} icon={<X />} onClick={find.close} />
       {mayEdit ? (
         <>
           <TextField
@@ -63,7 +64,6 @@ export function FindBar({ find, mayEdit }: FindBarProps) {
           </Button>
         </>
       ) : null}
-      <IconButton label={t('close')} icon={<X />} onClick={find.close} />
     </search>
   );
 }
