@@ -7,6 +7,8 @@ import { CellRow } from '@/components/worksheet/cells/cell-row';
 import { FindBar } from '@/components/worksheet/commands/find-bar';
 import { SelectionBar } from '@/components/worksheet/commands/selection-bar';
 import { useSheetWork } from '@/components/worksheet/commands/use-sheet-work';
+import { useKeypad } from '@/components/worksheet/keypad/use-keypad';
+import { namesOfSheet } from '@/lib/worksheet/keypad/names-of-sheet';
 import { EmptySheet } from '@/components/worksheet/empty-sheet';
 import type { SheetPeople } from '@/components/worksheet/room-sheets';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
@@ -15,8 +17,13 @@ import { useResults } from '@/lib/worksheet/client/use-results';
 import { numberCells } from '@/lib/worksheet/number-cells';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
 
-const SheetPalette = dynamic(() =>
-  import('@/components/worksheet/commands/sheet-palette').then((module) => module.SheetPalette),
+// Without `ssr: false` it has no boundary of its own, and the whole sheet would go while it comes.
+const Keypad = dynamic(() => import('@/components/worksheet/keypad/keypad').then((module) => module.Keypad), {
+  ssr: false,
+});
+const SheetPalette = dynamic(
+  () => import('@/components/worksheet/commands/sheet-palette').then((module) => module.SheetPalette),
+  { ssr: false },
 );
 
 type SheetBodyProps = {
@@ -38,6 +45,8 @@ export function SheetBody({ id, sheet, cells, mayEdit, people, cursors: channel 
   const work = useSheetWork({ sheet, cells, mayEdit, tell, paper });
   const { shown, editing, selection, find, drop, palette } = work;
   const numbers = useMemo(() => numberCells(cells), [cells]);
+  const { focus, port } = editing;
+  const keypad = useKeypad(cells.find((cell) => cell.id === focus?.id));
   return (
     <>
       {find.isOpen ? <FindBar {...{ find, mayEdit }} /> : null}
@@ -54,8 +63,9 @@ export function SheetBody({ id, sheet, cells, mayEdit, people, cursors: channel 
                   ? cursors.filter((one) => one.cell === cell.id)
                   : nobody
               }
-              focus={editing.focus?.id === cell.id ? editing.focus : null}
+              focus={focus?.id === cell.id ? focus : null}
               found={find.found.get(cell.id)}
+              hasKeypad={focus?.id === cell.id ? keypad.isShown && keypad.isOpen : false}
               isSelected={selection.ids.has(cell.id)}
               isFolded={cell.kind === 'heading' ? work.isFolded(cell.id) : null}
               isDropBelow={drop !== undefined && drop.after === cell.id}
@@ -70,12 +80,25 @@ export function SheetBody({ id, sheet, cells, mayEdit, people, cursors: channel 
           {mayEdit ? <AddCells onAdd={(kind) => editing.insert({ kind })} /> : null}
         </div>
       </div>
-      {selection.ids.size > 0 && editing.focus === null ? (
+      {selection.ids.size > 0 && focus === null ? (
         <SelectionBar
           count={selection.ids.size}
           mayEdit={mayEdit}
           commands={work.commands}
           onClear={selection.clear}
+        />
+      ) : null}
+      {keypad.isShown && port !== null && focus !== null ? (
+        <Keypad
+          port={port}
+          state={keypad}
+          names={namesOfSheet(
+            cells.map((cell) => cell.id),
+            results,
+            focus.id,
+          )}
+          onEnter={() => editing.actions.addBelow(focus.id)}
+          onReturn={() => editing.actions.open(focus.id)}
         />
       ) : null}
       {palette.isOpen ? <SheetPalette commands={palette.commands} onClose={palette.close} /> : null}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { EditorPort } from '@/components/worksheet/editor/editor-port';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import { signCell } from '@/lib/worksheet/client/sign-cell';
 import type { CursorPlace } from '@/lib/worksheet/cursor';
@@ -26,6 +27,8 @@ export type CellActions = {
   remove: (id: string) => void;
   replace: (id: string, source: string) => void;
   tell: (place: CursorPlace | null) => void;
+  /** Hands over the editor that is open, for keys outside it; null when it goes. */
+  hold: (port: EditorPort | null) => void;
 };
 
 /** A new cell; without a place it comes last. */
@@ -39,6 +42,8 @@ type SheetEditingInput = {
 
 export type SheetEditing = {
   focus: CellFocus | null;
+  /** The editor that is open; null until it is here. */
+  port: EditorPort | null;
   insert: (cell?: NewCell) => void;
   /** Nothing is written in any more. */
   leave: () => void;
@@ -48,6 +53,7 @@ export type SheetEditing = {
 /** Which cell is written in, and the commands of the keyboard between cells. */
 export function useSheetEditing({ sheet, cells, tell }: SheetEditingInput): SheetEditing {
   const [focus, setFocus] = useState<CellFocus | null>(null);
+  const [port, setPort] = useState<EditorPort | null>(null);
   // The actions stay the same object, so that a key press draws one cell.
   const latest = useRef(cells);
   useLayoutEffect(() => {
@@ -92,6 +98,7 @@ export function useSheetEditing({ sheet, cells, tell }: SheetEditingInput): Shee
         signCell(sheet.doc, id);
       },
       tell,
+      hold: setPort,
     };
   }, [sheet, insert, tell]);
 
@@ -100,5 +107,5 @@ export function useSheetEditing({ sheet, cells, tell }: SheetEditingInput): Shee
     tell(null);
   }, [tell]);
 
-  return useMemo(() => ({ focus, insert, leave, actions }), [focus, insert, leave, actions]);
+  return useMemo(() => ({ focus, port, insert, leave, actions }), [focus, port, insert, leave, actions]);
 }

@@ -33,6 +33,7 @@ type CellRowProps = {
   people: SheetPeople;
   /** Places that a search found. */
   found: readonly Found[] | undefined;
+  hasKeypad: boolean;
   isSelected: boolean;
   /** Whether what is below is folded away; null where nothing can be. */
   isFolded: boolean | null;
@@ -45,7 +46,7 @@ type CellRowProps = {
 
 /** One cell: its number, the bar of its last writer, what is typed, and the result below. */
 export const CellRow = memo(function CellRow(props: CellRowProps) {
-  const { sheet, cell, number, computed, focus, cursors, mayEdit, people, actions, found } = props;
+  const { sheet, cell, number, computed, focus, cursors, mayEdit, people, actions, found, hasKeypad } = props;
   const { isSelected, isFolded, isDropBelow, onSelect, onFold } = props;
   const t = useTranslations('worksheet.cells');
   const prose = isProse(cell.kind);
@@ -84,7 +85,20 @@ export const CellRow = memo(function CellRow(props: CellRowProps) {
       >
         <WriterFlag {...{ cursors, people }} />
         <CellSource
-          {...{ sheet, cell, label, focus, cursors, mayEdit, people, actions, error, prose, found }}
+          {...{
+            sheet,
+            cell,
+            label,
+            focus,
+            cursors,
+            mayEdit,
+            people,
+            actions,
+            error,
+            prose,
+            found,
+            hasKeypad,
+          }}
         />
         {prose ? null : (
           <CellResultLine

@@ -26,6 +26,8 @@ export type CellSourceProps = {
   error: CellError | null;
   prose: boolean;
   found: readonly Found[] | undefined;
+  /** The keypad writes into this cell, so the phone's keyboard stays away. */
+  hasKeypad: boolean;
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { CellSelection } from '@/components/worksheet/commands/use-cell-selection';
+import { copyText } from '@/lib/core/client/copy-text';
 import type { SheetCommands } from '@/components/worksheet/commands/use-sheet-commands';
 
 /** A command by its name in `worksheet.commands`, and the keys that do the same, by theirs in `worksheet.keys`. */
@@ -30,7 +31,7 @@ type CommandsInput = {
 export function listCommands({ commands, selection, mayEdit, onFind }: CommandsInput): SheetCommand[] {
   const { insert, turnInto, move, duplicate, remove, copy, undo, redo } = commands;
   const hasTargets = commands.hasTargets();
-  const copyText = () => void navigator.clipboard.writeText(copy().text);
+  const copyText = () => void copyText(copy().text);
   return [
     ...when(mayEdit, [
       { name: 'insert.calculation', keys: 'insert', run: () => insert('calculation') },

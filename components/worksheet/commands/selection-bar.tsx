@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, Copy, CopyPlus, Trash2, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { SheetCommands } from '@/components/worksheet/commands/use-sheet-commands';
+import { copyText } from '@/lib/core/client/copy-text';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 
 type SelectionBarProps = {
@@ -19,7 +20,7 @@ export function SelectionBar({ count, mayEdit, commands, onClear }: SelectionBar
   const keysOf = useTranslations('worksheet.keys');
   const [copied, setCopied] = useState<number | null>(null);
   const copy = () => {
-    void navigator.clipboard.writeText(commands.copy().text).then(() => setCopied(count));
+    void copyText(commands.copy().text).then(() => setCopied(count));
   };
   return (
     <div

@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CellSourceProps } from '@/components/worksheet/cells/cell-source';
 import { createCellEditor, type EditorActions } from '@/components/worksheet/editor/create-cell-editor';
+import { toEditorPort } from '@/components/worksheet/editor/editor-port';
 import { showMarks } from '@/components/worksheet/editor/marks';
 import type { CellFocus } from '@/components/worksheet/use-sheet-editing';
 import { signCell } from '@/lib/worksheet/client/sign-cell';
@@ -47,9 +48,14 @@ export function CellEditor(props: CellEditorProps) {
     };
     const editor = createCellEditor({ parent: host.current, text, undo: sheet.undo, label, actions: own });
     editor.dispatch({ selection: { anchor: focus.at === 'end' ? text.length : 0 }, scrollIntoView: true });
+    if (latest.current.hasKeypad) editor.contentDOM.inputMode = 'none';
     editor.focus();
     setView(editor);
-    return () => editor.destroy();
+    latest.current.actions.hold(toEditorPort(editor));
+    return () => {
+      latest.current.actions.hold(null);
+      editor.destroy();
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the editor lives as long as its cell has the focus
   }, [sheet, cell.id]);
 

@@ -1,0 +1,23 @@
+import { keypadKeys, keypadTabs } from './keypad-keys';
+import { namesOfSheet } from './names-of-sheet';
+
+const results = new Map(
+  Object.entries({
+    a: { result: { defines: ['L', 'mu'], kind: 'quantity' as const } },
+    b: { result: { defines: ['f'], kind: 'function' as const } },
+    c: { result: { defines: ['dF'], kind: 'quantity' as const } },
+    d: { result: { defines: [], kind: 'error' as const } },
+    e: { result: { defines: ['z'], kind: 'number' as const } },
+  }),
+);
+
+it('offers the names above the written cell first, the nearest before the others', () => {
+  const faces = namesOfSheet(['a', 'b', 'c', 'd', 'e'], results, 'd').map(({ face }) => face);
+  expect(faces).toEqual(['dF', 'f( )', 'mu', 'L', 'z', 'pi']);
+});
+
+it.each(keypadTabs)('fills whole rows of eight columns in the tab %s', (tab) => {
+  const columns = keypadKeys[tab].reduce((sum, { isWide }) => sum + (isWide ? 2 : 1), 0);
+  expect(columns % 8).toBe(0);
+  expect(columns).toBeLessThanOrEqual(32);
+});
