@@ -31,7 +31,7 @@ type CommandsInput = {
 export function listCommands({ commands, selection, mayEdit, onFind }: CommandsInput): SheetCommand[] {
   const { insert, turnInto, move, duplicate, remove, copy, undo, redo } = commands;
   const hasTargets = commands.hasTargets();
-  const copyText = () => void copyText(copy().text);
+  const copyCells = () => void copyText(copy().text);
   return [
     ...when(mayEdit, [
       { name: 'insert.calculation', keys: 'insert', run: () => insert('calculation') },
@@ -50,7 +50,7 @@ export function listCommands({ commands, selection, mayEdit, onFind }: CommandsI
       { name: 'duplicate', keys: 'duplicate', run: duplicate },
       { name: 'remove', run: remove },
     ]),
-    ...when(hasTargets, [{ name: 'copy', run: copyText }]),
+    ...when(hasTargets, [{ name: 'copy', run: copyCells }]),
     { name: 'selectAll', run: selection.selectAll },
     { name: 'find', keys: 'find', run: onFind },
     ...when(mayEdit, [

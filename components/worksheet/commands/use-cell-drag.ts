@@ -6,7 +6,7 @@ import { useState, type PointerEvent } from 'react';
 const slack = 6;
 
 /** Where the dragged cell would come to stand: after a cell, at the top (null), or nowhere else (undefined). */
-export type DropPlace = { id: string; after: string | null } | undefined;
+type DropPlace = { id: string; after: string | null } | undefined;
 
 type Drag = { id: string; fromY: number; place: DropPlace };
 
