@@ -42,11 +42,13 @@ export type Surroundings = {
  */
 export class Evaluator {
   readonly settings: SheetSettings;
-  readonly budget = new Budget();
+  readonly budget: Budget;
   readonly surroundings: Surroundings;
   private readonly context: CallContext;
 
-  constructor(surroundings: Surroundings) {
+  /** Work counts in a budget of its own, unless it is a part of something larger. */
+  constructor(surroundings: Surroundings, budget = new Budget()) {
+    this.budget = budget;
     this.surroundings = surroundings;
     this.settings = surroundings.settings;
     let random: (() => number) | null = null;
