@@ -4,5 +4,6 @@ requireNode();
 void import('tsx/esm/api').then(async ({ register }) => {
   register();
   const { runSheet } = await import('./sheet/run-sheet');
-  await runSheet(process.stdin, (line) => void process.stdout.write(`${line}\n`));
+  const mode = process.argv.includes('--follows') ? 'follows' : 'cells';
+  await runSheet(process.stdin, (line) => void process.stdout.write(`${line}\n`), mode);
 });

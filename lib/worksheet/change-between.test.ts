@@ -15,6 +15,12 @@ describe('what the engine hears of a change', () => {
     ['another text', [cell('a', '1')], [cell('a', '2')], { set: [{ id: 'a', source: '2' }] }],
     ['a line that is gone', [cell('a', '1')], [], { remove: ['a'] }],
     ['a line that became text', [cell('a', '1')], [cell('a', '1', 'text')], { remove: ['a'] }],
+    [
+      'a line that became a derivation',
+      [cell('a', '1')],
+      [cell('a', '1', 'derivation')],
+      { set: [{ id: 'a', source: '1', kind: 'derivation' }] },
+    ],
     ['another order', [cell('a', '1'), cell('b', '2')], [cell('b', '2'), cell('a', '1')], null],
     ['prose', [], [cell('a', 'A block slides', 'text')], null],
   ])('is the least for %s', (_, before, after, expected) => {

@@ -9,4 +9,7 @@ export function numberCells(cells: readonly Pick<SheetCell, 'id' | 'kind'>[]): R
   return numbers;
 }
 
+/** Whether a cell has lines of its own, which belong together. */
+export const hasLines = (kind: SheetCell['kind']): boolean => kind === 'derivation' || kind === 'table';
+
 export const isProse = (kind: SheetCell['kind']): boolean => kind === 'text' || kind === 'heading';

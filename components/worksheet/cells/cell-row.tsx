@@ -8,6 +8,7 @@ import { CellResultLine } from '@/components/worksheet/cells/cell-result-line';
 import { CellSource } from '@/components/worksheet/cells/cell-source';
 import { CellGutter } from '@/components/worksheet/commands/cell-gutter';
 import type { CellSelection } from '@/components/worksheet/commands/use-cell-selection';
+import { DerivationSteps } from '@/components/worksheet/derivation/derivation-steps';
 import type { SheetPeople } from '@/components/worksheet/room-sheets';
 import { useSettledError } from '@/components/worksheet/cells/use-settled-error';
 import type { CellActions, CellFocus } from '@/components/worksheet/use-sheet-editing';
@@ -44,6 +45,15 @@ type CellRowProps = {
   onFold: (id: string) => void;
 };
 
+const labels = {
+  calculation: 'line',
+  plot: 'line',
+  table: 'line',
+  derivation: 'derivation',
+  text: 'text',
+  heading: 'heading',
+} as const;
+
 /** One cell: its number, the bar of its last writer, what is typed, and the result below. */
 export const CellRow = memo(function CellRow(props: CellRowProps) {
   const { sheet, cell, number, computed, focus, cursors, mayEdit, people, actions, found, hasKeypad } = props;
@@ -51,7 +61,8 @@ export const CellRow = memo(function CellRow(props: CellRowProps) {
   const t = useTranslations('worksheet.cells');
   const prose = isProse(cell.kind);
   const error = useSettledError(cell.source, computed?.result, focus !== null);
-  const label = t(cell.kind === 'heading' ? 'heading' : prose ? 'text' : 'line', { number });
+  const label = t(labels[cell.kind], { number });
+  const steps = computed?.result.steps;
   const writer = cursors[0]?.uid ?? writerOf(cell);
   return (
     <div
@@ -98,9 +109,11 @@ export const CellRow = memo(function CellRow(props: CellRowProps) {
             prose,
             found,
             hasKeypad,
+            steps,
           }}
         />
-        {prose ? null : (
+        {focus !== null && steps ? <DerivationSteps steps={steps} /> : null}
+        {prose || cell.kind === 'derivation' ? null : (
           <CellResultLine
             {...{ cell, computed, error }}
             isOpen={focus !== null}

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { CellActions, CellFocus } from '@/components/worksheet/use-sheet-editing';
+import { hasLines } from '@/lib/worksheet/number-cells';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
 
 type PlainSourceProps = {
@@ -30,7 +31,7 @@ export function PlainSource({ cell, label, focus, look, actions }: PlainSourcePr
       }}
       onChange={({ target }) => actions.replace(cell.id, target.value)}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
+        if (event.key !== 'Enter' || hasLines(cell.kind)) return;
         event.preventDefault();
         actions.addBelow(cell.id);
       }}

@@ -5,7 +5,7 @@ import type { CellSelection } from '@/components/worksheet/commands/use-cell-sel
 import type { SheetCommands } from '@/components/worksheet/commands/use-sheet-commands';
 import type { SheetEditing } from '@/components/worksheet/use-sheet-editing';
 import { cellsType, readCopied, splitPasted } from '@/lib/worksheet/edit/cell-clipboard';
-import { isProse } from '@/lib/worksheet/number-cells';
+import { hasLines, isProse } from '@/lib/worksheet/number-cells';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
 
 type SheetKeysInput = {
@@ -100,7 +100,7 @@ export function useSheetKeys({
   /** Several lines become cells of their own, except in what has several lines itself. */
   const draftsOf = (event: ClipboardEvent) => {
     const kind = written?.kind ?? 'calculation';
-    if (written && (isProse(kind) || kind === 'table' || kind === 'derivation')) return null;
+    if (isProse(kind) || hasLines(kind)) return null;
     const lines = splitPasted(event.clipboardData.getData('text/plain'));
     return lines?.map((source) => ({ kind: 'calculation' as const, source })) ?? null;
   };

@@ -9,6 +9,7 @@ import { toEditorPort } from '@/components/worksheet/editor/editor-port';
 import { showMarks } from '@/components/worksheet/editor/marks';
 import type { CellFocus } from '@/components/worksheet/use-sheet-editing';
 import { signCell } from '@/lib/worksheet/client/sign-cell';
+import { hasLines } from '@/lib/worksheet/number-cells';
 import { findCellText } from '@/lib/worksheet/sheet-document';
 
 export type CellEditorProps = CellSourceProps & {
@@ -46,7 +47,14 @@ export function CellEditor(props: CellEditorProps) {
       onRemove: () => latest.current.actions.remove(id),
       onLeave: () => latest.current.actions.close(id),
     };
-    const editor = createCellEditor({ parent: host.current, text, undo: sheet.undo, label, actions: own });
+    const editor = createCellEditor({
+      parent: host.current,
+      text,
+      undo: sheet.undo,
+      label,
+      hasLines: hasLines(cell.kind),
+      actions: own,
+    });
     editor.dispatch({ selection: { anchor: focus.at === 'end' ? text.length : 0 }, scrollIntoView: true });
     if (latest.current.hasKeypad) editor.contentDOM.inputMode = 'none';
     editor.focus();

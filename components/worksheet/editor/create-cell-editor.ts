@@ -1,6 +1,6 @@
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, type KeyBinding } from '@codemirror/view';
-import { standardKeymap } from '@codemirror/commands';
+import { insertNewline, standardKeymap } from '@codemirror/commands';
 import { yCollab, yUndoManagerKeymap } from 'y-codemirror.next';
 import type * as Y from 'yjs';
 import { longestSource } from '@/lib/worksheet/sheet-document';
@@ -12,6 +12,7 @@ export type EditorActions = {
   onWrite: () => void;
   /** A change was refused, because the cell has no room for it. */
   onFull: () => void;
+  /** Enter, except where it breaks the line. */
   onEnter: () => void;
   onStep: (step: -1 | 1) => void;
   /** Backspace in an empty cell. */
@@ -24,14 +25,17 @@ type CellEditorParts = {
   text: Y.Text;
   undo: Y.UndoManager;
   label: string;
+  /** Enter breaks the line; in an empty last line it leaves the cell. */
+  hasLines: boolean;
   actions: EditorActions;
 };
 
 /** An editor that writes into a shared text. Undo is the sheet's, so it takes back this person's changes alone. */
-export function createCellEditor({ parent, text, undo, label, actions }: CellEditorParts): EditorView {
+export function createCellEditor(parts: CellEditorParts): EditorView {
+  const { parent, text, undo, label, hasLines, actions } = parts;
   const extensions: Extension[] = [
     yCollab(text, null, { undoManager: undo }),
-    keymap.of([...betweenCells(actions), ...yUndoManagerKeymap, ...standardKeymap]),
+    keymap.of([...betweenCells(actions, hasLines), ...yUndoManagerKeymap, ...standardKeymap]),
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({ 'aria-label': label, autocapitalize: 'off', spellcheck: 'false' }),
     EditorState.changeFilter.of((transaction) => {
@@ -59,7 +63,7 @@ export function createCellEditor({ parent, text, undo, label, actions }: CellEdi
 }
 
 /** Keys that lead from one cell to another. */
-function betweenCells(actions: EditorActions): KeyBinding[] {
+function betweenCells(actions: EditorActions, hasLines: boolean): KeyBinding[] {
   const onEdge = (step: -1 | 1) => (view: EditorView) => {
     const { main } = view.state.selection;
     const line = view.state.doc.lineAt(main.head).number;
@@ -68,7 +72,15 @@ function betweenCells(actions: EditorActions): KeyBinding[] {
     return true;
   };
   return [
-    { key: 'Enter', run: () => (actions.onEnter(), true), shift: () => false },
+    {
+      key: 'Enter',
+      run: (view) => {
+        if (hasLines && !leavesLines(view)) return insertNewline(view);
+        actions.onEnter();
+        return true;
+      },
+      shift: () => false,
+    },
     { key: 'ArrowUp', run: onEdge(-1) },
     { key: 'ArrowDown', run: onEdge(1) },
     {
@@ -81,6 +93,15 @@ function betweenCells(actions: EditorActions): KeyBinding[] {
     },
     { key: 'Escape', run: (view) => (view.contentDOM.blur(), true) },
   ];
+}
+
+/** Whether the caret stands in an empty last line, which goes then. */
+function leavesLines(view: EditorView): boolean {
+  const { doc, selection } = view.state;
+  const line = doc.lineAt(selection.main.head);
+  if (line.number !== doc.lines || line.number === 1 || line.text.trim() !== '') return false;
+  view.dispatch({ changes: { from: line.from - 1, to: line.to }, userEvent: 'delete' });
+  return true;
 }
 
 /** The cell gives font, padding and colours. */

@@ -131,8 +131,10 @@ function rootsOf(
 
 /** The roots of a function whose graph is a line or a parabola, as most formulas are in one name; else null. */
 function rootsOfParabola(run: (x: number) => number): readonly number[] | null {
-  const [low, middle, high, other] = [run(-1), run(0), run(1), run(2.7)];
-  if (low === undefined || middle === undefined || high === undefined || other === undefined) return null;
+  const low = run(-1);
+  const middle = run(0);
+  const high = run(1);
+  const other = run(2.7);
   const [square, slope] = [(high + low) / 2 - middle, (high - low) / 2];
   const size = Math.abs(square) + Math.abs(slope) + Math.abs(middle);
   if (!(Math.abs(square * 7.29 + slope * 2.7 + middle - other) <= 1e-9 * size) || size === 0) return null;

@@ -1,5 +1,5 @@
 import { MathError } from '../errors/math-error';
-import { Budget } from '../evaluate/budget';
+import type { Budget } from '../evaluate/budget';
 import { mathjs } from '../evaluate/mathjs';
 import { Evaluator, type Surroundings } from '../evaluate/evaluator';
 import type { Node } from '../read/node';
@@ -18,19 +18,22 @@ const atPoint = new Set([
 
 const chancePoints = 64;
 
+type ComparerParts = {
+  surroundings: Surroundings;
+  definitionOf: (name: string) => Definition;
+  budget: Budget;
+};
+
 /** Evaluates formulas at many values of their names, within one budget. */
 export class Comparer {
   readonly variables: readonly Variable[];
   readonly points: readonly Point[];
   private readonly surroundings: Surroundings;
   private readonly definitionOf: (name: string) => Definition;
-  private readonly budget = new Budget();
+  private readonly budget: Budget;
 
-  constructor(
-    nodes: readonly Node[],
-    surroundings: Surroundings,
-    definitionOf: (name: string) => Definition,
-  ) {
+  constructor(nodes: readonly Node[], { surroundings, definitionOf, budget }: ComparerParts) {
+    this.budget = budget;
     this.surroundings = surroundings;
     this.definitionOf = definitionOf;
     this.variables = variablesOf(nodes, surroundings, definitionOf);

@@ -1,4 +1,5 @@
 import { MathError } from '../errors/math-error';
+import { Budget } from '../evaluate/budget';
 import type { Surroundings } from '../evaluate/evaluator';
 import type { CompareOperator, Node } from '../read/node';
 import { freeNames, walk } from '../sheet/free-names';
@@ -16,8 +17,8 @@ const orders: Partial<Record<LineSign, CompareOperator>> = { '<': '<', '>': '>',
 const approximation = 0.01;
 
 /**
- * Whether a line follows from the line before. It never guesses: *yes* after agreement at many values that are the
- * same on every page, some of them checked to 50 digits; *no* with values for which the lines differ; else *not proven*.
+ * Whether a line follows from the line before. It never guesses. *Yes* comes after agreement at many values, the same
+ * on every page, some of them checked to 50 digits. *No* comes with values for which the lines differ.
  *
  * Throws a `MathError` for a line that cannot be computed at all, such as one with units that do not fit.
  */
@@ -26,9 +27,10 @@ export function follows(
   after: Line,
   surroundings: Surroundings,
   definitionOf: (name: string) => Definition = () => null,
+  budget = new Budget(),
 ): Comparison {
   const nodes = [before.node, after.node];
-  const comparer = new Comparer(nodes, surroundings, definitionOf);
+  const comparer = new Comparer(nodes, { surroundings, definitionOf, budget });
   try {
     if (before.isCondition && after.isCondition) return compareConditions(comparer, before.node, after.node);
     if (before.isCondition || after.isCondition) return verdictOf('not-proven');

@@ -27,8 +27,8 @@ const signs: readonly [typed: string, sign: LineSign][] = [
 ];
 
 /**
- * Reads lines that belong together: a letter that stands alone in one of them is a name in all, and no unit. A line that
- * cannot be read gives its `MathError`, with the place of the fault in that line.
+ * Reads lines that belong together: a letter that stands alone in one of them is a name in all, and no unit. A line
+ * that cannot be read gives its `MathError`, with the place of the fault in that line.
  */
 export function readLines(sources: readonly string[], decimalSign: '.' | ','): (Line | MathError)[] {
   const read = (bound: ReadonlySet<string>) =>

@@ -1,3 +1,4 @@
+import type { Verdict } from '../compare/verdict';
 import type { CellError } from '../errors/cell-error';
 
 export type ResultKind =
@@ -16,6 +17,7 @@ export type ResultKind =
   | 'equation'
   | 'solutions'
   | 'help'
+  | 'derivation'
   | 'error';
 
 /** Something true about a result that a person might not expect. The place counts from 0. */
@@ -35,6 +37,18 @@ export type Notice = {
   start: number;
   length: number;
   repair?: { label: string; source: string };
+};
+
+/** A line of a derivation. */
+export type Step = {
+  /** The sign before it; null for the first line and for a condition of its own. */
+  sign: string | null;
+  reading: string | null;
+  tex: string | null;
+  /** Whether it follows from the line before; null for the first line, and beside one that cannot be read. */
+  verdict: Verdict | null;
+  /** Values for which it does not, or what is wrong with the line. */
+  message: string | null;
 };
 
 /** What a cell gives: plain data that any thread can be sent. */
@@ -61,4 +75,6 @@ export type CellResult = {
   isRounded: boolean;
   notices: readonly Notice[];
   error: CellError | null;
+  /** The lines of a derivation. */
+  steps?: readonly Step[];
 };

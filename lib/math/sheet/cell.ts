@@ -1,2 +1,2 @@
-/** One cell of a sheet as it is typed. */
-export type SheetCell = { id: string; source: string };
+/** One cell of a sheet as it is typed. A derivation has a formula in each line, which follows from the line before. */
+export type SheetCell = { id: string; source: string; kind?: 'derivation' };

@@ -1,5 +1,6 @@
 import { MathError } from '../errors/math-error';
 import type { Statement } from '../read/node';
+import type { Line } from '../compare/read-line';
 import { readCell, type ReadCell } from '../read/read-cell';
 import { statementTex } from '../show/node-tex';
 import { writeStatement } from '../show/write-node';
@@ -15,6 +16,10 @@ export type ReadSource = {
   tex: string | null;
   /** Names that it defines, with their places. */
   defines: readonly NameUse[];
+  /** Names that it defines where no other cell does. */
+  offers: readonly NameUse[];
+  /** The lines of a derivation; null for any other cell. */
+  lines: readonly (Line | MathError)[] | null;
   /** Names that it needs, except those of its own. */
   uses: readonly NameUse[];
   /** Further names whose definition would change a notice. */
@@ -26,12 +31,14 @@ export type ReadSource = {
   typed: readonly TypedNumbers[];
 };
 
-const nothing = {
+export const nothingRead = {
   statements: [],
   error: null,
   reading: null,
   tex: null,
   defines: [],
+  offers: [],
+  lines: null,
   uses: [],
   watches: [],
   tightUnits: [],
@@ -48,9 +55,9 @@ export function readSource(
   try {
     return describe(readCell(source, decimalSign, { factors }), source);
   } catch (error) {
-    if (error instanceof MathError) return { ...nothing, error };
+    if (error instanceof MathError) return { ...nothingRead, error };
     if (error instanceof RangeError)
-      return { ...nothing, error: new MathError('too-large', 'This formula is nested too deeply.') };
+      return { ...nothingRead, error: new MathError('too-large', 'This formula is nested too deeply.') };
     throw error;
   }
 }
@@ -81,6 +88,8 @@ function describe({ statements, tightUnits }: ReadCell, source: string): ReadSou
     reading: statements.map(writeStatement).join('; ') || null,
     tex: tex.join(';\\quad ') || null,
     defines,
+    offers: [],
+    lines: null,
     uses: [...uses.values()],
     watches: statements.flatMap(unitNames),
     tightUnits,

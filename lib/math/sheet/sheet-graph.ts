@@ -5,7 +5,10 @@ import type { SheetCell } from './cell';
 import type { CellResult } from './cell-result';
 import { findCycle } from './find-cycle';
 import { blankResult, evaluateCell, toCellError, type CellValues } from './evaluate-cell';
+import type { Definition } from '../compare/variables';
+import { evaluateDerivation } from './evaluate-derivation';
 import { NameIndex } from './name-index';
+import { readDerivation } from './read-derivation';
 import { readSource, type ReadSource } from './read-source';
 import { reachOf, sortCells } from './sort-cells';
 import type { SheetSettings } from './settings';
@@ -14,6 +17,7 @@ import type { SheetSettings } from './settings';
 export type GraphCell = {
   id: string;
   source: string;
+  kind: SheetCell['kind'];
   read: ReadSource;
   /** Names of the sheet that it was read with. */
   factors: readonly string[];
@@ -46,16 +50,25 @@ export class SheetGraph {
   useSettings(settings: SheetSettings): void {
     const isReadAgain = settings.decimalSign !== this.settings.decimalSign;
     this.settings = settings;
-    for (const { id, source } of [...this.cells.values()]) {
-      if (isReadAgain) this.set({ id, source });
+    for (const { id, source, kind } of [...this.cells.values()]) {
+      if (isReadAgain) this.set({ id, source, ...(kind && { kind }) });
       this.dirty.add(id);
     }
   }
 
-  set({ id, source }: SheetCell): void {
+  set({ id, source, kind }: SheetCell): void {
     this.remove(id);
-    const read = readSource(source, this.settings.decimalSign);
-    this.cells.set(id, { id, source, read, factors: [], isStopped: false, values: new Map(), failure: null });
+    const read = this.read(source, kind);
+    this.cells.set(id, {
+      id,
+      source,
+      kind,
+      read,
+      factors: [],
+      isStopped: false,
+      values: new Map(),
+      failure: null,
+    });
     this.names.add(id, read);
     this.touch(read);
     this.dirty.add(id);
@@ -72,8 +85,8 @@ export class SheetGraph {
   }
 
   /** Marks all that see the names of a cell: its users, and other cells with the same name. */
-  private touch({ defines }: ReadSource): void {
-    for (const { name } of defines) {
+  private touch({ defines, offers }: ReadSource): void {
+    for (const { name } of [...defines, ...offers]) {
       for (const id of this.names.definersOf(name)) this.dirty.add(id);
       for (const id of this.names.usersOf(name)) this.dirty.add(id);
       for (const id of this.names.watchersOf(name)) this.dirty.add(id);
@@ -118,7 +131,9 @@ export class SheetGraph {
     const known = this.knownError(id);
     const { result, values, failure } = known
       ? { result: this.failed(cell, known), values: new Map<string, Value>(), failure: known }
-      : evaluateCell(id, cell.source, cell.read, this.surroundings(id));
+      : cell.read.lines
+        ? evaluateDerivation(cell, this.surroundings(id), (name) => this.definitionOf(name))
+        : evaluateCell(id, cell.source, cell.read, this.surroundings(id));
     Object.assign(cell, { values, failure });
     if (failure?.class === 'undefined-symbol' || failure?.class === 'undefined-function')
       this.suggesting.add(id);
@@ -149,8 +164,23 @@ export class SheetGraph {
     if (wanted.join() === cell.factors.join()) return;
     this.names.remove(id, cell.read);
     cell.factors = wanted;
-    cell.read = readSource(cell.source, this.settings.decimalSign, new Set(wanted));
+    cell.read = this.read(cell.source, cell.kind, new Set(wanted));
     this.names.add(id, cell.read);
+  }
+
+  private read(source: string, kind: SheetCell['kind'], factors?: ReadonlySet<string>): ReadSource {
+    const { decimalSign } = this.settings;
+    return kind === 'derivation'
+      ? readDerivation(source, decimalSign)
+      : readSource(source, decimalSign, factors);
+  }
+
+  /** The formula by which a cell defines a name; null for a function, and for a name that no cell defines. */
+  private definitionOf(name: string): Definition {
+    const [definer] = this.names.definersOf(name);
+    const statements = definer === undefined ? [] : (this.cells.get(definer)?.read.statements ?? []);
+    const found = statements.find((statement) => statement.type === 'define' && statement.name === name);
+    return found?.type === 'define' && found.params === null ? { body: found.body } : null;
   }
 
   private failed(cell: GraphCell, error: MathError): CellResult {
