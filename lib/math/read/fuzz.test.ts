@@ -23,8 +23,10 @@ describe('Any text', () => {
         fc.oneof({ weight: 3, arbitrary: formula }, fc.string({ unit: 'grapheme', maxLength: 40 })),
         (source) => {
           const results = sheet.apply({ set: [{ id: 'x', source }] });
-          const [own] = results;
-          expect(results.map(({ id }) => id)).toEqual(['x']);
+          const own = results.find(({ id }) => id === 'x');
+          expect(own).toBeDefined();
+          // A text that defines a name like a unit gives its neighbour a notice, and no other value.
+          for (const other of results) if (other !== own) expect(other.value).toBe(before[0]?.value);
           structuredClone(own);
           if (!own?.error) return;
           const { start, length, message } = own.error;
