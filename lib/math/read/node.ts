@@ -59,5 +59,6 @@ export type Statement = { start: number; end: number } & (
   | { type: 'equation'; left: Node; right: Node }
   | { type: 'solve'; equations: Node[]; unknowns: string[] | null }
   | { type: 'value'; body: Node }
+  | { type: 'plot'; bodies: Node[]; variable: string | null; from: Node | null; to: Node | null }
   | { type: 'help'; name: string }
 );

@@ -1,12 +1,14 @@
 import { MathError } from '../errors/math-error';
 import type { Cursor } from './cursor';
 import type { Node, Statement } from './node';
+import { readPlot } from './read-plot';
 import { readFormula } from './read-formula';
 
 /** Reads one statement up to its end: a definition, an equation, `solve …`, `?name`, or a formula. */
 export function readStatement(cursor: Cursor): Statement {
   const { start } = cursor.peek();
-  const statement = readHelp(cursor) ?? readSolve(cursor) ?? readDefinition(cursor) ?? readFree(cursor);
+  const statement =
+    readHelp(cursor) ?? readPlot(cursor) ?? readSolve(cursor) ?? readDefinition(cursor) ?? readFree(cursor);
   const token = cursor.peek();
   if (token.kind !== 'end' && token.kind !== 'line' && !cursor.isOperator(';')) throw unexpected(cursor);
   return { ...statement, start, end: cursor.previous?.end ?? start };

@@ -1,3 +1,4 @@
+import type { Plot } from '../plot/plot';
 import type { Verdict } from '../compare/verdict';
 import type { CellError } from '../errors/cell-error';
 
@@ -18,6 +19,7 @@ export type ResultKind =
   | 'solutions'
   | 'help'
   | 'derivation'
+  | 'plot'
   | 'error';
 
 /** Something true about a result that a person might not expect. The place counts from 0. */
@@ -77,4 +79,5 @@ export type CellResult = {
   error: CellError | null;
   /** The lines of a derivation. */
   steps?: readonly Step[];
+  plot?: Plot;
 };

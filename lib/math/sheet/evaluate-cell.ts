@@ -2,6 +2,8 @@ import type { CellError } from '../errors/cell-error';
 import { MathError, type Place } from '../errors/math-error';
 import { Evaluator, type Surroundings } from '../evaluate/evaluator';
 import { restorePrecision } from '../evaluate/mathjs';
+import { evaluatePlot } from '../plot/evaluate-plot';
+import type { Definition } from '../compare/variables';
 import type { Statement } from '../read/node';
 import { solveStatement } from '../solve/solve-statement';
 import { describeFunction } from '../show/describe-function';
@@ -23,6 +25,7 @@ export function evaluateCell(
   source: string,
   read: ReadSource,
   surroundings: Surroundings,
+  definitionOf: (name: string) => Definition,
 ): { result: CellResult; values: CellValues; failure: MathError | null } {
   const values: CellValues = new Map();
   const own = new Set(read.defines.map(({ name }) => name));
@@ -37,6 +40,10 @@ export function evaluateCell(
     let last: Value | null = null;
     for (const [at, statement] of read.statements.entries()) {
       const typed = read.typed[at] ?? noNumbers;
+      if (statement.type === 'plot') {
+        const plot = evaluatePlot(statement, evaluator.surroundings, definitionOf);
+        return { result: { ...blank, kind: 'plot', plot }, values, failure: null };
+      }
       last = finish(evaluateStatement(evaluator, statement), typed);
       if (statement.type === 'define') values.set(statement.name, plainValue(last));
       display = displayValue(last, { settings: surroundings.settings, typedFigures: typed.figures });
@@ -73,6 +80,8 @@ function evaluateStatement(evaluator: Evaluator, statement: Statement): Value {
       return solveStatement(evaluator, statement);
     case 'help':
       return statement.name;
+    case 'plot':
+      throw new Error('A plot has no value.');
   }
 }
 

@@ -82,6 +82,8 @@ export const bodiesOf = (statement: Statement): readonly Node[] => {
       return [statement.left, statement.right];
     case 'solve':
       return statement.equations;
+    case 'plot':
+      return [...statement.bodies, statement.from, statement.to].filter((body) => body !== null);
     case 'help':
       return [];
   }

@@ -133,7 +133,7 @@ export class SheetGraph {
       ? { result: this.failed(cell, known), values: new Map<string, Value>(), failure: known }
       : cell.read.lines
         ? evaluateDerivation(cell, this.surroundings(id), (name) => this.definitionOf(name))
-        : evaluateCell(id, cell.source, cell.read, this.surroundings(id));
+        : evaluateCell(id, cell.source, cell.read, this.surroundings(id), (name) => this.definitionOf(name));
     Object.assign(cell, { values, failure });
     if (failure?.class === 'undefined-symbol' || failure?.class === 'undefined-function')
       this.suggesting.add(id);

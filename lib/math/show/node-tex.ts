@@ -187,6 +187,8 @@ export function statementTex(statement: Statement): string | null {
       return `${nodeTex(statement.left)} = ${nodeTex(statement.right)}`;
     case 'solve':
       return statement.equations.map(nodeTex).join(',\\; ');
+    case 'plot':
+      return statement.bodies.map(nodeTex).join(',\\; ');
     case 'value':
       return nodeTex(statement.body);
     case 'help':

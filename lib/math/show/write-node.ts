@@ -141,9 +141,16 @@ export function writeStatement(statement: Statement): string {
       return `${writeNode(statement.left)} = ${writeNode(statement.right)}`;
     case 'solve':
       return `solve ${statement.equations.map((equation) => writeNode(equation).replace(' == ', ' = ')).join(', ')}`;
+    case 'plot':
+      return `plot ${statement.bodies.map(writeNode).join(', ')}${writeRange(statement)}`;
     case 'value':
       return writeNode(statement.body);
     case 'help':
       return `?${statement.name}`;
   }
+}
+
+function writeRange({ variable, from, to }: Extract<Statement, { type: 'plot' }>): string {
+  const range = from && to ? ` from ${writeNode(from)} to ${writeNode(to)}` : '';
+  return variable === null ? '' : ` for ${variable}${range}`;
 }

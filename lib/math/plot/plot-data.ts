@@ -1,0 +1,53 @@
+import { MathError } from '../errors/math-error';
+import type { Node } from '../read/node';
+import { writeNode } from '../show/write-node';
+import { isList } from '../values/classify';
+import { Quantity, scaleOf } from '../values/quantity';
+import { Uncertain } from '../values/uncertain';
+import type { Value } from '../values/value';
+import { axisOf } from './axis';
+import type { Curve, Plot } from './plot';
+
+/** Lists as points: the first says where, each of the others how high. Null where they are no lists. */
+export function plotData(bodies: readonly Node[], evaluate: (node: Node) => Value): Plot | null {
+  const lists = bodies.map(evaluate);
+  const [first] = lists;
+  if (first === undefined || !isList(first) || !lists.every(isList)) return null;
+  const isAlone = lists.length === 1;
+  const xs: Value[] = isAlone ? first.map((_, at) => at + 1) : first;
+  const series = isAlone ? lists : lists.slice(1);
+  const nodes = isAlone ? bodies : bodies.slice(1);
+  const xNode = bodies[0] ?? null;
+  const horizontal = axisOf(xs, xNode);
+  const vertical = axisOf(series.flat(), nodes[0] ?? null);
+  const curves = series.map((values, at): Curve => {
+    const node = nodes[at] ?? null;
+    if (values.length !== xs.length)
+      throw new MathError(
+        'matrix-size',
+        `The lists differ in length: ${String(xs.length)} and ${String(values.length)}.`,
+        node,
+      );
+    const isUncertain = values.some((value) => value instanceof Uncertain);
+    return {
+      label: node ? writeNode(node) : '',
+      tex: null,
+      xs: xs.map((value) => horizontal.read(value, xNode) ?? NaN),
+      ys: values.map((value) => vertical.read(value, node)),
+      isData: true,
+      errors: isUncertain ? values.map(errorOf) : null,
+    };
+  });
+  const name = isAlone || !xNode ? '' : writeNode(xNode);
+  const { low: from, high: to } = horizontal;
+  return { x: { name, unit: horizontal.unit, from, to }, y: { unit: vertical.unit }, curves, now: null };
+
+  function errorOf(value: Value): number {
+    if (!(value instanceof Uncertain)) return 0;
+    const { center, error } = value;
+    // In the unit of the axis: as long as the same difference of two values there.
+    if (!(center instanceof Quantity)) return error;
+    const [a, b] = [center, center.withSi(center.si + error)].map((one) => vertical.read(one, null) ?? 0);
+    return Math.abs((b ?? 0) - (a ?? 0)) || error / scaleOf(center.factors);
+  }
+}
