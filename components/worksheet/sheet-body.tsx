@@ -9,6 +9,7 @@ import { SelectionBar } from '@/components/worksheet/commands/selection-bar';
 import { useSheetWork } from '@/components/worksheet/commands/use-sheet-work';
 import { useKeypad } from '@/components/worksheet/keypad/use-keypad';
 import { namesOfSheet } from '@/lib/worksheet/keypad/names-of-sheet';
+import { useSlides } from '@/components/worksheet/slider/use-slides';
 import { EmptySheet } from '@/components/worksheet/empty-sheet';
 import type { SheetPeople } from '@/components/worksheet/room-sheets';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
@@ -39,10 +40,11 @@ const nobody: readonly RemoteCursor[] = [];
 
 /** The cells of a sheet, one below the other, and what is done with them. */
 export function SheetBody({ id, sheet, cells, mayEdit, people, cursors: channel }: SheetBodyProps) {
-  const results = useResults(cells);
   const { cursors, tell } = useCursors(channel, sheet, id);
   const paper = useRef<HTMLDivElement>(null);
-  const work = useSheetWork({ sheet, cells, mayEdit, tell, paper });
+  const { live, actions: slides } = useSlides({ sheet, cells, cursors, tell });
+  const results = useResults(live);
+  const work = useSheetWork({ sheet, cells: live, mayEdit, tell, paper });
   const { shown, editing, selection, find, drop, palette } = work;
   const numbers = useMemo(() => numberCells(cells), [cells]);
   const { focus, port } = editing;
@@ -70,6 +72,7 @@ export function SheetBody({ id, sheet, cells, mayEdit, people, cursors: channel 
               isFolded={cell.kind === 'heading' ? work.isFolded(cell.id) : null}
               isDropBelow={drop !== undefined && drop.after === cell.id}
               actions={editing.actions}
+              slides={slides}
               onSelect={selection.select}
               onFold={work.toggleFold}
             />

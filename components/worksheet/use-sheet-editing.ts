@@ -4,11 +4,13 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { EditorPort } from '@/components/worksheet/editor/editor-port';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import { signCell } from '@/lib/worksheet/client/sign-cell';
+import { readSlider, usualRange } from '@/lib/worksheet/slider/read-slider';
 import type { CursorPlace } from '@/lib/worksheet/cursor';
 import {
   editCell,
   insertCell,
   removeCell,
+  setCellOption,
   type CellKind,
   type SheetCell,
 } from '@/lib/worksheet/sheet-document';
@@ -26,6 +28,8 @@ export type CellActions = {
   /** Deletes a cell, and goes to the one before it. */
   remove: (id: string) => void;
   replace: (id: string, source: string) => void;
+  /** Adds a line above that gives a name a value, as a slider. */
+  defineAbove: (id: string, name: string) => void;
   tell: (place: CursorPlace | null) => void;
   /** Hands over the editor that is open, for keys outside it; null when it goes. */
   hold: (port: EditorPort | null) => void;
@@ -96,6 +100,14 @@ export function useSheetEditing({ sheet, cells, tell }: SheetEditingInput): Shee
       replace: (id, source) => {
         editCell(sheet.doc, id, source);
         signCell(sheet.doc, id);
+      },
+      defineAbove: (id, name) => {
+        const above = near(id, -1)?.id ?? null;
+        sheet.undo.stopCapturing();
+        const added = insertCell(sheet.doc, { kind: 'calculation', after: above, source: `${name} = 1` });
+        const slider = readSlider(`${name} = 1`);
+        if (slider) setCellOption(sheet.doc, added, 'slider', usualRange(slider));
+        signCell(sheet.doc, added);
       },
       tell,
       hold: setPort,

@@ -35,6 +35,8 @@ export const dataTopics = {
       cell: z.nullable(z.string().check(z.maxLength(64))),
       anchor: z.string().check(z.maxLength(64)),
       head: z.string().check(z.maxLength(64)),
+      /** To where they move the slider of that cell. */
+      moves: z.optional(z.number()),
     }),
     capability: 'worksheet:edit',
     maxBytes: 512,

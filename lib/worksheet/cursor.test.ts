@@ -17,13 +17,13 @@ function setUp(source: string) {
 describe('a cursor of another page', () => {
   it('stands at the same character of another copy', () => {
     const { here, there, cell } = setUp('F = m a');
-    const sent = toSentCursor(here, 'first', { cell, anchor: 4, head: 7 });
-    expect(sent && toCursorPlace(there, sent)).toEqual({ cell, anchor: 4, head: 7 });
+    const sent = toSentCursor(here, 'first', { cell, anchor: 4, head: 7, moves: null });
+    expect(sent && toCursorPlace(there, sent)).toEqual({ cell, anchor: 4, head: 7, moves: null });
   });
 
   it('moves along when somebody writes before it', () => {
     const { here, there, cell, sync } = setUp('m a');
-    const sent = toSentCursor(here, 'first', { cell, anchor: 3, head: 3 });
+    const sent = toSentCursor(here, 'first', { cell, anchor: 3, head: 3, moves: null });
     editCell(there, cell, 'F = m a');
     sync();
     expect(sent && toCursorPlace(there, sent)).toMatchObject({ head: 7 });
@@ -35,7 +35,7 @@ describe('a cursor of another page', () => {
     ['of somebody who writes nowhere', { cell: null }],
   ])('is left out %s', (_, changes) => {
     const { here, there, cell } = setUp('m a');
-    const sent = toSentCursor(here, 'first', { cell, anchor: 0, head: 0 });
+    const sent = toSentCursor(here, 'first', { cell, anchor: 0, head: 0, moves: null });
     expect(sent && toCursorPlace(there, { ...sent, ...changes })).toBeNull();
   });
 });

@@ -8,31 +8,44 @@ export type SentCursor = {
   cell: string | null;
   anchor: string;
   head: string;
+  moves?: number | undefined;
 };
 
 /** The same in characters of the cell, as it stands now. */
-export type CursorPlace = { cell: string; anchor: number; head: number };
+export type CursorPlace = {
+  cell: string;
+  anchor: number;
+  head: number;
+  /** To where the slider of the cell is being moved; null while it is not. */
+  moves: number | null;
+};
 
 /** Makes a place in a cell ready to travel; null where the cell is gone. */
 export function toSentCursor(
   doc: Y.Doc,
   sheet: string,
-  { cell, anchor, head }: CursorPlace,
+  { cell, anchor, head, moves }: CursorPlace,
 ): SentCursor | null {
   const text = findCellText(doc, cell);
   if (text === null) return null;
-  return { sheet, cell, anchor: encode(text, anchor), head: encode(text, head) };
+  return {
+    sheet,
+    cell,
+    anchor: encode(text, anchor),
+    head: encode(text, head),
+    ...(moves === null ? {} : { moves }),
+  };
 }
 
 /** Where a cursor of somebody stands in this copy of the sheet; null where its text is not here, or gone. */
-export function toCursorPlace(doc: Y.Doc, { cell, anchor, head }: SentCursor): CursorPlace | null {
+export function toCursorPlace(doc: Y.Doc, { cell, anchor, head, moves }: SentCursor): CursorPlace | null {
   if (cell === null) return null;
   const text = findCellText(doc, cell);
   const places = [anchor, head].map((sent) => decode(doc, text, sent));
   const [from, to] = places;
   return from === undefined || from === null || to === undefined || to === null
     ? null
-    : { cell, anchor: from, head: to };
+    : { cell, anchor: from, head: to, moves: moves ?? null };
 }
 
 function encode(text: Y.Text, index: number): string {

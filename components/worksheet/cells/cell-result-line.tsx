@@ -18,14 +18,16 @@ type CellResultLineProps = {
   error: CellError | null;
   isOpen: boolean;
   onRepair: ((source: string) => void) | undefined;
+  /** Gives a name that nothing defines a value, above. */
+  onDefine: ((name: string) => void) | undefined;
 };
 
 /** Below what is typed: the result, or what is wrong and what mends it, in the same place. */
-export function CellResultLine({ cell, computed, error, isOpen, onRepair }: CellResultLineProps) {
+export function CellResultLine({ cell, computed, error, isOpen, onRepair, onDefine }: CellResultLineProps) {
   const t = useTranslations('worksheet.cells');
   if (computed === undefined) return null;
   const { result, lastShown } = computed;
-  if (error !== null) return <ErrorLine {...{ error, lastShown, onRepair }} />;
+  if (error !== null) return <ErrorLine {...{ cell, error, lastShown, onRepair, onDefine }} />;
   const shown = result.shown ?? (result.error === null ? null : lastShown);
   if (shown === null || (!isOpen && !saysMore(cell.source, result))) return null;
   const { value, unit } = splitShown(shown);
@@ -70,9 +72,12 @@ function NoticeLine({ notice: { message, repair }, onRepair }: NoticeLineProps) 
   );
 }
 
-type ErrorLineProps = Pick<CellResultLineProps, 'onRepair'> & { error: CellError; lastShown: string | null };
+type ErrorLineProps = Pick<CellResultLineProps, 'cell' | 'onRepair' | 'onDefine'> & {
+  error: CellError;
+  lastShown: string | null;
+};
 
-function ErrorLine({ error, lastShown, onRepair }: ErrorLineProps) {
+function ErrorLine({ cell, error, lastShown, onRepair, onDefine }: ErrorLineProps) {
   const t = useTranslations('worksheet.cells');
   const { repair } = error;
   return (
@@ -87,6 +92,14 @@ function ErrorLine({ error, lastShown, onRepair }: ErrorLineProps) {
       {repair && onRepair ? (
         <Button variant="edge" size={32} onClick={() => onRepair(repair.source)}>
           {repair.label}
+        </Button>
+      ) : onDefine && error.class === 'undefined-symbol' ? (
+        <Button
+          variant="edge"
+          size={32}
+          onClick={() => onDefine(cell.source.slice(error.start, error.start + error.length))}
+        >
+          {t('defineSlider')}
         </Button>
       ) : null}
     </div>

@@ -13,6 +13,10 @@ import type { SheetPeople } from '@/components/worksheet/room-sheets';
 import { useSettledError } from '@/components/worksheet/cells/use-settled-error';
 import type { CellActions, CellFocus } from '@/components/worksheet/use-sheet-editing';
 import { WriterFlag } from '@/components/worksheet/cells/writer-flag';
+import { PlotView } from '@/components/worksheet/plot/lazy-plot-view';
+import { SliderRow } from '@/components/worksheet/slider/slider-row';
+import type { SlideActions } from '@/components/worksheet/slider/use-slides';
+import { Button } from '@/components/ui/buttons/button';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { PersonBar } from '@/components/ui/people/person-bar';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
@@ -20,6 +24,7 @@ import type { RemoteCursor } from '@/lib/worksheet/client/use-cursors';
 import type { Computed } from '@/lib/worksheet/client/use-results';
 import type { Found } from '@/lib/worksheet/edit/find-in-cells';
 import { isProse } from '@/lib/worksheet/number-cells';
+import { readRange, readSlider } from '@/lib/worksheet/slider/read-slider';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
 import { writerOf } from '@/lib/worksheet/writer-of';
 
@@ -41,6 +46,7 @@ type CellRowProps = {
   /** What is dragged would come to stand below. */
   isDropBelow: boolean;
   actions: CellActions;
+  slides: SlideActions;
   onSelect: CellSelection['select'];
   onFold: (id: string) => void;
 };
@@ -57,12 +63,14 @@ const labels = {
 /** One cell: its number, the bar of its last writer, what is typed, and the result below. */
 export const CellRow = memo(function CellRow(props: CellRowProps) {
   const { sheet, cell, number, computed, focus, cursors, mayEdit, people, actions, found, hasKeypad } = props;
-  const { isSelected, isFolded, isDropBelow, onSelect, onFold } = props;
+  const { isSelected, isFolded, isDropBelow, onSelect, onFold, slides } = props;
   const t = useTranslations('worksheet.cells');
   const prose = isProse(cell.kind);
   const error = useSettledError(cell.source, computed?.result, focus !== null);
   const label = t(labels[cell.kind], { number });
   const steps = computed?.result.steps;
+  const slider = cell.kind === 'calculation' ? readSlider(cell.source) : null;
+  const range = readRange(cell.options['slider']);
   const writer = cursors[0]?.uid ?? writerOf(cell);
   return (
     <div
@@ -112,14 +120,33 @@ export const CellRow = memo(function CellRow(props: CellRowProps) {
             steps,
           }}
         />
+        {slider === null ? null : range === null ? (
+          focus !== null && mayEdit ? (
+            <Button
+              variant="quiet"
+              size={32}
+              className="absolute! top-1 right-1"
+              aria-label={t('makeSlider', { cell: label })}
+              // The press would take the focus from the line first, and with it this button.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => slides.begin(cell)}
+            >
+              {t('slider')}
+            </Button>
+          ) : null
+        ) : (
+          <SliderRow {...{ cell, range, mayEdit, slides }} />
+        )}
         {focus !== null && steps ? <DerivationSteps steps={steps} /> : null}
         {prose || cell.kind === 'derivation' ? null : (
           <CellResultLine
             {...{ cell, computed, error }}
             isOpen={focus !== null}
             onRepair={mayEdit ? (source) => actions.replace(cell.id, source) : undefined}
+            onDefine={mayEdit ? (name) => actions.defineAbove(cell.id, name) : undefined}
           />
         )}
+        {computed?.result.plot ? <PlotView plot={computed.result.plot} /> : null}
       </div>
       {mayEdit ? (
         <span className="pt-1 pl-1 opacity-0 transition-opacity group-focus-within/cell:opacity-100 group-hover/cell:opacity-100 max-tablet:hidden">

@@ -36,7 +36,7 @@ export function CellEditor(props: CellEditorProps) {
     if (host.current === null || text === null) return undefined;
     const id = cell.id;
     const own: EditorActions = {
-      onSelect: (anchor, head) => latest.current.actions.tell({ cell: id, anchor, head }),
+      onSelect: (anchor, head) => latest.current.actions.tell({ cell: id, anchor, head, moves: null }),
       onWrite: () => {
         signCell(sheet.doc, id);
         setFull(false);

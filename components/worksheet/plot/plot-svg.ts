@@ -1,0 +1,50 @@
+import type { Plot } from '@/lib/math/plot/plot';
+import { across, curvePath, down } from '@/lib/worksheet/plot-path';
+import { plotNumber, ticksOf, ticksOfUnit, windowOf } from '@/lib/worksheet/plot-scale';
+
+const [width, height, margin] = [720, 360, 48];
+
+/** A plot as an SVG of its own, for a file: black on white, with its numbers and units. */
+export function plotSvg(plot: Plot): string {
+  const window = windowOf(plot);
+  const xOf = (x: number) => margin + across(window, x) * width;
+  const yOf = (y: number) => margin / 2 + down(window, y) * height;
+  const line = (x1: number, y1: number, x2: number, y2: number, colour: string) =>
+    `<line x1="${x1.toFixed(1)}" y1="${y1.toFixed(1)}" x2="${x2.toFixed(1)}" y2="${y2.toFixed(1)}" stroke="${colour}"/>`;
+  const text = (x: number, y: number, words: string, anchor: string) =>
+    `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}">${escape(words)}</text>`;
+  const parts = [
+    ...ticksOf(window.bottom, window.top, 4).flatMap((y) => [
+      line(margin, yOf(y), margin + width, yOf(y), '#ddd'),
+      text(margin - 6, yOf(y) + 4, plotNumber(y), 'end'),
+    ]),
+    ...ticksOfUnit(window.left, window.right, plot.x.unit, 5).map((x) =>
+      text(xOf(x), margin / 2 + height + 18, plotNumber(x), 'middle'),
+    ),
+    ...plot.curves.map((curve) =>
+      curve.isData
+        ? curve.xs
+            .flatMap((x, at) => {
+              const y = curve.ys[at] ?? null;
+              return y === null
+                ? []
+                : [`<circle cx="${xOf(x).toFixed(1)}" cy="${yOf(y).toFixed(1)}" r="3.5"/>`];
+            })
+            .join('')
+        : `<path transform="translate(${String(margin)} ${String(margin / 2)})" d="${curvePath(curve, window, width, height)}" fill="none" stroke="#1d1d27" stroke-width="2"/>`,
+    ),
+    text(
+      margin,
+      margin / 2 - 8,
+      `${plot.curves.map(({ label }) => label).join(', ')}${inUnit(plot.y.unit)}`,
+      'start',
+    ),
+    text(margin + width, margin / 2 + height + 36, `${plot.x.name}${inUnit(plot.x.unit)}`, 'end'),
+  ];
+  const size = [width + margin * 1.5, height + margin * 1.5];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.join(' ')}" width="${String(size[0])}" height="${String(size[1])}" font-family="sans-serif" font-size="13"><rect width="100%" height="100%" fill="#fff"/>${parts.join('')}</svg>`;
+}
+
+const inUnit = (unit: string) => (unit === '' ? '' : ` / ${unit}`);
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,54 @@
+import type { Plot } from '@/lib/math/plot/plot';
+
+/** The part of the plane that a plot shows. */
+export type PlotWindow = { left: number; right: number; bottom: number; top: number };
+
+/** What is in sight at first: the whole range, and as high as most of the curves are. */
+export function windowOf({ x, curves }: Plot): PlotWindow {
+  const ys = curves
+    .flatMap(({ ys: heights, errors }) =>
+      heights.flatMap((y, at) => (y === null ? [] : [y - (errors?.[at] ?? 0), y + (errors?.[at] ?? 0)])),
+    )
+    .sort((a, b) => a - b);
+  const part = (share: number) => ys[Math.round(share * (ys.length - 1))] ?? 0;
+  const [low, high] = [ys[0] ?? 0, ys.at(-1) ?? 1];
+  const usual = part(0.95) - part(0.05);
+  // A pole is cut off: it would press everything else flat.
+  const isSteep = high - low > usual * 6 && usual > 0;
+  const [bottom, top] = isSteep ? [part(0.05) - usual, part(0.95) + usual] : [low, high];
+  const room = (top - bottom) * 0.06 || Math.abs(top) * 0.1 || 1;
+  const isData = curves.some((curve) => curve.isData);
+  const side = isData ? (x.to - x.from) * 0.04 || 1 : 0;
+  return { left: x.from - side, right: x.to + side, bottom: bottom - room, top: top + room };
+}
+
+/** Round numbers from `low` to `high`, about `count` of them. */
+export function ticksOf(low: number, high: number, count: number): number[] {
+  const rough = (high - low) / Math.max(1, count);
+  if (!(rough > 0) || !Number.isFinite(rough)) return [];
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough * 0.999) ?? 10) * power;
+  const first = Math.ceil(low / step - 1e-9);
+  const last = Math.floor(high / step + 1e-9);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => tidy((first + at) * step));
+}
+
+/** Angles go in parts of a circle, everything else in tens. */
+export function ticksOfUnit(low: number, high: number, unit: string, count: number): number[] {
+  if (unit !== '°') return ticksOf(low, high, count);
+  const step = [5, 10, 15, 30, 45, 60, 90, 180, 360].find((size) => (high - low) / size <= count + 1) ?? 360;
+  const first = Math.ceil(low / step - 1e-9);
+  return Array.from({ length: Math.floor(high / step + 1e-9) - first + 1 }, (_, at) => (first + at) * step);
+}
+
+/** A number on an axis or in the table of a plot. */
+export function plotNumber(value: number): string {
+  const size = Math.abs(value);
+  if (size !== 0 && (size >= 1e6 || size < 1e-4)) {
+    const [digits = '', exponent = ''] = value.toExponential(2).split('e');
+    return `${String(Number(digits))}e${String(Number(exponent))}`.replaceAll('-', '−');
+  }
+  return String(Number(value.toPrecision(4))).replaceAll('-', '−');
+}
+
+const tidy = (value: number) => Number(value.toPrecision(12));
