@@ -1,5 +1,6 @@
 import { Heading, Plus, Sigma, Table2, Type } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/buttons/button';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { Menu, MenuItem } from '@/components/ui/overlays/menu';
@@ -8,6 +9,15 @@ import type { CellKind } from '@/lib/worksheet/sheet-document';
 /** The row below the last cell, which adds another one. */
 export function AddCells({ onAdd }: { onAdd: (kind: CellKind) => void }) {
   const t = useTranslations('worksheet.cells');
+  // The new cell takes the focus, which the menu holds until it has gone.
+  const chosen = useRef<CellKind | null>(null);
+  const choose = (kind: CellKind) => (chosen.current = kind);
+  const add = () => {
+    const kind = chosen.current;
+    chosen.current = null;
+    if (kind !== null) onAdd(kind);
+    return kind !== null;
+  };
   return (
     <div className="flex items-center gap-1 pl-[60px] max-tablet:pl-7">
       <Button
@@ -28,14 +38,14 @@ export function AddCells({ onAdd }: { onAdd: (kind: CellKind) => void }) {
       >
         {t('addText')}
       </Button>
-      <Menu align="start" trigger={<IconButton label={t('addMore')} icon={<Plus />} />}>
-        <MenuItem icon={<Heading />} onSelect={() => onAdd('heading')}>
+      <Menu align="start" onClosed={add} trigger={<IconButton label={t('addMore')} icon={<Plus />} />}>
+        <MenuItem icon={<Heading />} onSelect={() => choose('heading')}>
           {t('addHeading')}
         </MenuItem>
-        <MenuItem icon={<Sigma />} onSelect={() => onAdd('derivation')}>
+        <MenuItem icon={<Sigma />} onSelect={() => choose('derivation')}>
           {t('addDerivation')}
         </MenuItem>
-        <MenuItem icon={<Table2 />} onSelect={() => onAdd('table')}>
+        <MenuItem icon={<Table2 />} onSelect={() => choose('table')}>
           {t('addTable')}
         </MenuItem>
       </Menu>

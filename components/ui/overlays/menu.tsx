@@ -10,17 +10,22 @@ type MenuProps = {
   trigger: ReactElement;
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'bottom';
+  /** Runs once it has closed. Answers whether it has moved the focus: else the button gets it back. */
+  onClosed?: () => boolean;
   children: ReactNode;
 };
 
 /** Actions behind a button. Arrow keys move, Escape closes, focus returns to the button. */
-export function Menu({ trigger, align = 'end', side = 'bottom', children }: MenuProps) {
+export function Menu({ trigger, align = 'end', side = 'bottom', onClosed, children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           {...{ align, side }}
+          onCloseAutoFocus={(event) => {
+            if (onClosed?.() === true) event.preventDefault();
+          }}
           sideOffset={4}
           collisionPadding={8}
           className="raised z-menu max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-80 origin-(--radix-dropdown-menu-content-transform-origin) overflow-y-auto rounded-12 p-1 shadow-2 outline-none data-[state=closed]:animate-menu-out data-[state=open]:animate-menu-in"

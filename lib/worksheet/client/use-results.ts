@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createMathWorker } from '@/lib/math/client/create-math-worker';
 import type { MathWorker } from '@/lib/math/client/supervise-worker';
-import type { CellResult } from '@/lib/math/sheet/cell-result';
+import type { CellResult, ResultKind } from '@/lib/math/sheet/cell-result';
 import type { SheetCell } from '../sheet-document';
 import { changeBetween } from '../change-between';
 
@@ -12,6 +12,9 @@ export type Computed = { result: CellResult; lastShown: string | null };
 export type Results = ReadonlyMap<string, Computed>;
 
 const none: Results = new Map();
+
+/** What half of a line often is, and nobody misses when it goes on. */
+const namesOnly: ReadonlySet<ResultKind> = new Set(['function', 'expression', 'equation', 'help']);
 
 /**
  * The results of a sheet's calculations, computed by a worker of this page. A result stays until the next one is
@@ -28,7 +31,8 @@ export function useResults(cells: readonly SheetCell[]): Results {
       setResults((before) => {
         const next = new Map(before);
         for (const result of changed) {
-          const lastShown = result.error === null ? result.shown : (before.get(result.id)?.lastShown ?? null);
+          const isValue = result.error === null && !namesOnly.has(result.kind);
+          const lastShown = isValue ? result.shown : (before.get(result.id)?.lastShown ?? null);
           next.set(result.id, { result, lastShown });
         }
         return next;
