@@ -16,7 +16,7 @@ export function DerivationSteps({ steps }: { steps: readonly Step[] }) {
           // A line is known by its place: there is nothing else to tell two lines apart.
           key={at}
           className={clsx(
-            'grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-2 rounded-6 px-3 py-1 max-tablet:px-2',
+            'grid grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-x-2 rounded-6 px-3 py-1 max-tablet:px-2',
             at === wrong && 'bg-poppy-wash',
           )}
         >
@@ -24,7 +24,9 @@ export function DerivationSteps({ steps }: { steps: readonly Step[] }) {
           {step.tex === null || step.reading === null ? (
             <span className="text-13 text-poppy">{step.message}</span>
           ) : (
-            <Formula tex={step.tex} label={step.reading} />
+            <span className="min-w-0 overflow-x-auto overflow-y-hidden">
+              <Formula tex={step.tex} label={step.reading} />
+            </span>
           )}
           <StepVerdict step={step} />
           {step.message !== null && step.tex !== null && (at === wrong || step.verdict === null) ? (
