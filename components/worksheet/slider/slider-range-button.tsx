@@ -22,7 +22,7 @@ export function SliderRangeButton({ cell, range, unit, mayEdit, slides }: Slider
   const t = useTranslations('worksheet.slider');
   const [isOpen, setOpen] = useState(false);
   const words = t('range', { from: withUnit(range.from, unit), to: withUnit(range.to, unit) });
-  const place = 'absolute top-2.5 right-3 text-12 text-ink-3 max-tablet:right-2';
+  const place = 'absolute top-2 right-2 min-h-6 px-1 text-12 text-ink-3 max-tablet:right-1';
   if (!mayEdit) return <span className={place}>{words}</span>;
   return (
     <Popover
@@ -31,7 +31,7 @@ export function SliderRangeButton({ cell, range, unit, mayEdit, slides }: Slider
       isOpen={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <button type="button" className={`${place} target press rounded-4 hover:text-ink`}>
+        <button type="button" className={`${place} press rounded-4 hover:text-ink`}>
           {words}
         </button>
       }

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { expect, test } from '@/tests/support/test';
+
+const lineOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+test('A slider moves a plot and a derivation, by pointer and by keys', async ({ page }) => {
+  await page.goto('/worksheet');
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  await page.keyboard.type('F = 9.81 (sin(θ) - 0.15 cos(θ))');
+
+  await test.step('A name without a value becomes a slider', async () => {
+    await lineOf(page, 'Line 1').getByRole('button', { name: 'Make it a slider' }).click();
+    await lineOf(page, 'Line 1').getByRole('textbox').click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('θ = 25°');
+    await lineOf(page, 'Line 1').getByRole('button', { name: '0° to 2°' }).click();
+    const range = page.getByRole('dialog', { name: 'Range of the slider' });
+    await range.getByLabel('To').fill('60');
+    await range.getByLabel('Step').fill('1');
+    await range.getByRole('button', { name: 'Set' }).click();
+    await expect(lineOf(page, 'Line 2')).toContainText('2.81');
+  });
+
+  await test.step('A plot shows the value of now, and follows the keys and the pointer', async () => {
+    await page.getByRole('button', { name: 'Add a line' }).click();
+    await page.keyboard.type('plot F for θ from 0° to 60°');
+    const plot = page.getByRole('figure', { name: 'Plot of F against θ' });
+    await expect(plot).toContainText('2.81');
+    const slider = page.getByRole('slider', { name: 'θ' });
+    await slider.press('ArrowRight');
+    await expect(lineOf(page, 'Line 1').getByRole('textbox')).toHaveText('θ = 26°');
+    await slider.press('End');
+    await expect(plot).toContainText('7.76');
+    const { x, y, width, height } = (await plot.getByRole('slider').boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await expect(plot).toContainText(/At 30°: 3\.6/);
+    await plot.getByText('Values of the plot').click();
+    await expect(plot.getByRole('table').getByRole('row')).toHaveCount(12);
+  });
+
+  await test.step('A derivation marks the first line that does not follow', async () => {
+    await page.getByRole('button', { name: 'Add something else' }).click();
+    await page.getByRole('menuitem', { name: 'Derivation' }).click();
+    const derivation = lineOf(page, 'Derivation 4');
+    await expect(derivation.getByRole('textbox')).toBeFocused();
+    for (const line of ['3 - (x - 2)', '= 5 - x', '= 5 + x']) {
+      await page.keyboard.type(line);
+      await page.keyboard.press('Enter');
+    }
+    await expect(derivation.getByRole('listitem').nth(1)).toContainText('follows');
+    await expect(derivation.getByRole('listitem').nth(2)).toContainText('does not follow');
+    await expect(derivation).toContainText('At x = 3 the line above gives 2, this one 8.');
+  });
+  await expectNoAxeViolations(page);
+});
