@@ -10,4 +10,10 @@ export const standing: Stories = { call: 29, pages: 92, faults: 25, api: 290 };
  */
 export const perFeature: Stories = { call: 2, pages: 5, faults: 1, api: 20 };
 
-export const exceptions: Readonly<Record<string, Partial<Stories> & { why: string }>> = {};
+export const exceptions: Readonly<Record<string, Partial<Stories> & { why: string }>> = {
+  worksheet: {
+    call: 3,
+    pages: 8,
+    why: 'It is written by keys, by pointer and by touch, alone and together.',
+  },
+};
