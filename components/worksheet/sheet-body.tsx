@@ -14,6 +14,7 @@ import { EmptySheet } from '@/components/worksheet/empty-sheet';
 import type { SheetPeople } from '@/components/worksheet/room-sheets';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import { useCursors, type CursorChannel, type RemoteCursor } from '@/lib/worksheet/client/use-cursors';
+import { useReadable } from '@/lib/worksheet/client/use-sheet';
 import { useResults } from '@/lib/worksheet/client/use-results';
 import { numberCells } from '@/lib/worksheet/number-cells';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
@@ -43,7 +44,7 @@ export function SheetBody({ id, sheet, cells, mayEdit, people, cursors: channel 
   const { cursors, tell } = useCursors(channel, sheet, id);
   const paper = useRef<HTMLDivElement>(null);
   const { live, actions: slides } = useSlides({ sheet, cells, cursors, tell });
-  const results = useResults(live);
+  const results = useResults(live, useReadable(sheet.settings));
   const work = useSheetWork({ sheet, cells: live, mayEdit, tell, paper });
   const { shown, editing, selection, find, drop, palette } = work;
   const numbers = useMemo(() => numberCells(cells), [cells]);

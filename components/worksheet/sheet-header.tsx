@@ -4,12 +4,13 @@ import { Check, Clock, CloudOff, Pencil, Redo2, TriangleAlert, Undo2, type Lucid
 import { useTranslations } from 'next-intl';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { UndoManager } from 'yjs';
 import type { SheetDenied } from '@/components/worksheet/room-sheets';
+import { SettingsMenu } from '@/components/worksheet/settings-menu';
 import { Button } from '@/components/ui/buttons/button';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
 import type { DocumentState } from '@/lib/documents/document-state';
+import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import { useUndoState } from '@/lib/worksheet/client/use-undo-state';
 
 type SheetHeaderProps = {
@@ -22,7 +23,7 @@ type SheetHeaderProps = {
   /** The sheet is on this device alone. */
   isAlone: boolean;
   menu: ReactNode;
-  undo: UndoManager;
+  sheet: OpenSheet;
 };
 
 /** The head of a sheet: its name, who may write, whether it is saved, and undo. */
@@ -34,9 +35,10 @@ export function SheetHeader({
   isEmpty,
   isAlone,
   menu,
-  undo,
+  sheet,
 }: SheetHeaderProps) {
   const t = useTranslations('worksheet.header');
+  const { undo } = sheet;
   const { canUndo, canRedo } = useUndoState(undo);
   return (
     <header className="flex h-11 flex-none items-center gap-1 border-b border-line pr-2 pl-4 max-tablet:pl-3">
@@ -61,6 +63,7 @@ export function SheetHeader({
           {t('write')}
         </Button>
       )}
+      {mayEdit ? <SettingsMenu sheet={sheet} /> : null}
       <IconButton label={t('undo')} icon={<Undo2 />} onClick={() => undo.undo()} isIdle={!canUndo} />
       <IconButton label={t('redo')} icon={<Redo2 />} onClick={() => undo.redo()} isIdle={!canRedo} />
       {menu}

@@ -57,7 +57,7 @@ function LoadedPaper(props: LoadedPaperProps) {
         {...{ name, state, denied, isAlone, menu }}
         isEmpty={cells.length === 0}
         mayEdit={writes}
-        undo={sheet.undo}
+        sheet={sheet}
       />
       <SheetBody {...{ id, sheet, cells, people, cursors }} mayEdit={writes} />
     </section>

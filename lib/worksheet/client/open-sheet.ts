@@ -1,12 +1,15 @@
 import * as Y from 'yjs';
 import { createStore } from '@/lib/core/client/create-store';
 import type { OpenDocument, ReadableStore } from '@/lib/documents/client/open-document';
+import { isSameSettings, readSettings, type ChosenSettings } from '../sheet-settings';
 import { ownEdit, readCells, type SheetCell } from '../sheet-document';
 
 /** A worksheet that is open on this page. */
 export type OpenSheet = Pick<OpenDocument, 'doc' | 'state'> & {
   /** In their order. A cell that has not changed is the same object as before. */
   cells: ReadableStore<readonly SheetCell[]>;
+  /** How it calculates. */
+  settings: ReadableStore<ChosenSettings>;
   /** Takes back this person's own changes, never those of others. */
   undo: Y.UndoManager;
   close: () => void;
@@ -22,18 +25,27 @@ export function openSheet({ doc, state, close }: OpenDocument): OpenSheet {
   const undo = new Y.UndoManager(shared, { trackedOrigins: new Set([ownEdit]), captureTimeout: oneStep });
   const read = () => cells.set(keepSame(cells.read(), readCells(doc)));
   shared.observeDeep(read);
+  const chosen = doc.getMap('settings');
+  const settings = createStore(readSettings(doc));
+  const readChosen = () => settings.set(keepSettings(settings.read(), readSettings(doc)));
+  chosen.observe(readChosen);
   return {
     doc,
     state,
     cells,
+    settings,
     undo,
     close: () => {
       shared.unobserveDeep(read);
+      chosen.unobserve(readChosen);
       undo.destroy();
       close();
     },
   };
 }
+
+const keepSettings = (before: ChosenSettings, after: ChosenSettings): ChosenSettings =>
+  isSameSettings(before, after) ? before : after;
 
 /** Views compare cells by identity, so that a key press draws one cell and not all. */
 function keepSame(before: readonly SheetCell[], after: readonly SheetCell[]): readonly SheetCell[] {

@@ -5,6 +5,7 @@ import { createMathWorker } from '@/lib/math/client/create-math-worker';
 import type { MathWorker } from '@/lib/math/client/supervise-worker';
 import type { CellResult, ResultKind } from '@/lib/math/sheet/cell-result';
 import type { SheetCell } from '../sheet-document';
+import type { ChosenSettings } from '../sheet-settings';
 import { changeBetween } from '../change-between';
 
 /** A result, and the last one that was no error: it stays in sight until the cell is right again. */
@@ -20,7 +21,7 @@ const namesOnly: ReadonlySet<ResultKind> = new Set(['function', 'expression', 'e
  * The results of a sheet's calculations, computed by a worker of this page. A result stays until the next one is
  * there, so nothing jumps while somebody types.
  */
-export function useResults(cells: readonly SheetCell[]): Results {
+export function useResults(cells: readonly SheetCell[], settings: ChosenSettings): Results {
   const [results, setResults] = useState<Results>(none);
   const worker = useRef<MathWorker | null>(null);
   const sent = useRef<readonly SheetCell[]>([]);
@@ -46,6 +47,8 @@ export function useResults(cells: readonly SheetCell[]): Results {
       worker.current = null;
     };
   }, []);
+
+  useEffect(() => worker.current?.apply({ settings }), [settings]);
 
   useEffect(() => {
     const change = changeBetween(sent.current, cells);
