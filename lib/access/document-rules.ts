@@ -42,7 +42,7 @@ const formula = textUpTo(240);
 /** What lists say about sheets. Its key has a character that no document id can have. */
 const listOf = (read: string, write: string, note: RulesNode): RulesNode => ({
   '.read': read,
-  $sheetId: { '.write': `${write} && $sheetId.matches(/^[A-Za-z0-9-]{1,64}$/)`, ...note },
+  $sheetId: { '.write': `${write} && newData.exists() && $sheetId.matches(/^[A-Za-z0-9-]{1,64}$/)`, ...note },
 });
 
 const isOwner = `${letInExpression} && auth.uid === $uid`;

@@ -70,6 +70,7 @@ const table: readonly (readonly [node: string, place: Place, readers: readonly A
   ['the head of a room’s sheet', ({ roomId }) => `worksheets/rooms/${roomId}/first/head`, inRoom],
   ['a part that was set aside', ({ roomId }) => `worksheets/rooms/${roomId}/first/aside/one`, inRoom],
   ['an edit of a room’s sheet', ({ roomId }) => `worksheets/rooms/${roomId}/first/updates/one`, inRoom],
+  ['the list of a room’s sheets', ({ roomId }) => `worksheets/rooms/${roomId}/_list`, inRoom],
   ['what a list says about a room’s sheet', ({ roomId }) => `worksheets/rooms/${roomId}/_list/first`, inRoom],
   ['one’s own page', ({ roomId }, { uid }) => `worksheets/rooms/${roomId}/own-${uid}`, inRoom],
   [

@@ -5,19 +5,13 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
+import { openDocument } from '@/lib/documents/client/open-document';
 import type { DocumentPlace } from '@/lib/documents/document-place';
 import { binWorksheet, renameWorksheet, restoreWorksheet } from '@/lib/worksheet/contract';
 import type { CellDraft } from '@/lib/worksheet/edit/edit-cells';
-import {
-  binOwnSheet,
-  listOwnSheet,
-  newSheetId,
-  ownSheetPlace,
-  renameOwnSheet,
-} from '@/lib/worksheet/client/own/change-own-sheets';
-import { fillSheet, readSheet } from '@/lib/worksheet/client/own/copy-sheet';
+import { binOwnSheet, ownSheetPlace, renameOwnSheet } from '@/lib/worksheet/client/own/change-own-sheets';
+import { addOwnSheet, readSheet } from '@/lib/worksheet/client/own/copy-sheet';
 import type { ListedSheet } from '@/lib/worksheet/own/list-sheets';
-import { tellingFormula } from '@/lib/worksheet/own/telling-formula';
 
 /** What a person does with whole sheets. `said` is what happened last, for a screen reader. */
 export function useSheetActions(uid: string) {
@@ -26,12 +20,7 @@ export function useSheetActions(uid: string) {
   const [said, setSaid] = useState('');
   const { state, start } = useAction((act: () => Promise<void>) => act());
 
-  const add = async (name: string, cells: readonly CellDraft[]): Promise<string> => {
-    const id = newSheetId();
-    if (cells.length > 0) await fillSheet(ownSheetPlace(uid, id), cells);
-    await listOwnSheet(uid, { id, name, formula: tellingFormula(cells) });
-    return id;
-  };
+  const add = (name: string, cells: readonly CellDraft[]) => addOwnSheet(uid, name, cells);
   const placeOf = ({ id, room }: ListedSheet): DocumentPlace =>
     room === null ? ownSheetPlace(uid, id) : { kind: 'worksheets', owner: 'rooms', ownerId: room.id, id };
 
@@ -43,7 +32,10 @@ export function useSheetActions(uid: string) {
       start(async () => router.push(`/worksheets/${await add(name, cells)}`)),
     duplicate: (sheet: ListedSheet) =>
       start(async () => {
-        await add(copyName(t('row.copyName', { name: sheet.name })), await readSheet(placeOf(sheet)));
+        await add(
+          copyName(t('row.copyName', { name: sheet.name })),
+          await readSheet(() => openDocument(placeOf(sheet))),
+        );
         setSaid(t('said.duplicated', { name: sheet.name }));
       }),
     bin: (sheet: ListedSheet) =>

@@ -38,7 +38,7 @@ export function RoomSheetScreen({ id, roomId }: { id: string; roomId: string }) 
   const name = sheet?.name ?? t('worksheet.alone.name');
 
   return (
-    <SheetBar title={name}>
+    <SheetBar title={name} roomId={roomId}>
       {isMissing || isBinned ? (
         <SheetMessage
           title={t(isBinned ? 'worksheets.sheetPage.binned' : 'worksheets.sheetPage.missing')}
