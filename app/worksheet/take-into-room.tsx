@@ -49,7 +49,7 @@ export function TakeIntoRoom({ uid, name, onClose }: TakeIntoRoomProps) {
       description={t('line')}
       submitLabel={t('submit')}
       cancelLabel={t('cancel')}
-      faults={fault && { name: fault }}
+      faults={fault === null ? null : { name: fault }}
       notice={<FailureNotice error={error} />}
       isPending={state.isPending}
       onChange={reset}
