@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
@@ -58,6 +59,11 @@ export function ShellBar({ productName }: { productName: string }) {
               {t('rooms')}
             </PlaceLink>
           )}
+          {status === 'signed-out' ? null : (
+            <PlaceLink href="/worksheets" here={here} className="max-tablet:hidden">
+              {t('worksheets')}
+            </PlaceLink>
+          )}
           {user?.kind === 'account' ? (
             <PlaceLink href="/groups" here={here}>
               {t('groups')}
@@ -71,14 +77,16 @@ export function ShellBar({ productName }: { productName: string }) {
   );
 }
 
+type PlaceLinkProps = { href: string; here: string; className?: string; children: ReactNode };
+
 /** Where one can go from everywhere, marked where one is. */
-function PlaceLink({ href, here, children }: { href: string; here: string; children: ReactNode }) {
+function PlaceLink({ href, here, className, children }: PlaceLinkProps) {
   return (
     <LinkText
       variant="plain"
       href={href}
       aria-current={href === here ? 'page' : undefined}
-      className="aria-[current]:font-semibold"
+      className={clsx('aria-[current]:font-semibold', className)}
     >
       {children}
     </LinkText>

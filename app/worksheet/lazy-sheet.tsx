@@ -2,6 +2,8 @@
 
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { AloneFrame } from '@/app/worksheet/alone-frame';
+import { LinkText } from '@/components/ui/buttons/link-text';
 import { SheetMessage } from '@/components/worksheet/sheet-message';
 
 /** The browser makes the sheet, so the server sends the paper alone and the page fetches the rest after it. */
@@ -12,5 +14,15 @@ export const LazySheet = dynamic(() => import('./sheet-alone').then((module) => 
 
 function EmptyPaper() {
   const t = useTranslations('worksheet');
-  return <SheetMessage title={t('opening')} failure={null} className="min-w-0 flex-1" />;
+  return (
+    <AloneFrame
+      actions={
+        <LinkText variant="plain" href="/sign-in">
+          {t('alone.signIn')}
+        </LinkText>
+      }
+    >
+      <SheetMessage title={t('opening')} failure={null} className="min-w-0 flex-1" />
+    </AloneFrame>
+  );
 }

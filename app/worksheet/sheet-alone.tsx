@@ -1,30 +1,56 @@
 'use client';
 
+import dynamic from 'next/dynamic';
+import { Pencil } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { SheetPaper } from '@/components/worksheet/sheet-paper';
+import { useState } from 'react';
+import { AloneActions } from '@/app/worksheet/alone-actions';
+import { aloneId, aloneSheet, openAlone, renameAlone } from '@/app/worksheet/alone-document';
+import { AloneFrame } from '@/app/worksheet/alone-frame';
+import { IconButton } from '@/components/ui/buttons/icon-button';
 import type { SheetPeople } from '@/components/worksheet/room-sheets';
+import { SheetPaper } from '@/components/worksheet/sheet-paper';
 import { personColour } from '@/lib/core/person-hue';
-import { openDeviceDocument } from '@/lib/documents/client/open-device-document';
+import { AppError } from '@/lib/errors/app-error';
+import { useReadable } from '@/lib/worksheet/client/use-sheet';
+import { worksheetNameSchema } from '@/lib/worksheet/schema';
 
-/** The one sheet of this device. */
-const id = 'alone';
-const open = () => openDeviceDocument(id);
+const RenameSheetDialog = dynamic(
+  () => import('@/components/worksheet/rename-sheet-dialog').then((module) => module.RenameSheetDialog),
+  { ssr: false },
+);
+
 const nobody: SheetPeople = { nameOf: () => null, colourOf: (uid) => personColour(uid) };
 const mayWrite = { reason: undefined, way: null };
 
 /** The sheet of this device, made by the browser. */
 export function SheetAlone() {
   const t = useTranslations('worksheet');
+  const { title, isEmpty } = useReadable(aloneSheet);
+  const [isNaming, setIsNaming] = useState(false);
+  const name = title ?? t('alone.name');
   return (
-    <SheetPaper
-      {...{ id, open }}
-      className="min-w-0 flex-1"
-      name={t('alone.name')}
-      mayEdit
-      isAlone
-      denied={mayWrite}
-      people={nobody}
-      cursors={null}
-    />
+    <AloneFrame actions={<AloneActions {...{ name, isEmpty }} />}>
+      <SheetPaper
+        id={aloneId}
+        open={openAlone}
+        className="min-w-0 flex-1"
+        name={name}
+        mayEdit
+        isAlone
+        denied={mayWrite}
+        people={nobody}
+        cursors={null}
+        menu={<IconButton label={t('alone.rename')} icon={<Pencil />} onClick={() => setIsNaming(true)} />}
+      />
+      {isNaming ? <RenameSheetDialog name={name} rename={rename} onClose={() => setIsNaming(false)} /> : null}
+    </AloneFrame>
   );
+}
+
+function rename(typed: string): Promise<void> {
+  const { data } = worksheetNameSchema.safeParse(typed);
+  if (data === undefined) return Promise.reject(new AppError('worksheet/name-invalid'));
+  renameAlone(data);
+  return Promise.resolve();
 }

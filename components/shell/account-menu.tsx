@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleUser, LogOut, UserCog } from 'lucide-react';
+import { CircleUser, FileText, LogOut, UserCog } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/ui/people/avatar';
 import { Button } from '@/components/ui/buttons/button';
@@ -43,10 +43,19 @@ export function AccountMenu({ user, onSignOut, isAdministrator }: AccountMenuPro
           names={{ system: theme('system'), light: theme('light'), dark: theme('dark') }}
         />
       </div>
+      {/* On a phone the bar has no room for it. */}
+      <ButtonLink
+        variant="edge"
+        href="/worksheets"
+        className="mt-4 w-full tablet:hidden"
+        icon={<FileText className="size-4!" />}
+      >
+        {t('worksheets')}
+      </ButtonLink>
       <ButtonLink
         variant="edge"
         href="/account"
-        className="mt-4 w-full"
+        className="mt-4 w-full max-tablet:mt-2"
         icon={<CircleUser className="size-4!" />}
       >
         {t('account.page')}

@@ -4,18 +4,20 @@ import { useTranslations } from 'next-intl';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { TextField } from '@/components/ui/fields/text-field';
 import { FormDialog } from '@/components/ui/overlays/form-dialog';
-import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/errors/client/use-user-error';
-import { renameWorksheet } from '@/lib/worksheet/contract';
 
-type RenameSheetDialogProps = { roomId: string; id: string; name: string; onClose: () => void };
+type RenameSheetDialogProps = {
+  name: string;
+  rename: (name: string) => Promise<unknown>;
+  onClose: () => void;
+};
 
 /** Another name for a sheet. It stays open, with what was typed, until the name is saved. */
-export function RenameSheetDialog({ roomId, id, name, onClose }: RenameSheetDialogProps) {
+export function RenameSheetDialog({ name, rename, onClose }: RenameSheetDialogProps) {
   const t = useTranslations('worksheet.sheets');
   const { state, start, reset } = useAction(async (typed: string) => {
-    await callServer(renameWorksheet, { roomId, id, name: typed });
+    await rename(typed);
     onClose();
   });
   const error = useUserError(state.failure);

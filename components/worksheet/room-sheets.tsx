@@ -12,6 +12,7 @@ import { openDocument } from '@/lib/documents/client/open-document';
 import type { CursorChannel } from '@/lib/worksheet/client/use-cursors';
 import { watchWorksheets } from '@/lib/worksheet/client/watch-worksheets';
 import { createFirstWorksheet } from '@/lib/worksheet/contract';
+import { keepNote } from '@/lib/worksheet/client/own/keep-note';
 
 export type SheetPeople = {
   /** Null for a person who is not in the call. */
@@ -77,7 +78,7 @@ type RoomSheetProps = Omit<ComponentProps<typeof SheetPaper>, 'open'> & { roomId
 function RoomSheet({ roomId, ...props }: RoomSheetProps) {
   const { id } = props;
   const open = useCallback(
-    () => openDocument({ kind: 'worksheets', owner: 'rooms', ownerId: roomId, id }),
+    () => keepNote({ kind: 'worksheets', owner: 'rooms', ownerId: roomId, id }, openDocument),
     [roomId, id],
   );
   return <SheetPaper {...props} open={open} />;

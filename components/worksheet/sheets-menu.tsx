@@ -8,7 +8,7 @@ import { Menu, MenuItem, MenuSeparator } from '@/components/ui/overlays/menu';
 import { MenuChoices } from '@/components/ui/overlays/menu-choice';
 import { useHeldDialog } from '@/components/ui/overlays/use-held-dialog';
 import { callServer } from '@/lib/callables/client/call-server';
-import { binWorksheet, createWorksheet, restoreWorksheet } from '@/lib/worksheet/contract';
+import { binWorksheet, createWorksheet, renameWorksheet, restoreWorksheet } from '@/lib/worksheet/contract';
 import type { Worksheet } from '@/lib/worksheet/schema';
 
 type SheetsMenuProps = {
@@ -38,7 +38,11 @@ export function SheetsMenu({ roomId, sheets, open, mayEdit, onChoose, onFailed }
   };
   const rename = () =>
     openDialog((close) => (
-      <RenameSheetDialog {...{ roomId }} id={open.id} name={open.name} onClose={close} />
+      <RenameSheetDialog
+        name={open.name}
+        rename={(name) => callServer(renameWorksheet, { roomId, id: open.id, name })}
+        onClose={close}
+      />
     ));
 
   return (

@@ -31,6 +31,22 @@ const documentOf = (read: string, append: string): RulesNode => ({
   ...nothingElse,
 });
 
+/** Never later than now, so that nobody stands at the top of a list for good. */
+const isPast: RulesNode = { '.validate': 'newData.isNumber() && newData.val() <= now' };
+const textUpTo = (letters: number): RulesNode => ({
+  '.validate': `newData.isString() && newData.val().length <= ${letters}`,
+});
+/** Two units of UTF-16 for each character of the formula in a list. */
+const formula = textUpTo(240);
+
+/** What lists say about sheets. Its key has a character that no document id can have. */
+const listOf = (read: string, write: string, note: RulesNode): RulesNode => ({
+  '.read': read,
+  $sheetId: { '.write': `${write} && newData.exists() && $sheetId.matches(/^[A-Za-z0-9-]{1,64}$/)`, ...note },
+});
+
+const isOwner = `${letInExpression} && auth.uid === $uid`;
+
 /**
  * The logs of shared documents. Rules cannot look into an update, so a permission holds for a whole document: a room's
  * sheet, or one person's own page in a room.
@@ -38,6 +54,11 @@ const documentOf = (read: string, append: string): RulesNode => ({
 export const documentRules: RulesNode = {
   rooms: {
     $roomId: {
+      _list: listOf(
+        mayExpression('room:read'),
+        mayExpression('worksheet:edit'),
+        recordOf({ formula, editedAt: isPast }),
+      ),
       $documentId: documentOf(
         `${mayExpression('room:read')} && ` +
           `(!${isSomebodysPage} || ${isOwnPage} || (${mayExpression('member:moderate')}))`,
@@ -48,10 +69,16 @@ export const documentRules: RulesNode = {
   },
   users: {
     $uid: {
-      $documentId: documentOf(
-        `${letInExpression} && auth.uid === $uid`,
-        `${letInExpression} && auth.uid === $uid`,
+      _list: listOf(
+        isOwner,
+        isOwner,
+        recordOf(
+          // A name has 60 characters.
+          { name: textUpTo(120), formula, createdAt: isPast, editedAt: isPast },
+          { binnedAt: isPast },
+        ),
       ),
+      $documentId: documentOf(isOwner, isOwner),
     },
   },
   ...nothingElse,

@@ -38,6 +38,9 @@ export function parseDocumentPath(path: string): DocumentPlace | null {
   return rest.length === 0 ? (data ?? null) : null;
 }
 
+/** The list of a person's or a room's documents stands beside them. No document can have this id. */
+export const ownList = '_list';
+
 const ownPagePrefix = 'own-';
 
 /**

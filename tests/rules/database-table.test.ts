@@ -70,6 +70,8 @@ const table: readonly (readonly [node: string, place: Place, readers: readonly A
   ['the head of a room’s sheet', ({ roomId }) => `worksheets/rooms/${roomId}/first/head`, inRoom],
   ['a part that was set aside', ({ roomId }) => `worksheets/rooms/${roomId}/first/aside/one`, inRoom],
   ['an edit of a room’s sheet', ({ roomId }) => `worksheets/rooms/${roomId}/first/updates/one`, inRoom],
+  ['the list of a room’s sheets', ({ roomId }) => `worksheets/rooms/${roomId}/_list`, inRoom],
+  ['what a list says about a room’s sheet', ({ roomId }) => `worksheets/rooms/${roomId}/_list/first`, inRoom],
   ['one’s own page', ({ roomId }, { uid }) => `worksheets/rooms/${roomId}/own-${uid}`, inRoom],
   [
     'another’s own page',
@@ -81,6 +83,9 @@ const table: readonly (readonly [node: string, place: Place, readers: readonly A
   ['the head of a sheet of one’s own', (_, { uid }) => `worksheets/users/${uid}/alone/head`, letIn],
   ['an edit of one’s own sheet', (_, { uid }) => `worksheets/users/${uid}/alone/updates/one`, letIn],
   ['a part of it that was set aside', (_, { uid }) => `worksheets/users/${uid}/alone/aside/one`, letIn],
+  ['the list of one’s own sheets', (_, { uid }) => `worksheets/users/${uid}/_list`, letIn],
+  ['a row of it', (_, { uid }) => `worksheets/users/${uid}/_list/alone`, letIn],
+  ['another’s list', ({ bystander }) => `worksheets/users/${bystander}/_list`, []],
   ['another’s own sheet', ({ bystander }) => `worksheets/users/${bystander}/alone`, []],
   ['a node nobody thought of', () => 'anything/one', []],
 ];

@@ -86,6 +86,20 @@ describe('the log of a shared document', () => {
     expect(await tryWrite(projectId, place, member, 'AAAA')).toBe(outcome);
   });
 
+  it.each([
+    ['of a room’s sheets', () => `worksheets/rooms/${fixture.roomId}/_list/first`, inRoom],
+    ['of one’s own sheets', ({ uid }: Actor) => `worksheets/users/${uid}/_list/alone`, letIn],
+    ['of another’s sheets', () => `worksheets/users/${fixture.bystander}/_list/alone`, []],
+  ])('takes a row of the list %s from those of the table', async (what, place, writers) => {
+    const note = { formula: 'F = m a', editedAt: 1 };
+    const row = what === 'of a room’s sheets' ? note : { ...note, name: 'Slope', createdAt: 1 };
+    const write = (value: object) => (actor: Actor) => tryWrite(projectId, place(actor), actor, value);
+    expect(await allowedActors(fixture, write(row))).toEqual(writers);
+    const later = { ...row, editedAt: Date.now() + 86_400_000 };
+    expect(await allowedActors(fixture, write(later))).toEqual([]);
+    expect(await allowedActors(fixture, write({ ...row, more: 1 }))).toEqual([]);
+  });
+
   it('takes no entry under an endless key', async () => {
     const { member } = fixture.actors;
     expect(await tryWrite(projectId, `${sheet()}/updates/${'k'.repeat(41)}`, member, 'AAAA')).toBe('refused');

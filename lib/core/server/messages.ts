@@ -17,6 +17,7 @@ import rooms from '@/messages/en/rooms.json';
 import shell from '@/messages/en/shell.json';
 import shield from '@/messages/en/shield.json';
 import worksheet from '@/messages/en/worksheet.json';
+import worksheets from '@/messages/en/worksheets.json';
 
 /**
  * Every namespace of user-visible text, by file. The words for errors are not among them: the browser loads
@@ -42,6 +43,7 @@ export const messages = {
   shell,
   shield,
   worksheet,
+  worksheets,
 };
 
 export type Messages = typeof messages;

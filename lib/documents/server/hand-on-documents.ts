@@ -1,9 +1,9 @@
 import 'server-only';
 import { isRecord } from '@/lib/core/is-record';
 import { parseHead } from '@/lib/documents/document-head';
-import { documentPath, ownPageOf } from '@/lib/documents/document-place';
+import { documentPath, ownList, ownPageOf } from '@/lib/documents/document-place';
 import { mergeLog } from '@/lib/documents/merge-log';
-import { patchDatabase, readDatabase } from '@/lib/firebase/server/rtdb-rest';
+import { patchDatabase, readDatabase, type DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
 
 /**
  * Gives what a person alone has written to another: their own sheets, and their own pages in rooms. What the other has
@@ -18,7 +18,7 @@ export async function handOnDocuments(
   roomIds: readonly string[],
 ): Promise<void> {
   const sheets = await readDatabase(`worksheets/users/${uid}`, { shallow: true });
-  const ids = isRecord(sheets) ? Object.keys(sheets) : [];
+  const ids = isRecord(sheets) ? Object.keys(sheets).filter((id) => id !== ownList) : [];
   const moves = [
     ...ids.map((id) => [`worksheets/users/${uid}/${id}`, `worksheets/users/${heirUid}/${id}`] as const),
     ...roomIds.map((roomId) => {
@@ -26,6 +26,7 @@ export async function handOnDocuments(
       return [from ?? '', to ?? ''] as const;
     }),
   ];
+  await handOnList(uid, heirUid);
   for (const [from, to] of moves) {
     const stored = await readDatabase(from);
     if (!isRecord(stored)) continue;
@@ -36,6 +37,22 @@ export async function handOnDocuments(
         : { [`${to}/updates/from-${uid}`]: snapshot },
     );
   }
+}
+
+/** What the list of all own sheets says. A row that the other has stays as it is. */
+async function handOnList(uid: string, heirUid: string): Promise<void> {
+  const [rows, present] = await Promise.all(
+    [uid, heirUid].map((person) => readDatabase(`worksheets/users/${person}/${ownList}`)),
+  );
+  const missing = Object.entries(isRecord(rows) ? rows : {}).filter(
+    ([id]) => !isRecord(present) || !(id in present),
+  );
+  const updates = missing.map(([id, row]) => [
+    `worksheets/users/${heirUid}/${ownList}/${id}`,
+    // It comes from the database, so the database can hold it.
+    row as DatabaseUpdates[string],
+  ]);
+  if (updates.length > 0) await patchDatabase(Object.fromEntries(updates) as DatabaseUpdates);
 }
 
 /** Null where the document cannot be read. */

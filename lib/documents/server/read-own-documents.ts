@@ -2,7 +2,7 @@ import 'server-only';
 import * as Y from 'yjs';
 import { isRecord } from '@/lib/core/is-record';
 import { parseHead } from '@/lib/documents/document-head';
-import { documentPath, ownPageOf } from '@/lib/documents/document-place';
+import { documentPath, ownList, ownPageOf } from '@/lib/documents/document-place';
 import { mergeLog } from '@/lib/documents/merge-log';
 import { decodeUpdate } from '@/lib/documents/update-codec';
 import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
@@ -20,7 +20,9 @@ export async function readOwnDocuments(
   );
   const found = [...own, ...pages.map((path, index) => [path, values[index]] as const)];
   return Object.fromEntries(
-    found.filter(([, stored]) => isRecord(stored)).map(([path, stored]) => [path, toPlain(stored)]),
+    found
+      .filter(([, stored]) => isRecord(stored))
+      .map(([path, stored]) => [path, path.endsWith(`/${ownList}`) ? stored : toPlain(stored)]),
   );
 }
 

@@ -1,0 +1,65 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { callServer } from '@/lib/callables/client/call-server';
+import { useAction } from '@/lib/core/client/use-action';
+import { openDocument } from '@/lib/documents/client/open-document';
+import type { DocumentPlace } from '@/lib/documents/document-place';
+import { binWorksheet, renameWorksheet, restoreWorksheet } from '@/lib/worksheet/contract';
+import type { CellDraft } from '@/lib/worksheet/edit/edit-cells';
+import { binOwnSheet, ownSheetPlace, renameOwnSheet } from '@/lib/worksheet/client/own/change-own-sheets';
+import { addOwnSheet, readSheet } from '@/lib/worksheet/client/own/copy-sheet';
+import type { ListedSheet } from '@/lib/worksheet/own/list-sheets';
+
+/** What a person does with whole sheets. `said` is what happened last, for a screen reader. */
+export function useSheetActions(uid: string) {
+  const t = useTranslations('worksheets');
+  const router = useRouter();
+  const [said, setSaid] = useState('');
+  const { state, start } = useAction((act: () => Promise<void>) => act());
+
+  const add = (name: string, cells: readonly CellDraft[]) => addOwnSheet(uid, name, cells);
+  const placeOf = ({ id, room }: ListedSheet): DocumentPlace =>
+    room === null ? ownSheetPlace(uid, id) : { kind: 'worksheets', owner: 'rooms', ownerId: room.id, id };
+
+  return {
+    said,
+    isPending: state.isPending,
+    failure: state.failure,
+    create: (name: string, cells: readonly CellDraft[] = []) =>
+      start(async () => router.push(`/worksheets/${await add(name, cells)}`)),
+    duplicate: (sheet: ListedSheet) =>
+      start(async () => {
+        await add(
+          copyName(t('row.copyName', { name: sheet.name })),
+          await readSheet(() => openDocument(placeOf(sheet))),
+        );
+        setSaid(t('said.duplicated', { name: sheet.name }));
+      }),
+    bin: (sheet: ListedSheet) =>
+      start(async () => {
+        const { id, room, name } = sheet;
+        if (room === null) await binOwnSheet(uid, id, true);
+        else await callServer(binWorksheet, { roomId: room.id, id });
+        setSaid(t('said.binned', { name }));
+      }),
+    restore: (sheet: ListedSheet) =>
+      start(async () => {
+        const { id, room, name } = sheet;
+        if (room === null) await binOwnSheet(uid, id, false);
+        else await callServer(restoreWorksheet, { roomId: room.id, id });
+        setSaid(t('said.restored', { name }));
+      }),
+    rename: async ({ id, room }: ListedSheet, name: string): Promise<void> => {
+      if (room === null) await renameOwnSheet(uid, id, name);
+      else await callServer(renameWorksheet, { roomId: room.id, id, name });
+    },
+  };
+}
+
+export type SheetActions = ReturnType<typeof useSheetActions>;
+
+/** A name has sixty characters at most. */
+const copyName = (name: string): string => Array.from(name).slice(0, 60).join('').trim();

@@ -1,0 +1,84 @@
+'use client';
+
+import { Pencil } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useCallback } from 'react';
+import { SheetBar } from '@/app/worksheets/[id]/sheet-bar';
+import { IconButton } from '@/components/ui/buttons/icon-button';
+import { useHeldDialog } from '@/components/ui/overlays/use-held-dialog';
+import { RenameSheetDialog } from '@/components/worksheet/rename-sheet-dialog';
+import type { SheetPeople } from '@/components/worksheet/room-sheets';
+import { SheetMessage } from '@/components/worksheet/sheet-message';
+import { SheetPaper } from '@/components/worksheet/sheet-paper';
+import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
+import { personColour } from '@/lib/core/person-hue';
+import { useWatch } from '@/lib/core/client/use-watch';
+import { openDocument } from '@/lib/documents/client/open-document';
+import { ownSheetPlace, renameOwnSheet, watchOwnSheets } from '@/lib/worksheet/client/own/change-own-sheets';
+import { keepNote } from '@/lib/worksheet/client/own/keep-note';
+
+const alone: SheetPeople = { nameOf: () => null, colourOf: (uid) => personColour(uid) };
+const mayWrite = { reason: undefined, way: null };
+const paper = 'min-w-0 flex-1';
+
+/** A sheet of one's own. It opens from this device at once; the list only says its name. */
+export function OwnSheetScreen({ id }: { id: string }) {
+  const t = useTranslations();
+  const user = useSignedInUser();
+  const uid = user?.uid ?? null;
+  const { value: sheets } = useWatch(watchOwnSheets, uid);
+  const sheet = sheets?.find((one) => one.id === id);
+  const name = sheet?.name ?? t('worksheet.alone.name');
+
+  const binned = sheet?.binnedAt !== undefined;
+  return (
+    <SheetBar title={name}>
+      {uid === null ? (
+        <SheetMessage title={t('worksheet.opening')} failure={null} className={paper} />
+      ) : sheets !== undefined && (sheet === undefined || binned) ? (
+        <SheetMessage
+          title={t(binned ? 'worksheets.sheetPage.binned' : 'worksheets.sheetPage.missing')}
+          line={t(binned ? 'worksheets.sheetPage.binnedLine' : 'worksheets.sheetPage.missingLine')}
+          failure={null}
+          className={paper}
+        />
+      ) : (
+        <OwnPaper {...{ uid, id, name }} />
+      )}
+    </SheetBar>
+  );
+}
+
+function OwnPaper({ uid, id, name }: { uid: string; id: string; name: string }) {
+  const t = useTranslations('worksheets.sheetPage');
+  const { dialog, open: openDialog } = useHeldDialog();
+  const open = useCallback(() => keepNote(ownSheetPlace(uid, id), openDocument), [uid, id]);
+  return (
+    <>
+      <SheetPaper
+        {...{ id, open, name }}
+        className={paper}
+        mayEdit
+        denied={mayWrite}
+        people={alone}
+        cursors={null}
+        menu={
+          <IconButton
+            label={t('rename')}
+            icon={<Pencil />}
+            onClick={() =>
+              openDialog((close) => (
+                <RenameSheetDialog
+                  name={name}
+                  rename={(typed) => renameOwnSheet(uid, id, typed)}
+                  onClose={close}
+                />
+              ))
+            }
+          />
+        }
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback, useMemo } from 'react';
+import { SheetBar } from '@/app/worksheets/[id]/sheet-bar';
+import { useRoomAccess } from '@/components/rooms/use-room-access';
+import type { SheetPeople } from '@/components/worksheet/room-sheets';
+import { SheetMessage } from '@/components/worksheet/sheet-message';
+import { SheetPaper } from '@/components/worksheet/sheet-paper';
+import { personColour } from '@/lib/core/person-hue';
+import { useWatch } from '@/lib/core/client/use-watch';
+import { openDocument } from '@/lib/documents/client/open-document';
+import { watchWorksheets } from '@/lib/worksheet/client/watch-worksheets';
+import { keepNote } from '@/lib/worksheet/client/own/keep-note';
+
+const paper = 'min-w-0 flex-1';
+
+/** A sheet of a room, outside a call: written by those who may, with the names of all who did. */
+export function RoomSheetScreen({ id, roomId }: { id: string; roomId: string }) {
+  const t = useTranslations();
+  const { open: room, page } = useRoomAccess(roomId);
+  const { value: sheets } = useWatch(watchWorksheets, room === null ? null : roomId);
+  const sheet = sheets?.find((one) => one.id === id);
+  const isMissing = page.state === 'closed' || (sheets !== undefined && sheet === undefined);
+  const isBinned = sheet !== undefined && sheet.binnedAt !== null;
+  const members = room?.members;
+  const people = useMemo(
+    (): SheetPeople => ({
+      nameOf: (uid) => members?.find((one) => one.uid === uid)?.name ?? null,
+      colourOf: (uid) => personColour(uid),
+    }),
+    [members],
+  );
+  const open = useCallback(
+    () => keepNote({ kind: 'worksheets', owner: 'rooms', ownerId: roomId, id }, openDocument),
+    [roomId, id],
+  );
+  const name = sheet?.name ?? t('worksheet.alone.name');
+
+  return (
+    <SheetBar title={name} roomId={roomId}>
+      {isMissing || isBinned ? (
+        <SheetMessage
+          title={t(isBinned ? 'worksheets.sheetPage.binned' : 'worksheets.sheetPage.missing')}
+          line={t(isBinned ? 'worksheets.sheetPage.binnedLine' : 'worksheets.sheetPage.missingLine')}
+          failure={null}
+          className={paper}
+        />
+      ) : room === null || sheet === undefined ? (
+        <SheetMessage
+          title={t('worksheet.opening')}
+          failure={page.state === 'failed' ? page.failure : null}
+          className={paper}
+        />
+      ) : (
+        <SheetPaper
+          {...{ id, open, name, people }}
+          className={paper}
+          mayEdit={room.access['worksheet:edit'].allowed}
+          denied={{ reason: room.whyNot('worksheet:edit'), way: null }}
+          cursors={null}
+        />
+      )}
+    </SheetBar>
+  );
+}

@@ -1,0 +1,67 @@
+import { openDocument, type OpenDocument } from '@/lib/documents/client/open-document';
+import type { DocumentPlace } from '@/lib/documents/document-place';
+import { AppError } from '@/lib/errors/app-error';
+import { insertCells, type CellDraft } from '../../edit/edit-cells';
+import { tellingFormula } from '../../own/telling-formula';
+import { listOwnSheet, newSheetId, ownSheetPlace } from './change-own-sheets';
+import { readCells } from '../../sheet-document';
+
+/** How long a copy waits for the service (ms). */
+const patience = 20_000;
+
+/** The cells of a sheet, once all of it is here. Throws what keeps it away, `server/unavailable` when it is late. */
+export async function readSheet(open: () => OpenDocument): Promise<CellDraft[]> {
+  const document = open();
+  try {
+    await until(document, ({ phase }) => phase === 'ready' || phase === 'read-only');
+    return readCells(document.doc);
+  } finally {
+    document.close();
+  }
+}
+
+/**
+ * Puts cells into a sheet, and waits until the service has them. Where it throws, they stay on this device, and go
+ * there when the sheet is opened.
+ */
+export async function fillSheet(place: DocumentPlace, cells: readonly CellDraft[]): Promise<void> {
+  const document = openDocument(place);
+  try {
+    // Before an empty document of the same id would be filled twice, what is there has to be known.
+    await until(document, ({ phase }) => phase === 'ready');
+    if (readCells(document.doc).length === 0) insertCells(document.doc, null, cells);
+    await until(document, ({ unsaved }) => unsaved === 0);
+  } finally {
+    document.close();
+  }
+}
+
+/** Adds a sheet with these cells to a person's own. Returns its id. Throws `worksheet/name-invalid`. */
+export async function addOwnSheet(uid: string, name: string, cells: readonly CellDraft[]): Promise<string> {
+  const id = newSheetId();
+  if (cells.length > 0) await fillSheet(ownSheetPlace(uid, id), cells);
+  await listOwnSheet(uid, { id, name, formula: tellingFormula(cells) });
+  return id;
+}
+
+type State = ReturnType<OpenDocument['state']['read']>;
+
+async function until({ state }: OpenDocument, isReached: (state: State) => boolean): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    let stop = (): void => undefined;
+    // A refusal may pass: a new room is known to the database a moment later than to its owner.
+    const late = setTimeout(() => end(state.read().failure ?? new AppError('server/unavailable')), patience);
+    const end = (failure: Error | null) => {
+      clearTimeout(late);
+      stop();
+      if (failure === null) resolve();
+      else reject(failure);
+    };
+    const look = () => {
+      const now = state.read();
+      if (isReached(now)) end(null);
+    };
+    stop = state.subscribe(look);
+    look();
+  });
+}
