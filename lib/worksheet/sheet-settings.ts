@@ -8,7 +8,7 @@ export type ChosenSettings = Pick<SheetSettings, 'angle' | 'numbers' | 'decimalS
 const settingsOf = (doc: Doc) => doc.getMap('settings');
 
 /** The most decimals that a result is shown with. */
-export const mostDigits = 15;
+const mostDigits = 15;
 
 /** How a sheet calculates. A setting that this code does not know is left as usual. */
 export function readSettings(doc: Doc): ChosenSettings {

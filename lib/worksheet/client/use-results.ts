@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createMathWorker } from '@/lib/math/client/create-math-worker';
 import type { MathWorker } from '@/lib/math/client/supervise-worker';
+import { defaultSheetSettings } from '@/lib/math/sheet/settings';
 import type { CellResult, ResultKind } from '@/lib/math/sheet/cell-result';
 import type { SheetCell } from '../sheet-document';
 import type { ChosenSettings } from '../sheet-settings';
@@ -21,7 +22,10 @@ const namesOnly: ReadonlySet<ResultKind> = new Set(['function', 'expression', 'e
  * The results of a sheet's calculations, computed by a worker of this page. A result stays until the next one is
  * there, so nothing jumps while somebody types.
  */
-export function useResults(cells: readonly SheetCell[], settings: ChosenSettings): Results {
+export function useResults(
+  cells: readonly SheetCell[],
+  settings: ChosenSettings = defaultSheetSettings,
+): Results {
   const [results, setResults] = useState<Results>(none);
   const worker = useRef<MathWorker | null>(null);
   const sent = useRef<readonly SheetCell[]>([]);
