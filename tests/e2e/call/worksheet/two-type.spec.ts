@@ -48,6 +48,15 @@ test('Two people calculate on one sheet, each undoes their own, and a reload kee
     await pressUntil('Redo my last change', '9.81 m/s²');
   });
 
+  await test.step('One moves a slider, and the other sees it move', async () => {
+    await sheetOf(adaPage).getByRole('button', { name: 'Add a line' }).click();
+    await adaPage.keyboard.type('k = 2');
+    await lineOf(adaPage, 4).getByRole('button', { name: 'Make Line 4 a slider' }).click();
+    await adaPage.getByRole('slider', { name: 'k' }).press('ArrowRight');
+    await expect(lineOf(emmyPage, 4)).toContainText('k = 2.05');
+    await expect(emmyPage.getByRole('slider', { name: 'k' })).toHaveAttribute('aria-valuenow', '2.05');
+  });
+
   await test.step('It is there after a reload', async () => {
     await expect(sheetOf(adaPage).getByText('Saved', { exact: true })).toBeVisible();
     await adaPage.reload();
