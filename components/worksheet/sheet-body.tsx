@@ -11,6 +11,7 @@ import { useKeypad } from '@/components/worksheet/keypad/use-keypad';
 import { namesOfSheet } from '@/lib/worksheet/keypad/names-of-sheet';
 import { EmptySheet } from '@/components/worksheet/empty-sheet';
 import type { SheetPeople } from '@/components/worksheet/room-sheets';
+import { addCells } from '@/lib/worksheet/client/add-cells';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import { useCursors, type CursorChannel, type RemoteCursor } from '@/lib/worksheet/client/use-cursors';
 import { useResults } from '@/lib/worksheet/client/use-results';
@@ -75,7 +76,10 @@ export function SheetBody({ id, sheet, cells, mayEdit, people, cursors: channel 
             />
           ))}
           {cells.length === 0 ? (
-            <EmptySheet onInsert={mayEdit ? (source) => editing.insert({ source }) : undefined} />
+            <EmptySheet
+              onInsert={mayEdit ? (source) => editing.insert({ source }) : undefined}
+              onFill={(drafts) => addCells(sheet, drafts)}
+            />
           ) : null}
           {mayEdit ? <AddCells onAdd={(kind) => editing.insert({ kind })} /> : null}
         </div>

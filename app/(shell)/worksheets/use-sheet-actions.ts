@@ -59,7 +59,5 @@ export function useSheetActions(uid: string) {
   };
 }
 
-export type SheetActions = ReturnType<typeof useSheetActions>;
-
 /** A name has sixty characters at most. */
 const copyName = (name: string): string => Array.from(name).slice(0, 60).join('').trim();
