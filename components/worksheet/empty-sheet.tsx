@@ -1,9 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/buttons/button';
 
+import { TemplateRows } from '@/components/worksheet/templates/template-rows';
+import type { CellDraft } from '@/lib/worksheet/edit/edit-cells';
+
 type EmptySheetProps = {
   /** Missing for a reader, who only sees the examples. */
   onInsert: ((source: string) => void) | undefined;
+  /** Fills the sheet from a template. */
+  onFill: (cells: readonly CellDraft[]) => void;
 };
 
 const examples = [
@@ -13,7 +18,7 @@ const examples = [
 ] as const;
 
 /** A sheet without cells: three lines that show what it can do, each of which can be put in. */
-export function EmptySheet({ onInsert }: EmptySheetProps) {
+export function EmptySheet({ onInsert, onFill }: EmptySheetProps) {
   const t = useTranslations('worksheet.empty');
   return (
     <div className="grid gap-4 pt-4 pr-9 pl-[72px] max-tablet:pr-0 max-tablet:pl-9">
@@ -40,6 +45,7 @@ export function EmptySheet({ onInsert }: EmptySheetProps) {
           </li>
         ))}
       </ul>
+      {onInsert ? <TemplateRows onFill={onFill} /> : null}
     </div>
   );
 }

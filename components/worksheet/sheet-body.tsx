@@ -12,6 +12,7 @@ import { namesOfSheet } from '@/lib/worksheet/keypad/names-of-sheet';
 import { useSlides } from '@/components/worksheet/slider/use-slides';
 import { EmptySheet } from '@/components/worksheet/empty-sheet';
 import type { SheetPeople } from '@/components/worksheet/room-sheets';
+import { addCells } from '@/lib/worksheet/client/add-cells';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import { useCursors, type CursorChannel, type RemoteCursor } from '@/lib/worksheet/client/use-cursors';
 import { useReadable } from '@/lib/worksheet/client/use-sheet';
@@ -79,7 +80,10 @@ export function SheetBody({ id, sheet, cells, mayEdit, people, cursors: channel 
             />
           ))}
           {cells.length === 0 ? (
-            <EmptySheet onInsert={mayEdit ? (source) => editing.insert({ source }) : undefined} />
+            <EmptySheet
+              onInsert={mayEdit ? (source) => editing.insert({ source }) : undefined}
+              onFill={(drafts) => addCells(sheet, drafts)}
+            />
           ) : null}
           {mayEdit ? <AddCells onAdd={(kind) => editing.insert({ kind })} /> : null}
         </div>

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ExchangeButton } from '@/components/worksheet/exchange/exchange-button';
 import { SheetBody } from '@/components/worksheet/sheet-body';
 import { SheetHeader } from '@/components/worksheet/sheet-header';
 import { SheetMessage } from '@/components/worksheet/sheet-message';
@@ -54,10 +55,18 @@ function LoadedPaper(props: LoadedPaperProps) {
       className={clsx('paper relative flex flex-col overflow-hidden rounded-12', className)}
     >
       <SheetHeader
-        {...{ name, state, denied, isAlone, menu }}
+        {...{ name, state, denied, isAlone }}
         isEmpty={cells.length === 0}
         mayEdit={writes}
         sheet={sheet}
+        menu={
+          <>
+            {cells.length === 0 && !writes ? null : (
+              <ExchangeButton {...{ sheet, cells, name }} mayEdit={writes} />
+            )}
+            {menu}
+          </>
+        }
       />
       <SheetBody {...{ id, sheet, cells, people, cursors }} mayEdit={writes} />
     </section>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AccountScreen } from '@/app/(shell)/account/account-screen';
-import { saveFile } from '@/lib/account/client/save-file';
+import { saveFile } from '@/lib/core/client/save-file';
 import { exportMyData, renameMe, signOutEverywhere } from '@/lib/account/contract';
 import type { User } from '@/lib/auth/schema';
 import { AppError } from '@/lib/errors/app-error';
@@ -10,7 +10,7 @@ import { fakePlaces } from '@/tests/support/fakes/fake-places';
 import { fakeServer } from '@/tests/support/fakes/fake-server';
 import { descriptionOf, renderScreen } from '@/tests/support/fakes/render-screen';
 
-jest.mock('@/lib/account/client/save-file');
+jest.mock('@/lib/core/client/save-file');
 
 const ada = { uid: 'ada', name: 'Ada', email: 'ada@chalktalk.test', kind: 'account' } as const;
 const halfAnHourAgo = () => new Date(Date.now() - 30 * 60_000).toISOString();

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DataSection } from '@/components/account/data-section';
 import { ActionNotice } from '@/components/shell/action-notice';
-import { saveFile } from '@/lib/account/client/save-file';
+import { saveFile } from '@/lib/core/client/save-file';
 import { exportMyData } from '@/lib/account/contract';
 import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';

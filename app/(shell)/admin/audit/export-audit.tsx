@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useAdminAction } from '@/app/(shell)/admin/recent-sign-in';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/buttons/button';
-import { saveFile } from '@/lib/account/client/save-file';
+import { saveFile } from '@/lib/core/client/save-file';
 import { exportAudit, type AuditCursor } from '@/lib/audit/contract';
 import type { AuditFilter } from '@/lib/audit/filter';
 import { callServer } from '@/lib/callables/client/call-server';

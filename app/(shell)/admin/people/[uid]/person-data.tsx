@@ -8,7 +8,7 @@ import { AccountSection } from '@/components/account/account-section';
 import { SavedLine } from '@/components/account/saved-line';
 import { ActionNotice } from '@/components/shell/action-notice';
 import { Button } from '@/components/ui/buttons/button';
-import { saveFile } from '@/lib/account/client/save-file';
+import { saveFile } from '@/lib/core/client/save-file';
 import { exportPerson } from '@/lib/admin/contract';
 import { callServer } from '@/lib/callables/client/call-server';
 import { useUserError } from '@/lib/errors/client/use-user-error';

@@ -12,7 +12,7 @@ import { ActionNotice } from '@/components/shell/action-notice';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { BackLink } from '@/components/ui/buttons/back-link';
 import { Button } from '@/components/ui/buttons/button';
-import { saveFile } from '@/lib/account/client/save-file';
+import { saveFile } from '@/lib/core/client/save-file';
 import { isBad, listGood } from '@/lib/admin/import-preview';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 

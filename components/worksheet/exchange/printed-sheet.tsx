@@ -1,0 +1,44 @@
+import { PrintOnly } from '@/components/ui/print-only';
+import { Formula } from '@/components/worksheet/cells/formula';
+import { ProseText } from '@/components/worksheet/cells/prose-text';
+import { shownOf, type OutgoingCell } from '@/lib/worksheet/exchange/exchange';
+
+type PrintedSheetProps = { name: string; cells: readonly (OutgoingCell & { id: string })[] };
+
+/** A sheet on paper: its formulas typeset, with their results. */
+export function PrintedSheet({ name, cells }: PrintedSheetProps) {
+  return (
+    <PrintOnly>
+      <article className="sheet-print grid gap-3 text-14 text-black">
+        <h1 className="title text-28">{name}</h1>
+        {cells.map((cell) => (
+          <PrintedCell key={cell.id} cell={cell} />
+        ))}
+      </article>
+    </PrintOnly>
+  );
+}
+
+function PrintedCell({ cell }: { cell: OutgoingCell }) {
+  const { kind, source, result } = cell;
+  if (kind === 'heading') return <h2 className="mt-3 text-22 font-semibold">{source}</h2>;
+  if (kind === 'text') {
+    return (
+      <p className="font-serif text-16 whitespace-pre-wrap">
+        <ProseText source={source} />
+      </p>
+    );
+  }
+  const shown = shownOf(cell);
+  const tex = result?.error === null ? result.tex : null;
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+      {tex === null ? (
+        <code className="font-mono whitespace-pre-wrap">{source}</code>
+      ) : (
+        <Formula tex={tex} label={source} />
+      )}
+      {shown === null ? null : <span>{shown}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import Papa from 'papaparse';
+import { cellKindSchema } from '../sheet-document';
+import type { CellDraft } from '../edit/edit-cells';
+import { countLeftOut, shownOf, type Incoming, type OutgoingCell } from './exchange';
+
+const header = ['kind', 'source', 'result'];
+
+/** A spreadsheet would calculate such a text as a formula of its own. */
+const formula = /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u;
+const harmless = (text: string): string => (formula.test(text) || text.startsWith("'") ? `'${text}` : text);
+const original = (text: string): string => (text.startsWith("'") ? text.slice(1) : text);
+
+/** A sheet as a table: what each cell is, what was typed, and what it came to. */
+export function toCsv(cells: readonly OutgoingCell[]): string {
+  const rows = cells.map((cell) => [cell.kind, cell.source, shownOf(cell) ?? ''].map(harmless));
+  return `${Papa.unparse([header, ...rows], { newline: '\r\n' })}\r\n`;
+}
+
+/** Reads our own table again, or a table of measurements: each column of numbers becomes a list with its name. */
+export function fromCsv(text: string): Incoming {
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/u, ''), { skipEmptyLines: 'greedy' });
+  const [first = [], ...rows] = data;
+  return first[0] === 'kind' && first[1] === 'source' ? readOwn(rows) : readColumns(first, rows);
+}
+
+const readOwn = (rows: readonly string[][]): Incoming => ({
+  cells: rows.map(([kind, source = '']): CellDraft => {
+    const { data = 'text' } = cellKindSchema.safeParse(kind);
+    return { kind: data, source: original(source) };
+  }),
+  leftOut: {},
+});
+
+const number = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/iu;
+
+function readColumns(first: readonly string[], rows: readonly string[][]): Incoming {
+  // Without a line of names, the first line has numbers as well.
+  const hasNames = !first.every((value) => number.test(value.trim()));
+  const values = hasNames ? rows : [[...first], ...rows];
+  const used = new Set<string>();
+  const incoming: Incoming = { cells: [], leftOut: {} };
+  first.forEach((given, column) => {
+    const typed = values.map((row) => (row[column] ?? '').trim());
+    if (typed.length === 0 || !typed.every((value) => number.test(value))) {
+      incoming.leftOut = countLeftOut(incoming.leftOut, 'column');
+      return;
+    }
+    const name = nameOf(hasNames ? given : '', column, used);
+    used.add(name);
+    incoming.cells.push({ kind: 'calculation', source: `${name} = [${typed.join(', ')}]` });
+  });
+  return incoming;
+}
+
+/** A name that a sheet can define. Two columns never get the same one. */
+function nameOf(given: string, column: number, used: ReadonlySet<string>): string {
+  const plain = given.normalize('NFKD').replaceAll(/[^A-Za-z0-9_]+/gu, '');
+  const wanted = /^[A-Za-z][A-Za-z0-9_]*$/u.test(plain) ? plain : `column${String(column + 1)}`;
+  return used.has(wanted) ? `${wanted}_${String(column + 1)}` : wanted;
+}

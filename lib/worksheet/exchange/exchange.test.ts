@@ -1,0 +1,80 @@
+import { fromCsv, toCsv } from './csv';
+import type { OutgoingCell } from './exchange';
+import { fitIncoming } from './fit-incoming';
+import { fromMarkdown, toMarkdown } from './markdown';
+import { fromNotebook, toNotebook } from './notebook';
+import { fromPlainText } from './plain-text';
+import { toTex } from './tex';
+
+const result = { shown: '23.5 N', tex: 'F = m\\,a', error: null };
+const cells: OutgoingCell[] = [
+  { kind: 'heading', source: 'Block on a slope' },
+  { kind: 'text', source: 'A block of 2.4 kg, “quoted”, with a comma\nand a second line.' },
+  { kind: 'text', source: '# no heading\n\n```\nno fence, and = no result' },
+  { kind: 'calculation', source: 'F = 2.4 kg * 9.81 m/s^2', result },
+  { kind: 'calculation', source: '' },
+  { kind: 'derivation', source: '3x + 6\n= 3 (x + 2)' },
+  { kind: 'text', source: '=HYPERLINK("evil")' },
+  { kind: 'text', source: "'quoted" },
+];
+const plain = cells.map(({ kind, source }) => ({ kind, source }));
+
+describe('a sheet that went out and comes back', () => {
+  it('keeps its title and its cells in Markdown, and shows results', () => {
+    const text = toMarkdown('Slope', cells);
+    expect(text).toContain('= 23.5 N');
+    expect(fromMarkdown(text)).toEqual({ title: 'Slope', cells: plain, leftOut: {} });
+  });
+
+  it('keeps its cells in CSV, and gives a spreadsheet nothing to calculate', () => {
+    const text = toCsv(cells);
+    expect(text).toContain(`"'=HYPERLINK(""evil"")"`);
+    expect(fromCsv(text)).toEqual({ cells: plain, leftOut: {} });
+  });
+
+  it('keeps its cells in a notebook', () => {
+    expect(fromNotebook(toNotebook(cells))).toEqual({ cells: plain, leftOut: {} });
+  });
+});
+
+describe('files of others', () => {
+  it('give a list for each column of numbers, and count the others', () => {
+    const { cells: read, leftOut } = fromCsv('t (s),note,t (s)\n0.1,a,5\n0.2,b,6\n');
+    expect(read.map(({ source }) => source)).toEqual(['ts = [0.1, 0.2]', 'ts_3 = [5, 6]']);
+    expect(leftOut).toEqual({ column: 1 });
+  });
+
+  it('give texts of a notebook, and count its programs', () => {
+    const code = { cell_type: 'code', source: ['import numpy\n', 'x = 2'], metadata: {}, outputs: [] };
+    const words = { cell_type: 'markdown', source: '# Lab 3\nWe drop a ball.', metadata: {} };
+    expect(fromNotebook(JSON.stringify({ cells: [words, code] }))).toEqual({
+      cells: [
+        { kind: 'heading', source: 'Lab 3' },
+        { kind: 'text', source: 'We drop a ball.' },
+      ],
+      leftOut: { code: 1 },
+    });
+  });
+
+  it.each(['', '{}', '{"cells": 3}', 'no JSON'])('are no notebook as %j', (text) => {
+    expect(fromNotebook(text)).toBeNull();
+  });
+
+  it('give lines and sentences of a text', () => {
+    const { cells: read } = fromPlainText('We drop a ball.\r\nh = 2 m\r\n\r\nsqrt(2*h/g)');
+    expect(read.map(({ kind }) => kind)).toEqual(['text', 'calculation', 'calculation']);
+  });
+
+  it('leave out what a sheet cannot hold, and count it', () => {
+    const long = { kind: 'text', source: 'a'.repeat(2001) } as const;
+    const fitted = fitIncoming({ cells: [...plain, long], leftOut: {} }, 1999);
+    expect(fitted).toEqual({ cells: plain.slice(0, 1), leftOut: { 'too-long': 1, 'too-many': 7 } });
+  });
+});
+
+it('writes TeX in which no typed sign is a command', () => {
+  const text = toTex('100 % {safe}', cells);
+  expect(text).toContain('\\title{100 \\% \\{safe\\}}');
+  expect(text).toContain('\\[ F = m\\,a\\quad\\rightarrow\\quad \\text{23.5 N} \\]');
+  expect(text).toContain('\\# no heading');
+});

@@ -1,0 +1,21 @@
+import type { CellResult } from '@/lib/math/sheet/cell-result';
+import type { CellDraft } from '../edit/edit-cells';
+
+/** A cell on its way out, with what it came to. */
+export type OutgoingCell = Pick<CellDraft, 'kind' | 'source'> & {
+  result?: Pick<CellResult, 'shown' | 'tex' | 'error'> | undefined;
+};
+
+/** Why something of a file did not become a cell. */
+export type LeftOut = 'code' | 'column' | 'too-long' | 'too-many';
+
+/** What a file gives: its cells, and how much of it was left out. */
+export type Incoming = { cells: CellDraft[]; leftOut: Partial<Record<LeftOut, number>> };
+
+/** What a cell came to, in one line; null for a text, an error and an empty cell. */
+export function shownOf({ result }: OutgoingCell): string | null {
+  return result?.error === null && result.shown !== null && result.shown !== '' ? result.shown : null;
+}
+
+export const countLeftOut = (leftOut: Incoming['leftOut'], why: LeftOut, count = 1): Incoming['leftOut'] =>
+  count === 0 ? leftOut : { ...leftOut, [why]: (leftOut[why] ?? 0) + count };

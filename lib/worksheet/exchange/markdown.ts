@@ -1,0 +1,63 @@
+import { cellKindSchema } from '../sheet-document';
+import type { CellDraft } from '../edit/edit-cells';
+import { shownOf, type Incoming, type OutgoingCell } from './exchange';
+
+/** What begins a line that Markdown, or our way of writing it, reads as something else. */
+const special = /^\s*(#|```|= |$)/mu;
+
+/** A sheet as Markdown. Calculations are fenced, with their result in the line below. */
+export function toMarkdown(title: string, cells: readonly OutgoingCell[]): string {
+  return `${[`# ${title}`, ...cells.map(writeCell)].join('\n\n')}\n`;
+}
+
+function writeCell(cell: OutgoingCell): string {
+  const { kind, source } = cell;
+  const isOneLine = !source.includes('\n') && source.trim() === source && source !== '';
+  if (kind === 'heading' && isOneLine) return `## ${source}`;
+  if (kind === 'text' && source.trim() === source && !special.test(source)) return source;
+  const fence = '`'.repeat(Math.max(3, longestRun(source) + 1));
+  const shown = shownOf(cell);
+  return `${fence}${kind}\n${source}\n${fence}${shown === null ? '' : `\n= ${shown.replaceAll('\n', ' ')}`}`;
+}
+
+const longestRun = (text: string): number =>
+  Math.max(0, ...Array.from(text.matchAll(/`+/gu), ([run]) => run.length));
+
+/** Reads Markdown: headings, paragraphs, and our fences. The first heading of the first level is the title. */
+export function fromMarkdown(text: string): Incoming & { title: string | null } {
+  const lines = text.replaceAll(/\r\n?/gu, '\n').split('\n');
+  const cells: CellDraft[] = [];
+  let title: string | null = null;
+  let paragraph: string[] = [];
+  const endParagraph = () => {
+    if (paragraph.length > 0) cells.push({ kind: 'text', source: paragraph.join('\n') });
+    paragraph = [];
+  };
+  let at = 0;
+  while (at < lines.length) {
+    const line = lines[at] ?? '';
+    const [, fence, info = ''] = /^(`{3,})([\w-]*)\s*$/u.exec(line) ?? [];
+    const [, marks = '', heading = ''] = /^(#{1,6}) (.*)$/u.exec(line) ?? [];
+    if (fence !== undefined) {
+      endParagraph();
+      const end = lines.indexOf(fence, at + 1);
+      const inside = lines.slice(at + 1, end === -1 ? undefined : end).join('\n');
+      const { data: kind } = cellKindSchema.safeParse(info);
+      // A program of another language is kept as a text, to be read.
+      cells.push({ kind: kind ?? 'text', source: inside });
+      at = end === -1 ? lines.length : end + 1;
+      // Results are worked out again.
+      if (kind !== undefined && lines[at]?.startsWith('= ')) at += 1;
+      continue;
+    }
+    if (marks !== '') {
+      endParagraph();
+      if (marks === '#' && title === null && cells.length === 0) title = heading.trim();
+      else cells.push({ kind: 'heading', source: heading });
+    } else if (line.trim() === '') endParagraph();
+    else paragraph.push(line);
+    at += 1;
+  }
+  endParagraph();
+  return { title, cells, leftOut: {} };
+}

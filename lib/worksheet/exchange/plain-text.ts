@@ -1,0 +1,17 @@
+import type { CellDraft } from '../edit/edit-cells';
+import type { Incoming } from './exchange';
+
+/** Reads lines of text: each is a cell, a sentence is a text. */
+export function fromPlainText(text: string): Incoming {
+  const cells = text
+    .replaceAll(/\r\n?/gu, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((source): CellDraft => ({ kind: isProse(source) ? 'text' : 'calculation', source }));
+  return { cells, leftOut: {} };
+}
+
+/** Three words one after the other, and no sign of a formula. */
+const isProse = (line: string): boolean =>
+  !/[=^*/+[\]]/u.test(line) && /\p{L}{2,}\s+\p{L}+\s+\p{L}{2,}/u.test(line);

@@ -1,0 +1,47 @@
+import { shownOf, type OutgoingCell } from './exchange';
+
+const escapes: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '{': '\\{',
+  '}': '\\}',
+  $: '\\$',
+  '&': '\\&',
+  '#': '\\#',
+  '%': '\\%',
+  _: '\\_',
+  '^': '\\textasciicircum{}',
+  '~': '\\textasciitilde{}',
+};
+
+const escape = (text: string): string => text.replaceAll(/[\\{}$&#%_^~]/gu, (sign) => escapes[sign] ?? sign);
+
+/** A sheet as a document of LaTeX, to be compiled as it is. Results are text, so that no unit is lost. */
+export function toTex(title: string, cells: readonly OutgoingCell[]): string {
+  return [
+    '\\documentclass{article}',
+    '\\usepackage{amsmath}',
+    '\\usepackage{fontspec}',
+    `\\title{${escape(title)}}`,
+    '\\date{}',
+    '\\begin{document}',
+    '\\maketitle',
+    '',
+    ...cells.map(writeCell),
+    '\\end{document}',
+    '',
+  ].join('\n');
+}
+
+function writeCell(cell: OutgoingCell): string {
+  const { kind, source, result } = cell;
+  if (kind === 'heading') return `\\section*{${escape(source)}}\n`;
+  if (kind === 'text') return `${escape(source)}\n`;
+  const tex = result?.error === null ? result.tex : null;
+  if (tex === null) {
+    const lines = source.split('\n').map((line) => `\\texttt{${escape(line)}}`);
+    return `\\noindent ${lines.join('\\\\\n')}\n`;
+  }
+  const shown = shownOf(cell);
+  const came = shown === null ? '' : `\\quad\\rightarrow\\quad \\text{${escape(shown)}}`;
+  return `\\[ ${tex}${came} \\]\n`;
+}

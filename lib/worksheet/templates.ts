@@ -1,0 +1,113 @@
+import type { CellDraft } from './edit/edit-cells';
+
+/** A sheet to begin with. Its title and what it is about are words of `worksheet.templates`. */
+export type Template = {
+  id: (typeof templateIds)[number];
+  /** The line that tells what it is about. */
+  formula: string;
+  lines: readonly string[];
+};
+
+const templateIds = [
+  'kinematics',
+  'quadratic',
+  'conversion',
+  'statistics',
+  'titration',
+  'circuit',
+  'interest',
+  'report',
+] as const;
+
+export const templates: readonly Template[] = [
+  {
+    id: 'kinematics',
+    formula: 'h = (v0 sin(alpha))^2/(2*g)',
+    lines: [
+      'v0 = 12 m/s',
+      'alpha = 35 deg',
+      'h = (v0 sin(alpha))^2/(2*g)',
+      'd = v0^2 sin(2*alpha)/g',
+      't = 2*v0*sin(alpha)/g',
+    ],
+  },
+  {
+    id: 'quadratic',
+    formula: 'x1 = (-b + sqrt(D))/(2*a)',
+    lines: [
+      'a = 2',
+      'b = -3',
+      'c = -5',
+      'D = b^2 - 4*a*c',
+      'x1 = (-b + sqrt(D))/(2*a)',
+      'x2 = (-b - sqrt(D))/(2*a)',
+      '2x^2 - 3x - 5 = 0',
+    ],
+  },
+  {
+    id: 'conversion',
+    formula: '90 km/h to m/s',
+    lines: ['90 km/h to m/s', '5 ft 11 in to cm', '2500 kcal to kJ', '1 atm to kPa', '25 degC to K'],
+  },
+  {
+    id: 'statistics',
+    formula: 'u = std(T)/sqrt(n)',
+    lines: [
+      'T = [1.42 s, 1.39 s, 1.44 s, 1.41 s, 1.40 s]',
+      'n = length(T)',
+      'mean(T)',
+      'median(T)',
+      'std(T)',
+      'u = std(T)/sqrt(n)',
+    ],
+  },
+  {
+    id: 'titration',
+    formula: 'ca = cb*Vb/Va to mol/L',
+    lines: [
+      'cb = 0.1 mol/L',
+      'Vb = 18.6 mL',
+      'Va = 25 mL',
+      'n = cb*Vb',
+      'ca = cb*Vb/Va to mol/L',
+      'ca*60.05 g/mol to g/L',
+    ],
+  },
+  {
+    id: 'circuit',
+    formula: 'R = R1 R2/(R1 + R2)',
+    lines: [
+      'U = 12 V',
+      'R1 = 220 ohm',
+      'R2 = 330 ohm',
+      'R = R1 R2/(R1 + R2)',
+      'I = U/R',
+      'I to mA',
+      'P = U I',
+    ],
+  },
+  {
+    id: 'interest',
+    formula: 'K = K0 (1 + r)^n',
+    lines: ['K0 = 5000', 'r = 3.5%', 'n = 12', 'K = K0 (1 + r)^n', 'gain = K - K0', 'ln(2)/ln(1 + r)'],
+  },
+  {
+    id: 'report',
+    formula: 'ga = 4*pi^2*L/T^2',
+    lines: [
+      'L = (0.652 ± 0.002) m',
+      'T = (1.62 ± 0.01) s',
+      'ga = 4*pi^2*L/T^2',
+      'deviation = (ga - 9.81 m/s^2)/(9.81 m/s^2)',
+    ],
+  },
+];
+
+/** Its cells, below a heading and a sentence that says what it does. */
+export function templateCells({ lines }: Template, words: { title: string; about: string }): CellDraft[] {
+  return [
+    { kind: 'heading', source: words.title },
+    { kind: 'text', source: words.about },
+    ...lines.map((source): CellDraft => ({ kind: 'calculation', source })),
+  ];
+}
