@@ -42,11 +42,13 @@ export type Surroundings = {
  */
 export class Evaluator {
   readonly settings: SheetSettings;
-  readonly budget = new Budget();
+  readonly budget: Budget;
   readonly surroundings: Surroundings;
   private readonly context: CallContext;
 
-  constructor(surroundings: Surroundings) {
+  /** Several evaluators that do one piece of work share a budget. */
+  constructor(surroundings: Surroundings, budget = new Budget()) {
+    this.budget = budget;
     this.surroundings = surroundings;
     this.settings = surroundings.settings;
     let random: (() => number) | null = null;

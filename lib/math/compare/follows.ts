@@ -1,0 +1,60 @@
+import { MathError } from '../errors/math-error';
+import type { SheetSettings } from '../sheet/settings';
+import { compareClaims } from './compare-claims';
+import { readClaim } from './read-claim';
+import { readPair } from './read-pair';
+import { describeCounterexample, type Counterexample, type Relation } from './relation';
+
+/** Whether one line follows from another: always, never, only in part of the cases, or not decided. */
+export type StepVerdict = 'yes' | 'no' | 'not-always' | 'not-proven';
+
+export type StepJudgement = { verdict: StepVerdict; reason: string; counterexample?: Counterexample };
+
+export type StepOptions = {
+  /** A condition on the names, such as `x > 0`. */
+  assuming?: string | undefined;
+  settings?: Partial<SheetSettings> | undefined;
+};
+
+/**
+ * Whether the second line follows from the first: their values are the same wherever both have one, or they have the
+ * same solutions. Single points without a value are named, and do not count. The same in every browser.
+ */
+export function follows(line1: string, line2: string, options: StepOptions = {}): StepJudgement {
+  try {
+    const { first, second, scope, bound } = readPair(line1, line2, { settings: options.settings });
+    const condition =
+      options.assuming === undefined
+        ? null
+        : readClaim(options.assuming, scope.settings.decimalSign, { bound }).claim;
+    const assuming = condition?.kind === 'statement' ? condition.node : null;
+    return judgeStep(compareClaims(first, second, scope, { assuming }));
+  } catch (error) {
+    if (error instanceof MathError) return { verdict: 'not-proven', reason: error.message };
+    throw error;
+  }
+}
+
+/** A relation as a verdict on a step. */
+export function judgeStep(relation: Relation): StepJudgement {
+  switch (relation.kind) {
+    case 'same':
+      return relation.holes
+        ? { verdict: 'yes', reason: `Except at ${describeCounterexample(relation.holes)}.` }
+        : { verdict: 'yes', reason: 'The same everywhere.' };
+    case 'unknown':
+      return { verdict: 'not-proven', reason: relation.reason };
+    case 'different':
+      return withCounterexample('no', relation.counterexample);
+    case 'domain':
+    case 'gains':
+    case 'loses':
+      return withCounterexample('not-always', relation.counterexample);
+  }
+}
+
+const withCounterexample = (verdict: StepVerdict, counterexample: Counterexample): StepJudgement => ({
+  verdict,
+  reason: `${describeCounterexample(counterexample)}.`,
+  counterexample,
+});
