@@ -1,3 +1,4 @@
+import type { SheetCell } from '../sheet/cell';
 import type { CellResult } from '../sheet/cell-result';
 import type { SheetChange } from '../sheet/create-sheet';
 import { checkSettings, defaultSheetSettings, type SheetSettings } from '../sheet/settings';
@@ -40,7 +41,7 @@ export function superviseWorker({
   settings: first = {},
   setTimer = setRealTimer,
 }: Surroundings): MathWorker {
-  const cells = new Map<string, string>();
+  const cells = new Map<string, SheetCell>();
   const stopped = new Set<string>();
   const listeners = new Set<ResultsListener>();
   let settings = checkSettings({ ...defaultSheetSettings, ...first });
@@ -66,7 +67,7 @@ export function superviseWorker({
 
   function open() {
     run += 1;
-    const all = Array.from(cells, ([id, source]) => ({ id, source }));
+    const all = [...cells.values()];
     current.port.post({ kind: 'open', run, settings, cells: all, stopped: [...stopped], isCareful });
     watch();
   }
@@ -126,9 +127,9 @@ export function superviseWorker({
         cells.delete(id);
         stopped.delete(id);
       }
-      for (const { id, source } of change.set ?? []) {
-        if (cells.get(id) !== source) stopped.delete(id);
-        cells.set(id, source);
+      for (const cell of change.set ?? []) {
+        if (cells.get(cell.id)?.source !== cell.source) stopped.delete(cell.id);
+        cells.set(cell.id, cell);
       }
       run += 1;
       current.port.post({ kind: 'change', run, change });

@@ -11,8 +11,8 @@ export type FormulaOptions = {
   assuming?: Node | null;
   /** How far apart two values may be, as a part of the larger. */
   tolerance?: number;
-  /** Names that are held while the others vary, for constants of integration. */
-  held?: readonly string[];
+  /** Only at the values of the sheet, for what is nearly the same there. */
+  isHere?: boolean;
 };
 
 const accuracy = 1e-9;
@@ -33,7 +33,8 @@ export function compareFormulas(
   options: FormulaOptions = {},
 ): Relation {
   const real = new Probe(scope);
-  const variables = real.variablesOf([first], [second]);
+  const all = real.variablesOf([first], [second]);
+  const variables = options.isHere === true ? all.filter((one) => 'range' in one) : all;
   let tally = count(real, variables, { first, second, rounds: 6, ...options });
   if (tally.agreed < enough && isOpen(tally) && variables.length > 0)
     tally = count(real, variables, { first, second, rounds: 60, ...options });
@@ -68,11 +69,7 @@ type Case = FormulaOptions & { first: Node; second: Node; rounds: number };
 function count(probe: Probe, variables: readonly Variable[], given: Case): Tally {
   const { first, second, rounds, assuming = null, tolerance = 0 } = given;
   const tally: Tally = { agreed: 0, different: null, doubtful: false, outside: [], holes: null };
-  const own: Point = { values: new Map(), isSpecial: false };
-  const isVaried = variables.some((variable) => 'around' in variable);
   const points = pointsFor(variables, rounds);
-  // Free names have no value of their own, so the sheet's values are a point only without them.
-  if (isVaried && variables.every((variable) => 'around' in variable)) points.unshift(own);
   let checked = 0;
   for (const point of points) {
     if (assuming && !holdsAt(probe, assuming, point)) continue;

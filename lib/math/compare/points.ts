@@ -34,6 +34,8 @@ const strata: readonly Draw[] = [
 ];
 const whole = [3, -4, 5, 2, -2, 4, -3, 7, -5, 1, 6, -1, 0, 8, -6];
 const special = [0, 1, -1, 0.5, -0.5, 2, -2, 3, -3, Math.PI / 2, Math.PI, 10, -10];
+/** The first points keep the values that the sheet gives. */
+const ownPoints = 3;
 const factors = [2, 0.5, 1.3, 0.8, 1.1, 1.7, 0.6, 1.45, 0.9, 1.2];
 
 /**
@@ -66,7 +68,7 @@ export function pointsFor(variables: readonly Variable[], rounds: number): Point
 
 function valueOf(variable: Variable, drawn: number, random: () => number, at: number, index: number): Value {
   if ('around' in variable) {
-    const factor = factors[(at + index * 3) % factors.length] ?? 1;
+    const factor = at < ownPoints ? 1 : (factors[(at + index * 3) % factors.length] ?? 1);
     const { around } = variable;
     if (around instanceof Quantity) return around.withSi(around.si * factor);
     return around === 0 ? drawn : around * factor;

@@ -130,7 +130,7 @@ export class Probe {
     const variables: Variable[] = [];
     for (const { name, isCall } of namesIn([...first, ...second])) {
       const isFree = this.scope.definition(name) === null && this.scope.lookup(name) === null;
-      if (!isFree || (isCall && isBuiltIn(name)) || !this.scope.isUnknown(name)) continue;
+      if (!isFree || (isCall && !isFactor(name)) || !this.scope.isUnknown(name)) continue;
       variables.push({ name, range: whole.has(name) ? 'whole' : 'free' });
     }
     const [left, right] = [first, second].map(
@@ -150,6 +150,9 @@ export class Probe {
     return displayValue(value, { settings: this.scope.settings, typedFigures: 0 }).shown;
   }
 }
+
+/** A letter before a bracket multiplies it, but an f is a function. */
+const isFactor = (name: string) => /^\p{L}(?:_.+)?$/u.test(name) && name !== 'f' && !isBuiltIn(name);
 
 const angles = 'sin cos tan cot sec csc sinh cosh tanh'.split(' ');
 const exactFunctions = new Set([

@@ -1,3 +1,4 @@
+import type { Counterexample } from '../compare/relation';
 import type { CellError } from '../errors/cell-error';
 
 export type ResultKind =
@@ -16,6 +17,7 @@ export type ResultKind =
   | 'equation'
   | 'solutions'
   | 'help'
+  | 'derivation'
   | 'error';
 
 /** Something true about a result that a person might not expect. The place counts from 0. */
@@ -35,6 +37,37 @@ export type Notice = {
   start: number;
   length: number;
   repair?: { label: string; source: string };
+};
+
+/** How a line of a derivation begins; null for the first. */
+export type StepSign = '=' | '≈' | '<' | '≤' | '>' | '≥' | '⇒' | '⇔';
+
+/**
+ * Whether a line follows from the one before. `about` is to 1 %, `rounded` to the figures that are typed, `here`
+ * only at the values of the sheet, `one-way` without the way back.
+ */
+export type StepOutcome =
+  | 'start'
+  | 'follows'
+  | 'rounded'
+  | 'about'
+  | 'here'
+  | 'one-way'
+  | 'fails'
+  | 'not-proven'
+  | 'error';
+
+/** One line of a derivation. */
+export type DerivationStep = {
+  sign: StepSign | null;
+  tex: string | null;
+  reading: string | null;
+  outcome: StepOutcome;
+  /** Why it fails, in numbers: `first` is the line above. For equations both say whether the numbers solve them. */
+  counterexample: Counterexample | null;
+  isEquation: boolean;
+  /** What is wrong with the line itself. */
+  error: CellError | null;
 };
 
 /** What a cell gives: plain data that any thread can be sent. */
@@ -61,4 +94,6 @@ export type CellResult = {
   isRounded: boolean;
   notices: readonly Notice[];
   error: CellError | null;
+  /** The lines of a derivation, each checked against the one before. */
+  steps?: readonly DerivationStep[];
 };

@@ -117,7 +117,7 @@ export const blankResult = (id: string, read: ReadSource): CellResult => ({
   error: null,
 });
 
-function toMathError(error: unknown): MathError {
+export function toMathError(error: unknown): MathError {
   if (error instanceof MathError) return error;
   if (error instanceof RangeError && /call stack|array length|string length/i.test(error.message))
     return new MathError('too-large', 'This is nested too deeply.');
