@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { CellResultLine } from '@/components/worksheet/cells/cell-result-line';
 import { CellSource } from '@/components/worksheet/cells/cell-source';
+import { DerivationCell } from '@/components/worksheet/derivation/derivation-cell';
 import type { SheetPeople } from '@/components/worksheet/room-sheets';
 import { useSettledError } from '@/components/worksheet/cells/use-settled-error';
 import type { CellActions, CellFocus } from '@/components/worksheet/use-sheet-editing';
@@ -38,6 +39,7 @@ export const CellRow = memo(function CellRow(props: CellRowProps) {
   const prose = isProse(cell.kind);
   const error = useSettledError(cell.source, computed?.result, focus !== null);
   const label = t(prose ? 'text' : 'line', { number });
+  const Source = cell.kind === 'derivation' ? DerivationCell : CellSource;
   const writer = cursors[0]?.uid ?? writerOf(cell);
   return (
     <div
@@ -66,8 +68,10 @@ export const CellRow = memo(function CellRow(props: CellRowProps) {
         )}
       >
         <WriterFlag {...{ cursors, people }} />
-        <CellSource {...{ sheet, cell, label, focus, cursors, mayEdit, people, actions, error, prose }} />
-        {prose ? null : (
+        <Source
+          {...{ sheet, cell, label, focus, cursors, mayEdit, people, actions, error, prose, computed }}
+        />
+        {prose || cell.kind === 'derivation' ? null : (
           <CellResultLine
             {...{ cell, computed, error }}
             isOpen={focus !== null}

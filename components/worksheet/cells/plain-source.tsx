@@ -18,7 +18,7 @@ export function PlainSource({ cell, label, focus, look, actions }: PlainSourcePr
     <textarea
       aria-label={label}
       value={cell.source}
-      rows={1}
+      rows={cell.kind === 'derivation' ? cell.source.split('\n').length : 1}
       autoCapitalize="off"
       spellCheck={false}
       className={clsx(look, 'block min-h-10 w-full resize-none bg-transparent outline-none')}
@@ -30,7 +30,7 @@ export function PlainSource({ cell, label, focus, look, actions }: PlainSourcePr
       }}
       onChange={({ target }) => actions.replace(cell.id, target.value)}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
+        if (event.key !== 'Enter' || cell.kind === 'derivation') return;
         event.preventDefault();
         actions.addBelow(cell.id);
       }}

@@ -45,7 +45,10 @@ export function CellEditor(props: CellEditorProps) {
       onRemove: () => latest.current.actions.remove(id),
       onLeave: () => latest.current.actions.close(id),
     };
-    const editor = createCellEditor({ parent: host.current, text, undo: sheet.undo, label, actions: own });
+    const editor = createCellEditor({
+      ...{ parent: host.current, text, undo: sheet.undo, label, actions: own },
+      hasLines: cell.kind === 'derivation',
+    });
     editor.dispatch({ selection: { anchor: focus.at === 'end' ? text.length : 0 }, scrollIntoView: true });
     editor.focus();
     setView(editor);

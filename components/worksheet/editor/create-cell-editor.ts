@@ -25,13 +25,22 @@ type CellEditorParts = {
   undo: Y.UndoManager;
   label: string;
   actions: EditorActions;
+  /** Enter begins a new line in the cell; in an empty last one it leaves for the next cell. */
+  hasLines: boolean;
 };
 
 /** An editor that writes into a shared text. Undo is the sheet's, so it takes back this person's changes alone. */
-export function createCellEditor({ parent, text, undo, label, actions }: CellEditorParts): EditorView {
+export function createCellEditor({
+  parent,
+  text,
+  undo,
+  label,
+  actions,
+  hasLines,
+}: CellEditorParts): EditorView {
   const extensions: Extension[] = [
     yCollab(text, null, { undoManager: undo }),
-    keymap.of([...betweenCells(actions), ...yUndoManagerKeymap, ...standardKeymap]),
+    keymap.of([...betweenCells(actions, hasLines), ...yUndoManagerKeymap, ...standardKeymap]),
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({ 'aria-label': label, autocapitalize: 'off', spellcheck: 'false' }),
     EditorState.changeFilter.of((transaction) => {
@@ -59,7 +68,7 @@ export function createCellEditor({ parent, text, undo, label, actions }: CellEdi
 }
 
 /** Keys that lead from one cell to another. */
-function betweenCells(actions: EditorActions): KeyBinding[] {
+function betweenCells(actions: EditorActions, hasLines: boolean): KeyBinding[] {
   const onEdge = (step: -1 | 1) => (view: EditorView) => {
     const { main } = view.state.selection;
     const line = view.state.doc.lineAt(main.head).number;
@@ -68,7 +77,17 @@ function betweenCells(actions: EditorActions): KeyBinding[] {
     return true;
   };
   return [
-    { key: 'Enter', run: () => (actions.onEnter(), true), shift: () => false },
+    {
+      key: 'Enter',
+      run: ({ state }) => {
+        const line = state.doc.lineAt(state.selection.main.head);
+        const isLeaving = line.text === '' && line.number === state.doc.lines && line.number > 1;
+        if (hasLines && !isLeaving) return false;
+        actions.onEnter();
+        return true;
+      },
+      shift: () => false,
+    },
     { key: 'ArrowUp', run: onEdge(-1) },
     { key: 'ArrowDown', run: onEdge(1) },
     {
