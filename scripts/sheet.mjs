@@ -3,7 +3,20 @@ import { requireNode } from './bootstrap/require-node.mjs';
 requireNode();
 void import('tsx/esm/api').then(async ({ register }) => {
   register();
-  const { runSheet } = await import('./sheet/run-sheet');
-  const mode = process.argv.includes('--follows') ? 'follows' : 'cells';
-  await runSheet(process.stdin, (line) => void process.stdout.write(`${line}\n`), mode);
+  /** @param {string} line */
+  const write = (line) => void process.stdout.write(`${line}\n`);
+  const [mode] = process.argv.slice(2);
+  if (mode === undefined) {
+    const { runSheet } = await import('./sheet/run-sheet');
+    await runSheet(process.stdin, write);
+    return;
+  }
+  const { answerEquivalent, answerFollows } = await import('./sheet/compare-requests');
+  const { runLines } = await import('./sheet/run-lines');
+  const answer = { '--equivalent': answerEquivalent, '--follows': answerFollows }[mode];
+  if (answer) await runLines(process.stdin, write, answer);
+  else {
+    process.stderr.write('Use npm run sheet, with --equivalent or --follows.\n');
+    process.exitCode = 1;
+  }
 });

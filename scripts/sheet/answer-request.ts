@@ -7,18 +7,14 @@ import type { SheetSettings } from '../../lib/math/sheet/settings';
 export type SheetRequest = {
   id: string;
   input: string;
-  /** The input is one derivation. */
-  kind?: 'derivation';
   settings?: (Partial<SheetSettings> & { decimal?: '.' | ',' }) | undefined;
 };
 
 /** One line of the output. */
 export type SheetAnswer = { id: string; cells: Omit<CellResult, 'id'>[] } | { id: string; error: string };
 
-export const cellsOf = ({ input, kind }: SheetRequest): SheetCell[] =>
-  kind === undefined
-    ? input.split('\n').map((source, at) => ({ id: String(at), source }))
-    : [{ id: '0', source: input, kind }];
+export const cellsOf = ({ input }: SheetRequest): SheetCell[] =>
+  input.split('\n').map((source, at) => ({ id: String(at), source }));
 
 export function settingsOf({ settings = {} }: SheetRequest): Partial<SheetSettings> {
   const { decimal, ...others } = settings;

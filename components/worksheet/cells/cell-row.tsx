@@ -8,7 +8,7 @@ import { CellResultLine } from '@/components/worksheet/cells/cell-result-line';
 import { CellSource } from '@/components/worksheet/cells/cell-source';
 import { CellGutter } from '@/components/worksheet/commands/cell-gutter';
 import type { CellSelection } from '@/components/worksheet/commands/use-cell-selection';
-import { DerivationSteps } from '@/components/worksheet/derivation/derivation-steps';
+import { DerivationCell } from '@/components/worksheet/derivation/derivation-cell';
 import type { SheetPeople } from '@/components/worksheet/room-sheets';
 import { useSettledError } from '@/components/worksheet/cells/use-settled-error';
 import type { CellActions, CellFocus } from '@/components/worksheet/use-sheet-editing';
@@ -68,7 +68,7 @@ export const CellRow = memo(function CellRow(props: CellRowProps) {
   const prose = isProse(cell.kind);
   const error = useSettledError(cell.source, computed?.result, focus !== null);
   const label = t(labels[cell.kind], { number });
-  const steps = computed?.result.steps;
+  const Source = cell.kind === 'derivation' ? DerivationCell : CellSource;
   const slider = cell.kind === 'calculation' ? readSlider(cell.source) : null;
   const range = readRange(cell.options['slider']);
   const writer = cursors[0]?.uid ?? writerOf(cell);
@@ -103,7 +103,7 @@ export const CellRow = memo(function CellRow(props: CellRowProps) {
         )}
       >
         <WriterFlag {...{ cursors, people }} />
-        <CellSource
+        <Source
           {...{
             sheet,
             cell,
@@ -117,7 +117,7 @@ export const CellRow = memo(function CellRow(props: CellRowProps) {
             prose,
             found,
             hasKeypad,
-            steps,
+            computed,
           }}
         />
         {slider === null ? null : range === null ? (
@@ -137,7 +137,6 @@ export const CellRow = memo(function CellRow(props: CellRowProps) {
         ) : (
           <SliderRow {...{ cell, range, mayEdit, slides }} />
         )}
-        {focus !== null && steps ? <DerivationSteps steps={steps} /> : null}
         {prose || cell.kind === 'derivation' ? null : (
           <CellResultLine
             {...{ cell, computed, error }}

@@ -4,8 +4,6 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { SheetPeople } from '@/components/worksheet/room-sheets';
 import { PlainSource } from '@/components/worksheet/cells/plain-source';
-import { DerivationSteps } from '@/components/worksheet/derivation/derivation-steps';
-import type { Step } from '@/lib/math/sheet/cell-result';
 import { ProseText } from '@/components/worksheet/cells/prose-text';
 import { SourceText } from '@/components/worksheet/cells/source-text';
 import { useCellEditor } from '@/components/worksheet/cells/use-cell-editor';
@@ -28,8 +26,6 @@ export type CellSourceProps = {
   error: CellError | null;
   prose: boolean;
   found: readonly Found[] | undefined;
-  /** The lines of a derivation, which stand there typeset until it is written. */
-  steps: readonly Step[] | undefined;
   /** The keypad writes into this cell, so the phone's keyboard stays away. */
   hasKeypad: boolean;
 };
@@ -39,7 +35,7 @@ export type CellSourceProps = {
  * smoothly; all others are text that becomes an editor when the focus comes.
  */
 export function CellSource(props: CellSourceProps) {
-  const { cell, label, focus, cursors, mayEdit, people, actions, error, prose, found, steps } = props;
+  const { cell, label, focus, cursors, mayEdit, people, actions, error, prose, found } = props;
   const t = useTranslations('worksheet.cells');
   const editor = useCellEditor();
   const look = lookOf(cell.kind);
@@ -55,16 +51,10 @@ export function CellSource(props: CellSourceProps) {
       aria-multiline="true"
       aria-invalid={error === null ? undefined : true}
       tabIndex={0}
-      className={clsx(
-        steps && steps.length > 0 ? undefined : look,
-        'min-h-10 rounded-8 break-words whitespace-pre-wrap',
-        mayEdit && 'cursor-text',
-      )}
+      className={clsx(look, 'min-h-10 rounded-8 break-words whitespace-pre-wrap', mayEdit && 'cursor-text')}
       onFocus={mayEdit ? () => actions.open(cell.id) : undefined}
     >
-      {steps && steps.length > 0 && cursors.length === 0 && found === undefined ? (
-        <DerivationSteps steps={steps} />
-      ) : prose && cursors.length === 0 && found === undefined ? (
+      {prose && cursors.length === 0 && found === undefined ? (
         <ProseText source={cell.source} />
       ) : (
         <SourceText {...{ source: cell.source, cursors, people, error, found }} />

@@ -67,14 +67,8 @@ export function superviseWorker({
 
   function open() {
     run += 1;
-    current.port.post({
-      kind: 'open',
-      run,
-      settings,
-      cells: [...cells.values()],
-      stopped: [...stopped],
-      isCareful,
-    });
+    const all = [...cells.values()];
+    current.port.post({ kind: 'open', run, settings, cells: all, stopped: [...stopped], isCareful });
     watch();
   }
 

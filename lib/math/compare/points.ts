@@ -1,46 +1,102 @@
 import { makeRandom } from '../evaluate/random';
+import type { Node } from '../read/node';
+import { walk } from '../sheet/free-names';
+import { Quantity } from '../values/quantity';
 import type { Value } from '../values/value';
-import type { Variable } from './variables';
-
-/** Values of all variables at once. */
-export type Point = ReadonlyMap<string, Value>;
-
-/** Values at which formulas often have holes, ends of their domain, or signs that change. */
-const special = [3, 2, -3, 0, 1, -1, -2, 0.5, -0.5, Math.PI / 2, Math.PI];
-
-const strata: readonly ((random: number) => number)[] = [
-  (random) => random * 6 - 3,
-  (random) => random * 4 + 1e-3,
-  (random) => random * 1.8 - 0.9,
-  (random) => random * 24 - 12,
-  (random) => Math.round(random * 12 - 6) / 2,
-  (random) => random * 200 - 20,
-  (random) => -random * 9,
-  (random) => Math.round(random * 7),
-];
+import { namesIn } from './claim';
 
 /**
- * Points to compare formulas at, the same on every page: first those that are easy to read, then `count` by chance. A
- * variable with a value in the sheet keeps its sign and its unit.
+ * A value for each varied name. `isSpecial` where a formula may have a hole, such as at whole numbers; `isDegenerate`
+ * where one of the names is 0 or ±1, so that rearranging may lose its sense.
  */
-export function samplePoints(variables: readonly Variable[], count: number, seed: number): Point[] {
-  if (variables.length === 0) return [new Map()];
-  const random = makeRandom(seed, 'compare');
-  const valueOf = ({ known }: Variable, plain: number): Value => {
-    if (known === null) return plain;
-    const factor = 0.2 + random() * 2.3;
-    return typeof known === 'number' ? known * factor : known.withSi(known.si * factor);
+export type Point = { values: ReadonlyMap<string, Value>; isSpecial: boolean; isDegenerate?: boolean };
+
+/** A name that is varied: freely, over whole numbers, or around the value that the sheet gives it. */
+export type Variable =
+  | { name: string; range: 'free' | 'whole' }
+  | { name: string; around: number | Quantity };
+
+type Draw = (random: () => number) => number;
+const between =
+  (low: number, high: number): Draw =>
+  (random) =>
+    low + (high - low) * random();
+
+/** Where formulas behave differently: near zero, inside and outside ±1, far out, below zero. */
+const strata: readonly Draw[] = [
+  between(-3, 3),
+  between(0, 4),
+  between(-0.9, 0.9),
+  between(-12, 12),
+  between(-20, 180),
+  between(-9, 0),
+  between(0.2, 2),
+];
+const whole = [3, -4, 5, 2, -2, 4, -3, 7, -5, 1, 6, -1, 0, 8, -6];
+const special = [0, 1, -1, 0.5, -0.5, 2, -2, 3, -3, Math.PI / 2, Math.PI, 10, -10];
+/** The first points keep the values that the sheet gives. */
+const ownPoints = 3;
+const factors = [2, 0.5, 1.3, 0.8, 1.1, 1.7, 0.6, 1.45, 0.9, 1.2];
+
+/**
+ * Points in a fixed order, the same in every browser: first small whole numbers, which make readable counter-examples,
+ * then every stratum, then places where holes are likely.
+ */
+export function pointsFor(variables: readonly Variable[], rounds: number): Point[] {
+  if (variables.length === 0) return [{ values: new Map(), isSpecial: false }];
+  const random = makeRandom(1, 'compare');
+  const points: Point[] = [];
+  const add = (isSpecial: boolean, draw: (at: number) => number) => {
+    const values = new Map(
+      variables.map((variable, at) => [
+        variable.name,
+        valueOf(variable, draw(at), random, points.length, at),
+      ]),
+    );
+    const isDegenerate = [...values.values()].some((value) => value === 0 || value === 1 || value === -1);
+    points.push({ values, isSpecial, isDegenerate });
   };
-  const pointOf = (plain: (at: number) => number) =>
-    new Map(variables.map((variable, at) => [variable.name, valueOf(variable, plain(at))]));
-  const isAllKnown = variables.every(({ known }) => known !== null);
-  const own = isAllKnown ? [new Map(variables.map(({ name, known }) => [name, known ?? 0]))] : [];
-  const easy = special.flatMap((value, at) => [
-    pointOf((variable) => (variable === 0 ? value : (special[(at + 2 * variable) % special.length] ?? 1))),
-    ...(variables.length > 1 ? [pointOf((variable) => (variable === 1 ? value : 2 + variable))] : []),
-  ]);
-  const chance = Array.from({ length: count }, (_, at) =>
-    pointOf((variable) => (strata[(at + variable * 3) % strata.length] ?? Number)(random())),
-  );
-  return [...own, ...easy, ...chance];
+  for (let round = 0; round < whole.length; round++)
+    add(true, (at) => whole[(round + at * 4) % whole.length] ?? 1);
+  for (let round = 0; round < rounds; round++) for (const draw of strata) add(false, () => draw(random));
+  // Different names in one stratum each miss what needs one small and one large.
+  for (let round = 0; round < rounds; round++)
+    add(false, (at) => (strata[(round + at * 3) % strata.length] ?? between(-3, 3))(random));
+  for (const value of special) add(true, (at) => (at === 0 ? value : between(0.2, 4)(random)));
+  return points;
 }
+
+function valueOf(variable: Variable, drawn: number, random: () => number, at: number, index: number): Value {
+  if ('around' in variable) {
+    const factor = at < ownPoints ? 1 : (factors[(at + index * 3) % factors.length] ?? 1);
+    const { around } = variable;
+    if (around instanceof Quantity) return around.withSi(around.si * factor);
+    return around === 0 ? drawn : around * factor;
+  }
+  if (variable.range === 'free') return drawn;
+  return at < 10 ? Math.abs(whole[(at + index * 4) % whole.length] ?? 0) : Math.floor(random() * 12);
+}
+
+const needWhole = new Set(
+  'factorial combinations binomial nCr combinationsWithRep permutations nPr gcd lcm isPrime'.split(' '),
+);
+
+/** Names that only make sense as whole numbers: under `!`, in counts, as the power of a negative number. */
+export function wholeNames(nodes: readonly Node[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const take = (parts: readonly Node[]) => {
+    for (const { name } of namesIn(parts)) found.add(name);
+  };
+  for (const node of nodes)
+    walk(node, (part) => {
+      if (part.type === 'factorial') take([part.operand]);
+      if (part.type === 'call' && needWhole.has(part.name)) take(part.args);
+      if (part.type === 'binary' && part.operator === '^' && isNegativeNumber(part.left)) take([part.right]);
+    });
+  return found;
+}
+
+const isNegativeNumber = (node: Node): boolean =>
+  node.type === 'group'
+    ? isNegativeNumber(node.inner)
+    : node.type === 'negative' && ['number', 'ratio'].includes(node.operand.type);

@@ -46,7 +46,7 @@ export class Evaluator {
   readonly surroundings: Surroundings;
   private readonly context: CallContext;
 
-  /** Work counts in a budget of its own, unless it is a part of something larger. */
+  /** Several evaluators that do one piece of work share a budget. */
   constructor(surroundings: Surroundings, budget = new Budget()) {
     this.budget = budget;
     this.surroundings = surroundings;

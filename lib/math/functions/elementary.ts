@@ -46,7 +46,7 @@ const logarithm = (value: Value, base: number, { settings }: CallContext): Value
       'dimension-mismatch',
       `A logarithm takes a plain number, not ${describeKind(value)}.`,
     );
-  if (isBig(value)) return inMathjs('log', value, base === Math.E ? mathjs.bignumber(mathjs.e) : base);
+  if (isBig(value)) return base === Math.E ? inMathjs('log', value) : inMathjs('log', value, base);
   const double = isComplex(value) ? null : requireNumber(value);
   if (double === 0) throw new MathError('domain', 'The logarithm of zero has no value.');
   if (double === null || double < 0) {

@@ -1,4 +1,3 @@
-import type { Definition } from '../compare/variables';
 import { MathError } from '../errors/math-error';
 import { findConstant } from '../evaluate/constants';
 import { Evaluator, type Surroundings } from '../evaluate/evaluator';
@@ -27,8 +26,13 @@ const gaps = new Set(['domain', 'division-by-zero', 'too-large', 'index-range', 
 export function evaluatePlot(
   statement: PlotStatement,
   surroundings: Surroundings,
-  definitionOf: (name: string) => Definition,
+  definition: (name: string) => Statement | null,
 ): Plot {
+  /** The formula by which the sheet defines a name; null for a function, and for a name that no cell defines. */
+  const definitionOf = (name: string): Node | null => {
+    const found = definition(name);
+    return found?.type === 'define' && found.params === null ? found.body : null;
+  };
   const plain = new Evaluator(surroundings);
   const variable = statement.variable ?? findVariable(statement, surroundings);
   if (variable === null) {
@@ -49,9 +53,9 @@ export function evaluatePlot(
     const lookup = (name: string): Value | null => {
       const found = known.get(name);
       if (found !== undefined) return found;
-      const definition = varies(name) ? definitionOf(name) : null;
-      if (definition === null) return surroundings.lookup(name);
-      const computed = evaluator.evaluate(definition.body);
+      const body = varies(name) ? definitionOf(name) : null;
+      if (body === null) return surroundings.lookup(name);
+      const computed = evaluator.evaluate(body);
       known.set(name, computed);
       return computed;
     };
@@ -139,13 +143,13 @@ function rangeOf({ from, to }: PlotStatement, evaluator: Evaluator, own: Value |
 }
 
 /** Whether a name of the sheet depends on the variable. */
-function dependents(variable: string, definitionOf: (name: string) => Definition) {
+function dependents(variable: string, definitionOf: (name: string) => Node | null) {
   const known = new Map<string, boolean>();
   const depends = (name: string): boolean => {
     const found = known.get(name);
     if (found !== undefined) return found;
     known.set(name, false);
-    const body = definitionOf(name)?.body;
+    const body = definitionOf(name);
     const uses = body ? freeNames({ type: 'value', body, start: body.start, end: body.end }) : [];
     const isSo = uses.some((use) => use.name === variable || depends(use.name));
     known.set(name, isSo);

@@ -31,12 +31,7 @@ export function readCell(
   decimalSign: '.' | ',' = '.',
   { bound = none, factors = none }: KnownNames = {},
 ): ReadCell {
-  if (source.length > longest)
-    throw new MathError('too-large', `A cell has at most ${longest} characters.`, {
-      start: 0,
-      end: source.length,
-    });
-  requireShallow(source);
+  requireReadable(source);
   const tokens = tokenize(source, decimalSign);
   const cursor = new Cursor(source, tokens, decimalSign, { bound, factors }, readFormula);
   const statements: Statement[] = [];
@@ -48,6 +43,16 @@ export function readCell(
   // In `17 h / 1h` both are hours.
   const tightUnits = [...cursor.tightUnits, ...factors].filter((name) => !cursor.spacedUnits.has(name));
   return { statements, tightUnits };
+}
+
+/** Throws for a text that is too long or nested too deeply to be read. */
+export function requireReadable(source: string): void {
+  if (source.length > longest)
+    throw new MathError('too-large', `A cell has at most ${longest} characters.`, {
+      start: 0,
+      end: source.length,
+    });
+  requireShallow(source);
 }
 
 /** Long runs of brackets, signs and powers would make the reader call itself too deeply. */

@@ -118,7 +118,8 @@ function readEquation(cursor: Cursor): Node {
   return { type: 'compare', operators: ['=='], operands: [left, right], start: left.start, end: right.end };
 }
 
-function unexpected(cursor: Cursor): MathError {
+/** The error at a sign with which no statement goes on. */
+export function unexpected(cursor: Cursor): MathError {
   const token = cursor.peek();
   const { text, start, end } = token;
   if (text === ')' || text === ']')

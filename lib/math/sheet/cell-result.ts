@@ -1,5 +1,5 @@
+import type { Counterexample } from '../compare/relation';
 import type { Plot } from '../plot/plot';
-import type { Verdict } from '../compare/verdict';
 import type { CellError } from '../errors/cell-error';
 
 export type ResultKind =
@@ -41,16 +41,35 @@ export type Notice = {
   repair?: { label: string; source: string };
 };
 
-/** A line of a derivation. */
-export type Step = {
-  /** The sign before it; null for the first line and for a condition of its own. */
-  sign: string | null;
-  reading: string | null;
+/** How a line of a derivation begins; null for the first. */
+export type StepSign = '=' | '≈' | '<' | '≤' | '>' | '≥' | '⇒' | '⇔';
+
+/**
+ * Whether a line follows from the one before. `about` is to 1 %, `rounded` to the figures that are typed, `here`
+ * only at the values of the sheet, `one-way` without the way back.
+ */
+export type StepOutcome =
+  | 'start'
+  | 'follows'
+  | 'rounded'
+  | 'about'
+  | 'here'
+  | 'one-way'
+  | 'fails'
+  | 'not-proven'
+  | 'error';
+
+/** One line of a derivation. */
+export type DerivationStep = {
+  sign: StepSign | null;
   tex: string | null;
-  /** Whether it follows from the line before; null for the first line, and beside one that cannot be read. */
-  verdict: Verdict | null;
-  /** Values for which it does not, or what is wrong with the line. */
-  message: string | null;
+  reading: string | null;
+  outcome: StepOutcome;
+  /** Why it fails, in numbers: `first` is the line above. For equations both say whether the numbers solve them. */
+  counterexample: Counterexample | null;
+  isEquation: boolean;
+  /** What is wrong with the line itself. */
+  error: CellError | null;
 };
 
 /** What a cell gives: plain data that any thread can be sent. */
@@ -77,7 +96,7 @@ export type CellResult = {
   isRounded: boolean;
   notices: readonly Notice[];
   error: CellError | null;
-  /** The lines of a derivation. */
-  steps?: readonly Step[];
+  /** The lines of a derivation, each checked against the one before. */
+  steps?: readonly DerivationStep[];
   plot?: Plot;
 };

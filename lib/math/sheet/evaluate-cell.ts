@@ -3,7 +3,6 @@ import { MathError, type Place } from '../errors/math-error';
 import { Evaluator, type Surroundings } from '../evaluate/evaluator';
 import { restorePrecision } from '../evaluate/mathjs';
 import { evaluatePlot } from '../plot/evaluate-plot';
-import type { Definition } from '../compare/variables';
 import type { Statement } from '../read/node';
 import { solveStatement } from '../solve/solve-statement';
 import { describeFunction } from '../show/describe-function';
@@ -25,7 +24,7 @@ export function evaluateCell(
   source: string,
   read: ReadSource,
   surroundings: Surroundings,
-  definitionOf: (name: string) => Definition,
+  definition: (name: string) => Statement | null,
 ): { result: CellResult; values: CellValues; failure: MathError | null } {
   const values: CellValues = new Map();
   const own = new Set(read.defines.map(({ name }) => name));
@@ -41,7 +40,7 @@ export function evaluateCell(
     for (const [at, statement] of read.statements.entries()) {
       const typed = read.typed[at] ?? noNumbers;
       if (statement.type === 'plot') {
-        const plot = evaluatePlot(statement, evaluator.surroundings, definitionOf);
+        const plot = evaluatePlot(statement, evaluator.surroundings, definition);
         return { result: { ...blank, kind: 'plot', plot }, values, failure: null };
       }
       last = finish(evaluateStatement(evaluator, statement), typed);

@@ -1,130 +1,115 @@
-import { follows } from '../compare/follows';
-import type { Line } from '../compare/read-line';
-import type { Definition } from '../compare/variables';
-import type { CounterExample, Verdict } from '../compare/verdict';
-import { MathError } from '../errors/math-error';
+import type { Scope } from '../compare/probe';
+import { Probe } from '../compare/probe';
+import { isStatement } from '../compare/claim';
+import type { MathError } from '../errors/math-error';
 import { Budget } from '../evaluate/budget';
+import { findConstant } from '../evaluate/constants';
 import { Evaluator, type Surroundings } from '../evaluate/evaluator';
 import { restorePrecision } from '../evaluate/mathjs';
-import { displayValue, type Display } from '../show/display-value';
-import { statementTex } from '../show/node-tex';
-import { writeNode } from '../show/write-node';
-import type { Value } from '../values/value';
-import type { CellResult, Step } from './cell-result';
+import type { Node, Statement } from '../read/node';
+import type { CellResult, DerivationStep } from './cell-result';
+import { checkStep } from './check-step';
 import { blankResult, toCellError, toMathError, type CellValues } from './evaluate-cell';
-import type { ReadSource } from './read-source';
+import { splitDefinition, type DerivationLine, type ReadDerivation } from './read-derivation';
 
-type Derivation = { id: string; source: string; read: ReadSource };
-type Checked = { step: Step; failure: MathError | null };
+type Evaluated = { result: CellResult; values: CellValues; failure: MathError | null };
 
-/** Checks each line of a derivation against the line before. The name has the value of its second line. */
+/** Checks every line of a derivation against the one before, and gives the name that it defines its value. */
 export function evaluateDerivation(
-  { id, source, read }: Derivation,
-  outside: Surroundings,
-  definitionOf: (name: string) => Definition,
-): { result: CellResult; values: CellValues; failure: MathError | null } {
+  id: string,
+  source: string,
+  read: ReadDerivation,
+  surroundings: Surroundings,
+  definition: (name: string) => Statement | null,
+): Evaluated {
   restorePrecision();
-  const lines = read.lines ?? [];
-  const values: CellValues = new Map();
-  const [offered] = read.statements;
-  const isOwn = (name: string) => read.offers.some((one) => one.name === name);
-  const surroundings: Surroundings = {
-    ...outside,
-    lookup: (name) => values.get(name) ?? (isOwn(name) && isMine(name) ? null : outside.lookup(name)),
+  const { values, failure } = valueOf(read, surroundings);
+  const scope: Scope = {
+    settings: surroundings.settings,
+    lookup: (name) => values.get(name) ?? surroundings.lookup(name),
+    definition,
+    names: surroundings.names,
+    isUnknown: (name) => findConstant(name) === null,
+    budget: new Budget(),
   };
-  // Another cell may define the name: then that value counts.
-  const isMine = (name: string) => offered?.type === 'define' && definitionOf(name)?.body === offered.body;
-
-  let ownFailure: MathError | null = null;
-  if (offered?.type === 'define' && isMine(offered.name)) {
-    try {
-      values.set(offered.name, new Evaluator(surroundings).evaluate(offered.body));
-    } catch (error) {
-      ownFailure = toMathError(error);
-    }
-  }
-  const budget = new Budget();
-  const checked = lines.map((line, at): Checked =>
-    check(line, lines[at - 1], { surroundings, definitionOf, budget }),
-  );
-  // A derivation may be about names that have no value.
-  const isSymbolic = ownFailure?.class === 'undefined-symbol';
-  const failure = checked.find((one) => one.failure !== null)?.failure ?? (isSymbolic ? null : ownFailure);
-  const blank = blankResult(id, read);
-  const result: CellResult = {
-    ...blank,
-    kind: lines.length === 0 ? 'empty' : 'derivation',
-    name: offered?.type === 'define' ? offered.name : null,
-    defines: read.offers.map(({ name }) => name),
-    ...shownOf(lines, surroundings),
-    steps: checked.map(({ step }) => step),
-    error: failure ? toCellError(failure, source) : null,
-  };
-  return { result, values, failure: failure ?? ownFailure };
+  let before: Node | null = null;
+  const steps = read.lines.map((line, at): DerivationStep => {
+    const checked = at === 0 ? startOf(line) : stepOf(before, line, scope, isDefining(read, at));
+    before = sideFor(line, read.lines[at + 1]);
+    const { tex, reading } = line;
+    return {
+      sign: line.sign,
+      tex,
+      reading,
+      outcome: checked.outcome,
+      counterexample: checked.counterexample,
+      isEquation: line.node !== null && isStatement(line.node),
+      error: checked.error && toCellError(checked.error, source),
+    };
+  });
+  const error = steps.find((step) => step.error !== null)?.error ?? null;
+  const kind = error ? 'error' : read.lines.length === 0 ? 'empty' : 'derivation';
+  return { result: { ...blankResult(id, read), kind, error, steps }, values, failure };
 }
 
-type Around = { surroundings: Surroundings; definitionOf: (name: string) => Definition; budget: Budget };
+type Checked = Pick<DerivationStep, 'outcome' | 'counterexample'> & { error: MathError | null };
 
-function check(
-  line: Line | MathError,
-  before: Line | MathError | undefined,
-  { surroundings, definitionOf, budget }: Around,
-): Checked {
-  if (line instanceof MathError) return { step: brokenStep(line), failure: line };
-  const { sign, node } = line;
-  const tex = statementTex({ type: 'value', body: node, start: node.start, end: node.end });
-  const step: Step = { sign, reading: writeNode(node), tex, verdict: null, message: null };
-  if (before === undefined || before instanceof MathError) return { step, failure: null };
-  try {
-    const { verdict, counterExample } = follows(before, line, surroundings, definitionOf, budget);
-    return { step: { ...step, verdict, message: wordsOf(verdict, counterExample) }, failure: null };
-  } catch (error) {
-    const failure = toMathError(error);
-    return { step: { ...step, message: failure.message }, failure };
-  }
-}
-
-const brokenStep = ({ message }: MathError): Step => ({
-  sign: null,
-  reading: null,
-  tex: null,
-  verdict: null,
-  message,
+const startOf = ({ error }: DerivationLine): Checked => ({
+  outcome: error ? 'error' : 'start',
+  counterexample: null,
+  error,
 });
 
-function wordsOf(verdict: Verdict, example: CounterExample | null): string | null {
-  if (example === null || (verdict !== 'no' && verdict !== 'not-always')) return null;
-  const { at, before, after } = example;
-  const names = at.map(({ name, shown }) => `${name} = ${shown}`);
-  const place = names.length === 0 ? '' : `At ${names.join(', ')} `;
-  const isTruth = [before, after].every((side) => side === 'true' || side === 'false');
-  const words = isTruth
-    ? `the line above is ${before === 'true' ? 'true' : 'false'}, this one is ${after === 'true' ? 'true' : 'false'}.`
-    : `the line above ${givesOf(before)}, this one ${after === null ? 'has no value' : after}.`;
-  return place === '' ? words.replace(/^t/, 'T') : place + words;
-}
-
-const givesOf = (value: string | null) => (value === null ? 'has no value' : `gives ${value}`);
-
-/** The value of the last line that has one. */
-function shownOf(lines: readonly (Line | MathError)[], surroundings: Surroundings): Partial<Display> {
-  const last = lines.findLast((line): line is Line => !(line instanceof MathError));
-  const value = last && !last.isCondition ? valueOf(last, surroundings) : null;
-  if (value === null) return {};
-  const {
-    value: written,
-    unit,
-    shown,
-  } = displayValue(value, { settings: surroundings.settings, typedFigures: 0 });
-  return { value: written, unit, shown };
-}
-
-function valueOf({ node }: Line, surroundings: Surroundings): Value | null {
+function stepOf(before: Node | null, line: DerivationLine, scope: Scope, isDefinition: boolean): Checked {
+  if (line.error || !line.node) return { outcome: 'error', counterexample: null, error: line.error };
+  if (isDefinition) return { outcome: 'follows', counterexample: null, error: failureOf(line.node, scope) };
+  if (!before) return { outcome: 'not-proven', counterexample: null, error: null };
   try {
-    return new Evaluator(surroundings).evaluate(node);
+    return { ...checkStep(before, line.sign ?? '=', line.node, scope), error: null };
+  } catch (thrown) {
+    const error = toMathError(thrown);
+    const isOwn = isInside(error, line.node) && error.class !== 'too-slow';
+    const isWrong = isOwn && (error.class === 'not-supported' || failureOf(line.node, scope) !== null);
+    return { outcome: isWrong ? 'error' : 'not-proven', counterexample: null, error: isWrong ? error : null };
+  }
+}
+
+const isInside = ({ place }: MathError, { start, end }: Node) =>
+  place !== null && place.start >= start && place.end <= end;
+
+/** What is wrong with a line by itself; null for a line with unknowns, whose units nobody can know. */
+function failureOf(node: Node, scope: Scope): MathError | null {
+  const probe = new Probe(scope);
+  if (isStatement(node) || probe.variablesOf([node], []).length > 0) return null;
+  try {
+    probe.evaluate(node, { values: new Map(), isSpecial: false });
+    return null;
   } catch (error) {
-    // Names without a value are usual in a derivation.
-    if (error instanceof MathError) return null;
-    throw error;
+    return toMathError(error);
+  }
+}
+
+/** The second line below a lone name is the name's definition. */
+const isDefining = ({ statements, lines }: ReadDerivation, at: number): boolean =>
+  at === 1 && statements.length > 0 && lines[0]?.node?.type === 'name';
+
+/** Of `a = F/m` the right side goes on where a value follows, and the whole where an equation does. */
+function sideFor({ node }: DerivationLine, next: DerivationLine | undefined): Node | null {
+  if (!node || next?.sign === '⇒' || next?.sign === '⇔') return node;
+  return (next && splitDefinition(node).value) ?? node;
+}
+
+function valueOf(
+  { statements }: ReadDerivation,
+  surroundings: Surroundings,
+): { values: CellValues; failure: MathError | null } {
+  const [statement] = statements;
+  const values: CellValues = new Map();
+  if (statement?.type !== 'define') return { values, failure: null };
+  try {
+    values.set(statement.name, new Evaluator(surroundings).evaluate(statement.body));
+    return { values, failure: null };
+  } catch (error) {
+    return { values, failure: toMathError(error) };
   }
 }

@@ -5,30 +5,23 @@ const none: ReadonlySet<string> = new Set();
 /** Which cells define a name, and which use or watch it. */
 export class NameIndex {
   private readonly definers = new Map<string, Set<string>>();
-  private readonly offerers = new Map<string, Set<string>>();
   private readonly users = new Map<string, Set<string>>();
   private readonly watchers = new Map<string, Set<string>>();
 
   add(id: string, read: ReadSource): void {
     for (const { name } of read.defines) put(this.definers, name, id);
-    for (const { name } of read.offers) put(this.offerers, name, id);
     for (const { name } of read.uses) put(this.users, name, id);
     for (const name of read.watches) put(this.watchers, name, id);
   }
 
   remove(id: string, read: ReadSource): void {
     for (const { name } of read.defines) drop(this.definers, name, id);
-    for (const { name } of read.offers) drop(this.offerers, name, id);
     for (const { name } of read.uses) drop(this.users, name, id);
     for (const name of read.watches) drop(this.watchers, name, id);
   }
 
-  /** Those that define a name. Where none does, one of those that offer it: the same on every page. */
   definersOf(name: string): ReadonlySet<string> {
-    const definers = this.definers.get(name);
-    if (definers) return definers;
-    const [first] = [...(this.offerers.get(name) ?? none)].sort();
-    return first === undefined ? none : new Set([first]);
+    return this.definers.get(name) ?? none;
   }
 
   usersOf(name: string): ReadonlySet<string> {
@@ -41,7 +34,7 @@ export class NameIndex {
   }
 
   all(): string[] {
-    return [...new Set([...this.definers.keys(), ...this.offerers.keys()])].sort();
+    return [...this.definers.keys()].sort();
   }
 }
 

@@ -1,61 +1,151 @@
-import { readLines, type Line } from '../compare/read-line';
+import { asStatement, isStatement, namesIn, nodesOf } from '../compare/claim';
+import { readClaim } from '../compare/read-claim';
 import { MathError } from '../errors/math-error';
+import type { Node, Statement } from '../read/node';
+import { nodeTex } from '../show/node-tex';
 import { writeNode } from '../show/write-node';
-import { freeNames, type NameUse } from './free-names';
-import { nothingRead, type ReadSource } from './read-source';
-import { noNumbers } from './typed-numbers';
+import type { StepSign } from './cell-result';
+import { unitNames, type NameUse } from './free-names';
+import type { ReadSource } from './read-source';
 
-/** Longer derivations are refused: each line costs a comparison. */
-const mostLines = 60;
+/** A line of a derivation as it was read. `node` is null where it could not be. */
+export type DerivationLine = {
+  sign: StepSign | null;
+  node: Node | null;
+  tex: string | null;
+  reading: string | null;
+  error: MathError | null;
+};
 
-/** Reads a derivation. Its first line may be a lone name: it is what the second line says, unless a cell defines it. */
-export function readDerivation(source: string, decimalSign: '.' | ','): ReadSource {
-  const typed = source.split('\n');
-  if (typed.length > mostLines) {
-    const error = new MathError('too-large', `A derivation has at most ${String(mostLines)} lines.`);
-    return { ...nothingRead, error };
-  }
-  // Blanks before each line keep its places those in the whole source.
+export type ReadDerivation = ReadSource & {
+  lines: readonly DerivationLine[];
+  /** The name that the derivation defines unless another cell does. */
+  claim: NameUse | null;
+};
+
+const signs: readonly (readonly [typed: string, sign: StepSign])[] = [
+  ['<=>', '⇔'],
+  ['⇔', '⇔'],
+  ['=>', '⇒'],
+  ['⇒', '⇒'],
+  ['→', '⇒'],
+  ['->', '⇒'],
+  ['<=', '≤'],
+  ['≤', '≤'],
+  ['>=', '≥'],
+  ['≥', '≥'],
+  ['~=', '≈'],
+  ['≈', '≈'],
+  ['==', '='],
+  ['=', '='],
+  ['<', '<'],
+  ['>', '>'],
+];
+
+/**
+ * Reads a derivation: the first line is its start, every other begins with a sign. A line without one continues with
+ * `=`, or with `⇔` where it is an equation.
+ */
+export function readDerivation(
+  source: string,
+  decimalSign: '.' | ',',
+  factors: ReadonlySet<string>,
+  isOwner: boolean,
+): ReadDerivation {
+  const tight = new Set<string>();
+  const lines: DerivationLine[] = [];
   let start = 0;
-  const placed = typed.map((line) => {
-    const at = start;
-    start += line.length + 1;
-    return ' '.repeat(at) + line;
-  });
-  const lines = readLines(
-    placed.filter((line) => line.trim() !== ''),
-    decimalSign,
-  );
-  const uses = new Map<string, NameUse>();
-  for (const line of lines.filter(isRead))
-    for (const use of namesOf(line)) if (!uses.has(use.name)) uses.set(use.name, use);
-  return { ...nothingRead, ...offerOf(lines), lines, reading: readingOf(lines), uses: [...uses.values()] };
-}
-
-const isRead = (line: Line | MathError): line is Line => !(line instanceof MathError);
-
-const namesOf = ({ node }: Line) =>
-  freeNames({ type: 'value', body: node, start: node.start, end: node.end });
-
-function offerOf(lines: readonly (Line | MathError)[]): Pick<ReadSource, 'offers' | 'statements' | 'typed'> {
-  const [first, second] = lines;
-  const isOffer = first && second && isRead(first) && isRead(second) && first.node.type === 'name';
-  // A name cannot be defined by itself.
-  if (!isOffer || first.node.type !== 'name' || second.isCondition)
-    return { offers: [], statements: [], typed: [] };
-  const { name, start, end } = first.node;
-  if (namesOf(second).some((use) => use.name === name)) return { offers: [], statements: [], typed: [] };
+  for (const text of source.split('\n')) {
+    if (text.trim() !== '') lines.push(readLine(text, start, lines.length > 0, decimalSign, factors, tight));
+    start += text.length + 1;
+  }
+  const claim = claimOf(lines);
+  const definition = isOwner && claim ? definitionOf(claim, lines) : null;
+  const nodes = lines.flatMap(({ node }) => (node ? [node] : []));
+  const uses = namesIn(nodes).filter(({ name }) => !definition || name !== claim?.name);
   return {
-    offers: [{ name, start, end, isCall: false }],
-    statements: [
-      { type: 'define', name, nameEnd: end, params: null, body: second.node, start, end: second.node.end },
+    statements: definition ? [definition] : [],
+    error: null,
+    reading: lines.map(({ sign, reading }) => `${sign ?? ''} ${reading ?? ''}`.trim()).join('\n') || null,
+    tex: null,
+    defines: definition && claim ? [claim] : [],
+    uses,
+    watches: [
+      ...(claim ? [claim.name] : []),
+      ...nodes.flatMap((body) => unitNames({ type: 'value', body, start: body.start, end: body.end })),
     ],
-    typed: [noNumbers],
+    tightUnits: [...tight],
+    notices: [],
+    typed: [],
+    lines,
+    claim,
   };
 }
 
-const readingOf = (lines: readonly (Line | MathError)[]): string | null =>
-  lines
-    .filter(isRead)
-    .map(({ sign, node }) => `${sign === null ? '' : `${sign} `}${writeNode(node)}`)
-    .join('\n') || null;
+function readLine(
+  text: string,
+  start: number,
+  isContinued: boolean,
+  decimalSign: '.' | ',',
+  factors: ReadonlySet<string>,
+  tight: Set<string>,
+): DerivationLine {
+  const indent = text.length - text.trimStart().length;
+  const typed = isContinued ? signs.find(([sign]) => text.startsWith(sign, indent)) : undefined;
+  const from = start + indent + (typed?.[0].length ?? 0);
+  const sign = typed?.[1] ?? null;
+  try {
+    // Blanks before the line keep its places in the text of the cell.
+    const read = readClaim(' '.repeat(from) + text.slice(from - start), decimalSign, { factors });
+    for (const name of read.tightUnits) tight.add(name);
+    const node = read.claim.kind === 'formula' ? read.claim.node : asStatement(read.claim, 'x');
+    if (!node || nodesOf(read.claim).length > 1)
+      throw new MathError('not-supported', 'A derivation is of formulas and equations.', {
+        start: from,
+        end: start + text.length,
+      });
+    const bare = isContinued ? (isStatement(node) ? '⇔' : '=') : null;
+    return { sign: sign ?? bare, node, tex: nodeTex(node), reading: writeNode(node), error: null };
+  } catch (error) {
+    if (!(error instanceof MathError)) throw error;
+    error.place ??= { start: from, end: start + text.length };
+    return { sign, node: null, tex: null, reading: text.trim(), error };
+  }
+}
+
+/** The name of a first line `a` or `a = …`, when a value follows and no line needs it. */
+function claimOf(lines: readonly DerivationLine[]): NameUse | null {
+  const [first, ...rest] = lines;
+  if (!first?.node || !isValueSign(rest[0]?.sign)) return null;
+  const { name, value } = splitDefinition(first.node);
+  if (!name) return null;
+  const needed = namesIn([...(value ? [value] : []), ...rest.flatMap(({ node }) => (node ? [node] : []))]);
+  return needed.some((use) => use.name === name.name) ? null : name;
+}
+
+const isValueSign = (sign: StepSign | null | undefined) => sign === '=' || sign === '≈';
+
+/** `a` alone, or `a = …` with its right side. */
+export function splitDefinition(node: Node): { name: NameUse | null; value: Node | null } {
+  const asUse = (left: Node | undefined): NameUse | null =>
+    left?.type === 'name' ? { name: left.name, start: left.start, end: left.end, isCall: false } : null;
+  if (node.type === 'name') return { name: asUse(node), value: null };
+  if (node.type !== 'compare' || node.operators.join() !== '==') return { name: null, value: null };
+  return { name: asUse(node.operands[0]), value: node.operands[1] ?? null };
+}
+
+/** The name has the value of the right side, or of the second line. */
+function definitionOf(claim: NameUse, lines: readonly DerivationLine[]): Statement | null {
+  const [first, second] = lines;
+  const body = (first?.node ? splitDefinition(first.node).value : null) ?? second?.node ?? null;
+  if (!body) return null;
+  return {
+    type: 'define',
+    name: claim.name,
+    nameEnd: claim.end,
+    params: null,
+    body,
+    start: claim.start,
+    end: body.end,
+  };
+}

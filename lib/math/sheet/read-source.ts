@@ -1,6 +1,5 @@
 import { MathError } from '../errors/math-error';
 import type { Statement } from '../read/node';
-import type { Line } from '../compare/read-line';
 import { readCell, type ReadCell } from '../read/read-cell';
 import { statementTex } from '../show/node-tex';
 import { writeStatement } from '../show/write-node';
@@ -16,10 +15,6 @@ export type ReadSource = {
   tex: string | null;
   /** Names that it defines, with their places. */
   defines: readonly NameUse[];
-  /** Names that it defines where no other cell does. */
-  offers: readonly NameUse[];
-  /** The lines of a derivation; null for any other cell. */
-  lines: readonly (Line | MathError)[] | null;
   /** Names that it needs, except those of its own. */
   uses: readonly NameUse[];
   /** Further names whose definition would change a notice. */
@@ -31,14 +26,12 @@ export type ReadSource = {
   typed: readonly TypedNumbers[];
 };
 
-export const nothingRead = {
+const nothing = {
   statements: [],
   error: null,
   reading: null,
   tex: null,
   defines: [],
-  offers: [],
-  lines: null,
   uses: [],
   watches: [],
   tightUnits: [],
@@ -55,9 +48,9 @@ export function readSource(
   try {
     return describe(readCell(source, decimalSign, { factors }), source);
   } catch (error) {
-    if (error instanceof MathError) return { ...nothingRead, error };
+    if (error instanceof MathError) return { ...nothing, error };
     if (error instanceof RangeError)
-      return { ...nothingRead, error: new MathError('too-large', 'This formula is nested too deeply.') };
+      return { ...nothing, error: new MathError('too-large', 'This formula is nested too deeply.') };
     throw error;
   }
 }
@@ -88,8 +81,6 @@ function describe({ statements, tightUnits }: ReadCell, source: string): ReadSou
     reading: statements.map(writeStatement).join('; ') || null,
     tex: tex.join(';\\quad ') || null,
     defines,
-    offers: [],
-    lines: null,
     uses: [...uses.values()],
     watches: statements.flatMap(unitNames),
     tightUnits,

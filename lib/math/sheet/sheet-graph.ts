@@ -1,14 +1,15 @@
 import { MathError } from '../errors/math-error';
 import type { Surroundings } from '../evaluate/evaluator';
+import type { Statement } from '../read/node';
 import type { Value } from '../values/value';
 import type { SheetCell } from './cell';
 import type { CellResult } from './cell-result';
 import { findCycle } from './find-cycle';
 import { blankResult, evaluateCell, toCellError, type CellValues } from './evaluate-cell';
-import type { Definition } from '../compare/variables';
+import { ClaimIndex } from './claim-index';
 import { evaluateDerivation } from './evaluate-derivation';
+import { readDerivation, type ReadDerivation } from './read-derivation';
 import { NameIndex } from './name-index';
-import { readDerivation } from './read-derivation';
 import { readSource, type ReadSource } from './read-source';
 import { reachOf, sortCells } from './sort-cells';
 import type { SheetSettings } from './settings';
@@ -17,10 +18,12 @@ import type { SheetSettings } from './settings';
 export type GraphCell = {
   id: string;
   source: string;
-  kind: SheetCell['kind'];
-  read: ReadSource;
+  read: ReadSource | ReadDerivation;
   /** Names of the sheet that it was read with. */
   factors: readonly string[];
+  kind: SheetCell['kind'];
+  /** Whether it is a derivation that defines its name. */
+  isOwner: boolean;
   isStopped: boolean;
   values: CellValues;
   failure: MathError | null;
@@ -37,6 +40,7 @@ export class SheetGraph {
   settings: SheetSettings;
   private readonly cells = new Map<string, GraphCell>();
   private readonly names = new NameIndex();
+  private readonly claims = new ClaimIndex();
   private dirty = new Set<string>();
   /** Cells of the plan that need one another in a ring. */
   private ring: ReadonlySet<string> = new Set();
@@ -51,24 +55,22 @@ export class SheetGraph {
     const isReadAgain = settings.decimalSign !== this.settings.decimalSign;
     this.settings = settings;
     for (const { id, source, kind } of [...this.cells.values()]) {
-      if (isReadAgain) this.set({ id, source, ...(kind && { kind }) });
+      if (isReadAgain) this.set({ id, source, kind });
       this.dirty.add(id);
     }
   }
 
   set({ id, source, kind }: SheetCell): void {
     this.remove(id);
-    const read = this.read(source, kind);
+    const read =
+      kind === 'derivation'
+        ? readDerivation(source, this.settings.decimalSign, new Set(), false)
+        : readSource(source, this.settings.decimalSign);
     this.cells.set(id, {
-      id,
-      source,
-      kind,
-      read,
-      factors: [],
-      isStopped: false,
-      values: new Map(),
-      failure: null,
+      ...{ id, source, kind, read, factors: [], isOwner: false, isStopped: false },
+      ...{ values: new Map(), failure: null },
     });
+    this.claims.add(id, read);
     this.names.add(id, read);
     this.touch(read);
     this.dirty.add(id);
@@ -79,14 +81,15 @@ export class SheetGraph {
     if (!cell) return;
     this.touch(cell.read);
     this.names.remove(id, cell.read);
+    this.claims.remove(id, cell.read);
     this.cells.delete(id);
     this.dirty.delete(id);
     this.suggesting.delete(id);
   }
 
   /** Marks all that see the names of a cell: its users, and other cells with the same name. */
-  private touch({ defines, offers }: ReadSource): void {
-    for (const { name } of [...defines, ...offers]) {
+  private touch({ defines }: ReadSource): void {
+    for (const { name } of defines) {
       for (const id of this.names.definersOf(name)) this.dirty.add(id);
       for (const id of this.names.usersOf(name)) this.dirty.add(id);
       for (const id of this.names.watchersOf(name)) this.dirty.add(id);
@@ -131,14 +134,25 @@ export class SheetGraph {
     const known = this.knownError(id);
     const { result, values, failure } = known
       ? { result: this.failed(cell, known), values: new Map<string, Value>(), failure: known }
-      : cell.read.lines
-        ? evaluateDerivation(cell, this.surroundings(id), (name) => this.definitionOf(name))
-        : evaluateCell(id, cell.source, cell.read, this.surroundings(id), (name) => this.definitionOf(name));
+      : this.compute(cell);
     Object.assign(cell, { values, failure });
     if (failure?.class === 'undefined-symbol' || failure?.class === 'undefined-function')
       this.suggesting.add(id);
     else this.suggesting.delete(id);
     return result;
+  }
+
+  private compute({ id, source, read }: GraphCell) {
+    const surroundings = this.surroundings(id);
+    return 'lines' in read
+      ? evaluateDerivation(id, source, read, surroundings, (name) => this.definition(name))
+      : evaluateCell(id, source, read, surroundings, (name) => this.definition(name));
+  }
+
+  private definition(name: string): Statement | null {
+    const [definer] = this.names.definersOf(name);
+    const statements = definer === undefined ? undefined : this.cells.get(definer)?.read.statements;
+    return statements?.find((one) => one.type === 'define' && one.name === name) ?? null;
   }
 
   /** What is wrong with a cell before anything is computed. */
@@ -153,34 +167,30 @@ export class SheetGraph {
     return findCycle(cell, this.ring, this.cells, this.names);
   }
 
-  /** A unit right behind a number gives way to a name of the sheet, and comes back when the name goes. */
+  /**
+   * A unit right behind a number gives way to a name of the sheet, and comes back when the name goes. A derivation
+   * defines its name as long as no other cell does.
+   */
   private readAgain(id: string): void {
     const cell = this.cells.get(id);
-    if (!cell || cell.read.tightUnits.length === 0) return;
+    if (!cell) return;
+    const isOwner = this.claims.isOwner(id, cell.read, this.names);
+    if (cell.read.tightUnits.length === 0 && isOwner === cell.isOwner) return;
     const own = new Set(cell.read.defines.map(({ name }) => name));
     const wanted = cell.read.tightUnits
       .filter((name) => !own.has(name) && this.names.definersOf(name).size > 0)
       .sort();
-    if (wanted.join() === cell.factors.join()) return;
-    this.names.remove(id, cell.read);
-    cell.factors = wanted;
-    cell.read = this.read(cell.source, cell.kind, new Set(wanted));
-    this.names.add(id, cell.read);
-  }
-
-  private read(source: string, kind: SheetCell['kind'], factors?: ReadonlySet<string>): ReadSource {
-    const { decimalSign } = this.settings;
-    return kind === 'derivation'
-      ? readDerivation(source, decimalSign)
-      : readSource(source, decimalSign, factors);
-  }
-
-  /** The formula by which a cell defines a name; null for a function, and for a name that no cell defines. */
-  private definitionOf(name: string): Definition {
-    const [definer] = this.names.definersOf(name);
-    const statements = definer === undefined ? [] : (this.cells.get(definer)?.read.statements ?? []);
-    const found = statements.find((statement) => statement.type === 'define' && statement.name === name);
-    return found?.type === 'define' && found.params === null ? { body: found.body } : null;
+    if (wanted.join() === cell.factors.join() && isOwner === cell.isOwner) return;
+    const before = cell.read;
+    this.names.remove(id, before);
+    const [sign, factors] = [this.settings.decimalSign, new Set(wanted)];
+    const read =
+      'lines' in before
+        ? readDerivation(cell.source, sign, factors, isOwner)
+        : readSource(cell.source, sign, factors);
+    this.names.add(id, read);
+    if (isOwner !== cell.isOwner) for (const one of [before, read]) this.touch(one);
+    Object.assign(cell, { factors: wanted, isOwner, read });
   }
 
   private failed(cell: GraphCell, error: MathError): CellResult {

@@ -77,21 +77,14 @@ const neededBy = (id: string, cells: Cells, names: NameIndex, among: ReadonlyMap
 
 function definersFor(id: string, cells: Cells, names: NameIndex): Set<string> {
   const found = new Set<string>();
-  const read = cells.get(id)?.read;
-  for (const { name } of read?.uses ?? [])
-    for (const definer of names.definersOf(name))
-      if (definer !== id || !offers(read, name)) found.add(definer);
+  for (const { name } of cells.get(id)?.read.uses ?? [])
+    for (const definer of names.definersOf(name)) found.add(definer);
   return found;
 }
 
 function dependentsOf(id: string, cells: Cells, names: NameIndex): Set<string> {
   const users = new Set<string>();
-  const read = cells.get(id)?.read;
-  for (const { name } of [...(read?.defines ?? []), ...(read?.offers ?? [])])
-    for (const user of names.usersOf(name)) if (user !== id || !offers(read, name)) users.add(user);
+  for (const { name } of cells.get(id)?.read.defines ?? [])
+    for (const user of names.usersOf(name)) users.add(user);
   return users;
 }
-
-/** A derivation uses the name that it offers, and does not wait for itself. */
-const offers = (read: ReadSource | undefined, name: string): boolean =>
-  read?.offers.some((one) => one.name === name) === true;

@@ -57,7 +57,7 @@ const bare = (node: Node) => nodeTex(node.type === 'group' ? node.inner : node);
 const list = (nodes: readonly Node[]) => nodes.map(nodeTex).join(', ');
 
 /** A formula as TeX, by our own rules; only signs and names that we know come out. */
-function nodeTex(node: Node): string {
+export function nodeTex(node: Node): string {
   switch (node.type) {
     case 'number':
       return numberTex(node.text);

@@ -1,0 +1,78 @@
+import type { Node } from '../read/node';
+import { asInterval, asStatement, namesIn, nodesOf, type Claim } from './claim';
+import { compareFormulas, type FormulaOptions } from './compare-formulas';
+import { compareStatements } from './compare-statements';
+import type { Scope } from './probe';
+import type { Relation } from './relation';
+
+const mostEntries = 40;
+
+/** Compares what two texts say, of whatever kind they are. */
+export function compareClaims(
+  one: Claim,
+  other: Claim,
+  scope: Scope,
+  options: FormulaOptions = {},
+): Relation {
+  const isRange = [one, other].some(({ kind }) => kind === 'interval' || kind === 'statement');
+  const [first, second] = isRange ? [asInterval(one), asInterval(other)] : [one, other];
+  if (first.kind === 'formula' && second.kind === 'formula')
+    return compareFormulas(first.node, second.node, scope, options);
+  if (first.kind === 'set' && second.kind === 'set')
+    return compareSets(first.entries, second.entries, scope, options);
+  const pair = asPair(first, second) ?? asPair(second, first)?.reverse();
+  if (pair?.[0] && pair[1]) return compareFormulas(pair[0], pair[1], scope, options);
+  if (first.kind === 'formula' || second.kind === 'formula')
+    return { kind: 'unknown', reason: 'The two are of different kinds.' };
+  const name = unknownOf(first, second, scope);
+  const [x, y] = [asStatement(first, name), asStatement(second, name)];
+  if (!x || !y) return { kind: 'unknown', reason: 'One of the two is an empty set.' };
+  return compareStatements(x, y, withUnknown(scope, name), options.assuming);
+}
+
+/** `x = 5` beside `5`: the name may be left out. */
+function asPair(first: Claim, second: Claim): Node[] | null {
+  if (first.kind !== 'statement' || second.kind !== 'formula') return null;
+  const { node } = first;
+  if (node.type !== 'compare' || node.operators.join() !== '==') return null;
+  const [left, right] = node.operands;
+  return left?.type === 'name' && right ? [right, second.node] : null;
+}
+
+/** The one unknown of two statements; x where neither names one. */
+function unknownOf(first: Claim, second: Claim, scope: Scope): string {
+  const inside = (claim: Claim) =>
+    claim.kind === 'statement' ? namesIn(nodesOf(claim)).map(({ name }) => name) : [];
+  return [...inside(first), ...inside(second)].find((name) => scope.isUnknown(name)) ?? 'x';
+}
+
+const withUnknown = (scope: Scope, unknown: string): Scope => ({
+  ...scope,
+  isUnknown: (name) => name === unknown || scope.isUnknown(name),
+});
+
+/** Sets without order and without regard to repetition. */
+function compareSets(
+  first: readonly Node[],
+  second: readonly Node[],
+  scope: Scope,
+  options: FormulaOptions,
+): Relation {
+  if (first.length > mostEntries || second.length > mostEntries)
+    return { kind: 'unknown', reason: 'These sets are too large.' };
+  const lacks = (from: readonly Node[], among: readonly Node[]): Node | 'unknown' | null => {
+    for (const entry of from) {
+      const kinds = among.map((one) => compareFormulas(entry, one, scope, options).kind);
+      if (kinds.includes('same')) continue;
+      return kinds.includes('unknown') ? 'unknown' : entry;
+    }
+    return null;
+  };
+  const [lost, gained] = [lacks(first, second), lacks(second, first)];
+  if (lost === 'unknown' || gained === 'unknown')
+    return { kind: 'unknown', reason: 'The entries cannot be compared.' };
+  if (!lost && !gained) return { kind: 'same', holes: null };
+  const [first_, second_] = [lost !== null, gained !== null];
+  const kind = first_ && second_ ? 'different' : first_ ? 'loses' : 'gains';
+  return { kind, counterexample: { at: [], first: String(first_), second: String(!first_) } };
+}

@@ -1,0 +1,127 @@
+import { MathError } from '../errors/math-error';
+import { Cursor } from '../read/cursor';
+import type { Node } from '../read/node';
+import { requireReadable, type KnownNames } from '../read/read-cell';
+import { readFormula } from '../read/read-formula';
+import { unexpected } from '../read/read-statement';
+import type { Token } from '../read/token';
+import { tokenize } from '../read/tokenize';
+import { isStatement, joinAll, type Claim } from './claim';
+
+export type ReadClaim = { claim: Claim; tightUnits: readonly string[] };
+
+const none: ReadonlySet<string> = new Set();
+const openings = '([{';
+const closings = ')]}';
+
+/**
+ * Reads a line or an answer. In it `=` states that two sides are equal, `{…}` is a set, `(1, 3]` an interval, and `±`
+ * stands for two values. Throws a `MathError` with the place of the fault.
+ */
+export function readClaim(
+  source: string,
+  decimalSign: '.' | ',',
+  { bound = none, factors = none }: KnownNames = {},
+): ReadClaim {
+  requireReadable(source);
+  const tight = new Set<string>();
+  const read = (tokens: readonly Token[]): Node => {
+    const cursor = new Cursor(source, withEnd(tokens, source), decimalSign, { bound, factors }, readFormula);
+    const node = cursor.formula();
+    if (cursor.peek().kind !== 'end') throw unexpected(cursor);
+    for (const name of cursor.tightUnits) if (!cursor.spacedUnits.has(name)) tight.add(name);
+    return node;
+  };
+  // A union of intervals is read part by part; blanks keep every place.
+  const parts = source.split('∪');
+  let from = 0;
+  const claims = parts.map((part) => {
+    const padded = ' '.repeat(from) + part;
+    from += part.length + 1;
+    return claimOf(tokenize(padded, decimalSign), read, decimalSign);
+  });
+  const [only] = claims;
+  if (only && claims.length === 1) return { claim: only, tightUnits: [...tight] };
+  const intervals = claims.flatMap((claim) => (claim.kind === 'interval' ? claim.parts : []));
+  if (intervals.length === claims.length)
+    return { claim: { kind: 'interval', parts: intervals }, tightUnits: [...tight] };
+  throw new MathError('not-supported', '∪ joins intervals.', { start: 0, end: source.length });
+}
+
+const withEnd = (tokens: readonly Token[], source: string): Token[] => {
+  const end = tokens.at(-1)?.end ?? source.length;
+  return [...tokens, { kind: 'end', text: '', start: end, end, isSpaced: false }];
+};
+
+function claimOf(tokens: Token[], read: (tokens: readonly Token[]) => Node, sign: '.' | ','): Claim {
+  const all = tokens.filter(({ kind }) => kind !== 'end' && kind !== 'line').map(statingEquality);
+  const isMember = all[0]?.kind === 'name' && all[1]?.text === '∈';
+  const own = isMember ? all.slice(2) : all;
+  const [first, last] = [own[0], own.at(-1)];
+  const inner = isWrapped(own) ? splitAt(own.slice(1, -1), sign === ',' ? [';'] : [',', ';']) : [];
+  if (first?.text === '{' && last?.text === '}')
+    return {
+      kind: 'set',
+      entries: own.length === 2 ? [] : inner.flatMap((part) => variants(part).map(read)),
+    };
+  const [from, to] = inner;
+  const isInterval = first?.text === '(' || first?.text !== '[' || last?.text !== ']';
+  if (from && to && inner.length === 2 && isInterval)
+    return {
+      kind: 'interval',
+      parts: [
+        { from: read(from), to: read(to), includesFrom: first?.text === '[', includesTo: last?.text === ']' },
+      ],
+    };
+  const entries = splitAt(own, sign === ',' ? [';'] : [',', ';']).flatMap((part) => variants(part).map(read));
+  const [only] = entries;
+  if (only && entries.length === 1) return { kind: isStatement(only) ? 'statement' : 'formula', node: only };
+  if (!entries.every(isStatement)) return { kind: 'set', entries };
+  const node = joinAll(isAboutOne(entries) ? 'or' : 'and', entries);
+  return node ? { kind: 'statement', node } : { kind: 'formula', node: read(own) };
+}
+
+const statingEquality = (token: Token): Token =>
+  token.kind === 'operator' && token.text === '=' ? { ...token, text: '==' } : token;
+
+/** `x = 2, x = −2` are two values of one name; `x = 1, y = 2` hold together. */
+function isAboutOne(nodes: readonly Node[]): boolean {
+  const names = nodes.map((node) =>
+    node.type === 'compare' && node.operands[0]?.type === 'name' ? node.operands[0].name : null,
+  );
+  return names.every((name) => name !== null && name === names[0]);
+}
+
+/** Whether the first bracket closes at the last token; the two may differ, as in `[1, 3)`. */
+function isWrapped(tokens: readonly Token[]): boolean {
+  const [first, last] = [tokens[0]?.text ?? '', tokens.at(-1)?.text ?? ''];
+  if (tokens.length < 2 || !isBracket(first, openings) || !isBracket(last, closings)) return false;
+  let depth = 0;
+  return tokens.every(({ text }, at) => {
+    if (isBracket(text, openings)) depth += 1;
+    if (isBracket(text, closings)) depth -= 1;
+    return depth > 0 || at === tokens.length - 1;
+  });
+}
+
+const isBracket = (text: string, among: string) => text.length === 1 && among.includes(text);
+
+function splitAt(tokens: readonly Token[], signs: readonly string[]): Token[][] {
+  const parts: Token[][] = [[]];
+  let depth = 0;
+  for (const token of tokens) {
+    if (isBracket(token.text, openings)) depth += 1;
+    if (isBracket(token.text, closings)) depth -= 1;
+    if (depth === 0 && token.kind === 'operator' && signs.includes(token.text)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts;
+}
+
+/** Both readings of `±`. */
+function variants(tokens: readonly Token[]): Token[][] {
+  if (!tokens.some(({ text }) => text === '±')) return [[...tokens]];
+  return ['+', '-'].map((sign) =>
+    tokens.map((token) => (token.text === '±' ? { ...token, text: sign } : token)),
+  );
+}

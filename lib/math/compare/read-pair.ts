@@ -1,0 +1,46 @@
+import { Budget } from '../evaluate/budget';
+import { findUnit } from '../units/find-unit';
+import { isBuiltIn } from '../functions/built-in-names';
+import { defaultSheetSettings, type SheetSettings } from '../sheet/settings';
+import { namesIn, nodesOf, type Claim } from './claim';
+import { isMathConstant, type Scope } from './probe';
+import { readClaim } from './read-claim';
+
+/** Two texts without a sheet around them, read with one understanding of their names. */
+export type ReadPair = { first: Claim; second: Claim; scope: Scope; bound: ReadonlySet<string> };
+
+type PairOptions = {
+  settings?: Partial<SheetSettings> | undefined;
+  /** Letters that stand alone are units: for answers that are quantities. */
+  isQuantity?: boolean;
+};
+
+/**
+ * A letter that stands free in one of the texts is an unknown in both, also right behind a number: in `a + 2a` there
+ * are no years. An equation without any other unknown is about the letter behind its number.
+ */
+export function readPair(one: string, other: string, options: PairOptions = {}): ReadPair {
+  const settings = { ...defaultSheetSettings, ...options.settings };
+  const first = [one, other].map((text) => readClaim(text, settings.decimalSign));
+  const isUnit = (name: string) => options.isQuantity === true && findUnit(name) !== null;
+  const free = namesIn(first.flatMap(({ claim }) => nodesOf(claim)))
+    .map(({ name }) => name)
+    .filter((name) => !isMathConstant(name) && !isBuiltIn(name) && !isUnit(name));
+  const isAboutLetter = free.length === 0 && first.some(({ claim }) => claim.kind === 'statement');
+  const bound = new Set(isAboutLetter ? first.flatMap(({ tightUnits }) => tightUnits) : free);
+  const [x, y] = [one, other].map((text) => readClaim(text, settings.decimalSign, { bound }).claim);
+  const scope: Scope = {
+    settings,
+    lookup: () => null,
+    definition: () => null,
+    names: () => [],
+    isUnknown: (name) => bound.has(name),
+    budget: new Budget(),
+  };
+  return {
+    first: x ?? { kind: 'set', entries: [] },
+    second: y ?? { kind: 'set', entries: [] },
+    scope,
+    bound,
+  };
+}
