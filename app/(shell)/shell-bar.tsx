@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { AdminNav } from '@/app/(shell)/admin/admin-nav';
 import { useEndedSignIn } from '@/app/(shell)/use-ended-sign-in';
 import { useThisDevice } from '@/app/(shell)/use-this-device';
+import { useUnsentLeave } from '@/app/(shell)/use-unsent-leave';
 import { useGuestLeave } from '@/components/invites/use-guest-leave';
 import { AccountMenu } from '@/components/shell/account-menu';
 import { TopBar } from '@/components/shell/top-bar';
@@ -21,7 +22,11 @@ export function ShellBar({ productName }: { productName: string }) {
   const session = useSession();
   const { status, user } = session;
   const leaveDevice = useThisDevice(session);
-  const { leave, question } = useGuestLeave(user, () => void leaveDevice());
+  const guest = useGuestLeave(user, () => void leaveDevice());
+  const { leave, question } = useUnsentLeave(
+    status === 'signed-in' ? (user?.uid ?? null) : null,
+    guest.leave,
+  );
   useEndedSignIn(session);
   const here = usePathname();
   const isAdmin = here.startsWith('/admin');
@@ -73,6 +78,7 @@ export function ShellBar({ productName }: { productName: string }) {
         </nav>
       )}
       {question}
+      {guest.question}
     </TopBar>
   );
 }

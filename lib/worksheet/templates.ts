@@ -96,7 +96,7 @@ export const templates: readonly Template[] = [
     formula: 'ga = 4*pi^2*L/T^2',
     lines: [
       'L = (0.652 ± 0.002) m',
-      'T = (1.62 ± 0.01) s',
+      'T = (1.64 ± 0.01) s',
       'ga = 4*pi^2*L/T^2',
       'deviation = (ga - 9.81 m/s^2)/(9.81 m/s^2)',
     ],

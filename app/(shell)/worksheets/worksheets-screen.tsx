@@ -31,7 +31,7 @@ export function WorksheetsScreen() {
     <div className="frame pt-4 pb-16 tablet:pt-6">
       <main id="content">
         <div className="flex items-center justify-between gap-4">
-          <h1 className="title text-36 max-tablet:text-28">{t('title')}</h1>
+          <h1 className="title text-34 max-tablet:text-28">{t('title')}</h1>
           <Button icon={<Plus />} isPending={isWaiting} onClick={() => actions.create(t('newName'))}>
             {t('new')}
           </Button>

@@ -10,10 +10,20 @@ import { readCells } from '../../sheet-document';
 const patience = 20_000;
 
 /** The cells of a sheet, once all of it is here. Throws what keeps it away, `server/unavailable` when it is late. */
-export async function readSheet(open: () => OpenDocument): Promise<CellDraft[]> {
+export const readSheet = (open: () => OpenDocument): Promise<CellDraft[]> =>
+  readWhen(open, ({ phase }) => phase === 'ready' || phase === 'read-only');
+
+/** The cells of a sheet as far as this device has them, also without a connection. */
+export const readKept = (open: () => OpenDocument): Promise<CellDraft[]> =>
+  readWhen(open, ({ phase }) => phase !== 'loading');
+
+async function readWhen(
+  open: () => OpenDocument,
+  isReached: (state: State) => boolean,
+): Promise<CellDraft[]> {
   const document = open();
   try {
-    await until(document, ({ phase }) => phase === 'ready' || phase === 'read-only');
+    await until(document, isReached);
     return readCells(document.doc);
   } finally {
     document.close();
