@@ -6,7 +6,7 @@ import { readPair } from './read-pair';
 import { describeCounterexample, type Counterexample, type Relation } from './relation';
 
 /** Whether one line follows from another: always, never, only in part of the cases, or not decided. */
-export type StepVerdict = 'yes' | 'no' | 'not-always' | 'not-proven';
+type StepVerdict = 'yes' | 'no' | 'not-always' | 'not-proven';
 
 export type StepJudgement = { verdict: StepVerdict; reason: string; counterexample?: Counterexample };
 
@@ -36,7 +36,7 @@ export function follows(line1: string, line2: string, options: StepOptions = {})
 }
 
 /** A relation as a verdict on a step. */
-export function judgeStep(relation: Relation): StepJudgement {
+function judgeStep(relation: Relation): StepJudgement {
   switch (relation.kind) {
     case 'same':
       return relation.holes

@@ -19,7 +19,7 @@ import { typedNumber } from './typed-number';
 import { compareUpToConstant } from './up-to-constant';
 
 /** How two answers relate. `depends` names a condition; `not-proven` never counts against anyone. */
-export type AnswerVerdict =
+type AnswerVerdict =
   | 'equivalent'
   | 'different'
   | 'depends'
